@@ -1,0 +1,21 @@
+/** Browser side: looks up a picture by name. */
+import pictures from '@generated/pictures/default/pictures.json';
+
+import {pictureFrom} from './ladder';
+import type {Picture, Variant} from './types';
+
+/**
+ * A picture by its name or file name (`orchid`, `orchid.jpg`, `satin/oxblood`).
+ * Throws for an unknown one: a page must not be built with a hole in it.
+ */
+export function findPicture(nameOrFile: string): Picture {
+  const name = nameOrFile.replace(/\.[a-z]+$/, '');
+  const record = pictures[name];
+  if (!record) throw new Error(`There is no picture "${name}" in docs/pictures.`);
+  return pictureFrom(name, record);
+}
+
+/** A `srcset` value with width descriptors. */
+export function srcSetOf(variants: readonly Variant[]): string {
+  return variants.map(({url, width}) => `${url} ${width}w`).join(', ');
+}

@@ -1,0 +1,9 @@
+/** Types of the data files that the pictures plugin writes. */
+declare module '@generated/pictures/default/pictures.json' {
+  const pictures: import('./types').PictureTable;
+  export default pictures;
+}
+declare module '@generated/pictures/default/cards.json' {
+  const cards: Record<string, string>;
+  export default cards;
+}

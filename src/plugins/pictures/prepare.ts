@@ -1,0 +1,83 @@
+/** From originals to a full cache and the table of pictures, or the list of all mistakes. */
+import {readFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {Problem} from '../catalogue/problems';
+import {pictureHash} from './encode';
+import {kindOf} from './ladder';
+import {mapLimited} from './limit';
+import {type Original, findDamage, inspect, listOriginals} from './originals';
+import {REQUIRED, checkNames} from './required';
+import type {PictureRecord, PictureTable} from './types';
+import {type PlannedFile, lacking, makeFiles, planFiles} from './variants';
+
+export type PrepareOptions = {
+  readonly siteDir: string;
+  readonly cacheDir: string;
+  /** Names that must be there; the site's own when left out. */
+  readonly required?: readonly string[];
+  /** Gets a line now and then while pictures are made. */
+  readonly report?: (line: string) => void;
+};
+
+export type Prepared = {
+  readonly pictures: PictureTable;
+  /** Names in the cache of every file that the site serves. */
+  readonly files: readonly string[];
+  /** How many originals were worked on; 0 when the cache had everything. */
+  readonly made: number;
+  readonly problems: readonly Problem[];
+};
+
+type Job = {
+  readonly original: Original;
+  readonly record: PictureRecord;
+  readonly files: readonly PlannedFile[];
+  readonly missing: readonly PlannedFile[];
+};
+
+async function planOriginal(original: Original, {siteDir, cacheDir}: PrepareOptions): Promise<Job | Problem> {
+  const bytes = await readFile(path.join(siteDir, original.file));
+  const seen = await inspect(original, bytes);
+  if ('remedy' in seen) return seen;
+  const kind = kindOf(original.name);
+  const record: PictureRecord = {kind, ...seen, hash: pictureHash(kind, bytes)};
+  const files = planFiles(original.name, record);
+  return {original, record, files, missing: await lacking(cacheDir, files)};
+}
+
+/** Makes what one picture lacks, unless its original turns out to be damaged. */
+async function work({original, record, missing}: Job, {siteDir, cacheDir}: PrepareOptions): Promise<Problem | undefined> {
+  const bytes = await readFile(path.join(siteDir, original.file));
+  const damage = await findDamage(original, bytes);
+  if (!damage) await makeFiles(cacheDir, bytes, record.kind, missing);
+  return damage;
+}
+
+/** Fills the cache. Nothing is made twice: a second call with the same originals only looks. */
+export async function preparePictures(options: PrepareOptions): Promise<Prepared> {
+  const {siteDir, required = REQUIRED, report = () => {}} = options;
+  const workers = os.availableParallelism();
+  const originals = await listOriginals(siteDir);
+  const planned = await mapLimited(originals, workers, (original) => planOriginal(original, options));
+  const jobs = planned.filter((plan) => 'record' in plan);
+  const unfinished = jobs.filter(({missing}) => missing.length > 0);
+  let done = 0;
+  const damages = await mapLimited(unfinished, workers, async (job) => {
+    const damage = await work(job, options);
+    done += 1;
+    report(`pictures: ${done} of ${unfinished.length} (${job.original.name})`);
+    return damage;
+  });
+  return {
+    pictures: Object.fromEntries(jobs.map(({original, record}) => [original.name, record])),
+    files: jobs.flatMap(({files}) => files.map(({file}) => file)),
+    made: unfinished.length,
+    problems: [
+      ...checkNames(originals, required),
+      ...planned.filter((plan) => 'remedy' in plan),
+      ...damages.filter((damage) => damage !== undefined),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+/** Pictures that components name themselves, and names that must be unique. */
+import type {Problem} from '../catalogue/problems';
+import {SATINS} from '../catalogue/scales';
+import {type Original, PICTURES_FOLDER} from './originals';
+
+/** The picture of social cards and heroes that name none. */
+export const DEFAULT_PICTURE = 'orchid';
+
+/** What components show without being told to by the content. */
+export const REQUIRED: readonly string[] = [
+  DEFAULT_PICTURE,
+  'satin-wide',
+  ...SATINS.map((satin) => `satin/${satin}`),
+];
+
+/** Required names without a file, and files that claim the name of another. */
+export function checkNames(originals: readonly Original[], required: readonly string[]): Problem[] {
+  const first = new Map<string, Original>();
+  const doubled: Problem[] = [];
+  for (const original of originals) {
+    const earlier = first.get(original.name);
+    if (!earlier) first.set(original.name, original);
+    else
+      doubled.push({
+        file: original.file,
+        field: 'name',
+        found: `the same name as ${earlier.file}`,
+        remedy: 'Delete one of the two, or rename it.',
+      });
+  }
+  const missing = required
+    .filter((name) => !first.has(name))
+    .map((name) => ({
+      file: `${PICTURES_FOLDER}/${name}.jpg`,
+      field: '',
+      found: 'no such file',
+      remedy: 'Pages show this picture by its name: put one back under this name.',
+    }));
+  return [...missing, ...doubled];
+}
