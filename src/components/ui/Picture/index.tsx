@@ -5,6 +5,8 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
+export {pictureName} from '@site/src/plugins/pictures/client';
+
 export type Props = {
   /** Name or file name of a picture in `docs/pictures`, such as `orchid` or `satin/oxblood`. */
   readonly name: string;
