@@ -1,0 +1,73 @@
+/** The site's configuration. Contact facts stand in docs/business.yml, words in docs/ and i18n/. */
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config, I18nConfig} from '@docusaurus/types';
+
+import {pageTemplate} from './src/plugins/hosting/pageTemplate';
+
+/** Address of the site. Setting SITE_URL means: this build is for publication. */
+const DEFAULT_SITE_URL = 'https://velada.example';
+const siteUrl = process.env.SITE_URL ?? DEFAULT_SITE_URL;
+const production = Boolean(process.env.SITE_URL) || process.env.VELADA_PRODUCTION === '1';
+
+/** A language is one line here and a folder below i18n/. The first one is the original. */
+const languages: I18nConfig['localeConfigs'] = {
+  en: {label: 'English', htmlLang: 'en-US', baseUrl: '/'},
+  es: {label: 'Español', htmlLang: 'es-ES', baseUrl: '/es/'},
+};
+
+const presetOptions: PresetOptions = {
+  blog: false,
+  pages: false,
+  // Sitemaps are written by the hosting plugin: translated addresses need alternates from the route table.
+  sitemap: false,
+  docs: {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    // Masseuses are shown on one page; the catalogue reads their files.
+    exclude: ['masseuses/**', '_templates/**', '**/_*'],
+    docsRootComponent: '@site/src/components/page/SiteRoot',
+    docVersionRootComponent: '@site/src/components/page/RouteOutlet',
+    docRootComponent: '@site/src/components/page/RouteOutlet',
+    docItemComponent: '@site/src/components/page/Page',
+  },
+  theme: {customCss: './src/css/custom.css'},
+};
+
+const themeConfig: ThemeConfig = {
+  colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
+};
+
+const config: Config = {
+  title: 'Velada',
+  url: siteUrl,
+  baseUrl: '/',
+  favicon: '/favicon.svg',
+  trailingSlash: false,
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    emoji: false,
+    // Legal texts name their headings' ids: `## Title {#id}`, the same in every language.
+    mdx1Compat: {headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  i18n: {
+    defaultLocale: Object.keys(languages)[0] ?? 'en',
+    locales: Object.keys(languages),
+    localeConfigs: languages,
+  },
+  future: {v4: true, faster: true},
+  ssrTemplate: pageTemplate,
+  customFields: {production},
+  presets: [['classic', presetOptions]],
+  plugins: [
+    './src/plugins/catalogue/index.ts',
+    './src/plugins/pictures/index.ts',
+    './src/plugins/lean/index.ts',
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,23 @@
+/* npm run check: names every mistake in the content of all languages, without building. */
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {createJiti} from 'jiti';
+
+const siteDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const jiti = createJiti(import.meta.url);
+
+const [{loadCatalogue}, {formatProblems}, {orderOf}, {default: sidebars}, {default: config}] =
+  await Promise.all(
+    ['src/plugins/catalogue/catalogue.ts', 'src/plugins/catalogue/problems.ts', 'src/plugins/catalogue/order.ts', 'sidebars.ts', 'docusaurus.config.ts'].map(
+      (file) => jiti.import(path.join(siteDir, file)),
+    ),
+  );
+
+const {defaultLocale, locales} = config.i18n;
+const {problems} = await loadCatalogue({siteDir, defaultLocale, locales, order: orderOf(sidebars)});
+if (problems.length > 0) {
+  console.error(formatProblems(problems));
+  process.exit(1);
+}
+console.log('Content: no mistakes found.');

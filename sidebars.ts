@@ -1,0 +1,29 @@
+/** The order of pages in navigation and of programs on the menu. A new page or program needs a line here. */
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+const sidebars: SidebarsConfig = {
+  pages: ['home', 'masseuses', 'massage-menu', 'outcall', 'gallery', 'about', 'casting', 'contact'],
+  programs: [
+    'programs/prana-nirvana',
+    'programs/erosofia',
+    'programs/kaula-tantra',
+    'programs/nyx-sensoria',
+    'programs/ananga-sutra',
+    'programs/nagomi-sensual',
+    'programs/tao-de-jade',
+    'programs/burning-sekhem',
+    'programs/hedone-sacra',
+    'programs/ancestral-lust',
+    'programs/four-hands',
+    'programs/outcall',
+  ],
+  legal: [
+    'legal/privacy-policy',
+    'legal/terms-of-service',
+    'legal/legal-notice',
+    'legal/cookie-policy',
+    'legal/accessibility',
+  ],
+};
+
+export default sidebars;

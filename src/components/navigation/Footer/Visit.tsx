@@ -1,0 +1,50 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useCatalogue} from '../../../plugins/catalogue/client';
+import CallLink from '../../booking/CallLink';
+import MailLink from '../../booking/MailLink';
+import MapLink from '../../booking/MapLink';
+import WhatsAppLink from '../../booking/WhatsAppLink';
+import Address from '../../contact/Address';
+import Icon from '../../ui/Icon';
+
+/** Address, phone, chat and mail in the footer, in the same order on every page. */
+export default function Visit(): ReactNode {
+  const {business} = useCatalogue();
+  return (
+    <section>
+      <h2>
+        <Translate id="footer.visit" description="Heading of the contact column">
+          Visit
+        </Translate>
+      </h2>
+      <ul>
+        <li>
+          <MapLink>
+            <Icon name="pin" />
+            <Address />
+          </MapLink>
+        </li>
+        <li>
+          <CallLink plain>
+            <Icon name="phone" />
+            {business.phone}
+          </CallLink>
+        </li>
+        <li>
+          <WhatsAppLink look="plain">
+            <Icon name="whatsapp" />
+            {business.whatsapp}
+          </WhatsAppLink>
+        </li>
+        <li>
+          <MailLink>
+            <Icon name="mail" />
+            {business.email.info}
+          </MailLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

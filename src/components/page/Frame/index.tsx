@@ -1,0 +1,24 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import type {ReactNode} from 'react';
+
+import BookingBar from '../../navigation/BookingBar';
+import Footer from '../../navigation/Footer';
+import ScrollToTop from '../../navigation/ScrollToTop';
+import SkipLink from '../../navigation/SkipLink';
+import TopBar from '../../navigation/TopBar';
+
+/** What stands around every page: skip link, top bar, footer, scroll-to-top, booking bar. */
+export default function Frame({children}: {children: ReactNode}): ReactNode {
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <BookingBar />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** Words for the closed scales of facts, in the page's language. */
+import {translate} from '@docusaurus/Translate';
+
+/** Intensity words by their English name in lower case (DECISIONS: the scale of each language). */
+export function intensityLabels(): Record<string, string> {
+  return {
+    gentle: translate({id: 'intensity.gentle', message: 'Gentle', description: 'Intensity of a program'}),
+    moderate: translate({id: 'intensity.moderate', message: 'Moderate', description: 'Intensity of a program'}),
+    intimate: translate({id: 'intensity.intimate', message: 'Intimate', description: 'Intensity of a program'}),
+    meditative: translate({id: 'intensity.meditative', message: 'Meditative', description: 'Intensity of a program'}),
+    intense: translate({id: 'intensity.intense', message: 'Intense', description: 'Intensity of a program'}),
+    adventurous: translate({id: 'intensity.adventurous', message: 'Adventurous', description: 'Intensity of a program'}),
+    luxurious: translate({id: 'intensity.luxurious', message: 'Luxurious', description: 'Intensity of a program'}),
+    ultimate: translate({id: 'intensity.ultimate', message: 'Ultimate', description: 'Intensity of a program'}),
+    extraordinary: translate({
+      id: 'intensity.extraordinary',
+      message: 'Extraordinary',
+      description: 'Intensity of a program',
+    }),
+  };
+}
+
+/** What a program's page calls its collection (DECISIONS, Programs). */
+export function collectionLabels(): Record<string, string> {
+  return {
+    signature: translate({
+      id: 'collection.signature',
+      message: 'Signature Collection',
+      description: 'Collection badge',
+    }),
+    premium: translate({
+      id: 'collection.premium',
+      message: 'Premium Collection',
+      description: 'Collection badge',
+    }),
+    luxury: translate({
+      id: 'collection.luxury',
+      message: 'Luxury Collection',
+      description: 'Collection badge',
+    }),
+    ultimate: translate({
+      id: 'collection.ultimate',
+      message: 'Ultimate Experience',
+      description: 'Collection badge',
+    }),
+    special: translate({
+      id: 'collection.special',
+      message: 'Special Services',
+      description: 'Collection badge',
+    }),
+  };
+}

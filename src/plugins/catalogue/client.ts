@@ -1,0 +1,42 @@
+/** Browser side of the catalogue: hooks that components ask for routes and contact facts. */
+import {usePluginData} from '@docusaurus/useGlobalData';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import type {CatalogueGlobalData} from './data';
+import type {RouteEntry} from './types';
+
+/** Routes, contact facts and derived prices of the house. */
+export function useCatalogue(): CatalogueGlobalData {
+  return usePluginData('catalogue') as CatalogueGlobalData;
+}
+
+/** The language of the page being shown. */
+export function useLocale(): string {
+  return useDocusaurusContext().i18n.currentLocale;
+}
+
+/** A page by its document id. Throws for an unknown id: a link to nowhere is a mistake in code. */
+export function useRoute(id: string): RouteEntry {
+  const route = useCatalogue().routes.find((entry) => entry.id === id);
+  if (!route) throw new Error(`There is no page with the id "${id}" in the route table.`);
+  return route;
+}
+
+/** Path of a page below the base URL of the current language, for Docusaurus' `<Link to>`. */
+export function usePath(id: string): string {
+  const {slugs} = useRoute(id);
+  return slugs[useLocale()] ?? '/';
+}
+
+/** The route entry of a path of the current language, or undefined for an unknown path. */
+export function findRoute(
+  routes: readonly RouteEntry[],
+  pathname: string,
+  locale: string,
+  baseUrl: string,
+): RouteEntry | undefined {
+  const withoutBase = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : null;
+  if (withoutBase === null) return undefined;
+  const slug = `/${withoutBase.replace(/\.html$/, '').replace(/\/$/, '')}`;
+  return routes.find(({slugs}) => slugs[locale] === (slug === '/index' ? '/' : slug));
+}

@@ -1,0 +1,70 @@
+/** What follows from the facts and is therefore never typed. Euros and minutes are whole numbers. */
+import type {Business, Hotel, Program, ServiceArea} from './types';
+
+/** The lowest price of a program's own sessions, in euros; undefined when it has none. */
+export function lowestPriceEur(program: Pick<Program, 'sessions'>): number | undefined {
+  const prices = program.sessions.map(({priceEur}) => priceEur);
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+}
+
+export type PriceRange = {readonly minEur: number; readonly maxEur: number};
+
+/** Lowest and highest price of the programs' own sessions (DECISIONS: without four hands and travel). */
+export function priceRange(programs: readonly Program[]): PriceRange {
+  const prices = programs.flatMap(({sessions}) => sessions.map(({priceEur}) => priceEur));
+  return {minEur: Math.min(...prices), maxEur: Math.max(...prices)};
+}
+
+/** Length in minutes of the session that the outcall price is quoted for. */
+export const OUTCALL_QUOTE_MINUTES = 60;
+
+/** The cheapest 60-minute program plus the lowest travel fee, in euros. */
+export function outcallFromEur(
+  programs: readonly Program[],
+  fees: Business['travelFeesEur'],
+): number {
+  const prices = programs
+    .flatMap(({sessions}) => sessions)
+    .filter(({minutes}) => minutes === OUTCALL_QUOTE_MINUTES)
+    .map(({priceEur}) => priceEur);
+  return Math.min(...prices) + Math.min(...Object.values(fees));
+}
+
+/** Programs that have sessions of their own, which the special services build on. */
+export function withSessions(programs: readonly Program[]): Program[] {
+  return programs.filter(({sessions}) => sessions.length > 0);
+}
+
+/** A program's sessions at twice the price: what four hands cost. */
+export function doubledSessions(program: Program): Program['sessions'] {
+  return program.sessions.map(({minutes, priceEur}) => ({minutes, priceEur: priceEur * 2}));
+}
+
+/** The fee in euros for an area of town or a hotel, by its zone. */
+export function travelFeeEur(area: Pick<ServiceArea, 'zone'>, fees: Business['travelFeesEur']): number {
+  return fees[area.zone];
+}
+
+/** The area a hotel lies in. The catalogue's checks make sure that there is one. */
+export function areaOf(hotel: Hotel, areas: readonly ServiceArea[]): ServiceArea | undefined {
+  return areas.find(({id}) => id === hotel.area);
+}
+
+/** How many related programs a page names. */
+const RELATED = 3;
+
+/** The programs nearest to one in the menu's order, its own collection first. */
+export function relatedPrograms(program: Program, programs: readonly Program[]): Program[] {
+  const position = programs.findIndex(({id}) => id === program.id);
+  return withSessions(programs)
+    .filter(({id}) => id !== program.id)
+    .map((other) => ({
+      other,
+      distance:
+        Math.abs(programs.indexOf(other) - position) +
+        (other.category === program.category ? 0 : programs.length),
+    }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, RELATED)
+    .map(({other}) => other);
+}

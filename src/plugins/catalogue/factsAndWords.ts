@@ -1,0 +1,103 @@
+/**
+ * Splits English frontmatter into facts and words, and validates both; validates
+ * a translation as words alone. A list that has both (photos, hotels, phases …)
+ * is split entry by entry and joined again by `id`.
+ */
+import {type Kind, KINDS, entryFields, kindOf} from './kinds';
+import {type Problem, problemsFromIssues} from './problems';
+import type {SourceDocument} from './readSite';
+
+type Fields = Record<string, unknown>;
+
+/** A file whose frontmatter is valid, facts and words apart. Facts are empty in a translation. */
+export type ValidDocument = Omit<SourceDocument, 'frontMatter'> & {
+  readonly kind: Kind;
+  readonly facts: Fields;
+  readonly words: Fields;
+};
+
+const isObject = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function keep(entry: unknown, wanted: (key: string) => boolean): unknown {
+  if (!isObject(entry)) return entry;
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => wanted(key)));
+}
+
+/** Facts keep every key that is not a word, so that a misspelt key is reported once. */
+function split(kind: Kind, frontMatter: Fields): {facts: Fields; words: Fields} {
+  const schemas = KINDS[kind];
+  const facts: Fields = {};
+  const words: Fields = {};
+  for (const [key, value] of Object.entries(frontMatter)) {
+    const factKeys = entryFields(schemas.facts, key);
+    const wordKeys = entryFields(schemas.words, key);
+    if (factKeys && wordKeys && Array.isArray(value)) {
+      const wordsOnly = wordKeys.filter((name) => !factKeys.includes(name));
+      facts[key] = value.map((entry) => keep(entry, (name) => !wordsOnly.includes(name)));
+      words[key] = value.map((entry) => keep(entry, (name) => wordKeys.includes(name)));
+    } else if (key in schemas.words.shape) words[key] = value;
+    else facts[key] = value;
+  }
+  return {facts, words};
+}
+
+/** Moves a complaint about a fact in a translation to where it can be acted on. */
+function factInTranslation(problem: Problem, kind: Kind, englishFile: string): Problem {
+  const name = problem.field.split('.').at(-1) ?? problem.field;
+  const listName = /^(\w+)\[/.exec(problem.field)?.[1];
+  const isFact = listName
+    ? entryFields(KINDS[kind].facts, listName)?.includes(name)
+    : name in KINDS[kind].facts.shape;
+  if (!isFact || !problem.found.startsWith('a field')) return problem;
+  return {
+    ...problem,
+    found: 'a fact in a translation',
+    remedy: `Facts belong in ${englishFile}. Delete this line.`,
+  };
+}
+
+/** Validates one file. Returns the valid document, or what is wrong with it. */
+export function validateDocument(
+  document: SourceDocument,
+  isTranslation: boolean,
+): {valid?: ValidDocument; problems: Problem[]} {
+  const {frontMatter, ...source} = document;
+  const kind = kindOf(document.id);
+  const schemas = KINDS[kind];
+  const known = [...Object.keys(schemas.facts.shape), ...Object.keys(schemas.words.shape)];
+  const {facts, words} = isTranslation ? {facts: {}, words: frontMatter} : split(kind, frontMatter);
+  const parsedFacts = isTranslation ? undefined : schemas.facts.safeParse(facts);
+  const parsedWords = schemas.words.safeParse(words);
+  const problems = [
+    ...(parsedFacts?.success === false
+      ? problemsFromIssues(document.file, facts, parsedFacts.error.issues, known)
+      : []),
+    ...(parsedWords.success
+      ? []
+      : problemsFromIssues(document.file, words, parsedWords.error.issues, known)),
+  ].map((problem) =>
+    isTranslation ? factInTranslation(problem, kind, `docs/${document.id}.mdx`) : problem,
+  );
+  if (!parsedWords.success || parsedFacts?.success === false) return {problems};
+  return {
+    valid: {...source, kind, facts: parsedFacts?.data ?? {}, words: parsedWords.data},
+    problems,
+  };
+}
+
+const keyOf = (entry: unknown): unknown => (isObject(entry) ? (entry.id ?? entry.minutes) : entry);
+
+/** Facts and words of one language as one object; lists of entries are joined by their `id`. */
+export function joinFactsAndWords(facts: Fields, words: Fields): Fields {
+  const joined: Fields = {...facts, ...words};
+  for (const [key, factEntries] of Object.entries(facts)) {
+    const wordEntries = words[key];
+    if (!Array.isArray(factEntries) || !Array.isArray(wordEntries)) continue;
+    joined[key] = factEntries.map((fact: unknown) => ({
+      ...(fact as Fields),
+      ...(wordEntries.find((entry) => keyOf(entry) === keyOf(fact)) as Fields),
+    }));
+  }
+  return joined;
+}

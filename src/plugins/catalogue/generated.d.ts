@@ -1,0 +1,41 @@
+/** Types of the data files that the catalogue plugin writes. */
+declare module '@generated/catalogue/default/programs.json' {
+  const programs: import('./types').Program[];
+  export default programs;
+}
+declare module '@generated/catalogue/default/masseuses.json' {
+  const masseuses: import('./data').MasseuseSummary[];
+  export default masseuses;
+}
+declare module '@generated/catalogue/default/biographies.json' {
+  const biographies: Record<string, string[]>;
+  export default biographies;
+}
+declare module '@generated/catalogue/default/photos.json' {
+  const photos: import('./types').Photo[];
+  export default photos;
+}
+declare module '@generated/catalogue/default/rooms.json' {
+  const rooms: import('./types').Room[];
+  export default rooms;
+}
+declare module '@generated/catalogue/default/hotels.json' {
+  const hotels: import('./types').Hotel[];
+  export default hotels;
+}
+declare module '@generated/catalogue/default/facilities.json' {
+  const facilities: number[];
+  export default facilities;
+}
+declare module '@generated/catalogue/default/featured.json' {
+  const featured: string[];
+  export default featured;
+}
+declare module '@generated/catalogue/default/frames.json' {
+  const frames: import('./data').PageFrame[];
+  export default frames;
+}
+declare module '@generated/catalogue/default/legal.json' {
+  const legal: import('./types').Business['legal'];
+  export default legal;
+}

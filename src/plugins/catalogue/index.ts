@@ -1,0 +1,88 @@
+/**
+ * Docusaurus plugin: reads the content of all languages, stops the build with
+ * every mistake named, and publishes typed data and the route table. Wiring
+ * only; the thinking is in the sibling files.
+ */
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import sidebars from '../../../sidebars';
+import {loadCatalogue} from './catalogue';
+import {dataFiles, globalData} from './data';
+import {orderOf} from './order';
+import {findPlaceholders} from './placeholders';
+import {type Problem, formatProblems} from './problems';
+import {differencesFromPermalinks} from './routeTable';
+import type {Catalogue} from './types';
+
+/** Prints mistakes and ends the process: a stack trace helps no writer. */
+function stop(message: string): never {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+/** A published site must not carry placeholders; a local one says that they are there. */
+function reportPlaceholders(placeholders: readonly Problem[], production: boolean): void {
+  if (placeholders.length === 0) return;
+  if (production) {
+    stop(`This build is for publication (SITE_URL is set), and placeholders are left.\n${formatProblems(placeholders)}`);
+  }
+  console.warn(
+    `[velada] ${placeholders.length} placeholders are still in place; "npm run build:production" lists them.`,
+  );
+}
+
+type DocsContent = {
+  readonly loadedVersions: readonly {
+    readonly docs: readonly {readonly id: string; readonly permalink: string}[];
+  }[];
+};
+
+export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue> {
+  const {siteDir, i18n, siteConfig} = context;
+  const {defaultLocale, currentLocale, locales} = i18n;
+  let catalogue: Catalogue | undefined;
+  return {
+    name: 'catalogue',
+
+    async loadContent() {
+      const result = await loadCatalogue({siteDir, defaultLocale, locales, order: orderOf(sidebars)});
+      if (!result.catalogue) stop(formatProblems(result.problems));
+      if (currentLocale === defaultLocale) {
+        const placeholders = findPlaceholders(result.catalogue, defaultLocale, siteConfig.url);
+        reportPlaceholders(placeholders, Boolean(siteConfig.customFields?.production));
+      }
+      return result.catalogue;
+    },
+
+    async contentLoaded({content, actions}) {
+      catalogue = content;
+      actions.setGlobalData(globalData(content, currentLocale));
+      await Promise.all(
+        Object.entries(dataFiles(content, currentLocale)).map(([name, data]) =>
+          actions.createData(name, JSON.stringify(data)),
+        ),
+      );
+    },
+
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      const made = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
+      const baseUrl = i18n.localeConfigs[currentLocale]?.baseUrl ?? siteConfig.baseUrl;
+      const differences = differencesFromPermalinks(
+        catalogue?.routes ?? [],
+        made,
+        currentLocale,
+        baseUrl,
+      );
+      if (differences.length > 0) {
+        stop(`The route table and Docusaurus disagree:\n  ${differences.join('\n  ')}\n`);
+      }
+    },
+
+    getPathsToWatch() {
+      return ['docs/**/*.{mdx,yml}', 'i18n/*/docusaurus-plugin-content-docs/**/*.{mdx,yml}'].map(
+        (pattern) => `${siteDir}/${pattern}`,
+      );
+    },
+  };
+}

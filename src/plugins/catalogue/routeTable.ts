@@ -1,0 +1,64 @@
+/** The one place that knows addresses: made from document ids and the slugs in frontmatter. */
+import type {CatalogueOfLanguage, RouteEntry} from './types';
+
+type Addressed = {readonly documentId: string; readonly slug: string; readonly label: string};
+
+/** Pages, programs and legal pages of a language, in this order; masseuses have no page of their own. */
+function addressed(language: CatalogueOfLanguage): readonly Addressed[] {
+  return [...language.pages, ...language.programs, ...language.legal];
+}
+
+/** Builds the table from all languages. Every language has every page (checked before). */
+export function createRouteTable(
+  byLocale: Readonly<Record<string, CatalogueOfLanguage>>,
+  defaultLocale: string,
+): RouteEntry[] {
+  const original = byLocale[defaultLocale];
+  if (!original) return [];
+  const legal = new Map(original.legal.map((page) => [page.documentId, page]));
+  const programs = new Set(original.programs.map((program) => program.documentId));
+  return addressed(original).map(({documentId: id}) => {
+    const inEach = Object.entries(byLocale).flatMap(([locale, language]) => {
+      const page = addressed(language).find((candidate) => candidate.documentId === id);
+      return page ? [{locale, page}] : [];
+    });
+    return {
+      id,
+      kind: legal.has(id) ? 'legal' : programs.has(id) ? 'program' : 'page',
+      indexed: legal.get(id)?.indexed ?? true,
+      slugs: Object.fromEntries(inEach.map(({locale, page}) => [locale, page.slug])),
+      labels: Object.fromEntries(inEach.map(({locale, page}) => [locale, page.label])),
+    };
+  });
+}
+
+/** A path below the site's root: base URL of the language, then the slug without its first slash. */
+export function pathOf(slug: string, baseUrl: string): string {
+  return baseUrl + slug.slice(1);
+}
+
+/**
+ * Compares the table with the addresses that the docs plugin really made for a
+ * language. Returns one sentence for each difference.
+ */
+export function differencesFromPermalinks(
+  routes: readonly RouteEntry[],
+  docs: readonly {readonly id: string; readonly permalink: string}[],
+  locale: string,
+  baseUrl: string,
+): string[] {
+  const made = new Map(docs.map(({id, permalink}) => [id, permalink]));
+  const listed = new Set(routes.map(({id}) => id));
+  return [
+    ...routes.flatMap(({id, slugs}) => {
+      const expected = pathOf(slugs[locale] ?? '', baseUrl);
+      const found = made.get(id);
+      return found === expected
+        ? []
+        : [`${id} (${locale}): the table says ${expected}, Docusaurus made ${found ?? 'no page'}`];
+    }),
+    ...docs
+      .filter(({id}) => !listed.has(id))
+      .map(({id, permalink}) => `${id} (${locale}): ${permalink} is missing from the table`),
+  ];
+}

@@ -1,0 +1,11 @@
+// Override (eject): shown while a page's chunk loads, and when it fails. The original shows a
+// red box in English; this one shows the specification's error screen (section 8).
+import type {LoadingComponentProps} from 'react-loadable';
+import type {ReactNode} from 'react';
+
+import ErrorScreen from '../../components/page/ErrorScreen';
+
+/** Nothing while loading; the error screen when the chunk did not arrive. */
+export default function Loading({error, retry}: LoadingComponentProps): ReactNode {
+  return error ? <ErrorScreen onTryAgain={retry} /> : null;
+}

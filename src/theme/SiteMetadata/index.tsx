@@ -1,0 +1,64 @@
+// Override (eject): the original derives canonical and alternate addresses by swapping the
+// base URL and keeping the path, which is wrong where addresses are translated. This one asks
+// the route table. Copied from Docusaurus 3.10.2: nothing but the tags' names.
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import {useCurrentPage} from '../../components/navigation/useCurrentPage';
+import {useCatalogue} from '../../plugins/catalogue/client';
+import {pathOf} from '../../plugins/catalogue/routeTable';
+
+/** The label that parental filters read (rtalabel.org). */
+const RTA_LABEL = 'RTA-5042-1996-1400-1577-RTA';
+
+const openGraphLocale = (htmlLang: string): string => htmlLang.replace('-', '_');
+
+/** Canonical address, alternates in every language and what all pages share in the head. */
+export default function SiteMetadata(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {business} = useCatalogue();
+  const page = useCurrentPage();
+  const languages = i18n.locales.map((locale) => {
+    const {htmlLang = locale, baseUrl = '/'} = i18n.localeConfigs[locale] ?? {};
+    return {locale, htmlLang, url: siteConfig.url + pathOf(page?.slugs[locale] ?? '/', baseUrl)};
+  });
+  const own = languages.find(({locale}) => locale === i18n.currentLocale);
+  const original = languages.find(({locale}) => locale === i18n.defaultLocale);
+  return (
+    <Head>
+      <meta name="theme-color" content="#0d080a" />
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href="/fonts/newsreader.woff2"
+        crossOrigin="anonymous"
+      />
+      {business.adultLabel && <meta name="rating" content={RTA_LABEL} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteConfig.title} />
+      <meta property="og:locale" content={openGraphLocale(own?.htmlLang ?? '')} />
+      {page && <link rel="canonical" href={own?.url} />}
+      {page && <meta property="og:url" content={own?.url} />}
+      {page &&
+        languages.map(({locale, htmlLang, url}) => (
+          <link key={locale} rel="alternate" hrefLang={htmlLang} href={url} />
+        ))}
+      {page && <link rel="alternate" hrefLang="x-default" href={original?.url} />}
+      {languages
+        .filter((language) => language !== own)
+        .map(({locale, htmlLang}) => (
+          <meta
+            key={locale}
+            property="og:locale:alternate"
+            content={openGraphLocale(htmlLang)}
+          />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </Head>
+  );
+}
