@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type {Problem} from '../catalogue/problems';
+import {findDamage, inspect} from './inspect';
 import {mapLimited} from './limit';
-import {findDamage, inspect, listOriginals} from './originals';
+import {listOriginals} from './originals';
 import {REQUIRED, checkNames} from './required';
 
 /** Every mistake in `docs/pictures`; empty when all is well. */

@@ -5,9 +5,10 @@ import path from 'node:path';
 
 import type {Problem} from '../catalogue/problems';
 import {pictureHash} from './encode';
+import {findDamage, inspect} from './inspect';
 import {kindOf} from './ladder';
 import {mapLimited} from './limit';
-import {type Original, findDamage, inspect, listOriginals} from './originals';
+import {type Original, listOriginals} from './originals';
 import {REQUIRED, checkNames} from './required';
 import type {PictureRecord, PictureTable} from './types';
 import {type PlannedFile, lacking, makeFiles, planFiles} from './variants';
@@ -37,7 +38,10 @@ type Job = {
   readonly missing: readonly PlannedFile[];
 };
 
-async function planOriginal(original: Original, {siteDir, cacheDir}: PrepareOptions): Promise<Job | Problem> {
+async function planOriginal(
+  original: Original,
+  {siteDir, cacheDir}: PrepareOptions,
+): Promise<Job | Problem> {
   const bytes = await readFile(path.join(siteDir, original.file));
   const seen = await inspect(original, bytes);
   if ('remedy' in seen) return seen;
@@ -48,7 +52,10 @@ async function planOriginal(original: Original, {siteDir, cacheDir}: PrepareOpti
 }
 
 /** Makes what one picture lacks, unless its original turns out to be damaged. */
-async function work({original, record, missing}: Job, {siteDir, cacheDir}: PrepareOptions): Promise<Problem | undefined> {
+async function work(
+  {original, record, missing}: Job,
+  {siteDir, cacheDir}: PrepareOptions,
+): Promise<Problem | undefined> {
   const bytes = await readFile(path.join(siteDir, original.file));
   const damage = await findDamage(original, bytes);
   if (!damage) await makeFiles(cacheDir, bytes, record.kind, missing);
@@ -60,7 +67,9 @@ export async function preparePictures(options: PrepareOptions): Promise<Prepared
   const {siteDir, required = REQUIRED, report = () => {}} = options;
   const workers = os.availableParallelism();
   const originals = await listOriginals(siteDir);
-  const planned = await mapLimited(originals, workers, (original) => planOriginal(original, options));
+  const planned = await mapLimited(originals, workers, (original) =>
+    planOriginal(original, options),
+  );
   const jobs = planned.filter((plan) => 'record' in plan);
   const unfinished = jobs.filter(({missing}) => missing.length > 0);
   let done = 0;

@@ -18,7 +18,11 @@ export function siteRoot(outDir: string, baseUrl: string): string {
 }
 
 /** Copies files from the cache to a folder, leaving out those that are there already. */
-export async function publish(cacheDir: string, files: readonly string[], target: string): Promise<void> {
+export async function publish(
+  cacheDir: string,
+  files: readonly string[],
+  target: string,
+): Promise<void> {
   await mapLimited(files, 16, async (file) => {
     if (await isCached(target, file)) return;
     await mkdir(path.dirname(path.join(target, file)), {recursive: true});

@@ -24,7 +24,10 @@ export function planFiles(name: string, {kind, width, hash}: PictureRecord): Pla
 }
 
 /** The planned files that have not been made yet. */
-export async function lacking(cacheDir: string, files: readonly PlannedFile[]): Promise<PlannedFile[]> {
+export async function lacking(
+  cacheDir: string,
+  files: readonly PlannedFile[],
+): Promise<PlannedFile[]> {
   const cached = await Promise.all(files.map(({file}) => isCached(cacheDir, file)));
   return files.filter((_, index) => !cached[index]);
 }
@@ -38,7 +41,12 @@ export async function makeFiles(
 ): Promise<void> {
   for (const width of new Set(files.map((planned) => planned.width))) {
     const wanted = files.filter((planned) => planned.width === width);
-    const made = await encodeWidth(bytes, kind, width, wanted.map(({format}) => format));
+    const made = await encodeWidth(
+      bytes,
+      kind,
+      width,
+      wanted.map(({format}) => format),
+    );
     for (const {file, format} of wanted) {
       const encoded = made.get(format);
       if (encoded) await store(cacheDir, file, encoded);

@@ -31,7 +31,14 @@ function step(axis: 'x' | 'y', percent: number): string | undefined {
  * whatever the frame's shape; where it cannot be loaded, its alt text is read there.
  * Throws while building if there is no such picture.
  */
-export default function Picture({name, alt, sizes, priority = false, focal = [50, 50], className}: Props): ReactNode {
+export default function Picture({
+  name,
+  alt,
+  sizes,
+  priority = false,
+  focal = [50, 50],
+  className,
+}: Props): ReactNode {
   const {width, height, variants} = findPicture(name);
   const [x, y] = focal;
   const avif = srcSetOf(variants.avif);

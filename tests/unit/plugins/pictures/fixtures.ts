@@ -1,0 +1,36 @@
+/** Small generated sites with pictures, for the tests of this folder. */
+import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import sharp, {type Sharp} from 'sharp';
+
+/** A flat picture with a stripe, so that it has something to encode. Sizes in pixels. */
+export function drawn(width: number, height: number): Sharp {
+  const stripe = {
+    create: {width: Math.ceil(width / 3), height, channels: 3, background: '#d3a86c'},
+  } as const;
+  return sharp({create: {width, height, channels: 3, background: '#43101a'}}).composite([
+    {input: stripe, left: 0, top: 0},
+  ]);
+}
+
+/** An original that every slot may use: 960 pixels wide and very flat. */
+export function goodJpeg(): Promise<Buffer> {
+  return drawn(960, 96).jpeg().toBuffer();
+}
+
+export type FixtureSite = {readonly siteDir: string; readonly cacheDir: string};
+
+/** Writes files below `docs/pictures` of a new temporary site. */
+export async function siteWith(
+  files: Readonly<Record<string, Uint8Array | string>>,
+): Promise<FixtureSite> {
+  const siteDir = await mkdtemp(path.join(os.tmpdir(), 'velada-pictures-'));
+  for (const [name, bytes] of Object.entries(files)) {
+    const file = path.join(siteDir, 'docs/pictures', name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, bytes);
+  }
+  return {siteDir, cacheDir: path.join(siteDir, 'cache')};
+}

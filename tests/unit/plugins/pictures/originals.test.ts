@@ -1,0 +1,144 @@
+import {expect, test} from 'vitest';
+
+import {formatProblems} from '../../../../src/plugins/catalogue/problems';
+import {checkPictures} from '../../../../src/plugins/pictures/check';
+import {REQUIRED} from '../../../../src/plugins/pictures/required';
+import {drawn, goodJpeg, siteWith} from './fixtures';
+
+/** What a writer reads about a folder of pictures. */
+async function messages(
+  files: Parameters<typeof siteWith>[0],
+  required: readonly string[] = [],
+): Promise<string> {
+  const {siteDir} = await siteWith(files);
+  return formatProblems(await checkPictures(siteDir, required));
+}
+
+test('a good folder has no mistakes; notes and hidden files are left alone', async () => {
+  const {siteDir} = await siteWith({
+    'orchid.jpg': await goodJpeg(),
+    'satin/oxblood.jpg': await drawn(480, 48).jpeg().toBuffer(),
+    'README.md': 'Where the pictures come from.',
+    '.DS_Store': '',
+  });
+  expect(await checkPictures(siteDir, ['orchid', 'satin/oxblood'])).toEqual([]);
+});
+
+test('a file cut off in transfer', async () => {
+  const whole = await drawn(1200, 800).jpeg().toBuffer();
+  expect(await messages({'orchid.jpg': whole.subarray(0, whole.length / 2)}))
+    .toMatchInlineSnapshot(`
+    "1 mistake in the content:
+
+    docs/pictures/orchid.jpg
+      found a picture that breaks off before its end. Copy the original again; this copy is incomplete.
+    "
+  `);
+});
+
+test('an extension that lies about the format', async () => {
+  expect(await messages({'orchid.jpg': await drawn(960, 96).png().toBuffer()}))
+    .toMatchInlineSnapshot(`
+    "1 mistake in the content:
+
+    docs/pictures/orchid.jpg
+      format: found a png picture. Rename the file so that it ends in .png.
+    "
+  `);
+});
+
+test('a format that is not for originals', async () => {
+  expect(await messages({'orchid.jpg': await drawn(960, 96).gif().toBuffer()}))
+    .toMatchInlineSnapshot(`
+    "1 mistake in the content:
+
+    docs/pictures/orchid.jpg
+      format: found a gif picture. Export the picture as JPEG and replace the file.
+    "
+  `);
+});
+
+test('a file that is no picture, and an empty one', async () => {
+  expect(await messages({'orchid.jpg': 'Dear Sir,', 'street.jpg': ''})).toMatchInlineSnapshot(`
+    "2 mistakes in the content:
+
+    docs/pictures/orchid.jpg
+      found a file that is not a picture. Replace it with the original, exported as JPEG.
+
+    docs/pictures/street.jpg
+      found an empty file. Replace it with the original, exported as JPEG.
+    "
+  `);
+});
+
+test('an extension that no picture has', async () => {
+  expect(await messages({'orchid.pdf': '%PDF-1.7'})).toMatchInlineSnapshot(`
+    "1 mistake in the content:
+
+    docs/pictures/orchid.pdf
+      name: found the extension ".pdf". Use a picture with one of these extensions: .jpg, .jpeg, .png, .webp, .avif.
+    "
+  `);
+});
+
+test('a name that would not survive an address', async () => {
+  expect(await messages({'La Bañera 2.JPG': await goodJpeg()})).toMatchInlineSnapshot(`
+    "1 mistake in the content:
+
+    docs/pictures/La Bañera 2.JPG
+      name: found "La Bañera 2.JPG". Rename the file: lower-case letters without accents, digits and hyphens only.
+    "
+  `);
+});
+
+test('originals smaller than the widest slot that shows them', async () => {
+  const small = await drawn(479, 48).jpeg().toBuffer();
+  expect(await messages({'orchid.jpg': small, 'satin/oxblood.jpg': small})).toMatchInlineSnapshot(`
+    "2 mistakes in the content:
+
+    docs/pictures/orchid.jpg
+      width: found 479 pixels. Use an original at least 960 pixels wide; enlarging it would blur it.
+
+    docs/pictures/satin/oxblood.jpg
+      width: found 479 pixels. Use an original at least 480 pixels wide; enlarging it would blur it.
+    "
+  `);
+});
+
+test('an original of more than 40 megapixels', async () => {
+  const huge = await drawn(8000, 5001).png().toBuffer();
+  expect(await messages({'orchid.png': huge})).toMatchInlineSnapshot(`
+    "1 mistake in the content:
+
+    docs/pictures/orchid.png
+      size: found 8000×5001 pixels (41 megapixels). Reduce the picture to at most 40 megapixels; 2400 pixels across are plenty.
+    "
+  `);
+});
+
+test('a missing picture, and two files with one name', async () => {
+  const files = {
+    'street.jpg': await goodJpeg(),
+    'street.png': await drawn(960, 96).png().toBuffer(),
+  };
+  expect(await messages(files, ['orchid', 'street'])).toMatchInlineSnapshot(`
+    "2 mistakes in the content:
+
+    docs/pictures/orchid.jpg
+      found no such file. Pages show this picture by its name: put one back under this name.
+
+    docs/pictures/street.png
+      name: found the same name as docs/pictures/street.jpg. Delete one of the two, or rename it.
+    "
+  `);
+});
+
+test('the width of a photo on its side is its height', async () => {
+  const onItsSide = await drawn(700, 960).withMetadata({orientation: 6}).jpeg().toBuffer();
+  const {siteDir} = await siteWith({'orchid.jpg': onItsSide});
+  expect(await checkPictures(siteDir, [])).toEqual([]);
+});
+
+test('the pictures of the house are all usable, and the required ones are there', async () => {
+  expect(await checkPictures(process.cwd(), REQUIRED)).toEqual([]);
+});
