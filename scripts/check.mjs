@@ -9,9 +9,13 @@ const jiti = createJiti(import.meta.url);
 
 const [{loadCatalogue}, {formatProblems}, {orderOf}, {default: sidebars}, {default: config}] =
   await Promise.all(
-    ['src/plugins/catalogue/catalogue.ts', 'src/plugins/catalogue/problems.ts', 'src/plugins/catalogue/order.ts', 'sidebars.ts', 'docusaurus.config.ts'].map(
-      (file) => jiti.import(path.join(siteDir, file)),
-    ),
+    [
+      'src/plugins/catalogue/catalogue.ts',
+      'src/plugins/catalogue/problems.ts',
+      'src/plugins/catalogue/order.ts',
+      'sidebars.ts',
+      'docusaurus.config.ts',
+    ].map((file) => jiti.import(path.join(siteDir, file))),
   );
 
 const {defaultLocale, locales} = config.i18n;

@@ -20,12 +20,7 @@ function readBusiness(source: Source): {business?: Business; problems: Problem[]
   if (parsed.success) return {business: parsed.data, problems: []};
   const known = Object.keys(businessSchema.shape);
   return {
-    problems: problemsFromIssues(
-      'docs/business.yml',
-      source.business,
-      parsed.error.issues,
-      known,
-    ),
+    problems: problemsFromIssues('docs/business.yml', source.business, parsed.error.issues, known),
   };
 }
 

@@ -79,7 +79,8 @@ function tiersAndPhases(program: ValidDocument): Problem[] {
             file,
             field: 'sessions',
             found: 'no session',
-            remedy: 'Add a session with minutes and priceEur, or say with "pricing" what the price follows.',
+            remedy:
+              'Add a session with minutes and priceEur, or say with "pricing" what the price follows.',
           },
         ]
       : []),

@@ -41,7 +41,10 @@ export function doubledSessions(program: Program): Program['sessions'] {
 }
 
 /** The fee in euros for an area of town or a hotel, by its zone. */
-export function travelFeeEur(area: Pick<ServiceArea, 'zone'>, fees: Business['travelFeesEur']): number {
+export function travelFeeEur(
+  area: Pick<ServiceArea, 'zone'>,
+  fees: Business['travelFeesEur'],
+): number {
   return fees[area.zone];
 }
 

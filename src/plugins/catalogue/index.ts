@@ -24,7 +24,9 @@ function stop(message: string): never {
 function reportPlaceholders(placeholders: readonly Problem[], production: boolean): void {
   if (placeholders.length === 0) return;
   if (production) {
-    stop(`This build is for publication (SITE_URL is set), and placeholders are left.\n${formatProblems(placeholders)}`);
+    stop(
+      `This build is for publication (SITE_URL is set), and placeholders are left.\n${formatProblems(placeholders)}`,
+    );
   }
   console.warn(
     `[velada] ${placeholders.length} placeholders are still in place; "npm run build:production" lists them.`,
@@ -45,7 +47,12 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     name: 'catalogue',
 
     async loadContent() {
-      const result = await loadCatalogue({siteDir, defaultLocale, locales, order: orderOf(sidebars)});
+      const result = await loadCatalogue({
+        siteDir,
+        defaultLocale,
+        locales,
+        order: orderOf(sidebars),
+      });
       if (!result.catalogue) stop(formatProblems(result.problems));
       if (currentLocale === defaultLocale) {
         const placeholders = findPlaceholders(result.catalogue, defaultLocale, siteConfig.url);
@@ -57,6 +64,15 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     async contentLoaded({content, actions}) {
       catalogue = content;
       actions.setGlobalData(globalData(content, currentLocale));
+      const languages = locales.map((locale) => {
+        const {htmlLang, baseUrl} = i18n.localeConfigs[locale] ?? {};
+        return {locale, htmlLang, baseUrl};
+      });
+      // For the tests: which pages there are, in which languages.
+      await actions.createData(
+        'site.json',
+        JSON.stringify({locales: languages, routes: content.routes}),
+      );
       await Promise.all(
         Object.entries(dataFiles(content, currentLocale)).map(([name, data]) =>
           actions.createData(name, JSON.stringify(data)),

@@ -65,7 +65,13 @@ export const SATINS = [
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** Gallery categories of the specification, in the order of the filter buttons. */
-export const PHOTO_CATEGORIES = ['suites', 'facilities', 'common', 'reception', 'exterior'] as const;
+export const PHOTO_CATEGORIES = [
+  'suites',
+  'facilities',
+  'common',
+  'reception',
+  'exterior',
+] as const;
 
 /** How much room a photo takes in the gallery's grid on wide screens. */
 export const PHOTO_SPANS = ['tall', 'wide'] as const;

@@ -3,7 +3,7 @@
  * of each kind of page. English files hold facts and words, a translation holds
  * words only. Every field says what it is for, in the writer's terms.
  */
-import {z} from 'zod';
+import * as z from 'zod';
 
 import {
   CATEGORIES,
@@ -24,7 +24,9 @@ import {
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens');
 /** A time of day between 10:00 and 02:00, the hours in which programs are given. */
-const hour = z.string().regex(/^(1\d|2[0-3]|0[0-2]):[0-5]\d$/, 'a time such as "13:00", in quotation marks');
+const hour = z
+  .string()
+  .regex(/^(1\d|2[0-3]|0[0-2]):[0-5]\d$/, 'a time such as "13:00", in quotation marks');
 const isoDate = z
   .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
   .pipe(z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2024-01-01'));
@@ -176,7 +178,11 @@ export const masseuseFacts = z.strictObject({
   kind: z.literal('masseuse'),
   name: text,
   /** In years. No one under 18 can be published; the house lists 20 to 28. */
-  age: z.number().int().min(20, 'an age from 20 to 28 (nobody under 18 can ever be published)').max(28),
+  age: z
+    .number()
+    .int()
+    .min(20, 'an age from 20 to 28 (nobody under 18 can ever be published)')
+    .max(28),
   nationality: z.enum(NATIONALITIES),
   languages: z.array(z.enum(SPOKEN_LANGUAGES)).min(1),
   sign: z.enum(SIGNS),

@@ -52,11 +52,7 @@ export default function SiteMetadata(): ReactNode {
       {languages
         .filter((language) => language !== own)
         .map(({locale, htmlLang}) => (
-          <meta
-            key={locale}
-            property="og:locale:alternate"
-            content={openGraphLocale(htmlLang)}
-          />
+          <meta key={locale} property="og:locale:alternate" content={openGraphLocale(htmlLang)} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
     </Head>

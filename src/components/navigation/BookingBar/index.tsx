@@ -19,7 +19,9 @@ export default function BookingBar(): ReactNode {
       <WhatsAppLink block />
       <CallLink className={styles.call}>
         <span>
-          <Translate id="frame.call" description="Short label of the call button in the booking bar">
+          <Translate
+            id="frame.call"
+            description="Short label of the call button in the booking bar">
             Call
           </Translate>
         </span>

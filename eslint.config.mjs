@@ -1,0 +1,42 @@
+/* Rules beyond the recommended ones each say what they are for. */
+import docusaurus from '@docusaurus/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores([
+    'build',
+    '.docusaurus*',
+    'node_modules',
+    'test-results',
+    'playwright-report',
+    'tests/**/fixtures',
+  ]),
+  tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {parserOptions: {projectService: true}},
+    rules: {
+      // A promise that nobody waits for is a test that cannot fail.
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {ignoreRestSiblings: true, argsIgnorePattern: '^_'},
+      ],
+      // Sizes are part of the house rules; styles and data tables have their own files.
+      'max-lines': ['warn', {max: 160, skipBlankLines: true, skipComments: true}],
+      'no-console': ['error', {allow: ['warn', 'error', 'log']}],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // Words that Docusaurus must be able to extract.
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+);

@@ -1,0 +1,37 @@
+import {defineConfig, devices} from '@playwright/test';
+
+const PORT = Number(process.env.TEST_PORT ?? 4173);
+const system = process.env.CHROMIUM_PATH;
+
+/** Chromium without its own errands, so that no request leaves the machine. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list', {printSteps: false}]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    viewport: {width: 1440, height: 900},
+    launchOptions: {args, ...(system ? {executablePath: system} : {channel: 'chromium'})},
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    env: {PORT: String(PORT)},
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

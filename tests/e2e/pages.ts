@@ -1,0 +1,38 @@
+/** The pages under test, from the route table that the build published. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {RouteEntry} from '../../src/plugins/catalogue/types';
+
+type SiteMap = {
+  readonly locales: readonly {
+    readonly locale: string;
+    readonly htmlLang: string;
+    readonly baseUrl: string;
+  }[];
+  readonly routes: readonly RouteEntry[];
+};
+
+const file = path.join(import.meta.dirname, '../../.docusaurus/catalogue/default/site.json');
+
+/** Languages and routes of the last build. */
+export const {locales, routes} = JSON.parse(readFileSync(file, 'utf8')) as SiteMap;
+
+export type TestPage = {
+  readonly id: string;
+  readonly locale: string;
+  readonly htmlLang: string;
+  readonly path: string;
+  readonly indexed: boolean;
+};
+
+/** Every page in every language. */
+export const pages: readonly TestPage[] = locales.flatMap(({locale, htmlLang, baseUrl}) =>
+  routes.map(({id, slugs, indexed}) => ({
+    id,
+    locale,
+    htmlLang,
+    path: baseUrl + (slugs[locale] ?? '/').slice(1),
+    indexed,
+  })),
+);

@@ -1,0 +1,37 @@
+/** The project's `test`: as Playwright's, and no console message on any page. */
+import {type Page, expect, test as base} from '@playwright/test';
+
+export {expect};
+export {locales, pages, routes} from './pages';
+
+/** The browser's own line for a 404 document, which no page can prevent. */
+const OWN_LINE = /Failed to load resource: the server responded with a status of 404/;
+
+type Fixtures = {
+  /** Messages that a test causes on purpose, by pattern. */
+  allowedMessages: RegExp[];
+};
+
+export const test = base.extend<Fixtures>({
+  allowedMessages: [[], {option: true}],
+  page: async ({page, allowedMessages}, use) => {
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      const text = `${message.type()}: ${message.text()}`;
+      const allowed = [OWN_LINE, ...allowedMessages].some((pattern) => pattern.test(text));
+      if (!allowed) messages.push(text);
+    });
+    page.on('pageerror', (error) => {
+      if (!allowedMessages.some((pattern) => pattern.test(String(error)))) {
+        messages.push(`uncaught: ${String(error)}`);
+      }
+    });
+    await use(page);
+    expect(messages, 'console messages').toEqual([]);
+  },
+});
+
+/** Waits until React has taken over the page, which loads its scripts after the first paint. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}

@@ -1,0 +1,21 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      // Docusaurus gives components these modules; unit tests get small stand-ins.
+      '@docusaurus/Translate': `${import.meta.dirname}/tests/unit/standIns/Translate.ts`,
+      '@site': import.meta.dirname,
+    },
+  },
+  test: {
+    projects: [
+      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
+      // Reads the built site in build/; `npm test` builds it first.
+      {
+        extends: true,
+        test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 20_000},
+      },
+    ],
+  },
+});
