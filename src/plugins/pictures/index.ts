@@ -1,17 +1,20 @@
 /**
  * Docusaurus plugin: makes AVIF, WebP and JPEG files in several widths from the
- * originals in `docs/pictures`, and tells components where they are. Wiring only;
- * the thinking is in the sibling files.
+ * originals in `docs/pictures`, draws a social card for each page, and tells
+ * components where they are. Wiring only; the thinking is in the sibling files.
  */
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {formatProblems} from '../catalogue/problems';
+import type {Catalogue} from '../catalogue/types';
+import {cardPages} from './cardPages';
 import {PICTURES_URL} from './ladder';
 import {PICTURES_FOLDER} from './originals';
 import {type Prepared, preparePictures} from './prepare';
 import {publish, siteRoot} from './publish';
+import {CARDS_URL, type SocialCards, socialCardsFor} from './socialCards';
 
 /** Prints mistakes and ends the process: a stack trace helps no writer. */
 function stop(message: string): never {
@@ -19,13 +22,20 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-export default function picturesPlugin({siteDir, baseUrl}: LoadContext): Plugin<Prepared> {
-  const cacheDir = path.join(siteDir, 'node_modules/.cache/velada-pictures');
+export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
+  const {siteDir, baseUrl, siteConfig, i18n} = context;
+  const pictureCache = path.join(siteDir, 'node_modules/.cache/velada-pictures');
+  const cardCache = path.join(siteDir, 'node_modules/.cache/velada-cards');
+  let cards: SocialCards = {urls: {}, files: []};
   return {
     name: 'pictures',
 
     async loadContent() {
-      const prepared = await preparePictures({siteDir, cacheDir, report: console.log});
+      const prepared = await preparePictures({
+        siteDir,
+        cacheDir: pictureCache,
+        report: console.log,
+      });
       if (prepared.problems.length > 0) stop(formatProblems(prepared.problems));
       return prepared;
     },
@@ -34,14 +44,27 @@ export default function picturesPlugin({siteDir, baseUrl}: LoadContext): Plugin<
       await actions.createData('pictures.json', JSON.stringify(content.pictures));
     },
 
+    async allContentLoaded({allContent, actions}) {
+      const catalogue = allContent.catalogue?.default as Catalogue | undefined;
+      const language = catalogue?.byLocale[i18n.currentLocale];
+      const pages = language ? cardPages(language, i18n.currentLocale) : [];
+      cards = await socialCardsFor(pages, {siteDir, cacheDir: cardCache, brand: siteConfig.title});
+      await actions.createData('cards.json', JSON.stringify(cards.urls));
+    },
+
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return {};
-      const served = {publicPath: PICTURES_URL, directory: cacheDir, watch: false};
-      return {devServer: {static: [served]}} as object;
+      const served = [
+        {publicPath: PICTURES_URL, directory: pictureCache, watch: false},
+        {publicPath: CARDS_URL, directory: cardCache, watch: false},
+      ];
+      return {devServer: {static: served}} as object;
     },
 
     async postBuild({content, outDir}) {
-      await publish(cacheDir, content.files, path.join(siteRoot(outDir, baseUrl), PICTURES_URL));
+      const root = siteRoot(outDir, baseUrl);
+      await publish(pictureCache, content.files, path.join(root, PICTURES_URL));
+      await publish(cardCache, cards.files, path.join(root, CARDS_URL));
     },
 
     getPathsToWatch() {
