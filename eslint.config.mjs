@@ -20,13 +20,16 @@ export default defineConfig(
     rules: {
       // A promise that nobody waits for is a test that cannot fail.
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         {ignoreRestSiblings: true, argsIgnorePattern: '^_'},
       ],
       // Sizes are part of the house rules; styles and data tables have their own files.
-      'max-lines': ['warn', {max: 160, skipBlankLines: true, skipComments: true}],
+      'max-lines': ['warn', {max: 200, skipBlankLines: true, skipComments: true}],
       'no-console': ['error', {allow: ['warn', 'error', 'log']}],
     },
   },

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 
 import Icon from '../../ui/Icon';
-import {useSubmenu} from '../ProgramSubmenu/useSubmenu';
+import {useDisclosure} from '../useDisclosure';
 import styles from './styles.module.css';
 import {useAlternatePages, withCurrentChoice} from './useAlternatePages';
 
@@ -12,8 +12,7 @@ import {useAlternatePages, withCurrentChoice} from './useAlternatePages';
  */
 export default function LanguageMenu(): ReactNode {
   const pages = useAlternatePages();
-  const details = useRef<HTMLDetailsElement>(null);
-  const {onKeyDown, onBlur} = useSubmenu(details);
+  const {ref, onKeyDown, onBlur} = useDisclosure();
   const current = pages.find(({isCurrent}) => isCurrent);
   const label = translate(
     {
@@ -25,7 +24,7 @@ export default function LanguageMenu(): ReactNode {
   );
   return (
     <details
-      ref={details}
+      ref={ref}
       className={styles.menu}
       name="frame-menu"
       onKeyDown={onKeyDown}

@@ -1,27 +1,26 @@
 import {translate} from '@docusaurus/Translate';
-import {type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 
 import {useCatalogue, useLocale} from '../../../plugins/catalogue/client';
 import Icon from '../../ui/Icon';
 import PageLink from '../PageLink';
 import {useCurrentPage} from '../useCurrentPage';
+import {useDisclosure} from '../useDisclosure';
 import styles from './styles.module.css';
-import {useSubmenu} from './useSubmenu';
 
 /**
  * The menu's link with the list of all programs below it. A `<details>`, so that it
  * opens without script; with script it also opens after 100 ms of hover (specification, section 9).
  */
 export default function ProgramSubmenu({children}: {children: ReactNode}): ReactNode {
-  const details = useRef<HTMLDetailsElement>(null);
-  const handlers = useSubmenu(details);
+  const {ref, close, ...handlers} = useDisclosure();
   const {routes} = useCatalogue();
   const locale = useLocale();
   const current = useCurrentPage();
   return (
     <div className={styles.entry} {...handlers}>
       {children}
-      <details ref={details} name="frame-menu">
+      <details ref={ref} name="frame-menu">
         <summary
           className={styles.toggle}
           aria-label={translate({
@@ -36,7 +35,7 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
             .filter(({kind}) => kind === 'program')
             .map(({id, labels}) => (
               <li key={id}>
-                <PageLink page={id} aria-current={current?.id === id ? 'page' : undefined}>
+                <PageLink page={id} onClick={close} aria-current={current?.id === id ? 'page' : undefined}>
                   {labels[locale]}
                 </PageLink>
               </li>

@@ -1,29 +1,40 @@
 import {useLocation} from '@docusaurus/router';
 import {type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
 
-/** How long the pointer rests on the entry before the list opens, in milliseconds (specification, section 9). */
+/** How long the pointer rests on an entry before its submenu opens, in milliseconds (specification, section 9). */
 export const SUBMENU_HOVER_MS = 100;
 
-type Handlers = {
-  readonly onPointerEnter: (event: {pointerType: string}) => void;
-  readonly onPointerLeave: (event: {pointerType: string}) => void;
+type Pointer = {readonly pointerType: string};
+
+type Disclosure = {
+  /** For the `<details>` element. */
+  readonly ref: RefObject<HTMLDetailsElement | null>;
+  readonly close: () => void;
+  readonly onPointerEnter: (event: Pointer) => void;
+  readonly onPointerLeave: (event: Pointer) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
 };
 
-/** Opens a `<details>` on hover, closes it on Escape, on leaving it and on every change of page. */
-export function useSubmenu(details: RefObject<HTMLDetailsElement | null>): Handlers {
+/**
+ * What a `<details>` menu does beyond opening on a click: it closes on Escape, when the focus
+ * leaves it and on every change of page, and can open on hover. Works without it as well.
+ */
+export function useDisclosure(): Disclosure {
+  const ref = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const {pathname} = useLocation();
   const set = (open: boolean): void => {
     clearTimeout(timer.current);
-    if (details.current) details.current.open = open;
+    if (ref.current) ref.current.open = open;
   };
   useEffect(() => {
-    if (details.current) details.current.open = false;
+    if (ref.current) ref.current.open = false;
     return () => clearTimeout(timer.current);
-  }, [details, pathname]);
+  }, [pathname]);
   return {
+    ref,
+    close: () => set(false),
     onPointerEnter: ({pointerType}) => {
       if (pointerType !== 'mouse') return;
       clearTimeout(timer.current);
@@ -33,9 +44,9 @@ export function useSubmenu(details: RefObject<HTMLDetailsElement | null>): Handl
       if (pointerType === 'mouse') set(false);
     },
     onKeyDown: ({key}) => {
-      if (key !== 'Escape' || !details.current?.open) return;
+      if (key !== 'Escape' || !ref.current?.open) return;
       set(false);
-      details.current.querySelector('summary')?.focus();
+      ref.current.querySelector('summary')?.focus();
     },
     onBlur: ({currentTarget, relatedTarget}) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) set(false);
