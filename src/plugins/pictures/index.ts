@@ -3,6 +3,7 @@
  * originals in `docs/pictures`, draws a social card for each page, and tells
  * components where they are. Wiring only; the thinking is in the sibling files.
  */
+import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -20,6 +21,14 @@ import {CARDS_URL, type SocialCards, socialCardsFor} from './socialCards';
 function stop(message: string): never {
   console.error(`\n${message}`);
   process.exit(1);
+}
+
+/** A folder for the development server, which does not know the type of AVIF files by itself. */
+function devFolder(publicPath: string, directory: string): object {
+  const setHeaders = (response: ServerResponse, file: string): void => {
+    if (file.endsWith('.avif')) response.setHeader('Content-Type', 'image/avif');
+  };
+  return {publicPath, directory, watch: false, staticOptions: {setHeaders}};
 }
 
 export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
@@ -54,10 +63,7 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
 
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return {};
-      const served = [
-        {publicPath: PICTURES_URL, directory: pictureCache, watch: false},
-        {publicPath: CARDS_URL, directory: cardCache, watch: false},
-      ];
+      const served = [devFolder(PICTURES_URL, pictureCache), devFolder(CARDS_URL, cardCache)];
       return {devServer: {static: served}} as object;
     },
 
