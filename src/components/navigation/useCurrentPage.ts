@@ -1,7 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {findRoute, useCatalogue} from '../../plugins/catalogue/client';
+import {useCatalogue} from '../../plugins/catalogue/client';
+import {findRoute} from '../../plugins/catalogue/findRoute';
 import type {RouteEntry} from '../../plugins/catalogue/types';
 
 /** The page being shown, or undefined on an unknown path. */

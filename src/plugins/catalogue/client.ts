@@ -27,16 +27,3 @@ export function usePath(id: string): string {
   const {slugs} = useRoute(id);
   return slugs[useLocale()] ?? '/';
 }
-
-/** The route entry of a path of the current language, or undefined for an unknown path. */
-export function findRoute(
-  routes: readonly RouteEntry[],
-  pathname: string,
-  locale: string,
-  baseUrl: string,
-): RouteEntry | undefined {
-  const withoutBase = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : null;
-  if (withoutBase === null) return undefined;
-  const slug = `/${withoutBase.replace(/\.html$/, '').replace(/\/$/, '')}`;
-  return routes.find(({slugs}) => slugs[locale] === (slug === '/index' ? '/' : slug));
-}
