@@ -66,6 +66,7 @@ const config: Config = {
     './src/plugins/catalogue/index.ts',
     './src/plugins/pictures/index.ts',
     './src/plugins/lean/index.ts',
+    './src/plugins/chunkErrors/index.ts',
   ],
   themeConfig,
 };

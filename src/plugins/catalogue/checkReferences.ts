@@ -85,7 +85,7 @@ export function checkReferences(source: Source, documents: readonly ValidDocumen
     referencesOf(document, known)
       .filter((reference) => !reference.known.includes(reference.value))
       .map(({field, value, known: values, what}): Problem => {
-        const near = closest(String(value), values.map(String));
+        const near = typeof value === 'string' ? closest(value, values.map(String)) : undefined;
         return {
           file: document.file,
           field,

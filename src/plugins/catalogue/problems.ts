@@ -74,7 +74,7 @@ function remedyFor(issue: Issue, found: unknown): string {
         ? `Too short: write at least ${issue.minimum} characters.`
         : issue.origin === 'array'
           ? `Write at least ${issue.minimum} entries.`
-          : `Write ${issue.message.startsWith('an ') ? issue.message : `a number of at least ${issue.minimum}`}.`;
+          : `Write ${issue.message.startsWith('an ') ? issue.message : `a number ${issue.inclusive === false ? 'above' : 'of at least'} ${issue.minimum}`}.`;
     case 'too_big':
       return issue.origin === 'string'
         ? `Too long (${String(found).length} characters): write at most ${issue.maximum}.`

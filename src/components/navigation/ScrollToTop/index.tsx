@@ -9,7 +9,8 @@ import styles from './styles.module.css';
 export const SCROLL_TO_TOP_PX = 300;
 
 function scrollToTop(): void {
-  window.scrollTo({top: 0});
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
   document.getElementById('main')?.focus({preventScroll: true});
 }
 
