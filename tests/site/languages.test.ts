@@ -1,0 +1,34 @@
+/** No English is left on Spanish pages and no Spanish on English ones. */
+import {describe, expect, test} from 'vitest';
+
+import {documentOf, pages, plain} from './html';
+
+const COMMON = {
+  en: ['the', 'and', 'of', 'is', 'with', 'your', 'for', 'that', 'are', 'this', 'you', 'not'],
+  es: ['el', 'la', 'los', 'las', 'y', 'que', 'con', 'para', 'una', 'del', 'por', 'se'],
+};
+
+/** The share of a language's commonest words among a page's words; marked foreign phrases do not count. */
+function share(pathname: string, language: keyof typeof COMMON, own: string): number {
+  const body = documentOf(pathname)('body').clone();
+  body.find(`script, style, [lang]:not([lang^="${own}"])`).remove();
+  const words = plain(body.text())
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  return words.filter((word) => COMMON[language].includes(word)).length / words.length;
+}
+
+describe.each(pages.map((page) => [page.path, page] as const))(
+  '%s',
+  (pathname, {locale, htmlLang}) => {
+    const own = locale as keyof typeof COMMON;
+    const other = own === 'en' ? 'es' : 'en';
+
+    test('is written in its language', () => {
+      expect(documentOf(pathname)('html').attr('lang')).toBe(htmlLang);
+      expect(share(pathname, own, own)).toBeGreaterThan(0.08);
+      expect(share(pathname, other, own)).toBeLessThan(0.012);
+    });
+  },
+);
