@@ -6,7 +6,7 @@ export const PICTURES_URL = '/pictures';
 
 /** Steps of at most 1.5, so that no screen loads many more pixels than it shows. */
 const LADDERS: Readonly<Record<PictureKind, readonly number[]>> = {
-  photo: [320, 480, 640, 800, 960, 1200, 1600, 1920],
+  photo: [320, 480, 720, 800, 960, 1200, 1600, 1920],
   satin: [240, 360, 480, 720],
 };
 
@@ -14,7 +14,7 @@ const LADDERS: Readonly<Record<PictureKind, readonly number[]>> = {
 const WORTH_A_STEP = 1.08;
 
 /** JPEG is for browsers without WebP and for links to the picture: one middle width and the largest. */
-const JPEG_MIDDLE = 640;
+const JPEG_MIDDLE = 720;
 
 /** Satins lie in a folder of their own; everything else is a photo. */
 export function kindOf(name: string): PictureKind {

@@ -69,6 +69,7 @@ export default function Picture({
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
+        onError={({currentTarget}) => currentTarget.classList.add(styles.failed ?? '')}
       />
     </picture>
   );

@@ -15,9 +15,9 @@ describe('widths', () => {
   });
 
   test('end with the original where that is worth a step, and at 1920', () => {
-    expect(widthsFor('photo', 960)).toEqual([320, 480, 640, 800, 960]);
-    expect(widthsFor('photo', 1000)).toEqual([320, 480, 640, 800, 960]);
-    expect(widthsFor('photo', 1800)).toEqual([320, 480, 640, 800, 960, 1200, 1600, 1800]);
+    expect(widthsFor('photo', 960)).toEqual([320, 480, 720, 800, 960]);
+    expect(widthsFor('photo', 1000)).toEqual([320, 480, 720, 800, 960]);
+    expect(widthsFor('photo', 1800)).toEqual([320, 480, 720, 800, 960, 1200, 1600, 1800]);
     expect(widthsFor('photo', 6000).at(-1)).toBe(1920);
     expect(widthsFor('satin', 880)).toEqual([240, 360, 480, 720]);
   });
@@ -30,7 +30,7 @@ describe('widths', () => {
   });
 
   test('of JPEG are one middle width and the largest', () => {
-    expect(widthsOfFormat('jpeg', [320, 480, 640, 800, 960])).toEqual([640, 960]);
+    expect(widthsOfFormat('jpeg', [320, 480, 720, 800, 960])).toEqual([720, 960]);
     expect(widthsOfFormat('jpeg', [240, 360, 480, 720])).toEqual([720]);
     expect(widthsOfFormat('jpeg', [240, 360, 480])).toEqual([480]);
   });
@@ -40,7 +40,7 @@ test('file names are flat', () => {
   expect(variantFile('satin/oxblood', '1a2b3c4d', 480, 'avif')).toBe(
     'satin-oxblood-480.1a2b3c4d.avif',
   );
-  expect(variantFile('orchid', '1a2b3c4d', 640, 'jpeg')).toBe('orchid-640.1a2b3c4d.jpg');
+  expect(variantFile('orchid', '1a2b3c4d', 720, 'jpeg')).toBe('orchid-720.1a2b3c4d.jpg');
 });
 
 test('addresses do not depend on the language, heights keep the shape', () => {
@@ -55,5 +55,5 @@ test('addresses do not depend on the language, heights keep the shape', () => {
     height: 214,
     url: '/pictures/orchid-320.1a2b3c4d.webp',
   });
-  expect(variants.jpeg.map(({width}) => width)).toEqual([640, 1200]);
+  expect(variants.jpeg.map(({width}) => width)).toEqual([720, 1200]);
 });
