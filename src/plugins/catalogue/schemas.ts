@@ -35,6 +35,10 @@ const euros = z.number().int().positive().max(5000);
 /** Whole minutes. */
 const minutes = z.number().int().positive().max(600);
 
+/** Whole hours. */
+const hours = z.number().int().positive().max(240);
+const count = z.number().int().positive().max(20);
+
 /** Words every page with an address has. */
 const pageWords = z.strictObject({
   /** The address, from the root of the language: "/contact", "/contacto". Starts with "/". */
@@ -238,6 +242,14 @@ export const businessSchema = z.strictObject({
   receptionLanguages: z.array(z.string().length(2)).min(1),
   /** Euros on top of the program's price, by zone. */
   travelFeesEur: z.strictObject({centre: euros, other: euros, airport: euros}),
+  /** What applicants are told on the casting page; each pair is the lowest and the highest. */
+  casting: z
+    .strictObject({
+      dailyPayEur: z.tuple([euros, euros]),
+      replyHours: z.tuple([hours, hours]),
+      photos: z.tuple([count, count]),
+    })
+    .optional(),
   legal: z.strictObject({
     company: text,
     nif: text,
