@@ -7,19 +7,30 @@ import {createJiti} from 'jiti';
 const siteDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const jiti = createJiti(import.meta.url);
 
-const [{loadCatalogue}, {formatProblems}, {orderOf}, {default: sidebars}, {default: config}] =
-  await Promise.all(
-    [
-      'src/plugins/catalogue/catalogue.ts',
-      'src/plugins/catalogue/problems.ts',
-      'src/plugins/catalogue/order.ts',
-      'sidebars.ts',
-      'docusaurus.config.ts',
-    ].map((file) => jiti.import(path.join(siteDir, file))),
-  );
+const [
+  {loadCatalogue},
+  {formatProblems},
+  {orderOf},
+  {default: sidebars},
+  {default: config},
+  {checkPictures},
+] = await Promise.all(
+  [
+    'src/plugins/catalogue/catalogue.ts',
+    'src/plugins/catalogue/problems.ts',
+    'src/plugins/catalogue/order.ts',
+    'sidebars.ts',
+    'docusaurus.config.ts',
+    'src/plugins/pictures/check.ts',
+  ].map((file) => jiti.import(path.join(siteDir, file))),
+);
 
 const {defaultLocale, locales} = config.i18n;
-const {problems} = await loadCatalogue({siteDir, defaultLocale, locales, order: orderOf(sidebars)});
+const [{problems: inText}, inPictures] = await Promise.all([
+  loadCatalogue({siteDir, defaultLocale, locales, order: orderOf(sidebars)}),
+  checkPictures(siteDir),
+]);
+const problems = [...inText, ...inPictures];
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exit(1);

@@ -6,6 +6,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import sidebars from '../../../sidebars';
+import {checkPictures} from '../pictures/check';
 import {loadCatalogue} from './catalogue';
 import {dataFiles, globalData} from './data';
 import {orderOf} from './order';
@@ -53,7 +54,10 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         locales,
         order: orderOf(sidebars),
       });
-      if (!result.catalogue) stop(formatProblems(result.problems));
+      if (!result.catalogue) {
+        const problems = [...result.problems, ...(await checkPictures(siteDir))];
+        stop(formatProblems(problems));
+      }
       if (currentLocale === defaultLocale) {
         const placeholders = findPlaceholders(result.catalogue, defaultLocale, siteConfig.url);
         reportPlaceholders(placeholders, Boolean(siteConfig.customFields?.production));
