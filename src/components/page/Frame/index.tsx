@@ -6,8 +6,9 @@ import Footer from '../../navigation/Footer';
 import ScrollToTop from '../../navigation/ScrollToTop';
 import SkipLink from '../../navigation/SkipLink';
 import TopBar from '../../navigation/TopBar';
+import Notifications from '../../notifications/Notifications';
 
-/** What stands around every page: skip link, top bar, footer, scroll-to-top, booking bar. */
+/** What stands around every page: skip link, top bar, footer, scroll-to-top, booking bar, notifications. */
 export default function Frame({children}: {children: ReactNode}): ReactNode {
   return (
     <>
@@ -19,6 +20,7 @@ export default function Frame({children}: {children: ReactNode}): ReactNode {
       <Footer />
       <ScrollToTop />
       <BookingBar />
+      <Notifications />
     </>
   );
 }

@@ -1,0 +1,53 @@
+import {translate} from '@docusaurus/Translate';
+import {type FocusEvent, type ReactNode, useEffect, useMemo} from 'react';
+
+import Icon from '../../ui/Icon';
+import {createCountdown} from '../countdown';
+import {toastStore} from '../toastStore';
+import {SHOWN_FOR_MS, type Toast as ToastData} from '../toasts';
+import {useSwipe} from '../useSwipe';
+import styles from './styles.module.css';
+
+/** One notification. Its time stands still while it is pointed at or holds the focus. */
+export default function Toast({toast}: {toast: ToastData}): ReactNode {
+  const {id, channel, title, text} = toast;
+  const dismiss = (): void => toastStore.dismiss(id);
+  const countdown = useMemo(
+    () => createCountdown(SHOWN_FOR_MS[channel], () => toastStore.dismiss(id)),
+    [channel, id],
+  );
+  useEffect(() => {
+    countdown.resume();
+    return countdown.pause;
+  }, [countdown]);
+  const swipe = useSwipe(dismiss);
+  const onBlur = ({currentTarget, relatedTarget}: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) countdown.resume();
+  };
+  return (
+    <li
+      className={`xamfra cutPanel ${styles.toast}`}
+      onPointerEnter={countdown.pause}
+      onPointerLeave={countdown.resume}
+      onFocus={countdown.pause}
+      onBlur={onBlur}
+      {...swipe}>
+      <Icon name="check" className={styles.icon} />
+      <p>
+        <b>{title}</b>
+        {text}
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={translate({
+          id: 'notifications.close',
+          message: 'Close notification',
+          description: 'Name of the close button of a notification',
+        })}
+        onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+
+import {createCountdown} from '../../../../src/components/notifications/countdown';
+import {SHOWN_FOR_MS} from '../../../../src/components/notifications/toasts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('ends after its time, once', () => {
+  const onEnd = vi.fn();
+  createCountdown(SHOWN_FOR_MS.feedback, onEnd).resume();
+  vi.advanceTimersByTime(4999);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('time stands still while paused', () => {
+  const onEnd = vi.fn();
+  const countdown = createCountdown(SHOWN_FOR_MS.status, onEnd);
+  countdown.resume();
+  vi.advanceTimersByTime(3000);
+  countdown.pause();
+  vi.advanceTimersByTime(60_000);
+  countdown.resume();
+  countdown.resume();
+  vi.advanceTimersByTime(999);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('the two channels stay five and four seconds', () => {
+  expect(SHOWN_FOR_MS).toEqual({feedback: 5000, status: 4000});
+});
