@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '../../../plugins/catalogue/data';
 import PageLink from '../../navigation/PageLink';
-import Picture from '../../ui/Picture';
-import {signLabels} from '../labels';
+import {selectionOf} from '../selection';
+import SignPicture from '../SignPicture';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,42 +13,24 @@ type Props = {
   readonly children?: ReactNode;
   /** Widths at which the card is shown, for the browser's choice of picture. */
   readonly sizes?: string;
-  /** Whether the card links to the profile; off inside the profile itself. */
-  readonly linked?: boolean;
 };
 
-/** A masseuse's card: her sign as a gold engraving on satin, her name below it. */
+/** A masseuse's card: her sign with her name below it. The whole card opens her profile. */
 export default function SignCard({
   masseuse,
   children,
   sizes = '(min-width: 68rem) 20rem, (min-width: 48rem) 30vw, 45vw',
-  linked = true,
 }: Props): ReactNode {
-  const card = (
-    <>
-      <span className={styles.picture}>
-        <Picture name={`satin/${masseuse.satin}`} alt="" sizes={sizes} />
-        <img
-          className={styles.sign}
-          src={`/img/emblem/${masseuse.sign}.svg`}
-          alt={signLabels()[masseuse.sign]}
-          width="300"
-          height="300"
-          loading="lazy"
-        />
-      </span>
-      <span className={styles.caption}>
-        <span className={styles.name}>{masseuse.name}</span>
+  return (
+    <PageLink
+      page="masseuses"
+      suffix={selectionOf(masseuse.id)}
+      className={clsx('xamfra', styles.card)}>
+      <SignPicture masseuse={masseuse} sizes={sizes} />
+      <div className={styles.caption}>
+        <div className={styles.name}>{masseuse.name}</div>
         {children}
-      </span>
-    </>
-  );
-  const className = clsx('xamfra', styles.card);
-  return linked ? (
-    <PageLink page="masseuses" suffix={`?selected=${masseuse.id}`} className={className}>
-      {card}
+      </div>
     </PageLink>
-  ) : (
-    <div className={className}>{card}</div>
   );
 }

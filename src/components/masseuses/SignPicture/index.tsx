@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import type {MasseuseSummary} from '../../../plugins/catalogue/data';
+import Picture from '../../ui/Picture';
+import {signLabels} from '../labels';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly masseuse: Pick<MasseuseSummary, 'sign' | 'satin'>;
+  /** Widths at which it is shown, for the browser's choice of picture. */
+  readonly sizes: string;
+  readonly className?: string | undefined;
+};
+
+/**
+ * A masseuse's sign, a gold engraving on satin: what stands in place of a portrait.
+ * Around it, `--sign-lift` and `--sign-edge` may raise the engraving and brighten the frame.
+ */
+export default function SignPicture({masseuse: {sign, satin}, sizes, className}: Props): ReactNode {
+  return (
+    <div className={clsx('xamfra', styles.frame, className)}>
+      <div className={styles.satin}>
+        <Picture name={`satin/${satin}`} alt="" sizes={sizes} />
+      </div>
+      <img
+        className={styles.sign}
+        src={`/img/emblem/${sign}.svg`}
+        alt={signLabels()[sign]}
+        width="300"
+        height="300"
+        loading="lazy"
+      />
+    </div>
+  );
+}

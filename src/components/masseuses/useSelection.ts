@@ -1,0 +1,23 @@
+import masseuses from '@generated/catalogue/default/masseuses.json';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import type {MasseuseSummary} from '../../plugins/catalogue/data';
+import {selectedFrom} from './selection';
+
+const IDS = masseuses.map(({id}) => id);
+
+type Selection = {
+  /** Whose profile the address asks for. */
+  readonly masseuse: MasseuseSummary | undefined;
+  /** False while the address may not be read yet: on the server and in the first render after it. */
+  readonly known: boolean;
+};
+
+/** What the address asks for: a profile, or (without one, or with an unknown id) the list. */
+export function useSelection(): Selection {
+  const known = useIsBrowser();
+  const {search} = useLocation();
+  const id = known ? selectedFrom(search, IDS) : undefined;
+  return {known, masseuse: masseuses.find((masseuse) => masseuse.id === id)};
+}
