@@ -1,0 +1,41 @@
+/** What a first visit to the home page transfers until it is idle, without input. */
+import {expect, hydrated, test} from './test';
+
+const KB = 1024;
+
+type Weights = {script: number; style: number; font: number; image: number; document: number};
+
+for (const path of ['/', '/es/']) {
+  test(`a first visit to ${path} stays within its budgets at 390 px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      viewport: {width: 390, height: 844},
+      deviceScaleFactor: 2,
+    });
+    const page = await context.newPage();
+    const weights: Weights = {script: 0, style: 0, font: 0, image: 0, document: 0};
+    const foreign: string[] = [];
+    const waits: Promise<void>[] = [];
+    page.on('requestfinished', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+      const type = request.resourceType() === 'stylesheet' ? 'style' : request.resourceType();
+      waits.push(
+        request.sizes().then(({responseBodySize}) => {
+          if (type in weights) weights[type as keyof Weights] += responseBodySize;
+        }),
+      );
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await Promise.all(waits);
+    expect(foreign).toEqual([]);
+    expect(weights.script).toBeLessThanOrEqual(105 * KB);
+    expect(weights.style).toBeLessThanOrEqual(12 * KB);
+    expect(weights.document).toBeLessThanOrEqual(14 * KB);
+    expect(weights.font).toBeLessThanOrEqual(100 * KB);
+    await context.close();
+  });
+}
