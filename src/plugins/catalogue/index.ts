@@ -55,8 +55,11 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         order: orderOf(sidebars),
       });
       if (!result.catalogue) {
-        const problems = [...result.problems, ...(await checkPictures(siteDir))];
-        stop(formatProblems(problems));
+        const text = formatProblems([...result.problems, ...(await checkPictures(siteDir))]);
+        // While a writer edits, the last good state stays on screen.
+        if (!catalogue || process.env.NODE_ENV === 'production') stop(text);
+        console.error(`\n${text}`);
+        return catalogue;
       }
       if (currentLocale === defaultLocale) {
         const placeholders = findPlaceholders(result.catalogue, defaultLocale, siteConfig.url);
