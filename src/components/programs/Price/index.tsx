@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {formatPrice} from '../formatPrice';
+import {usePriceFormat} from '../usePriceFormat';
 
 type Props = {
   /** Whole euros. */
@@ -13,8 +12,7 @@ type Props = {
 
 /** A price in the display face, written as the page's language writes it. */
 export default function Price({euros, from = false}: Props): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const {htmlLang = i18n.currentLocale} = i18n.localeConfigs[i18n.currentLocale] ?? {};
+  const format = usePriceFormat();
   return (
     <span className="price">
       {from && (
@@ -24,7 +22,7 @@ export default function Price({euros, from = false}: Props): ReactNode {
           </Translate>{' '}
         </small>
       )}
-      {formatPrice(euros, htmlLang)}
+      {format(euros)}
     </span>
   );
 }

@@ -1,0 +1,47 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import CallLink from '../../booking/CallLink';
+import MailLink from '../../booking/MailLink';
+import MapLink from '../../booking/MapLink';
+import WhatsAppLink from '../../booking/WhatsAppLink';
+import Icon from '../../ui/Icon';
+import styles from './styles.module.css';
+
+/** The four ways to the house: map, telephone, chat, letter. */
+export default function ReachLinks(): ReactNode {
+  return (
+    <ul className={styles.links}>
+      <li>
+        <MapLink>
+          <Icon name="pin" />
+          <Translate id="location.map" description="Link that opens the address in a map">
+            Open in maps
+          </Translate>
+        </MapLink>
+      </li>
+      <li>
+        <CallLink plain>
+          <Icon name="phone" />
+          <Translate id="location.call" description="Link that calls the house">
+            Call
+          </Translate>
+        </CallLink>
+      </li>
+      <li>
+        <WhatsAppLink look="plain">
+          <Icon name="whatsapp" />
+          WhatsApp
+        </WhatsAppLink>
+      </li>
+      <li>
+        <MailLink>
+          <Icon name="mail" />
+          <Translate id="location.mail" description="Link that writes an e-mail to the house">
+            E-mail
+          </Translate>
+        </MailLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import featured from '@generated/catalogue/default/featured.json';
+import programs from '@generated/catalogue/default/programs.json';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import ProgramCard from '../../programs/ProgramCard';
+import ButtonLink from '../../ui/ButtonLink';
+import styles from './styles.module.css';
+
+/** The programs that the home page's frontmatter names, in its order, and the way to all of them. */
+export default function FeaturedPrograms(): ReactNode {
+  const shown = featured.flatMap((id) => programs.filter((program) => program.id === id));
+  return (
+    <div className={styles.featured}>
+      <ul className={styles.cards}>
+        {shown.map((program) => (
+          <li key={program.id}>
+            <ProgramCard program={program} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink page="massage-menu">
+        <Translate id="home.completeMenu" description="Button to the whole massage menu">
+          View Complete Menu
+        </Translate>
+      </ButtonLink>
+    </div>
+  );
+}

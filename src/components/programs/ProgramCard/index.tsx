@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {lowestPriceEur} from '../../../plugins/catalogue/derive';
+import type {Program} from '../../../plugins/catalogue/types';
+import PageLink from '../../navigation/PageLink';
+import IntensityBadge from '../IntensityBadge';
+import Price from '../Price';
+import RecommendedBadge from '../RecommendedBadge';
+import styles from './styles.module.css';
+
+type Props = {
+  /** A program with sessions of its own. */
+  readonly program: Pick<
+    Program,
+    'id' | 'documentId' | 'name' | 'subtitle' | 'summary' | 'intensity' | 'recommended' | 'sessions'
+  >;
+};
+
+/** A program on one card under its own tile; the whole card leads to its page. */
+export default function ProgramCard({program}: Props): ReactNode {
+  const {id, documentId, name, subtitle, summary, intensity, recommended, sessions} = program;
+  const price = lowestPriceEur(program);
+  return (
+    <article className={clsx('xamfra cutPanel', styles.card)}>
+      <div className={styles.ground}>
+        <img
+          className={styles.tile}
+          src={`/img/tile/${id}.svg`}
+          alt=""
+          width="240"
+          height="240"
+          loading="lazy"
+        />
+      </div>
+      <div className={styles.badges}>
+        <IntensityBadge intensity={intensity} />
+        {recommended && <RecommendedBadge />}
+      </div>
+      <h3 className={styles.name}>
+        <PageLink page={documentId} className={styles.link}>
+          {name}
+        </PageLink>
+      </h3>
+      <p className={styles.subtitle}>{subtitle}</p>
+      <p className={styles.summary}>{summary}</p>
+      <p className={styles.facts}>
+        <span>{sessions.map(({minutes}) => minutes).join(' / ')} min</span>
+        {price !== undefined && <Price euros={price} from={sessions.length > 1} />}
+      </p>
+    </article>
+  );
+}

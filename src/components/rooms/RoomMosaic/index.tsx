@@ -1,0 +1,44 @@
+import rooms from '@generated/catalogue/default/rooms.json';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import ButtonLink from '../../ui/ButtonLink';
+import RoomPhoto from '../RoomPhoto';
+import styles from './styles.module.css';
+
+/** Widths of the six places of the mosaic, for the browser's choice of picture. */
+const WIDE = '(width >= 90rem) 49rem, (width >= 62rem) 56vw, 96vw';
+const NARROW = '(width >= 90rem) 36rem, (width >= 62rem) 38vw, 96vw';
+const SIZES = [WIDE, NARROW, NARROW, WIDE, WIDE, NARROW];
+
+/** The rooms of the home page (frontmatter): a ragged mosaic; on small screens a shelf to swipe. */
+export default function RoomMosaic(): ReactNode {
+  const label = translate({
+    id: 'rooms.shelf',
+    message: 'Photos of the rooms',
+    description: 'Name of the row of room photos, for screen readers',
+  });
+  return (
+    <div className={styles.rooms}>
+      {/* Focusable, so that arrow keys scroll the shelf where the browser does not offer it by itself. */}
+      <ul className={styles.mosaic} tabIndex={0} aria-label={label}>
+        {rooms.map(({id, photo, name, line}, index) => (
+          <li key={id}>
+            <figure>
+              <RoomPhoto photo={photo} sizes={SIZES[index] ?? NARROW} className={styles.photo} />
+              <figcaption className={styles.caption}>
+                <span className={styles.name}>{name}</span>
+                <span>{line}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink page="gallery">
+        <Translate id="rooms.gallery" description="Button to the gallery">
+          View Full Gallery
+        </Translate>
+      </ButtonLink>
+    </div>
+  );
+}
