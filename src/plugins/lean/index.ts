@@ -8,7 +8,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /** Modules that theme-classic registers for every page, by the end of their path. */
-const UNUSED = /(infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css|theme-classic[\\/]lib[\\/](prism-include-languages|nprogress)(\.js)?)$/;
+const UNUSED =
+  /(infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css|theme-classic[\\/]lib[\\/](prism-include-languages|nprogress)(\.js)?)$/;
 
 export default function leanPlugin(): Plugin {
   const empty = path.join(__dirname, 'empty.js');

@@ -23,7 +23,9 @@ export default function HoursNote(): ReactNode {
       </div>
       <div>
         <dt>
-          <Translate id="hours.programs" description="Term: hours in which programs are usually given">
+          <Translate
+            id="hours.programs"
+            description="Term: hours in which programs are usually given">
             Programs
           </Translate>
         </dt>

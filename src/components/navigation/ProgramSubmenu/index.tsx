@@ -35,7 +35,10 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
             .filter(({kind}) => kind === 'program')
             .map(({id, labels}) => (
               <li key={id}>
-                <PageLink page={id} onClick={close} aria-current={current?.id === id ? 'page' : undefined}>
+                <PageLink
+                  page={id}
+                  onClick={close}
+                  aria-current={current?.id === id ? 'page' : undefined}>
                   {labels[locale]}
                 </PageLink>
               </li>
