@@ -7,11 +7,25 @@
  *    repeats it after hydration, so that no tap is lost.
  * 3. Says in the `html` element which profile the address asks for, so that styles
  *    can hold its place before React arrives.
+ * 4. On the root's 404 page, which many hosts serve for every language (see
+ *    notFound.ts): wakes the page of the language that the path begins with, and
+ *    takes away what is there for readers without script.
  */
 const source = `(function () {
   var doc = document, root = doc.documentElement, started = false, pressed = null;
   var selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(location.search);
   if (selected) root.setAttribute('data-selected', selected[1]);
+  doc.querySelectorAll('[data-other-language]').forEach(function (part) {
+    if (part.content && part.getAttribute('data-segment') === location.pathname.split('/')[1]) {
+      ['__docusaurus', 'site-scripts'].forEach(function (id) {
+        doc.getElementById(id).replaceWith(part.content.getElementById(id));
+      });
+      doc.head.append(part.content);
+      root.lang = part.lang;
+      doc.title = part.getAttribute('data-title');
+    }
+    part.remove();
+  });
   function start() {
     if (started) return;
     started = true;

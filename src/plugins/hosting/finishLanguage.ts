@@ -1,0 +1,57 @@
+/** What is done with each language's pages after they were built. */
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+
+import {PICTURES_URL} from '../pictures/ladder';
+import {write} from './files';
+import {filesOfPage, latestDay, readHistory} from './lastChanged';
+import {type Language, type Site, fileOfPath, pagePath} from './site';
+import {type PageFacts, sitemapItems, sitemapPath, sitemapXml} from './sitemap';
+import type {PageContext} from './structuredData/context';
+import {structuredData} from './structuredData/graph';
+import {insertStructuredData} from './structuredData/insert';
+import type {Words} from './words';
+
+export type LanguageTask = {
+  readonly site: Site;
+  readonly language: Language;
+  readonly words: Words;
+  readonly imageOf: PageContext['imageOf'];
+  readonly siteDir: string;
+  /** Folder that the whole site is served from. */
+  readonly root: string;
+};
+
+/** Addresses of the photos that a page's main part shows, each once. */
+export function picturesOf(html: string): string[] {
+  const $ = load(html);
+  const sources = $(`main img[src^="${PICTURES_URL}/"]:not([alt=""])`)
+    .toArray()
+    .map((element) => element.attribs.src ?? '');
+  return [...new Set(sources)];
+}
+
+/** Writes structured data into the pages, and the language's sitemap. */
+export async function finishLanguage(task: LanguageTask): Promise<void> {
+  const {site, language, words, imageOf, siteDir, root} = task;
+  const {routes, byLocale} = site.catalogue;
+  const content = byLocale[language.locale];
+  if (!content) throw new Error(`The catalogue has no language "${language.locale}".`);
+  const history = await readHistory(siteDir);
+  const facts = new Map<string, PageFacts>();
+  for (const route of routes) {
+    const file = path.join(root, fileOfPath(pagePath(route, language)));
+    const html = await readFile(file, 'utf8');
+    const graph = structuredData({site, language, route, content, words, imageOf});
+    await writeFile(file, insertStructuredData(html, graph));
+    const own = filesOfPage(route.id, language.locale, site.defaultLocale);
+    facts.set(route.id, {
+      lastChanged: latestDay(history, own),
+      pictures: picturesOf(html).map((picture) => site.url + picture),
+    });
+  }
+  const items = sitemapItems(site, language, ({id}) => facts.get(id) ?? {pictures: []});
+  await write(root, sitemapPath(language), await sitemapXml(items));
+}

@@ -1,0 +1,93 @@
+/** What is done once, when every language has been built. Doing it again changes nothing. */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Problem} from '../catalogue/problems';
+import {exists, readPages, write} from './files';
+import {headerRules, headersFile, securityHeaders} from './headers';
+import {inlineCodeOfSite} from './inlineCode';
+import {nginxConfig} from './nginx';
+import {mergeNotFound} from './notFound';
+import {redirectPage, redirectsFile} from './redirectPages';
+import {type Redirect, checkNames, checkRedirects, createRedirects, pagePaths} from './redirects';
+import {SECURITY_TXT_PATH, securityTxt} from './securityTxt';
+import {type Site, fileOfPath, originalLanguage} from './site';
+import {robotsTxt} from './sitemap';
+import {plainSummary} from './summary';
+
+/** Whether every language's home is there: languages are built one after the other. */
+export async function isWhole({languages}: Site, root: string): Promise<boolean> {
+  const homes = languages.map(({baseUrl}) => exists(path.join(root, fileOfPath(baseUrl))));
+  return (await Promise.all(homes)).every(Boolean);
+}
+
+async function writeNotFound(site: Site, root: string): Promise<void> {
+  const original = originalLanguage(site);
+  const pageOf = (baseUrl: string): Promise<string> =>
+    readFile(path.join(root, `${baseUrl}404.html`), 'utf8');
+  const others = await Promise.all(
+    site.languages
+      .filter((language) => language !== original)
+      .map(async ({baseUrl, htmlLang}) => ({
+        segment: baseUrl.replaceAll('/', ''),
+        htmlLang,
+        html: await pageOf(baseUrl),
+      })),
+  );
+  await write(root, '404.html', mergeNotFound(await pageOf(original.baseUrl), others));
+}
+
+async function writeRedirects(
+  site: Site,
+  root: string,
+  redirects: readonly Redirect[],
+): Promise<void> {
+  for (const redirect of redirects) {
+    const {byLocale} = site.catalogue;
+    const {pages = [], programs = [], legal = []} = byLocale[redirect.locale] ?? {};
+    const page = [...pages, ...programs, ...legal].find(
+      ({documentId}) => documentId === redirect.page,
+    );
+    const language = site.languages.find(({locale}) => locale === redirect.locale);
+    const title = `${page?.title ?? ''} · ${site.catalogue.business.name}`;
+    const htmlLang = language?.htmlLang ?? redirect.locale;
+    const html = redirectPage(redirect, {title, htmlLang, url: site.url + redirect.to});
+    await write(root, fileOfPath(redirect.from), html);
+  }
+  await write(root, '_redirects', redirectsFile(redirects, site.languages));
+}
+
+/** Reads all pages and writes the headers that allow what they need. Returns sentences about what would be blocked. */
+async function writeHeaders(
+  site: Site,
+  root: string,
+  redirects: readonly Redirect[],
+): Promise<readonly string[]> {
+  const {hashes, faults} = inlineCodeOfSite(await readPages(root));
+  const {analyticsScript} = site.catalogue.business;
+  const sources = {scriptHashes: hashes, analyticsScript};
+  await write(root, '_headers', headersFile(headerRules(sources, site.languages)));
+  const nginx = nginxConfig(securityHeaders(sources), redirects, site.languages);
+  await write(root, 'hosting/nginx.conf', nginx);
+  return faults;
+}
+
+export type Findings = {readonly problems: readonly Problem[]; readonly faults: readonly string[]};
+
+/** Everything that belongs to no language. Returns what must be mended before the site can be published. */
+export async function finishSite(site: Site, root: string): Promise<Findings> {
+  const redirects = createRedirects(site);
+  const problems = [
+    ...checkNames(site.catalogue.routes),
+    ...checkRedirects(redirects, pagePaths(site)),
+  ];
+  if (problems.length > 0) return {problems, faults: []};
+  await writeNotFound(site, root);
+  await writeRedirects(site, root, redirects);
+  await write(root, 'robots.txt', robotsTxt(site));
+  await write(root, SECURITY_TXT_PATH, securityTxt(site));
+  await write(root, 'llms.txt', plainSummary(site, originalLanguage(site)));
+  // GitHub Pages leaves out folders with a dot unless this file is there.
+  await write(root, '.nojekyll', '');
+  return {problems, faults: await writeHeaders(site, root, redirects)};
+}

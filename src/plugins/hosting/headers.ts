@@ -1,0 +1,87 @@
+/** Response headers of every host, from one place. */
+import type {Language} from './site';
+
+export type Headers = Readonly<Record<string, string>>;
+/** Headers of the paths that match: exactly, or by what stands before a final `*`. */
+export type HeaderRule = {readonly path: string; readonly headers: Headers};
+
+export type PolicySources = {
+  /** Hashes of the site's own inline scripts, such as `sha256-…`. */
+  readonly scriptHashes: readonly string[];
+  /** Address of the analytics script, or an empty string. */
+  readonly analyticsScript: string;
+};
+
+/** Names must never change what they hold under these paths: they carry a hash of the content. */
+const UNCHANGING = ['pictures', 'cards'] as const;
+/** These keep their names when their content changes. */
+const STABLE = ['fonts', 'img'] as const;
+
+/** How long browsers may keep what they got. Pages are asked for again each time. */
+export const CACHING = {
+  page: 'public, max-age=0, must-revalidate',
+  stable: 'public, max-age=86400, stale-while-revalidate=604800',
+  unchanging: 'public, max-age=31536000, immutable',
+} as const;
+
+/** Nothing but the site's own files, no inline style, one inline script by its hash. */
+export function contentSecurityPolicy({scriptHashes, analyticsScript}: PolicySources): string {
+  const analytics = analyticsScript ? [new URL(analyticsScript).origin] : [];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...analytics],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...analytics],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Headers of every response. */
+export function securityHeaders(sources: PolicySources): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(sources),
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy':
+      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  };
+}
+
+/** Which paths may be kept, by the value of Cache-Control. No two overlap: hosts would join the values. */
+export function cachedPaths(languages: readonly Language[]): {path: string; value: string}[] {
+  return [
+    ...languages.map(({baseUrl}) => ({path: `${baseUrl}assets/*`, value: CACHING.unchanging})),
+    ...UNCHANGING.map((folder) => ({path: `/${folder}/*`, value: CACHING.unchanging})),
+    ...STABLE.map((folder) => ({path: `/${folder}/*`, value: CACHING.stable})),
+  ];
+}
+
+/** All rules. Pages have no Cache-Control of their own: the hosts that read these rules revalidate them. */
+export function headerRules(sources: PolicySources, languages: readonly Language[]): HeaderRule[] {
+  return [
+    {path: '/*', headers: securityHeaders(sources)},
+    ...cachedPaths(languages).map(({path, value}) => ({path, headers: {'Cache-Control': value}})),
+  ];
+}
+
+/** `_headers` for Netlify and Cloudflare Pages. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({path, headers}) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n');
+}

@@ -1,0 +1,85 @@
+/**
+ * Docusaurus plugin: what a host and search engines need besides the pages. After each
+ * language its structured data and sitemap, after the last one everything that belongs
+ * to the whole site. Wiring only; the thinking is in the sibling files.
+ */
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {formatProblems} from '../catalogue/problems';
+import type {Catalogue} from '../catalogue/types';
+import {pictureFrom} from '../pictures/ladder';
+import type {Prepared} from '../pictures/prepare';
+import {siteRoot} from '../pictures/publish';
+import {removeStaticCopies} from './files';
+import {finishLanguage} from './finishLanguage';
+import {finishSite, isWhole} from './finishSite';
+import {checkExpiry} from './securityTxt';
+import type {Site} from './site';
+import type {PageContext} from './structuredData/context';
+import {wordsFrom} from './words';
+
+/** Prints mistakes and ends the process: a stack trace helps no writer. */
+function stop(message: string): never {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+/** The largest JPEG of a picture. */
+function imagesFrom({pictures}: Prepared): PageContext['imageOf'] {
+  return (file) => {
+    const {name} = path.parse(file);
+    const record = pictures[name];
+    return record && pictureFrom(name, record).variants.jpeg.at(-1);
+  };
+}
+
+function siteFrom({siteConfig, i18n}: LoadContext, catalogue: Catalogue): Site {
+  const languages = i18n.locales.map((locale) => {
+    const {htmlLang = locale, baseUrl = '/'} = i18n.localeConfigs[locale] ?? {};
+    return {locale, htmlLang, baseUrl};
+  });
+  return {url: siteConfig.url, defaultLocale: i18n.defaultLocale, languages, catalogue};
+}
+
+/** The time that decides whether a date has passed; the only thing here that a clock decides. */
+function reportExpiry({catalogue}: Site): void {
+  const expiry = checkExpiry(catalogue.business.securityContactExpires, new Date());
+  if (!expiry) return;
+  const text = formatProblems([expiry.problem]);
+  if (expiry.fatal) stop(text);
+  console.warn(`[velada] ${text}`);
+}
+
+export default function hostingPlugin(context: LoadContext): Plugin {
+  const {siteDir, baseUrl, i18n} = context;
+  let catalogue: Catalogue | undefined;
+  let pictures: Prepared | undefined;
+  return {
+    name: 'hosting',
+
+    async allContentLoaded({allContent}) {
+      catalogue = allContent.catalogue?.default as Catalogue | undefined;
+      pictures = allContent.pictures?.default as Prepared | undefined;
+    },
+
+    async postBuild({outDir}) {
+      if (!catalogue || !pictures) throw new Error('Catalogue and pictures must be loaded first.');
+      const root = siteRoot(outDir, baseUrl);
+      const site = siteFrom(context, catalogue);
+      const language = site.languages.find(({locale}) => locale === i18n.currentLocale);
+      if (!language) throw new Error(`The site has no language "${i18n.currentLocale}".`);
+      if (outDir !== root) await removeStaticCopies(outDir, path.join(siteDir, 'static'));
+      const words = wordsFrom(context.codeTranslations);
+      await finishLanguage({site, language, words, imageOf: imagesFrom(pictures), siteDir, root});
+      if (!(await isWhole(site, root))) return;
+      const {problems, faults} = await finishSite(site, root);
+      if (problems.length > 0) stop(formatProblems(problems));
+      if (faults.length > 0) {
+        stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
+      }
+      reportExpiry(site);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** Addresses that lead to a page without being its own: one table for every kind of host. */
+import type {Problem} from '../catalogue/problems';
+import {pathOf} from '../catalogue/routeTable';
+import type {RouteEntry} from '../catalogue/types';
+import {type Site, pagePath} from './site';
+
+export type Redirect = {
+  /** Paths from the site's root. */
+  readonly from: string;
+  readonly to: string;
+  /** Document id of the page that `to` is. */
+  readonly page: string;
+  /** The language of that page. */
+  readonly locale: string;
+};
+
+/** Names that a page also goes by, in every language, in the folder of the page's own address. */
+export const OTHER_NAMES: readonly {readonly page: string; readonly name: string}[] = [
+  {page: 'programs/outcall', name: 'hotel-outcall'},
+];
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const folderOf = (slug: string): string => slug.slice(0, slug.lastIndexOf('/') + 1);
+
+/** Names from the table above, as addresses in a language. */
+function namedSlugs({id, slugs}: RouteEntry, locale: string): string[] {
+  const folder = folderOf(slugs[locale] ?? '/');
+  return OTHER_NAMES.filter(({page}) => page === id).map(({name}) => folder + name);
+}
+
+/** Addresses that are likely to be tried: a program's id, the page's address in another language. */
+function likelySlugs({id, kind, slugs}: RouteEntry, locale: string): string[] {
+  const folder = folderOf(slugs[locale] ?? '/');
+  return [...(kind === 'program' ? [folder + lastPart(id)] : []), ...Object.values(slugs)];
+}
+
+type SlugsOf = (route: RouteEntry, locale: string) => readonly string[];
+
+/** Redirects from all the addresses that `slugsOf` tells, in every language. */
+function redirectsFrom({catalogue, languages}: Site, slugsOf: SlugsOf): Redirect[] {
+  return languages.flatMap((language) =>
+    catalogue.routes.flatMap((route) =>
+      slugsOf(route, language.locale).map((slug) => ({
+        from: pathOf(slug, language.baseUrl),
+        to: pagePath(route, language),
+        page: route.id,
+        locale: language.locale,
+      })),
+    ),
+  );
+}
+
+/** Every path that is a page. */
+export function pagePaths({catalogue, languages}: Site): Set<string> {
+  return new Set(
+    languages.flatMap((language) => catalogue.routes.map((route) => pagePath(route, language))),
+  );
+}
+
+/**
+ * The table. A likely address that is a page or has been given away already is left out;
+ * a name that somebody wrote down stays, so that the check can say what is wrong with it.
+ */
+export function createRedirects(site: Site): Redirect[] {
+  const table = redirectsFrom(site, namedSlugs);
+  const taken = new Set([...pagePaths(site), ...table.map(({from}) => from)]);
+  for (const redirect of redirectsFrom(site, likelySlugs)) {
+    if (!taken.has(redirect.from)) table.push(redirect);
+    taken.add(redirect.from);
+  }
+  return table;
+}
+
+function faultOf(
+  {from, to}: Redirect,
+  index: number,
+  redirects: readonly Redirect[],
+  pages: ReadonlySet<string>,
+): Pick<Problem, 'found' | 'remedy'> | undefined {
+  if (pages.has(from)) {
+    return {found: 'a redirect in place of a page', remedy: 'Delete it: the page would be lost.'};
+  }
+  if (redirects.some((other, at) => at < index && other.from === from)) {
+    return {found: 'two redirects', remedy: 'Keep one of them.'};
+  }
+  if (from === to || redirects.some((other) => other.from === to)) {
+    return {found: `a redirect to another redirect, ${to}`, remedy: 'Name the page itself.'};
+  }
+  return pages.has(to)
+    ? undefined
+    : {found: `a redirect to ${to}, which is no page`, remedy: 'Name the path of a page.'};
+}
+
+/** Names every redirect that hides a page, contradicts another, goes in circles or leads nowhere. */
+export function checkRedirects(
+  redirects: readonly Redirect[],
+  pages: ReadonlySet<string>,
+): Problem[] {
+  return redirects.flatMap((redirect, index) => {
+    const fault = faultOf(redirect, index, redirects, pages);
+    return fault
+      ? [{file: 'src/plugins/hosting/redirects.ts', field: redirect.from, ...fault}]
+      : [];
+  });
+}
+
+/** Names every entry of the table above whose page does not exist. */
+export function checkNames(routes: readonly RouteEntry[], names = OTHER_NAMES): Problem[] {
+  return names
+    .filter(({page}) => !routes.some(({id}) => id === page))
+    .map(({page, name}) => ({
+      file: 'src/plugins/hosting/redirects.ts',
+      field: name,
+      found: `the page "${page}", which does not exist`,
+      remedy: 'Write the document id of a page, or delete the entry.',
+    }));
+}

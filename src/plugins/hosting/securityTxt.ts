@@ -1,0 +1,36 @@
+/** Where to report a weakness of the site (RFC 9116). */
+import type {Problem} from '../catalogue/problems';
+import type {Site} from './site';
+
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+const DAY = 24 * 60 * 60 * 1000;
+/** Days before the end from which the build warns. */
+const WARNING = 30;
+
+/** The file's text. */
+export function securityTxt({url, languages, catalogue}: Site): string {
+  const {email, securityContactExpires} = catalogue.business;
+  return [
+    `Contact: mailto:${email.privacy}`,
+    `Expires: ${securityContactExpires}T00:00:00.000Z`,
+    `Preferred-Languages: ${languages.map(({locale}) => locale).join(', ')}`,
+    `Canonical: ${url}${SECURITY_TXT_PATH}`,
+    '',
+  ].join('\n');
+}
+
+/** Tells when the file runs out: nothing, a warning in the last 30 days, a mistake afterwards. */
+export function checkExpiry(expires: string, now: Date): {problem: Problem; fatal: boolean} | null {
+  const left = Math.floor((Date.parse(`${expires}T00:00:00Z`) - now.getTime()) / DAY);
+  if (left >= WARNING) return null;
+  const fatal = left < 0;
+  return {
+    fatal,
+    problem: {
+      file: 'docs/business.yml',
+      field: 'securityContactExpires',
+      found: `${expires}, ${fatal ? 'which has passed' : `${left} days from now`}`,
+      remedy: 'Make sure that the address is still read, then write a day within the next year.',
+    },
+  };
+}

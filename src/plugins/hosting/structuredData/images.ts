@@ -1,0 +1,44 @@
+/** Which photos a page shows of the house, and what is said about a photo. */
+import type {ImageObjectLeaf} from 'schema-dts';
+
+import type {Photo} from '../../catalogue/types';
+import type {ImageFile, PageContext} from './context';
+
+/** Photos of the house, by the number that pages name them with. */
+function photoOf({content}: PageContext, id: number | undefined): Photo | undefined {
+  return content.pages.flatMap(({photos = []}) => photos).find((photo) => photo.id === id);
+}
+
+/** A published picture with its full address. */
+function published({site, imageOf}: PageContext, file: string): ImageFile | undefined {
+  const image = imageOf(file);
+  return image && {...image, url: site.url + image.url};
+}
+
+/** The photos that a page names in its facts: behind its hero, its rooms, its facilities. */
+export function photosOfPage(context: PageContext): ImageFile[] {
+  const page = context.content.pages.find(({documentId}) => documentId === context.route.id);
+  if (!page) return [];
+  const {photo, rooms = [], facilities = []} = page;
+  const numbers = new Set([photo, ...rooms.map((room) => room.photo), ...facilities]);
+  return [...numbers].flatMap((id) => {
+    const {file} = photoOf(context, id) ?? {};
+    const image = file ? published(context, file) : undefined;
+    return image ? [image] : [];
+  });
+}
+
+/** One photo with its words. */
+export function imageNode(context: PageContext, photo: Photo): ImageObjectLeaf | undefined {
+  const image = published(context, photo.file);
+  return (
+    image && {
+      '@type': 'ImageObject',
+      contentUrl: image.url,
+      width: {'@type': 'QuantitativeValue', value: image.width, unitCode: 'E37'},
+      height: {'@type': 'QuantitativeValue', value: image.height, unitCode: 'E37'},
+      name: photo.title,
+      caption: photo.alt,
+    }
+  );
+}

@@ -1,0 +1,49 @@
+/** `llms.txt`: the site in plain text for programs that read, from the same data as its pages. */
+import type {Program} from '../catalogue/types';
+import {pricedSessions} from './structuredData/offers';
+import {type Language, type Site, pageUrl} from './site';
+
+type Listed = {
+  readonly documentId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly label: string;
+};
+
+const prices = (program: Program): string =>
+  program.sessions.length > 0
+    ? ` ${pricedSessions(program, [])
+        .map(({name, priceEur}) => `${name.replace(/^.*, /, '')}: ${priceEur} EUR`)
+        .join(', ')}.`
+    : '';
+
+/** A summary of the site in one language; the prices of special services stand on their pages. */
+export function plainSummary(site: Site, language: Language): string {
+  const {business, byLocale, routes} = site.catalogue;
+  const {pages, programs} = byLocale[language.locale] ?? {pages: [], programs: []};
+  const link = ({documentId, label}: Listed): string => {
+    const route = routes.find(({id}) => id === documentId);
+    return `[${label}](${route ? pageUrl(site, route, language) : site.url})`;
+  };
+  const home = pages.find(({documentId}) => documentId === 'home');
+  const menu = pages.find(({documentId}) => documentId === 'massage-menu');
+  const {street, district, postalCode, city} = business.address;
+  return [
+    `# ${business.name}`,
+    `> ${home?.description ?? ''}`,
+    [
+      `- ${street}, ${district}, ${postalCode} ${city}`,
+      `- ${business.phone}`,
+      `- WhatsApp: ${business.whatsapp}`,
+      `- ${business.email.info}`,
+      '- 24/7',
+    ].join('\n'),
+    `## ${home?.title ?? ''}`,
+    pages.map((page) => `- ${link(page)}: ${page.description}`).join('\n'),
+    `## ${menu?.title ?? ''}`,
+    programs
+      .map((program) => `- ${link(program)}: ${program.summary}${prices(program)}`)
+      .join('\n'),
+    '',
+  ].join('\n\n');
+}

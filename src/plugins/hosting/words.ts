@@ -1,0 +1,19 @@
+/**
+ * The few words of structured data that stand in no page's frontmatter. Their
+ * translations are in `i18n/<language>/code.json`, under the same ids.
+ */
+
+/** English, by id. */
+export const WORDS = {
+  'structuredData.payment': 'Cash, credit card',
+  'structuredData.massage': 'Massage',
+  'structuredData.outcall': 'Outcall massage',
+} as const;
+
+export type WordId = keyof typeof WORDS;
+export type Words = (id: WordId) => string;
+
+/** Looks words up in a language's translations; English where there is none. */
+export function wordsFrom(translations: Readonly<Record<string, string>>): Words {
+  return (id) => translations[id] ?? WORDS[id];
+}
