@@ -11,10 +11,12 @@ import {mapLimited} from './limit';
  */
 export function siteRoot(outDir: string, baseUrl: string): string {
   const below = baseUrl.split('/').filter(Boolean);
-  const parts = outDir.split(path.sep);
+  // Docusaurus ends the folder of a language with a separator.
+  const folder = path.resolve(outDir);
+  const parts = folder.split(path.sep);
   const tail = parts.slice(parts.length - below.length);
   const isBelow = below.length > 0 && below.every((part, index) => part === tail[index]);
-  return isBelow ? parts.slice(0, parts.length - below.length).join(path.sep) : outDir;
+  return isBelow ? parts.slice(0, parts.length - below.length).join(path.sep) : folder;
 }
 
 /** Copies files from the cache to a folder, leaving out those that are there already. */
