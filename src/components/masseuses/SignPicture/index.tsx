@@ -15,7 +15,8 @@ type Props = {
 
 /**
  * A masseuse's sign, a gold engraving on satin: what stands in place of a portrait.
- * Around it, `--sign-lift` and `--sign-edge` may raise the engraving and brighten the frame.
+ * Around it, `--sign-lift` and `--sign-edge` may raise the engraving and brighten the frame;
+ * `--sign-inset` places it where no name lies below.
  */
 export default function SignPicture({masseuse: {sign, satin}, sizes, className}: Props): ReactNode {
   return (
@@ -23,14 +24,15 @@ export default function SignPicture({masseuse: {sign, satin}, sizes, className}:
       <div className={styles.satin}>
         <Picture name={`satin/${satin}`} alt="" sizes={sizes} />
       </div>
-      <img
-        className={styles.sign}
-        src={`/img/emblem/${sign}.svg`}
-        alt={signLabels()[sign]}
-        width="300"
-        height="300"
-        loading="lazy"
-      />
+      <div className={styles.sign}>
+        <img
+          src={`/img/emblem/${sign}.svg`}
+          alt={signLabels()[sign]}
+          width="300"
+          height="300"
+          loading="lazy"
+        />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {MasseuseSummary} from '../../../plugins/catalogue/data';
+import {experienceLabel, nationalityLabels, spokenLanguageLabels} from '../labels';
+import Rating from '../Rating';
+import styles from './styles.module.css';
+
+/** How many languages a card names. */
+const MOST_LANGUAGES = 3;
+
+/** The house's mark and the facts of a card, in three quiet lines. */
+export default function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const {age, experienceYears, languages, nationality, rating, specialties} = masseuse;
+  const labels = spokenLanguageLabels();
+  const experience = translate(
+    {
+      id: 'masseuse.experience',
+      message: '{years} of experience',
+      description: 'Experience on a card; {years} is "3+ years"',
+    },
+    {years: experienceLabel(experienceYears)},
+  );
+  return (
+    <div className={styles.facts}>
+      <Rating value={rating} />
+      <p>{`${nationalityLabels()[nationality]}, ${age} · ${experience}`}</p>
+      <p>
+        <Translate
+          id="masseuse.speaks"
+          description="Languages of a masseuse"
+          values={{
+            languages: languages
+              .slice(0, MOST_LANGUAGES)
+              .map((language) => labels[language])
+              .join(', '),
+          }}>
+          {'Speaks {languages}'}
+        </Translate>
+      </p>
+      <p>
+        <span className="visuallyHidden">
+          <Translate id="masseuse.specialties" description="Read aloud before her specialties">
+            Specialties:
+          </Translate>{' '}
+        </span>
+        {specialties.join(' · ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import masseuses from '@generated/catalogue/default/masseuses.json';
+import type {ReactNode} from 'react';
+
+import MasseuseCard from '../MasseuseCard';
+import styles from './styles.module.css';
+
+/** All masseuses. Children: what the last panel, which closes the grid, says to the undecided. */
+export default function MasseuseGrid({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div className={`wrap ${styles.grid}`}>
+      {masseuses.map((masseuse) => (
+        <MasseuseCard key={masseuse.id} masseuse={masseuse} />
+      ))}
+      <aside className={styles.panel}>{children}</aside>
+    </div>
+  );
+}
