@@ -70,7 +70,8 @@ export default function hostingPlugin(context: LoadContext): Plugin {
       const site = siteFrom(context, catalogue);
       const language = site.languages.find(({locale}) => locale === i18n.currentLocale);
       if (!language) throw new Error(`The site has no language "${i18n.currentLocale}".`);
-      if (path.resolve(outDir) !== root) await removeStaticCopies(outDir, path.join(siteDir, 'static'));
+      if (path.resolve(outDir) !== root)
+        await removeStaticCopies(outDir, path.join(siteDir, 'static'));
       const words = wordsFrom(context.codeTranslations);
       await finishLanguage({site, language, words, imageOf: imagesFrom(pictures), siteDir, root});
       if (!(await isWhole(site, root))) return;

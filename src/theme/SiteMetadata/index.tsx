@@ -29,6 +29,7 @@ export default function SiteMetadata(): ReactNode {
     <Head>
       <meta name="theme-color" content="#0d080a" />
       <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link
