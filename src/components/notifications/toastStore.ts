@@ -1,3 +1,4 @@
+import {createStore} from '../ui/createStore';
 import {
   type Action,
   type Channel,
@@ -17,25 +18,18 @@ export type ToastStore = {
 
 /** Holds notifications and forgets dismissed ones after the removal delay. */
 export function createToastStore(): ToastStore {
-  let toasts: readonly Toast[] = [];
+  const {get, set, subscribe} = createStore<readonly Toast[]>([]);
+  const dispatch = (action: Action): void => set(reduceToasts(get(), action));
   let lastId = 0;
-  const listeners = new Set<() => void>();
-  const dispatch = (action: Action): void => {
-    toasts = reduceToasts(toasts, action);
-    listeners.forEach((listener) => listener());
-  };
   return {
-    getToasts: () => toasts,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    getToasts: get,
+    subscribe,
     add: (channel, message) => {
       lastId += 1;
       dispatch({type: 'add', id: lastId, channel, message});
     },
     dismiss: (id) => {
-      if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+      if (!get().some((toast) => toast.id === id && toast.open)) return;
       dispatch({type: 'dismiss', id});
       setTimeout(() => dispatch({type: 'remove', id}), REMOVAL_DELAY_MS);
     },

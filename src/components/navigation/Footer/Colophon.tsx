@@ -2,12 +2,13 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '../../../plugins/catalogue/client';
+import CookieSettingsButton from '../../consent/CookieSettingsButton';
 import PageLabel from '../PageLabel';
 import PageLink from '../PageLink';
 import {LEGAL_PAGES} from '../pages';
 import styles from './styles.module.css';
 
-/** The last line of every page: copyright, age mark, legal pages. */
+/** The last line of every page: copyright, age mark, legal pages, cookie settings. */
 export default function Colophon(): ReactNode {
   const {business} = useCatalogue();
   return (
@@ -28,6 +29,9 @@ export default function Colophon(): ReactNode {
             </PageLink>
           </li>
         ))}
+        <li>
+          <CookieSettingsButton />
+        </li>
       </ul>
     </div>
   );

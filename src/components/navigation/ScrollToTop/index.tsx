@@ -27,6 +27,7 @@ export default function ScrollToTop(): ReactNode {
     <button
       type="button"
       className={clsx(styles.button, visible && styles.visible)}
+      data-tooltip=""
       aria-label={translate({
         id: 'frame.top',
         message: 'Back to top',

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {type FocusEvent, type ReactNode, useEffect, useMemo} from 'react';
 
 import Icon from '../../ui/Icon';
+import IconButton from '../../ui/IconButton';
 import {createCountdown} from '../countdown';
 import {toastStore} from '../toastStore';
 import {SHOWN_FOR_MS, type Toast as ToastData} from '../toasts';
@@ -32,22 +33,20 @@ export default function Toast({toast}: {toast: ToastData}): ReactNode {
       onFocus={countdown.pause}
       onBlur={onBlur}
       {...swipe}>
-      <Icon name="check" className={styles.icon} />
+      <Icon name={channel === 'feedback' ? 'check' : 'lozenge'} className={styles.icon} />
       <p>
         <b>{title}</b>
         {text}
       </p>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={translate({
+      <IconButton
+        icon="close"
+        label={translate({
           id: 'notifications.close',
           message: 'Close notification',
           description: 'Name of the close button of a notification',
         })}
-        onClick={dismiss}>
-        <Icon name="close" />
-      </button>
+        onClick={dismiss}
+      />
     </li>
   );
 }

@@ -28,4 +28,6 @@ export const PATHS = {
   copy: <path d="M9 9h10l1.5 1.5V20H9zM15 9V4H4v11h5" />,
   share: <path d="M12 3v12M8 6.5L12 3l4 3.5M6 11H4.5v9h15v-9H18" />,
   check: <path d="M4 12.5l5 5L20 6.5" />,
+  moon: <path d="M19.5 14.5A8 8 0 1 1 9.5 4.5a6.4 6.4 0 0 0 10 10z" />,
+  lozenge: <path d="M12 4.5l7.5 7.5-7.5 7.5L4.5 12z" />,
 } as const;

@@ -4,18 +4,23 @@ type Props<Inner> = {
   /** A stable function around `import()`. */
   readonly load: () => Promise<{readonly default: ComponentType<Inner>}>;
   readonly props: Inner;
-  /** Called when the code cannot be had (no connection); nothing is shown then. */
+  /** Called when the code cannot be had (no connection). */
   readonly onFail?: () => void;
 };
 
-/** A component whose code is requested when it is first shown. Shows nothing until it is there. */
+/**
+ * A component whose code is requested when it is first shown. Shows nothing until it is there;
+ * after a failure new props ask again.
+ */
 export default function OnDemand<Inner extends object>({
   load,
   props,
   onFail,
 }: Props<Inner>): ReactNode {
   const [Component, setComponent] = useState<ComponentType<Inner> | null>(null);
+  const wanted = Component ? undefined : props;
   useEffect(() => {
+    if (!wanted) return;
     let current = true;
     load().then(
       (module) => {
@@ -28,8 +33,6 @@ export default function OnDemand<Inner extends object>({
     return () => {
       current = false;
     };
-    // The code is asked for once; a new onFail is no reason to ask again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [load]);
+  }, [load, wanted, onFail]);
   return Component && <Component {...props} />;
 }

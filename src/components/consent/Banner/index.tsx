@@ -1,0 +1,71 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type ReactNode, useRef} from 'react';
+
+import PageLabel from '../../navigation/PageLabel';
+import PageLink from '../../navigation/PageLink';
+import Button from '../../ui/Button';
+import IconButton from '../../ui/IconButton';
+import {AcceptAll, RejectAll} from '../ChoiceLabels';
+import {decide, preferencesOpen} from '../panels';
+import {ALL, NONE} from '../record';
+import styles from './styles.module.css';
+import {useBannerRoom} from './useBannerRoom';
+
+/** Asks once, above the page's corner; the page can be read and used meanwhile. */
+export default function Banner(): ReactNode {
+  const banner = useRef<HTMLElement>(null);
+  useBannerRoom(banner);
+  return (
+    <section
+      ref={banner}
+      data-cookie-banner=""
+      className={clsx('xamfra', 'cutPanel', styles.banner)}
+      aria-labelledby="cookie-banner-title">
+      <div className={styles.content}>
+        <h2 id="cookie-banner-title">
+          <Translate id="consent.title" description="Heading of the cookie banner">
+            A few cookies, if you like
+          </Translate>
+        </h2>
+        <p>
+          <Translate id="consent.text" description="Text of the cookie banner">
+            One small record keeps your answer, for up to 24 months. Functional, analytics and
+            marketing ones stay off unless you turn them on.
+          </Translate>{' '}
+          <PageLink page="legal/cookie-policy" className={styles.policy}>
+            <PageLabel page="legal/cookie-policy" />
+          </PageLink>
+        </p>
+        <div className={styles.choices}>
+          <Button size="small" onClick={() => decide(NONE)}>
+            <RejectAll />
+          </Button>
+          <Button size="small" onClick={() => decide(ALL)}>
+            <AcceptAll />
+          </Button>
+          <button
+            type="button"
+            className="arrow"
+            aria-haspopup="dialog"
+            onClick={() => preferencesOpen.set(true)}>
+            <Translate id="consent.customize" description="Button that opens cookie preferences">
+              Customize
+            </Translate>
+          </button>
+        </div>
+      </div>
+      <IconButton
+        icon="close"
+        className={styles.close}
+        label={translate({
+          id: 'consent.close',
+          message: 'Close, necessary cookies only',
+          description:
+            'Name of the close button of the cookie banner; it means the same as Reject All',
+        })}
+        onClick={() => decide(NONE)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+/** Words of the button that allows everything. */
+export function AcceptAll(): ReactNode {
+  return (
+    <Translate id="consent.acceptAll" description="Button that allows all cookies">
+      Accept All
+    </Translate>
+  );
+}
+
+/** Words of the button that allows nothing but the necessary. */
+export function RejectAll(): ReactNode {
+  return (
+    <Translate id="consent.rejectAll" description="Button that refuses all optional cookies">
+      Reject All
+    </Translate>
+  );
+}

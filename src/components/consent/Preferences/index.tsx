@@ -1,0 +1,66 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {FormEvent, ReactNode} from 'react';
+
+import {useFeedback} from '../../notifications/useFeedback';
+import Button from '../../ui/Button';
+import Dialog from '../../ui/Dialog';
+import {AcceptAll, RejectAll} from '../ChoiceLabels';
+import {decide, preferencesOpen} from '../panels';
+import {ALL, NONE} from '../record';
+import {useConsent} from '../useConsent';
+import Switches from './Switches';
+import styles from './styles.module.css';
+
+/** One switch for each kind of cookies, showing the current choice. Closing it stores nothing. */
+export default function Preferences(): ReactNode {
+  const record = useConsent();
+  const tell = useFeedback();
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    decide({
+      functional: chosen.has('functional'),
+      analytics: chosen.has('analytics'),
+      marketing: chosen.has('marketing'),
+    });
+    tell({
+      title: translate({
+        id: 'consent.saved',
+        message: 'Preferences saved',
+        description: 'Notification after saving cookie preferences',
+      }),
+    });
+  };
+  return (
+    <Dialog
+      onClose={() => preferencesOpen.set(false)}
+      title={
+        <Translate id="consent.preferences" description="Heading of the cookie preferences">
+          Cookie preferences
+        </Translate>
+      }>
+      <p>
+        <Translate id="consent.preferencesText" description="Text of the cookie preferences">
+          Your choice stays in this browser, for up to 24 months. Change your mind at any time from
+          the foot of the page.
+        </Translate>
+      </p>
+      <form className={styles.form} onSubmit={save}>
+        <Switches choice={record ?? NONE} />
+        <div className={styles.choices}>
+          <Button type="submit">
+            <Translate id="consent.save" description="Button that stores the switches">
+              Save Preferences
+            </Translate>
+          </Button>
+          <Button onClick={() => decide(NONE)}>
+            <RejectAll />
+          </Button>
+          <Button onClick={() => decide(ALL)}>
+            <AcceptAll />
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

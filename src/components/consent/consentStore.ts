@@ -1,0 +1,64 @@
+import {type Choice, type ConsentRecord, STORAGE_KEY, makeRecord, parseRecord} from './record';
+
+export type ConsentStore = {
+  /** The choice that counts, or null. The same object until it changes. */
+  readonly getRecord: () => ConsentRecord | null;
+  /** Calls back after every change, also from another tab; returns how to stop. */
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly save: (choice: Choice) => void;
+};
+
+/**
+ * Keeps the choice in the browser's storage. Where storage is blocked it holds for the visit.
+ * @param storage gives the browser's storage; may throw, as browsers do when it is blocked
+ */
+export function createConsentStore(storage: () => Storage): ConsentStore {
+  const listeners = new Set<() => void>();
+  /** What could not be stored. */
+  let unstored: string | undefined;
+  let lastText: string | null = null;
+  let lastRecord: ConsentRecord | null = null;
+  const read = (): string | null => {
+    if (unstored !== undefined) return unstored;
+    try {
+      return storage().getItem(STORAGE_KEY);
+    } catch {
+      return null;
+    }
+  };
+  return {
+    getRecord: () => {
+      const text = read();
+      if (text !== lastText) {
+        lastText = text;
+        lastRecord = parseRecord(text, Date.now());
+      }
+      return lastRecord;
+    },
+    subscribe: (onChange) => {
+      const onStorage = ({key}: StorageEvent): void => {
+        // A cleared storage has no key.
+        if (key === STORAGE_KEY || key === null) onChange();
+      };
+      listeners.add(onChange);
+      window.addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(onChange);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+    save: (choice) => {
+      const text = JSON.stringify(makeRecord(choice, Date.now()));
+      try {
+        storage().setItem(STORAGE_KEY, text);
+        unstored = undefined;
+      } catch {
+        unstored = text;
+      }
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+/** The choice of this visitor. */
+export const consentStore = createConsentStore(() => window.localStorage);
