@@ -1,0 +1,51 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {useCatalogue} from '../../../plugins/catalogue/client';
+import {OUTCALL_QUOTE_MINUTES} from '../../../plugins/catalogue/derive';
+import {ZONES} from '../../../plugins/catalogue/scales';
+import Price from '../../programs/Price';
+import OutcallWhatsApp from '../OutcallWhatsApp';
+import {zoneLabels} from '../labels';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly title: string;
+  /** How the price comes about, in a sentence or two. */
+  readonly children: ReactNode;
+};
+
+/** What an evening at a hotel costs: the lowest total, and the travel fee of each zone. All computed. */
+export default function PricePanel({title, children}: Props): ReactNode {
+  const {business, outcallFromEur} = useCatalogue();
+  const labels = zoneLabels();
+  return (
+    <div className={clsx('xamfra cutPanel', styles.panel)}>
+      <h2>{title}</h2>
+      <p className={styles.total}>
+        <span className="meta">
+          <Translate
+            id="outcall.totalFrom"
+            description="Before the lowest price of an outcall"
+            values={{minutes: OUTCALL_QUOTE_MINUTES}}>
+            {'{minutes} minutes from'}
+          </Translate>
+        </span>{' '}
+        <Price euros={outcallFromEur} />
+      </p>
+      <div className="meta">{children}</div>
+      <dl className={styles.fees}>
+        {ZONES.map((zone) => (
+          <div key={zone}>
+            <dt>{labels[zone]}</dt>
+            <dd className="price">
+              + <Price euros={business.travelFeesEur[zone]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <OutcallWhatsApp look="quiet" block />
+    </div>
+  );
+}
