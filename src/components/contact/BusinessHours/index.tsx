@@ -1,0 +1,79 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useCatalogue, useLocale} from '../../../plugins/catalogue/client';
+import FactList from '../../ui/FactList';
+import {languageList} from './languages';
+
+const term = {
+  house: () =>
+    translate({id: 'contact.house', message: 'House', description: 'Term: what is always open'}),
+  programs: () =>
+    translate({
+      id: 'hours.programs',
+      message: 'Programs',
+      description: 'Term: hours in which programs are usually given',
+    }),
+  outcall: () =>
+    translate({
+      id: 'contact.outcall',
+      message: 'Hotel outcall',
+      description: 'Term: hours of visits to hotels',
+    }),
+  payment: () =>
+    translate({id: 'contact.payment', message: 'Payment', description: 'Term: ways to pay'}),
+  languages: () =>
+    translate({
+      id: 'contact.languages',
+      message: 'Languages',
+      description: 'Term: languages spoken at reception',
+    }),
+};
+
+/** Hours of house, programs and outcall, how to pay, and the languages of reception. */
+export default function BusinessHours(): ReactNode {
+  const {programHours, receptionLanguages} = useCatalogue().business;
+  const locale = useLocale();
+  return (
+    <FactList
+      facts={[
+        {
+          term: term.house(),
+          value: translate({
+            id: 'hours.always',
+            message: '24 hours, 7 days',
+            description: 'Opening hours of the house',
+          }),
+        },
+        {
+          term: term.programs(),
+          value: translate(
+            {
+              id: 'contact.programHours',
+              message: 'Daily, {hours}; other hours on request',
+              description: 'Hours of the programs',
+            },
+            {hours: `${programHours.from} – ${programHours.to}`},
+          ),
+        },
+        {
+          term: term.outcall(),
+          value: translate({
+            id: 'contact.outcallHours',
+            message: '24 hours, at two hours’ notice',
+            description: 'Hours of visits to hotels',
+          }),
+        },
+        {
+          term: term.payment(),
+          value: translate({
+            id: 'contact.paymentWays',
+            message: 'Cash or major credit cards, in euros, at the time of service',
+            description: 'Ways to pay',
+          }),
+        },
+        {term: term.languages(), value: languageList(receptionLanguages, locale)},
+      ]}
+    />
+  );
+}
