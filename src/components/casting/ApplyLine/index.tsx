@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+
+import ReachLine from '../../contact/ReachLine';
+import {useApplicationLetter} from '../useApplicationLetter';
+
+/** The large line of a ReachList that opens the e-mail of an application. */
+export default function ApplyLine({children}: {children: ReactNode}): ReactNode {
+  return (
+    <ReachLine name="casting" letter={useApplicationLetter()}>
+      {children}
+    </ReachLine>
+  );
+}

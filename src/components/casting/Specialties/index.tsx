@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+
+import Badge from '../../ui/Badge';
+import {specialties} from '../application';
+import styles from './styles.module.css';
+
+/** The specialties an applicant may name. */
+export default function Specialties(): ReactNode {
+  return (
+    <ul className={styles.specialties}>
+      {specialties().map((specialty) => (
+        <li key={specialty}>
+          <Badge>{specialty}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

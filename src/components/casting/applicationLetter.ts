@@ -1,0 +1,49 @@
+import {translate} from '@docusaurus/Translate';
+
+import {requiredInformation, specialties} from './application';
+
+export type Letter = {readonly subject: string; readonly body: string};
+
+/** How lines end in the body of a mail link. */
+const LINE_END = '\r\n';
+
+/**
+ * The e-mail an application opens with: one line to fill in for each thing that is required, the
+ * optional specialties, and what to attach.
+ *
+ * @param photographs how many to attach, as a part of a sentence
+ */
+export function applicationLetter(photographs: string): Letter {
+  return {
+    subject: translate({
+      id: 'casting.letter.subject',
+      message: 'Application',
+      description: 'Subject of the e-mail of an application',
+    }),
+    body: [
+      translate({
+        id: 'casting.letter.greeting',
+        message: 'Good evening. I would like to apply.',
+        description: 'First line of the e-mail of an application',
+      }),
+      '',
+      ...requiredInformation().map((label) => `${label}: `),
+      '',
+      translate({
+        id: 'casting.letter.optional',
+        message: 'Optional, my specialties (keep what is true):',
+        description: 'Before the list of specialties in the e-mail of an application',
+      }),
+      specialties().join(', '),
+      '',
+      translate(
+        {
+          id: 'casting.letter.attached',
+          message: 'Attached: {photographs}. No copies of identity documents.',
+          description: 'Last line of the e-mail of an application',
+        },
+        {photographs},
+      ),
+    ].join(LINE_END),
+  };
+}
