@@ -32,7 +32,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   test.describe(locale, () => {
     test('the bar links eight pages and marks the current one', async ({page}) => {
       await page.goto(words.contact);
-      const links = page.locator('header nav > ul > li > a, header nav > ul > li > div > a');
+      const links = page.locator('header nav').first().locator('> ul > li > a, > ul > li > div > a');
       await expect(links).toHaveCount(8);
       await expect(
         page.locator('header nav').first().getByRole('link', {name: words.contactLabel}),
@@ -126,9 +126,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
     });
 
     test.describe('a chunk that does not arrive', () => {
-      test.use({
-        allowedMessages: [/Failed to load resource/, /ChunkLoadError|Loading chunk/i, /warning:/],
-      });
+      test.use({allowed: {messages: [/Failed to load resource/, /ChunkLoadError|Loading chunk/i, /warning:/]}});
 
       test('shows the error screen; Try Again recovers', async ({page}) => {
         await page.goto(words.home);

@@ -13,7 +13,7 @@ type SiteMap = {
   readonly routes: readonly RouteEntry[];
 };
 
-const file = path.join(import.meta.dirname, '../../.docusaurus/catalogue/default/site.json');
+const file = path.join(process.cwd(), '.docusaurus/catalogue/default/site.json');
 
 /** Languages and routes of the last build. */
 export const {locales, routes} = JSON.parse(readFileSync(file, 'utf8')) as SiteMap;

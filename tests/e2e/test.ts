@@ -9,17 +9,17 @@ const OWN_LINE = /Failed to load resource: the server responded with a status of
 
 type Fixtures = {
   /** Messages that a test causes on purpose, by pattern. */
-  allowedMessages: RegExp[];
+  allowed: {readonly messages: readonly RegExp[]};
 };
 
 export const test = base.extend<Fixtures>({
-  allowedMessages: [[], {option: true}],
-  page: async ({page, allowedMessages}, use) => {
+  allowed: [{messages: []}, {option: true}],
+  page: async ({page, allowed: {messages: allowedMessages}}, use) => {
     const messages: string[] = [];
     page.on('console', (message) => {
       const text = `${message.type()}: ${message.text()}`;
-      const allowed = [OWN_LINE, ...allowedMessages].some((pattern) => pattern.test(text));
-      if (!allowed) messages.push(text);
+      const isAllowed = [OWN_LINE, ...allowedMessages].some((pattern) => pattern.test(text));
+      if (!isAllowed) messages.push(text);
     });
     page.on('pageerror', (error) => {
       if (!allowedMessages.some((pattern) => pattern.test(String(error)))) {

@@ -1,4 +1,6 @@
-import Translate from '@docusaurus/Translate';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import CallLink from '../../booking/CallLink';
@@ -19,9 +21,21 @@ const OFFERED = [
 ] as const;
 
 /** "4 ⟐ 4" before the façade: what an unknown path shows. */
-export default function NotFound({title}: {title: string}): ReactNode {
+export default function NotFound(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const title = translate({
+    id: 'notFound.title',
+    message: 'Page Not Found',
+    description: 'Heading of the 404 page',
+  });
+  const fullTitle = `${title} · ${siteConfig.title}`;
   return (
     <section className={styles.notFound}>
+      <Head>
+        <title>{fullTitle}</title>
+        <meta property="og:title" content={fullTitle} />
+        <meta name="robots" content="noindex, nofollow" />
+      </Head>
       <img className={styles.facade} src="/img/scene/facade.svg" alt="" width="1440" height="900" />
       <div className={`wrap ${styles.words}`}>
         <p className={styles.number}>

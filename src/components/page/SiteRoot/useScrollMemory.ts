@@ -1,5 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useEffect, useRef} from 'react';
+import {useEffect, useLayoutEffect, useRef} from 'react';
 
 /** Scroll positions in px by history entry; kept for the visit, stored nowhere. */
 const positions = new Map<string, number>();
@@ -24,16 +24,24 @@ export function useScrollMemory(): void {
   const history = useHistory();
   const location = useLocation();
   const key = location.key ?? 'first';
-  const current = useRef(key);
+  /** The entry on the screen; undefined from the moment the address changes until its page is there. */
+  const current = useRef<string | undefined>(key);
   useEffect(() => {
     const remember = (): void => {
-      positions.set(current.current, window.scrollY);
+      if (current.current) positions.set(current.current, window.scrollY);
     };
-    // The position is noted before the change: when the change is told, the page is already another.
     window.addEventListener('scroll', remember, {passive: true});
-    return () => window.removeEventListener('scroll', remember);
-  }, []);
-  useEffect(() => {
+    // Scrolling that the change itself causes (a shorter page, the way to its top) is not the visitor's.
+    const stop = history.listen(() => {
+      current.current = undefined;
+    });
+    return () => {
+      window.removeEventListener('scroll', remember);
+      stop();
+    };
+  }, [history]);
+  // Before the browser tells of any scrolling on the new page.
+  useLayoutEffect(() => {
     if (current.current === key) return;
     current.current = key;
     const top = positions.get(key);
