@@ -13,7 +13,7 @@ export default function ReachLinks(): ReactNode {
   return (
     <ul className={styles.links}>
       <li>
-        <MapLink>
+        <MapLink className={styles.link}>
           <Icon name="pin" />
           <Translate id="location.map" description="Link that opens the address in a map">
             Open in maps
@@ -21,7 +21,7 @@ export default function ReachLinks(): ReactNode {
         </MapLink>
       </li>
       <li>
-        <CallLink plain>
+        <CallLink plain className={styles.link}>
           <Icon name="phone" />
           <Translate id="location.call" description="Link that calls the house">
             Call
@@ -29,13 +29,13 @@ export default function ReachLinks(): ReactNode {
         </CallLink>
       </li>
       <li>
-        <WhatsAppLink look="plain">
+        <WhatsAppLink look="plain" className={styles.link}>
           <Icon name="whatsapp" />
           WhatsApp
         </WhatsAppLink>
       </li>
       <li>
-        <MailLink>
+        <MailLink className={styles.link}>
           <Icon name="mail" />
           <Translate id="location.mail" description="Link that writes an e-mail to the house">
             E-mail

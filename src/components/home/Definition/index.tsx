@@ -18,7 +18,7 @@ export default function Definition({word, grammar, children}: Props): ReactNode 
   return (
     <section className={styles.definition}>
       <div className={styles.cloth}>
-        <Picture name="satin-wide" alt="" focal={[60, 50]} sizes="(width >= 62rem) 100vw, 200vw" />
+        <Picture name="satin-wide" alt="" focal={[60, 50]} sizes="(width >= 62rem) 100vw, 120vw" />
       </div>
       <div className={clsx('wrap', styles.frame)}>
         <div className={styles.entry}>

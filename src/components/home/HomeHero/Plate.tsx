@@ -6,6 +6,9 @@ import {useCatalogue} from '../../../plugins/catalogue/client';
 import Picture from '../../ui/Picture';
 import styles from './plate.module.css';
 
+/** The heading stands on the left of the photo: of what is cropped, the right stays in view (percent). */
+const RIGHT = 80;
+
 /** The photo of the home page (frontmatter), bleeding right, with a veil that is drawn aside once. */
 export default function Plate(): ReactNode {
   const {street, district, city} = useCatalogue().business.address;
@@ -17,7 +20,7 @@ export default function Plate(): ReactNode {
           <Picture
             name={photo.file}
             alt=""
-            focal={photo.focal}
+            focal={[RIGHT, photo.focal[1]]}
             sizes="(width >= 62rem) min(76vw, 75rem), (width >= 40rem) 104vw, 120vw"
             priority
           />

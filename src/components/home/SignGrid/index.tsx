@@ -1,5 +1,5 @@
 import masseuses from '@generated/catalogue/default/masseuses.json';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {nationalityLabels} from '../../masseuses/labels';
 import SignCard from '../../masseuses/SignCard';
@@ -21,11 +21,18 @@ export default function SignGrid({children}: {children: ReactNode}): ReactNode {
         <li key={masseuse.id}>
           <SignCard
             masseuse={masseuse}
-            sizes="(width >= 90rem) 20rem, (width >= 68rem) 23vw, (width >= 48rem) 30vw, 45vw">
+            sizes="(width >= 90rem) 20rem, (width >= 68rem) 23vw, (width >= 48rem) 29vw, 44vw">
             <span>
               {nationalities[masseuse.nationality]}, {masseuse.age}
             </span>
-            <span>{masseuse.specialties.slice(0, SPECIALTIES).join(' · ')}</span>
+            <span>
+              {masseuse.specialties.slice(0, SPECIALTIES).map((specialty, index) => (
+                <Fragment key={specialty}>
+                  {index > 0 && ' · '}
+                  <span className={styles.specialty}>{specialty}</span>
+                </Fragment>
+              ))}
+            </span>
           </SignCard>
         </li>
       ))}

@@ -16,7 +16,8 @@ type Props = {
 /**
  * A masseuse's sign, a gold engraving on satin: what stands in place of a portrait.
  * Around it, `--sign-lift` and `--sign-edge` may raise the engraving and brighten the frame;
- * `--sign-inset` places it where no name lies below.
+ * `--sign-top`, `--sign-side` and `--sign-bottom` place it, and `--sign-shape` is the frame's
+ * proportion, where the name below needs more room or none.
  */
 export default function SignPicture({masseuse: {sign, satin}, sizes, className}: Props): ReactNode {
   return (

@@ -19,9 +19,10 @@ export default function Price({euros, from = false}: Props): ReactNode {
         <small>
           <Translate id="price.from" description="Before the lowest of several prices">
             from
-          </Translate>{' '}
+          </Translate>
         </small>
       )}
+      {from && ' '}
       {format(euros)}
     </span>
   );

@@ -6,10 +6,15 @@ import ButtonLink from '../../ui/ButtonLink';
 import RoomPhoto from '../RoomPhoto';
 import styles from './styles.module.css';
 
-/** Widths of the six places of the mosaic, for the browser's choice of picture. */
-const WIDE = '(width >= 90rem) 49rem, (width >= 62rem) 56vw, 96vw';
-const NARROW = '(width >= 90rem) 36rem, (width >= 62rem) 38vw, 96vw';
-const SIZES = [WIDE, NARROW, NARROW, WIDE, WIDE, NARROW];
+/**
+ * Widths of the six places of the mosaic, for the browser's choice of picture; a little more
+ * than the place where a wide photo is cropped to a high one.
+ */
+const SHELF = '(width >= 40rem) 52vw, 96vw';
+const WIDE = `(width >= 90rem) 48rem, (width >= 62rem) 54vw, ${SHELF}`;
+const HIGH = `(width >= 90rem) 27rem, (width >= 62rem) 30vw, ${SHELF}`;
+const CROPPED = `(width >= 90rem) 36rem, (width >= 62rem) 38vw, ${SHELF}`;
+const SIZES = [WIDE, HIGH, CROPPED, WIDE, WIDE, CROPPED];
 
 /** The rooms of the home page (frontmatter): a ragged mosaic; on small screens a shelf to swipe. */
 export default function RoomMosaic(): ReactNode {
@@ -25,7 +30,7 @@ export default function RoomMosaic(): ReactNode {
         {rooms.map(({id, photo, name, line}, index) => (
           <li key={id}>
             <figure>
-              <RoomPhoto photo={photo} sizes={SIZES[index] ?? NARROW} className={styles.photo} />
+              <RoomPhoto photo={photo} sizes={SIZES[index % SIZES.length] ?? WIDE} className={styles.photo} />
               <figcaption className={styles.caption}>
                 <span className={styles.name}>{name}</span>
                 <span>{line}</span>

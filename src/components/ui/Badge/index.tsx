@@ -17,6 +17,9 @@ type Props = {
 export default function Badge({children, tint = 'neutral', solid = false}: Props): ReactNode {
   const colour = styles[tint] ?? styles.neutral;
   return (
-    <span className={clsx('xamfra', styles.badge, solid ? styles.solid : colour)}>{children}</span>
+    <span className={clsx('xamfra', styles.badge, solid ? styles.solid : colour)}>
+      {!solid && <span className={styles.lozenge} aria-hidden="true" />}
+      {children}
+    </span>
   );
 }
