@@ -8,8 +8,10 @@ export function findRoute(
   locale: string,
   baseUrl: string,
 ): RouteEntry | undefined {
-  if (!pathname.startsWith(baseUrl)) return undefined;
-  const path = pathname
+  // Some hosts serve a language's home without its last slash.
+  const full = `${pathname}/` === baseUrl ? baseUrl : pathname;
+  if (!full.startsWith(baseUrl)) return undefined;
+  const path = full
     .slice(baseUrl.length)
     .replace(/\.html$/, '')
     .replace(/\/$/, '');
