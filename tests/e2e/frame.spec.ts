@@ -4,7 +4,6 @@ import {expect, hydrated, test} from './test';
 const WORDS = {
   en: {
     home: '/',
-    menu: '/massage-menu',
     contact: '/contact',
     contactLabel: 'Contact',
     other: {label: 'Español ES', path: '/es/contacto'},
@@ -16,7 +15,6 @@ const WORDS = {
   },
   es: {
     home: '/es/',
-    menu: '/es/menu-masajes',
     contact: '/es/contacto',
     contactLabel: 'Contacto',
     other: {label: 'English EN', path: '/contact'},
@@ -32,7 +30,10 @@ for (const [locale, words] of Object.entries(WORDS)) {
   test.describe(locale, () => {
     test('the bar links eight pages and marks the current one', async ({page}) => {
       await page.goto(words.contact);
-      const links = page.locator('header nav').first().locator('> ul > li > a, > ul > li > div > a');
+      const links = page
+        .locator('header nav')
+        .first()
+        .locator('> ul > li > a, > ul > li > div > a');
       await expect(links).toHaveCount(8);
       await expect(
         page.locator('header nav').first().getByRole('link', {name: words.contactLabel}),
@@ -102,7 +103,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
     test('a followed link starts at the top; back returns to where the visitor was', async ({
       page,
     }) => {
-      await page.goto(words.menu);
+      await page.goto(words.home);
       await hydrated(page);
       await page.evaluate(() => window.scrollTo(0, 1500));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
@@ -110,7 +111,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
       await page.waitForURL(`**${words.contact}`);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await page.goBack();
-      await page.waitForURL(`**${words.menu}`);
+      await page.waitForURL(`**${words.home}`);
       await expect
         .poll(() => page.evaluate(() => Math.abs(window.scrollY - 1500)))
         .toBeLessThan(40);
@@ -126,7 +127,11 @@ for (const [locale, words] of Object.entries(WORDS)) {
     });
 
     test.describe('a chunk that does not arrive', () => {
-      test.use({allowed: {messages: [/Failed to load resource/, /ChunkLoadError|Loading chunk/i, /warning:/]}});
+      test.use({
+        allowed: {
+          messages: [/Failed to load resource/, /ChunkLoadError|Loading chunk/i, /warning:/],
+        },
+      });
 
       test('shows the error screen; Try Again recovers', async ({page}) => {
         await page.goto(words.home);
