@@ -26,6 +26,7 @@ export function useScrollMemory(): void {
   const key = location.key ?? 'first';
   /** The entry on the screen; undefined from the moment the address changes until its page is there. */
   const current = useRef<string | undefined>(key);
+  const last = useRef(key);
   useEffect(() => {
     const remember = (): void => {
       if (current.current) positions.set(current.current, window.scrollY);
@@ -42,9 +43,11 @@ export function useScrollMemory(): void {
   }, [history]);
   // Before the browser tells of any scrolling on the new page.
   useLayoutEffect(() => {
-    if (current.current === key) return;
+    const left = last.current;
+    last.current = key;
     current.current = key;
+    if (left === key) return;
     const top = positions.get(key);
     if (history.action === 'POP' && top !== undefined) restore(top);
-  }, [history, key]);
+  }, [history, location, key]);
 }
