@@ -14,7 +14,7 @@ type Elements = {
 /**
  * Where the visitor lands when list and profile change places: at the top of a profile, with
  * the focus on its heading; back in the list where they left it, with the focus on the card
- * they came from. The browser's back and forward restore positions by themselves.
+ * they came from.
  * `selected` is the id of the profile shown; `known` is false until the address can be read.
  */
 export function useArrival(
@@ -26,6 +26,8 @@ export function useArrival(
   const view = known ? (selected ?? LIST) : undefined;
   const previous = useRef<string>(undefined);
   const listTop = useRef<number>(undefined);
+  /** Whether this page was loaded by its address, not reached from another page of the site. */
+  const loadedHere = useRef(!known);
 
   useEffect(() => {
     if (view !== LIST) return undefined;
@@ -36,26 +38,36 @@ export function useArrival(
   }, [history, view]);
 
   useLayoutEffect(() => {
+    if (view === undefined) return undefined;
     const before = previous.current;
     previous.current = view;
-    const firstView = before === undefined;
-    const back = history.action === 'POP' && !firstView;
-    if (view === LIST && !firstView) {
+    const opened = before === undefined;
+    // Back and forward: the site restores where the visitor was; only the focus is moved here.
+    const returned = history.action === 'POP' && !(opened && loadedHere.current);
+    const heading = profile.current?.querySelector('h2');
+    if (view === LIST) {
+      if (opened) return undefined;
       const card = list.current?.querySelector<HTMLElement>(`#${before} [data-opens]`);
-      if (!back && listTop.current !== undefined) {
-        window.scrollTo({top: listTop.current, behavior: 'instant'});
-      } else if (!back) {
-        card?.scrollIntoView({block: 'center', behavior: 'instant'});
-      }
+      if (!returned) goBackTo(listTop.current, card);
       card?.focus({preventScroll: true});
+      return undefined;
     }
-    if (view === undefined || view === LIST || back) return undefined;
+    if (returned) {
+      heading?.focus({preventScroll: true});
+      return undefined;
+    }
     // The list is gone and the page shorter: go there at once rather than show its end first.
-    if (!firstView) profile.current?.scrollIntoView({behavior: 'instant'});
+    if (!opened) profile.current?.scrollIntoView({behavior: 'instant'});
     const timer = setTimeout(() => {
       profile.current?.scrollIntoView();
-      profile.current?.querySelector('h2')?.focus({preventScroll: true});
+      heading?.focus({preventScroll: true});
     }, SCROLL_TO_PROFILE_MS);
     return () => clearTimeout(timer);
   }, [view, history, list, profile]);
+}
+
+/** Shows the list where it was left, or, where it was never seen, the card of the profile. */
+function goBackTo(top: number | undefined, card: HTMLElement | null | undefined): void {
+  if (top === undefined) card?.scrollIntoView({block: 'center', behavior: 'instant'});
+  else window.scrollTo({top, behavior: 'instant'});
 }

@@ -13,7 +13,7 @@ export default function Week({availability}: Pick<Masseuse, 'availability'>): Re
   const {i18n} = useDocusaurusContext();
   const names = dayNames(i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale);
   return (
-    <>
+    <div className={styles.chart}>
       <BarGradient />
       <p className={styles.scale} aria-hidden="true">
         <span>10:00</span>
@@ -38,6 +38,6 @@ export default function Week({availability}: Pick<Masseuse, 'availability'>): Re
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
