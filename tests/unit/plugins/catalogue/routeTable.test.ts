@@ -49,6 +49,7 @@ test.each([
   ['/es/galeria/', 'gallery'],
   ['/es/galeria.html', 'gallery'],
   ['/es/', 'home'],
+  ['/es', 'home'],
   ['/es/gallery', undefined],
   ['/galeria', undefined],
 ])('%s is %s', (path, id) => expect(findRoute(ROUTES, path, 'es', '/es/')?.id).toBe(id));
