@@ -1,5 +1,5 @@
 import masseuses from '@generated/catalogue/default/masseuses.json';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {nationalityLabels} from '../../masseuses/labels';
 import SignCard from '../../masseuses/SignCard';
@@ -25,12 +25,9 @@ export default function SignGrid({children}: {children: ReactNode}): ReactNode {
             <span>
               {nationalities[masseuse.nationality]}, {masseuse.age}
             </span>
-            <span>
-              {masseuse.specialties.slice(0, SPECIALTIES).map((specialty, index) => (
-                <Fragment key={specialty}>
-                  {index > 0 && ' · '}
-                  <span className={styles.specialty}>{specialty}</span>
-                </Fragment>
+            <span className={styles.specialties}>
+              {masseuse.specialties.slice(0, SPECIALTIES).map((specialty) => (
+                <span key={specialty}>{specialty} </span>
               ))}
             </span>
           </SignCard>

@@ -30,7 +30,11 @@ export default function RoomMosaic(): ReactNode {
         {rooms.map(({id, photo, name, line}, index) => (
           <li key={id}>
             <figure>
-              <RoomPhoto photo={photo} sizes={SIZES[index % SIZES.length] ?? WIDE} className={styles.photo} />
+              <RoomPhoto
+                photo={photo}
+                sizes={SIZES[index % SIZES.length] ?? WIDE}
+                className={styles.photo}
+              />
               <figcaption className={styles.caption}>
                 <span className={styles.name}>{name}</span>
                 <span>{line}</span>

@@ -4,7 +4,12 @@ import {minutesRange} from '../../../../src/components/home/SessionRange/minutes
 
 test('finds the shortest and the longest session, whatever their order', () => {
   const programs = [
-    {sessions: [{minutes: 90, priceEur: 300}, {minutes: 60, priceEur: 200}]},
+    {
+      sessions: [
+        {minutes: 90, priceEur: 300},
+        {minutes: 60, priceEur: 200},
+      ],
+    },
     {sessions: []},
     {sessions: [{minutes: 45, priceEur: 170}]},
   ];
