@@ -33,6 +33,11 @@ function templates() {
       message: 'Good evening. I would like to book {program} with {masseuse}.',
       description: 'WhatsApp message for a program and a masseuse',
     }),
+    programMinutesMasseuse: translate({
+      id: 'booking.message.programMinutesMasseuse',
+      message: 'Good evening. I would like to book {program}, {minutes} minutes, with {masseuse}.',
+      description: 'WhatsApp message for a program, a duration and a masseuse',
+    }),
     masseuse: translate({
       id: 'booking.message.masseuse',
       message: 'Good evening. I would like to book a massage with {masseuse}.',
@@ -44,16 +49,10 @@ function templates() {
 /** The sentence a visitor would write, naming what they chose. */
 export function bookingMessage({program, minutes, masseuse}: BookingSubject): string {
   const texts = templates();
-  const template =
-    program && masseuse
-      ? texts.programMasseuse
-      : program && minutes
-        ? texts.programMinutes
-        : program
-          ? texts.program
-          : masseuse
-            ? texts.masseuse
-            : texts.general;
+  const withMasseuse = minutes ? texts.programMinutesMasseuse : texts.programMasseuse;
+  const alone = minutes ? texts.programMinutes : texts.program;
+  const withoutProgram = masseuse ? texts.masseuse : texts.general;
+  const template = program ? (masseuse ? withMasseuse : alone) : withoutProgram;
   return template
     .replace('{program}', program ?? '')
     .replace('{masseuse}', masseuse ?? '')

@@ -5,11 +5,12 @@ import {useCatalogue} from '../../../plugins/catalogue/client';
 import CallLink from '../../booking/CallLink';
 import MailLink from '../../booking/MailLink';
 import MapLink from '../../booking/MapLink';
+import PlanVisitLink from '../../booking/PlanVisitLink';
 import WhatsAppLink from '../../booking/WhatsAppLink';
 import Address from '../../contact/Address';
 import Icon from '../../ui/Icon';
 
-/** Address, phone, chat and mail in the footer, in the same order on every page. */
+/** Address, phone, chat, mail and the booking dialog in the footer, in the same order on every page. */
 export default function Visit(): ReactNode {
   const {business} = useCatalogue();
   return (
@@ -43,6 +44,9 @@ export default function Visit(): ReactNode {
             <Icon name="mail" />
             {business.email.info}
           </MailLink>
+        </li>
+        <li>
+          <PlanVisitLink />
         </li>
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ReactNode} from 'react';
 
+import BookingDialog from '../../booking/BookingDialog';
 import Consent from '../../consent/Consent';
 import BookingBar from '../../navigation/BookingBar';
 import Footer from '../../navigation/Footer';
@@ -23,6 +24,7 @@ export default function Frame({children}: {children: ReactNode}): ReactNode {
       <Footer />
       <ScrollToTop />
       <BookingBar />
+      <BookingDialog />
       <Notifications />
       <Tooltip />
     </>

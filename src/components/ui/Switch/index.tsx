@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
@@ -15,13 +16,15 @@ export default function Switch({label, description, ...props}: Props): ReactNode
     <label className={styles.switch}>
       <b id={`${id}-label`}>{label}</b>
       <small id={`${id}-text`}>{description}</small>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-text`}
-        {...props}
-      />
+      <span className={clsx('xamfra', 'cutPanel', styles.track)}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-text`}
+          {...props}
+        />
+      </span>
     </label>
   );
 }

@@ -1,0 +1,24 @@
+import Translate from '@docusaurus/Translate';
+import type {MouseEvent, ReactNode} from 'react';
+
+import PageLink from '../../navigation/PageLink';
+import Icon from '../../ui/Icon';
+import {useBookingDialog} from '../useBookingDialog';
+
+/** Opens the booking dialog; without script, or in a new tab, the contact page. */
+export default function PlanVisitLink(): ReactNode {
+  const booking = useBookingDialog();
+  const open = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    booking.open();
+  };
+  return (
+    <PageLink page="contact" onClick={open}>
+      <Icon name="moon" />
+      <Translate id="booking.plan" description="Booking dialog: heading, and the link to it">
+        Plan your visit
+      </Translate>
+    </PageLink>
+  );
+}
