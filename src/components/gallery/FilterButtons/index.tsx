@@ -1,0 +1,72 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {Photo} from '../../../plugins/catalogue/types';
+import {PHOTO_FILTERS, type PhotoFilter, countShown} from '../photoFilter';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly photos: readonly Photo[];
+  readonly filter: PhotoFilter;
+  readonly onChange: (filter: PhotoFilter) => void;
+};
+
+/** Names of the filters in the page's language. */
+function filterLabels(): Record<PhotoFilter, string> {
+  return {
+    all: translate({
+      id: 'gallery.all',
+      message: 'All Photos',
+      description: 'Filter of the gallery',
+    }),
+    suites: translate({
+      id: 'gallery.suites',
+      message: 'Private Suites',
+      description: 'Filter of the gallery',
+    }),
+    facilities: translate({
+      id: 'gallery.facilities',
+      message: 'Facilities',
+      description: 'Filter of the gallery',
+    }),
+    common: translate({
+      id: 'gallery.common',
+      message: 'Common Areas',
+      description: 'Filter of the gallery',
+    }),
+    reception: translate({
+      id: 'gallery.reception',
+      message: 'Reception',
+      description: 'Filter of the gallery',
+    }),
+    exterior: translate({
+      id: 'gallery.exterior',
+      message: 'Location',
+      description: 'Filter of the gallery',
+    }),
+  };
+}
+
+/** The gallery's filters with the number of photos of each. */
+export default function FilterButtons({photos, filter, onChange}: Props): ReactNode {
+  const labels = filterLabels();
+  const name = translate({
+    id: 'gallery.filter',
+    message: 'Filter photos',
+    description: 'Name of the group of filters for screen readers',
+  });
+  return (
+    <div className={`scriptOnly ${styles.filters}`} role="group" aria-label={name}>
+      {PHOTO_FILTERS.map((id) => (
+        <button
+          key={id}
+          type="button"
+          data-needs-script
+          aria-pressed={id === filter}
+          onClick={() => onChange(id)}>
+          {labels[id]} <sup>{countShown(photos, id)}</sup>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+
+import {useCatalogue} from '../../../plugins/catalogue/client';
+import MapLink from '../../booking/MapLink';
+import Icon from '../../ui/Icon';
+
+/** Where the house is, on one line, linking to a map. */
+export default function LocationCard(): ReactNode {
+  const {street, district, postalCode, city} = useCatalogue().business.address;
+  return (
+    <MapLink className="arrow">
+      <Icon name="pin" />
+      {`${street}, ${district}, ${postalCode} ${city}`}
+    </MapLink>
+  );
+}

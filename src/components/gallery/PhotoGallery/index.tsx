@@ -1,0 +1,52 @@
+import photos from '@generated/catalogue/default/photos.json';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import FilterButtons from '../FilterButtons';
+import PhotoShot from '../PhotoShot';
+import {countShown, isShown} from '../photoFilter';
+import {useFilter} from '../useFilter';
+import {useLightbox} from '../useLightbox';
+import styles from './styles.module.css';
+
+/** Widths of one, two, three and four columns; a wide photo takes two. */
+const SIZES = '(width >= 76rem) 20rem, (width >= 62rem) 30vw, (width >= 36rem) 46vw, 92vw';
+const WIDE_SIZES = '(width >= 76rem) 41rem, (width >= 62rem) 61vw, (width >= 36rem) 46vw, 92vw';
+
+/** All photos with their filters. The viewer runs through the whole set, whatever the filter. */
+export default function PhotoGallery(): ReactNode {
+  const [filter, setFilter] = useFilter();
+  const {open, preload, element} = useLightbox(photos);
+  return (
+    <>
+      <FilterButtons photos={photos} filter={filter} onChange={setFilter} />
+      <p className="visuallyHidden" role="status">
+        {filter !== 'all' && (
+          <Translate
+            id="gallery.shown"
+            description="Read aloud after filtering"
+            values={{count: countShown(photos, filter), total: photos.length}}>
+            {'{count} of {total} photos shown'}
+          </Translate>
+        )}
+      </p>
+      <ul className={styles.grid}>
+        {photos.map((photo, index) => (
+          <li
+            key={photo.id}
+            hidden={!isShown(photo, filter)}
+            className={clsx(filter === 'all' && photo.span && styles[photo.span])}>
+            <PhotoShot
+              photo={photo}
+              sizes={photo.span === 'wide' ? WIDE_SIZES : SIZES}
+              onOpen={() => open(index)}
+              onApproach={preload}
+            />
+          </li>
+        ))}
+      </ul>
+      {element}
+    </>
+  );
+}

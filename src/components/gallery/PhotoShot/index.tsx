@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
+
+import type {Photo} from '../../../plugins/catalogue/types';
+import {findPicture} from '../../../plugins/pictures/client';
+import Picture from '../../ui/Picture';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly photo: Photo;
+  /** The first photos of a page are not lazy. */
+  readonly sizes: string;
+  readonly onOpen: () => void;
+  readonly onApproach: () => void;
+};
+
+/** A photo with its title and line; a link to the whole picture that opens the viewer where script runs. */
+export default function PhotoShot({photo, sizes, onOpen, onApproach}: Props): ReactNode {
+  const {file, title, description, alt, focal, span} = photo;
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      href={findPicture(file).variants.jpeg.at(-1)?.url}
+      className={clsx('xamfra', styles.shot, span && styles[span])}
+      data-needs-script
+      onClick={open}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}>
+      <Picture name={file} alt={alt} focal={focal} sizes={sizes} />
+      <span className={styles.caption}>
+        <b>{title}</b>
+        <small>{description}</small>
+      </span>
+    </a>
+  );
+}
