@@ -25,7 +25,10 @@ export default function CopyButton({value, object, done, shown}: Props): ReactNo
       tell({title: done, text: value});
     } catch {
       const element = shown();
-      if (element) getSelection()?.selectAllChildren(element);
+      if (element) {
+        getSelection()?.selectAllChildren(element);
+        element.scrollIntoView({block: 'center'});
+      }
       tell({
         title: translate({
           id: 'copy.refused',
