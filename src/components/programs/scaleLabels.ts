@@ -4,14 +4,46 @@ import {translate} from '@docusaurus/Translate';
 /** Intensity words by their English name in lower case (DECISIONS: the scale of each language). */
 export function intensityLabels(): Record<string, string> {
   return {
-    gentle: translate({id: 'intensity.gentle', message: 'Gentle', description: 'Intensity of a program'}),
-    moderate: translate({id: 'intensity.moderate', message: 'Moderate', description: 'Intensity of a program'}),
-    intimate: translate({id: 'intensity.intimate', message: 'Intimate', description: 'Intensity of a program'}),
-    meditative: translate({id: 'intensity.meditative', message: 'Meditative', description: 'Intensity of a program'}),
-    intense: translate({id: 'intensity.intense', message: 'Intense', description: 'Intensity of a program'}),
-    adventurous: translate({id: 'intensity.adventurous', message: 'Adventurous', description: 'Intensity of a program'}),
-    luxurious: translate({id: 'intensity.luxurious', message: 'Luxurious', description: 'Intensity of a program'}),
-    ultimate: translate({id: 'intensity.ultimate', message: 'Ultimate', description: 'Intensity of a program'}),
+    gentle: translate({
+      id: 'intensity.gentle',
+      message: 'Gentle',
+      description: 'Intensity of a program',
+    }),
+    moderate: translate({
+      id: 'intensity.moderate',
+      message: 'Moderate',
+      description: 'Intensity of a program',
+    }),
+    intimate: translate({
+      id: 'intensity.intimate',
+      message: 'Intimate',
+      description: 'Intensity of a program',
+    }),
+    meditative: translate({
+      id: 'intensity.meditative',
+      message: 'Meditative',
+      description: 'Intensity of a program',
+    }),
+    intense: translate({
+      id: 'intensity.intense',
+      message: 'Intense',
+      description: 'Intensity of a program',
+    }),
+    adventurous: translate({
+      id: 'intensity.adventurous',
+      message: 'Adventurous',
+      description: 'Intensity of a program',
+    }),
+    luxurious: translate({
+      id: 'intensity.luxurious',
+      message: 'Luxurious',
+      description: 'Intensity of a program',
+    }),
+    ultimate: translate({
+      id: 'intensity.ultimate',
+      message: 'Ultimate',
+      description: 'Intensity of a program',
+    }),
     extraordinary: translate({
       id: 'intensity.extraordinary',
       message: 'Extraordinary',
@@ -47,6 +79,32 @@ export function collectionLabels(): Record<string, string> {
       id: 'collection.special',
       message: 'Special Services',
       description: 'Collection badge',
+    }),
+  };
+}
+
+/** How much experience a program asks for, by its value in the facts. */
+export function experienceLabels(): Record<string, string> {
+  return {
+    'first-time': translate({
+      id: 'experience.firstTime',
+      message: 'first visit',
+      description: 'How much experience a program asks for',
+    }),
+    some: translate({
+      id: 'experience.some',
+      message: 'some',
+      description: 'How much experience a program asks for',
+    }),
+    seasoned: translate({
+      id: 'experience.seasoned',
+      message: 'seasoned',
+      description: 'How much experience a program asks for',
+    }),
+    any: translate({
+      id: 'experience.any',
+      message: 'any',
+      description: 'How much experience a program asks for',
     }),
   };
 }

@@ -4,8 +4,15 @@ import CallLink from '../../booking/CallLink';
 import WhatsAppLink from '../../booking/WhatsAppLink';
 import styles from './styles.module.css';
 
-/** The last call of a page before the façade with its lit window. Children: a heading and a paragraph. */
-export default function Closing({children}: {children: ReactNode}): ReactNode {
+type Props = {
+  /** A heading and a paragraph. */
+  readonly children: ReactNode;
+  /** Name of the program that the chat should open with. */
+  readonly program?: string;
+};
+
+/** The last call of a page before the façade with its lit window. */
+export default function Closing({children, program}: Props): ReactNode {
   return (
     <section className={styles.closing}>
       <img
@@ -19,7 +26,7 @@ export default function Closing({children}: {children: ReactNode}): ReactNode {
       <div className={`wrap ${styles.words}`}>
         {children}
         <div className="row">
-          <WhatsAppLink />
+          <WhatsAppLink program={program} />
           <CallLink withNumber />
         </div>
       </div>

@@ -1,13 +1,41 @@
 import type {ReactNode} from 'react';
 
 import type {LayoutProps} from '../../page/Page/layoutProps';
+import Availability from '../Availability';
+import BookingPanel from '../BookingPanel';
+import Candle from '../Candle';
+import Included from '../Included';
+import ProgramDetails from '../ProgramDetails';
+import ProgramHero from '../ProgramHero';
+import RecommendedFor from '../RecommendedFor';
+import RelatedPrograms from '../RelatedPrograms';
+import {programOf} from '../programOf';
+import ProgramClosing from './ProgramClosing';
+import styles from './styles.module.css';
 
-/** A program's page. */
-export default function ProgramPage({title, children}: LayoutProps): ReactNode {
+/** A program's page: its facts around the story that the page's MDX tells. */
+export default function ProgramPage({id, children}: LayoutProps): ReactNode {
+  const program = programOf(id);
+  const {areas, phases} = program;
   return (
-    <div className="wrap">
-      <h1>{title}</h1>
-      {children}
-    </div>
+    <article>
+      <ProgramHero program={program} />
+      <div className={`wrap ${styles.detail}`}>
+        <div className={styles.side}>
+          <BookingPanel program={program} />
+          {areas && <Availability />}
+          <ProgramDetails program={program} />
+        </div>
+        <div className={styles.story}>
+          <div className={styles.prose}>{children}</div>
+          {/* Outcall lists what it includes in its own text. */}
+          {!areas && <Included program={program} />}
+          <RecommendedFor program={program} />
+          <RelatedPrograms program={program} />
+        </div>
+      </div>
+      {phases && <Candle phases={phases} />}
+      <ProgramClosing name={program.name} />
+    </article>
   );
 }

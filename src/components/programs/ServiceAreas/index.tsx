@@ -1,5 +1,25 @@
+import programs from '@generated/catalogue/default/programs.json';
 import type {ReactNode} from 'react';
 
-export default function ServiceAreas({children}: {children?: ReactNode}): ReactNode {
-  return children ?? null;
+import {useCatalogue} from '../../../plugins/catalogue/client';
+import {travelFeeEur} from '../../../plugins/catalogue/derive';
+import Price from '../Price';
+import styles from './styles.module.css';
+
+/** The parts of town that outcall travels to, each with its travel fee. */
+export default function ServiceAreas(): ReactNode {
+  const {travelFeesEur} = useCatalogue().business;
+  const areas = programs.flatMap((program) => program.areas ?? []);
+  return (
+    <ul className={`ledger ${styles.areas}`}>
+      {areas.map((area) => (
+        <li key={area.id}>
+          <span>{area.name}</span>
+          <span className="price">
+            + <Price euros={travelFeeEur(area, travelFeesEur)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,0 +1,54 @@
+import programs from '@generated/catalogue/default/programs.json';
+import type {ReactNode} from 'react';
+
+import {useCatalogue} from '../../../plugins/catalogue/client';
+import {doubledSessions} from '../../../plugins/catalogue/derive';
+import {ZONES} from '../../../plugins/catalogue/scales';
+import type {Program} from '../../../plugins/catalogue/types';
+import {zoneLabels} from '../../outcall/labels';
+import Price from '../Price';
+import PriceRule from '../PriceRule';
+import styles from './styles.module.css';
+
+type Term = {readonly name: string; readonly euros: number; readonly sign?: string};
+
+/** The least and the most that four hands cost, by the program they build on. */
+function doubledTerms(): Term[] {
+  const doubled = programs
+    .flatMap((program) =>
+      doubledSessions(program).map(({minutes, priceEur}) => ({
+        name: `${program.name}, ${minutes} min`,
+        euros: priceEur,
+      })),
+    )
+    .sort((a, b) => a.euros - b.euros);
+  return [...doubled.slice(0, 1), ...doubled.slice(-1)];
+}
+
+/** What a service adds to the price, by example or by zone. All computed. */
+export default function ServiceTerms({program: {pricing}}: {program: Program}): ReactNode {
+  const {travelFeesEur} = useCatalogue().business;
+  const labels = zoneLabels();
+  const terms =
+    pricing === 'double'
+      ? doubledTerms()
+      : ZONES.map((zone): Term => ({name: labels[zone], euros: travelFeesEur[zone], sign: '+ '}));
+  return (
+    <>
+      <p className={styles.rule}>
+        <PriceRule pricing={pricing} />
+      </p>
+      <dl className={styles.terms}>
+        {terms.map(({name, euros, sign}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="price">
+              {sign}
+              <Price euros={euros} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

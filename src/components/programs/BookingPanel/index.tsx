@@ -1,0 +1,35 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import type {Program} from '../../../plugins/catalogue/types';
+import CallLink from '../../booking/CallLink';
+import WhatsAppLink from '../../booking/WhatsAppLink';
+import PriceList from '../PriceList';
+import PriceRule from '../PriceRule';
+import BookingTerms from './BookingTerms';
+import styles from './styles.module.css';
+
+/** Lengths, prices, and the two ways to book a program. */
+export default function BookingPanel({program}: {program: Program}): ReactNode {
+  const {name, pricing} = program;
+  return (
+    <section className={clsx('xamfra cutPanel', styles.panel)}>
+      <h2>
+        <Translate id="program.prices" description="Heading of a program's price panel">
+          Duration and price
+        </Translate>
+      </h2>
+      {pricing ? (
+        <p className={styles.rule}>
+          <PriceRule pricing={pricing} />
+        </p>
+      ) : (
+        <PriceList program={program} />
+      )}
+      <WhatsAppLink program={name} block />
+      <CallLink block />
+      <BookingTerms pricing={pricing} />
+    </section>
+  );
+}

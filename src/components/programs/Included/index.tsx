@@ -1,0 +1,32 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {Program} from '../../../plugins/catalogue/types';
+import Checks from '../../ui/Checks';
+import {featureLists} from '../featureLists';
+import TierCard from './TierCard';
+import styles from './styles.module.css';
+
+/** What a program includes: one checklist, or a card for each session where they differ. */
+export default function Included({program}: {program: Program}): ReactNode {
+  const lists = featureLists(program);
+  const [only] = lists;
+  return (
+    <section className={styles.included}>
+      <h2>
+        <Translate id="program.included" description="Heading of a program's checklist">
+          What is included
+        </Translate>
+      </h2>
+      {lists.length > 1 ? (
+        <div className={styles.tiers}>
+          {lists.map((list) => (
+            <TierCard key={list.minutes} {...list} />
+          ))}
+        </div>
+      ) : (
+        only && <Checks items={only.features} finish={only.finish} />
+      )}
+    </section>
+  );
+}

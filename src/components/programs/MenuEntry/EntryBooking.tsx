@@ -1,0 +1,45 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {Program} from '../../../plugins/catalogue/types';
+import WhatsAppLink from '../../booking/WhatsAppLink';
+import ButtonLink from '../../ui/ButtonLink';
+import PriceList from '../PriceList';
+import PriceRule from '../PriceRule';
+import styles from './styles.module.css';
+
+/** What a program costs, and the ways to its page and to a chat about it. */
+export default function EntryBooking({program}: {program: Program}): ReactNode {
+  const {name, documentId, pricing} = program;
+  return (
+    <div className={styles.booking}>
+      {pricing ? (
+        <p className={styles.rule}>
+          <PriceRule pricing={pricing} />
+        </p>
+      ) : (
+        <div>
+          <PriceList program={program} foldOnSmallScreens />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink page={documentId} block>
+          <span>
+            <Translate id="program.learnMore" description="Button from a card to a program's page">
+              Learn More & Book
+            </Translate>
+            <span className="visuallyHidden">: {name}</span>
+          </span>
+        </ButtonLink>
+        <WhatsAppLink look="quiet" program={name} block>
+          <span>
+            <Translate id="booking.whatsapp" description="Label of WhatsApp buttons">
+              Book Via WhatsApp
+            </Translate>
+            <span className="visuallyHidden">: {name}</span>
+          </span>
+        </WhatsAppLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import programs from '@generated/catalogue/default/programs.json';
+import clsx from 'clsx';
+import {Children, type ReactElement, type ReactNode, isValidElement} from 'react';
+
+import MenuEntry from '../MenuEntry';
+import MenuTabs, {tabId} from '../MenuTabs';
+import {ALL} from '../MenuTabs/tabChoice';
+import {useMenuTab} from '../MenuTabs/useMenuTab';
+import MenuTab, {type MenuTabProps} from './MenuTab';
+import TabHeading from './TabHeading';
+import styles from './styles.module.css';
+
+export {default as MenuTab} from './MenuTab';
+
+const PANEL = 'programs';
+
+function tabsIn(children: ReactNode): MenuTabProps[] {
+  return Children.toArray(children)
+    .filter(
+      (child): child is ReactElement<MenuTabProps> => isValidElement(child) && child.type === MenuTab,
+    )
+    .map(({props}) => props);
+}
+
+/**
+ * All programs by collection. Wide screens choose among them by tabs; small ones show
+ * one list of all. Children: a MenuTab for every program and one for each collection.
+ */
+export default function ProgramMenu({children}: {children: ReactNode}): ReactNode {
+  const tabs = tabsIn(children);
+  const {chosen, choose} = useMenuTab(tabs.map(({id}) => id));
+  return (
+    <div className="wrap">
+      <MenuTabs tabs={tabs} chosen={chosen} onChoose={choose} panel={PANEL} />
+      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(chosen)} className={styles.panel}>
+        {tabs.map(({id, title, children: text}) => {
+          const entries = programs.filter(({category}) => category === id);
+          const left = chosen !== ALL && chosen !== id;
+          return (
+            <section key={id} id={id} className={clsx(styles.collection, left && styles.left)}>
+              <TabHeading title={title}>{text}</TabHeading>
+              {entries.length > 0 && (
+                <div className={styles.entries}>
+                  {entries.map((program) => (
+                    <MenuEntry key={program.id} program={program} />
+                  ))}
+                </div>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
