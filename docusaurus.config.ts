@@ -17,6 +17,7 @@ const languages: I18nConfig['localeConfigs'] = {
 
 const presetOptions: PresetOptions = {
   blog: false,
+  debug: false,
   pages: false,
   // Sitemaps are written by the hosting plugin: translated addresses need alternates from the route table.
   sitemap: false,
