@@ -39,6 +39,7 @@ export default function PhotoGallery(): ReactNode {
             className={clsx(filter === 'all' && photo.span && styles[photo.span])}>
             <PhotoShot
               photo={photo}
+              spans={filter === 'all' && Boolean(photo.span)}
               sizes={photo.span === 'wide' ? WIDE_SIZES : SIZES}
               onOpen={() => open(index)}
               onApproach={preload}

@@ -8,15 +8,22 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly photo: Photo;
-  /** The first photos of a page are not lazy. */
   readonly sizes: string;
+  /** Fills a place of two rows or columns on wide screens. */
+  readonly spans?: boolean;
   readonly onOpen: () => void;
   readonly onApproach: () => void;
 };
 
 /** A photo with its title and line; a link to the whole picture that opens the viewer where script runs. */
-export default function PhotoShot({photo, sizes, onOpen, onApproach}: Props): ReactNode {
-  const {file, title, description, alt, focal, span} = photo;
+export default function PhotoShot({
+  photo,
+  sizes,
+  spans = false,
+  onOpen,
+  onApproach,
+}: Props): ReactNode {
+  const {file, title, description, alt, focal} = photo;
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -25,7 +32,7 @@ export default function PhotoShot({photo, sizes, onOpen, onApproach}: Props): Re
   return (
     <a
       href={findPicture(file).variants.jpeg.at(-1)?.url}
-      className={clsx('xamfra', styles.shot, span && styles[span])}
+      className={clsx('xamfra', styles.shot, spans && styles.fills)}
       data-needs-script
       onClick={open}
       onPointerEnter={onApproach}

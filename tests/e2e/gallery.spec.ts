@@ -1,0 +1,141 @@
+/** Gallery: filters with counts, and a viewer that runs through the whole set. */
+import {expect, hydrated, test} from './test';
+
+const LANGUAGES = [
+  {
+    path: '/gallery',
+    reception: /^Reception 2$/,
+    all: /^All Photos 30$/,
+    first: /Reception/,
+    next: 'Next photo',
+    previous: 'Previous photo',
+    close: 'Close',
+    labels: ['All Photos', 'Private Suites', 'Facilities', 'Common Areas', 'Reception', 'Location'],
+  },
+  {
+    path: '/es/galeria',
+    reception: /^Recepción 2$/,
+    all: /^Todas las Fotos 30$/,
+    first: /Recepción/,
+    next: 'Foto siguiente',
+    previous: 'Foto anterior',
+    close: 'Cerrar',
+    labels: [
+      'Todas las Fotos',
+      'Suites Privadas',
+      'Instalaciones',
+      'Zonas Comunes',
+      'Recepción',
+      'Ubicación',
+    ],
+  },
+];
+
+const COUNTS = [30, 20, 3, 3, 2, 2];
+
+for (const {path, reception, all, first, next, previous, close, labels} of LANGUAGES) {
+  test.describe(path, () => {
+    test('filters show their computed counts', async ({page}) => {
+      await page.goto(path);
+      await hydrated(page);
+      const photos = page.locator('main li:has(> a[href$=".jpg"])').filter({visible: true});
+      for (const [index, label] of labels.entries()) {
+        const button = page.getByRole('button', {name: `${label} ${COUNTS[index]}`, exact: true});
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        await expect(photos).toHaveCount(COUNTS[index] ?? 0);
+      }
+    });
+
+    test('opened from a filter, the viewer knows the place in the full set and wraps', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('button', {name: reception}).click();
+      const opener = page.getByRole('link', {name: first}).filter({visible: true}).last();
+      const firstOfReception = page.locator('main li:visible > a[href$=".jpg"]').first();
+      await firstOfReception.click();
+      const counter = page.locator('.yarl__counter');
+      await expect(counter).toHaveText('6 / 30');
+      await page.getByRole('button', {name: next}).click();
+      await expect(counter).toHaveText('7 / 30');
+      for (let step = 0; step < 7; step += 1) {
+        await page.keyboard.press('ArrowLeft');
+        await page.waitForTimeout(350);
+      }
+      await expect(counter).toHaveText('30 / 30');
+      await page.getByRole('button', {name: next}).click();
+      await expect(counter).toHaveText('1 / 30');
+      await page.getByRole('button', {name: previous}).click();
+      await expect(counter).toHaveText('30 / 30');
+      await page.keyboard.press('Escape');
+      await expect(counter).toHaveCount(0);
+      await expect(firstOfReception).toBeFocused();
+      await expect(opener).toBeVisible();
+    });
+
+    test('the viewer closes by its button and by a press beside the photo', async ({page}) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('button', {name: all}).click();
+      const photo = page.locator('main li > a[href$=".jpg"]').first();
+      const counter = page.locator('.yarl__counter');
+      await photo.click();
+      await expect(counter).toHaveText('1 / 30');
+      await page.getByRole('button', {name: close}).click();
+      await expect(counter).toHaveCount(0);
+      await photo.click();
+      await expect(counter).toHaveText('1 / 30');
+      await page.mouse.click(200, 450);
+      await expect(counter).toHaveCount(0);
+    });
+
+    test('the grid has one, two, three and four columns', async ({page}) => {
+      await page.goto(path);
+      for (const [width, columns] of [
+        [390, 1],
+        [576, 2],
+        [992, 3],
+        [1216, 4],
+      ] as const) {
+        await page.setViewportSize({width, height: 900});
+        const grid = page.locator('main ul:has(> li > a[href$=".jpg"])');
+        const tracks = await grid.evaluate(
+          (list) => getComputedStyle(list).gridTemplateColumns.split(' ').length,
+        );
+        expect(tracks).toBe(columns);
+      }
+    });
+
+    test('without script a photo opens as an image', async ({browser}) => {
+      const context = await browser.newContext({javaScriptEnabled: false});
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.getByRole('button', {name: reception})).toBeHidden();
+      await page.locator('main li > a[href$=".jpg"]').first().click();
+      await page.waitForURL(/\/pictures\/.*\.jpg$/);
+      await context.close();
+    });
+  });
+}
+
+test('an unknown category shows all photos', async ({page}) => {
+  await page.goto('/gallery?category=%3Cscript%3E');
+  await hydrated(page);
+  await expect(page.locator('main li > a[href$=".jpg"]').filter({visible: true})).toHaveCount(30);
+});
+
+test.describe('a photo that does not arrive', () => {
+  test.use({allowed: {messages: [/Failed to load resource/]}});
+
+  test('leaves its alt text and its frame', async ({page}) => {
+    await page.route('**/pictures/granate-arch*', (route) => route.abort());
+    await page.goto('/gallery');
+    await hydrated(page);
+    const photo = page.locator('main li > a[href$=".jpg"]').first();
+    await expect(photo.getByRole('img')).toHaveAttribute('alt', /globe lamp/);
+    const box = await photo.boundingBox();
+    expect(box?.height).toBeGreaterThan(200);
+  });
+});
