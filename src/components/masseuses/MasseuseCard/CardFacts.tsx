@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '../../../plugins/catalogue/data';
@@ -13,18 +13,18 @@ const MOST_LANGUAGES = 3;
 export default function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {age, experienceYears, languages, nationality, rating, specialties} = masseuse;
   const labels = spokenLanguageLabels();
-  const experience = translate(
-    {
-      id: 'masseuse.experience',
-      message: '{years} of experience',
-      description: 'Experience on a card; {years} is "3+ years"',
-    },
-    {years: experienceLabel(experienceYears)},
-  );
   return (
     <div className={styles.facts}>
       <Rating value={rating} />
-      <p>{`${nationalityLabels()[nationality]}, ${age} · ${experience}`}</p>
+      <p>
+        {`${nationalityLabels()[nationality]}, ${age} · ${experienceLabel(experienceYears)}`}
+        <span className="visuallyHidden">
+          {' '}
+          <Translate id="masseuse.experience" description="Read aloud after '3+ years'">
+            of experience
+          </Translate>
+        </span>
+      </p>
       <p>
         <Translate
           id="masseuse.speaks"

@@ -1,6 +1,7 @@
 import {type ReactNode, useRef} from 'react';
 
 import Profile from '../Profile';
+import Placeholder from '../Profile/Placeholder';
 import {useArrival} from '../useArrival';
 import {useSelection} from '../useSelection';
 import styles from './styles.module.css';
@@ -17,9 +18,7 @@ export default function MasseuseDirectory({children}: {children: ReactNode}): Re
   return (
     <div className={styles.directory}>
       <div className={styles.placeholder} aria-hidden="true">
-        <div className="wrap">
-          <div className={`xamfra ${styles.plate}`} />
-        </div>
+        <Placeholder />
       </div>
       <div ref={list} className={styles.list} hidden={masseuse !== undefined}>
         {children}
