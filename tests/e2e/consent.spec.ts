@@ -1,0 +1,195 @@
+import type {Page} from '@playwright/test';
+
+import {expect, hydrated, test} from './test';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const KEY = 'cookie-consent';
+const banner = (page: Page) => page.getByRole('region', {name: 'A few cookies, if you like'});
+const preferences = (page: Page) => page.getByRole('dialog', {name: 'Cookie preferences'});
+const settings = (page: Page) => page.getByRole('button', {name: 'Cookie settings'});
+const stored = (page: Page): Promise<unknown> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY);
+const storeOnce = (page: Page, record: object) =>
+  page.addInitScript(
+    ([key, text]) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, text);
+    },
+    [KEY, JSON.stringify(record)] as const,
+  );
+const OFF = {necessary: true, functional: false, analytics: false, marketing: false};
+
+test('the banner asks a second after script runs, with equal choices, and can be ignored', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const times: {script?: number; banner?: number} = {};
+    Object.assign(window, {times});
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.hasHydrated) times.script ??= performance.now();
+      if (document.querySelector('[data-cookie-banner]')) times.banner ??= performance.now();
+    }).observe(document, {childList: true, subtree: true, attributes: true});
+  });
+  await page.goto('/about');
+  await expect(banner(page)).toBeVisible();
+  const waited = await page.evaluate(() => {
+    const {times} = window as unknown as {times: {script: number; banner: number}};
+    return times.banner - times.script;
+  });
+  // The timer starts a few milliseconds before the page says that it runs; the banner's code has to come.
+  expect(waited).toBeGreaterThan(900);
+  expect(waited).toBeLessThan(2500);
+  const twins = [
+    banner(page).getByRole('button', {name: 'Reject All'}),
+    banner(page).getByRole('button', {name: 'Accept All'}),
+  ] as const;
+  const [reject, accept] = await Promise.all(twins.map((button) => button.boundingBox()));
+  expect([reject?.width, reject?.height, reject?.y]).toEqual([
+    accept?.width,
+    accept?.height,
+    accept?.y,
+  ]);
+  expect(await twins[0].getAttribute('class')).toBe(await twins[1].getAttribute('class'));
+  await page.getByRole('link', {name: 'Gallery', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(banner(page)).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});
+
+for (const [name, record] of [
+  ['Accept All', {necessary: true, functional: true, analytics: true, marketing: true}],
+  ['Reject All', OFF],
+  ['Close, necessary cookies only', OFF],
+] as const) {
+  test(`${name} is stored, and nothing is asked again`, async ({page}) => {
+    await page.goto('/');
+    await banner(page).getByRole('button', {name}).click();
+    await expect(banner(page)).toBeHidden();
+    const choice = await stored(page);
+    expect(choice).toEqual({...record, timestamp: expect.any(Number) as unknown});
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(1500);
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toEqual(choice);
+  });
+}
+
+test('preferences: off by default, Escape stores nothing, saving can be changed later', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await banner(page).getByRole('button', {name: 'Customize'}).click();
+  await expect(preferences(page).getByRole('switch', {name: 'Necessary'})).toBeDisabled();
+  await expect(preferences(page).getByRole('switch', {name: 'Necessary'})).toBeChecked();
+  for (const name of ['Functional', 'Analytics', 'Marketing']) {
+    await expect(preferences(page).getByRole('switch', {name})).not.toBeChecked();
+  }
+  await page.keyboard.press('Escape');
+  await expect(preferences(page)).toBeHidden();
+  await expect(banner(page).getByRole('button', {name: 'Customize'})).toBeFocused();
+  expect(await stored(page)).toBeNull();
+
+  await page.keyboard.press('Enter');
+  await preferences(page).getByRole('switch', {name: 'Functional'}).press('Space');
+  await preferences(page).getByRole('button', {name: 'Save Preferences'}).click();
+  await expect(page.getByText('Preferences saved')).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toMatchObject({...OFF, functional: true});
+
+  await settings(page).click();
+  await expect(preferences(page).getByRole('switch', {name: 'Functional'})).toBeChecked();
+  await preferences(page).getByRole('button', {name: 'Reject All'}).click();
+  await expect(preferences(page)).toBeHidden();
+  await expect(settings(page)).toBeFocused();
+  expect(await stored(page)).toMatchObject(OFF);
+});
+
+test('a record older than 24 months is asked again', async ({page}) => {
+  const old = new Date();
+  old.setUTCMonth(old.getUTCMonth() - 24);
+  await storeOnce(page, {...OFF, timestamp: old.getTime() - 60_000});
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+});
+
+test('where storage is blocked the choice holds for the visit', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await banner(page).getByRole('button', {name: 'Reject All'}).click();
+  await page.getByRole('link', {name: 'Gallery', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(banner(page)).toBeHidden();
+});
+
+test.describe('on a small screen', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the banner covers neither the booking bar nor what has the focus', async ({page}) => {
+    await page.goto('/contact');
+    await expect(banner(page)).toBeVisible();
+    await page.waitForTimeout(600);
+    await settings(page).focus();
+    const [asked, bar, focused] = await Promise.all(
+      [banner(page), page.getByRole('complementary', {name: 'Booking'}), settings(page)].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    if (!asked || !bar || !focused) throw new Error('A part of the page is missing.');
+    expect(asked.y + asked.height).toBeLessThanOrEqual(bar.y);
+    expect(focused.y + focused.height).toBeLessThanOrEqual(asked.y);
+  });
+});
+
+test('an analytics provider is asked for nothing before consent, nor after it is withdrawn', async ({
+  page,
+  baseURL,
+}) => {
+  // As if the operator had named one in docs/business.yml.
+  const address = `${baseURL}/probe.js`;
+  let named = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(analyticsScript\\?"?:\\?["'`])(?=\\?["'`])/g,
+      (field) => {
+        named += 1;
+        return field + address;
+      },
+    );
+    await route.fulfill({response, body});
+  });
+  const requests: string[] = [];
+  await page.route('**/probe.js', async (route) => {
+    requests.push(route.request().url());
+    await route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect(named, 'places that name the provider').toBeGreaterThan(0);
+  expect(requests).toEqual([]);
+  await banner(page).getByRole('button', {name: 'Accept All'}).click();
+  await expect.poll(() => requests).toEqual([address]);
+  await settings(page).click();
+  await preferences(page).getByRole('button', {name: 'Reject All'}).click();
+  await page.reload();
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  expect(requests).toEqual([address]);
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('nothing is asked, and no dead button is shown', async ({page}) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeHidden();
+    await expect(settings(page)).toBeHidden();
+  });
+});
