@@ -1,11 +1,12 @@
 /**
  * The few words of structured data that stand in no page's frontmatter. Their
- * translations are in `i18n/<language>/code.json`, under the same ids.
+ * translations are in `i18n/<language>/code.json`, under the same ids; the first
+ * one is what the contact page says.
  */
 
 /** English, by id. */
 export const WORDS = {
-  'structuredData.payment': 'Cash, credit card',
+  'contact.paymentWays': 'Cash or major credit cards, in euros, at the time of service',
   'structuredData.massage': 'Massage',
   'structuredData.outcall': 'Outcall massage',
 } as const;

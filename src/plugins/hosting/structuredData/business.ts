@@ -62,6 +62,6 @@ export function businessNode(context: PageContext): HealthAndBeautyBusinessLeaf 
     ...facts,
     priceRange: `${minEur}–${maxEur} EUR`,
     currenciesAccepted: 'EUR',
-    paymentAccepted: context.words('structuredData.payment'),
+    paymentAccepted: context.words('contact.paymentWays'),
   };
 }

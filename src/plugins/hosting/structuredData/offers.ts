@@ -32,24 +32,36 @@ export function pricedSessions(program: Program, programs: readonly Program[]): 
   return sessions.map(({minutes, priceEur, of}) => ({name: sessionName(of, minutes), priceEur}));
 }
 
-/**
- * One price is an offer, several are an aggregate that begins with the lowest. Outcall has a
- * lowest price only, for what is above it depends on program and zone.
- */
+/** The lowest and the highest of several prices. */
+function rangeNode(priced: readonly Priced[]): AggregateOfferLeaf {
+  const prices = priced.map(({priceEur}) => priceEur);
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    offerCount: prices.length,
+    ...TERMS,
+  };
+}
+
+/** Outcall has a lowest price only: what is above it depends on program and zone. */
+function outcallNode(context: PageContext, program: Program): AggregateOfferLeaf {
+  const {travelFeesEur} = context.site.catalogue.business;
+  return {
+    '@type': 'AggregateOffer',
+    name: sessionName(program, OUTCALL_QUOTE_MINUTES),
+    lowPrice: outcallFromEur(context.content.programs, travelFeesEur),
+    ...TERMS,
+    url: urlOf(context, program.documentId),
+  };
+}
+
+/** One price is an offer, several are an aggregate with each of them. */
 export function offersNode(context: PageContext, program: Program): OfferLeaf | AggregateOfferLeaf {
-  const {programs} = context.content;
+  if (program.pricing === 'travel') return outcallNode(context, program);
   const url = urlOf(context, program.documentId);
-  if (program.pricing === 'travel') {
-    const {travelFeesEur} = context.site.catalogue.business;
-    return {
-      '@type': 'AggregateOffer',
-      name: sessionName(program, OUTCALL_QUOTE_MINUTES),
-      lowPrice: outcallFromEur(programs, travelFeesEur),
-      ...TERMS,
-      url,
-    };
-  }
-  const offers = pricedSessions(program, programs).map(({name, priceEur}): OfferLeaf => ({
+  const priced = pricedSessions(program, context.content.programs);
+  const offers = priced.map(({name, priceEur}): OfferLeaf => ({
     '@type': 'Offer',
     name,
     price: priceEur,
@@ -57,14 +69,15 @@ export function offersNode(context: PageContext, program: Program): OfferLeaf | 
     url,
   }));
   const [only] = offers;
-  if (only && offers.length === 1) return only;
-  const prices = pricedSessions(program, programs).map(({priceEur}) => priceEur);
-  return {
-    '@type': 'AggregateOffer',
-    lowPrice: Math.min(...prices),
-    highPrice: Math.max(...prices),
-    offerCount: offers.length,
-    ...TERMS,
-    offers,
-  };
+  return only && offers.length === 1 ? only : {...rangeNode(priced), offers};
+}
+
+/** The same for the menu, which shows of four hands only where its prices begin and end. */
+export function menuOffersNode(
+  context: PageContext,
+  program: Program,
+): OfferLeaf | AggregateOfferLeaf {
+  return program.pricing === 'double'
+    ? rangeNode(pricedSessions(program, context.content.programs))
+    : offersNode(context, program);
 }

@@ -3,7 +3,7 @@ import type {OfferCatalogLeaf, ServiceLeaf} from 'schema-dts';
 
 import type {Program} from '../../catalogue/types';
 import {type PageContext, ids, urlOf} from './context';
-import {offersNode} from './offers';
+import {menuOffersNode, offersNode} from './offers';
 
 /** Where a program is given: the city, and for outcall the parts of it that the page lists. */
 function areaServed({site}: PageContext, {areas = []}: Program): ServiceLeaf['areaServed'] {
@@ -36,7 +36,7 @@ export function menuNode(context: PageContext, name: string): OfferCatalogLeaf {
     name,
     url: urlOf(context),
     itemListElement: context.content.programs.map((program) => ({
-      ...offersNode(context, program),
+      ...menuOffersNode(context, program),
       itemOffered: {
         '@type': 'Service',
         '@id': ids.service(context, program.documentId),

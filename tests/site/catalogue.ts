@@ -1,0 +1,19 @@
+/** The catalogue that the site was built from. */
+import path from 'node:path';
+
+import sidebars from '../../sidebars';
+import {loadCatalogue} from '../../src/plugins/catalogue/catalogue';
+import {orderOf} from '../../src/plugins/catalogue/order';
+import {formatProblems} from '../../src/plugins/catalogue/problems';
+import type {Catalogue} from '../../src/plugins/catalogue/types';
+import {locales} from '../e2e/pages';
+
+const result = await loadCatalogue({
+  siteDir: path.join(import.meta.dirname, '../..'),
+  defaultLocale: locales[0]?.locale ?? '',
+  locales: locales.map(({locale}) => locale),
+  order: orderOf(sidebars),
+});
+if (!result.catalogue) throw new Error(formatProblems(result.problems));
+
+export const catalogue: Catalogue = result.catalogue;

@@ -1,0 +1,104 @@
+/** Follows every link and asset of the built pages, in all languages. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {locales} from '../e2e/pages';
+import {SITE_URL} from './address';
+import {type CrawledPage, crawlFaults} from './checks/crawl';
+import {BUILD, documentOf, pages} from './html';
+
+const NOT_FOUND = locales.map(({baseUrl}) => `${baseUrl}404.html`);
+
+/** An address as a path of the site; undefined when it leads elsewhere. */
+function internal(address: string, from: string): string | undefined {
+  if (/^(mailto|tel|data):/.test(address)) return undefined;
+  const url = new URL(address, SITE_URL + from);
+  return url.origin === SITE_URL ? url.pathname + url.search + url.hash : undefined;
+}
+
+function crawl(pathname: string): CrawledPage {
+  const $ = documentOf(pathname);
+  const links = $('a[href]')
+    .toArray()
+    .flatMap(({attribs}) => internal(attribs.href ?? '', pathname) ?? []);
+  const ids = $('[id]')
+    .toArray()
+    .map(({attribs}) => attribs.id ?? '');
+  return {path: pathname, links: [...new Set(links)], ids: new Set(ids)};
+}
+
+/** Files that a page asks for: scripts, styles, pictures, icons. */
+function assetsOf(pathname: string): string[] {
+  const $ = documentOf(pathname);
+  const attributes = $(
+    '[src], link[href]:not([rel=canonical]):not([rel=alternate]), image[href], use[href]',
+  )
+    .toArray()
+    .flatMap(({attribs}) => [attribs.src, attribs.href]);
+  const sets = $('[srcset], [imagesrcset]')
+    .toArray()
+    .flatMap(({attribs}) => (attribs.srcset ?? attribs.imagesrcset ?? '').split(','))
+    .map((candidate) => candidate.trim().split(' ')[0]);
+  // The root's 404 page holds the lists of all languages.
+  const scripts = $('[id=site-scripts]')
+    .toArray()
+    .flatMap((list) => JSON.parse($(list).text()) as string[]);
+  return [...attributes, ...sets, ...scripts]
+    .filter((address): address is string => Boolean(address) && !address?.startsWith('#'))
+    .flatMap((address) => internal(address, pathname) ?? [`elsewhere: ${address}`]);
+}
+
+test('every link leads somewhere and every page is found within three clicks', () => {
+  const crawled = pages.map((page) => crawl(page.path));
+  const homes = locales.map(({baseUrl}) => baseUrl);
+  expect(crawlFaults(crawled, homes)).toEqual([]);
+});
+
+test('links of the 404 pages lead somewhere', () => {
+  const known = new Set(pages.map((page) => page.path));
+  const dead = NOT_FOUND.flatMap((page) =>
+    crawl(page).links.filter(
+      (link) =>
+        !known.has(link.replace(/[?#].*$/, '')) && !NOT_FOUND.includes(link.replace(/#.*$/, '')),
+    ),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('every file that a page asks for is there, on the site itself', () => {
+  const wanted = [...pages.map((page) => page.path), ...NOT_FOUND].flatMap((page) =>
+    assetsOf(page).map((asset) => ({page, asset})),
+  );
+  expect(wanted.length).toBeGreaterThan(pages.length);
+  const missing = wanted.filter(
+    ({asset}) => !existsSync(path.join(BUILD, asset.replace(/[?#].*$/, ''))),
+  );
+  expect(missing.map(({page, asset}) => `${page}: ${asset}`)).toEqual([]);
+});
+
+test('style sheets and the manifest ask for files that are there', () => {
+  const sheets = locales.map(
+    ({baseUrl}) => documentOf(baseUrl)('link[rel=stylesheet]').attr('href') ?? '',
+  );
+  const inSheets = sheets.flatMap((sheet) =>
+    [...readFileSync(path.join(BUILD, sheet), 'utf8').matchAll(/url\("?(\/[^")]+)"?\)/g)].map(
+      ([, file = '']) => file,
+    ),
+  );
+  const manifest = JSON.parse(readFileSync(path.join(BUILD, 'site.webmanifest'), 'utf8')) as {
+    icons: {src: string}[];
+  };
+  const wanted = [...inSheets, ...manifest.icons.map(({src}) => src)];
+  expect(wanted.filter((file) => !existsSync(path.join(BUILD, file)))).toEqual([]);
+});
+
+test('no language has a second copy of what stands at the root', () => {
+  const copies = ['img', 'fonts', 'pictures', 'cards', 'favicon.svg'];
+  const found = locales
+    .filter(({baseUrl}) => baseUrl !== '/')
+    .flatMap(({baseUrl}) => copies.map((name) => path.join(BUILD, baseUrl, name)))
+    .filter(existsSync);
+  expect(found).toEqual([]);
+});

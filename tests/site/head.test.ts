@@ -1,0 +1,50 @@
+/** Titles, canonical addresses, alternates and social tags of every page. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, test} from 'vitest';
+
+import {locales} from '../e2e/pages';
+import {SITE_URL} from './address';
+import {headFaults, isIndexed} from './checks/head';
+import {headOf, heads} from './heads';
+import {BUILD, documentOf, pages} from './html';
+
+const original = locales[0]?.htmlLang ?? '';
+const NOT_FOUND = locales.map(({baseUrl}) => `${baseUrl}404.html`);
+
+test('heads are complete, their own, and agree with each other', () => {
+  expect(heads.length).toBe(pages.length);
+  expect(headFaults(heads, {languages: locales.map(({htmlLang}) => htmlLang), original})).toEqual(
+    [],
+  );
+});
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s says its language and whether it may be listed',
+  (pathname, {htmlLang, indexed}) => {
+    const head = headOf(pathname);
+    expect(head.lang).toBe(htmlLang);
+    expect(isIndexed(head)).toBe(indexed);
+  },
+);
+
+test.each(pages.map(({path: pathname}) => pathname))('%s has one first heading', (pathname) => {
+  expect(documentOf(pathname)('h1').length).toBe(1);
+});
+
+test('cards of shared links are there', () => {
+  const cards = heads.map(({meta}) => (meta['og:image'] ?? '').replace(SITE_URL, ''));
+  expect(cards.filter((card) => !card || !existsSync(path.join(BUILD, card)))).toEqual([]);
+});
+
+describe.each(NOT_FOUND)('%s', (pathname) => {
+  test('has a title, is not listed and names no other pages as itself', () => {
+    const head = headOf(pathname);
+    expect(head.title).not.toBe('');
+    expect(head.title).not.toBe(headOf(NOT_FOUND.find((other) => other !== pathname) ?? '').title);
+    expect(isIndexed(head)).toBe(false);
+    expect(head.canonical).toBe('');
+    expect(head.alternates).toEqual({});
+  });
+});

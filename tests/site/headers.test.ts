@@ -1,0 +1,99 @@
+/** The security headers fit the built pages, and all hosts get the same ones. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {startServer} from '../../scripts/serve.mjs';
+import {hashOfScript, inspectInlineCode} from '../../src/plugins/hosting/inlineCode';
+import {catalogue} from './catalogue';
+import {BUILD, pages} from './html';
+
+const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
+const headers = read('_headers');
+const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
+
+describe('the content security policy', () => {
+  const files = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const inline = files.map((file) => ({file, ...inspectInlineCode(read(file))}));
+
+  test('allows the one inline script of all pages and no other', () => {
+    const hashes = new Set(inline.flatMap(({scripts}) => scripts.map(hashOfScript)));
+    expect(files.length).toBeGreaterThan(pages.length);
+    expect(hashes.size).toBe(1);
+    expect(policy).toContain(`script-src 'self' '${[...hashes][0]}'`);
+    expect(inline.filter(({scripts}) => scripts.length > 1)).toEqual([]);
+  });
+
+  test('would block nothing on any page', () => {
+    expect(inline.flatMap(({file, faults}) => faults.map((fault) => `${file}: ${fault}`))).toEqual(
+      [],
+    );
+  });
+
+  test('is strict', () => {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    const {origin} = new URL(catalogue.business.analyticsScript || 'https://none.example');
+    const sources = policy.match(/https?:\S+/g) ?? [];
+    expect(sources.filter((source) => source.replace(';', '') !== origin)).toEqual([]);
+  });
+});
+
+test('nginx is told the same headers', () => {
+  const nginx = read('hosting/nginx.conf');
+  const shared = [...(headers.split('\n\n')[0] ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+  expect(shared.length).toBe(7);
+  for (const [, name, value] of shared)
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+});
+
+describe('the local server', () => {
+  let site: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    site = await startServer({dir: BUILD, port: 0});
+  });
+  afterAll(() => site.close());
+  const get = (pathname: string): Promise<Response> =>
+    fetch(new URL(pathname, site.url), {redirect: 'manual', headers: {'Accept-Encoding': 'br'}});
+
+  test('answers every page under its own address, with the headers', async () => {
+    for (const page of pages) {
+      const response = await get(page.path);
+      expect([page.path, response.status]).toEqual([page.path, 200]);
+      expect(response.headers.get('content-security-policy')).toBe(policy);
+      expect(response.headers.get('content-encoding')).toBe('br');
+      expect(response.headers.get('cache-control')).toContain('must-revalidate');
+      await response.arrayBuffer();
+    }
+  });
+
+  test.each([
+    ['/es', 301, '/es/'],
+    ['/massage-menu/', 301, '/massage-menu'],
+    ['/massage-menu.html', 301, '/massage-menu'],
+    ['/programs/erosofia?from=card', 301, '/programs/erosophia?from=card'],
+    ['/es/massage-menu', 301, '/es/menu-masajes'],
+    ['/_headers', 404, ''],
+    ['/%', 400, ''],
+  ])('%s is answered with %i %s', async (pathname, status, location) => {
+    const response = await get(pathname);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location') ?? '').toBe(location);
+  });
+
+  test('keeps what carries a hash for good, and 404 pages never', async () => {
+    const script = readdirSync(path.join(BUILD, 'assets/js'))[0] ?? '';
+    expect((await get(`/assets/js/${script}`)).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/assets/js/gone.js')).headers.get('cache-control')).not.toContain(
+      'immutable',
+    );
+  });
+
+  test('shows the 404 page of the language', async () => {
+    expect(await (await get('/nothing/here')).text()).toMatch(/<html lang="?en-US/);
+    expect(await (await get('/es/nada/de/nada')).text()).toMatch(/<html lang="?es-ES/);
+  });
+});
