@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue, useLocale} from '../../../plugins/catalogue/client';
+import PriceRange from '../../home/PriceRange';
 import FactList from '../../ui/FactList';
 import {languageList} from './languages';
 
@@ -22,6 +23,12 @@ const term = {
     }),
   payment: () =>
     translate({id: 'contact.payment', message: 'Payment', description: 'Term: ways to pay'}),
+  prices: () =>
+    translate({
+      id: 'contact.prices',
+      message: 'Prices, IVA included',
+      description: 'Term: lowest and highest price of the programs',
+    }),
   languages: () =>
     translate({
       id: 'contact.languages',
@@ -30,7 +37,7 @@ const term = {
     }),
 };
 
-/** Hours of house, programs and outcall, how to pay, and the languages of reception. */
+/** Hours of house, programs and outcall, how to pay, what it costs, and the languages of reception. */
 export default function BusinessHours(): ReactNode {
   const {programHours, receptionLanguages} = useCatalogue().business;
   const locale = useLocale();
@@ -72,6 +79,7 @@ export default function BusinessHours(): ReactNode {
             description: 'Ways to pay',
           }),
         },
+        {term: term.prices(), value: <PriceRange />},
         {term: term.languages(), value: languageList(receptionLanguages, locale)},
       ]}
     />
