@@ -1,4 +1,5 @@
 import masseuses from '@generated/catalogue/default/masseuses.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import MasseuseCard from '../MasseuseCard';
@@ -11,7 +12,10 @@ export default function MasseuseGrid({children}: {children: ReactNode}): ReactNo
       {masseuses.map((masseuse) => (
         <MasseuseCard key={masseuse.id} masseuse={masseuse} />
       ))}
-      <aside className={styles.panel}>{children}</aside>
+      <aside className={clsx('xamfra cutPanel', styles.panel)}>
+        <img src="/img/tile/panot.svg" alt="" width="136" height="136" loading="lazy" />
+        {children}
+      </aside>
     </div>
   );
 }
