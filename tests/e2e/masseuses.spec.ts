@@ -8,6 +8,14 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', {level: 2, name, exact: true});
 const cardOf = (page: Page, name: string) => page.getByRole('article', {name, exact: true});
 
+// The banner would lie over buttons.
+test.beforeEach(async ({page}) => {
+  await page.addInitScript(() => {
+    const choice = {necessary: true, analytics: false, marketing: false, functional: false};
+    localStorage.setItem('cookie-consent', JSON.stringify({...choice, timestamp: Date.now()}));
+  });
+});
+
 test('a card says everything and leads to profile and chat', async ({page}) => {
   await page.goto(LIST);
   await expect(page.getByRole('article')).toHaveCount(13);
