@@ -18,11 +18,16 @@ function internal(address: string, from: string): string | undefined {
   return url.origin === SITE_URL ? url.pathname + url.search + url.hash : undefined;
 }
 
+/** Whether an address is a picture or another file, as links of the gallery are. */
+const isFile = (address: string): boolean =>
+  /\.\w+$/.test(address) && !address.endsWith('.html') && existsSync(path.join(BUILD, address));
+
 function crawl(pathname: string): CrawledPage {
   const $ = documentOf(pathname);
   const links = $('a[href]')
     .toArray()
-    .flatMap(({attribs}) => internal(attribs.href ?? '', pathname) ?? []);
+    .flatMap(({attribs}) => internal(attribs.href ?? '', pathname) ?? [])
+    .filter((link) => !isFile(link));
   const ids = $('[id]')
     .toArray()
     .map(({attribs}) => attribs.id ?? '');

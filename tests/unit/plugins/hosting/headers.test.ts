@@ -1,0 +1,75 @@
+import {describe, expect, test} from 'vitest';
+
+import {
+  cachedPaths,
+  contentSecurityPolicy,
+  headerRules,
+  headersFile,
+  securityHeaders,
+} from '../../../../src/plugins/hosting/headers';
+import {nginxConfig} from '../../../../src/plugins/hosting/nginx';
+import {ENGLISH, SPANISH} from './site';
+
+const SOURCES = {scriptHashes: ['sha256-abc='], analyticsScript: ''};
+const LANGUAGES = [ENGLISH, SPANISH];
+
+describe('the content security policy', () => {
+  test('allows the own files and the one script', () =>
+    expect(contentSecurityPolicy(SOURCES)).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
+        "form-action 'none'; frame-ancestors 'none'",
+    ));
+  test('allows the analytics that an operator has named, and only its origin', () => {
+    const policy = contentSecurityPolicy({
+      ...SOURCES,
+      analyticsScript: 'https://stats.house.test/path/script.js',
+    });
+    expect(policy).toContain("script-src 'self' 'sha256-abc=' https://stats.house.test;");
+    expect(policy).toContain("connect-src 'self' https://stats.house.test;");
+    expect(policy).not.toContain('/path');
+  });
+});
+
+describe('rules', () => {
+  const file = headersFile(headerRules(SOURCES, LANGUAGES));
+
+  test('begin with what holds for every path', () => {
+    expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src/);
+    expect(file).toContain('\n  Referrer-Policy: same-origin\n');
+  });
+  test('keep the assets of every language for good', () => {
+    const rule = '\n  Cache-Control: public, max-age=31536000, immutable\n';
+    for (const path of ['/assets/*', '/es/assets/*', '/pictures/*'])
+      expect(file).toContain(`\n${path}${rule}`);
+  });
+  test('never give a path two values of one header', () => {
+    const prefixes = cachedPaths(LANGUAGES).map(({path}) => path.slice(0, -1));
+    const overlaps = prefixes.filter((a) => prefixes.some((b) => a !== b && a.startsWith(b)));
+    expect(overlaps).toEqual([]);
+    expect(Object.keys(securityHeaders(SOURCES))).not.toContain('Cache-Control');
+  });
+  test('fit the limits of hosts: 100 rules, lines of 2000 characters', () => {
+    expect(headerRules(SOURCES, LANGUAGES).length).toBeLessThan(100);
+    expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThan(2000);
+  });
+});
+
+describe('nginx', () => {
+  const redirect = {from: '/old', to: '/new', page: 'new', locale: 'en'};
+  const config = nginxConfig(securityHeaders(SOURCES), [redirect], LANGUAGES);
+
+  test('adds all headers at one level, for it forgets them below', () => {
+    expect(config.match(/add_header/g)).toHaveLength(
+      Object.keys(securityHeaders(SOURCES)).length + 1,
+    );
+    expect(config).not.toMatch(/location [^}]*add_header/);
+  });
+  test('knows redirects, caching and 404 pages', () => {
+    expect(config).toContain('location = /old { return 301 /new$is_args$args; }');
+    expect(config).toContain('~^/es/assets/ "public, max-age=31536000, immutable";');
+    expect(config).toMatch(/location \/es\/ \{[^}]*error_page 404 \/es\/404\.html;/);
+  });
+  test('refuses what it would read otherwise', () =>
+    expect(() => nginxConfig({'X-Test': 'a "b"'}, [], LANGUAGES)).toThrow('cannot be told'));
+});

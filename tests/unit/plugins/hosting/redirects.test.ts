@@ -1,0 +1,69 @@
+import {describe, expect, test} from 'vitest';
+
+import {
+  type Redirect,
+  checkNames,
+  checkRedirects,
+  createRedirects,
+  pagePaths,
+} from '../../../../src/plugins/hosting/redirects';
+import {page, siteOf} from './site';
+
+const SITE = siteOf(
+  page('home', '/', '/'),
+  page('menu', '/menu', '/carta'),
+  page('casting', '/casting', '/casting'),
+  page('outcall', '/outcall', '/a-domicilio'),
+  page('programs/erosofia', '/programs/erosophia', '/programas/erosophia'),
+  page('programs/outcall', '/programs/outcall', '/programas/hoteles'),
+);
+const PAGES = pagePaths(SITE);
+const table = createRedirects(SITE).map(({from, to}) => `${from} ${to}`);
+
+describe('the table', () => {
+  test("leads from another language's address to the page", () => {
+    expect(table).toContain('/carta /menu');
+    expect(table).toContain('/es/menu /es/carta');
+  });
+  test('leads from the id of a program to its address', () => {
+    expect(table).toContain('/programs/erosofia /programs/erosophia');
+    expect(table).toContain('/es/programas/erosofia /es/programas/erosophia');
+    expect(table).toContain('/es/programas/outcall /es/programas/hoteles');
+  });
+  test('leads from other names in every language', () => {
+    expect(table).toContain('/programs/hotel-outcall /programs/outcall');
+    expect(table).toContain('/es/programas/hotel-outcall /es/programas/hoteles');
+  });
+  test('names every address once and hides no page', () => {
+    const from = table.map((line) => line.split(' ')[0] ?? '');
+    expect(new Set(from).size).toBe(from.length);
+    expect(from.filter((path) => PAGES.has(path))).toEqual([]);
+  });
+  test('has no faults', () => expect(checkRedirects(createRedirects(SITE), PAGES)).toEqual([]));
+  test('leaves an address to the page that has it: /outcall is not the program', () =>
+    expect(table.filter((line) => line.startsWith('/outcall '))).toEqual([]));
+});
+
+const redirect = (from: string, to: string): Redirect => ({from, to, page: 'menu', locale: 'en'});
+
+describe('faults', () => {
+  test.each([
+    ['a circle of two', [redirect('/a', '/b'), redirect('/b', '/a')], 'to another redirect'],
+    ['a circle of one', [redirect('/a', '/a')], 'to another redirect'],
+    ['a chain', [redirect('/a', '/b'), redirect('/b', '/menu')], 'to another redirect, /b'],
+    ['a page that would be hidden', [redirect('/casting', '/menu')], 'in place of a page'],
+    ['two for one address', [redirect('/a', '/menu'), redirect('/a', '/')], 'two redirects'],
+    ['one that leads nowhere', [redirect('/a', '/gone')], '/gone, which is no page'],
+  ])('%s', (_name, redirects, found) => {
+    const problems = checkRedirects(redirects, PAGES);
+    expect(problems.map((problem) => problem.found).join()).toContain(found);
+    expect(problems[0]?.field).toBe(redirects.at(found.startsWith('two') ? 1 : 0)?.from);
+  });
+
+  test('a name for a page that does not exist', () => {
+    expect(checkNames(SITE.catalogue.routes)).toEqual([]);
+    expect(checkNames(SITE.catalogue.routes, [{page: 'gone', name: 'x'}])[0]?.found).toContain(
+      '"gone"',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import {describe, expect, test} from 'vitest';
+
+import {checkExpiry, securityTxt} from '../../../../src/plugins/hosting/securityTxt';
+import {page, siteOf} from './site';
+
+test('says whom to write to, until when, in which languages', () =>
+  expect(securityTxt(siteOf(page('home', '/', '/')))).toBe(
+    [
+      'Contact: mailto:privacy@velada.example',
+      'Expires: 2027-10-31T00:00:00.000Z',
+      'Preferred-Languages: en, es',
+      'Canonical: https://house.test/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  ));
+
+describe('the end of its validity', () => {
+  const at = (day: string) => checkExpiry('2027-10-31', new Date(`${day}T12:00:00Z`));
+
+  test('is no matter long before', () => expect(at('2027-09-01')).toBeNull());
+  test('is no matter 30 days and some hours before', () => expect(at('2027-09-30')).toBeNull());
+  test('is a warning in the last 30 days', () => {
+    expect(at('2027-10-20')?.fatal).toBe(false);
+    expect(at('2027-10-20')?.problem.found).toContain('10 days from now');
+  });
+  test('is a mistake afterwards', () => {
+    expect(at('2027-11-01')?.fatal).toBe(true);
+    expect(at('2027-11-01')?.problem).toMatchObject({
+      file: 'docs/business.yml',
+      field: 'securityContactExpires',
+    });
+  });
+});

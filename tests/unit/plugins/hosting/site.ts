@@ -1,0 +1,34 @@
+/** A tiny site for tests: three pages in two languages. */
+import type {Site} from '../../../../src/plugins/hosting/site';
+import type {RouteEntry} from '../../../../src/plugins/catalogue/types';
+import {createCatalogue} from '../../../../src/plugins/catalogue/catalogue';
+import {validSite} from '../catalogue/site';
+
+const {catalogue} = createCatalogue(validSite());
+if (!catalogue) throw new Error('The tiny site is not valid.');
+
+export const ENGLISH = {locale: 'en', htmlLang: 'en-US', baseUrl: '/'};
+export const SPANISH = {locale: 'es', htmlLang: 'es-ES', baseUrl: '/es/'};
+
+/** A page of the route table. */
+export const page = (
+  id: string,
+  en: string,
+  es: string,
+  more: Partial<RouteEntry> = {},
+): RouteEntry => ({
+  id,
+  kind: id.startsWith('programs/') ? 'program' : 'page',
+  indexed: true,
+  slugs: {en, es},
+  labels: {en: id, es: id},
+  ...more,
+});
+
+/** The tiny site with other routes. */
+export const siteOf = (...routes: RouteEntry[]): Site => ({
+  url: 'https://house.test',
+  defaultLocale: 'en',
+  languages: [ENGLISH, SPANISH],
+  catalogue: {...catalogue, routes},
+});

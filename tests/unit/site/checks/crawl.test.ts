@@ -1,0 +1,41 @@
+/** Seeded faults: each of them must be found. */
+import {expect, test} from 'vitest';
+
+import {type CrawledPage, crawlFaults, distances} from '../../../site/checks/crawl';
+
+const page = (path: string, links: string[], ids: string[] = []): CrawledPage => ({
+  path,
+  links,
+  ids: new Set(ids),
+});
+
+const SITE = [
+  page(
+    '/',
+    ['/menu?tab=all', '#top', '/menu#prices'].map((link) => link.replace(/^#/, '/#')),
+    ['top'],
+  ),
+  page('/menu', ['/'], ['prices']),
+];
+
+test('a good site has no faults', () => expect(crawlFaults(SITE, ['/'])).toEqual([]));
+test('a link to nowhere', () =>
+  expect(crawlFaults([page('/', ['/gone'])], ['/'])).toEqual([
+    '/ links to /gone, which is no page',
+  ]));
+test('a fragment that nothing has', () =>
+  expect(crawlFaults([page('/', ['/#gone'])], ['/'])).toEqual([
+    '/ links to /#gone, where nothing has that id',
+  ]));
+test('an orphan', () =>
+  expect(crawlFaults([page('/', []), page('/lost', ['/'])], ['/'])).toEqual([
+    '/lost is out of reach',
+  ]));
+test('a page that is too far away', () => {
+  const chain = ['/', '/1', '/2', '/3', '/4'];
+  const pages = chain.map((path, index) => page(path, chain.slice(index + 1, index + 2)));
+  expect(crawlFaults(pages, ['/'])).toEqual(['/4 is 4 clicks away']);
+  expect(distances('/', new Map(pages.map((each) => [each.path, each]))).get('/3')).toBe(3);
+});
+test('a message to script is no fragment of its own', () =>
+  expect(crawlFaults([page('/', ['/#book?program=a'], ['book'])], ['/'])).toEqual([]));
