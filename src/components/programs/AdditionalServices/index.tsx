@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ButtonLink from '../../ui/ButtonLink';
+import PricingTerms from '../PricingTerms';
 import {splitName} from '../splitName';
-import ServiceTerms from './ServiceTerms';
 import styles from './styles.module.css';
 
 /** What can be added to any program. Children: Service elements. */
@@ -32,7 +32,7 @@ export function Service({program: id, action, children}: Props): ReactNode {
         {first} {last && <em>{last}</em>}
       </h3>
       <div className={styles.text}>{children}</div>
-      <ServiceTerms program={program} />
+      <PricingTerms pricing={program.pricing} />
       <ButtonLink page={program.documentId}>{action}</ButtonLink>
     </section>
   );

@@ -6,7 +6,7 @@ import type {Program} from '../../../plugins/catalogue/types';
 import CallLink from '../../booking/CallLink';
 import WhatsAppLink from '../../booking/WhatsAppLink';
 import PriceList from '../PriceList';
-import PriceRule from '../PriceRule';
+import PricingTerms from '../PricingTerms';
 import BookingTerms from './BookingTerms';
 import styles from './styles.module.css';
 
@@ -20,13 +20,7 @@ export default function BookingPanel({program}: {program: Program}): ReactNode {
           Duration and price
         </Translate>
       </h2>
-      {pricing ? (
-        <p className={styles.rule}>
-          <PriceRule pricing={pricing} />
-        </p>
-      ) : (
-        <PriceList program={program} />
-      )}
+      {pricing ? <PricingTerms pricing={pricing} /> : <PriceList program={program} />}
       <WhatsAppLink program={name} block />
       <CallLink block />
       <BookingTerms pricing={pricing} />

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Program} from '../../../plugins/catalogue/types';
@@ -6,6 +7,9 @@ import Checks from '../../ui/Checks';
 import {featureLists} from '../featureLists';
 import TierCard from './TierCard';
 import styles from './styles.module.css';
+
+/** Longer lists take two columns where there is room. */
+const ONE_COLUMN = 7;
 
 /** What a program includes: one checklist, or a card for each session where they differ. */
 export default function Included({program}: {program: Program}): ReactNode {
@@ -25,7 +29,11 @@ export default function Included({program}: {program: Program}): ReactNode {
           ))}
         </div>
       ) : (
-        only && <Checks items={only.features} finish={only.finish} />
+        only && (
+          <div className={clsx(only.features.length > ONE_COLUMN && styles.columns)}>
+            <Checks items={only.features} finish={only.finish} />
+          </div>
+        )
       )}
     </section>
   );

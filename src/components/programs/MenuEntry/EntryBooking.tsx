@@ -31,7 +31,7 @@ export default function EntryBooking({program}: {program: Program}): ReactNode {
             <span className="visuallyHidden">: {name}</span>
           </span>
         </ButtonLink>
-        <WhatsAppLink look="quiet" program={name} block>
+        <WhatsAppLink look="quiet" program={name} block className={styles.chat}>
           <span>
             <Translate id="booking.whatsapp" description="Label of WhatsApp buttons">
               Book Via WhatsApp

@@ -20,7 +20,9 @@ export default function EntryFeatures({program}: {program: Program}): ReactNode 
           {feature}
         </li>
       ))}
-      {program.finish && <li className={clsx(styles.finish, 'wideScreensOnly')}>{program.finish}</li>}
+      {program.finish && (
+        <li className={clsx(styles.finish, 'wideScreensOnly')}>{program.finish}</li>
+      )}
       {more > 0 && (
         <li className={clsx(styles.more, 'smallScreensOnly')}>
           <PageLink page={program.documentId} className={styles.moreLink}>

@@ -24,9 +24,7 @@ export function searchOf(tab: string, search: string): string {
 
 /** How many programs a tab shows. */
 export function countOf(tab: string, programs: readonly Pick<Program, 'category'>[]): number {
-  return tab === ALL
-    ? programs.length
-    : programs.filter(({category}) => category === tab).length;
+  return tab === ALL ? programs.length : programs.filter(({category}) => category === tab).length;
 }
 
 /** Where a key moves to among `length` tabs in a ring, from the tab at `index`; undefined for other keys. */

@@ -22,7 +22,9 @@ export default function PriceRow({program, minutes, priceEur}: Props): ReactNode
         <span className={styles.leader} />
         <Price euros={priceEur} />
         <span className="visuallyHidden">
-          <Translate id="price.book" description="Read aloud after a price that is a link to a chat">
+          <Translate
+            id="price.book"
+            description="Read aloud after a price that is a link to a chat">
             , book via WhatsApp
           </Translate>
         </span>

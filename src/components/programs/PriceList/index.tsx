@@ -26,7 +26,9 @@ export default function PriceList({program, foldOnSmallScreens = false}: Props):
         <ul className={styles.prices}>{rows.slice(0, 1)}</ul>
         <details className={styles.more}>
           <summary>
-            <Translate id="menu.moreSessions" description="Opens the program’s other lengths and prices">
+            <Translate
+              id="menu.moreSessions"
+              description="Opens the program’s other lengths and prices">
               Longer sessions
             </Translate>
           </summary>

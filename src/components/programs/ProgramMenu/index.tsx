@@ -17,7 +17,8 @@ const PANEL = 'programs';
 function tabsIn(children: ReactNode): MenuTabProps[] {
   return Children.toArray(children)
     .filter(
-      (child): child is ReactElement<MenuTabProps> => isValidElement(child) && child.type === MenuTab,
+      (child): child is ReactElement<MenuTabProps> =>
+        isValidElement(child) && child.type === MenuTab,
     )
     .map(({props}) => props);
 }

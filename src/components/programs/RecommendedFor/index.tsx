@@ -18,7 +18,9 @@ export default function RecommendedFor({program}: Props): ReactNode {
     <section className={styles.section}>
       <div className={styles.heading}>
         <h2>
-          <Translate id="program.recommendedFor" description="Heading of the guests a program suits">
+          <Translate
+            id="program.recommendedFor"
+            description="Heading of the guests a program suits">
             Recommended for
           </Translate>
         </h2>

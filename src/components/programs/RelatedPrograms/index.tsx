@@ -23,7 +23,13 @@ export default function RelatedPrograms({program}: {program: Program}): ReactNod
           return (
             <li key={other.id}>
               <PageLink page={other.documentId} className={styles.link}>
-                <img src={`/img/tile/${other.id}.svg`} alt="" width="52" height="52" loading="lazy" />
+                <img
+                  src={`/img/tile/${other.id}.svg`}
+                  alt=""
+                  width="52"
+                  height="52"
+                  loading="lazy"
+                />
                 <span>{other.name}</span>
                 {price !== undefined && <Price euros={price} from={other.sessions.length > 1} />}
               </PageLink>

@@ -25,8 +25,8 @@ function doubledTerms(): Term[] {
   return [...doubled.slice(0, 1), ...doubled.slice(-1)];
 }
 
-/** What a service adds to the price, by example or by zone. All computed. */
-export default function ServiceTerms({program: {pricing}}: {program: Program}): ReactNode {
+/** How a service's price follows the programs: the rule, then examples or fees by zone. All computed. */
+export default function PricingTerms({pricing}: Pick<Program, 'pricing'>): ReactNode {
   const {travelFeesEur} = useCatalogue().business;
   const labels = zoneLabels();
   const terms =
