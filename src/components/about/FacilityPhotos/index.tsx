@@ -1,0 +1,31 @@
+import facilities from '@generated/catalogue/default/facilities.json';
+import photos from '@generated/catalogue/default/photos.json';
+import type {ReactNode} from 'react';
+
+import RoomPhoto from '../../rooms/RoomPhoto';
+import styles from './styles.module.css';
+
+/** Widths of the frames; a little more than a frame, because wide photos are cropped to high ones. */
+const SIZES = '(width >= 62rem) 34vw, (width >= 36rem) 68vw, 94vw';
+
+/** The photos of the facilities (frontmatter, ids of gallery photos) with their titles and lines. */
+export default function FacilityPhotos(): ReactNode {
+  return (
+    <ul className={styles.photos}>
+      {facilities.map((id) => {
+        const photo = photos.find((entry) => entry.id === id);
+        return (
+          <li key={id}>
+            <figure>
+              <RoomPhoto photo={id} sizes={SIZES} className={styles.frame} />
+              <figcaption className={styles.caption}>
+                <span className={styles.title}>{photo?.title}</span>
+                <span>{photo?.description}</span>
+              </figcaption>
+            </figure>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
