@@ -31,6 +31,8 @@ const LANGUAGES = [
   },
 ];
 
+/** The place of the shown photo in the viewer. */
+const POSITION = /^\d+ \/ 30$/;
 const COUNTS = [30, 20, 3, 3, 2, 2];
 
 for (const {path, reception, all, first, next, previous, close, labels} of LANGUAGES) {
@@ -44,6 +46,9 @@ for (const {path, reception, all, first, next, previous, close, labels} of LANGU
         await button.click();
         await expect(button).toHaveAttribute('aria-pressed', 'true');
         await expect(photos).toHaveCount(COUNTS[index] ?? 0);
+        await expect(page.locator('main [role="status"]')).toContainText(
+          new RegExp(`\\b${COUNTS[index]} (of|de) 30\\b`),
+        );
       }
     });
 
@@ -56,7 +61,7 @@ for (const {path, reception, all, first, next, previous, close, labels} of LANGU
       const opener = page.getByRole('link', {name: first}).filter({visible: true}).last();
       const firstOfReception = page.locator('main li:visible > a[href$=".jpg"]').first();
       await firstOfReception.click();
-      const counter = page.locator('.yarl__counter');
+      const counter = page.getByRole('dialog').getByText(POSITION);
       await expect(counter).toHaveText('6 / 30');
       await page.getByRole('button', {name: next}).click();
       await expect(counter).toHaveText('7 / 30');
@@ -80,7 +85,7 @@ for (const {path, reception, all, first, next, previous, close, labels} of LANGU
       await hydrated(page);
       await page.getByRole('button', {name: all}).click();
       const photo = page.locator('main li > a[href$=".jpg"]').first();
-      const counter = page.locator('.yarl__counter');
+      const counter = page.getByRole('dialog').getByText(POSITION);
       await photo.click();
       await expect(counter).toHaveText('1 / 30');
       await page.getByRole('button', {name: close}).click();
@@ -137,5 +142,17 @@ test.describe('a photo that does not arrive', () => {
     await expect(photo.getByRole('img')).toHaveAttribute('alt', /globe lamp/);
     const box = await photo.boundingBox();
     expect(box?.height).toBeGreaterThan(200);
+  });
+});
+
+test.describe('a viewer that cannot be loaded', () => {
+  test.use({allowed: {messages: [/Failed to load resource/, /ChunkLoadError|Loading .*chunk/]}});
+
+  test('leaves the photo to be opened as an image', async ({page}) => {
+    await page.goto('/gallery');
+    await hydrated(page);
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.locator('main li > a[href$=".jpg"]').first().click();
+    await page.waitForURL(/\/pictures\/.*\.jpg$/);
   });
 });

@@ -1,9 +1,11 @@
-import {type ReactNode, Suspense, lazy, useCallback, useState} from 'react';
+import {type ReactNode, useCallback, useState} from 'react';
 
 import type {Photo} from '../../plugins/catalogue/types';
+import OnDemand from '../ui/OnDemand';
+import type {Props as Shown} from './LightboxViewer';
+import {photoAddress} from './photoAddress';
 
 const load = () => import('./LightboxViewer');
-const LightboxViewer = lazy(load);
 
 type LightboxControls = {
   /** Shows the photo at this place of the list. */
@@ -14,19 +16,22 @@ type LightboxControls = {
   readonly element: ReactNode;
 };
 
-/** A full-screen viewer for a list of photos; its library is loaded when it is first opened. */
+/**
+ * A full-screen viewer for a list of photos; its library is loaded when it is first opened.
+ * Where that fails, the photo is opened as an image.
+ */
 export function useLightbox(photos: readonly Photo[]): LightboxControls {
-  const [index, setIndex] = useState<number>();
-  const close = useCallback(() => setIndex(undefined), []);
+  const [shown, setShown] = useState<Shown>();
+  const close = useCallback(() => setShown(undefined), []);
+  const openImage = useCallback(() => {
+    const photo = shown?.photos[shown.index];
+    close();
+    if (photo) window.location.assign(photoAddress(photo.file));
+  }, [shown, close]);
   return {
-    open: setIndex,
+    open: (index) => setShown({photos, index, onClose: close}),
     // A failed preload is tried again when the viewer is opened.
     preload: () => void load().catch(() => undefined),
-    element:
-      index === undefined ? null : (
-        <Suspense fallback={null}>
-          <LightboxViewer photos={photos} index={index} onClose={close} />
-        </Suspense>
-      ),
+    element: shown && <OnDemand load={load} props={shown} onFail={openImage} />,
   };
 }

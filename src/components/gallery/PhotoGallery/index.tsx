@@ -22,14 +22,12 @@ export default function PhotoGallery(): ReactNode {
     <>
       <FilterButtons photos={photos} filter={filter} onChange={setFilter} />
       <p className="visuallyHidden" role="status">
-        {filter !== 'all' && (
-          <Translate
-            id="gallery.shown"
-            description="Read aloud after filtering"
-            values={{count: countShown(photos, filter), total: photos.length}}>
-            {'{count} of {total} photos shown'}
-          </Translate>
-        )}
+        <Translate
+          id="gallery.shown"
+          description="Read aloud after filtering"
+          values={{count: countShown(photos, filter), total: photos.length}}>
+          {'{count} of {total} photos shown'}
+        </Translate>
       </p>
       <ul className={styles.grid}>
         {photos.map((photo, index) => (

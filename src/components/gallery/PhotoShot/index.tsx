@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 
 import type {Photo} from '../../../plugins/catalogue/types';
-import {findPicture} from '../../../plugins/pictures/client';
 import Picture from '../../ui/Picture';
+import {photoAddress} from '../photoAddress';
 import styles from './styles.module.css';
 
 type Props = {
@@ -31,7 +31,7 @@ export default function PhotoShot({
   };
   return (
     <a
-      href={findPicture(file).variants.jpeg.at(-1)?.url}
+      href={photoAddress(file)}
       className={clsx('xamfra', styles.shot, spans && styles.fills)}
       data-needs-script
       onClick={open}

@@ -1,6 +1,10 @@
 import {expect, test} from 'vitest';
 
-import {fitInto} from '../../../../src/components/gallery/LightboxViewer/fitInto';
+import {
+  fitInto,
+  hasCaptionBeside,
+  roomForPhoto,
+} from '../../../../src/components/gallery/LightboxViewer/fitInto';
 
 test.each([
   [
@@ -23,3 +27,14 @@ test.each([
   ],
   ['no room', {width: 300, height: 200}, {width: 390, height: -10}, {width: 0, height: 0}],
 ])('%s', (_name, picture, room, size) => expect(fitInto(picture, room)).toEqual(size));
+
+test('keeps room for caption and buttons', () => {
+  expect(roomForPhoto({width: 390, height: 844})).toEqual({width: 390, height: 634});
+  expect(roomForPhoto({width: 1440, height: 900})).toEqual({width: 1264, height: 690});
+});
+
+test('a phone held sideways has the caption beside the photo', () => {
+  expect(hasCaptionBeside({width: 844, height: 390})).toBe(true);
+  expect(hasCaptionBeside({width: 390, height: 844})).toBe(false);
+  expect(roomForPhoto({width: 800, height: 390}).height).toBe(358);
+});

@@ -1,0 +1,48 @@
+import {translate} from '@docusaurus/Translate';
+import type {Labels} from 'yet-another-react-lightbox';
+
+/** Words of the viewer in the page's language. */
+export function viewerLabels(): Labels {
+  return {
+    Previous: translate({
+      id: 'lightbox.previous',
+      message: 'Previous photo',
+      description: 'Button of the photo viewer',
+    }),
+    Next: translate({
+      id: 'lightbox.next',
+      message: 'Next photo',
+      description: 'Button of the photo viewer',
+    }),
+    Close: translate({
+      id: 'lightbox.close',
+      message: 'Close',
+      description: 'Button of the photo viewer',
+    }),
+    Lightbox: translate({
+      id: 'lightbox.name',
+      message: 'Photo viewer',
+      description: 'Name of the photo viewer',
+    }),
+    'Photo gallery': translate({
+      id: 'lightbox.gallery',
+      message: 'Photos',
+      description: 'Name of the row of photos in the viewer',
+    }),
+    Carousel: translate({
+      id: 'lightbox.carousel',
+      message: 'Carousel',
+      description: 'Role of the row of photos in the viewer',
+    }),
+    Slide: translate({
+      id: 'lightbox.slide',
+      message: 'Photo',
+      description: 'Role of one photo in the viewer',
+    }),
+    '{index} of {total}': translate({
+      id: 'lightbox.position',
+      message: '{index} of {total}',
+      description: 'Position of a photo, read aloud',
+    }),
+  };
+}

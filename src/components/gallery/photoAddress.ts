@@ -1,0 +1,6 @@
+import {findPicture} from '../../plugins/pictures/client';
+
+/** Address of the whole picture, as large as there is, in the format that every browser reads. */
+export function photoAddress(file: string): string {
+  return findPicture(file).variants.jpeg.at(-1)?.url ?? '';
+}
