@@ -1,5 +1,5 @@
 /** Titles, canonical addresses, alternates and social tags of every page. */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
@@ -36,6 +36,15 @@ test.each(pages.map(({path: pathname}) => pathname))('%s has one first heading',
 test('cards of shared links are there', () => {
   const cards = heads.map(({meta}) => (meta['og:image'] ?? '').replace(SITE_URL, ''));
   expect(cards.filter((card) => !card || !existsSync(path.join(BUILD, card)))).toEqual([]);
+});
+
+test('browsers colour their own bars as the page is coloured', () => {
+  const tokens = readFileSync(path.join(BUILD, '../src/css/tokens.css'), 'utf8');
+  const page = /--ink-0: (#[0-9a-f]{6});/.exec(tokens)?.[1];
+  const manifest = JSON.parse(readFileSync(path.join(BUILD, 'site.webmanifest'), 'utf8')) as object;
+  expect(page).toBeDefined();
+  expect(manifest).toMatchObject({theme_color: page, background_color: page});
+  expect(heads.filter(({meta}) => meta['theme-color'] !== page)).toEqual([]);
 });
 
 describe.each(NOT_FOUND)('%s', (pathname) => {
