@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config, I18nConfig} from '@docusaurus/types';
 
 import {pageTemplate} from './src/plugins/hosting/pageTemplate';
+import {pageLayout} from './src/plugins/pageLayout';
 
 /** Address of the site. Setting SITE_URL means: this build is for publication. */
 const DEFAULT_SITE_URL = 'https://velada.example';
@@ -26,6 +27,7 @@ const presetOptions: PresetOptions = {
     sidebarPath: './sidebars.ts',
     // Masseuses are shown on one page; the catalogue reads their files.
     exclude: ['masseuses/**', '_templates/**', '**/_*'],
+    remarkPlugins: [pageLayout],
     docsRootComponent: '@site/src/components/page/SiteRoot',
     docVersionRootComponent: '@site/src/components/page/RouteOutlet',
     docRootComponent: '@site/src/components/page/RouteOutlet',
@@ -60,7 +62,13 @@ const config: Config = {
   },
   future: {v4: true, faster: true},
   ssrTemplate: pageTemplate,
-  customFields: {production},
+  customFields: {
+    production,
+    // Overrides the script named in docs/business.yml, for a build that is being tried out.
+    ...(process.env.ANALYTICS_SCRIPT !== undefined && {
+      analyticsScript: process.env.ANALYTICS_SCRIPT,
+    }),
+  },
   presets: [['classic', presetOptions]],
   plugins: [
     './src/plugins/catalogue/index.ts',

@@ -18,12 +18,8 @@ beforeAll(() => {
     recursive: true,
     encoding: 'utf8',
   })) {
-    if (!file.endsWith('.mdx') || file.startsWith('masseuses/')) continue;
-    project.edit(
-      `${tree}/${file}`,
-      /^slug: \/(.*)$/m,
-      file === 'home.mdx' ? 'slug: /$1' : 'slug: /$1-ca',
-    );
+    if (!file.endsWith('.mdx') || file === 'home.mdx' || file.startsWith('masseuses/')) continue;
+    project.edit(`${tree}/${file}`, /^slug: \/(.*)$/m, 'slug: /$1-ca');
   }
   project.edit(
     'docusaurus.config.ts',

@@ -1,21 +1,19 @@
 import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/DocItem';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 
-import {useRoute} from '../../../plugins/catalogue/client';
-import LegalPage from '../../legal/LegalPage';
 import PageMetadata from '../../metadata/PageMetadata';
-import ProgramPage from '../../programs/ProgramPage';
+import type {LayoutProps} from './layoutProps';
 import {mdxElements} from './mdxElements';
 
-const LAYOUTS = {program: ProgramPage, legal: LegalPage, page: undefined} as const;
+/** Programs and legal texts bring the layout of their folder (src/plugins/pageLayout). */
+type WithLayout = {readonly Layout?: ComponentType<LayoutProps>};
 
-/** One page: metadata in the head, its MDX in the layout of its kind. */
+/** One page: metadata in the head, its MDX in its layout. */
 export default function Page({content: Content}: Props): ReactNode {
   const {id, title, description} = Content.metadata;
   const {keywords} = Content.frontMatter;
-  const {kind} = useRoute(id);
-  const Layout = LAYOUTS[kind];
+  const {Layout} = Content as WithLayout;
   const body = (
     <MDXProvider components={mdxElements}>
       <Content />

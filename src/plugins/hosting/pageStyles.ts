@@ -1,0 +1,96 @@
+/**
+ * Links each page's own style sheets in its HTML. Docusaurus puts the style of all pages into
+ * one file because it cannot tell them apart while rendering (facebook/docusaurus#2006); after
+ * the build the route table of chunks and the bundler's manifest tell.
+ */
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** `.docusaurus/routesChunkNames.json`: chunk names of each level of each route. */
+type RouteChunks = Readonly<Record<string, unknown>>;
+
+/** `.docusaurus/client-manifest.json`, as far as it is needed here. */
+type Manifest = {
+  readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly assets: Readonly<
+    Record<string, {readonly css?: readonly {readonly publicPath: string}[]}>
+  >;
+};
+
+/** All chunk names of one level of a route; they are nested as its props are. */
+function namesIn(chunks: unknown): string[] {
+  if (typeof chunks === 'string') return [chunks];
+  return chunks && typeof chunks === 'object' ? Object.values(chunks).flatMap(namesIn) : [];
+}
+
+/** Path of a route: its key without the hash that Docusaurus adds. */
+const pathOfKey = (key: string): string => key.replace(/-[0-9a-f]{3}$/, '');
+
+const isPage = (chunks: unknown): boolean =>
+  Boolean(chunks && typeof chunks === 'object' && 'content' in chunks);
+
+/** Style sheets of the frame around all pages, then those of each page by path, each once. */
+export function stylesOfPages(
+  routes: RouteChunks,
+  manifest: Manifest,
+): {readonly frame: readonly string[]; readonly pages: ReadonlyMap<string, readonly string[]>} {
+  const stylesOf = (chunks: unknown): string[] =>
+    namesIn(chunks)
+      .flatMap((name) => manifest.origins[name] ?? [])
+      .flatMap((asset) => manifest.assets[asset]?.css ?? [])
+      .map(({publicPath}) => publicPath);
+  const entries = Object.entries(routes);
+  const frame = [
+    ...new Set(
+      entries.filter(([, chunks]) => !isPage(chunks)).flatMap(([, chunks]) => stylesOf(chunks)),
+    ),
+  ];
+  const pages = entries
+    .filter(([, chunks]) => isPage(chunks))
+    .map(
+      ([key, chunks]) => [pathOfKey(key), [...new Set([...frame, ...stylesOf(chunks)])]] as const,
+    );
+  return {frame, pages: new Map(pages)};
+}
+
+const STYLESHEET = /<link rel="?stylesheet"?[^>]*>/g;
+
+/** Adds links to style sheets after those that are there; what is linked already stays once. */
+export function insertStyles(html: string, styles: readonly string[]): string {
+  const last = [...html.matchAll(STYLESHEET)].at(-1);
+  if (!last) throw new Error('The page links no style sheet to add others to.');
+  const missing = styles.filter(
+    (style) => !html.includes(`href=${style}>`) && !html.includes(`href="${style}"`),
+  );
+  const end = last.index + last[0].length;
+  const links = missing.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
+  return html.slice(0, end) + links + html.slice(end);
+}
+
+type Task = {
+  /** Docusaurus' folder of generated files. */
+  readonly generatedFilesDir: string;
+  /** Paths of pages and the files they were written to. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly notFoundFile: string;
+};
+
+/** Rewrites the pages of one language with links to their style sheets. Throws when a page is unknown to the bundler. */
+export async function linkPageStyles({
+  generatedFilesDir,
+  files,
+  notFoundFile,
+}: Task): Promise<void> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(generatedFilesDir, name), 'utf8')) as unknown;
+  const routes = (await read('routesChunkNames.json')) as RouteChunks;
+  const {frame, pages} = stylesOfPages(routes, (await read('client-manifest.json')) as Manifest);
+  const rewrite = async (file: string, styles: readonly string[]): Promise<void> =>
+    writeFile(file, insertStyles(await readFile(file, 'utf8'), styles));
+  for (const [pathname, file] of files) {
+    const styles = pages.get(pathname);
+    if (!styles) throw new Error(`The bundler knows no page at ${pathname}.`);
+    await rewrite(file, styles);
+  }
+  await rewrite(notFoundFile, frame);
+}
