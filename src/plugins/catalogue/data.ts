@@ -1,9 +1,45 @@
 /** Picks what crosses to the browser, so that a page carries only what it shows. */
 import {outcallFromEur, priceRange} from './derive';
-import type {Business, Catalogue, Masseuse, Page, Photo, RouteEntry} from './types';
+import type {
+  Business,
+  Catalogue,
+  CatalogueOfLanguage,
+  Masseuse,
+  Photo,
+  Program,
+  Room,
+  RouteEntry,
+} from './types';
 
 /** A masseuse without her biography: what grids and lists need. */
 export type MasseuseSummary = Omit<Masseuse, 'biography'>;
+
+/** What a card or a list says about a program. */
+export type ProgramSummary = Pick<
+  Program,
+  | 'id'
+  | 'documentId'
+  | 'name'
+  | 'subtitle'
+  | 'summary'
+  | 'category'
+  | 'intensity'
+  | 'recommended'
+  | 'sessions'
+  | 'pricing'
+>;
+
+/** What a masseuse's card shows. */
+export type MasseuseSign = Pick<
+  Masseuse,
+  'id' | 'name' | 'age' | 'nationality' | 'specialties' | 'sign' | 'satin' | 'outcall'
+>;
+
+/** A photo outside the gallery: in a hero, a mosaic, a row. */
+export type PhotoFace = Pick<Photo, 'id' | 'file' | 'focal' | 'alt' | 'title' | 'description'>;
+
+/** A room of the home page with its photo. */
+export type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PhotoFace};
 
 /** Small enough to travel with every page: routes, contact facts, derived prices. */
 export type CatalogueGlobalData = {
@@ -17,41 +53,100 @@ export type CatalogueGlobalData = {
 /** Facts of a page that its frame needs: the photo behind its hero, the date of a legal text. */
 export type PageFrame = {
   readonly id: string;
-  readonly kind: RouteEntry['kind'];
   /** The photo behind the hero. */
-  readonly photo?: Photo | undefined;
+  readonly photo?: Pick<Photo, 'file' | 'focal'> | undefined;
   readonly updated?: string | undefined;
 };
 
 type DataFiles = Readonly<Record<string, unknown>>;
 
-const listsOf = (pages: readonly Page[]) => ({
-  'photos.json': pages.flatMap(({photos = []}) => photos),
-  'rooms.json': pages.flatMap(({rooms = []}) => rooms),
-  'hotels.json': pages.flatMap(({hotels = []}) => hotels),
-  'facilities.json': pages.flatMap(({facilities = []}) => facilities),
-  'featured.json': pages.flatMap(({programs = []}) => programs),
-});
+/** Fields of an entry, by name. */
+function pick<Entry extends object, Key extends keyof Entry>(
+  entry: Entry,
+  keys: readonly Key[],
+): Pick<Entry, Key> {
+  return Object.fromEntries(
+    keys.filter((key) => entry[key] !== undefined).map((key) => [key, entry[key]]),
+  ) as Pick<Entry, Key>;
+}
 
-/** The JSON files of one language, imported by components as `@generated/catalogue/default/<name>`. */
+/** The checks have made sure that every id of a photo exists. */
+function photoFaces(photos: readonly Photo[], ids: readonly number[]): PhotoFace[] {
+  return ids
+    .flatMap((id) => photos.filter((photo) => photo.id === id))
+    .map((photo) => pick(photo, ['id', 'file', 'focal', 'alt', 'title', 'description']));
+}
+
+function toSummary(program: Program): ProgramSummary {
+  return pick(program, [
+    'id',
+    'documentId',
+    'name',
+    'subtitle',
+    'summary',
+    'category',
+    'intensity',
+    'recommended',
+    'sessions',
+    'pricing',
+  ]);
+}
+
+function toSign(masseuse: Masseuse): MasseuseSign {
+  return pick(masseuse, [
+    'id',
+    'name',
+    'age',
+    'nationality',
+    'specialties',
+    'sign',
+    'satin',
+    'outcall',
+  ]);
+}
+
+function frames(
+  {pages, programs, legal}: CatalogueOfLanguage,
+  photos: readonly Photo[],
+): PageFrame[] {
+  return [...pages, ...programs, ...legal].map((page) => {
+    const photo = photos.find(({id}) => 'photo' in page && id === page.photo);
+    return {
+      id: page.documentId,
+      photo: photo && pick(photo, ['file', 'focal']),
+      updated: 'updated' in page ? page.updated : undefined,
+    };
+  });
+}
+
+/**
+ * The JSON files of one language, imported by components as `@generated/catalogue/default/<name>`.
+ * Each holds what one kind of component shows, so that no page carries more.
+ */
 export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
   const language = catalogue.byLocale[locale];
   if (!language) throw new Error(`The catalogue has no language "${locale}".`);
-  const {pages, programs, legal, masseuses} = language;
-  const photos = pages.flatMap(({photos: list = []}) => list);
-  const frames: PageFrame[] = [...pages, ...programs, ...legal].map((page) => ({
-    id: page.documentId,
-    kind: page.kind,
-    photo: photos.find(({id}) => 'photo' in page && id === page.photo),
-    updated: 'updated' in page ? page.updated : undefined,
-  }));
+  const {pages, programs, masseuses} = language;
+  const photos = pages.flatMap((page) => page.photos ?? []);
+  const rooms = pages.flatMap((page) => page.rooms ?? []);
   return {
-    ...listsOf(pages),
+    'photos.json': photos,
+    'rooms.json': rooms.map((room) => ({...room, photo: photoFaces(photos, [room.photo])[0]})),
+    'facilities.json': photoFaces(
+      photos,
+      pages.flatMap((page) => page.facilities ?? []),
+    ),
+    'hotels.json': pages.flatMap((page) => page.hotels ?? []),
+    'featured.json': pages.flatMap((page) => page.programs ?? []),
     'programs.json': programs,
+    'programSummaries.json': programs.map(toSummary),
+    'areas.json': programs.flatMap((program) => program.areas ?? []),
     'masseuses.json': masseuses.map(({biography, ...summary}) => summary),
+    'signs.json': masseuses.map(toSign),
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
-    'frames.json': frames,
+    'frames.json': frames(language, photos),
     'legal.json': catalogue.business.legal,
+    ...Object.fromEntries(programs.map((program) => [`${program.documentId}.json`, program])),
   };
 }
 

@@ -31,12 +31,14 @@ export function outcallFromEur(
 }
 
 /** Programs that have sessions of their own, which the special services build on. */
-export function withSessions(programs: readonly Program[]): Program[] {
+export function withSessions<Entry extends Pick<Program, 'sessions'>>(
+  programs: readonly Entry[],
+): Entry[] {
   return programs.filter(({sessions}) => sessions.length > 0);
 }
 
 /** A program's sessions at twice the price: what four hands cost. */
-export function doubledSessions(program: Program): Program['sessions'] {
+export function doubledSessions(program: Pick<Program, 'sessions'>): Program['sessions'] {
   return program.sessions.map(({minutes, priceEur}) => ({minutes, priceEur: priceEur * 2}));
 }
 
@@ -57,7 +59,10 @@ export function areaOf(hotel: Hotel, areas: readonly ServiceArea[]): ServiceArea
 const RELATED = 3;
 
 /** The programs nearest to one in the menu's order, its own collection first. */
-export function relatedPrograms(program: Program, programs: readonly Program[]): Program[] {
+export function relatedPrograms<Entry extends Pick<Program, 'id' | 'category' | 'sessions'>>(
+  program: Pick<Program, 'id' | 'category'>,
+  programs: readonly Entry[],
+): Entry[] {
   const position = programs.findIndex(({id}) => id === program.id);
   return withSessions(programs)
     .filter(({id}) => id !== program.id)

@@ -16,7 +16,7 @@ declare module '@generated/catalogue/default/photos.json' {
   export default photos;
 }
 declare module '@generated/catalogue/default/rooms.json' {
-  const rooms: import('./types').Room[];
+  const rooms: import('./data').RoomWithPhoto[];
   export default rooms;
 }
 declare module '@generated/catalogue/default/hotels.json' {
@@ -24,7 +24,7 @@ declare module '@generated/catalogue/default/hotels.json' {
   export default hotels;
 }
 declare module '@generated/catalogue/default/facilities.json' {
-  const facilities: number[];
+  const facilities: import('./data').PhotoFace[];
   export default facilities;
 }
 declare module '@generated/catalogue/default/featured.json' {
@@ -38,4 +38,16 @@ declare module '@generated/catalogue/default/frames.json' {
 declare module '@generated/catalogue/default/legal.json' {
   const legal: import('./types').Business['legal'];
   export default legal;
+}
+declare module '@generated/catalogue/default/programSummaries.json' {
+  const programs: import('./data').ProgramSummary[];
+  export default programs;
+}
+declare module '@generated/catalogue/default/areas.json' {
+  const areas: import('./types').ServiceArea[];
+  export default areas;
+}
+declare module '@generated/catalogue/default/signs.json' {
+  const masseuses: import('./data').MasseuseSign[];
+  export default masseuses;
 }

@@ -1,2 +1,2 @@
 /* Stands in for modules that the site does without. */
-export {};
+export default {};

@@ -1,5 +1,4 @@
 import facilities from '@generated/catalogue/default/facilities.json';
-import photos from '@generated/catalogue/default/photos.json';
 import type {ReactNode} from 'react';
 
 import RoomPhoto from '../../rooms/RoomPhoto';
@@ -12,20 +11,17 @@ const SIZES = '(width >= 62rem) 34vw, (width >= 36rem) 68vw, 94vw';
 export default function FacilityPhotos(): ReactNode {
   return (
     <ul className={styles.photos}>
-      {facilities.map((id) => {
-        const photo = photos.find((entry) => entry.id === id);
-        return (
-          <li key={id}>
-            <figure>
-              <RoomPhoto photo={id} sizes={SIZES} className={styles.frame} />
-              <figcaption className={styles.caption}>
-                <span className={styles.title}>{photo?.title}</span>
-                <span>{photo?.description}</span>
-              </figcaption>
-            </figure>
-          </li>
-        );
-      })}
+      {facilities.map((photo) => (
+        <li key={photo.id}>
+          <figure>
+            <RoomPhoto photo={photo} sizes={SIZES} className={styles.frame} />
+            <figcaption className={styles.caption}>
+              <span className={styles.title}>{photo.title}</span>
+              <span>{photo.description}</span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import featured from '@generated/catalogue/default/featured.json';
-import programs from '@generated/catalogue/default/programs.json';
+import programs from '@generated/catalogue/default/programSummaries.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-import masseuses from '@generated/catalogue/default/masseuses.json';
+import masseuses from '@generated/catalogue/default/signs.json';
 import type {ReactNode} from 'react';
 
 import {nationalityLabels} from '../../masseuses/labels';

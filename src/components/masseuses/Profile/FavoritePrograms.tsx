@@ -1,4 +1,4 @@
-import programs from '@generated/catalogue/default/programs.json';
+import programs from '@generated/catalogue/default/programSummaries.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 

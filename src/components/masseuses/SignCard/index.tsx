@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {MasseuseSummary} from '../../../plugins/catalogue/data';
+import type {MasseuseSign} from '../../../plugins/catalogue/data';
 import PageLink from '../../navigation/PageLink';
 import {selectionOf} from '../selection';
 import SignPicture from '../SignPicture';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly masseuse: MasseuseSummary;
+  readonly masseuse: MasseuseSign;
   /** Lines below the name. */
   readonly children?: ReactNode;
   /** Widths at which the card is shown, for the browser's choice of picture. */

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import hotels from '@generated/catalogue/default/hotels.json';
-import programs from '@generated/catalogue/default/programs.json';
+import areas from '@generated/catalogue/default/areas.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -13,7 +13,6 @@ import styles from './styles.module.css';
 /** The example hotels between hairlines: name, part of town, class, a line, and what travelling there costs. */
 export default function HotelLedger(): ReactNode {
   const {travelFeesEur} = useCatalogue().business;
-  const {areas = []} = programs.find(({id}) => id === 'outcall') ?? {};
   const classes = hotelClassLabels();
   return (
     <ul className={clsx('ledger', styles.hotels)}>

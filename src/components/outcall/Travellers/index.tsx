@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import masseuses from '@generated/catalogue/default/masseuses.json';
+import masseuses from '@generated/catalogue/default/signs.json';
 import type {ReactNode} from 'react';
 
 import SignCard from '../../masseuses/SignCard';

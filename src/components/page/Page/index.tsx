@@ -7,13 +7,13 @@ import type {LayoutProps} from './layoutProps';
 import {mdxElements} from './mdxElements';
 
 /** Programs and legal texts bring the layout of their folder (src/plugins/pageLayout). */
-type WithLayout = {readonly Layout?: ComponentType<LayoutProps>};
+type WithLayout = {readonly Layout?: ComponentType<LayoutProps>; readonly data?: unknown};
 
 /** One page: metadata in the head, its MDX in its layout. */
 export default function Page({content: Content}: Props): ReactNode {
   const {id, title, description} = Content.metadata;
   const {keywords} = Content.frontMatter;
-  const {Layout} = Content as WithLayout;
+  const {Layout, data} = Content as WithLayout;
   const body = (
     <MDXProvider components={mdxElements}>
       <Content />
@@ -23,7 +23,7 @@ export default function Page({content: Content}: Props): ReactNode {
     <>
       <PageMetadata id={id} title={title} description={description} keywords={keywords ?? []} />
       {Layout ? (
-        <Layout id={id} title={title} toc={Content.toc}>
+        <Layout id={id} title={title} toc={Content.toc} data={data}>
           {body}
         </Layout>
       ) : (

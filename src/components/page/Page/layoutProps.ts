@@ -8,6 +8,8 @@ export type LayoutProps = {
   readonly title: string;
   /** Headings of the MDX body. */
   readonly toc: readonly TOCItem[];
+  /** Data of this page alone, for the layouts that need some (src/plugins/pageLayout). */
+  readonly data?: unknown;
   /** The MDX body. */
   readonly children: ReactNode;
 };

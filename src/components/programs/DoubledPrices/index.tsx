@@ -1,16 +1,16 @@
-import programs from '@generated/catalogue/default/programs.json';
+import programs from '@generated/catalogue/default/programSummaries.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {doubledSessions, withSessions} from '../../../plugins/catalogue/derive';
-import type {Program} from '../../../plugins/catalogue/types';
+import type {ProgramSummary} from '../../../plugins/catalogue/data';
 import WhatsAppLink from '../../booking/WhatsAppLink';
 import PageLink from '../../navigation/PageLink';
 import Price from '../Price';
 import styles from './styles.module.css';
 
 /** A program's sessions as rows; the price opens a chat that names service, program and length. */
-function Rows({program, service}: {program: Program; service: string}): ReactNode {
+function Rows({program, service}: {program: ProgramSummary; service: string}): ReactNode {
   const sessions = doubledSessions(program);
   return sessions.map(({minutes, priceEur}, index) => (
     <tr key={minutes}>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import type {Program} from '../../../plugins/catalogue/types';
 import type {LayoutProps} from '../../page/Page/layoutProps';
 import Availability from '../Availability';
 import BookingPanel from '../BookingPanel';
@@ -9,13 +10,12 @@ import ProgramDetails from '../ProgramDetails';
 import ProgramHero from '../ProgramHero';
 import RecommendedFor from '../RecommendedFor';
 import RelatedPrograms from '../RelatedPrograms';
-import {programOf} from '../programOf';
 import ProgramClosing from './ProgramClosing';
 import styles from './styles.module.css';
 
 /** A program's page: its facts around the story that the page's MDX tells. */
-export default function ProgramPage({id, children}: LayoutProps): ReactNode {
-  const program = programOf(id);
+export default function ProgramPage({data, children}: LayoutProps): ReactNode {
+  const program = data as Program;
   const {areas, phases} = program;
   return (
     <article>

@@ -1,4 +1,4 @@
-import programs from '@generated/catalogue/default/programs.json';
+import areas from '@generated/catalogue/default/areas.json';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '../../../plugins/catalogue/client';
@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 /** The parts of town that outcall travels to, each with its travel fee. */
 export default function ServiceAreas(): ReactNode {
   const {travelFeesEur} = useCatalogue().business;
-  const areas = programs.flatMap((program) => program.areas ?? []);
   return (
     <ul className={`ledger ${styles.areas}`}>
       {areas.map((area) => (
