@@ -146,7 +146,15 @@ test.describe('a photo that does not arrive', () => {
 });
 
 test.describe('a viewer that cannot be loaded', () => {
-  test.use({allowed: {messages: [/Failed to load resource/, /ChunkLoadError|Loading .*chunk/]}});
+  test.use({
+    allowed: {
+      messages: [
+        /Failed to load resource/,
+        /ChunkLoadError|Loading .*chunk/,
+        /Applying inline style/,
+      ],
+    },
+  });
 
   test('leaves the photo to be opened as an image', async ({page}) => {
     await page.goto('/gallery');

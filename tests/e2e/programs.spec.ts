@@ -77,7 +77,8 @@ test('the candle is drawn to scale in both directions', async ({page}) => {
     await page.setViewportSize({width, height: 900});
     const lengths: number[] = [];
     for (const phase of await phases.all()) {
-      const box = await phase.locator('> svg')[line]().boundingBox();
+      const svg = phase.locator('> svg');
+      const box = await (line === 'first' ? svg.first() : svg.last()).boundingBox();
       lengths.push(box?.[side] ?? 0);
     }
     const total = lengths.reduce((sum, length) => sum + length, 0);

@@ -31,12 +31,19 @@ export function useScrollMemory(): void {
     const remember = (): void => {
       if (current.current) positions.set(current.current, window.scrollY);
     };
+    // The browser restores a reload, and nothing else: its own attempts would come between.
+    const leaveToBrowser = (): void => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', leaveToBrowser);
     window.addEventListener('scroll', remember, {passive: true});
     // Scrolling that the change itself causes (a shorter page, the way to its top) is not the visitor's.
     const stop = history.listen(() => {
       current.current = undefined;
     });
     return () => {
+      window.removeEventListener('pagehide', leaveToBrowser);
       window.removeEventListener('scroll', remember);
       stop();
     };
