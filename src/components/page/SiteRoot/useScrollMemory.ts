@@ -24,37 +24,25 @@ export function useScrollMemory(): void {
   const history = useHistory();
   const location = useLocation();
   const key = location.key ?? 'first';
-  /** The entry on the screen; undefined from the moment the address changes until its page is there. */
-  const current = useRef<string | undefined>(key);
-  const last = useRef(key);
+  const shown = useRef(key);
   useEffect(() => {
-    const remember = (): void => {
-      if (current.current) positions.set(current.current, window.scrollY);
-    };
     // The browser restores a reload, and nothing else: its own attempts would come between.
     const leaveToBrowser = (): void => {
       window.history.scrollRestoration = 'auto';
     };
     window.history.scrollRestoration = 'manual';
     window.addEventListener('pagehide', leaveToBrowser);
-    window.addEventListener('scroll', remember, {passive: true});
-    // Scrolling that the change itself causes (a shorter page, the way to its top) is not the visitor's.
-    const stop = history.listen(() => {
-      current.current = undefined;
-    });
+    // Told as soon as the address changes, while the page that is being left is still on screen.
+    const stop = history.listen(() => positions.set(shown.current, window.scrollY));
     return () => {
       window.removeEventListener('pagehide', leaveToBrowser);
-      window.removeEventListener('scroll', remember);
       stop();
     };
   }, [history]);
-  // Before the browser tells of any scrolling on the new page.
   useLayoutEffect(() => {
-    const left = last.current;
-    last.current = key;
-    current.current = key;
-    if (left === key) return;
+    if (shown.current === key) return;
+    shown.current = key;
     const top = positions.get(key);
     if (history.action === 'POP' && top !== undefined) restore(top);
-  }, [history, location, key]);
+  }, [history, key]);
 }
