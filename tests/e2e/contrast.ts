@@ -42,9 +42,20 @@ function linesOf(selectors: readonly string[]): Line[] {
     if (alpha < 128) return [];
     const size = parseFloat(style.fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return [...range.getClientRects()]
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const isRead = Boolean(text.parentElement?.closest('.visuallyHidden'));
+      if (!isRead && text.data.trim()) texts.push(text);
+    }
+    const rectanglesOf = (text: Text): DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    };
+    return texts
+      .flatMap(rectanglesOf)
       .filter(({width, height}) => width > 2 && height > 2)
       .map(({left, top, width, height}) => ({
         selector,
@@ -55,13 +66,18 @@ function linesOf(selectors: readonly string[]): Line[] {
   });
 }
 
-/** Makes all text and what floats over the page invisible; returns nothing to undo because pages are thrown away. */
-function hideText(hide: boolean): void {
+/** Makes all text invisible, and one element of the page. */
+function hideText(element: string | null): void {
   const sheet = new CSSStyleSheet();
+  const hidden = element ? `${element}, ${element} * { visibility: hidden !important }` : '';
   sheet.replaceSync(
-    '*, ::before, ::after { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important } #booking-bar, #booking-bar * { visibility: hidden !important }',
+    `*, ::before, ::after { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration: none !important; transition: none !important } ${hidden}`,
   );
-  document.adoptedStyleSheets = hide ? [sheet] : [];
+  document.adoptedStyleSheets = [sheet];
+}
+
+function showText(): void {
+  document.adoptedStyleSheets = [];
 }
 
 /** The share of pixels that may be brighter (light text) without being counted: single sparkles. */
@@ -93,16 +109,15 @@ async function contrastOf(
   return contrasts[Math.floor(contrasts.length * TOLERATED)] ?? Infinity;
 }
 
-/** Lines of text among `selectors` whose contrast with the rendered pixels behind them is too low. */
-export async function contrastFailures(
-  page: Page,
-  selectors: readonly string[],
-): Promise<string[]> {
-  const lines = await page.evaluate(linesOf, selectors);
+/** The bar that floats over small screens: measured where it floats, and hidden when the page below is. */
+const BAR = '#booking-bar';
+
+/** Failures among lines, on a screenshot of the whole page or of what is in view. */
+async function failuresOf(page: Page, lines: readonly Line[], whole: boolean): Promise<string[]> {
   if (lines.length === 0) return [];
-  await page.evaluate(hideText, true);
-  const screenshot = await page.screenshot({fullPage: true, scale: 'css', animations: 'disabled'});
-  await page.evaluate(hideText, false);
+  await page.evaluate(hideText, whole ? BAR : null);
+  const screenshot = await page.screenshot({fullPage: whole, scale: 'css', animations: 'disabled'});
+  await page.evaluate(showText);
   const {width = 0, height = 0} = await sharp(screenshot).metadata();
   const failures: string[] = [];
   for (const line of lines) {
@@ -111,5 +126,24 @@ export async function contrastFailures(
       failures.push(`contrast ${contrast.toFixed(2)} of ${line.needed}: ${line.selector}`);
     }
   }
+  return failures;
+}
+
+/** Lines of text among `selectors` whose contrast with the rendered pixels behind them is too low. */
+export async function contrastFailures(
+  page: Page,
+  selectors: readonly string[],
+): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const floating = await page.evaluate(
+    ([bar, list]) => list.filter((selector) => document.querySelector(selector)?.closest(bar)),
+    [BAR, selectors] as const,
+  );
+  const inBar = selectors.filter((selector) => floating.includes(selector));
+  const others = selectors.filter((selector) => !floating.includes(selector));
+  const failures = [
+    ...(await failuresOf(page, await page.evaluate(linesOf, others), true)),
+    ...(await failuresOf(page, await page.evaluate(linesOf, inBar), false)),
+  ];
   return [...new Set(failures)];
 }
