@@ -5,6 +5,9 @@ import type {Page} from '@playwright/test';
 import {contrastFailures} from './contrast';
 import {expect, hydrated, pages, test} from './test';
 
+/** The rules and the pixels of long pages take their time on a small machine. */
+test.describe.configure({timeout: 120_000});
+
 const WIDTHS = [390, 1440];
 const NOT_FOUND = ['/no-such-page', '/es/no-existe'];
 

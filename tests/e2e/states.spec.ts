@@ -4,6 +4,8 @@ import type {Page} from '@playwright/test';
 
 import {expect, hydrated, test} from './test';
 
+test.describe.configure({timeout: 60_000});
+
 type State = {
   readonly name: string;
   /** Only at this width, where the state exists at one alone. */

@@ -13,7 +13,7 @@ import TileFloor from './TileFloor';
 import styles from './styles.module.css';
 
 /** Letters from which a name is set smaller, so that it keeps to two lines. */
-const LONG_NAME = 15;
+const LONG_NAME = 13;
 
 /** The top of a program's page: its name across its own tile, before a picture where it has one. */
 export default function ProgramHero({program}: {program: Program}): ReactNode {
