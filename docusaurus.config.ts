@@ -74,6 +74,7 @@ const config: Config = {
     './src/plugins/catalogue/index.ts',
     './src/plugins/pictures/index.ts',
     './src/plugins/lean/index.ts',
+    './src/plugins/inlineWords/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/chunkErrors/index.ts',
   ],
