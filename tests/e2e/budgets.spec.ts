@@ -39,3 +39,46 @@ for (const path of ['/', '/es/']) {
     await context.close();
   });
 }
+
+/** Pictures at 390 px and pixel ratio 2, in bytes: in the first screen, and scrolled to the end. */
+const PICTURES = [
+  {path: '/', first: 60 * KB, all: 600 * KB},
+  {path: '/gallery', first: 60 * KB, all: 1.2 * KB * KB},
+];
+
+for (const {path, first, all} of PICTURES) {
+  test(`pictures of ${path} stay within their budgets`, async ({browser}) => {
+    const context = await browser.newContext({
+      viewport: {width: 390, height: 844},
+      deviceScaleFactor: 2,
+    });
+    const page = await context.newPage();
+    const sizes = new Map<string, number>();
+    const waits: Promise<unknown>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'image') return;
+      const size = request.sizes();
+      waits.push(size.then(({responseBodySize}) => sizes.set(request.url(), responseBodySize)));
+    });
+    const total = (urls: readonly string[]): number =>
+      urls.reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0);
+    await page.goto(path);
+    const inFirstScreen = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .map((image) => image.currentSrc),
+    );
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 400) {
+        window.scrollTo(0, top);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    await Promise.all(waits);
+    expect(inFirstScreen.length).toBeGreaterThan(0);
+    expect(total(inFirstScreen)).toBeLessThanOrEqual(first);
+    expect(total([...sizes.keys()])).toBeLessThanOrEqual(all);
+    await context.close();
+  });
+}

@@ -4,8 +4,8 @@ import {describe, expect, test} from 'vitest';
 import {documentOf, pages} from './html';
 
 const OPENING = {
-  en: /^Good evening\. I would like to book/,
-  es: /^Buenas noches\. Quisiera reservar/,
+  en: /^Good evening\. /,
+  es: /^Buenas noches\. /,
 };
 
 /** The messages of a page's chat links, with the words of the link. */

@@ -164,7 +164,7 @@ const CONTENT: Record<string, Record<Locale, readonly string[]>> = {
       'One Lingam finish',
       'Two Lingam finishes',
     ],
-    es: ['Nuru', 'próstata', 'Un final Lingam', 'Dos finales Lingam'],
+    es: ['Nuru', 'prostático', 'Un final Lingam', 'Dos finales Lingam'],
   },
   'ancestral-lust': {
     en: [
