@@ -4,7 +4,9 @@
  */
 
 const CALL = /(\bid:\s*'([\w.-]+)',\s*message:\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
-const ELEMENT = /(<Translate\s+id="([\w.-]+)"(?:(?!<\/Translate>)[^])*?>)([^<>]*)(<\/Translate>)/g;
+// An element with another one among its values is left to Docusaurus.
+const ELEMENT =
+  /(<Translate\s+id="([\w.-]+)"(?:(?!<\/?Translate\b)[^])*?>)([^<>]*)(<\/Translate>)/g;
 
 /** The source with its words replaced, and the ids that were found in it. */
 exports.inlineWords = (source, translations) => {

@@ -38,3 +38,12 @@ test('quotation marks in either language do no harm; unknown ids stay English', 
   );
   expect([...ids]).toEqual(['a.it']);
 });
+
+test('of two elements, one among the values of the other, only the inner one is replaced', () => {
+  const source =
+    '<Translate id="a.price" values={{price: <em><Translate id="a.call">One</Translate></em>}}>{\'{price}\'}</Translate>';
+  const {code, ids} = inlineWords(source, SPANISH);
+  expect(code).toContain('<Translate id="a.call">{"Llamar «ahora»"}</Translate>');
+  expect(code).toContain("{'{price}'}</Translate>");
+  expect([...ids]).toEqual(['a.call']);
+});
