@@ -13,13 +13,8 @@ import {orderOf} from './order';
 import {findPlaceholders} from './placeholders';
 import {type Problem, formatProblems} from './problems';
 import {differencesFromPermalinks} from './routeTable';
+import {stop} from './stop';
 import type {Catalogue} from './types';
-
-/** Prints mistakes and ends the process: a stack trace helps no writer. */
-function stop(message: string): never {
-  console.error(`\n${message}`);
-  process.exit(1);
-}
 
 /** A published site must not carry placeholders; a local one says that they are there. */
 function reportPlaceholders(placeholders: readonly Problem[], production: boolean): void {

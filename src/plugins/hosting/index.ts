@@ -8,6 +8,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {formatProblems} from '../catalogue/problems';
+import {stop} from '../catalogue/stop';
 import type {Catalogue} from '../catalogue/types';
 import {pictureFrom} from '../pictures/ladder';
 import type {Prepared} from '../pictures/prepare';
@@ -20,12 +21,6 @@ import {checkExpiry} from './securityTxt';
 import {type Site, fileOfPath, pagePath} from './site';
 import type {PageContext} from './structuredData/context';
 import {wordsFrom} from './words';
-
-/** Prints mistakes and ends the process: a stack trace helps no writer. */
-function stop(message: string): never {
-  console.error(`\n${message}`);
-  process.exit(1);
-}
 
 /** The largest JPEG of a picture. */
 function imagesFrom({pictures}: Prepared): PageContext['imageOf'] {

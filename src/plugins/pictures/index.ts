@@ -9,6 +9,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {formatProblems} from '../catalogue/problems';
+import {stop} from '../catalogue/stop';
 import type {Catalogue} from '../catalogue/types';
 import {cardPages} from './cardPages';
 import {PICTURES_URL} from './ladder';
@@ -16,12 +17,6 @@ import {PICTURES_FOLDER} from './originals';
 import {type Prepared, preparePictures} from './prepare';
 import {publish, siteRoot} from './publish';
 import {CARDS_URL, type SocialCards, socialCardsFor} from './socialCards';
-
-/** Prints mistakes and ends the process: a stack trace helps no writer. */
-function stop(message: string): never {
-  console.error(`\n${message}`);
-  process.exit(1);
-}
 
 /** A folder for the development server, which does not know the type of AVIF files by itself. */
 function devFolder(publicPath: string, directory: string): object {
