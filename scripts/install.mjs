@@ -27,8 +27,7 @@ export function installPackages() {
   const lock = path.join(ROOT, 'package-lock.json');
   if (existsSync(installed) && modified(installed) >= modified(lock)) return;
   console.log('Installing packages …');
-  // Not `npm ci`: npm's own check of optional and peer packages in the lock file differs between its versions.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
+  run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
 const SYSTEM_BROWSERS = [
