@@ -1,5 +1,5 @@
 /** Picks what crosses to the browser, so that a page carries only what it shows. */
-import {outcallFromEur, priceRange} from './derive';
+import {outcallFromEur, priceRange} from '../../content/derive';
 import type {
   Business,
   Catalogue,
@@ -9,7 +9,7 @@ import type {
   Program,
   Room,
   RouteEntry,
-} from './types';
+} from '../../content/types';
 
 /** A masseuse without her biography: what grids and lists need. */
 export type MasseuseSummary = Omit<Masseuse, 'biography'>;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import ReachLine from '../../contact/ReachLine';
+import ReachLine from '@site/src/components/contact/ContactMethod';
 import {useApplicationLetter} from '../useApplicationLetter';
 
 /** The large line of a ReachList that opens the e-mail of an application. */

@@ -2,9 +2,9 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import ButtonLink from '../../ui/ButtonLink';
+import ButtonLink from '@site/src/components/links/ButtonLink';
 import OpenNow from '../OpenNow';
-import Plate from './Plate';
+import Plate from './HeroPhoto';
 import styles from './styles.module.css';
 
 /** The top of the home page. Children: a Markdown heading of the first level and a paragraph. */
