@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The last call of a page before the façade with its lit window. */
-export default function Closing({children, program}: Props): ReactNode {
+export default function CallToAction({children, program}: Props): ReactNode {
   return (
     <section className={styles.closing}>
       <img

@@ -9,8 +9,8 @@ type Props = {
   readonly finish?: string | undefined;
 };
 
-/** A list with outlined lozenges. Around a Markdown list use ChecksList. */
-export default function Checks({items, finish}: Props): ReactNode {
+/** A list with outlined lozenges. Around a Markdown list use MarkdownCheckList. */
+export default function CheckList({items, finish}: Props): ReactNode {
   return (
     <ul className={styles.checks}>
       {items.map((item) => (
@@ -21,8 +21,8 @@ export default function Checks({items, finish}: Props): ReactNode {
   );
 }
 
-/** Gives a Markdown list the lozenges of a Checks list; on wide screens in two columns if asked. */
-export function ChecksList({
+/** Gives a Markdown list the lozenges of a CheckList list; on wide screens in two columns if asked. */
+export function MarkdownCheckList({
   children,
   columns = 1,
 }: {

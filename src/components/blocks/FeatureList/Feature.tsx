@@ -10,8 +10,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One of the (mostly three) benefits inside a Triptych: a drawing, a heading, a sentence. */
-export default function Benefit({icon, title, children}: Props): ReactNode {
+/** One of the (mostly three) benefits inside a FeatureList: a drawing, a heading, a sentence. */
+export default function Feature({icon, title, children}: Props): ReactNode {
   return (
     <li className={styles.benefit}>
       <svg className={styles.drawing} viewBox="0 0 72 72" aria-hidden="true">

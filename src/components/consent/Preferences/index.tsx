@@ -11,7 +11,7 @@ import {useConsent} from '../useConsent';
 import Switches from './Switches';
 import styles from './styles.module.css';
 
-/** One switch for each kind of cookies, showing the current choice. Closing it stores nothing. */
+/** One switch for each kind of cookies, showing the current choice. To close it stores nothing. */
 export default function Preferences(): ReactNode {
   const record = useConsent();
   const tell = useFeedback();

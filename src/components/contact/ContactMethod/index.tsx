@@ -37,8 +37,8 @@ type Props = {
   readonly letter?: Letter;
 };
 
-/** One way to the house, in large: a line of a ReachList. */
-export default function ReachLine({name, children, letter}: Props): ReactNode {
+/** One way to the house, in large: a line of a ContactMethods. */
+export default function ContactMethod({name, children, letter}: Props): ReactNode {
   const {icon, label, value, object, copied} = channel(name, useCatalogue().business);
   const shown = useRef<HTMLSpanElement>(null);
   return (

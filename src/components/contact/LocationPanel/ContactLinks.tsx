@@ -9,7 +9,7 @@ import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 /** The four ways to the house: map, telephone, chat, letter. */
-export default function ReachLinks(): ReactNode {
+export default function ContactLinks(): ReactNode {
   return (
     <ul className={styles.links}>
       <li>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import MapLink from '@site/src/components/links/MapLink';
 import Address from '@site/src/components/facts/Address';
-import ReachLinks from './ContactLinks';
+import ContactLinks from './ContactLinks';
 import styles from './styles.module.css';
 
 /**
@@ -23,7 +23,7 @@ export default function LocationPanel({children}: {children: ReactNode}): ReactN
           <address className={styles.address}>
             <Address />
           </address>
-          <ReachLinks />
+          <ContactLinks />
         </div>
       </div>
     </section>

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A fact of docs/business.yml inside a sentence, so that legal texts never type it. */
-export default function Fact({name}: Props): ReactNode {
+export default function BusinessFact({name}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {business} = useCatalogue();
   const {address, phone, whatsapp, programHours} = business;

@@ -6,7 +6,7 @@ import HoursNote from '@site/src/components/facts/HoursNote';
 import PageLabel from '@site/src/components/links/PageLabel';
 import PageLink from '@site/src/components/links/PageLink';
 import {MAIN_PAGES} from '../pages';
-import Visit from './FooterContact';
+import FooterContact from './FooterContact';
 import styles from './styles.module.css';
 
 function Links({ids}: {ids: readonly string[]}): ReactNode {
@@ -24,12 +24,12 @@ function Links({ids}: {ids: readonly string[]}): ReactNode {
 }
 
 /** The four columns of the footer. */
-export default function Columns(): ReactNode {
+export default function FooterColumns(): ReactNode {
   const {routes} = useCatalogue();
   const programs = routes.filter(({kind}) => kind === 'program').map(({id}) => id);
   return (
     <div className={styles.columns}>
-      <Visit />
+      <FooterContact />
       <section>
         <h2>
           <Translate id="footer.links" description="Heading of the column of pages">

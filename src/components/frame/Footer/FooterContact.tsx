@@ -11,7 +11,7 @@ import Address from '@site/src/components/facts/Address';
 import Icon from '@site/src/components/ui/Icon';
 
 /** Address, phone, chat, mail and the booking dialog in the footer, in the same order on every page. */
-export default function Visit(): ReactNode {
+export default function FooterContact(): ReactNode {
   const {business} = useCatalogue();
   return (
     <section>

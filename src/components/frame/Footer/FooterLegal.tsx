@@ -9,7 +9,7 @@ import {LEGAL_PAGES} from '../pages';
 import styles from './styles.module.css';
 
 /** The last line of every page: copyright, age mark, legal pages, cookie settings. */
-export default function Colophon(): ReactNode {
+export default function FooterLegal(): ReactNode {
   const {business} = useCatalogue();
   return (
     <div className={styles.colophon}>

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import Colophon from './FooterLegal';
-import Columns from './FooterColumns';
+import FooterLegal from './FooterLegal';
+import FooterColumns from './FooterColumns';
 import styles from './styles.module.css';
 
 /** Contact facts, links, services, hours and the legal line, on every page. */
@@ -14,8 +14,8 @@ export default function Footer(): ReactNode {
         <div className={styles.word} aria-hidden="true">
           {siteConfig.title}
         </div>
-        <Columns />
-        <Colophon />
+        <FooterColumns />
+        <FooterLegal />
       </div>
     </footer>
   );

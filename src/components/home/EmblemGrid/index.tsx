@@ -2,7 +2,7 @@ import masseuses from '@generated/catalogue/default/signs.json';
 import type {ReactNode} from 'react';
 
 import {nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
-import SignCard from '@site/src/components/masseuses/list/EmblemCard';
+import EmblemCard from '@site/src/components/masseuses/list/EmblemCard';
 import ProfilesPanel from './ProfilesPanel';
 import styles from './styles.module.css';
 
@@ -13,13 +13,13 @@ const SPECIALTIES = 2;
  * Every masseuse by her sign, closed by a panel that leads to the profiles and takes what is
  * left of the last row. Children: the sentence on the panel.
  */
-export default function SignGrid({children}: {children: ReactNode}): ReactNode {
+export default function EmblemGrid({children}: {children: ReactNode}): ReactNode {
   const nationalities = nationalityLabels();
   return (
     <ul className={styles.grid}>
       {masseuses.map((masseuse) => (
         <li key={masseuse.id}>
-          <SignCard
+          <EmblemCard
             masseuse={masseuse}
             sizes="(width >= 90rem) 20rem, (width >= 68rem) 23vw, (width >= 48rem) 29vw, 44vw">
             <span>
@@ -30,7 +30,7 @@ export default function SignGrid({children}: {children: ReactNode}): ReactNode {
                 <span key={specialty}>{specialty} </span>
               ))}
             </span>
-          </SignCard>
+          </EmblemCard>
         </li>
       ))}
       <li className={styles.last}>

@@ -10,7 +10,7 @@ import styles from './heroPhoto.module.css';
 const RIGHT = 80;
 
 /** The photo of the home page (frontmatter), bleeding right, with a veil that is drawn aside once. */
-export default function Plate(): ReactNode {
+export default function HeroPhoto(): ReactNode {
   const {street, district, city} = useCatalogue().business.address;
   const photo = frames.find(({id}) => id === 'home')?.photo;
   return (

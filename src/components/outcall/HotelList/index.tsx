@@ -11,7 +11,7 @@ import {hotelClassLabels} from '@site/src/components/facts/labels/travelLabels';
 import styles from './styles.module.css';
 
 /** The example hotels between hairlines: name, part of town, class, a line, and what travelling there costs. */
-export default function HotelLedger(): ReactNode {
+export default function HotelList(): ReactNode {
   const {travelFeesEur} = useCatalogue().business;
   const classes = hotelClassLabels();
   return (

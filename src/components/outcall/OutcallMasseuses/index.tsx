@@ -2,12 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import masseuses from '@generated/catalogue/default/signs.json';
 import type {ReactNode} from 'react';
 
-import SignCard from '@site/src/components/masseuses/list/EmblemCard';
+import EmblemCard from '@site/src/components/masseuses/list/EmblemCard';
 import {nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import styles from './styles.module.css';
 
 /** The masseuses who travel, in one row; on small screens a shelf that scrolls sideways. */
-export default function Travellers(): ReactNode {
+export default function OutcallMasseuses(): ReactNode {
   const nationalities = nationalityLabels();
   const label = translate({
     id: 'outcall.travellers',
@@ -21,11 +21,11 @@ export default function Travellers(): ReactNode {
           .filter(({outcall}) => outcall)
           .map((masseuse) => (
             <li key={masseuse.id}>
-              <SignCard masseuse={masseuse} sizes="(min-width: 76rem) 12vw, 14rem">
+              <EmblemCard masseuse={masseuse} sizes="(min-width: 76rem) 12vw, 14rem">
                 <span>
                   {nationalities[masseuse.nationality]}, {masseuse.age}
                 </span>
-              </SignCard>
+              </EmblemCard>
             </li>
           ))}
       </ul>

@@ -19,7 +19,11 @@ type Props = {
  * `--sign-top`, `--sign-side` and `--sign-bottom` place it, and `--sign-shape` is the frame's
  * proportion, where the name below needs more room or none.
  */
-export default function SignPicture({masseuse: {sign, satin}, sizes, className}: Props): ReactNode {
+export default function EmblemPicture({
+  masseuse: {sign, satin},
+  sizes,
+  className,
+}: Props): ReactNode {
   return (
     <div className={clsx('xamfra', styles.frame, className)}>
       <div className={styles.satin}>

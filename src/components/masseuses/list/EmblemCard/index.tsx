@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {MasseuseSign} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import {selectionOf} from '../../selection';
-import SignPicture from '../../emblem/EmblemPicture';
+import EmblemPicture from '../../emblem/EmblemPicture';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A masseuse's card: her sign with her name below it. The whole card opens her profile. */
-export default function SignCard({
+export default function EmblemCard({
   masseuse,
   children,
   sizes = '(min-width: 68rem) 20rem, (min-width: 48rem) 30vw, 45vw',
@@ -26,7 +26,7 @@ export default function SignCard({
       page="masseuses"
       suffix={selectionOf(masseuse.id)}
       className={clsx('xamfra', styles.card)}>
-      <SignPicture masseuse={masseuse} sizes={sizes} />
+      <EmblemPicture masseuse={masseuse} sizes={sizes} />
       <div className={styles.caption}>
         <div className={styles.name}>{masseuse.name}</div>
         {children}

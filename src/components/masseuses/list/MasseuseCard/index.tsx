@@ -4,7 +4,7 @@ import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import BookMasseuse from '../../BookMasseuse';
 import {selectionOf} from '../../selection';
-import SignPicture from '../../emblem/EmblemPicture';
+import EmblemPicture from '../../emblem/EmblemPicture';
 import CardFacts from './CardFacts';
 import OpenProfile from './OpenProfile';
 import Story from './Story';
@@ -19,7 +19,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
   const {id, name, specialties, description} = masseuse;
   return (
     <article id={id} className={styles.card} aria-labelledby={`${id}-name`}>
-      <SignPicture masseuse={masseuse} sizes={SIZES} className={styles.sign} />
+      <EmblemPicture masseuse={masseuse} sizes={SIZES} className={styles.sign} />
       {/* For pointers only: the button below says the same to everybody. */}
       <PageLink
         page="masseuses"

@@ -3,18 +3,18 @@ import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {signLabels} from '@site/src/components/facts/labels/masseuseLabels';
-import SignPicture from '../../emblem/EmblemPicture';
+import EmblemPicture from '../../emblem/EmblemPicture';
 import styles from './styles.module.css';
 
 const SIZES = '(min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
 
 /** Her sign, large, and the words that say that she signs with it. */
-export default function Plate({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+export default function EmblemFigure({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const label = signLabels()[masseuse.sign] ?? '';
   const sign = label.charAt(0).toLowerCase() + label.slice(1);
   return (
     <div className={styles.plate}>
-      <SignPicture masseuse={masseuse} sizes={SIZES} className={styles.sign} />
+      <EmblemPicture masseuse={masseuse} sizes={SIZES} className={styles.sign} />
       <p className={styles.signs}>
         <Translate
           id="masseuse.signs"

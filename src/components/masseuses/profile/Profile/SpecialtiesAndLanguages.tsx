@@ -7,7 +7,11 @@ import {spokenLanguageLabels} from '@site/src/components/facts/labels/masseuseLa
 import styles from './styles.module.css';
 
 /** Her specialties and the languages she speaks, as badges. */
-export default function Gifts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+export default function SpecialtiesAndLanguages({
+  masseuse,
+}: {
+  masseuse: MasseuseSummary;
+}): ReactNode {
   const labels = spokenLanguageLabels();
   return (
     <section className={styles.part}>

@@ -10,9 +10,9 @@ import ProfileGallery from '../ProfileGallery';
 import Week from '../../week/Week';
 import About from './About';
 import FavoritePrograms from './FavoritePrograms';
-import Gifts from './SpecialtiesAndLanguages';
+import SpecialtiesAndLanguages from './SpecialtiesAndLanguages';
 import Introduction from './Introduction';
-import Plate from './EmblemFigure';
+import EmblemFigure from './EmblemFigure';
 import styles from './styles.module.css';
 
 type Props = {
@@ -37,11 +37,11 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
         </Translate>
       </PageLink>
       <div className={styles.columns}>
-        <Plate masseuse={masseuse} />
+        <EmblemFigure masseuse={masseuse} />
         <div className={styles.words}>
           <Introduction masseuse={masseuse} headingId="profile-name" />
           <About id={id} name={name} />
-          <Gifts masseuse={masseuse} />
+          <SpecialtiesAndLanguages masseuse={masseuse} />
           <FavoritePrograms ids={favoritePrograms} />
         </div>
         <section className={styles.hours}>

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Checks from '@site/src/components/blocks/CheckList';
+import CheckList from '@site/src/components/blocks/CheckList';
 import type {FeatureList} from '../../menu/featureLists';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export default function TierCard({minutes, features, finish}: FeatureList): Reac
           {'{minutes} minutes'}
         </Translate>
       </h3>
-      <Checks items={features} finish={finish} />
+      <CheckList items={features} finish={finish} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Program} from '@site/src/content/types';
-import Checks from '@site/src/components/blocks/CheckList';
+import CheckList from '@site/src/components/blocks/CheckList';
 import {featureLists} from '../../menu/featureLists';
 import TierCard from './TierCard';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 const ONE_COLUMN = 7;
 
 /** What a program includes: one checklist, or a card for each session where they differ. */
-export default function Included({program}: {program: Program}): ReactNode {
+export default function Inclusions({program}: {program: Program}): ReactNode {
   const lists = featureLists(program);
   const [only] = lists;
   return (
@@ -31,7 +31,7 @@ export default function Included({program}: {program: Program}): ReactNode {
       ) : (
         only && (
           <div className={clsx(only.features.length > ONE_COLUMN && styles.columns)}>
-            <Checks items={only.features} finish={only.finish} />
+            <CheckList items={only.features} finish={only.finish} />
           </div>
         )
       )}

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {ChecksList} from '@site/src/components/blocks/CheckList';
+import {MarkdownCheckList} from '@site/src/components/blocks/CheckList';
 import styles from './styles.module.css';
 
 /** What has to be known before booking, in a panel. Children: a heading and a Markdown list. */
 export default function InformationBox({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={clsx('xamfra cutPanel', styles.box)}>
-      <ChecksList>{children}</ChecksList>
+      <MarkdownCheckList>{children}</MarkdownCheckList>
     </div>
   );
 }

@@ -13,7 +13,7 @@ type Props = {readonly phases: readonly Phase[]};
  * attributes: lines are SVGs whose own size follows the minutes. On wide screens they are far
  * wider than the page and shrink in proportion; on small ones the ratio of their box gives the height.
  */
-export default function Candle({phases}: Props): ReactNode {
+export default function PhaseTimeline({phases}: Props): ReactNode {
   const tones = phaseTones(phases);
   const total = phases.reduce((sum, {minutes}) => sum + minutes, 0);
   return (

@@ -1,12 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Closing from '@site/src/components/blocks/CallToAction';
+import CallToAction from '@site/src/components/blocks/CallToAction';
 
 /** The last call of a program's page; the chat it opens names the program. */
 export default function ProgramClosing({name}: {name: string}): ReactNode {
   return (
-    <Closing program={name}>
+    <CallToAction program={name}>
       <h2>
         <Translate
           id="program.closing.title"
@@ -28,6 +28,6 @@ export default function ProgramClosing({name}: {name: string}): ReactNode {
           Write to us now. A person answers, at any hour, in English or Spanish.
         </Translate>
       </p>
-    </Closing>
+    </CallToAction>
   );
 }

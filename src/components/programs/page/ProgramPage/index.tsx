@@ -4,8 +4,8 @@ import type {Program} from '@site/src/content/types';
 import type {LayoutProps} from '@site/src/components/frame/Page/layoutProps';
 import Availability from '../Availability';
 import BookingPanel from '../BookingPanel';
-import Candle from '../PhaseTimeline';
-import Included from '../Inclusions';
+import PhaseTimeline from '../PhaseTimeline';
+import Inclusions from '../Inclusions';
 import ProgramDetails from '../ProgramDetails';
 import ProgramHero from '../ProgramHero';
 import RecommendedFor from '../RecommendedFor';
@@ -29,12 +29,12 @@ export default function ProgramPage({data, children}: LayoutProps): ReactNode {
         <div className={styles.story}>
           <div className={styles.prose}>{children}</div>
           {/* Outcall lists what it includes in its own text. */}
-          {!areas && <Included program={program} />}
+          {!areas && <Inclusions program={program} />}
           <RecommendedFor program={program} />
           <RelatedPrograms program={program} />
         </div>
       </div>
-      {phases && <Candle phases={phases} />}
+      {phases && <PhaseTimeline phases={phases} />}
       <ProgramClosing name={program.name} />
     </article>
   );

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {Program} from '@site/src/content/types';
 import Badge from '@site/src/components/ui/Badge';
-import Checks from '@site/src/components/blocks/CheckList';
+import CheckList from '@site/src/components/blocks/CheckList';
 import {experienceLabels} from '@site/src/components/facts/labels/programLabels';
 import styles from './styles.module.css';
 
@@ -33,7 +33,7 @@ export default function RecommendedFor({program}: Props): ReactNode {
           </Translate>
         </Badge>
       </div>
-      <Checks items={recommendedFor} />
+      <CheckList items={recommendedFor} />
     </section>
   );
 }
