@@ -15,8 +15,8 @@ import {
   PHOTO_CATEGORIES,
   PHOTO_SPANS,
   PLACES,
-  SATINS,
-  SIGNS,
+  BACKDROPS,
+  EMBLEMS,
   SPOKEN_LANGUAGES,
   ZONES,
 } from './vocabularies';
@@ -189,8 +189,8 @@ export const masseuseFacts = z.strictObject({
     .max(28),
   nationality: z.enum(NATIONALITIES),
   languages: z.array(z.enum(SPOKEN_LANGUAGES)).min(1),
-  sign: z.enum(SIGNS),
-  satin: z.enum(SATINS),
+  emblem: z.enum(EMBLEMS),
+  backdrop: z.enum(BACKDROPS),
   /** The house's own mark, 1 to 5. */
   rating: z.number().int().min(1).max(5),
   /** Whole years; shown as "3+ years". */

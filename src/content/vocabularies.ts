@@ -37,7 +37,7 @@ export const NATIONALITIES = [
 export const SPOKEN_LANGUAGES = ['es', 'en', 'ca'] as const;
 
 /** The thirteen objects a masseuse signs with, and the satins they lie on. */
-export const SIGNS = [
+export const EMBLEMS = [
   'orchid',
   'pearls',
   'fan',
@@ -52,7 +52,7 @@ export const SIGNS = [
   'mirror',
   'coupe',
 ] as const;
-export const SATINS = [
+export const BACKDROPS = [
   'aubergine',
   'bottle',
   'bronze',

@@ -24,16 +24,16 @@ declare module '@generated/catalogue/default/hotels.json' {
   export default hotels;
 }
 declare module '@generated/catalogue/default/facilities.json' {
-  const facilities: import('./data').PhotoFace[];
+  const facilities: import('./data').PhotoSummary[];
   export default facilities;
 }
 declare module '@generated/catalogue/default/featured.json' {
   const featured: string[];
   export default featured;
 }
-declare module '@generated/catalogue/default/frames.json' {
-  const frames: import('./data').PageFrame[];
-  export default frames;
+declare module '@generated/catalogue/default/pageHeroes.json' {
+  const pageHeroes: import('./data').PageHeroFacts[];
+  export default pageHeroes;
 }
 declare module '@generated/catalogue/default/legal.json' {
   const legal: import('../../content/types').Business['legal'];
@@ -47,7 +47,7 @@ declare module '@generated/catalogue/default/areas.json' {
   const areas: import('../../content/types').ServiceArea[];
   export default areas;
 }
-declare module '@generated/catalogue/default/signs.json' {
-  const masseuses: import('./data').MasseuseSign[];
+declare module '@generated/catalogue/default/emblems.json' {
+  const masseuses: import('./data').MasseuseEmblem[];
   export default masseuses;
 }

@@ -1,4 +1,4 @@
-import frames from '@generated/catalogue/default/frames.json';
+import pageHeroes from '@generated/catalogue/default/pageHeroes.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -18,7 +18,7 @@ type Props = {
 /** The top of an inner page: words at the bottom left, the page's photo (frontmatter) on the right. */
 export default function PageHero({children, ground = 'photo', large = false}: Props): ReactNode {
   const page = useCurrentPage();
-  const photo = frames.find(({id}) => id === page?.id)?.photo;
+  const photo = pageHeroes.find(({id}) => id === page?.id)?.photo;
   return (
     <header className={clsx(styles.hero, large && styles.large)}>
       {ground === 'floor' ? (

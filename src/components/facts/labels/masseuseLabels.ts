@@ -32,54 +32,58 @@ export function nationalityLabels(): Record<string, string> {
   };
 }
 
-/** The thirteen signs, with their article: they stand in for a portrait. */
-export function signLabels(): Record<string, string> {
+/** The thirteen emblems, with their article: they stand in for a portrait. */
+export function emblemLabels(): Record<string, string> {
   return {
     orchid: translate({
-      id: 'sign.orchid',
+      id: 'emblem.orchid',
       message: 'The orchid',
-      description: 'Sign of a masseuse',
+      description: 'Emblem of a masseuse',
     }),
     pearls: translate({
-      id: 'sign.pearls',
+      id: 'emblem.pearls',
       message: 'The pearls',
-      description: 'Sign of a masseuse',
+      description: 'Emblem of a masseuse',
     }),
-    fan: translate({id: 'sign.fan', message: 'The fan', description: 'Sign of a masseuse'}),
-    mask: translate({id: 'sign.mask', message: 'The mask', description: 'Sign of a masseuse'}),
+    fan: translate({id: 'emblem.fan', message: 'The fan', description: 'Emblem of a masseuse'}),
+    mask: translate({id: 'emblem.mask', message: 'The mask', description: 'Emblem of a masseuse'}),
     perfume: translate({
-      id: 'sign.perfume',
+      id: 'emblem.perfume',
       message: 'The perfume bottle',
-      description: 'Sign of a masseuse',
+      description: 'Emblem of a masseuse',
     }),
-    key: translate({id: 'sign.key', message: 'The key', description: 'Sign of a masseuse'}),
+    key: translate({id: 'emblem.key', message: 'The key', description: 'Emblem of a masseuse'}),
     feather: translate({
-      id: 'sign.feather',
+      id: 'emblem.feather',
       message: 'The feather',
-      description: 'Sign of a masseuse',
+      description: 'Emblem of a masseuse',
     }),
     candle: translate({
-      id: 'sign.candle',
+      id: 'emblem.candle',
       message: 'The candle',
-      description: 'Sign of a masseuse',
+      description: 'Emblem of a masseuse',
     }),
-    comb: translate({id: 'sign.comb', message: 'The comb', description: 'Sign of a masseuse'}),
+    comb: translate({id: 'emblem.comb', message: 'The comb', description: 'Emblem of a masseuse'}),
     hourglass: translate({
-      id: 'sign.hourglass',
+      id: 'emblem.hourglass',
       message: 'The hourglass',
-      description: 'Sign of a masseuse',
+      description: 'Emblem of a masseuse',
     }),
     pomegranate: translate({
-      id: 'sign.pomegranate',
+      id: 'emblem.pomegranate',
       message: 'The pomegranate',
-      description: 'Sign of a masseuse',
+      description: 'Emblem of a masseuse',
     }),
     mirror: translate({
-      id: 'sign.mirror',
+      id: 'emblem.mirror',
       message: 'The hand mirror',
-      description: 'Sign of a masseuse',
+      description: 'Emblem of a masseuse',
     }),
-    coupe: translate({id: 'sign.coupe', message: 'The coupe', description: 'Sign of a masseuse'}),
+    coupe: translate({
+      id: 'emblem.coupe',
+      message: 'The coupe',
+      description: 'Emblem of a masseuse',
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import frames from '@generated/catalogue/default/frames.json';
+import pageHeroes from '@generated/catalogue/default/pageHeroes.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
@@ -18,7 +18,7 @@ function formatDate(date: string, htmlLang: string): string {
 export default function LegalPage({id, title, toc, children}: LayoutProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {htmlLang = i18n.currentLocale} = i18n.localeConfigs[i18n.currentLocale] ?? {};
-  const updated = frames.find((frame) => frame.id === id)?.updated;
+  const updated = pageHeroes.find((hero) => hero.id === id)?.updated;
   return (
     <div className={`wrap ${styles.legal}`}>
       <header>

@@ -1,4 +1,4 @@
-import masseuses from '@generated/catalogue/default/signs.json';
+import masseuses from '@generated/catalogue/default/emblems.json';
 import type {ReactNode} from 'react';
 
 import {nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const SPECIALTIES = 2;
 
 /**
- * Every masseuse by her sign, closed by a panel that leads to the profiles and takes what is
+ * Every masseuse by her emblem, closed by a panel that leads to the profiles and takes what is
  * left of the last row. Children: the sentence on the panel.
  */
 export default function EmblemGrid({children}: {children: ReactNode}): ReactNode {

@@ -1,4 +1,4 @@
-import frames from '@generated/catalogue/default/frames.json';
+import pageHeroes from '@generated/catalogue/default/pageHeroes.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -12,7 +12,7 @@ const RIGHT = 80;
 /** The photo of the home page (frontmatter), bleeding right, with a veil that is drawn aside once. */
 export default function HeroPhoto(): ReactNode {
   const {street, district, city} = useCatalogue().business.address;
-  const photo = frames.find(({id}) => id === 'home')?.photo;
+  const photo = pageHeroes.find(({id}) => id === 'home')?.photo;
   return (
     <div className={clsx('xamfra', styles.plate)}>
       <div className={styles.picture}>

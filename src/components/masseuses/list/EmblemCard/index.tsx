@@ -1,21 +1,21 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {MasseuseSign} from '@site/src/plugins/catalogue/data';
+import type {MasseuseEmblem} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import {selectionOf} from '../../selection';
 import EmblemPicture from '../../emblem/EmblemPicture';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly masseuse: MasseuseSign;
+  readonly masseuse: MasseuseEmblem;
   /** Lines below the name. */
   readonly children?: ReactNode;
   /** Widths at which the card is shown, for the browser's choice of picture. */
   readonly sizes?: string;
 };
 
-/** A masseuse's card: her sign with her name below it. The whole card opens her profile. */
+/** A masseuse's card: her emblem with her name below it. The whole card opens her profile. */
 export default function EmblemCard({
   masseuse,
   children,

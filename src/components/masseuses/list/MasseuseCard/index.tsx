@@ -14,12 +14,12 @@ import styles from './styles.module.css';
 const FIRST_SPECIALTIES = 2;
 const SIZES = '(min-width: 62rem) 26rem, (min-width: 40rem) 46vw, 6.25rem';
 
-/** A masseuse in the list: sign, facts, description, how to book her, her story. */
+/** A masseuse in the list: emblem, facts, description, how to book her, her story. */
 export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, name, specialties, description} = masseuse;
   return (
     <article id={id} className={styles.card} aria-labelledby={`${id}-name`}>
-      <EmblemPicture masseuse={masseuse} sizes={SIZES} className={styles.sign} />
+      <EmblemPicture masseuse={masseuse} sizes={SIZES} className={styles.emblem} />
       {/* For pointers only: the button below says the same to everybody. */}
       <PageLink
         page="masseuses"

@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The outline of a profile, in the place where its sign will be. */
+/** The outline of a profile, in the place where its emblem will be. */
 export default function Placeholder(): ReactNode {
   return (
     <div className={`wrap ${styles.profile}`}>
       <div className={styles.back} />
       <div className={styles.columns}>
-        <div className={clsx('xamfra', styles.sign, styles.outline)} />
+        <div className={clsx('xamfra', styles.emblem, styles.outline)} />
       </div>
     </div>
   );

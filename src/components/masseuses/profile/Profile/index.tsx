@@ -21,7 +21,7 @@ type Props = {
   readonly ref: Ref<HTMLElement>;
 };
 
-/** One masseuse: her sign, facts, story, programs and hours, and how to book her. */
+/** One masseuse: her emblem, facts, story, programs and hours, and how to book her. */
 export default function Profile({masseuse, ref}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {id, name, availability, favoritePrograms, gallery} = masseuse;

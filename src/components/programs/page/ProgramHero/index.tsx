@@ -1,4 +1,4 @@
-import frames from '@generated/catalogue/default/frames.json';
+import pageHeroes from '@generated/catalogue/default/pageHeroes.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -19,7 +19,7 @@ const LONG_NAME = 13;
 export default function ProgramHero({program}: {program: Program}): ReactNode {
   const {id, documentId, name, subtitle, lead, category, intensity, recommended} = program;
   const {first, last} = splitName(name);
-  const photo = frames.find((frame) => frame.id === documentId)?.photo;
+  const photo = pageHeroes.find((hero) => hero.id === documentId)?.photo;
   const tile = `/img/tile/${id}.svg`;
   return (
     <header className={styles.hero}>
