@@ -94,23 +94,35 @@ function usesOfImport(statement: NodePath<types.ImportDeclaration>): Use[] {
   });
 }
 
-/**
- * All uses in a source. Throws when it cannot be parsed.
- * @param file Its path: the extension tells the syntax.
- */
-export function usesIn(source: string, file: string): Use[] {
-  if (!source.includes(MODULE)) return [];
+function findUses(source: string, file: string): Use[] {
   // Pages are written for one language each; if one asks for words all the same, it is not read here.
   if (/\.mdx?$/.test(file)) return [{}];
   const tree = parseSync(source, {...getBabelOptions({isServer: true}), filename: file});
   if (!tree) throw new Error(`${file} has no syntax tree.`);
   const uses: Use[] = [];
   traverse(tree, {
-    StringLiteral(literal) {
-      if (literal.node.value !== MODULE) return;
-      const {parentPath} = literal;
-      uses.push(...(parentPath.isImportDeclaration() ? usesOfImport(parentPath) : [{}]));
+    StringLiteral({node, parentPath}) {
+      if (node.value !== MODULE) return;
+      if (parentPath.isImportDeclaration()) uses.push(...usesOfImport(parentPath));
+      // Handed on, required or imported while the page runs: what becomes of it is not known.
+      else if (parentPath.isExportDeclaration() || parentPath.isCallExpression()) uses.push({});
     },
   });
+  return uses;
+}
+
+/** What was found before: the plugin asks first, the bundler's loader asks again. */
+const found = new Map<string, {readonly source: string; readonly uses: readonly Use[]}>();
+
+/**
+ * All uses in a source. Throws when it cannot be parsed.
+ * @param file Its path: the extension tells the syntax.
+ */
+export function usesIn(source: string, file: string): readonly Use[] {
+  if (!source.includes(MODULE)) return [];
+  const before = found.get(file);
+  if (before?.source === source) return before.uses;
+  const uses = findUses(source, file);
+  found.set(file, {source, uses});
   return uses;
 }
