@@ -24,7 +24,7 @@ function namesIn(chunks: unknown): string[] {
 }
 
 /** Path of a route: its key without the hash that Docusaurus adds. */
-const pathOfKey = (key: string): string => key.replace(/-[0-9a-f]{3}$/, '');
+const pathOfKey = (key: string): string => key.replace(/-[^-]+$/, '');
 
 const isPage = (chunks: unknown): boolean =>
   Boolean(chunks && typeof chunks === 'object' && 'content' in chunks);
