@@ -152,12 +152,13 @@ export const REPLACEMENTS: readonly Replacement[] = [
     // See words/index.ts.
     name: 'words',
     request: /^@generated\/codeTranslations$/,
-    asker: /\/@docusaurus\/core\/lib\/client\/exports\/Translate\.js$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/(docusaurusContext|exports\/Translate)\.js$/,
     by: {data: 'codeTranslations.json'},
     bundles: 'translated browser',
     saves: '5 KB of script in Spanish',
     replaced: [],
     ground: [
+      {file: `${CLIENT}/docusaurusContext.js`, line: "from '@generated/codeTranslations'"},
       {file: `${CLIENT}/exports/Translate.js`, line: "from '@generated/codeTranslations'"},
       {
         file: `${CLIENT}/exports/Translate.js`,

@@ -39,7 +39,7 @@ function valueOf(object: NodePath<types.ObjectExpression>, name: string): NodePa
 }
 
 /** `translate({id: 'a', message: 'English'})`: the message gives way. */
-function useOfCall(call: NodePath<types.CallExpression>): Use {
+function readCall(call: NodePath<types.CallExpression>): Use {
   const [first] = call.get('arguments');
   if (!first?.isObjectExpression()) return {};
   // What a spread or a computed name brings is not known.
@@ -57,7 +57,7 @@ function useOfCall(call: NodePath<types.CallExpression>): Use {
 }
 
 /** `<Translate id="a">English</Translate>`: what stands between the tags gives way. */
-function useOfElement(element: NodePath<types.JSXElement>): Use {
+function readElement(element: NodePath<types.JSXElement>): Use {
   const attributes = element.get('openingElement').get('attributes');
   // What a spread brings is not known.
   if (attributes.some((attribute) => attribute.isJSXSpreadAttribute())) return {};
@@ -74,23 +74,23 @@ function useOfElement(element: NodePath<types.JSXElement>): Use {
 }
 
 /** What a mention of `translate` or `Translate` is; undefined for the end tag of an element. */
-function useOfMention(mention: NodePath): Use | undefined {
+function readMention(mention: NodePath): Use | undefined {
   const {parentPath} = mention;
   if (parentPath?.isJSXClosingElement()) return undefined;
-  if (parentPath?.isCallExpression() && mention.key === 'callee') return useOfCall(parentPath);
+  if (parentPath?.isCallExpression() && mention.key === 'callee') return readCall(parentPath);
   if (parentPath?.isJSXOpeningElement() && parentPath.parentPath.isJSXElement()) {
-    return useOfElement(parentPath.parentPath);
+    return readElement(parentPath.parentPath);
   }
   return {};
 }
 
 /** The uses by what one import statement brings; types bring none. */
-function usesOfImport(statement: NodePath<types.ImportDeclaration>): Use[] {
+function readImport(statement: NodePath<types.ImportDeclaration>): Use[] {
   if (statement.node.importKind === 'type') return [];
   return statement.get('specifiers').flatMap((specifier) => {
     if (specifier.isImportNamespaceSpecifier()) return [{}];
     const mentions = specifier.scope.getBinding(specifier.node.local.name)?.referencePaths ?? [];
-    return mentions.map(useOfMention).filter((use) => use !== undefined);
+    return mentions.map(readMention).filter((use) => use !== undefined);
   });
 }
 
@@ -103,7 +103,7 @@ function findUses(source: string, file: string): Use[] {
   traverse(tree, {
     StringLiteral({node, parentPath}) {
       if (node.value !== MODULE) return;
-      if (parentPath.isImportDeclaration()) uses.push(...usesOfImport(parentPath));
+      if (parentPath.isImportDeclaration()) uses.push(...readImport(parentPath));
       // Handed on, required or imported while the page runs: what becomes of it is not known.
       else if (parentPath.isExportDeclaration() || parentPath.isCallExpression()) uses.push({});
     },

@@ -12,7 +12,8 @@ import {REPLACEMENTS, fileOf, replaces} from '../../../../src/plugins/delivery/r
 import {isThere, scriptsIn, textOf} from './docusaurus';
 
 const TABLE = 'src/plugins/delivery/replacements.ts';
-const STAND_INS = path.join(import.meta.dirname, '../../../../src/plugins/delivery/standIns');
+const SRC = path.join(import.meta.dirname, '../../../../src');
+const STAND_INS = path.join(SRC, 'plugins/delivery/standIns');
 
 /** What a person is told when the ground of a row has moved. */
 const advice = (row: string, what: string): string =>
@@ -44,6 +45,16 @@ describe.each(REPLACEMENTS)('$name', (row) => {
   test('what takes the place exists', () => {
     expect('data' in row.by || existsSync(fileOf(row, '/data'))).toBe(true);
   });
+});
+
+test.each(['configuration', 'words'])('%s: all who ask are heard', (name) => {
+  const row = REPLACEMENTS.find((entry) => entry.name === name);
+  const askers = scriptsIn('@docusaurus/core/lib/client').filter((file) =>
+    [...textOf(file).matchAll(/from '([^']+)'/g)].some(([, from]) => row?.request.test(from ?? '')),
+  );
+  expect(askers.length).toBe(2);
+  const unheard = askers.filter((file) => !row?.asker.test(`/site/node_modules/${file}`));
+  expect(unheard, advice(name, `${unheard.join(', ')} asks too, and brings the whole`)).toEqual([]);
 });
 
 describe('a request is taken up', () => {
@@ -113,12 +124,15 @@ test('tslib: the stand-in has every helper that its askers use', () => {
 });
 
 test('configuration: nothing in the browser reads a field that stays behind', () => {
-  const read = scriptsIn('@docusaurus/core/lib/client').flatMap((file) => {
-    const text = textOf(file);
+  const own = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /^(components|theme)\b.*\.tsx?$|client\.tsx?$/.test(file))
+    .map((file) => ({file, text: readFileSync(path.join(SRC, file), 'utf8')}));
+  const core = scriptsIn('@docusaurus/core/lib/client').map((file) => ({file, text: textOf(file)}));
+  const read = [...own, ...core].flatMap(({file, text}) => {
     const fields = [
       ...[...text.matchAll(/siteConfig\??\.(\w+)/g)].map(([, field]) => field ?? ''),
       ...[...text.matchAll(/siteConfig: \{([^{}]*)\}|\{([^{}]*)\} = siteConfig\b/g)].flatMap(
-        ([, nested = '', own = '']) => (nested + own).match(/\w+/g) ?? [],
+        ([, nested = '', plain = '']) => (nested + plain).match(/\w+/g) ?? [],
       ),
     ];
     return fields.map((field) => ({file, field}));
