@@ -12,7 +12,7 @@ import {expect, hydrated, locales, pages, test} from './test';
  * such elements are told by their roles, never by their words.
  */
 const WRITTEN_LATER =
-  'dialog, [role=dialog], [role=status], [role=alert], time, [data-needs-script]';
+  'dialog';
 
 /** The texts of a page's frame and content, one for each piece between two tags. */
 async function textsOf(page: Page, served: string | undefined): Promise<string[]> {

@@ -3,6 +3,7 @@
  * files. `docusaurus.config.ts` takes the page's template and the layouts of pages from there too,
  * because Docusaurus asks for them in its configuration.
  */
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -15,6 +16,18 @@ import {wordsLeftInSite, wordsRule} from './words';
 
 /** What a bundler hands to a function that may replace a module. */
 type Resource = {request: string; readonly contextInfo: {readonly issuer: string}};
+
+/** The cache that the bundler keeps between builds, where it keeps one. */
+type Cached = {readonly experiments?: {readonly cache?: unknown}};
+
+/** Makes the bundler forget what it made with an earlier state of this folder. */
+function forgetWhenChanged(config: object): object {
+  if (!(config as Cached).experiments?.cache) return {};
+  const files = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.[jt]s$/.test(file))
+    .map((file) => path.join(__dirname, file));
+  return {experiments: {cache: {buildDependencies: files}}};
+}
 
 export default function deliveryPlugin(context: LoadContext): Plugin {
   const {siteConfig, generatedFilesDir, i18n} = context;
@@ -33,7 +46,7 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
       await actions.createData('codeTranslations.json', JSON.stringify(words));
     },
 
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const plugins = REPLACEMENTS.filter((row) => isIn(row, isServer)).map(
         (row) =>
@@ -43,9 +56,11 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
             }
           }),
       );
-      if (isServer) return {plugins};
+      const kept = forgetWhenChanged(config);
+      if (isServer) return {plugins, ...kept};
       return {
         plugins,
+        ...kept,
         optimization: {splitChunks: {cacheGroups}},
         module: {rules: carriesWords ? [wordsRule(context)] : []},
       };

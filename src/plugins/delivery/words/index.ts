@@ -36,10 +36,6 @@ export function wordsLeftInSite({
 
 /** The bundler's rule that puts the words of the language being built into components. */
 export function wordsRule({siteDir, localizationDir, codeTranslations}: LoadContext) {
-  const dependencies = [
-    path.join(localizationDir, 'code.json'),
-    ...['uses.ts', 'splice.ts', 'loader.js'].map((file) => path.join(__dirname, file)),
-  ];
   return {
     test: /\.[jt]sx?$/,
     include: path.join(siteDir, 'src'),
@@ -47,7 +43,11 @@ export function wordsRule({siteDir, localizationDir, codeTranslations}: LoadCont
     use: [
       {
         loader: path.join(__dirname, 'loader.js'),
-        options: {withWords, dependencies, translations: codeTranslations},
+        options: {
+          withWords,
+          translations: codeTranslations,
+          translationsFile: path.join(localizationDir, 'code.json'),
+        },
       },
     ],
   };
