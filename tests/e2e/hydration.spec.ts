@@ -5,32 +5,32 @@
  */
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, locales, pages, test} from './test';
+import {answerConsent, expect, hydrated, locales, pages, test} from './test';
 
-/**
- * What React writes once it is there, because a script is needed for it or the clock decides it:
- * such elements are told by their roles, never by their words.
- */
-const WRITTEN_LATER =
-  'dialog';
-
-/** The texts of a page's frame and content, one for each piece between two tags. */
-async function textsOf(page: Page, served: string | undefined): Promise<string[]> {
-  return page.evaluate(
-    ({html, later}) => {
-      const doc =
-        html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
-      const root = doc.getElementById('__docusaurus');
-      const walker = doc.createTreeWalker(root ?? doc, NodeFilter.SHOW_TEXT);
-      const parts: string[] = [];
-      while (walker.nextNode()) {
-        if (!walker.currentNode.parentElement?.closest(later)) {
-          parts.push(walker.currentNode.textContent ?? '');
-        }
+/** Texts of a page, one for each piece between two tags: as it stands, or of the HTML given. */
+async function textsOf(page: Page, html?: string): Promise<string[]> {
+  return page.evaluate((served) => {
+    const doc =
+      served === undefined ? document : new DOMParser().parseFromString(served, 'text/html');
+    const root = doc.getElementById('__docusaurus');
+    if (!root) throw new Error('The page has no root.');
+    const walker = doc.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      // A dialog is written when it is asked for.
+      if (!walker.currentNode.parentElement?.closest('dialog')) {
+        texts.push(walker.currentNode.textContent ?? '');
       }
-      return parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter(Boolean);
-    },
-    {html: served, later: WRITTEN_LATER},
+    }
+    return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  }, html);
+}
+
+/** Waits until what effects write stands on the page. */
+async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
@@ -39,13 +39,15 @@ for (const {locale, baseUrl} of locales) {
 
   test(`every page of ${locale} keeps its words when React takes it over`, async ({page}) => {
     test.setTimeout(120_000);
+    await answerConsent(page);
     for (const path of [...paths, `${baseUrl}no-such-page`]) {
       const response = await page.goto(path, {waitUntil: 'domcontentloaded'});
-      const served = await response?.text();
+      const served = await textsOf(page, await response?.text());
       // The first key asks for the scripts at once.
       await page.keyboard.press('Shift');
-      await hydrated(page);
-      expect(await textsOf(page, undefined), path).toEqual(await textsOf(page, served));
+      await settled(page);
+      expect(served.length, path).toBeGreaterThan(20);
+      expect(await textsOf(page), path).toEqual(served);
     }
   });
 }
