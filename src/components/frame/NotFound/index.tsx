@@ -6,8 +6,7 @@ import type {ReactNode} from 'react';
 import Facade from '@site/src/components/blocks/Facade';
 import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
-import PageLabel from '@site/src/components/links/PageLabel';
-import PageLink from '@site/src/components/links/PageLink';
+import PageList from '@site/src/components/links/PageList';
 import Button from '@site/src/components/ui/Button';
 import styles from './styles.module.css';
 
@@ -62,15 +61,7 @@ export default function NotFound(): ReactNode {
           <WhatsAppLink />
           <CallLink />
         </div>
-        <ul className={styles.links}>
-          {OFFERED.map((id) => (
-            <li key={id}>
-              <PageLink page={id}>
-                <PageLabel page={id} />
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <PageList pages={OFFERED} className={styles.links} />
       </div>
     </section>
   );
