@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
+import HeroPhoto from '../HeroPhoto';
+import TileFloor from '../TileFloor';
+import styles from './styles.module.css';
+
+type Props = {
+  /** A Markdown heading of the first level, a paragraph, perhaps buttons. */
+  readonly children: ReactNode;
+  /** floor: the house's tiles in perspective instead of a photo. */
+  readonly ground?: 'photo' | 'floor';
+  /** Larger first heading, for one or two short words. */
+  readonly large?: boolean;
+};
+
+/** The top of an inner page: words at the bottom left, the page's photo (frontmatter) on the right. */
+export default function PageHero({children, ground = 'photo', large = false}: Props): ReactNode {
+  const page = useCurrentPage();
+  return (
+    <header className={clsx(styles.hero, large && styles.large)}>
+      {ground === 'floor' ? (
+        <TileFloor tile="/img/tile/panot-mono.svg" className={styles.floor} />
+      ) : (
+        <HeroPhoto page={page?.id} />
+      )}
+      <div className={clsx('wrap', styles.words)}>{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+/** Messages that a chat opens with, in the page's language, and the addresses of phone and chat. */
+import {translate} from '@docusaurus/Translate';
+
+export type BookingSubject = {
+  /** Name of a program in the page's language. */
+  readonly program?: string | undefined;
+  /** Length of the session in minutes. */
+  readonly minutes?: number | undefined;
+  /** Name of a masseuse. */
+  readonly masseuse?: string | undefined;
+};
+
+/** The sentence a visitor would write, naming what they chose. */
+export function bookingMessage({program, minutes, masseuse}: BookingSubject): string {
+  const values = {program: program ?? '', minutes: minutes ?? '', masseuse: masseuse ?? ''};
+  if (program && minutes && masseuse)
+    return translate(
+      {
+        id: 'booking.message.programMinutesMasseuse',
+        message:
+          'Good evening. I would like to book {program}, {minutes} minutes, with {masseuse}.',
+        description: 'WhatsApp message for a program, a duration and a masseuse',
+      },
+      values,
+    );
+  if (program && masseuse)
+    return translate(
+      {
+        id: 'booking.message.programMasseuse',
+        message: 'Good evening. I would like to book {program} with {masseuse}.',
+        description: 'WhatsApp message for a program and a masseuse',
+      },
+      values,
+    );
+  if (program && minutes)
+    return translate(
+      {
+        id: 'booking.message.programMinutes',
+        message: 'Good evening. I would like to book {program}, {minutes} minutes.',
+        description: 'WhatsApp message for a program and a duration',
+      },
+      values,
+    );
+  if (program)
+    return translate(
+      {
+        id: 'booking.message.program',
+        message: 'Good evening. I would like to book {program}.',
+        description: 'WhatsApp message for a program',
+      },
+      values,
+    );
+  if (masseuse)
+    return translate(
+      {
+        id: 'booking.message.masseuse',
+        message: 'Good evening. I would like to book a massage with {masseuse}.',
+        description: 'WhatsApp message for a masseuse',
+      },
+      values,
+    );
+  return translate({
+    id: 'booking.message.general',
+    message: 'Good evening. I would like to book a massage.',
+    description: 'WhatsApp message when nothing has been chosen yet',
+  });
+}
+
+const digits = (number: string): string => number.replace(/\D/g, '');
+
+/** Address of a chat with the house, with the message already written. */
+export function whatsappUrl(number: string, message: string): string {
+  return `https://wa.me/${digits(number)}?text=${encodeURIComponent(message)}`;
+}
+
+/** Address that a telephone calls. */
+export function telUrl(number: string): string {
+  return `tel:+${digits(number)}`;
+}
