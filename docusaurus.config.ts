@@ -2,8 +2,8 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, I18nConfig} from '@docusaurus/types';
 
-import {pageTemplate} from './src/plugins/hosting/pageTemplate';
-import {pageLayout} from './src/plugins/pageLayout';
+import {pageTemplate} from './src/plugins/delivery/pageTemplate';
+import {pageLayout} from './src/plugins/delivery/layouts';
 
 /** Address of the site. Setting SITE_URL means: this build is for publication. */
 const DEFAULT_SITE_URL = 'https://velada.example';
@@ -28,10 +28,10 @@ const presetOptions: PresetOptions = {
     // Masseuses are shown on one page; the catalogue reads their files.
     exclude: ['masseuses/**', '_templates/**', '**/_*'],
     remarkPlugins: [pageLayout],
-    docsRootComponent: '@site/src/components/page/SiteRoot',
-    docVersionRootComponent: '@site/src/components/page/RouteOutlet',
-    docRootComponent: '@site/src/components/page/RouteOutlet',
-    docItemComponent: '@site/src/components/page/Page',
+    docsRootComponent: '@site/src/components/frame/SiteRoot',
+    docVersionRootComponent: '@site/src/components/frame/RouteOutlet',
+    docRootComponent: '@site/src/components/frame/RouteOutlet',
+    docItemComponent: '@site/src/components/frame/Page',
   },
   theme: {customCss: './src/css/custom.css'},
 };
@@ -73,10 +73,10 @@ const config: Config = {
   plugins: [
     './src/plugins/catalogue/index.ts',
     './src/plugins/pictures/index.ts',
-    './src/plugins/lean/index.ts',
-    './src/plugins/inlineWords/index.ts',
+    './src/plugins/delivery/trim.ts',
+    './src/plugins/delivery/words/index.ts',
     './src/plugins/hosting/index.ts',
-    './src/plugins/chunkErrors/index.ts',
+    './src/plugins/delivery/chunkErrors.ts',
   ],
   themeConfig,
 };

@@ -16,9 +16,9 @@ const [
   {checkPictures},
 ] = await Promise.all(
   [
-    'src/plugins/catalogue/catalogue.ts',
-    'src/plugins/catalogue/problems.ts',
-    'src/plugins/catalogue/order.ts',
+    'src/content/catalogue.ts',
+    'src/content/problems.ts',
+    'src/content/order.ts',
     'sidebars.ts',
     'docusaurus.config.ts',
     'src/plugins/pictures/check.ts',

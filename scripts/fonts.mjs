@@ -34,7 +34,7 @@ const WEB_FONTS = [
 ];
 const CARD_FONT = {
   from: ROMAN,
-  to: 'src/plugins/pictures/card-font.ttf',
+  to: 'src/plugins/pictures/cards/card-font.ttf',
   axes: {wght: 260, opsz: 72},
 };
 

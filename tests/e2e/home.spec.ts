@@ -52,7 +52,7 @@ for (const {path, buttons, benefits, programs, profile, program, shelf} of LANGU
     await expect(main.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
   });
 
-  test(`${path} has its fixed headings, thirteen signs, six programs and six rooms`, async ({
+  test(`${path} has its fixed headings, thirteen emblems, six programs and six rooms`, async ({
     page,
   }) => {
     await page.goto(path);

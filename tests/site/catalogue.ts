@@ -2,10 +2,10 @@
 import path from 'node:path';
 
 import sidebars from '../../sidebars';
-import {loadCatalogue} from '../../src/plugins/catalogue/catalogue';
-import {orderOf} from '../../src/plugins/catalogue/order';
-import {formatProblems} from '../../src/plugins/catalogue/problems';
-import type {Catalogue} from '../../src/plugins/catalogue/types';
+import {loadCatalogue} from '../../src/content/catalogue';
+import {orderOf} from '../../src/content/order';
+import {formatProblems} from '../../src/content/problems';
+import type {Catalogue} from '../../src/content/types';
 import {locales} from '../e2e/pages';
 
 const result = await loadCatalogue({

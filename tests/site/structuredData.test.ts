@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {priceRange} from '../../src/plugins/catalogue/derive';
+import {priceRange} from '../../src/content/derive';
 import {SITE_URL} from './address';
 import {catalogue} from './catalogue';
 import {nodesOf, pricesIn, shows, structuredDataFaults} from './checks/structuredData';

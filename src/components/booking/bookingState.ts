@@ -1,4 +1,4 @@
-import {createStore} from '../ui/createStore';
+import {createStore} from '@site/src/components/ui/createStore';
 
 /** What the booking dialog was opened for: ids of the catalogue, as they were given. */
 export type BookingSelection = {

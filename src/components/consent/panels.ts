@@ -1,4 +1,4 @@
-import {createStore} from '../ui/createStore';
+import {createStore} from '@site/src/components/ui/createStore';
 import {consentStore} from './consentStore';
 import type {Choice} from './record';
 

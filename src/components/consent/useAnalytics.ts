@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect} from 'react';
 
-import {useCatalogue} from '../../plugins/catalogue/client';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
 /** Address of the operator's analytics script, or an empty text for none. */
 export function useAnalyticsScript(): string {

@@ -1,4 +1,4 @@
-import {findPicture} from '../../plugins/pictures/client';
+import {findPicture} from '@site/src/plugins/pictures/client';
 
 /** Address of the whole picture, as large as there is, in the format that every browser reads. */
 export function photoAddress(file: string): string {

@@ -1,6 +1,6 @@
 /** Which photos a filter shows, and how many each would show. */
-import {PHOTO_CATEGORIES} from '../../plugins/catalogue/scales';
-import type {Photo} from '../../plugins/catalogue/types';
+import {PHOTO_CATEGORIES} from '@site/src/content/vocabularies';
+import type {Photo} from '@site/src/content/types';
 
 /** `all` or a category of the gallery. */
 export type PhotoFilter = 'all' | Photo['category'];

@@ -1,7 +1,7 @@
 import {type ReactNode, useCallback, useState} from 'react';
 
-import type {Photo} from '../../plugins/catalogue/types';
-import OnDemand from '../ui/OnDemand';
+import type {Photo} from '@site/src/content/types';
+import OnDemand from '@site/src/components/ui/OnDemand';
 import type {Props as Shown} from './LightboxViewer';
 import {photoAddress} from './photoAddress';
 

@@ -2,7 +2,7 @@ import masseuses from '@generated/catalogue/default/masseuses.json';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import type {MasseuseSummary} from '../../plugins/catalogue/data';
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {selectedFrom} from './selection';
 
 const IDS = masseuses.map(({id}) => id);

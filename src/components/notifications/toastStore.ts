@@ -1,4 +1,4 @@
-import {createStore} from '../ui/createStore';
+import {createStore} from '@site/src/components/ui/createStore';
 import {
   type Action,
   type Channel,

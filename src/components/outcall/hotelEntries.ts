@@ -1,4 +1,4 @@
-import type {Business, Hotel, ServiceArea} from '../../plugins/catalogue/types';
+import type {Business, Hotel, ServiceArea} from '@site/src/content/types';
 
 export type HotelEntry = Hotel & {
   /** Name of the part of town, in the page's language. */

@@ -3,7 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import type {CatalogueGlobalData} from './data';
-import type {RouteEntry} from './types';
+import type {RouteEntry} from '../../content/types';
 
 /** Routes, contact facts and derived prices of the house. */
 export function useCatalogue(): CatalogueGlobalData {

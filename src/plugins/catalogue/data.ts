@@ -1,5 +1,5 @@
 /** Picks what crosses to the browser, so that a page carries only what it shows. */
-import {outcallFromEur, priceRange} from './derive';
+import {outcallFromEur, priceRange} from '../../content/derive';
 import type {
   Business,
   Catalogue,
@@ -9,7 +9,7 @@ import type {
   Program,
   Room,
   RouteEntry,
-} from './types';
+} from '../../content/types';
 
 /** A masseuse without her biography: what grids and lists need. */
 export type MasseuseSummary = Omit<Masseuse, 'biography'>;
@@ -30,16 +30,16 @@ export type ProgramSummary = Pick<
 >;
 
 /** What a masseuse's card shows. */
-export type MasseuseSign = Pick<
+export type MasseuseEmblem = Pick<
   Masseuse,
-  'id' | 'name' | 'age' | 'nationality' | 'specialties' | 'sign' | 'satin' | 'outcall'
+  'id' | 'name' | 'age' | 'nationality' | 'specialties' | 'emblem' | 'backdrop' | 'outcall'
 >;
 
 /** A photo outside the gallery: in a hero, a mosaic, a row. */
-export type PhotoFace = Pick<Photo, 'id' | 'file' | 'focal' | 'alt' | 'title' | 'description'>;
+export type PhotoSummary = Pick<Photo, 'id' | 'file' | 'focal' | 'alt' | 'title' | 'description'>;
 
 /** A room of the home page with its photo. */
-export type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PhotoFace};
+export type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PhotoSummary};
 
 /** Small enough to travel with every page: routes, contact facts, derived prices. */
 export type CatalogueGlobalData = {
@@ -51,7 +51,7 @@ export type CatalogueGlobalData = {
 };
 
 /** Facts of a page that its frame needs: the photo behind its hero, the date of a legal text. */
-export type PageFrame = {
+export type PageHeroFacts = {
   readonly id: string;
   /** The photo behind the hero. */
   readonly photo?: Pick<Photo, 'file' | 'focal'> | undefined;
@@ -71,7 +71,7 @@ function pick<Entry extends object, Key extends keyof Entry>(
 }
 
 /** The checks have made sure that every id of a photo exists. */
-function photoFaces(photos: readonly Photo[], ids: readonly number[]): PhotoFace[] {
+function photoSummaries(photos: readonly Photo[], ids: readonly number[]): PhotoSummary[] {
   return ids
     .flatMap((id) => photos.filter((photo) => photo.id === id))
     .map((photo) => pick(photo, ['id', 'file', 'focal', 'alt', 'title', 'description']));
@@ -92,23 +92,23 @@ function toSummary(program: Program): ProgramSummary {
   ]);
 }
 
-function toSign(masseuse: Masseuse): MasseuseSign {
+function toEmblem(masseuse: Masseuse): MasseuseEmblem {
   return pick(masseuse, [
     'id',
     'name',
     'age',
     'nationality',
     'specialties',
-    'sign',
-    'satin',
+    'emblem',
+    'backdrop',
     'outcall',
   ]);
 }
 
-function frames(
+function pageHeroes(
   {pages, programs, legal}: CatalogueOfLanguage,
   photos: readonly Photo[],
-): PageFrame[] {
+): PageHeroFacts[] {
   return [...pages, ...programs, ...legal].map((page) => {
     const photo = photos.find(({id}) => 'photo' in page && id === page.photo);
     return {
@@ -131,8 +131,8 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
   const rooms = pages.flatMap((page) => page.rooms ?? []);
   return {
     'photos.json': photos,
-    'rooms.json': rooms.map((room) => ({...room, photo: photoFaces(photos, [room.photo])[0]})),
-    'facilities.json': photoFaces(
+    'rooms.json': rooms.map((room) => ({...room, photo: photoSummaries(photos, [room.photo])[0]})),
+    'facilities.json': photoSummaries(
       photos,
       pages.flatMap((page) => page.facilities ?? []),
     ),
@@ -142,9 +142,9 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
     'programSummaries.json': programs.map(toSummary),
     'areas.json': programs.flatMap((program) => program.areas ?? []),
     'masseuses.json': masseuses.map(({biography, ...summary}) => summary),
-    'signs.json': masseuses.map(toSign),
+    'emblems.json': masseuses.map(toEmblem),
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
-    'frames.json': frames(language, photos),
+    'pageHeroes.json': pageHeroes(language, photos),
     'legal.json': catalogue.business.legal,
     ...Object.fromEntries(programs.map((program) => [`${program.documentId}.json`, program])),
   };

@@ -1,6 +1,6 @@
 /** Types of the data files that the catalogue plugin writes. */
 declare module '@generated/catalogue/default/programs.json' {
-  const programs: import('./types').Program[];
+  const programs: import('../../content/types').Program[];
   export default programs;
 }
 declare module '@generated/catalogue/default/masseuses.json' {
@@ -12,7 +12,7 @@ declare module '@generated/catalogue/default/biographies.json' {
   export default biographies;
 }
 declare module '@generated/catalogue/default/photos.json' {
-  const photos: import('./types').Photo[];
+  const photos: import('../../content/types').Photo[];
   export default photos;
 }
 declare module '@generated/catalogue/default/rooms.json' {
@@ -20,23 +20,23 @@ declare module '@generated/catalogue/default/rooms.json' {
   export default rooms;
 }
 declare module '@generated/catalogue/default/hotels.json' {
-  const hotels: import('./types').Hotel[];
+  const hotels: import('../../content/types').Hotel[];
   export default hotels;
 }
 declare module '@generated/catalogue/default/facilities.json' {
-  const facilities: import('./data').PhotoFace[];
+  const facilities: import('./data').PhotoSummary[];
   export default facilities;
 }
 declare module '@generated/catalogue/default/featured.json' {
   const featured: string[];
   export default featured;
 }
-declare module '@generated/catalogue/default/frames.json' {
-  const frames: import('./data').PageFrame[];
-  export default frames;
+declare module '@generated/catalogue/default/pageHeroes.json' {
+  const pageHeroes: import('./data').PageHeroFacts[];
+  export default pageHeroes;
 }
 declare module '@generated/catalogue/default/legal.json' {
-  const legal: import('./types').Business['legal'];
+  const legal: import('../../content/types').Business['legal'];
   export default legal;
 }
 declare module '@generated/catalogue/default/programSummaries.json' {
@@ -44,10 +44,10 @@ declare module '@generated/catalogue/default/programSummaries.json' {
   export default programs;
 }
 declare module '@generated/catalogue/default/areas.json' {
-  const areas: import('./types').ServiceArea[];
+  const areas: import('../../content/types').ServiceArea[];
   export default areas;
 }
-declare module '@generated/catalogue/default/signs.json' {
-  const masseuses: import('./data').MasseuseSign[];
+declare module '@generated/catalogue/default/emblems.json' {
+  const masseuses: import('./data').MasseuseEmblem[];
   export default masseuses;
 }

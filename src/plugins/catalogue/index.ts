@@ -7,14 +7,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import sidebars from '../../../sidebars';
 import {checkPictures} from '../pictures/check';
-import {loadCatalogue} from './catalogue';
+import {loadCatalogue} from '../../content/catalogue';
 import {dataFiles, globalData} from './data';
-import {orderOf} from './order';
-import {findPlaceholders} from './placeholders';
-import {type Problem, formatProblems} from './problems';
-import {differencesFromPermalinks} from './routeTable';
-import {stop} from './stop';
-import type {Catalogue} from './types';
+import {orderOf} from '../../content/order';
+import {findPlaceholders} from '../../content/placeholders';
+import {type Problem, formatProblems} from '../../content/problems';
+import {differencesFromPermalinks} from '../../content/routeTable';
+import {stop} from '../failBuild';
+import type {Catalogue} from '../../content/types';
 
 /** A published site must not carry placeholders; a local one says that they are there. */
 function reportPlaceholders(placeholders: readonly Problem[], production: boolean): void {

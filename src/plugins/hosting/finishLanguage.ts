@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {load} from 'cheerio';
 
-import {PICTURES_URL} from '../pictures/ladder';
+import {PICTURES_URL} from '../pictures/widths';
 import {write} from './files';
 import {filesOfPage, latestDay, readHistory} from './lastChanged';
 import {type Language, type Site, fileOfPath, pagePath} from './site';

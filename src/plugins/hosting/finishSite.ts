@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Problem} from '../catalogue/problems';
+import type {Problem} from '../../content/problems';
 import {exists, readPages, write} from './files';
 import {headerRules, headersFile, securityHeaders} from './headers';
 import {inlineCodeOfSite} from './inlineCode';

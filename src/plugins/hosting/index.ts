@@ -7,16 +7,16 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {formatProblems} from '../catalogue/problems';
-import {stop} from '../catalogue/stop';
-import type {Catalogue} from '../catalogue/types';
-import {pictureFrom} from '../pictures/ladder';
+import {formatProblems} from '../../content/problems';
+import {stop} from '../failBuild';
+import type {Catalogue} from '../../content/types';
+import {pictureFrom} from '../pictures/widths';
 import type {Prepared} from '../pictures/prepare';
 import {siteRoot} from '../pictures/publish';
 import {removeStaticCopies} from './files';
 import {finishLanguage} from './finishLanguage';
 import {finishSite, isWhole} from './finishSite';
-import {linkPageStyles} from './pageStyles';
+import {linkPageStyles} from '../delivery/pageStyles';
 import {checkExpiry} from './securityTxt';
 import {type Site, fileOfPath, pagePath} from './site';
 import type {PageContext} from './structuredData/context';

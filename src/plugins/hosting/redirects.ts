@@ -1,7 +1,7 @@
 /** Addresses that lead to a page without being its own: one table for every kind of host. */
-import type {Problem} from '../catalogue/problems';
-import {pathOf} from '../catalogue/routeTable';
-import type {RouteEntry} from '../catalogue/types';
+import type {Problem} from '../../content/problems';
+import {pathOf} from '../../content/routeTable';
+import type {RouteEntry} from '../../content/types';
 import {type Site, pagePath} from './site';
 
 export type Redirect = {

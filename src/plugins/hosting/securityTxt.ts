@@ -1,5 +1,5 @@
 /** Where to report a weakness of the site (RFC 9116). */
-import type {Problem} from '../catalogue/problems';
+import type {Problem} from '../../content/problems';
 import type {Site} from './site';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';

@@ -1,6 +1,6 @@
 /** What the steps after the build know about the site, and where its pages stand. */
-import {pathOf} from '../catalogue/routeTable';
-import type {Catalogue, RouteEntry} from '../catalogue/types';
+import {pathOf} from '../../content/routeTable';
+import type {Catalogue, RouteEntry} from '../../content/types';
 
 export type Language = {
   readonly locale: string;

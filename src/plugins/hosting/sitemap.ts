@@ -3,7 +3,7 @@ import {Readable} from 'node:stream';
 
 import {type SitemapItemLoose, SitemapStream, streamToPromise} from 'sitemap';
 
-import type {RouteEntry} from '../catalogue/types';
+import type {RouteEntry} from '../../content/types';
 import {type Language, type Site, originalLanguage, pageUrl} from './site';
 
 /** What the built page and the repository say about a page; both may be silent. */

@@ -1,5 +1,5 @@
 /** `llms.txt`: the site in plain text for programs that read, from the same data as its pages. */
-import type {Program} from '../catalogue/types';
+import type {Program} from '../../content/types';
 import {pricedSessions} from './structuredData/offers';
 import {type Language, type Site, pageUrl} from './site';
 

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type {Problem} from '../catalogue/problems';
+import type {Problem} from '../../content/problems';
 import {findDamage, inspect} from './inspect';
 import {mapLimited} from './limit';
 import {listOriginals} from './originals';

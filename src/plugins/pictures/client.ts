@@ -1,7 +1,7 @@
 /** Browser side: looks up a picture by name. */
 import pictures from '@generated/pictures/default/pictures.json';
 
-import {pictureFrom} from './ladder';
+import {pictureFrom} from './widths';
 import type {Picture, Variant} from './types';
 
 /** The name of a picture's file: `orchid.jpg` is called `orchid`. A name stays as it is. */

@@ -8,15 +8,15 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {formatProblems} from '../catalogue/problems';
-import {stop} from '../catalogue/stop';
-import type {Catalogue} from '../catalogue/types';
-import {cardPages} from './cardPages';
-import {PICTURES_URL} from './ladder';
+import {formatProblems} from '../../content/problems';
+import {stop} from '../failBuild';
+import type {Catalogue} from '../../content/types';
+import {cardPages} from './cards/cardPages';
+import {PICTURES_URL} from './widths';
 import {PICTURES_FOLDER} from './originals';
 import {type Prepared, preparePictures} from './prepare';
 import {publish, siteRoot} from './publish';
-import {CARDS_URL, type SocialCards, socialCardsFor} from './socialCards';
+import {CARDS_URL, type SocialCards, socialCardsFor} from './cards/socialCards';
 
 /** A folder for the development server, which does not know the type of AVIF files by itself. */
 function devFolder(publicPath: string, directory: string): object {

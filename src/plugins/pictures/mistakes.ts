@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type {Metadata} from 'sharp';
 
-import type {Problem} from '../catalogue/problems';
-import {kindOf} from './ladder';
+import type {Problem} from '../../content/problems';
+import {kindOf} from './widths';
 import type {Original} from './originals';
 import type {PictureKind} from './types';
 

@@ -3,10 +3,10 @@ import {readFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type {Problem} from '../catalogue/problems';
+import type {Problem} from '../../content/problems';
 import {pictureHash} from './encode';
 import {findDamage, inspect} from './inspect';
-import {kindOf} from './ladder';
+import {kindOf} from './widths';
 import {mapLimited} from './limit';
 import {type Original, listOriginals} from './originals';
 import {REQUIRED, checkNames} from './required';

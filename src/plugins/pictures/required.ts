@@ -1,6 +1,6 @@
 /** Pictures that components name themselves, and names that must be unique. */
-import type {Problem} from '../catalogue/problems';
-import {SATINS} from '../catalogue/scales';
+import type {Problem} from '../../content/problems';
+import {BACKDROPS} from '../../content/vocabularies';
 import {type Original, PICTURES_FOLDER} from './originals';
 
 /** The picture of social cards and heroes that name none. */
@@ -10,7 +10,7 @@ export const DEFAULT_PICTURE = 'orchid';
 export const REQUIRED: readonly string[] = [
   DEFAULT_PICTURE,
   'satin-wide',
-  ...SATINS.map((satin) => `satin/${satin}`),
+  ...BACKDROPS.map((satin) => `satin/${satin}`),
 ];
 
 /** Required names without a file, and files that claim the name of another. */

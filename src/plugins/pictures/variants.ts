@@ -1,7 +1,7 @@
 /** Plans the files of a picture and makes those that the cache lacks. */
 import {isCached, store} from './cache';
 import {encodeWidth} from './encode';
-import {variantFile, widthsFor, widthsOfFormat} from './ladder';
+import {variantFile, widthsFor, widthsOfFormat} from './widths';
 import {FORMATS, type Format, type PictureRecord} from './types';
 
 /** One file to be served. */

@@ -2,7 +2,7 @@
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 
-import ErrorScreen from '../../components/page/ErrorScreen';
+import ErrorScreen from '@site/src/components/frame/ErrorScreen';
 
 /** Shown when a part of a page fails to render. */
 export default function ErrorWrapper({tryAgain}: Props): ReactNode {

@@ -3,7 +3,7 @@
 import type {LoadingComponentProps} from 'react-loadable';
 import type {ReactNode} from 'react';
 
-import ErrorScreen from '../../components/page/ErrorScreen';
+import ErrorScreen from '@site/src/components/frame/ErrorScreen';
 
 /** Nothing while loading; the error screen when the chunk did not arrive. */
 export default function Loading({error, retry}: LoadingComponentProps): ReactNode {

@@ -2,8 +2,8 @@
 // all of them here, come through SiteRoot; this one serves Docusaurus' own catch-all route.
 import type {ReactNode} from 'react';
 
-import Frame from '../../components/page/Frame';
-import NotFoundPage from '../../components/page/NotFound';
+import Frame from '@site/src/components/frame/Frame';
+import NotFoundPage from '@site/src/components/frame/NotFound';
 
 /** Every path that no plugin knows. */
 export default function NotFound(): ReactNode {

@@ -5,9 +5,9 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {useCurrentPage} from '../../components/navigation/useCurrentPage';
-import {useCatalogue} from '../../plugins/catalogue/client';
-import {pathOf} from '../../plugins/catalogue/routeTable';
+import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {pathOf} from '@site/src/content/routeTable';
 
 /** The label that parental filters read (rtalabel.org). */
 const RTA_LABEL = 'RTA-5042-1996-1400-1577-RTA';

@@ -1,7 +1,7 @@
 import facilities from '@generated/catalogue/default/facilities.json';
 import type {ReactNode} from 'react';
 
-import RoomPhoto from '../../rooms/RoomPhoto';
+import RoomPhoto from '@site/src/components/gallery/RoomPhoto';
 import styles from './styles.module.css';
 
 /** Widths of the frames; a little more than a frame, because wide photos are cropped to high ones. */

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 
-import OnDemand from '../../ui/OnDemand';
+import OnDemand from '@site/src/components/ui/OnDemand';
 import {BOOKING_HASH, bookingState, closeBooking, parseBookingHash} from '../bookingState';
 
 const loadPanel = () => import('./Panel');

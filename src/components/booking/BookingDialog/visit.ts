@@ -1,6 +1,6 @@
 /** What a visitor has chosen in the booking dialog, and what can be chosen with it. */
-import type {MasseuseSummary} from '../../../plugins/catalogue/data';
-import type {Program, Session} from '../../../plugins/catalogue/types';
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import type {Program, Session} from '@site/src/content/types';
 
 /** As chosen: ids and minutes, each perhaps unknown or no longer fitting. */
 export type Wishes = {

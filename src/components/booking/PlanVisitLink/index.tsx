@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type {MouseEvent, ReactNode} from 'react';
 
-import PageLink from '../../navigation/PageLink';
-import Icon from '../../ui/Icon';
+import PageLink from '@site/src/components/links/PageLink';
+import Icon from '@site/src/components/ui/Icon';
 import {useBookingDialog} from '../useBookingDialog';
 
 /** Opens the booking dialog; without script, or in a new tab, the contact page. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {requiredInformation} from '../application';
-import {useCastingFacts} from '../facts';
+import {useCastingFacts} from '@site/src/components/facts/castingFacts';
 import styles from './styles.module.css';
 
 /** What an application contains, numbered; the photographs come last. */

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useCatalogue} from '../../../plugins/catalogue/client';
-import MailLink from '../../booking/MailLink';
-import {buttonClassName} from '../../ui/Button';
-import Icon from '../../ui/Icon';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import MailLink from '@site/src/components/links/MailLink';
+import {buttonClassName} from '@site/src/components/ui/Button';
+import Icon from '@site/src/components/ui/Icon';
 import {useApplicationLetter} from '../useApplicationLetter';
 
 /** The gold button of the casting page: an e-mail with the list of what to send already in it. */

@@ -2,8 +2,8 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {telUrl} from '../../booking/messages';
-import Icon from '../../ui/Icon';
+import {telUrl} from '@site/src/components/links/messages';
+import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 /** The anti-trafficking line of the Spanish national police. */

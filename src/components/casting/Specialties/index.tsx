@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import Badge from '../../ui/Badge';
+import Badge from '@site/src/components/ui/Badge';
 import {specialties} from '../application';
 import styles from './styles.module.css';
 

@@ -2,10 +2,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useRef} from 'react';
 
-import PageLabel from '../../navigation/PageLabel';
-import PageLink from '../../navigation/PageLink';
-import Button from '../../ui/Button';
-import IconButton from '../../ui/IconButton';
+import PageLabel from '@site/src/components/links/PageLabel';
+import PageLink from '@site/src/components/links/PageLink';
+import Button from '@site/src/components/ui/Button';
+import IconButton from '@site/src/components/ui/IconButton';
 import {AcceptAll, RejectAll} from '../ChoiceLabels';
 import {decide, preferencesOpen} from '../panels';
 import {ALL, NONE} from '../record';

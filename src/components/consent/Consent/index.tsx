@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 
-import OnDemand from '../../ui/OnDemand';
+import OnDemand from '@site/src/components/ui/OnDemand';
 import {bannerDue, preferencesOpen} from '../panels';
 import {useAnalytics} from '../useAnalytics';
 import {useConsent} from '../useConsent';

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Switch from '../../ui/Switch';
+import Switch from '@site/src/components/ui/Switch';
 import type {Choice} from '../record';
 import Analytics from './Analytics';
 

@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FormEvent, ReactNode} from 'react';
 
-import {useFeedback} from '../../notifications/useFeedback';
-import Button from '../../ui/Button';
-import Dialog from '../../ui/Dialog';
+import {useFeedback} from '@site/src/components/notifications/useFeedback';
+import Button from '@site/src/components/ui/Button';
+import Dialog from '@site/src/components/ui/Dialog';
 import {AcceptAll, RejectAll} from '../ChoiceLabels';
 import {decide, preferencesOpen} from '../panels';
 import {ALL, NONE} from '../record';
@@ -11,7 +11,7 @@ import {useConsent} from '../useConsent';
 import Switches from './Switches';
 import styles from './styles.module.css';
 
-/** One switch for each kind of cookies, showing the current choice. Closing it stores nothing. */
+/** One switch for each kind of cookies, showing the current choice. To close it stores nothing. */
 export default function Preferences(): ReactNode {
   const record = useConsent();
   const tell = useFeedback();

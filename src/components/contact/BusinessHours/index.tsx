@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useCatalogue, useLocale} from '../../../plugins/catalogue/client';
-import PriceRange from '../../home/PriceRange';
-import FactList from '../../ui/FactList';
-import {languageList} from './languages';
+import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
+import PriceRange from '@site/src/components/facts/PriceRange';
+import FactList from '@site/src/components/ui/FactList';
+import {languageList} from '@site/src/components/facts/languageNames';
 
 const term = {
   house: () =>

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useRef} from 'react';
 
-import {useCatalogue} from '../../../plugins/catalogue/client';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import CopyButton from '../CopyButton';
 
 /** The postal address on one line, as a driver wants it, with a button that copies it. */

@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useFeedback} from '../../notifications/useFeedback';
-import Button from '../../ui/Button';
-import Icon from '../../ui/Icon';
+import {useFeedback} from '@site/src/components/notifications/useFeedback';
+import Button from '@site/src/components/ui/Button';
+import Icon from '@site/src/components/ui/Icon';
 
 type Props = {
   /** What is copied. */

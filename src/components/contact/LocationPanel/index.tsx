@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import MapLink from '../../booking/MapLink';
-import Address from '../Address';
-import ReachLinks from './ReachLinks';
+import MapLink from '@site/src/components/links/MapLink';
+import Address from '@site/src/components/facts/Address';
+import ContactLinks from './ContactLinks';
 import styles from './styles.module.css';
 
 /**
@@ -23,7 +23,7 @@ export default function LocationPanel({children}: {children: ReactNode}): ReactN
           <address className={styles.address}>
             <Address />
           </address>
-          <ReachLinks />
+          <ContactLinks />
         </div>
       </div>
     </section>

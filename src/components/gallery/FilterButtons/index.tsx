@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {Photo} from '../../../plugins/catalogue/types';
+import type {Photo} from '@site/src/content/types';
 import {PHOTO_FILTERS, type PhotoFilter, countShown} from '../photoFilter';
 import styles from './styles.module.css';
 

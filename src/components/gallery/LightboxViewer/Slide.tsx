@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {Photo} from '../../../plugins/catalogue/types';
-import {findPicture} from '../../../plugins/pictures/client';
-import Picture from '../../ui/Picture';
+import type {Photo} from '@site/src/content/types';
+import {findPicture} from '@site/src/plugins/pictures/client';
+import Picture from '@site/src/components/ui/Picture';
 import {type Size, fitInto, hasCaptionBeside, roomForPhoto} from './fitInto';
 import styles from './styles.module.css';
 

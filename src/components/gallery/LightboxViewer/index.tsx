@@ -2,8 +2,8 @@ import {type ReactNode, useMemo} from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 
-import type {Photo} from '../../../plugins/catalogue/types';
-import Icon from '../../ui/Icon';
+import type {Photo} from '@site/src/content/types';
+import Icon from '@site/src/components/ui/Icon';
 import {photoAddress} from '../photoAddress';
 import Position from './Position';
 import Slide from './Slide';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
-import {useCatalogue} from '../../../plugins/catalogue/client';
-import MapLink from '../../booking/MapLink';
-import Icon from '../../ui/Icon';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import MapLink from '@site/src/components/links/MapLink';
+import Icon from '@site/src/components/ui/Icon';
 
 /** Where the house is, on one line, linking to a map. */
 export default function LocationCard(): ReactNode {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 
-import type {Photo} from '../../../plugins/catalogue/types';
-import Picture from '../../ui/Picture';
+import type {Photo} from '@site/src/content/types';
+import Picture from '@site/src/components/ui/Picture';
 import {photoAddress} from '../photoAddress';
 import styles from './styles.module.css';
 

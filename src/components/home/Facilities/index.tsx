@@ -2,7 +2,7 @@ import facilities from '@generated/catalogue/default/facilities.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import RoomPhoto from '../../rooms/RoomPhoto';
+import RoomPhoto from '@site/src/components/gallery/RoomPhoto';
 import styles from './styles.module.css';
 
 /**

@@ -3,8 +3,8 @@ import programs from '@generated/catalogue/default/programSummaries.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import ProgramCard from '../../programs/ProgramCard';
-import ButtonLink from '../../ui/ButtonLink';
+import ProgramCard from '@site/src/components/programs/ProgramCard';
+import ButtonLink from '@site/src/components/links/ButtonLink';
 import styles from './styles.module.css';
 
 /** The programs that the home page's frontmatter names, in its order, and the way to all of them. */

@@ -2,9 +2,9 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import ButtonLink from '../../ui/ButtonLink';
+import ButtonLink from '@site/src/components/links/ButtonLink';
 import OpenNow from '../OpenNow';
-import Plate from './Plate';
+import HeroPhoto from './HeroPhoto';
 import styles from './styles.module.css';
 
 /** The top of the home page. Children: a Markdown heading of the first level and a paragraph. */
@@ -28,7 +28,7 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
           </div>
           <OpenNow />
         </div>
-        <Plate />
+        <HeroPhoto />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import WhatsAppLink from '../../booking/WhatsAppLink';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 
 type Props = {
   readonly name: string;

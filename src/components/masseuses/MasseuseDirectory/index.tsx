@@ -1,7 +1,7 @@
 import {type ReactNode, useRef} from 'react';
 
-import Profile from '../Profile';
-import Placeholder from '../Profile/Placeholder';
+import Profile from '../profile/Profile';
+import Placeholder from '../profile/Profile/Placeholder';
 import {useArrival} from '../useArrival';
 import {useSelection} from '../useSelection';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 
-import OnDemand from '../../ui/OnDemand';
+import OnDemand from '@site/src/components/ui/OnDemand';
 import {toastStore} from '../toastStore';
 import type {Toast} from '../toasts';
 import {useConnectionStatus} from '../useConnectionStatus';

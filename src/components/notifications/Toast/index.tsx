@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {type FocusEvent, type ReactNode, useEffect, useMemo} from 'react';
 
-import Icon from '../../ui/Icon';
-import IconButton from '../../ui/IconButton';
+import Icon from '@site/src/components/ui/Icon';
+import IconButton from '@site/src/components/ui/IconButton';
 import {createCountdown} from '../countdown';
 import {toastStore} from '../toastStore';
 import {SHOWN_FOR_MS, type Toast as ToastData} from '../toasts';

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-import {useLocale, useRoute} from '../../../plugins/catalogue/client';
-import WhatsAppLink from '../../booking/WhatsAppLink';
+import {useLocale, useRoute} from '@site/src/plugins/catalogue/client';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 
 /** A WhatsApp button whose message names the outcall program. */
 export default function OutcallWhatsApp(

@@ -2,12 +2,12 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {useCatalogue} from '../../../plugins/catalogue/client';
-import {OUTCALL_QUOTE_MINUTES} from '../../../plugins/catalogue/derive';
-import {ZONES} from '../../../plugins/catalogue/scales';
-import Price from '../../programs/Price';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {OUTCALL_QUOTE_MINUTES} from '@site/src/content/derive';
+import {ZONES} from '@site/src/content/vocabularies';
+import Price from '@site/src/components/facts/Price';
 import OutcallWhatsApp from '../OutcallWhatsApp';
-import {zoneLabels} from '../labels';
+import {zoneLabels} from '@site/src/components/facts/labels/travelLabels';
 import styles from './styles.module.css';
 
 type Props = {

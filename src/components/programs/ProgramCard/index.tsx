@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {lowestPriceEur} from '../../../plugins/catalogue/derive';
-import type {Program} from '../../../plugins/catalogue/types';
-import PageLink from '../../navigation/PageLink';
-import IntensityBadge from '../IntensityBadge';
-import Price from '../Price';
-import RecommendedBadge from '../RecommendedBadge';
+import {lowestPriceEur} from '@site/src/content/derive';
+import type {Program} from '@site/src/content/types';
+import PageLink from '@site/src/components/links/PageLink';
+import IntensityBadge from '../badges/IntensityBadge';
+import Price from '@site/src/components/facts/Price';
+import RecommendedBadge from '../badges/RecommendedBadge';
 import styles from './styles.module.css';
 
 type Props = {

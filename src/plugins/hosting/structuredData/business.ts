@@ -1,8 +1,8 @@
 /** The house as search engines read it: one node, the same name on every page. */
 import type {HealthAndBeautyBusinessLeaf, PostalAddressLeaf} from 'schema-dts';
 
-import {priceRange} from '../../catalogue/derive';
-import type {Business} from '../../catalogue/types';
+import {priceRange} from '../../../content/derive';
+import type {Business} from '../../../content/types';
 import {originalLanguage} from '../site';
 import {type PageContext, ids} from './context';
 import {photosOfPage} from './images';

@@ -1,5 +1,5 @@
 /** What structured data of one page is made from. */
-import type {CatalogueOfLanguage, RouteEntry} from '../../catalogue/types';
+import type {CatalogueOfLanguage, RouteEntry} from '../../../content/types';
 import {type Language, type Site, pageUrl} from '../site';
 import type {Words} from '../words';
 

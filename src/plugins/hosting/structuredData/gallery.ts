@@ -1,7 +1,7 @@
 /** The gallery, by one photo of each of its categories. */
 import type {ImageGalleryLeaf} from 'schema-dts';
 
-import {PHOTO_CATEGORIES} from '../../catalogue/scales';
+import {PHOTO_CATEGORIES} from '../../../content/vocabularies';
 import {type PageContext, ids, urlOf} from './context';
 import {imageNode} from './images';
 

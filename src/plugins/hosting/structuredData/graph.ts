@@ -1,7 +1,7 @@
 /** All structured data of one page. */
 import type {Graph, Thing} from 'schema-dts';
 
-import type {Program} from '../../catalogue/types';
+import type {Program} from '../../../content/types';
 import {businessNode} from './business';
 import {type PageContext, ids} from './context';
 import {galleryNode} from './gallery';

@@ -1,7 +1,7 @@
 /** Which photos a page shows of the house, and what is said about a photo. */
 import type {ImageObjectLeaf} from 'schema-dts';
 
-import type {Photo} from '../../catalogue/types';
+import type {Photo} from '../../../content/types';
 import type {ImageFile, PageContext} from './context';
 
 /** Photos of the house, by the number that pages name them with. */

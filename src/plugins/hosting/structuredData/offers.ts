@@ -6,8 +6,8 @@ import {
   doubledSessions,
   outcallFromEur,
   withSessions,
-} from '../../catalogue/derive';
-import type {Program} from '../../catalogue/types';
+} from '../../../content/derive';
+import type {Program} from '../../../content/types';
 import {type PageContext, urlOf} from './context';
 
 type Priced = {

@@ -1,7 +1,7 @@
 /** Programs as services, alone on their page and together on the menu. */
 import type {OfferCatalogLeaf, ServiceLeaf} from 'schema-dts';
 
-import type {Program} from '../../catalogue/types';
+import type {Program} from '../../../content/types';
 import {type PageContext, ids, urlOf} from './context';
 import {menuOffersNode, offersNode} from './offers';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {hotelEntries} from '../../../../src/components/outcall/hotelEntries';
-import type {Hotel, ServiceArea} from '../../../../src/plugins/catalogue/types';
+import type {Hotel, ServiceArea} from '../../../../src/content/types';
 
 const hotel: Hotel = {
   id: 'gran-hotel',

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 
 import sidebars from '../../../../sidebars';
-import {loadCatalogue} from '../../../../src/plugins/catalogue/catalogue';
-import {orderOf} from '../../../../src/plugins/catalogue/order';
+import {loadCatalogue} from '../../../../src/content/catalogue';
+import {orderOf} from '../../../../src/content/order';
 import type {Site} from '../../../../src/plugins/hosting/site';
 import type {PageContext} from '../../../../src/plugins/hosting/structuredData/context';
 import {structuredData} from '../../../../src/plugins/hosting/structuredData/graph';
@@ -69,7 +69,7 @@ describe('offers', () => {
   test('of outcall say 60 minutes from 180', () =>
     expect(nodeOf('outcall', 'Service', SPANISH)).toMatchObject({
       '@id': 'https://house.test/es/programas/servicio-hoteles#service',
-      offers: {name: 'Servicio a Hoteles, 60 min', lowPrice: 180},
+      offers: {name: 'Visita a tu hotel, 60 min', lowPrice: 180},
     }));
 });
 

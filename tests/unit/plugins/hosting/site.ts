@@ -1,8 +1,8 @@
 /** A tiny site for tests: three pages in two languages. */
 import type {Site} from '../../../../src/plugins/hosting/site';
-import type {RouteEntry} from '../../../../src/plugins/catalogue/types';
-import {createCatalogue} from '../../../../src/plugins/catalogue/catalogue';
-import {validSite} from '../catalogue/site';
+import type {RouteEntry} from '../../../../src/content/types';
+import {createCatalogue} from '../../../../src/content/catalogue';
+import {validSite} from '../../content/fixtureSite';
 
 const {catalogue} = createCatalogue(validSite());
 if (!catalogue) throw new Error('The tiny site is not valid.');

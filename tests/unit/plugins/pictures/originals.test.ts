@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {formatProblems} from '../../../../src/plugins/catalogue/problems';
+import {formatProblems} from '../../../../src/content/problems';
 import {checkPictures} from '../../../../src/plugins/pictures/check';
 import {REQUIRED} from '../../../../src/plugins/pictures/required';
 import {drawn, goodJpeg, siteWith} from './fixtures';

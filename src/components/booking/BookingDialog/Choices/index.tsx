@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {MasseuseSummary} from '../../../../plugins/catalogue/data';
-import type {Program} from '../../../../plugins/catalogue/types';
-import {usePriceFormat} from '../../../programs/usePriceFormat';
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import type {Program} from '@site/src/content/types';
+import {usePriceFormat} from '@site/src/components/facts/usePriceFormat';
 import Select from '../Select';
 import type {Visit, Wishes} from '../visit';
 import styles from './styles.module.css';

@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {buttonClassName} from '../../../ui/Button';
-import Icon from '../../../ui/Icon';
-import CallLink from '../../CallLink';
-import MailLink from '../../MailLink';
-import WhatsAppLink from '../../WhatsAppLink';
-import {type BookingSubject, bookingMessage} from '../../messages';
+import {buttonClassName} from '@site/src/components/ui/Button';
+import Icon from '@site/src/components/ui/Icon';
+import CallLink from '@site/src/components/links/CallLink';
+import MailLink from '@site/src/components/links/MailLink';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
+import {type BookingSubject, bookingMessage} from '@site/src/components/links/messages';
 import styles from './styles.module.css';
 
 /** The message, and the three ways to send or say it. */

@@ -3,7 +3,7 @@ import programs from '@generated/catalogue/default/programs.json';
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
-import Dialog from '../../../ui/Dialog';
+import Dialog from '@site/src/components/ui/Dialog';
 import {type BookingSelection, closeBooking} from '../../bookingState';
 import Choices from '../Choices';
 import Handover from '../Handover';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
-import Icon from '../../../ui/Icon';
+import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,0 +1,50 @@
+import legal from '@generated/catalogue/default/legal.json';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import MailLink from '@site/src/components/links/MailLink';
+import {telUrl} from '@site/src/components/links/messages';
+
+type Props = {
+  readonly name:
+    | keyof typeof legal
+    | 'brand'
+    | 'address'
+    | 'phone'
+    | 'whatsapp'
+    | 'infoEmail'
+    | 'castingEmail'
+    | 'privacyEmail'
+    | 'siteUrl'
+    | 'programHours';
+};
+
+/** A fact of docs/business.yml inside a sentence, so that legal texts never type it. */
+export default function BusinessFact({name}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {business} = useCatalogue();
+  const {address, phone, whatsapp, programHours} = business;
+  switch (name) {
+    case 'brand':
+      return business.name;
+    case 'address':
+      return `${address.street}, ${address.district}, ${address.postalCode} ${address.city}`;
+    case 'phone':
+      return <a href={telUrl(phone)}>{phone}</a>;
+    case 'whatsapp':
+      return whatsapp;
+    case 'infoEmail':
+      return <MailLink box="info" />;
+    case 'castingEmail':
+      return <MailLink box="casting" />;
+    case 'privacyEmail':
+      return <MailLink box="privacy" />;
+    case 'siteUrl':
+      return siteConfig.url;
+    case 'programHours':
+      return `${programHours.from} – ${programHours.to}`;
+    default:
+      return legal[name];
+  }
+}

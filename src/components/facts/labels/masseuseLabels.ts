@@ -1,0 +1,115 @@
+/** Words for facts about masseuses, in the page's language. */
+import {translate} from '@docusaurus/Translate';
+
+/** Nationalities, in the feminine where the language has one. */
+export function nationalityLabels(): Record<string, string> {
+  return {
+    Colombian: translate({
+      id: 'nationality.colombian',
+      message: 'Colombian',
+      description: 'Nationality of a masseuse (feminine)',
+    }),
+    Venezuelan: translate({
+      id: 'nationality.venezuelan',
+      message: 'Venezuelan',
+      description: 'Nationality of a masseuse (feminine)',
+    }),
+    Argentinian: translate({
+      id: 'nationality.argentinian',
+      message: 'Argentinian',
+      description: 'Nationality of a masseuse (feminine)',
+    }),
+    Spanish: translate({
+      id: 'nationality.spanish',
+      message: 'Spanish',
+      description: 'Nationality of a masseuse (feminine)',
+    }),
+    Panamanian: translate({
+      id: 'nationality.panamanian',
+      message: 'Panamanian',
+      description: 'Nationality of a masseuse (feminine)',
+    }),
+  };
+}
+
+/** The thirteen emblems, with their article: they stand in for a portrait. */
+export function emblemLabels(): Record<string, string> {
+  return {
+    orchid: translate({
+      id: 'emblem.orchid',
+      message: 'The orchid',
+      description: 'Emblem of a masseuse',
+    }),
+    pearls: translate({
+      id: 'emblem.pearls',
+      message: 'The pearls',
+      description: 'Emblem of a masseuse',
+    }),
+    fan: translate({id: 'emblem.fan', message: 'The fan', description: 'Emblem of a masseuse'}),
+    mask: translate({id: 'emblem.mask', message: 'The mask', description: 'Emblem of a masseuse'}),
+    perfume: translate({
+      id: 'emblem.perfume',
+      message: 'The perfume bottle',
+      description: 'Emblem of a masseuse',
+    }),
+    key: translate({id: 'emblem.key', message: 'The key', description: 'Emblem of a masseuse'}),
+    feather: translate({
+      id: 'emblem.feather',
+      message: 'The feather',
+      description: 'Emblem of a masseuse',
+    }),
+    candle: translate({
+      id: 'emblem.candle',
+      message: 'The candle',
+      description: 'Emblem of a masseuse',
+    }),
+    comb: translate({id: 'emblem.comb', message: 'The comb', description: 'Emblem of a masseuse'}),
+    hourglass: translate({
+      id: 'emblem.hourglass',
+      message: 'The hourglass',
+      description: 'Emblem of a masseuse',
+    }),
+    pomegranate: translate({
+      id: 'emblem.pomegranate',
+      message: 'The pomegranate',
+      description: 'Emblem of a masseuse',
+    }),
+    mirror: translate({
+      id: 'emblem.mirror',
+      message: 'The hand mirror',
+      description: 'Emblem of a masseuse',
+    }),
+    coupe: translate({
+      id: 'emblem.coupe',
+      message: 'The coupe',
+      description: 'Emblem of a masseuse',
+    }),
+  };
+}
+
+/** Languages that a masseuse speaks, by their code. */
+export function spokenLanguageLabels(): Record<string, string> {
+  return {
+    es: translate({id: 'spoken.es', message: 'Spanish', description: 'A language she speaks'}),
+    en: translate({id: 'spoken.en', message: 'English', description: 'A language she speaks'}),
+    ca: translate({id: 'spoken.ca', message: 'Catalan', description: 'A language she speaks'}),
+  };
+}
+
+/** Experience in whole years, as "3+ years". */
+export function experienceLabel(years: number): string {
+  return years === 1
+    ? translate({
+        id: 'masseuse.experience.one',
+        message: '1+ year',
+        description: 'At least one year of experience',
+      })
+    : translate(
+        {
+          id: 'masseuse.experience.many',
+          message: '{years}+ years',
+          description: 'At least so many years of experience',
+        },
+        {years},
+      );
+}

@@ -1,0 +1,31 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import CallLink from '@site/src/components/links/CallLink';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
+import styles from './styles.module.css';
+
+/** Fixed to the bottom of small screens: write or call, always under the thumb. */
+export default function BookingBar(): ReactNode {
+  return (
+    <aside
+      id="booking-bar"
+      className={styles.bar}
+      aria-label={translate({
+        id: 'frame.bookingBar',
+        message: 'Booking',
+        description: 'Name of the booking bar for screen readers',
+      })}>
+      <WhatsAppLink block />
+      <CallLink className={styles.call}>
+        <span>
+          <Translate
+            id="frame.call"
+            description="Short label of the call button in the booking bar">
+            Call
+          </Translate>
+        </span>
+      </CallLink>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import FooterLegal from './FooterLegal';
+import FooterColumns from './FooterColumns';
+import styles from './styles.module.css';
+
+/** Contact facts, links, services, hours and the legal line, on every page. */
+export default function Footer(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.word} aria-hidden="true">
+          {siteConfig.title}
+        </div>
+        <FooterColumns />
+        <FooterLegal />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import Icon from '@site/src/components/ui/Icon';
+import {useDisclosure} from '../useDisclosure';
+import styles from './styles.module.css';
+import {useAlternatePages, withCurrentChoice} from './useAlternatePages';
+
+/**
+ * The page in the other languages. Plain links: a full load, and they work without
+ * script; with script they keep what the address has chosen (`?selected=`, tab, hash).
+ */
+export default function LanguageMenu(): ReactNode {
+  const pages = useAlternatePages();
+  const {ref, onKeyDown, onBlur} = useDisclosure();
+  const current = pages.find(({isCurrent}) => isCurrent);
+  const label = translate(
+    {
+      id: 'frame.language',
+      message: '{code}, language: {language}',
+      description: 'Name of the language menu for screen readers',
+    },
+    {code: current?.code ?? '', language: current?.label ?? ''},
+  );
+  return (
+    <details
+      ref={ref}
+      className={styles.menu}
+      name="frame-menu"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}>
+      <summary aria-label={label}>
+        {current?.code}
+        <Icon name="down" />
+      </summary>
+      <ul className={`xamfra cutPanel ${styles.list}`}>
+        {pages.map(({locale, htmlLang, label: name, code, href, isCurrent}) => (
+          <li key={locale}>
+            <a
+              href={href}
+              lang={htmlLang}
+              hrefLang={htmlLang}
+              aria-current={isCurrent ? 'true' : undefined}
+              onClick={(event) => withCurrentChoice(event.currentTarget, href)}>
+              {name} <span>{code}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

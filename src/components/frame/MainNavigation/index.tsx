@@ -1,0 +1,41 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import PageLabel from '@site/src/components/links/PageLabel';
+import PageLink from '@site/src/components/links/PageLink';
+import ProgramSubmenu from '../ProgramSubmenu';
+import {MAIN_PAGES} from '../pages';
+import {isCurrent, useCurrentPage} from '@site/src/components/links/useCurrentPage';
+import styles from './styles.module.css';
+
+/** The eight links of the top bar on wide screens; the menu's opens a submenu of programs. */
+export default function MainNavigation(): ReactNode {
+  const current = useCurrentPage();
+  return (
+    <nav
+      className={styles.navigation}
+      aria-label={translate({
+        id: 'frame.navigation',
+        message: 'Main',
+        description: 'Name of the main navigation for screen readers',
+      })}>
+      <ul>
+        {MAIN_PAGES.map((id) => {
+          const link = (
+            <PageLink
+              page={id}
+              className={styles.link}
+              aria-current={isCurrent(id, current) ? 'page' : undefined}>
+              <PageLabel page={id} />
+            </PageLink>
+          );
+          return (
+            <li key={id}>
+              {id === 'massage-menu' ? <ProgramSubmenu>{link}</ProgramSubmenu> : link}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import PageLabel from '@site/src/components/links/PageLabel';
+import PageLink from '@site/src/components/links/PageLink';
+import {MAIN_PAGES} from '../pages';
+import {isCurrent, useCurrentPage} from '@site/src/components/links/useCurrentPage';
+import {useDisclosure} from '../useDisclosure';
+import styles from './styles.module.css';
+
+/** The eight links on small screens: a `<details>` that fills the screen and closes on choosing. */
+export default function MobileMenu(): ReactNode {
+  const {ref, close, onKeyDown} = useDisclosure();
+  const current = useCurrentPage();
+  const name = translate({
+    id: 'frame.menu',
+    message: 'Menu',
+    description: 'Name of the menu button on small screens',
+  });
+  return (
+    <details ref={ref} className={styles.menu} name="frame-menu" onKeyDown={onKeyDown}>
+      <summary aria-label={name}>
+        <span className={styles.lines} />
+      </summary>
+      <nav className={styles.sheet} aria-label={name}>
+        <ul>
+          {MAIN_PAGES.map((id) => (
+            <li key={id}>
+              <PageLink
+                page={id}
+                aria-current={isCurrent(id, current) ? 'page' : undefined}
+                onClick={close}>
+                <PageLabel page={id} />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

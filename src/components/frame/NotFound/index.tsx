@@ -1,0 +1,76 @@
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import CallLink from '@site/src/components/links/CallLink';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
+import PageLabel from '@site/src/components/links/PageLabel';
+import PageLink from '@site/src/components/links/PageLink';
+import Button from '@site/src/components/ui/Button';
+import styles from './styles.module.css';
+
+/** Pages that the 404 page offers (specification, section 2). */
+const OFFERED = [
+  'home',
+  'massage-menu',
+  'masseuses',
+  'contact',
+  'legal/privacy-policy',
+  'legal/terms-of-service',
+] as const;
+
+/** "4 ⟐ 4" before the façade: what an unknown path shows. */
+export default function NotFound(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const title = translate({
+    id: 'notFound.title',
+    message: 'Page Not Found',
+    description: 'Heading of the 404 page',
+  });
+  const fullTitle = `${title} · ${siteConfig.title}`;
+  return (
+    <section className={styles.notFound}>
+      <Head>
+        <title>{fullTitle}</title>
+        <meta property="og:title" content={fullTitle} />
+        <meta name="robots" content="noindex, nofollow" />
+      </Head>
+      <img className={styles.facade} src="/img/scene/facade.svg" alt="" width="1440" height="900" />
+      <div className={`wrap ${styles.words}`}>
+        <p className={styles.number}>
+          <span className="visuallyHidden">404</span>
+          <span aria-hidden="true">4</span>
+          <img src="/img/tile/panot.svg" alt="" width="300" height="300" />
+          <span aria-hidden="true">4</span>
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">
+          <Translate id="notFound.text" description="Text of the 404 page">
+            Wrong window. The lit one is ours.
+          </Translate>
+        </p>
+        <div className="row">
+          <span className="scriptOnly">
+            <Button variant="gold" onClick={() => window.history.back()} data-needs-script>
+              <Translate id="notFound.back" description="Goes back one page">
+                Go back one page
+              </Translate>
+            </Button>
+          </span>
+          <WhatsAppLink />
+          <CallLink />
+        </div>
+        <ul className={styles.links}>
+          {OFFERED.map((id) => (
+            <li key={id}>
+              <PageLink page={id}>
+                <PageLabel page={id} />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import {MDXProvider} from '@mdx-js/react';
+import type {Props} from '@theme/DocItem';
+import type {ComponentType, ReactNode} from 'react';
+
+import PageMetadata from '../PageMetadata';
+import type {LayoutProps} from './layoutProps';
+import {mdxElements} from './mdxElements';
+
+/** Programs and legal texts bring the layout of their folder (src/plugins/delivery/l). */
+type WithLayout = {readonly Layout?: ComponentType<LayoutProps>; readonly data?: unknown};
+
+/** One page: metadata in the head, its MDX in its layout. */
+export default function Page({content: Content}: Props): ReactNode {
+  const {id, title, description} = Content.metadata;
+  const {keywords} = Content.frontMatter;
+  const {Layout, data} = Content as WithLayout;
+  const body = (
+    <MDXProvider components={mdxElements}>
+      <Content />
+    </MDXProvider>
+  );
+  return (
+    <>
+      <PageMetadata id={id} title={title} description={description} keywords={keywords ?? []} />
+      {Layout ? (
+        <Layout id={id} title={title} toc={Content.toc} data={data}>
+          {body}
+        </Layout>
+      ) : (
+        body
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import cards from '@generated/pictures/default/cards.json';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import {useRoute} from '@site/src/plugins/catalogue/client';
+
+/** Size of every social card in pixels. */
+const CARD = {width: '1200', height: '630'} as const;
+
+type Props = {
+  /** Document id. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+};
+
+/** What a page's own frontmatter says in the head; addresses are added by `theme/SiteMetadata`. */
+export default function PageMetadata({id, title, description, keywords}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {indexed} = useRoute(id);
+  const fullTitle = `${title} · ${siteConfig.title}`;
+  const card = cards[id];
+  return (
+    <Head>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(', ')} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      {card && <meta property="og:image" content={siteConfig.url + card} />}
+      {card && <meta property="og:image:type" content="image/jpeg" />}
+      {card && <meta property="og:image:width" content={CARD.width} />}
+      {card && <meta property="og:image:height" content={CARD.height} />}
+      {card && <meta property="og:image:alt" content={fullTitle} />}
+      {card && <meta name="twitter:image" content={siteConfig.url + card} />}
+      {card && <meta name="twitter:image:alt" content={fullTitle} />}
+      {!indexed && <meta name="robots" content="noindex, follow" />}
+    </Head>
+  );
+}

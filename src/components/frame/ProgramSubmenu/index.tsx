@@ -1,0 +1,50 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
+import Icon from '@site/src/components/ui/Icon';
+import PageLink from '@site/src/components/links/PageLink';
+import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
+import {useDisclosure} from '../useDisclosure';
+import styles from './styles.module.css';
+
+/**
+ * The menu's link with the list of all programs below it. A `<details>`, so that it
+ * opens without script; with script it also opens after 100 ms of hover (specification, section 9).
+ */
+export default function ProgramSubmenu({children}: {children: ReactNode}): ReactNode {
+  const {ref, close, ...handlers} = useDisclosure();
+  const {routes} = useCatalogue();
+  const locale = useLocale();
+  const current = useCurrentPage();
+  return (
+    <div className={styles.entry} {...handlers}>
+      {children}
+      <details ref={ref} name="frame-menu">
+        <summary
+          className={styles.toggle}
+          aria-label={translate({
+            id: 'frame.programs',
+            message: 'Show programs',
+            description: 'Name of the arrow that opens the list of programs in the top bar',
+          })}>
+          <Icon name="down" />
+        </summary>
+        <ul className={`xamfra cutPanel ${styles.list}`}>
+          {routes
+            .filter(({kind}) => kind === 'program')
+            .map(({id, labels}) => (
+              <li key={id}>
+                <PageLink
+                  page={id}
+                  onClick={close}
+                  aria-current={current?.id === id ? 'page' : undefined}>
+                  {labels[locale]}
+                </PageLink>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import PageLink from '@site/src/components/links/PageLink';
+import styles from './panel.module.css';
+
+/** The last place of the grid, a link to all profiles. Children: a sentence, shown where there is room. */
+export default function ProfilesPanel({children}: {children: ReactNode}): ReactNode {
+  return (
+    <PageLink page="masseuses" className={clsx('xamfra cutPanel', styles.panel)}>
+      <span className={styles.label}>
+        <Translate id="home.profiles" description="Link to the profiles of all masseuses">
+          View Detailed Profiles
+        </Translate>
+      </span>
+      <span className={styles.words}>{children}</span>
+      <span className={styles.arrow} aria-hidden="true" />
+    </PageLink>
+  );
+}

@@ -1,0 +1,41 @@
+import masseuses from '@generated/catalogue/default/emblems.json';
+import type {ReactNode} from 'react';
+
+import {nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
+import EmblemCard from '@site/src/components/masseuses/list/EmblemCard';
+import ProfilesPanel from './ProfilesPanel';
+import styles from './styles.module.css';
+
+/** How many of a masseuse's specialties a card names. */
+const SPECIALTIES = 2;
+
+/**
+ * Every masseuse by her emblem, closed by a panel that leads to the profiles and takes what is
+ * left of the last row. Children: the sentence on the panel.
+ */
+export default function EmblemGrid({children}: {children: ReactNode}): ReactNode {
+  const nationalities = nationalityLabels();
+  return (
+    <ul className={styles.grid}>
+      {masseuses.map((masseuse) => (
+        <li key={masseuse.id}>
+          <EmblemCard
+            masseuse={masseuse}
+            sizes="(width >= 90rem) 20rem, (width >= 68rem) 23vw, (width >= 48rem) 29vw, 44vw">
+            <span>
+              {nationalities[masseuse.nationality]}, {masseuse.age}
+            </span>
+            <span className={styles.specialties}>
+              {masseuse.specialties.slice(0, SPECIALTIES).map((specialty) => (
+                <span key={specialty}>{specialty} </span>
+              ))}
+            </span>
+          </EmblemCard>
+        </li>
+      ))}
+      <li className={styles.last}>
+        <ProfilesPanel>{children}</ProfilesPanel>
+      </li>
+    </ul>
+  );
+}

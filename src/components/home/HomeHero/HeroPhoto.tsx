@@ -1,0 +1,35 @@
+import pageHeroes from '@generated/catalogue/default/pageHeroes.json';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import Picture from '@site/src/components/ui/Picture';
+import styles from './heroPhoto.module.css';
+
+/** The heading stands on the left of the photo: of what is cropped, the right stays in view (percent). */
+const RIGHT = 80;
+
+/** The photo of the home page (frontmatter), bleeding right, with a veil that is drawn aside once. */
+export default function HeroPhoto(): ReactNode {
+  const {street, district, city} = useCatalogue().business.address;
+  const photo = pageHeroes.find(({id}) => id === 'home')?.photo;
+  return (
+    <div className={clsx('xamfra', styles.plate)}>
+      <div className={styles.picture}>
+        {photo && (
+          <Picture
+            name={photo.file}
+            alt=""
+            focal={[RIGHT, photo.focal[1]]}
+            sizes="(width >= 62rem) min(76vw, 75rem), (width >= 40rem) 104vw, 120vw"
+            priority
+          />
+        )}
+        <div className={styles.veil} />
+      </div>
+      <p className={styles.caption}>
+        {street}, {district}, {city}
+      </p>
+    </div>
+  );
+}

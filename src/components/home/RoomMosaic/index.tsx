@@ -1,0 +1,53 @@
+import rooms from '@generated/catalogue/default/rooms.json';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import ButtonLink from '@site/src/components/links/ButtonLink';
+import RoomPhoto from '@site/src/components/gallery/RoomPhoto';
+import styles from './styles.module.css';
+
+/**
+ * Widths of the six places of the mosaic, for the browser's choice of picture; a little more
+ * than the place where a wide photo is cropped to a high one.
+ */
+const SHELF = '(width >= 40rem) 52vw, 96vw';
+const WIDE = `(width >= 90rem) 48rem, (width >= 62rem) 54vw, ${SHELF}`;
+const HIGH = `(width >= 90rem) 27rem, (width >= 62rem) 30vw, ${SHELF}`;
+const CROPPED = `(width >= 90rem) 36rem, (width >= 62rem) 38vw, ${SHELF}`;
+const SIZES = [WIDE, HIGH, CROPPED, WIDE, WIDE, CROPPED];
+
+/** The rooms of the home page (frontmatter): a ragged mosaic; on small screens a shelf to swipe. */
+export default function RoomMosaic(): ReactNode {
+  const label = translate({
+    id: 'rooms.shelf',
+    message: 'Photos of the rooms',
+    description: 'Name of the row of room photos, for screen readers',
+  });
+  return (
+    <div className={styles.rooms}>
+      {/* Focusable, so that arrow keys scroll the shelf where the browser does not offer it by itself. */}
+      <ul className={styles.mosaic} tabIndex={0} aria-label={label}>
+        {rooms.map(({id, photo, name, line}, index) => (
+          <li key={id}>
+            <figure>
+              <RoomPhoto
+                photo={photo}
+                sizes={SIZES[index % SIZES.length] ?? WIDE}
+                className={styles.photo}
+              />
+              <figcaption className={styles.caption}>
+                <span className={styles.name}>{name}</span>
+                <span>{line}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink page="gallery">
+        <Translate id="rooms.gallery" description="Button to the gallery">
+          View Full Gallery
+        </Translate>
+      </ButtonLink>
+    </div>
+  );
+}

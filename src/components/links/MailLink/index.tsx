@@ -1,0 +1,30 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Which of the house's addresses. */
+  readonly box?: 'info' | 'casting' | 'privacy';
+  readonly subject?: string;
+  readonly body?: string;
+};
+
+/** Writes an e-mail to the house; shows the address unless it is given other words. */
+export default function MailLink({
+  box = 'info',
+  subject,
+  body,
+  children,
+  ...props
+}: Props): ReactNode {
+  const address = useCatalogue().business.email[box];
+  const fields = Object.entries({subject, body}).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
+  const query = fields.length > 0 ? `?${fields.join('&')}` : '';
+  return (
+    <a href={`mailto:${address}${query}`} {...props}>
+      {children ?? address}
+    </a>
+  );
+}

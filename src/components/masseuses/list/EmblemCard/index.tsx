@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import type {MasseuseEmblem} from '@site/src/plugins/catalogue/data';
+import PageLink from '@site/src/components/links/PageLink';
+import {selectionOf} from '../../selection';
+import EmblemPicture from '../../emblem/EmblemPicture';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly masseuse: MasseuseEmblem;
+  /** Lines below the name. */
+  readonly children?: ReactNode;
+  /** Widths at which the card is shown, for the browser's choice of picture. */
+  readonly sizes?: string;
+};
+
+/** A masseuse's card: her emblem with her name below it. The whole card opens her profile. */
+export default function EmblemCard({
+  masseuse,
+  children,
+  sizes = '(min-width: 68rem) 20rem, (min-width: 48rem) 30vw, 45vw',
+}: Props): ReactNode {
+  return (
+    <PageLink
+      page="masseuses"
+      suffix={selectionOf(masseuse.id)}
+      className={clsx('xamfra', styles.card)}>
+      <EmblemPicture masseuse={masseuse} sizes={sizes} />
+      <div className={styles.caption}>
+        <div className={styles.name}>{masseuse.name}</div>
+        {children}
+      </div>
+    </PageLink>
+  );
+}

@@ -1,0 +1,55 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import {
+  experienceLabel,
+  nationalityLabels,
+  spokenLanguageLabels,
+} from '@site/src/components/facts/labels/masseuseLabels';
+import Rating from '../../Rating';
+import styles from './styles.module.css';
+
+/** How many languages a card names. */
+const MOST_LANGUAGES = 3;
+
+/** The house's mark and the facts of a card, in three quiet lines. */
+export default function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const {age, experienceYears, languages, nationality, rating, specialties} = masseuse;
+  const labels = spokenLanguageLabels();
+  return (
+    <div className={styles.facts}>
+      <Rating value={rating} />
+      <p>
+        {`${nationalityLabels()[nationality]}, ${age} · ${experienceLabel(experienceYears)}`}
+        <span className="visuallyHidden">
+          {' '}
+          <Translate id="masseuse.experience" description="Read aloud after '3+ years'">
+            of experience
+          </Translate>
+        </span>
+      </p>
+      <p>
+        <Translate
+          id="masseuse.speaks"
+          description="Languages of a masseuse"
+          values={{
+            languages: languages
+              .slice(0, MOST_LANGUAGES)
+              .map((language) => labels[language])
+              .join(', '),
+          }}>
+          {'Speaks {languages}'}
+        </Translate>
+      </p>
+      <p>
+        <span className="visuallyHidden">
+          <Translate id="masseuse.specialties" description="Read aloud before her specialties">
+            Specialties:
+          </Translate>{' '}
+        </span>
+        {specialties.join(' · ')}
+      </p>
+    </div>
+  );
+}

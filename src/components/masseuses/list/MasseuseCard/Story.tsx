@@ -1,0 +1,25 @@
+import biographies from '@generated/catalogue/default/biographies.json';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import Icon from '@site/src/components/ui/Icon';
+import styles from './styles.module.css';
+
+/** Her biography inside the card, which opens without script as well. */
+export default function Story({id}: {id: string}): ReactNode {
+  return (
+    <details className={styles.story}>
+      <summary>
+        <Translate id="masseuse.story" description="Opens the biography inside a card">
+          Read her story
+        </Translate>
+        <Icon name="down" />
+      </summary>
+      <div className={styles.paragraphs}>
+        {biographies[id]?.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
+  );
+}

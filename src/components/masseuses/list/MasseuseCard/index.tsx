@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import PageLink from '@site/src/components/links/PageLink';
+import BookMasseuse from '../../BookMasseuse';
+import {selectionOf} from '../../selection';
+import EmblemPicture from '../../emblem/EmblemPicture';
+import CardFacts from './CardFacts';
+import OpenProfile from './OpenProfile';
+import Story from './Story';
+import styles from './styles.module.css';
+
+/** How many specialties stand below the name. */
+const FIRST_SPECIALTIES = 2;
+const SIZES = '(min-width: 62rem) 26rem, (min-width: 40rem) 46vw, 6.25rem';
+
+/** A masseuse in the list: emblem, facts, description, how to book her, her story. */
+export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const {id, name, specialties, description} = masseuse;
+  return (
+    <article id={id} className={styles.card} aria-labelledby={`${id}-name`}>
+      <EmblemPicture masseuse={masseuse} sizes={SIZES} className={styles.emblem} />
+      {/* For pointers only: the button below says the same to everybody. */}
+      <PageLink
+        page="masseuses"
+        suffix={selectionOf(id)}
+        className={styles.cover}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <div className={styles.caption}>
+        <h2 id={`${id}-name`}>{name}</h2>
+        <p>{specialties.slice(0, FIRST_SPECIALTIES).join(' · ')}</p>
+      </div>
+      <CardFacts masseuse={masseuse} />
+      <p className={styles.description}>{description}</p>
+      <div className={styles.actions}>
+        <OpenProfile id={id} name={name} />
+        <BookMasseuse name={name} look="quiet" size="small" />
+      </div>
+      <Story id={id} />
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import {emblemLabels} from '@site/src/components/facts/labels/masseuseLabels';
+import EmblemPicture from '../../emblem/EmblemPicture';
+import styles from './styles.module.css';
+
+const SIZES = '(min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
+
+/** Her sign, large, and the words that say that she signs with it. */
+export default function EmblemFigure({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const label = emblemLabels()[masseuse.emblem] ?? '';
+  const emblem = label.charAt(0).toLowerCase() + label.slice(1);
+  return (
+    <div className={styles.plate}>
+      <EmblemPicture masseuse={masseuse} sizes={SIZES} className={styles.emblem} />
+      <p className={styles.caption}>
+        <Translate
+          id="masseuse.signs"
+          description="Below the picture of her emblem; {emblem} is 'the orchid'"
+          values={{emblem}}>
+          {'Signs with {emblem}'}
+        </Translate>
+      </p>
+    </div>
+  );
+}

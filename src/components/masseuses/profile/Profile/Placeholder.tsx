@@ -1,0 +1,16 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** The outline of a profile, in the place where its emblem will be. */
+export default function Placeholder(): ReactNode {
+  return (
+    <div className={`wrap ${styles.profile}`}>
+      <div className={styles.back} />
+      <div className={styles.columns}>
+        <div className={clsx('xamfra', styles.emblem, styles.outline)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import Head from '@docusaurus/Head';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode, Ref} from 'react';
+
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import PageLink from '@site/src/components/links/PageLink';
+import Icon from '@site/src/components/ui/Icon';
+import ProfileGallery from '../ProfileGallery';
+import Week from '../../week/Week';
+import About from './About';
+import FavoritePrograms from './FavoritePrograms';
+import SpecialtiesAndLanguages from './SpecialtiesAndLanguages';
+import Introduction from './Introduction';
+import EmblemFigure from './EmblemFigure';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly masseuse: MasseuseSummary;
+  /** The whole profile, to scroll to. */
+  readonly ref: Ref<HTMLElement>;
+};
+
+/** One masseuse: her emblem, facts, story, programs and hours, and how to book her. */
+export default function Profile({masseuse, ref}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {id, name, availability, favoritePrograms, gallery} = masseuse;
+  return (
+    <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby="profile-name">
+      <Head>
+        <title>{`${name} · ${siteConfig.title}`}</title>
+      </Head>
+      <PageLink page="masseuses" className={styles.back}>
+        <Icon name="left" />
+        <Translate id="masseuse.back" description="Closes a profile and shows the list">
+          Back to all masseuses
+        </Translate>
+      </PageLink>
+      <div className={styles.columns}>
+        <EmblemFigure masseuse={masseuse} />
+        <div className={styles.words}>
+          <Introduction masseuse={masseuse} headingId="profile-name" />
+          <About id={id} name={name} />
+          <SpecialtiesAndLanguages masseuse={masseuse} />
+          <FavoritePrograms ids={favoritePrograms} />
+        </div>
+        <section className={styles.hours}>
+          <h3>
+            <Translate id="masseuse.hours" description="Heading above a masseuse's working week">
+              When she is here
+            </Translate>
+          </h3>
+          <Week availability={availability} />
+        </section>
+      </div>
+      {gallery && <ProfileGallery ids={gallery} />}
+    </section>
+  );
+}

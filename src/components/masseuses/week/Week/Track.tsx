@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+
+import {type Span, TRACK_MINUTES} from '../availability';
+import styles from './styles.module.css';
+
+const HEIGHT = 16;
+/** Size of a bar's cut corners, in minutes across and in pixels down. */
+const CUT = {across: 16, down: 6};
+const GRADIENT = 'week-bar';
+
+/** The bars' gradient; once for all tracks of a week. */
+export function BarGradient(): ReactNode {
+  return (
+    <svg className={styles.gradient} aria-hidden="true">
+      <linearGradient id={GRADIENT}>
+        <stop className={styles.dusk} />
+        <stop className={styles.lamp} offset="1" />
+      </linearGradient>
+    </svg>
+  );
+}
+
+const bar = ({start, end}: Span): string =>
+  [
+    `${start + CUT.across},0`,
+    `${end},0`,
+    `${end},${HEIGHT - CUT.down}`,
+    `${end - CUT.across},${HEIGHT}`,
+    `${start},${HEIGHT}`,
+    `${start},${CUT.down}`,
+  ].join(' ');
+
+/** One day's hours to scale. Decorative: the hours stand beside it. */
+export default function Track({spans}: {spans: readonly Span[]}): ReactNode {
+  return (
+    <svg
+      className={styles.track}
+      viewBox={`0 0 ${TRACK_MINUTES} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true">
+      {spans.map((span) => (
+        <polygon key={span.start} points={bar(span)} fill={`url(#${GRADIENT})`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import type {Masseuse} from '@site/src/content/types';
+import {weekOf} from '../availability';
+import {dayNames} from './dayNames';
+import styles from './styles.module.css';
+import Track, {BarGradient} from './Track';
+
+/** The week she is in the house: a bar for each day on a track from 10:00 to 02:00, and the hours in words. */
+export default function Week({availability}: Pick<Masseuse, 'availability'>): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const names = dayNames(i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale);
+  return (
+    <div className={styles.chart}>
+      <BarGradient />
+      <p className={styles.scale} aria-hidden="true">
+        <span>10:00</span>
+        <span>14:00</span>
+        <span>18:00</span>
+        <span>22:00</span>
+        <span>02:00</span>
+      </p>
+      <ul className={styles.week}>
+        {weekOf(availability).map(({day, spans}) => (
+          <li key={day} className={spans.length === 0 ? styles.off : undefined}>
+            <span aria-hidden="true">{names[day].short}</span>
+            <span className="visuallyHidden">{`${names[day].long}: `}</span>
+            <Track spans={spans} />
+            <span className={styles.hours}>
+              {spans.map(({from, to}) => `${from}–${to}`).join(', ') || (
+                <Translate id="masseuse.resting" description="A day on which she does not work">
+                  Resting
+                </Translate>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import Translate from '@docusaurus/Translate';
+import hotels from '@generated/catalogue/default/hotels.json';
+import areas from '@generated/catalogue/default/areas.json';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import Price from '@site/src/components/facts/Price';
+import {hotelEntries} from '../hotelEntries';
+import {hotelClassLabels} from '@site/src/components/facts/labels/travelLabels';
+import styles from './styles.module.css';
+
+/** The example hotels between hairlines: name, part of town, class, a line, and what travelling there costs. */
+export default function HotelList(): ReactNode {
+  const {travelFeesEur} = useCatalogue().business;
+  const classes = hotelClassLabels();
+  return (
+    <ul className={clsx('ledger', styles.hotels)}>
+      {hotelEntries(hotels, areas, travelFeesEur).map((hotel) => (
+        <li key={hotel.id}>
+          <h3>{hotel.name}</h3>
+          <p className={styles.place}>
+            <span>{hotel.areaName}</span>
+            <span className={styles.class}>{classes[hotel.class]}</span>
+          </p>
+          <p className={styles.line}>{hotel.description}</p>
+          <p className={styles.fee}>
+            <span className="visuallyHidden">
+              <Translate id="outcall.travelFee" description="Before the travel fee to a hotel">
+                Travel fee:
+              </Translate>
+            </span>{' '}
+            <span className="price">
+              + <Price euros={hotel.feeEur} />
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

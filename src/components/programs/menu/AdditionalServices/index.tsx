@@ -1,0 +1,39 @@
+import programs from '@generated/catalogue/default/programs.json';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import ButtonLink from '@site/src/components/links/ButtonLink';
+import PricingTerms from '../../prices/PricingTerms';
+import {splitName} from '../../splitName';
+import styles from './styles.module.css';
+
+/** What can be added to any program. Children: Service elements. */
+export default function AdditionalServices({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.services}>{children}</div>;
+}
+
+type Props = {
+  /** Id of a program without sessions of its own. */
+  readonly program: string;
+  /** Label of the button to its page. */
+  readonly action: string;
+  /** How it adds to a program, in a sentence or two. */
+  readonly children: ReactNode;
+};
+
+/** One service: what it adds, what that costs (computed), and the way to its page. */
+export function Service({program: id, action, children}: Props): ReactNode {
+  const program = programs.find((entry) => entry.id === id);
+  if (!program) throw new Error(`There is no program with the id "${id}".`);
+  const {first, last} = splitName(program.name);
+  return (
+    <section className={clsx('xamfra cutPanel', styles.service)}>
+      <h3>
+        {first} {last && <em>{last}</em>}
+      </h3>
+      <div className={styles.text}>{children}</div>
+      <PricingTerms pricing={program.pricing} />
+      <ButtonLink page={program.documentId}>{action}</ButtonLink>
+    </section>
+  );
+}

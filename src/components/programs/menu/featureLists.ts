@@ -1,0 +1,43 @@
+/** How a program's features are parted for small screens and for sessions. */
+import type {Program} from '@site/src/content/types';
+
+/** How many features an entry of the menu shows on small screens. */
+export const SHORT_LIST = 3;
+
+export type ShortList = {
+  /** The lines that every screen shows. */
+  readonly first: readonly string[];
+  /** The lines that only wide screens show, without the finish. */
+  readonly rest: readonly string[];
+  /** How many lines small screens leave out, the finish included. */
+  readonly more: number;
+};
+
+/** The first three features and the rest; the finish counts as a line of its own. */
+export function shortList({features, finish}: Pick<Program, 'features' | 'finish'>): ShortList {
+  const rest = features.slice(SHORT_LIST);
+  return {
+    first: features.slice(0, SHORT_LIST),
+    rest,
+    more: rest.length + (finish ? 1 : 0),
+  };
+}
+
+export type FeatureList = {
+  /** Length of the session in minutes; undefined where one list holds for every session. */
+  readonly minutes: number | undefined;
+  readonly features: readonly string[];
+  readonly finish: string | undefined;
+};
+
+/** The checklists of a program's page: one for each tier where the sessions differ, otherwise one. */
+export function featureLists({
+  features,
+  finish,
+  tiers = [],
+}: Pick<Program, 'features' | 'finish' | 'tiers'>): readonly FeatureList[] {
+  if (tiers.length === 0) return [{minutes: undefined, features, finish}];
+  return [...tiers]
+    .sort((a, b) => a.minutes - b.minutes)
+    .map((tier) => ({minutes: tier.minutes, features: tier.features, finish: tier.finish}));
+}

@@ -1,0 +1,29 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import type {Program} from '@site/src/content/types';
+import CallLink from '@site/src/components/links/CallLink';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
+import PriceList from '../../prices/PriceList';
+import PricingTerms from '../../prices/PricingTerms';
+import BookingTerms from './BookingTerms';
+import styles from './styles.module.css';
+
+/** Lengths, prices, and the two ways to book a program. */
+export default function BookingPanel({program}: {program: Program}): ReactNode {
+  const {name, pricing} = program;
+  return (
+    <section className={clsx('xamfra cutPanel', styles.panel)}>
+      <h2>
+        <Translate id="program.prices" description="Heading of a program's price panel">
+          Duration and price
+        </Translate>
+      </h2>
+      {pricing ? <PricingTerms pricing={pricing} /> : <PriceList program={program} />}
+      <WhatsAppLink program={name} block />
+      <CallLink block />
+      <BookingTerms pricing={pricing} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import type {Program} from '@site/src/content/types';
+import FactList from '@site/src/components/ui/FactList';
+import {
+  collectionLabels,
+  experienceLabels,
+  intensityLabels,
+} from '@site/src/components/facts/labels/programLabels';
+import {detailTerms, programHoursText, whereText} from './words';
+import styles from './styles.module.css';
+
+/** A program's facts at a glance: collection, intensity, experience, where and when. */
+export default function ProgramDetails({program}: {program: Program}): ReactNode {
+  const {from, to} = useCatalogue().business.programHours;
+  const {category, intensity, experience, places} = program;
+  const terms = detailTerms();
+  return (
+    <section className={styles.details}>
+      <h2>
+        <Translate id="program.details" description="Heading of a program's facts">
+          Details
+        </Translate>
+      </h2>
+      <FactList
+        facts={[
+          {term: terms.collection, value: collectionLabels()[category]},
+          {term: terms.intensity, value: intensityLabels()[intensity.toLowerCase()]},
+          {term: terms.experience, value: experienceLabels()[experience]},
+          {term: terms.where, value: whereText(places)},
+          {term: terms.hours, value: programHoursText(`${from} – ${to}`)},
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import pageHeroes from '@generated/catalogue/default/pageHeroes.json';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import type {Program} from '@site/src/content/types';
+import Picture from '@site/src/components/ui/Picture';
+import BackLink from '@site/src/components/links/BackLink';
+import CollectionBadge from '../../badges/CollectionBadge';
+import IntensityBadge from '../../badges/IntensityBadge';
+import RecommendedBadge from '../../badges/RecommendedBadge';
+import {splitName} from '../../splitName';
+import TileFloor from './TileFloor';
+import styles from './styles.module.css';
+
+/** Letters from which a name is set smaller, so that it keeps to two lines. */
+const LONG_NAME = 13;
+
+/** The top of a program's page: its name across its own tile, before a picture where it has one. */
+export default function ProgramHero({program}: {program: Program}): ReactNode {
+  const {id, documentId, name, subtitle, lead, category, intensity, recommended} = program;
+  const {first, last} = splitName(name);
+  const photo = pageHeroes.find((hero) => hero.id === documentId)?.photo;
+  const tile = `/img/tile/${id}.svg`;
+  return (
+    <header className={styles.hero}>
+      {photo && (
+        <div className={styles.photo}>
+          <Picture
+            name={photo.file}
+            alt=""
+            focal={photo.focal}
+            sizes="(min-width: 62rem) 64vw, 100vw"
+            priority
+          />
+        </div>
+      )}
+      <TileFloor tile={tile} className={clsx(styles.floor, photo && styles.overPhoto)} />
+      <img className={styles.corner} src={tile} alt="" width="608" height="608" />
+      <div className={clsx('wrap', styles.words)}>
+        <BackLink />
+        <div className={styles.badges}>
+          <CollectionBadge category={category} />
+          <IntensityBadge intensity={intensity} />
+          {recommended && <RecommendedBadge />}
+        </div>
+        <h1 className={clsx(name.length >= LONG_NAME && styles.long)}>
+          {first}
+          {last && (
+            <>
+              {' '}
+              <em>{last}</em>
+            </>
+          )}
+        </h1>
+        <p className="subtitle">{subtitle}</p>
+        <p className={clsx('lead', styles.lead)}>{lead}</p>
+      </div>
+    </header>
+  );
+}

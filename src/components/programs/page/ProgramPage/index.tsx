@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+
+import type {Program} from '@site/src/content/types';
+import type {LayoutProps} from '@site/src/components/frame/Page/layoutProps';
+import Availability from '../Availability';
+import BookingPanel from '../BookingPanel';
+import PhaseTimeline from '../PhaseTimeline';
+import Inclusions from '../Inclusions';
+import ProgramDetails from '../ProgramDetails';
+import ProgramHero from '../ProgramHero';
+import RecommendedFor from '../RecommendedFor';
+import RelatedPrograms from '../RelatedPrograms';
+import ProgramClosing from './ProgramClosing';
+import styles from './styles.module.css';
+
+/** A program's page: its facts around the story that the page's MDX tells. */
+export default function ProgramPage({data, children}: LayoutProps): ReactNode {
+  const program = data as Program;
+  const {areas, phases} = program;
+  return (
+    <article>
+      <ProgramHero program={program} />
+      <div className={`wrap ${styles.detail}`}>
+        <div className={styles.side}>
+          <BookingPanel program={program} />
+          {areas && <Availability />}
+          <ProgramDetails program={program} />
+        </div>
+        <div className={styles.story}>
+          <div className={styles.prose}>{children}</div>
+          {/* Outcall lists what it includes in its own text. */}
+          {!areas && <Inclusions program={program} />}
+          <RecommendedFor program={program} />
+          <RelatedPrograms program={program} />
+        </div>
+      </div>
+      {phases && <PhaseTimeline phases={phases} />}
+      <ProgramClosing program={program} />
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import programs from '@generated/catalogue/default/programSummaries.json';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {doubledSessions, withSessions} from '@site/src/content/derive';
+import type {ProgramSummary} from '@site/src/plugins/catalogue/data';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
+import PageLink from '@site/src/components/links/PageLink';
+import Price from '@site/src/components/facts/Price';
+import styles from './styles.module.css';
+
+/** A program's sessions as rows; the price opens a chat that names service, program and length. */
+function Rows({program, service}: {program: ProgramSummary; service: string}): ReactNode {
+  const sessions = doubledSessions(program);
+  return sessions.map(({minutes, priceEur}, index) => (
+    <tr key={minutes}>
+      {index === 0 && (
+        <th scope="rowgroup" rowSpan={sessions.length}>
+          <PageLink page={program.documentId}>{program.name}</PageLink>
+        </th>
+      )}
+      <td>{minutes} min</td>
+      <td>
+        <WhatsAppLink
+          look="plain"
+          program={`${service} (${program.name})`}
+          minutes={minutes}
+          className={styles.price}>
+          <Price euros={priceEur} />
+        </WhatsAppLink>
+      </td>
+    </tr>
+  ));
+}
+
+/** What each program costs with four hands: every session at twice its price. */
+export default function DoubledPrices(): ReactNode {
+  const service = programs.find(({pricing}) => pricing === 'double')?.name ?? '';
+  return (
+    <table className={styles.table}>
+      <caption className="visuallyHidden">
+        <Translate id="fourHands.caption" description="Caption of the table of doubled prices">
+          Every program with four hands: length and price
+        </Translate>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="fourHands.program" description="Column of the table of doubled prices">
+              Program
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="fourHands.length" description="Column of the table of doubled prices">
+              Length
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="fourHands.price" description="Column of the table of doubled prices">
+              For four hands
+            </Translate>
+          </th>
+        </tr>
+      </thead>
+      {withSessions(programs).map((program) => (
+        <tbody key={program.id}>
+          <Rows program={program} service={service} />
+        </tbody>
+      ))}
+    </table>
+  );
+}

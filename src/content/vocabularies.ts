@@ -1,0 +1,83 @@
+/**
+ * The closed sets of values that facts are chosen from. Words for them live in
+ * `i18n/<language>/code.json`; the components under `src/components` translate them.
+ */
+
+/** Collections of programs, in the order of the menu's tabs. */
+export const CATEGORIES = ['signature', 'premium', 'luxury', 'ultimate', 'special'] as const;
+
+/** Intensity scale of the specification (section 3), English words; compared without regard to case. */
+export const INTENSITIES = [
+  'Gentle',
+  'Moderate',
+  'Intimate',
+  'Meditative',
+  'Intense',
+  'Adventurous',
+  'Luxurious',
+  'Ultimate',
+  'Extraordinary',
+] as const;
+
+/** How much a guest should know before choosing a program. */
+export const EXPERIENCES = ['first-time', 'some', 'seasoned', 'any'] as const;
+
+/** Where a program can be given. */
+export const PLACES = ['suite', 'hotel'] as const;
+
+export const NATIONALITIES = [
+  'Colombian',
+  'Venezuelan',
+  'Argentinian',
+  'Spanish',
+  'Panamanian',
+] as const;
+
+/** Languages a masseuse may speak (specification, section 3). */
+export const SPOKEN_LANGUAGES = ['es', 'en', 'ca'] as const;
+
+/** The thirteen objects a masseuse signs with, and the satins they lie on. */
+export const EMBLEMS = [
+  'orchid',
+  'pearls',
+  'fan',
+  'mask',
+  'perfume',
+  'key',
+  'feather',
+  'candle',
+  'comb',
+  'hourglass',
+  'pomegranate',
+  'mirror',
+  'coupe',
+] as const;
+export const BACKDROPS = [
+  'aubergine',
+  'bottle',
+  'bronze',
+  'ivory',
+  'midnight',
+  'oxblood',
+  'rosewood',
+] as const;
+
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** Gallery categories of the specification, in the order of the filter buttons. */
+export const PHOTO_CATEGORIES = [
+  'suites',
+  'facilities',
+  'common',
+  'reception',
+  'exterior',
+] as const;
+
+/** How much room a photo takes in the gallery's grid on wide screens. */
+export const PHOTO_SPANS = ['tall', 'wide'] as const;
+
+/** Fee zones of the outcall service; the fees in euros stand in `docs/business.yml`. */
+export const ZONES = ['centre', 'other', 'airport'] as const;
+
+/** Classes of the example hotels. */
+export const HOTEL_CLASSES = ['grand-luxury', 'five-star', 'four-star-superior'] as const;

@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest';
+
+import {
+  doubledSessions,
+  lowestPriceEur,
+  outcallFromEur,
+  priceRange,
+  relatedPrograms,
+  travelFeeEur,
+} from '../../../src/content/derive';
+import type {Program} from '../../../src/content/types';
+
+const FEES = {centre: 50, other: 70, airport: 100};
+
+const program = (id: string, category: string, sessions: [number, number][]): Program =>
+  ({
+    id,
+    category,
+    sessions: sessions.map(([minutes, priceEur]) => ({minutes, priceEur})),
+  }) as unknown as Program;
+
+const PROGRAMS = [
+  program('a', 'signature', [
+    [30, 90],
+    [60, 130],
+  ]),
+  program('b', 'signature', [[45, 170]]),
+  program('c', 'premium', [
+    [60, 190],
+    [90, 290],
+  ]),
+  program('d', 'ultimate', [[90, 420]]),
+  program('double', 'special', []),
+] as const;
+
+test('the range spans the programs’ own sessions', () =>
+  expect(priceRange(PROGRAMS)).toEqual({minEur: 90, maxEur: 420}));
+
+test('the lowest price of a program, and none where it has no session', () => {
+  expect(lowestPriceEur(PROGRAMS[2])).toBe(190);
+  expect(lowestPriceEur(PROGRAMS[4])).toBeUndefined();
+});
+
+test('outcall begins at the cheapest 60 minutes plus the lowest fee', () =>
+  expect(outcallFromEur(PROGRAMS, FEES)).toBe(180));
+
+test('four hands cost twice each session', () =>
+  expect(doubledSessions(PROGRAMS[3])).toEqual([{minutes: 90, priceEur: 840}]));
+
+test('the fee follows the zone', () => expect(travelFeeEur({zone: 'airport'}, FEES)).toBe(100));
+
+test('related programs: the own collection first, then the nearest; never itself or a special service', () => {
+  expect(relatedPrograms(PROGRAMS[0], PROGRAMS).map(({id}) => id)).toEqual(['b', 'c', 'd']);
+  expect(relatedPrograms(PROGRAMS[4], PROGRAMS).map(({id}) => id)).toEqual(['d', 'c', 'b']);
+});

@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+
+import {createCatalogue} from '../../../src/content/catalogue';
+import {findPlaceholders} from '../../../src/content/placeholders';
+import {BUSINESS, siteWith} from './fixtureSite';
+
+/** Files and fields of the placeholders in a site. */
+function placeholders(business: object, sample: boolean, url: string): string[] {
+  const site = siteWith('en', 'masseuses/alba', sample ? {sample: true} : {});
+  const {catalogue} = createCatalogue({...site, business});
+  if (!catalogue) throw new Error('The fixture is broken.');
+  return findPlaceholders(catalogue, 'en', url).map(({file, field}) => `${file} ${field}`);
+}
+
+test('names the example domain, numbers, legal identity and samples', () =>
+  expect(placeholders(BUSINESS, true, 'https://velada.example')).toEqual([
+    'docusaurus.config.ts url',
+    'docs/business.yml phone',
+    'docs/business.yml whatsapp',
+    'docs/business.yml email.info',
+    'docs/business.yml email.casting',
+    'docs/business.yml email.privacy',
+    'docs/business.yml legal.company',
+    'docs/business.yml legal.nif',
+    'docs/business.yml legal.registry',
+    'docs/business.yml legal.licence',
+    'docs/business.yml legal.dataProtectionContact',
+    'docs/masseuses/alba.mdx sample',
+  ]));
+
+test('finds nothing in a site that is ready', () => {
+  const ready = {
+    ...BUSINESS,
+    phone: '+34 930 123 456',
+    whatsapp: '+34 600 123 456',
+    email: {info: 'info@velada.com', casting: 'casting@velada.com', privacy: 'privacy@velada.com'},
+    legal: {
+      company: 'Velada SL',
+      nif: 'B12345678',
+      registry: 'R',
+      licence: 'L',
+      dataProtectionContact: 'D',
+    },
+  };
+  expect(placeholders(ready, false, 'https://velada.com')).toEqual([]);
+});
