@@ -245,7 +245,6 @@ const CLAIMS: readonly Claim[] = [
     claim: 'a hotel visit is paid at the door, by the means confirmed before',
     pages: OUTCALL,
     says: {en: 'before the session', es: 'antes de la sesión'},
-    never: {en: /payment (is )?confirmed before/i, es: /el pago,? (se confirma|confirmado) antes/i},
   },
   {
     claim: 'the fee covers the way to the airport, outside Barcelona',
