@@ -151,6 +151,17 @@ export const programFacts = z.strictObject({
   phases: z.array(phase.facts).optional(),
   areas: z.array(area.facts).optional(),
 });
+/** Text with at most one part between two asterisks that touch it. */
+const EMPHASIS = /^[^*]*(\*[^\s*]([^*]*[^\s*])?\*[^*]*)?$/;
+
+/** The last call of a page: a heading and a paragraph, words of that page alone. */
+const closing = z.strictObject({
+  /** One part may be set in gold italics, between asterisks: "First visit? *Say so*". */
+  title: text.min(8).max(44).regex(EMPHASIS, 'at most one part between *asterisks*'),
+  /** One or two sentences that lead to the buttons below them. */
+  text: text.min(30).max(160),
+});
+
 export const programWords = pageWords.extend({
   name: text.max(28),
   subtitle: text.max(48),
@@ -165,6 +176,7 @@ export const programWords = pageWords.extend({
   /** Separate lists for the 60 and the 90 minutes, where they differ. */
   tiers: z.array(tierWords).optional(),
   recommendedFor: z.array(text).min(2),
+  closing,
   phases: z.array(phase.words).optional(),
   areas: z.array(area.words).optional(),
 });
