@@ -3,12 +3,12 @@
  * files. `docusaurus.config.ts` takes the page's template and the layouts of pages from there too,
  * because Docusaurus asks for them in its configuration.
  */
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {browserConfig} from './browserConfig';
+import {forgetWhenChanged} from './bundlerCache';
 import {cacheGroups} from './chunks';
 import {linkPageStyles} from './pageStyles';
 import {REPLACEMENTS, type Replacement, fileOf, replaces} from './replacements';
@@ -16,18 +16,6 @@ import {wordsLeftInSite, wordsRule} from './words';
 
 /** What a bundler hands to a function that may replace a module. */
 type Resource = {request: string; readonly contextInfo: {readonly issuer: string}};
-
-/** The cache that the bundler keeps between builds, where it keeps one. */
-type Cached = {readonly experiments?: {readonly cache?: unknown}};
-
-/** Makes the bundler forget what it made with an earlier state of this folder. */
-function forgetWhenChanged(config: object): object {
-  if (!(config as Cached).experiments?.cache) return {};
-  const files = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.[jt]s$/.test(file))
-    .map((file) => path.join(__dirname, file));
-  return {experiments: {cache: {buildDependencies: files}}};
-}
 
 export default function deliveryPlugin(context: LoadContext): Plugin {
   const {siteConfig, generatedFilesDir, i18n} = context;
