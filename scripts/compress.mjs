@@ -9,8 +9,8 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
-/** Below this many bytes the headers weigh more than what is spared. */
-const WORTHWHILE = 1024;
+/** Below this many bytes nothing is spared. */
+const WORTHWHILE = 128;
 
 const ENCODERS = {
   br: (body) =>

@@ -17,8 +17,8 @@ async function textsOf(page: Page, html?: string): Promise<string[]> {
     const walker = doc.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (walker.nextNode()) {
-      // A dialog is written when it is asked for.
-      if (!walker.currentNode.parentElement?.closest('dialog')) {
+      // A dialog is written when it is asked for; the other is for readers without script.
+      if (!walker.currentNode.parentElement?.closest('dialog, noscript')) {
         texts.push(walker.currentNode.textContent ?? '');
       }
     }
