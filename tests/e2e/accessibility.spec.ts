@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
 import {contrastFailures} from './contrast';
-import {expect, hydrated, pages, test} from './test';
+import {answerConsent, expect, hydrated, pages, test} from './test';
 
 /** The rules and the pixels of long pages take their time on a small machine. */
 test.describe.configure({timeout: 120_000});
@@ -19,14 +19,6 @@ async function analyze(page: Page): Promise<{found: string[]; open: string[]}> {
     found: violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${String(target)}`)),
     open: undecided.flatMap(({nodes}) => nodes.map(({target}) => String(target))),
   };
-}
-
-/** A visitor who has answered: the banner has its own tests and would lie over the page here. */
-async function answerConsent(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const record = {necessary: true, analytics: false, marketing: false, functional: false};
-    localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
-  });
 }
 
 for (const path of [...pages.map((entry) => entry.path), ...NOT_FOUND]) {
