@@ -6,11 +6,13 @@ import PageLink from '@site/src/components/links/PageLink';
 import {MAIN_PAGES} from '../pages';
 import {isCurrent, useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import {useDisclosure} from '../useDisclosure';
+import {useModalMenu} from './useModalMenu';
 import styles from './styles.module.css';
 
 /** The eight links on small screens: a `<details>` that fills the screen and closes on choosing. */
 export default function MobileMenu(): ReactNode {
-  const {ref, close, onKeyDown} = useDisclosure();
+  const {ref, close} = useDisclosure();
+  useModalMenu(ref);
   const current = useCurrentPage();
   const name = translate({
     id: 'frame.menu',
@@ -18,7 +20,7 @@ export default function MobileMenu(): ReactNode {
     description: 'Name of the menu button on small screens',
   });
   return (
-    <details ref={ref} className={styles.menu} name="frame-menu" onKeyDown={onKeyDown}>
+    <details ref={ref} className={styles.menu} name="frame-menu">
       <summary aria-label={name}>
         <span className={styles.lines} />
       </summary>
