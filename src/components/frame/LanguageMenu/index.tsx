@@ -23,11 +23,7 @@ export default function LanguageMenu(): ReactNode {
     {code: current?.code ?? '', language: current?.label ?? ''},
   );
   return (
-    <details
-      ref={ref}
-      className={styles.menu}
-      name="frame-menu"
-      onBlur={onBlur}>
+    <details ref={ref} className={styles.menu} name="frame-menu" onBlur={onBlur}>
       <summary aria-label={label}>
         {current?.code}
         <Icon name="down" />

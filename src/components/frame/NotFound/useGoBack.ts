@@ -1,4 +1,5 @@
 import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
 
@@ -15,7 +16,7 @@ function hasPageBefore(): boolean {
 /** Goes back one page or, where there is none before this one, to the home page. */
 export function useGoBack(): () => void {
   const history = useHistory();
-  const home = usePath('home');
+  const home = useBaseUrl(usePath('home'));
   return () => {
     if (hasPageBefore()) history.goBack();
     else history.replace(home);

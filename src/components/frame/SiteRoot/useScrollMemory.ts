@@ -7,6 +7,9 @@ import {isInRange, positionOf, rememberPosition, tidyPositions} from '../history
 import {restorePosition} from './restorePosition';
 import {showTop} from './showTop';
 
+/** How far a page may shift by itself between its first screen and React, in px. */
+const SETTLING_PX = 40;
+
 /** The entry of the history whose page is on the screen. */
 type Shown = {readonly entry: string; readonly pathname: string};
 
@@ -59,8 +62,9 @@ export function useScrollMemory(): void {
     if (!shown.current) {
       // Restored by the boot script, unless the page was too short before React. Where the
       // visitor has moved on meanwhile, they stay.
-      if (top !== undefined && (!isInRange(top) || Math.abs(window.scrollY - top) <= 1))
+      if (top !== undefined && (!isInRange(top) || Math.abs(window.scrollY - top) <= SETTLING_PX)) {
         awaited.current = top;
+      }
     } else if (history.action === 'POP') {
       restorePosition(top ?? (hash ? undefined : 0));
     } else if (history.action === 'PUSH' && pathname === before.pathname && !search && !hash) {

@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {MouseEvent, ReactNode} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
@@ -11,7 +12,7 @@ import styles from './styles.module.css';
 /** From a profile to the list, where it was left; other links to the list show it from its top. */
 export default function BackToList(): ReactNode {
   const history = useHistory();
-  const path = usePath('masseuses');
+  const path = useBaseUrl(usePath('masseuses'));
   const goBack = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
