@@ -6,6 +6,8 @@ const WORDS = {
     home: '/',
     contact: '/contact',
     contactLabel: 'Contact',
+    contactTitle: /^Contact.* · Velada$/,
+    menuLabel: 'Massage menu',
     other: {label: 'Español ES', path: '/es/contacto'},
     whatsapp: 'Book Via WhatsApp',
     menuButton: 'Menu',
@@ -17,6 +19,8 @@ const WORDS = {
     home: '/es/',
     contact: '/es/contacto',
     contactLabel: 'Contacto',
+    contactTitle: /^Contact.* · Velada$/,
+    menuLabel: 'Menú de masajes',
     other: {label: 'English EN', path: '/contact'},
     whatsapp: 'Reservar por WhatsApp',
     menuButton: 'Menú',
@@ -155,6 +159,54 @@ for (const [locale, words] of Object.entries(WORDS)) {
         await expect(page.getByRole('heading', {name: title})).toBeHidden();
         await expect(page.locator('main h1')).toBeVisible();
       });
+    });
+
+    test.describe('a page that cannot be rendered', () => {
+      test.use({allowed: {messages: [/broken on purpose/]}});
+
+      for (const width of [390, 1440]) {
+        test(`shows the error screen; every other page works at once, ${width} px`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({width, height: 844});
+          await page.goto(words.home);
+          await hydrated(page);
+          const follow = (label: string): Promise<void> =>
+            page
+              .locator('header')
+              .getByRole('link', {name: label, exact: true, includeHidden: true})
+              .first()
+              .evaluate((link: HTMLElement) => link.click());
+          await page.evaluate(() => {
+            const breakable = Intl as {NumberFormat: unknown; kept?: unknown};
+            breakable.kept = breakable.NumberFormat;
+            breakable.NumberFormat = function broken() {
+              throw new Error('broken on purpose');
+            };
+          });
+          await follow(words.menuLabel);
+          const title = locale === 'en' ? 'Something went wrong' : 'Algo ha salido mal';
+          const screen = page.getByRole('heading', {name: title});
+          await expect(screen).toBeVisible();
+          await expect(page).toHaveTitle(`${title} · Velada`);
+          await follow(words.contactLabel);
+          await expect(screen).toBeHidden();
+          await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+          await expect(page).toHaveTitle(words.contactTitle);
+          // Back shows the screen again as long as the page is broken, and no longer.
+          await page.goBack();
+          await expect(screen).toBeVisible();
+          await page.goForward();
+          await expect(page).toHaveTitle(words.contactTitle);
+          await page.evaluate(() => {
+            const breakable = Intl as {NumberFormat: unknown; kept?: unknown};
+            breakable.NumberFormat = breakable.kept;
+          });
+          await page.goBack();
+          await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+          await expect(screen).toBeHidden();
+        });
+      }
     });
 
     test('every link of the frame is there without script', async ({browser}) => {

@@ -4,6 +4,7 @@ import 'yet-another-react-lightbox/styles.css';
 
 import type {Photo} from '@site/src/content/types';
 import Icon from '@site/src/components/ui/Icon';
+import {useOverlayEntry} from '@site/src/components/frame/history/useOverlayEntry';
 import {photoAddress} from '../photoAddress';
 import Position from './Position';
 import Slide from './Slide';
@@ -17,8 +18,9 @@ export type Props = {
   readonly onClose: () => void;
 };
 
-/** The viewer: wraps at both ends; closes by its button, Escape, a pull down or a press beside the photo. */
+/** The viewer: wraps at both ends; closes by its button, Escape, a pull down, a press beside the photo or Back. */
 export default function LightboxViewer({photos, index, onClose}: Props): ReactNode {
+  useOverlayEntry(onClose);
   // The library goes back to `index` when it is given another list, so the list stays the same.
   const slides = useMemo(
     () => photos.map(({file, alt}) => ({src: photoAddress(file), alt})),

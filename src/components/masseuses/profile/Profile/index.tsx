@@ -4,11 +4,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode, Ref} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import PageLink from '@site/src/components/links/PageLink';
-import Icon from '@site/src/components/ui/Icon';
 import ProfileGallery from '../ProfileGallery';
 import Week from '../../week/Week';
 import About from './About';
+import BackToList from './BackToList';
 import FavoritePrograms from './FavoritePrograms';
 import SpecialtiesAndLanguages from './SpecialtiesAndLanguages';
 import Introduction from './Introduction';
@@ -30,12 +29,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
       <Head>
         <title>{`${name} · ${siteConfig.title}`}</title>
       </Head>
-      <PageLink page="masseuses" className={styles.back}>
-        <Icon name="left" />
-        <Translate id="masseuse.back" description="Closes a profile and shows the list">
-          Back to all masseuses
-        </Translate>
-      </PageLink>
+      <BackToList />
       <div className={styles.columns}>
         <EmblemFigure masseuse={masseuse} />
         <div className={styles.words}>
