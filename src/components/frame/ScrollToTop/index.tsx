@@ -11,12 +11,10 @@ export const SCROLL_TO_TOP_PX = 300;
 /** Where the cookie banner ends so far above the window's lower edge, in px, the button has its place. */
 const ROOM_PX = 160;
 
-/** Whether the cookie banner lies where the button belongs. */
-function isBannerInPlace(): boolean {
+/** Whether the cookie banner has gone up with the end of the page, away from where the button belongs. */
+function hasBannerGoneUp(): boolean {
   const banner = document.querySelector('[data-cookie-banner]');
-  return Boolean(
-    banner && banner.getBoundingClientRect().bottom > window.innerHeight - ROOM_PX,
-  );
+  return Boolean(banner && banner.getBoundingClientRect().bottom < window.innerHeight - ROOM_PX);
 }
 
 function scrollToTop(): void {
@@ -32,7 +30,7 @@ export default function ScrollToTop(): ReactNode {
   useEffect(() => {
     const update = (): void => {
       setVisible(window.scrollY > SCROLL_TO_TOP_PX);
-      setClear(!isBannerInPlace());
+      setClear(hasBannerGoneUp());
     };
     update();
     window.addEventListener('scroll', update, {passive: true});

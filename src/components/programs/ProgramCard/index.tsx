@@ -43,7 +43,9 @@ export default function ProgramCard({program}: Props): ReactNode {
       </h3>
       <p className={styles.subtitle}>{subtitle}</p>
       <p className={styles.summary}>{summary}</p>
-      <InlineFeatures features={features} finish={finish} />
+      <div className={styles.included}>
+        <InlineFeatures features={features} finish={finish} />
+      </div>
       <p className={styles.facts}>
         <span>{sessions.map(({minutes}) => minutes).join(' / ')} min</span>
         {sessions.length > 0 && (
