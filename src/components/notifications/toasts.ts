@@ -47,8 +47,7 @@ export function reduceToasts(toasts: readonly Toast[], action: Action): readonly
       const others = toasts.filter((toast) => toast.channel !== channel);
       const {topic, title, text} = message;
       const own = toasts.filter(
-        (toast) =>
-          toast.channel === channel && toast.open && (!topic || toast.topic !== topic),
+        (toast) => toast.channel === channel && toast.open && (!topic || toast.topic !== topic),
       );
       const added: Toast = {topic, title, text, id, channel, open: true};
       return [...others, ...[...own, added].slice(-VISIBLE[channel])];
