@@ -14,7 +14,8 @@ for (const width of [390, 1440]) {
         /** Luminance of a computed colour, 0 to 1; 1 also where it is transparent. */
         const luminance = (text: string): number => {
           const [r = 255, g = 255, b = 255, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
-          return alpha === 0 ? 1 : (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+          const whole = text.startsWith('color(') ? 1 : 255;
+          return alpha === 0 ? 1 : (0.2126 * r + 0.7152 * g + 0.0722 * b) / whole;
         };
         const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(
           (element) => element.getClientRects().length > 0 && element.checkVisibility(),
@@ -32,6 +33,7 @@ for (const width of [390, 1440]) {
             .filter((element) => own(element) && luminance(getComputedStyle(element).color) > 0.45)
             .map((element) => own(element).slice(0, 40)),
           dark: shown
+            .filter((element) => element.textContent?.trim())
             .filter((element) => luminance(getComputedStyle(element).backgroundColor) < 0.9)
             .map((element) => element.outerHTML.slice(0, 80)),
         };

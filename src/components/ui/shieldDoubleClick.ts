@@ -15,15 +15,20 @@ const TYPES = ['pointerdown', 'mousedown', 'mouseup', 'click', 'dblclick'] as co
 export function shieldDoubleClick({currentTarget, clientX, clientY, detail}: MouseEvent): void {
   // Pressed by keyboard: there is no place, and no second half.
   if (detail === 0) return;
+  const end = (): void => {
+    clearTimeout(timer);
+    TYPES.forEach((type) => window.removeEventListener(type, hold, {capture: true}));
+  };
   const hold = (event: globalThis.MouseEvent): void => {
-    const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) <= NEAR_PX;
-    const isOwn = event.target instanceof Node && currentTarget.contains(event.target);
-    if (!isNear || isOwn) return;
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR_PX) {
+      // A press elsewhere is meant.
+      end();
+      return;
+    }
+    if (event.target instanceof Node && currentTarget.contains(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  const timer = setTimeout(end, DOUBLE_CLICK_MS);
   TYPES.forEach((type) => window.addEventListener(type, hold, {capture: true}));
-  setTimeout(() => {
-    TYPES.forEach((type) => window.removeEventListener(type, hold, {capture: true}));
-  }, DOUBLE_CLICK_MS);
 }
