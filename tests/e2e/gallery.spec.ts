@@ -217,15 +217,17 @@ test.describe('in forced colours', () => {
     test(`what is chosen on ${path} (${chosen}) is filled`, async ({page}) => {
       await page.goto(path);
       await hydrated(page);
-      const [own, page_] = await page
+      const [own, wanted] = await page
         .locator(chosen)
         .first()
-        .evaluate((element) => [
-          getComputedStyle(element).backgroundColor,
-          getComputedStyle(document.body).backgroundColor,
-        ]);
-      expect(own).not.toBe('rgba(0, 0, 0, 0)');
-      expect(own).not.toBe(page_);
+        .evaluate((element) => {
+          const probe = document.createElement('i');
+          probe.style.setProperty('forced-color-adjust', 'none');
+          probe.style.setProperty('background', 'Highlight');
+          document.body.append(probe);
+          return [element, probe].map((each) => getComputedStyle(each).backgroundColor);
+        });
+      expect(own).toBe(wanted);
     });
   }
 });
