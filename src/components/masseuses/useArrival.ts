@@ -1,8 +1,8 @@
 import {useHistory} from '@docusaurus/router';
 import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 
-import {entryKey, isReturn} from '@site/src/components/frame/history/entry';
-import {isInRange, positionOf} from '@site/src/components/frame/history/positions';
+import {entryKey, isReturn} from '@site/src/components/history/entry';
+import {isInRange, positionOf} from '@site/src/components/history/positions';
 
 /** How long after a profile is shown the page scrolls to it, in milliseconds (specification, section 2). */
 const SCROLL_TO_PROFILE_MS = 100;

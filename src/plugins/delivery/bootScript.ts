@@ -1,4 +1,4 @@
-import {POSITIONS_KEY} from '../../components/frame/history/positionsKey';
+import {POSITIONS_KEY} from '../../components/history/positionsKey';
 
 /**
  * The one inline script of the site, the same on every page.
@@ -14,7 +14,7 @@ import {POSITIONS_KEY} from '../../components/frame/history/positionsKey';
  *    takes away what is there for readers without script.
  * 5. Names the entry of the tab's history, scrolls to where the visitor left its page
  *    (in this build, and only as far as the page goes), and remembers that place when
- *    the page is left (see components/frame/history/positions.ts).
+ *    the page is left (see components/history/positions.ts).
  * 6. At every press, before React and after: the links to other languages take over
  *    what the address has chosen (profile, tab, filter, hash), and Escape closes the
  *    open menu of the top bar.

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect} from 'react';
 
-import {enterOverlay} from '../history/overlays';
+import {enterOverlay} from '@site/src/components/history/overlays';
 
 /** Walks the focus through a menu's own stops, in a ring. */
 function walk(menu: HTMLElement, event: KeyboardEvent): void {

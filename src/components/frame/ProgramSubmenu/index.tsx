@@ -26,6 +26,7 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
         <summary
           className={styles.toggle}
           onClick={hover.onClick}
+          data-tooltip=""
           aria-label={translate({
             id: 'frame.programs',
             message: 'Show programs',

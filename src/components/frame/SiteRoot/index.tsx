@@ -6,7 +6,7 @@ import type {RouteConfig} from 'react-router-config';
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import Frame from '../Frame';
 import NotFound from '../NotFound';
-import {mindOverlays} from '../history/overlays';
+import {mindOverlays} from '@site/src/components/history/overlays';
 import {showTop} from './showTop';
 import {useNavigationFocus} from './useNavigationFocus';
 import {useScrollMemory} from './useScrollMemory';

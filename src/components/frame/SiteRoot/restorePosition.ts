@@ -1,4 +1,4 @@
-import {isInRange} from '../history/positions';
+import {isInRange} from '@site/src/components/history/positions';
 
 /** How long a page may take to grow to its old height, in milliseconds. */
 const RESTORE_WITHIN_MS = 1000;

@@ -2,8 +2,13 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
-import {entryKey, isReturn} from '../history/entry';
-import {isInRange, positionOf, rememberPosition, tidyPositions} from '../history/positions';
+import {entryKey, isReturn} from '@site/src/components/history/entry';
+import {
+  isInRange,
+  positionOf,
+  rememberPosition,
+  tidyPositions,
+} from '@site/src/components/history/positions';
 import {restorePosition} from './restorePosition';
 import {showTop} from './showTop';
 

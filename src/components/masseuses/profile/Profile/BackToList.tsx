@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {MouseEvent, ReactNode} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
-import {RETURN} from '@site/src/components/frame/history/entry';
+import {RETURN} from '@site/src/components/history/entry';
 import PageLink from '@site/src/components/links/PageLink';
 import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
