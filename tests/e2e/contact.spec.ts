@@ -1,15 +1,5 @@
 /** The ways to the house, and copying a number. */
-import {type Page} from '@playwright/test';
-
-import {expect, hydrated, test} from './test';
-
-/** Answers the cookie question beforehand, so that its banner covers nothing. */
-async function withoutBanner(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const record = {necessary: true, analytics: false, marketing: false, functional: false};
-    localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
-  });
-}
+import {expect, hydrated, test, withoutBanner} from './test';
 
 test('WhatsApp, phone and e-mail are large links; there is no form', async ({page}) => {
   await page.goto('/contact');

@@ -35,3 +35,11 @@ export const test = base.extend<Fixtures>({
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
+
+/** A visitor who has answered the cookie question, so that its banner covers nothing. */
+export async function withoutBanner(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = {necessary: true, analytics: false, marketing: false, functional: false};
+    localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
+  });
+}
