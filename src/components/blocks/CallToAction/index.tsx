@@ -19,8 +19,8 @@ export default function CallToAction({children, program}: Props): ReactNode {
         className={styles.facade}
         src="/img/scene/facade.svg"
         alt=""
-        width="1440"
-        height="900"
+        width="1600"
+        height="860"
         loading="lazy"
       />
       <div className={`wrap ${styles.words}`}>

@@ -20,7 +20,7 @@ export default function PageHero({children, ground = 'photo', large = false}: Pr
   const page = useCurrentPage();
   const photo = pageHeroes.find(({id}) => id === page?.id)?.photo;
   return (
-    <header className={clsx(styles.hero, large && styles.large)}>
+    <div className={clsx(styles.hero, large && styles.large)}>
       {ground === 'floor' ? (
         <div className={styles.floor} aria-hidden="true" />
       ) : (
@@ -37,6 +37,6 @@ export default function PageHero({children, ground = 'photo', large = false}: Pr
         )
       )}
       <div className={clsx('wrap', styles.words)}>{children}</div>
-    </header>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export default function NotFound(): ReactNode {
         <meta property="og:title" content={fullTitle} />
         <meta name="robots" content="noindex, nofollow" />
       </Head>
-      <img className={styles.facade} src="/img/scene/facade.svg" alt="" width="1440" height="900" />
+      <img className={styles.facade} src="/img/scene/facade.svg" alt="" width="1600" height="860" />
       <div className={`wrap ${styles.words}`}>
         <p className={styles.number}>
           <span className="visuallyHidden">404</span>
