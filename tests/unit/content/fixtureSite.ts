@@ -1,5 +1,5 @@
 /** A tiny valid site in memory, and ways to break it. */
-import type {Source, SourceDocument} from '../../../src/content/readSite';
+import type {Source, SourceDocument} from '../../../src/content/read';
 
 const SPANISH = 'i18n/es/docusaurus-plugin-content-docs/current';
 
