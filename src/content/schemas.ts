@@ -217,8 +217,7 @@ export const masseuseWords = z.strictObject({
   description: text.min(40).max(180),
 });
 
-/** docs/business.yml: the one file an operator must edit. */
-export const businessSchema = z.strictObject({
+const business = z.strictObject({
   name: text,
   address: z.strictObject({
     street: text,
@@ -228,6 +227,8 @@ export const businessSchema = z.strictObject({
     /** ISO 3166-1 code; shown as a name in each language. */
     country: z.string().length(2),
   }),
+  /** true once the operator has made sure of street and number; a production build refuses false. */
+  addressConfirmed: z.boolean(),
   coordinates: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
@@ -248,12 +249,20 @@ export const businessSchema = z.strictObject({
       dailyPayEur: z.tuple([euros, euros]),
       replyHours: z.tuple([hours, hours]),
       photos: z.tuple([count, count]),
+      /** How she is employed; in [brackets] until the operator knows. */
+      contract: z
+        .string()
+        .regex(/^(employee|self-employed|\[.*\])$/, '"employee" or "self-employed"'),
+      /** Whether the pay is before or after tax; in [brackets] until the operator knows. */
+      payIs: z.string().regex(/^(gross|net|\[.*\])$/, '"gross" or "net"'),
     })
     .optional(),
   legal: z.strictObject({
     company: text,
     nif: text,
     registry: text,
+    /** Of the company; it may be another one than the house's. */
+    registeredAddress: text,
     licence: text,
     dataProtectionContact: text,
   }),
@@ -263,6 +272,31 @@ export const businessSchema = z.strictObject({
   adultLabel: z.boolean(),
   /** Address of an analytics script, loaded only after consent; empty for none. */
   analyticsScript: z.union([z.literal(''), z.url()]),
+  /** The first day on which a consent counts for this provider; an older one is asked for again. */
+  analyticsSince: z.union([z.literal(''), isoDate]).default(''),
+  analyticsProvider: z.string().trim().default(''),
+  /** What it is for, in each language, as the end of "What for: ". */
+  analyticsPurpose: z.record(z.string().length(2), text).default({}),
+  /** How long the provider keeps what it counts, in months. */
+  analyticsMonths: z.number().int().positive().max(24).optional(),
+  /** What is still invented; a production build refuses each that is true. */
+  samples: z.strictObject({pictures: z.boolean(), history: z.boolean(), pay: z.boolean()}),
+});
+
+const WITH_A_PROVIDER = {
+  analyticsSince:
+    'Write the day after the site that names the provider goes out, such as 2027-01-15: a consent given before that day was given to nobody.',
+  analyticsProvider: 'Write the name of the company that receives what is counted.',
+  analyticsMonths: 'Write for how many months the provider keeps what it counts, 24 at most.',
+} as const;
+
+/** docs/business.yml: the one file an operator must edit. */
+export const businessSchema = business.superRefine((facts, context) => {
+  if (!facts.analyticsScript) return;
+  for (const [field, message] of Object.entries(WITH_A_PROVIDER)) {
+    if (facts[field as keyof typeof WITH_A_PROVIDER]) continue;
+    context.addIssue({code: 'custom', path: [field], message});
+  }
 });
 
 /** wording.yml: words the house does not use, each with its reason. */

@@ -1,6 +1,7 @@
 /** Checks that need more than one file: twins, references, addresses, lists in step. */
 import {checkAddresses} from './addresses';
 import {checkLists} from './lists';
+import {checkProvider} from './provider';
 import {checkReferences} from './references';
 import {checkTwins} from './translations';
 import type {ValidDocument} from '../factsAndWords';
@@ -14,5 +15,6 @@ export function checkAcrossFiles(source: Source, documents: readonly ValidDocume
     ...checkAddresses(source, documents),
     ...checkLists(source, documents),
     ...checkReferences(source, documents),
+    ...checkProvider(source),
   ];
 }
