@@ -115,6 +115,7 @@ export const BUSINESS = {
     company: '[company name]',
     nif: '[NIF]',
     registry: '[r]',
+    registeredAddress: '[a]',
     licence: '[l]',
     dataProtectionContact: '[d]',
   },
@@ -122,6 +123,8 @@ export const BUSINESS = {
   securityContactExpires: '2027-10-31',
   adultLabel: true,
   analyticsScript: '',
+  addressConfirmed: false,
+  samples: {pictures: true, history: true, pay: true},
 };
 
 const WORDING = {words: [{word: 'escort', reason: 'the house offers massage.'}]};
