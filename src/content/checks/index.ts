@@ -2,7 +2,9 @@
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import {checkAddresses} from './addresses';
+import {checkBodies} from './bodies';
 import {checkBusiness} from './business';
+import {checkCodeWords} from './codeWords';
 import {checkFacts} from './facts';
 import {checkLists} from './lists';
 import {rawDocuments} from './raw';
@@ -19,5 +21,7 @@ export function checkAcrossFiles(source: Source): Problem[] {
     ...checkReferences(source, documents),
     ...checkFacts(source, documents),
     ...checkBusiness(source, documents),
+    ...checkBodies(source, documents),
+    ...checkCodeWords(source),
   ];
 }
