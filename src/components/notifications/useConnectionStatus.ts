@@ -23,7 +23,7 @@ export function useConnectionStatus(): void {
       toastStore.add('status', {
         title: translate({
           id: 'notifications.online',
-          message: 'Connection back',
+          message: 'Back online',
           description: 'Notification when the browser is online again',
         }),
       });
