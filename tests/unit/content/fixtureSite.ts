@@ -21,6 +21,7 @@ const programWords = (slug: string, title: string): FrontMatter => ({
   summary: 'A summary.',
   features: ['First', 'Second', 'Third'],
   recommendedFor: ['Some', 'Others'],
+  closing: {title: 'The end? *Say so*', text: 'One sentence that leads to the buttons.'},
 });
 
 const photoWords = {

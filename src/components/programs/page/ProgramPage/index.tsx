@@ -35,7 +35,7 @@ export default function ProgramPage({data, children}: LayoutProps): ReactNode {
         </div>
       </div>
       {phases && <PhaseTimeline phases={phases} />}
-      <ProgramClosing name={program.name} />
+      <ProgramClosing program={program} />
     </article>
   );
 }
