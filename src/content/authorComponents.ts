@@ -586,6 +586,9 @@ export const PLAIN_ELEMENTS: Readonly<Record<string, readonly Property[]>> = {
   i: [{name: 'lang', type: {kind: 'words'}}],
   br: [],
   sup: [],
+  // A heading that is heard only.
+  h2: [{name: 'className', type: choice('visuallyHidden'), required: true}],
+  h3: [{name: 'className', type: choice('visuallyHidden'), required: true}],
   sub: [],
 };
 

@@ -114,7 +114,22 @@ export function wordsInCode(file: string, code: string): ComponentWord[] {
   return words;
 }
 
-/** The words of all components and theme files. */
+/** Words outside components: a table `'id': 'text'` in this file. */
+const TABLE = 'src/plugins/hosting/words.ts';
+
+async function wordsInTable(siteDir: string): Promise<ComponentWord[]> {
+  const code = await readFile(path.join(siteDir, TABLE), 'utf8').catch(() => '');
+  return [...code.matchAll(/^ *'([\w.]+)': '(.*)',$/gm)].map(
+    ({1: id = '', 2: message = '', index}) => ({
+      id,
+      message: message.replace(/\\'/g, "'"),
+      file: TABLE,
+      line: code.slice(0, index).split('\n').length,
+    }),
+  );
+}
+
+/** The words of all components and theme files, and of structured data. */
 export async function readComponentWords(siteDir: string): Promise<ComponentWord[]> {
   const rooms = ['src/components', 'src/theme'];
   const listings = await Promise.all(rooms.map((room) => listFolder(path.join(siteDir, room))));
@@ -129,5 +144,5 @@ export async function readComponentWords(siteDir: string): Promise<ComponentWord
       return /\btranslate\(|<Translate\b/.test(code) ? wordsInCode(file, code) : [];
     }),
   );
-  return words.flat();
+  return [...words.flat(), ...(await wordsInTable(siteDir))];
 }

@@ -15,6 +15,8 @@ const WRITES_LEVEL: Readonly<Record<string, number>> = {
   Feature: 3,
   Service: 3,
   MenuTab: 2,
+  h2: 2,
+  h3: 3,
 };
 
 type Level = {readonly depth: number; readonly heading?: Heading; readonly hero?: string};

@@ -73,5 +73,5 @@ export const programWords = pageWords.extend({
   recommendedFor: z.array(text(90)).min(2),
   phases: z.array(z.strictObject({id, name: text(40), text: text(240)})).optional(),
   areas: z.array(z.strictObject({id, name: text(60)})).optional(),
-  closing: closing.optional(),
+  closing,
 });
