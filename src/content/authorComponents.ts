@@ -9,6 +9,8 @@ import {CATEGORIES, INTENSITIES} from './vocabularies';
 export type PropertyType =
   /** Words that visitors read: they are translated, and checked like all others. */
   | {readonly kind: 'words'}
+  /** A word that is the same in every language, or none: a name, a code. */
+  | {readonly kind: 'name'}
   /** One of a few names. */
   | {readonly kind: 'choice'; readonly values: readonly string[]}
   /** A number in curly brackets. */
@@ -213,7 +215,7 @@ const BLOCKS: readonly AuthorComponent[] = [
     name: 'Definition',
     module: at('blocks/Definition'),
     properties: [
-      {name: 'word', type: words, required: true},
+      {name: 'word', type: {kind: 'name'}, required: true},
       {name: 'grammar', type: words, required: true},
     ],
     content: 'needed',
@@ -279,7 +281,7 @@ const LINKS: readonly AuthorComponent[] = [
     module: at('links/ButtonLink'),
     properties: [
       {name: 'page', type: page, required: true},
-      {name: 'suffix', type: words},
+      {name: 'suffix', type: {kind: 'name'}},
       ...buttonLook,
     ],
     content: 'needed',
@@ -292,7 +294,7 @@ const LINKS: readonly AuthorComponent[] = [
     module: at('links/PageLink'),
     properties: [
       {name: 'page', type: page, required: true},
-      {name: 'suffix', type: words},
+      {name: 'suffix', type: {kind: 'name'}},
       className,
     ],
     content: 'needed',
@@ -582,8 +584,8 @@ export const PLAIN_ELEMENTS: Readonly<Record<string, readonly Property[]>> = {
   div: [
     {name: 'className', type: choice('row', 'wrap', 'subtitle', 'meta', 'ledger'), required: true},
   ],
-  span: [{name: 'lang', type: {kind: 'words'}, required: true}],
-  i: [{name: 'lang', type: {kind: 'words'}}],
+  span: [{name: 'lang', type: {kind: 'name'}, required: true}],
+  i: [{name: 'lang', type: {kind: 'name'}}],
   br: [],
   sup: [],
   // A heading that is heard only.

@@ -45,9 +45,7 @@ const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 const WORD_PROPERTIES = new Map(
   AUTHOR_COMPONENTS.map(({name, properties}) => [
     name,
-    properties
-      .filter(({type, name: property}) => type.kind === 'words' && property !== 'suffix')
-      .map(({name: property}) => property),
+    properties.filter(({type}) => type.kind === 'words').map(({name: property}) => property),
   ]),
 );
 

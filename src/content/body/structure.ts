@@ -4,7 +4,7 @@ import type {Heading, Root} from 'mdast';
 
 import {closest} from '../closest';
 import type {Fault, ParsedBody} from './parse';
-import {elementsAround, isElement, placeOf, textOf, walk} from './walk';
+import {SOMETHING, elementsAround, isElement, placeOf, textOf, walk} from './walk';
 
 /** Blocks that write a heading themselves, by the level they write. */
 const WRITES_LEVEL: Readonly<Record<string, number>> = {
@@ -130,7 +130,7 @@ export function anchorsOf({tree, headingIds}: ParsedBody): {ids: Set<string>; fa
         at(node, `the name {#${own}}`, 'Write lower-case letters, digits and hyphens only.'),
       );
     }
-    ids.add(own ?? slugger.slug(textOf(node).trim()));
+    ids.add(own ?? slugger.slug(textOf(node).replaceAll(SOMETHING, '').trim()));
   }
   return {ids, faults};
 }

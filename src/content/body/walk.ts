@@ -28,13 +28,20 @@ export function elementsAround(parents: readonly Parents[]): string[] {
     .reverse();
 }
 
-/** What is read of a node: its letters, with a blank where a component stands. */
+/** Stands in a text where a component or code stands: something is read there, but no word. */
+export const SOMETHING = '\uFFFC';
+
+const isForeign = (node: Element): boolean =>
+  node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'lang');
+
+/** What is read of a node: its words. Code and words marked as another language's are left out. */
 export function textOf(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode' || node.type === 'image') return SOMETHING;
   if (node.type === 'break') return ' ';
-  if (!('children' in node)) return isElement(node) ? ' ' : '';
-  const inner = node.children.map(textOf).join('');
-  return isElement(node) && node.children.length === 0 ? ' ' : inner;
+  if (!('children' in node)) return '';
+  if (isElement(node) && (node.children.length === 0 || isForeign(node))) return SOMETHING;
+  return node.children.map(textOf).join('');
 }
 
 /** Where a node begins. */

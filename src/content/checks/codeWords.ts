@@ -3,6 +3,7 @@ import {didYouMean} from '../closest';
 import type {ComponentWord} from '../componentWords';
 import {type Problem, quote} from '../problems';
 import type {Source} from '../read';
+import type {Text} from '../texts';
 
 export type CodeEntry = {readonly id: string; readonly message: string; readonly line: number};
 
@@ -207,4 +208,31 @@ export function checkCodeWords(source: Source): Problem[] {
   return locales
     .filter((locale) => locale !== defaultLocale)
     .flatMap((locale) => checkLocale(source, locale, words));
+}
+
+/** Words of components as texts: the original's in the code, the others' in `code.json`. */
+export function codeTexts(source: Source): Text[] {
+  const {componentWords = [], defaultLocale, locales} = source;
+  const original = componentWords.map(({id, message, file, line}): Text => ({
+    file,
+    locale: defaultLocale,
+    field: id,
+    line,
+    text: message,
+  }));
+  const english = new Map(componentWords.map(({id, message}) => [id, message]));
+  const translated = locales
+    .filter((locale) => locale !== defaultLocale)
+    .flatMap((locale) =>
+      codeEntries(source, locale).map(({id, message, line}): Text => ({
+        file: fileOf(locale),
+        locale,
+        field: id,
+        line,
+        text: message,
+        // Left as in the original: told there, or a word of both languages.
+        ...(english.get(id) === message && {isName: true}),
+      })),
+    );
+  return [...original, ...translated];
 }

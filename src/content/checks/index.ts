@@ -4,16 +4,22 @@ import type {Source} from '../read';
 import {checkAddresses} from './addresses';
 import {checkBodies} from './bodies';
 import {checkBusiness} from './business';
-import {checkCodeWords} from './codeWords';
+import {checkCodeWords, codeTexts} from './codeWords';
 import {checkFacts} from './facts';
+import {checkLanguage} from './language';
 import {checkLists} from './lists';
+import {checkProse} from './prose';
 import {rawDocuments} from './raw';
 import {checkReferences} from './references';
 import {checkTranslations} from './translations';
+import {checkTypography} from './typography';
+import {checkWording} from './wording';
+import {type Text, textsOf} from '../texts';
 
 /** Every mistake that the schemas of single files cannot see. */
 export function checkAcrossFiles(source: Source): Problem[] {
   const documents = rawDocuments(source);
+  const texts: Text[] = [...documents.flatMap(textsOf), ...codeTexts(source)];
   return [
     ...checkTranslations(source),
     ...checkAddresses(source, documents),
@@ -23,5 +29,9 @@ export function checkAcrossFiles(source: Source): Problem[] {
     ...checkBusiness(source, documents),
     ...checkBodies(source, documents),
     ...checkCodeWords(source),
+    ...checkLanguage(source, texts),
+    ...checkTypography(source, texts),
+    ...checkProse(source, texts),
+    ...checkWording(source, texts),
   ];
 }
