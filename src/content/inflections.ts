@@ -2,12 +2,11 @@
 
 /** Letters without accents, in lower case; as many of them as before. */
 export function folded(text: string): string {
-  return [...text]
-    .map((letter) => {
-      const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-      return plain.length === letter.length ? plain : letter.toLowerCase().slice(0, letter.length);
-    })
-    .join('');
+  // Most texts have few accents, and a letter by itself is slow.
+  return text.toLowerCase().replace(/[\u0080-\u024F]/g, (letter) => {
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
+    return plain.length === 1 ? plain : letter;
+  });
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -35,11 +34,16 @@ const FORMS: Readonly<Record<string, (word: string) => string>> = {
   },
 };
 
-/** A pattern for folded text that finds a word or phrase as a whole, in any of its forms. */
-export function formsOf(phrase: string, locale: string): RegExp {
+/** The forms of a word or phrase, as the inside of a pattern for folded text. */
+export function formsOf(phrase: string, locale: string): string {
   const forms = FORMS[locale] ?? escape;
-  const words = folded(phrase.trim())
+  return folded(phrase.trim())
     .split(/[\s-]+/)
-    .map(forms);
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('[\\s-]+')})(?![\\p{L}\\p{N}])`, 'gu');
+    .map(forms)
+    .join('[\\s-]+');
+}
+
+/** A pattern for folded text that finds one of several forms as a whole. */
+export function wholeWords(forms: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }

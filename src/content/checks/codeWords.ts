@@ -11,14 +11,12 @@ const fileOf = (locale: string): string => `i18n/${locale}/code.json`;
 
 /** Lines on which entries begin; an id that stands twice has two. */
 function linesOf(text: string): {id: string; line: number}[] {
-  const entries: {id: string; line: number}[] = [];
-  for (const match of text.matchAll(/"((?:[^"\\\n]|\\.)*)"\s*:\s*\{/g)) {
-    entries.push({
-      id: match[1] ?? '',
-      line: text.slice(0, match.index).split('\n').length,
-    });
-  }
-  return entries;
+  return text.split('\n').flatMap((row, index) =>
+    [...row.matchAll(/"((?:[^"\\]|\\.)*)"\s*:\s*\{/g)].map(([, id = '']) => ({
+      id,
+      line: index + 1,
+    })),
+  );
 }
 
 function parse(text: string): {value?: Record<string, unknown>; fault?: Omit<Problem, 'file'>} {

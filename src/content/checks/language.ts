@@ -31,12 +31,14 @@ const lists = new Map(
 );
 
 /** Words of one language alone: those that another one has as well tell nothing. */
-const distinct = (language: string): ReadonlySet<string> => {
-  const others = [...lists]
-    .filter(([other]) => other !== language)
-    .flatMap(([, words]) => [...words]);
-  return new Set([...(lists.get(language) ?? [])].filter((word) => !others.includes(word)));
-};
+const ALONE = new Map(
+  [...lists].map(([language, words]): [string, ReadonlySet<string>] => {
+    const others = [...lists].filter(([other]) => other !== language).map(([, set]) => set);
+    return [language, new Set([...words].filter((word) => !others.some((set) => set.has(word))))];
+  }),
+);
+const NONE: ReadonlySet<string> = new Set();
+const distinct = (language: string): ReadonlySet<string> => ALONE.get(language) ?? NONE;
 
 export const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];

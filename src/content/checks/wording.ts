@@ -1,5 +1,5 @@
 /** Looks for words that the house does not use (`wording.yml`, one in each language's tree). */
-import {folded, formsOf} from '../inflections';
+import {folded, formsOf, wholeWords} from '../inflections';
 import {problemsFromIssues} from '../issues';
 import {fieldsAt} from '../kinds';
 import type {Problem} from '../problems';
@@ -32,7 +32,14 @@ function hitsIn(text: string, rules: readonly Rule[]): Hit[] {
   );
 }
 
-function rulesOf(source: Source, locale: string): {rules: Rule[]; problems: Problem[]} {
+type RulesOfLanguage = {
+  readonly rules: readonly Rule[];
+  /** Finds any of them: most texts hold none. */
+  readonly any?: RegExp;
+  readonly problems: readonly Problem[];
+};
+
+function rulesOf(source: Source, locale: string): RulesOfLanguage {
   const file = `${contentFolder(locale, source.defaultLocale)}/wording.yml`;
   const list = source.wording[locale];
   if (list === undefined) return {rules: [], problems: []};
@@ -42,17 +49,21 @@ function rulesOf(source: Source, locale: string): {rules: Rule[]; problems: Prob
       fieldsAt(wordingSchema, path);
     return {rules: [], problems: problemsFromIssues(file, list, parsed.error.issues, known)};
   }
-  const rules = parsed.data.words.map((rule) => ({...rule, pattern: formsOf(rule.word, locale)}));
-  return {rules, problems: []};
+  const forms = parsed.data.words.map(({word}) => formsOf(word, locale));
+  const rules = parsed.data.words.map((rule, index) => ({
+    ...rule,
+    pattern: wholeWords(forms.slice(index, index + 1)),
+  }));
+  return {rules, any: wholeWords(forms), problems: []};
 }
 
 /** Names every place of a language's texts where one of its unwanted words stands. */
 export function checkWording(source: Source, texts: readonly Text[]): Problem[] {
   return source.locales.flatMap((locale) => {
-    const {rules, problems} = rulesOf(source, locale);
-    if (rules.length === 0) return problems;
+    const {rules, any, problems} = rulesOf(source, locale);
+    if (!any) return problems;
     return texts
-      .filter((text) => text.locale === locale)
+      .filter((text) => text.locale === locale && folded(text.text).search(any) >= 0)
       .flatMap(({file, field, line, text}) =>
         hitsIn(text, rules).map(({rule, as}): Problem => ({
           file,
