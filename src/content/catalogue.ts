@@ -4,7 +4,8 @@ import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {type Kind, fieldsAt} from './kinds';
 import {type Problem, sortProblems} from './problems';
-import {type SiteLocation, type Source, readSite, withLine} from './read';
+import {type SiteLocation, type Source, type SourceDocument, readSite, withLine} from './read';
+import {remembered} from './remember';
 import {createRouteTable} from './routes';
 import {businessSchema} from './schemas/business';
 import type {Business, Catalogue, CatalogueOfLanguage} from './types';
@@ -71,10 +72,13 @@ function ofLanguage(
   };
 }
 
+const validOriginal = remembered((document: SourceDocument) => validateDocument(document, false));
+const validTranslation = remembered((document: SourceDocument) => validateDocument(document, true));
+
 /** Validates what was read and joins it; pure, so that tests need no disk. */
 export function createCatalogue(source: Source): CatalogueResult {
   const results = source.documents.map((document) =>
-    validateDocument(document, document.locale !== source.defaultLocale),
+    document.locale === source.defaultLocale ? validOriginal(document) : validTranslation(document),
   );
   const documents = results.flatMap(({valid}) => (valid ? [valid] : []));
   const {business, problems: businessProblems} = readBusiness(source);
