@@ -64,10 +64,6 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   customFields: {
     production,
-    // Overrides the script named in docs/business.yml, for a build that is being tried out.
-    ...(process.env.ANALYTICS_SCRIPT !== undefined && {
-      analyticsScript: process.env.ANALYTICS_SCRIPT,
-    }),
   },
   presets: [['classic', presetOptions]],
   plugins: [

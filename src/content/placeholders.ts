@@ -13,12 +13,47 @@ function texts(value: unknown, field = ''): {field: string; text: string}[] {
   );
 }
 
+/** What is invented besides people and hotels, and what makes it true. */
+const SAMPLES = {
+  pictures: [
+    'rendered pictures, not photographs of the house',
+    'Put photographs of your rooms into docs/pictures, mend their words in docs/gallery.mdx, and write false.',
+  ],
+  history: [
+    'an invented history',
+    'Write the true years in docs/about.mdx and its translations, and write false.',
+  ],
+  pay: ['an invented pay', 'Write what is really paid in casting.dailyPayEur, and write false.'],
+} as const;
+
+/** An address nobody has confirmed, and the samples of business.yml. */
+function unconfirmed({addressConfirmed, address, samples}: Catalogue['business']): Problem[] {
+  const invented = (Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])
+    .filter((name) => samples[name])
+    .map((name) => ({
+      file: BUSINESS,
+      field: `samples.${name}`,
+      found: SAMPLES[name][0],
+      remedy: SAMPLES[name][1],
+    }));
+  if (addressConfirmed) return invented;
+  return [
+    {
+      file: BUSINESS,
+      field: 'addressConfirmed',
+      found: `an address that nobody has confirmed, ${JSON.stringify(address.street)}`,
+      remedy: 'Write street and number into address.street, and write true.',
+    },
+    ...invented,
+  ];
+}
+
 const isPlaceholder = (text: string): boolean =>
   /\.example\b/.test(text) || /000 000/.test(text) || /^\[.*\]$/.test(text);
 
 /**
  * Names every placeholder: the `.example` domain, a `000 000` number, the legal
- * identity in brackets, and everything marked as sample.
+ * identity in brackets, an unconfirmed address, and everything marked as sample.
  */
 export function findPlaceholders(
   {business, byLocale}: Catalogue,
@@ -66,5 +101,5 @@ export function findPlaceholders(
         : [],
     ),
   );
-  return [...site, ...facts, ...people, ...hotels];
+  return [...site, ...facts, ...unconfirmed(business), ...people, ...hotels];
 }

@@ -20,9 +20,11 @@ test('the map opens in a new tab and tells nothing about the visitor', async ({p
 test('hours, payment and the languages of reception are stated', async ({page}) => {
   await page.goto('/es/contacto');
   const facts = page.getByRole('main').locator('dl');
-  await expect(facts).toContainText('10:00 – 02:00');
-  await expect(facts).toContainText('24 horas');
-  await expect(facts).toContainText('Español, inglés, francés, italiano, portugués y ruso');
+  await expect(facts).toContainText('A diario, de 10:00 a 02:00');
+  await expect(facts).toContainText('Las 24 horas, todos los días');
+  await expect(facts).toContainText(
+    'Español, catalán, inglés, francés, italiano, portugués y ruso',
+  );
 });
 
 test('a number can be copied', async ({page, context}) => {

@@ -228,7 +228,7 @@ const NOT_FOUND = [
     path: '/no-such-page',
     lang: 'en-US',
     heading: 'Page Not Found',
-    back: 'Go back one page',
+    back: 'Back to the previous page',
     home: '/',
     other: '/es/',
   },

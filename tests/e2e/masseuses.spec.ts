@@ -20,9 +20,9 @@ test('a card says everything and leads to profile and chat', async ({page}) => {
   await page.goto(LIST);
   await expect(page.getByRole('article')).toHaveCount(13);
   const card = cardOf(page, 'Alba');
-  await expect(card).toContainText('House mark 5 of 5');
+  await expect(card).toContainText('Our own mark: 5 of 5');
   await expect(card).toContainText('Spanish, 24 · 3+ years');
-  await expect(card).toContainText('Speaks Spanish, English, Catalan');
+  await expect(card).toContainText('Speaks Spanish, English, and Catalan');
   await expect(card).toContainText('Tantric · Body-to-body · Aromatherapy');
   await expect(card.getByRole('link', {name: /^View Profile/})).toHaveAttribute(
     'href',

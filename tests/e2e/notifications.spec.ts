@@ -81,7 +81,7 @@ test('a lost connection is told for four seconds, and told again when it is back
   await page.clock.fastForward(4000);
   await expect(lost(page)).toBeHidden();
   await context.setOffline(false);
-  await expect(page.getByText('Connection back')).toBeVisible();
+  await expect(page.getByText('Back online')).toBeVisible();
 });
 
 test('an icon-only control shows its name after 700 ms, until Escape', async ({page}) => {

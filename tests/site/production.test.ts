@@ -12,6 +12,13 @@ test('with SITE_URL set, every placeholder is named and the build stops', {timeo
   for (const field of [
     'phone: found "+34 930 000 000"',
     'legal.nif',
+    'legal.registeredAddress',
+    'addressConfirmed: found an address that nobody has confirmed',
+    'casting.contract',
+    'casting.payIs',
+    'samples.pictures: found rendered pictures',
+    'samples.history: found an invented history',
+    'samples.pay',
     'email.info',
     'sample: found an invented masseuse',
     'hotels[0].sample',

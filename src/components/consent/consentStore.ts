@@ -42,9 +42,12 @@ export function createConsentStore(storage: () => Storage): ConsentStore {
       };
       listeners.add(onChange);
       window.addEventListener('storage', onStorage);
+      // A page that slept in the browser's cache was told nothing.
+      window.addEventListener('pageshow', onChange);
       return () => {
         listeners.delete(onChange);
         window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onChange);
       };
     },
     save: (choice) => {

@@ -54,3 +54,16 @@ export function parseRecord(text: string | null, now: number): ConsentRecord | n
     return null;
   }
 }
+
+/**
+ * Whether a choice was made knowing the analytics provider of today: a consent given before its
+ * date was given to nobody (DECISIONS, Consent that means something), and is asked for again.
+ *
+ * @param provider the provider that counts today, or null
+ */
+export function isMeantFor(
+  record: ConsentRecord | null,
+  provider: {readonly since: number} | null,
+): boolean {
+  return record !== null && (provider === null || record.timestamp >= provider.since);
+}

@@ -1,20 +1,21 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect} from 'react';
 
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import type {Provider} from './provider';
+import {reloadWithoutAnalytics} from './withdrawal';
 
-/** Address of the operator's analytics script, or an empty text for none. */
-export function useAnalyticsScript(): string {
-  const {analyticsScript} = useDocusaurusContext().siteConfig.customFields ?? {};
-  const {business} = useCatalogue();
-  return typeof analyticsScript === 'string' ? analyticsScript : business.analyticsScript;
-}
-
-/** Loads the analytics script once it is allowed; before, no request is made. */
-export function useAnalytics(allowed: boolean): void {
-  const address = useAnalyticsScript();
+/**
+ * Loads the provider's script once it is allowed; before, no request is made. A script that runs
+ * cannot be unloaded: when consent is withdrawn, here or in another tab, the page is loaded anew.
+ */
+export function useAnalytics(allowed: boolean, provider: Provider | null): void {
+  const address = provider?.script;
   useEffect(() => {
-    if (!allowed || !address || document.querySelector('script[data-analytics]')) return;
+    const running = document.querySelector('script[data-analytics]');
+    if (!allowed) {
+      if (running) reloadWithoutAnalytics();
+      return;
+    }
+    if (!address || running) return;
     const script = document.createElement('script');
     script.src = address;
     script.async = true;

@@ -1,9 +1,14 @@
 import {useSyncExternalStore} from 'react';
 
 import {consentStore} from './consentStore';
-import type {ConsentRecord} from './record';
+import {useProvider} from './provider';
+import {type ConsentRecord, isMeantFor} from './record';
 
-/** The visitor's choice, or null while there is none. Null in prerendered pages. */
+/**
+ * The visitor's choice, or null while there is none: also where the house has named an analytics
+ * provider since, because that choice was not about it. Null in prerendered pages.
+ */
 export function useConsent(): ConsentRecord | null {
-  return useSyncExternalStore(consentStore.subscribe, consentStore.getRecord, () => null);
+  const record = useSyncExternalStore(consentStore.subscribe, consentStore.getRecord, () => null);
+  return isMeantFor(record, useProvider()) ? record : null;
 }

@@ -6,9 +6,54 @@ import type {Business} from '@site/src/content/types';
 import {formatPrice} from './formatPrice';
 
 export type CastingFacts = NonNullable<Business['casting']>;
-export type CastingFactName = 'pay' | 'reply' | 'photos';
+export type CastingFactName = 'pay' | 'payIs' | 'contract' | 'reply' | 'photos';
 
-/** A range of euros a day, of hours, or a number of photographs, from the lowest to the highest. */
+/** Before or after tax; what the operator has not filled in yet is said to be open. */
+function payIsLabel(payIs: string): string {
+  if (payIs === 'gross') {
+    return translate({
+      id: 'casting.pay.gross',
+      message: 'gross: before tax and Social Security',
+      description: 'After the pay for one day and a comma',
+    });
+  }
+  if (payIs === 'net') {
+    return translate({
+      id: 'casting.pay.net',
+      message: 'net: after tax and Social Security',
+      description: 'After the pay for one day and a comma',
+    });
+  }
+  return translate({
+    id: 'casting.pay.open',
+    message: 'gross or net still to be confirmed',
+    description: 'After the pay for one day and a comma, while the operator has not filled it in',
+  });
+}
+
+function contractLabel(contract: string): string {
+  if (contract === 'employee') {
+    return translate({
+      id: 'casting.contract.employee',
+      message: 'An employment contract in writing, and Social Security from the first day',
+      description: 'What an applicant is offered',
+    });
+  }
+  if (contract === 'self-employed') {
+    return translate({
+      id: 'casting.contract.selfEmployed',
+      message: 'A contract in writing, as a self-employed professional who sets her own hours',
+      description: 'What an applicant is offered',
+    });
+  }
+  return translate({
+    id: 'casting.contract.open',
+    message: 'A contract in writing before the first day; its kind is still to be confirmed',
+    description: 'What an applicant is offered, while the operator has not filled in its kind',
+  });
+}
+
+/** Pay, contract, hours until an answer or photographs, as a part of a sentence. */
 export function castingFact(name: CastingFactName, facts: CastingFacts, locale: string): string {
   switch (name) {
     case 'pay': {
@@ -22,6 +67,10 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, locale: 
         {lowest: lowest ?? '', highest: highest ?? ''},
       );
     }
+    case 'payIs':
+      return payIsLabel(facts.payIs);
+    case 'contract':
+      return contractLabel(facts.contract);
     case 'reply': {
       const [lowest, highest] = facts.replyHours;
       return translate(
@@ -35,6 +84,16 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, locale: 
     }
     case 'photos': {
       const [lowest, highest] = facts.photos;
+      if (highest - lowest === 1) {
+        return translate(
+          {
+            id: 'casting.photos.few',
+            message: '{lowest} to {highest} professional photographs',
+            description: 'What to attach to an application; the two numbers are neighbours: "2 or 3"',
+          },
+          {lowest, highest},
+        );
+      }
       return translate(
         {
           id: 'casting.photos',

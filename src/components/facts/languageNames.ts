@@ -9,6 +9,11 @@ export function languageNames(codes: readonly string[], locale: string): string[
   return codes.map((code) => names.of(code) ?? code);
 }
 
+/** Names as the language of the page lists them inside a sentence: "Spanish and English". */
+export function inSentence(names: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, {type: 'conjunction'}).format(names);
+}
+
 /**
  * Names of languages in the language of the page, as a list: "Spanish, English and French".
  *
@@ -16,8 +21,6 @@ export function languageNames(codes: readonly string[], locale: string): string[
  * @param locale language of the page
  */
 export function languageList(codes: readonly string[], locale: string): string {
-  const list = new Intl.ListFormat(locale, {type: 'conjunction'}).format(
-    languageNames(codes, locale),
-  );
+  const list = inSentence(languageNames(codes, locale), locale);
   return list.charAt(0).toLocaleUpperCase(locale) + list.slice(1);
 }

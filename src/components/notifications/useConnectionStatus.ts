@@ -30,7 +30,7 @@ export function useConnectionStatus(): void {
         topic: TOPIC,
         title: translate({
           id: 'notifications.online',
-          message: 'Connection back',
+          message: 'Back online',
           description: 'Notification when the browser is online again',
         }),
       });

@@ -50,7 +50,10 @@ export type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PhotoSummary}
 /** Small enough to travel with every page: routes, contact facts, derived prices. */
 export type CatalogueGlobalData = {
   readonly routes: readonly RouteEntry[];
-  readonly business: Omit<Business, 'legal' | 'securityContactExpires'>;
+  readonly business: Omit<
+    Business,
+    'legal' | 'securityContactExpires' | 'addressConfirmed' | 'samples'
+  >;
   readonly priceRange: {readonly minEur: number; readonly maxEur: number};
   readonly outcallFromEur: number;
   readonly counts: {readonly programs: number; readonly masseuses: number; readonly photos: number};
@@ -170,7 +173,8 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
 export function globalData(catalogue: Catalogue, locale: string): CatalogueGlobalData {
   const language = catalogue.byLocale[locale];
   if (!language) throw new Error(`The catalogue has no language "${locale}".`);
-  const {legal, securityContactExpires, ...business} = catalogue.business;
+  const {legal, securityContactExpires, addressConfirmed, samples, ...business} =
+    catalogue.business;
   return {
     routes: catalogue.routes,
     business,

@@ -17,14 +17,33 @@ const prices = (program: Program): string =>
         .join(', ')}.`
     : '';
 
-/** A summary of the site in one language; the prices of special services stand on their pages. */
-export function plainSummary(site: Site, language: Language): string {
-  const {business, byLocale, routes} = site.catalogue;
-  const {pages, programs} = byLocale[language.locale] ?? {pages: [], programs: []};
-  const link = ({documentId, label}: Listed): string => {
-    const route = routes.find(({id}) => id === documentId);
+type Linker = (listed: Listed) => string;
+
+function linker(site: Site, language: Language): Linker {
+  return ({documentId, label}) => {
+    const route = site.catalogue.routes.find(({id}) => id === documentId);
     return `[${label}](${route ? pageUrl(site, route, language) : site.url})`;
   };
+}
+
+/** Where the pages of another language stand: its titles say what they are. */
+function otherLanguage(site: Site, language: Language): string[] {
+  const {pages, programs} = site.catalogue.byLocale[language.locale] ?? {pages: [], programs: []};
+  const link = linker(site, language);
+  return [
+    `## ${language.htmlLang}`,
+    [...pages, ...programs].map((page) => `- ${link(page)}: ${page.description}`).join('\n'),
+  ];
+}
+
+/**
+ * A summary of the site in its original language, and the addresses in every other; the prices of
+ * special services stand on their pages.
+ */
+export function plainSummary(site: Site, language: Language): string {
+  const {business, byLocale} = site.catalogue;
+  const {pages, programs} = byLocale[language.locale] ?? {pages: [], programs: []};
+  const link = linker(site, language);
   const home = pages.find(({documentId}) => documentId === 'home');
   const menu = pages.find(({documentId}) => documentId === 'massage-menu');
   const {street, district, postalCode, city} = business.address;
@@ -32,6 +51,7 @@ export function plainSummary(site: Site, language: Language): string {
     `# ${business.name}`,
     `> ${home?.description ?? ''}`,
     [
+      '- Adults only (18+)',
       `- ${street}, ${district}, ${postalCode} ${city}`,
       `- ${business.phone}`,
       `- WhatsApp: ${business.whatsapp}`,
@@ -44,6 +64,9 @@ export function plainSummary(site: Site, language: Language): string {
     programs
       .map((program) => `- ${link(program)}: ${program.summary}${prices(program)}`)
       .join('\n'),
+    ...site.languages
+      .filter(({locale}) => locale !== language.locale)
+      .flatMap((other) => otherLanguage(site, other)),
     '',
   ].join('\n\n');
 }

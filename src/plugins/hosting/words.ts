@@ -6,7 +6,8 @@
 
 /** English, by id. */
 export const WORDS = {
-  'contact.paymentWays': 'Cash or major credit cards, in euros, at the time of service',
+  'contact.paymentWays':
+    'Cash or major credit cards, in euros, at the time of service; at a hotel, at the door',
   'structuredData.massage': 'Massage',
   'structuredData.outcall': 'Outcall massage',
 } as const;

@@ -1,5 +1,5 @@
 /** A tiny valid site in memory, and ways to break it. */
-import type {Source, SourceDocument} from '../../../src/content/readSite';
+import type {Source, SourceDocument} from '../../../src/content/read';
 
 const SPANISH = 'i18n/es/docusaurus-plugin-content-docs/current';
 
@@ -116,6 +116,7 @@ export const BUSINESS = {
     company: '[company name]',
     nif: '[NIF]',
     registry: '[r]',
+    registeredAddress: '[a]',
     licence: '[l]',
     dataProtectionContact: '[d]',
   },
@@ -123,6 +124,8 @@ export const BUSINESS = {
   securityContactExpires: '2027-10-31',
   adultLabel: true,
   analyticsScript: '',
+  addressConfirmed: false,
+  samples: {pictures: true, history: true, pay: true},
 };
 
 const WORDING = {words: [{word: 'escort', reason: 'the house offers massage.'}]};

@@ -23,8 +23,13 @@ test('names the example domain, numbers, legal identity and samples', () =>
     'docs/business.yml legal.company',
     'docs/business.yml legal.nif',
     'docs/business.yml legal.registry',
+    'docs/business.yml legal.registeredAddress',
     'docs/business.yml legal.licence',
     'docs/business.yml legal.dataProtectionContact',
+    'docs/business.yml addressConfirmed',
+    'docs/business.yml samples.pictures',
+    'docs/business.yml samples.history',
+    'docs/business.yml samples.pay',
     'docs/masseuses/alba.mdx sample',
   ]));
 
@@ -38,9 +43,12 @@ test('finds nothing in a site that is ready', () => {
       company: 'Velada SL',
       nif: 'B12345678',
       registry: 'R',
+      registeredAddress: 'A',
       licence: 'L',
       dataProtectionContact: 'D',
     },
+    addressConfirmed: true,
+    samples: {pictures: false, history: false, pay: false},
   };
   expect(placeholders(ready, false, 'https://velada.com')).toEqual([]);
 });

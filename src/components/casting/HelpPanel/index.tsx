@@ -2,14 +2,13 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {EMERGENCY, POLICE} from '@site/src/components/facts/helpLines';
 import {telUrl} from '@site/src/components/links/messages';
 import Icon from '@site/src/components/ui/Icon';
+import OtherLanguages from './OtherLanguages';
 import styles from './styles.module.css';
 
-/** The anti-trafficking line of the Spanish national police. */
-const POLICE = {phone: '900 10 50 90', dialled: '+34900105090', mail: 'trata@policia.es'};
-
-/** Where to find help against coercion. Children: a Markdown heading and paragraphs. */
+/** Where to find help against coercion, in several languages. Children: a Markdown heading and paragraphs. */
 export default function HelpPanel({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={clsx('xamfra cutPanel', styles.panel)}>
@@ -33,6 +32,20 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
           </a>
         </li>
       </ul>
+      <p className="meta">
+        <Translate id="help.danger" description="Before the emergency number">
+          In danger, now:
+        </Translate>
+      </p>
+      <ul className={styles.lines}>
+        <li>
+          <a className={styles.line} href={telUrl(EMERGENCY)}>
+            <Icon name="phone" />
+            {EMERGENCY}
+          </a>
+        </li>
+      </ul>
+      <OtherLanguages />
     </div>
   );
 }

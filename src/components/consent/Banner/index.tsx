@@ -9,13 +9,16 @@ import IconButton from '@site/src/components/ui/IconButton';
 import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
 import {AcceptAll, RejectAll} from '../ChoiceLabels';
 import {decide, preferencesOpen} from '../panels';
+import {useProvider} from '../provider';
 import {ALL, NONE} from '../record';
+import {Text, Title} from './Words';
 import styles from './styles.module.css';
 import {useBannerRoom} from './useBannerRoom';
 
 /** Asks once, above the page's corner and, at its end, above the footer; the page can be read and used meanwhile. */
 export default function Banner(): ReactNode {
   const banner = useRef<HTMLElement>(null);
+  const provider = useProvider();
   useBannerRoom(banner);
   return (
     <section
@@ -26,15 +29,10 @@ export default function Banner(): ReactNode {
       onClickCapture={shieldDoubleClick}>
       <div className={styles.content}>
         <h2 id="cookie-banner-title">
-          <Translate id="consent.title" description="Heading of the cookie banner">
-            A few cookies, if you like
-          </Translate>
+          <Title provider={provider} />
         </h2>
         <p>
-          <Translate id="consent.text" description="Text of the cookie banner">
-            One small record keeps your answer, for up to 24 months. Functional, analytics and
-            marketing ones stay off unless you turn them on.
-          </Translate>{' '}
+          <Text provider={provider} />{' '}
           <PageLink page="legal/cookie-policy" className={styles.policy}>
             <PageLabel page="legal/cookie-policy" />
           </PageLink>
@@ -62,7 +60,7 @@ export default function Banner(): ReactNode {
         className={styles.close}
         label={translate({
           id: 'consent.close',
-          message: 'Close, necessary cookies only',
+          message: 'Close: only what is necessary',
           description:
             'Name of the close button of the cookie banner; it means the same as Reject All',
         })}

@@ -1,9 +1,13 @@
+import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 
+import {useFeedback} from '@site/src/components/notifications/useFeedback';
 import OnDemand from '@site/src/components/ui/OnDemand';
 import {bannerDue, preferencesOpen} from '../panels';
+import {useProvider} from '../provider';
 import {useAnalytics} from '../useAnalytics';
 import {useConsent} from '../useConsent';
+import {takeWithdrawal} from '../withdrawal';
 
 /** Time from the script's start to the banner, in milliseconds (specification, section 9). */
 export const BANNER_DELAY_MS = 1000;
@@ -18,7 +22,23 @@ export default function Consent(): ReactNode {
   const record = useConsent();
   const due = useSyncExternalStore(bannerDue.subscribe, bannerDue.get, () => false);
   const open = useSyncExternalStore(preferencesOpen.subscribe, preferencesOpen.get, () => false);
-  useAnalytics(record?.analytics ?? false);
+  const tell = useFeedback();
+  useAnalytics(record?.analytics ?? false, useProvider());
+  useEffect(() => {
+    if (!takeWithdrawal()) return;
+    tell({
+      title: translate({
+        id: 'consent.saved',
+        message: 'Preferences saved',
+        description: 'Notification after saving cookie preferences',
+      }),
+      text: translate({
+        id: 'consent.withdrawn',
+        message: 'The page was loaded anew, so that nothing goes on counting.',
+        description: 'Second line of that notification, after analytics was withdrawn',
+      }),
+    });
+  }, [tell]);
   useEffect(() => {
     const timer = setTimeout(() => bannerDue.set(true), BANNER_DELAY_MS);
     return () => clearTimeout(timer);

@@ -2,11 +2,13 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import Switch from '@site/src/components/ui/Switch';
+import ProviderFacts from '../ProviderFacts';
+import {useProvider} from '../provider';
 import type {Choice} from '../record';
-import Analytics from './Analytics';
 
 /** The four switches, each with what it governs today. */
 export default function Switches({choice}: {choice: Choice}): ReactNode {
+  const provider = useProvider();
   return (
     <div>
       <Switch
@@ -17,7 +19,7 @@ export default function Switches({choice}: {choice: Choice}): ReactNode {
         }
         description={
           <Translate id="consent.necessaryText" description="What the necessary switch governs">
-            The record of this choice. Always on.
+            Your answer and, while the tab is open, your place on each page. Always on.
           </Translate>
         }
         checked
@@ -45,7 +47,17 @@ export default function Switches({choice}: {choice: Choice}): ReactNode {
             Analytics
           </Translate>
         }
-        description={<Analytics />}
+        description={
+          provider ? (
+            <ProviderFacts provider={provider} />
+          ) : (
+            <Translate
+              id="consent.analyticsNone"
+              description="What the analytics switch governs, when there is no provider">
+              Nothing today: the house works with no provider.
+            </Translate>
+          )
+        }
         defaultChecked={choice.analytics}
       />
       <Switch

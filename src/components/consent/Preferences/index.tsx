@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {FormEvent, ReactNode} from 'react';
+import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 
 import {useFeedback} from '@site/src/components/notifications/useFeedback';
 import Button from '@site/src/components/ui/Button';
@@ -11,10 +11,15 @@ import {useConsent} from '../useConsent';
 import Switches from './Switches';
 import styles from './styles.module.css';
 
-/** One switch for each kind of cookies, showing the current choice. To close it stores nothing. */
+/**
+ * One switch for each kind of cookies, showing the current choice, also when it changes meanwhile
+ * in another tab: an old choice is never written back. To close it stores nothing.
+ */
 export default function Preferences(): ReactNode {
   const record = useConsent();
   const tell = useFeedback();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.reset(), [record]);
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
@@ -41,11 +46,11 @@ export default function Preferences(): ReactNode {
       }>
       <p>
         <Translate id="consent.preferencesText" description="Text of the cookie preferences">
-          Your choice stays in this browser, for up to 24 months. Change your mind at any time from
-          the foot of the page.
+          Your choice stays in this browser, for up to 24 months. You can change it at any time, at
+          the foot of every page.
         </Translate>
       </p>
-      <form className={styles.form} onSubmit={save}>
+      <form ref={form} className={styles.form} onSubmit={save}>
         <Switches choice={record ?? NONE} />
         <div className={styles.choices}>
           <Button type="submit">

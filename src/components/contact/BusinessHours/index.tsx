@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
 import PriceRange from '@site/src/components/facts/PriceRange';
 import FactList from '@site/src/components/ui/FactList';
+import {hoursRange} from '@site/src/components/facts/hoursRange';
 import {languageList} from '@site/src/components/facts/languageNames';
 
 const term = {
@@ -26,7 +27,7 @@ const term = {
   prices: () =>
     translate({
       id: 'contact.prices',
-      message: 'Prices, IVA included',
+      message: 'Prices, VAT (IVA) included',
       description: 'Term: lowest and highest price of the programs',
     }),
   languages: () =>
@@ -60,7 +61,7 @@ export default function BusinessHours(): ReactNode {
               message: 'Daily, {hours}; other hours on request',
               description: 'Hours of the programs',
             },
-            {hours: `${programHours.from} – ${programHours.to}`},
+            {hours: hoursRange(programHours)},
           ),
         },
         {
@@ -75,7 +76,8 @@ export default function BusinessHours(): ReactNode {
           term: term.payment(),
           value: translate({
             id: 'contact.paymentWays',
-            message: 'Cash or major credit cards, in euros, at the time of service',
+            message:
+              'Cash or major credit cards, in euros, at the time of service; at a hotel, at the door',
             description: 'Ways to pay',
           }),
         },

@@ -32,7 +32,7 @@ export default function CopyButton({value, object, done, shown}: Props): ReactNo
       tell({
         title: translate({
           id: 'copy.refused',
-          message: 'Your browser keeps its clipboard closed',
+          message: 'Your browser does not allow copying here',
           description: 'Feedback when copying is not allowed',
         }),
         text: translate({

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import MailLink from '@site/src/components/links/MailLink';
 import {telUrl} from '@site/src/components/links/messages';
+import {hoursRange} from '../hoursRange';
 
 type Props = {
   readonly name:
@@ -43,7 +44,7 @@ export default function BusinessFact({name}: Props): ReactNode {
     case 'siteUrl':
       return siteConfig.url;
     case 'programHours':
-      return `${programHours.from} – ${programHours.to}`;
+      return hoursRange(programHours);
     default:
       return legal[name];
   }

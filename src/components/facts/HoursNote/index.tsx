@@ -2,11 +2,12 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {hoursRange} from '../hoursRange';
 import styles from './styles.module.css';
 
 /** Business hours of house, outcall and programs. */
 export default function HoursNote(): ReactNode {
-  const {from, to} = useCatalogue().business.programHours;
+  const {programHours} = useCatalogue().business;
   return (
     <dl className={styles.hours}>
       <div>
@@ -33,7 +34,7 @@ export default function HoursNote(): ReactNode {
           <Translate
             id="hours.daily"
             description="Hours of the programs"
-            values={{hours: `${from} – ${to}`}}>
+            values={{hours: hoursRange(programHours)}}>
             {'{hours}, daily'}
           </Translate>
         </dd>

@@ -103,22 +103,22 @@ export function experienceLabels(): Record<Experience, string> {
   return {
     'first-time': translate({
       id: 'experience.firstTime',
-      message: 'first visit',
+      message: 'none: made for a first visit',
       description: 'How much experience a program asks for',
     }),
     some: translate({
       id: 'experience.some',
-      message: 'some',
+      message: 'a little helps',
       description: 'How much experience a program asks for',
     }),
     seasoned: translate({
       id: 'experience.seasoned',
-      message: 'seasoned',
+      message: 'for those who know the house',
       description: 'How much experience a program asks for',
     }),
     any: translate({
       id: 'experience.any',
-      message: 'any',
+      message: 'none needed',
       description: 'How much experience a program asks for',
     }),
   };

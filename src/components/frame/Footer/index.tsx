@@ -1,11 +1,12 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import FooterLegal from './FooterLegal';
 import FooterColumns from './FooterColumns';
+import FooterHelp from './FooterHelp';
+import FooterLegal from './FooterLegal';
 import styles from './styles.module.css';
 
-/** Contact facts, links, services, hours and the legal line, on every page. */
+/** Contact facts, links, services, hours, help against coercion and the legal line, on every page. */
 export default function Footer(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -15,6 +16,7 @@ export default function Footer(): ReactNode {
           {siteConfig.title}
         </div>
         <FooterColumns />
+        <FooterHelp />
         <FooterLegal />
       </div>
     </footer>

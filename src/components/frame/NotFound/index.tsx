@@ -56,7 +56,7 @@ export default function NotFound(): ReactNode {
           <span className="scriptOnly">
             <Button variant="gold" onClick={goBack} data-needs-script>
               <Translate id="notFound.back" description="Goes back one page">
-                Go back one page
+                Back to the previous page
               </Translate>
             </Button>
           </span>

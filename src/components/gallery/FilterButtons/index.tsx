@@ -16,12 +16,12 @@ function filterLabels(): Record<PhotoFilter, string> {
   return {
     all: translate({
       id: 'gallery.all',
-      message: 'All Photos',
+      message: 'All photos',
       description: 'Filter of the gallery',
     }),
     suites: translate({
       id: 'gallery.suites',
-      message: 'Private Suites',
+      message: 'Private suites',
       description: 'Filter of the gallery',
     }),
     facilities: translate({
@@ -31,7 +31,7 @@ function filterLabels(): Record<PhotoFilter, string> {
     }),
     common: translate({
       id: 'gallery.common',
-      message: 'Common Areas',
+      message: 'Common areas',
       description: 'Filter of the gallery',
     }),
     reception: translate({

@@ -22,7 +22,7 @@ export default function Rating({value}: {value: number}): ReactNode {
       {translate(
         {
           id: 'masseuse.rating',
-          message: 'House mark {value} of {highest}',
+          message: 'Our own mark: {value} of {highest}',
           description: 'Rating of a masseuse, given by the house itself',
         },
         {value, highest: HIGHEST},

@@ -6,6 +6,7 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {OUTCALL_QUOTE_MINUTES} from '@site/src/content/derive';
 import {ZONES} from '@site/src/content/vocabularies';
 import Price from '@site/src/components/facts/Price';
+import StopLine from '@site/src/components/programs/prices/StopLine';
 import OutcallWhatsApp from '../OutcallWhatsApp';
 import {zoneLabels} from '@site/src/components/facts/labels/travelLabels';
 import styles from './styles.module.css';
@@ -46,6 +47,7 @@ export default function PricePanel({title, children}: Props): ReactNode {
         ))}
       </dl>
       <OutcallWhatsApp look="quiet" block />
+      <StopLine />
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import {describe, expect, test} from 'vitest';
 
-import {ALL, NONE, makeRecord, parseRecord} from '../../../../src/components/consent/record';
+import {
+  ALL,
+  NONE,
+  isMeantFor,
+  makeRecord,
+  parseRecord,
+} from '../../../../src/components/consent/record';
 
 const NOW = Date.UTC(2026, 10, 21, 20, 0);
 const DAY_MS = 86_400_000;
@@ -61,5 +67,16 @@ test('accepting all stores four times true, rejecting all only the necessary', (
     analytics: false,
     marketing: false,
     timestamp: NOW,
+  });
+});
+
+describe('whether a choice is meant for the provider of today', () => {
+  test.each([
+    ['no choice', null, null, false],
+    ['a choice, and no provider', valid, null, true],
+    ['a choice of the provider’s first moment', valid, {since: valid.timestamp}, true],
+    ['a choice made a moment before', valid, {since: valid.timestamp + 1}, false],
+  ])('%s', (_name, record, provider, counts) => {
+    expect(isMeantFor(record, provider)).toBe(counts);
   });
 });

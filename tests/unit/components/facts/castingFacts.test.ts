@@ -7,6 +7,8 @@ const facts = {
   dailyPayEur: [110, 480] as [number, number],
   replyHours: [12, 36] as [number, number],
   photos: [1, 4] as [number, number],
+  contract: 'employee',
+  payIs: 'gross',
 };
 
 test('pay is written as the language writes euros', () => {
@@ -17,4 +19,20 @@ test('pay is written as the language writes euros', () => {
 test('hours and photographs name the lowest and the highest', () => {
   expect(castingFact('reply', facts, 'en')).toBe('12 to 36 hours');
   expect(castingFact('photos', facts, 'en')).toBe('1 to 4 professional photographs');
+});
+
+test('pay is said to be gross or net, and the contract is named', () => {
+  expect(castingFact('payIs', facts, 'en')).toContain('gross');
+  expect(castingFact('payIs', {...facts, payIs: 'net'}, 'en')).toContain('net');
+  expect(castingFact('contract', facts, 'en')).toContain('employment contract');
+  expect(castingFact('contract', {...facts, contract: 'self-employed'}, 'en')).toContain(
+    'self-employed',
+  );
+});
+
+test('what the operator has not filled in is said to be open, without brackets', () => {
+  const open = {...facts, contract: '[contract]', payIs: '[gross or net]'};
+  for (const name of ['contract', 'payIs'] as const) {
+    expect(castingFact(name, open, 'en')).toContain('still to be confirmed');
+  }
 });

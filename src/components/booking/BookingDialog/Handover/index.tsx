@@ -36,7 +36,7 @@ export default function Handover({subject}: {subject: BookingSubject}): ReactNod
           <Icon name="mail" />
           <span>
             <Translate id="booking.mail" description="Booking dialog: button that opens an e-mail">
-              Write an E-mail
+              Write an e-mail
             </Translate>
           </span>
         </MailLink>

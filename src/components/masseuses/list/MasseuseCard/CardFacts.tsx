@@ -1,6 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {inSentence} from '@site/src/components/facts/languageNames';
+import {useLocale} from '@site/src/plugins/catalogue/client';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {
   experienceLabel,
@@ -17,6 +19,7 @@ const MOST_LANGUAGES = 3;
 export default function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {age, experienceYears, languages, nationality, rating, specialties} = masseuse;
   const labels = spokenLanguageLabels();
+  const locale = useLocale();
   return (
     <div className={styles.facts}>
       <Rating value={rating} />
@@ -34,10 +37,10 @@ export default function CardFacts({masseuse}: {masseuse: MasseuseSummary}): Reac
           id="masseuse.speaks"
           description="Languages of a masseuse"
           values={{
-            languages: languages
-              .slice(0, MOST_LANGUAGES)
-              .map((language) => labels[language])
-              .join(', '),
+            languages: inSentence(
+              languages.slice(0, MOST_LANGUAGES).map((language) => labels[language] ?? language),
+              locale,
+            ),
           }}>
           {'Speaks {languages}'}
         </Translate>

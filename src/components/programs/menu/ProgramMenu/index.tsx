@@ -2,6 +2,7 @@ import programs from '@generated/catalogue/default/programs.json';
 import clsx from 'clsx';
 import {Children, type ReactElement, type ReactNode, isValidElement} from 'react';
 
+import StopLine from '../../prices/StopLine';
 import MenuEntry from '../MenuEntry';
 import MenuTabs, {tabId} from '../MenuTabs';
 import {ALL} from '../MenuTabs/tabChoice';
@@ -45,6 +46,7 @@ export default function ProgramMenu({children}: {children: ReactNode}): ReactNod
                   {entries.map((program) => (
                     <MenuEntry key={program.id} program={program} />
                   ))}
+                  <StopLine />
                 </div>
               )}
             </section>

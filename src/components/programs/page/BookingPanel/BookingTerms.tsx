@@ -10,11 +10,11 @@ export default function BookingTerms({pricing}: Pick<Program, 'pricing'>): React
   return (
     <p className={styles.terms}>
       <Translate id="program.terms.tax" description="Note below prices">
-        Prices include IVA.
+        Prices include VAT (IVA).
       </Translate>{' '}
       {pricing === 'travel' ? (
         <Translate id="program.terms.payOutcall" description="Note below outcall prices">
-          Payment is confirmed before arrival.
+          You pay at the door, before the session, in the way agreed when the visit was confirmed.
         </Translate>
       ) : (
         <Translate id="program.terms.pay" description="Note below prices">
@@ -23,7 +23,7 @@ export default function BookingTerms({pricing}: Pick<Program, 'pricing'>): React
       )}{' '}
       <PageLink page="legal/terms-of-service" suffix="#cancellation">
         <Translate id="program.terms.cancel" description="Note below prices, link to the terms">
-          Free cancellation up to two hours before.
+          Free cancellation up to two hours before; later, half the price.
         </Translate>
       </PageLink>
     </p>

@@ -7,6 +7,7 @@ import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import PriceList from '../../prices/PriceList';
 import PricingTerms from '../../prices/PricingTerms';
+import StopLine from '../../prices/StopLine';
 import BookingTerms from './BookingTerms';
 import styles from './styles.module.css';
 
@@ -24,6 +25,7 @@ export default function BookingPanel({program}: {program: Program}): ReactNode {
       <WhatsAppLink program={name} block />
       <CallLink block />
       <BookingTerms pricing={pricing} />
+      <StopLine />
     </section>
   );
 }

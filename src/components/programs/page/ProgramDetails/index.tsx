@@ -9,12 +9,13 @@ import {
   experienceLabels,
   intensityLabel,
 } from '@site/src/components/facts/labels/programLabels';
+import {hoursRange} from '@site/src/components/facts/hoursRange';
 import {detailTerms, programHoursText, whereText} from './words';
 import styles from './styles.module.css';
 
 /** A program's facts at a glance: collection, intensity, experience, where and when. */
 export default function ProgramDetails({program}: {program: Program}): ReactNode {
-  const {from, to} = useCatalogue().business.programHours;
+  const {programHours} = useCatalogue().business;
   const {category, intensity, experience, places} = program;
   const terms = detailTerms();
   return (
@@ -30,7 +31,7 @@ export default function ProgramDetails({program}: {program: Program}): ReactNode
           {term: terms.intensity, value: intensityLabel(intensity)},
           {term: terms.experience, value: experienceLabels()[experience]},
           {term: terms.where, value: whereText(places)},
-          {term: terms.hours, value: programHoursText(`${from} – ${to}`)},
+          {term: terms.hours, value: programHoursText(hoursRange(programHours))},
         ]}
       />
     </section>

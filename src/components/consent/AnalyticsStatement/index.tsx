@@ -1,0 +1,36 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
+import ProviderFacts from '../ProviderFacts';
+import {namedProvider} from '../provider';
+
+/** What the analytics switch governs, in the cookie policy: nothing, or the provider with its day. */
+export default function AnalyticsStatement(): ReactNode {
+  const {business} = useCatalogue();
+  const locale = useLocale();
+  const provider = namedProvider(business, locale);
+  if (!provider) {
+    return (
+      <Translate id="cookiePolicy.noAnalytics" description="After 'Analytics:'">
+        nothing. The house works with no provider, so nothing is measured, whichever way the switch
+        stands.
+      </Translate>
+    );
+  }
+  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <>
+      <Translate
+        id="cookiePolicy.analytics"
+        description="After 'Analytics:'; host is the address that the script comes from"
+        values={{day: day.format(provider.since), host: new URL(provider.script).host}}>
+        {'only with your consent, and from {day}: a script that comes from {host}.'}
+      </Translate>{' '}
+      <ProviderFacts provider={provider} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import ProviderFacts from '../ProviderFacts';
+import type {Provider} from '../provider';
+
+type Props = {
+  /** Who measures if the visitor allows it, or null while the house has named nobody. */
+  readonly provider: Provider | null;
+};
+
+/** What the banner asks: nothing at all while nobody measures. */
+export function Title({provider}: Props): ReactNode {
+  return provider ? (
+    <Translate
+      id="consent.titleProvider"
+      description="Heading of the cookie banner, when the house has named an analytics provider">
+      May your visit be counted?
+    </Translate>
+  ) : (
+    <Translate
+      id="consent.title"
+      description="Heading of the cookie banner, while nothing is measured">
+      No cookies, only your answer
+    </Translate>
+  );
+}
+
+/** What is kept and who measures, as it is today. */
+export function Text({provider}: Props): ReactNode {
+  return provider ? (
+    <>
+      <ProviderFacts provider={provider} />{' '}
+      <Translate
+        id="consent.textProvider"
+        description="Text of the cookie banner, after the facts about the analytics provider">
+        Without your consent none of it is loaded. Your answer is kept in this browser, for up to 24
+        months.
+      </Translate>
+    </>
+  ) : (
+    <Translate id="consent.text" description="Text of the cookie banner, while nothing is measured">
+      This website sets no cookies and measures nothing. Your browser keeps your answer, for up to
+      24 months, and, while the tab is open, your place on each page. Should that change, you are
+      asked first.
+    </Translate>
+  );
+}

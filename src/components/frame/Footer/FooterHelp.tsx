@@ -1,0 +1,32 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {EMERGENCY, POLICE} from '@site/src/components/facts/helpLines';
+import PageLink from '@site/src/components/links/PageLink';
+import {telUrl} from '@site/src/components/links/messages';
+import styles from './styles.module.css';
+
+/** Help against coercion, on every page: a guest can see the signs too. */
+export default function FooterHelp(): ReactNode {
+  return (
+    <p className={styles.help}>
+      <span>
+        <Translate id="help.title" description="In the footer, before the police's number">
+          Help against coercion, free and confidential:
+        </Translate>
+      </span>
+      <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>
+      <span>
+        <Translate id="help.danger" description="Before the emergency number">
+          In danger, now:
+        </Translate>
+      </span>
+      <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
+      <PageLink page="casting" suffix="#help">
+        <Translate id="help.more" description="In the footer, link to where help is explained">
+          More, and in other languages
+        </Translate>
+      </PageLink>
+    </p>
+  );
+}
