@@ -7,9 +7,9 @@ import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import Icon from '@site/src/components/ui/Icon';
 import ProfileGallery from '../ProfileGallery';
-import Week from '../../week/Week';
 import About from './About';
 import FavoritePrograms from './FavoritePrograms';
+import Hours from './Hours';
 import SpecialtiesAndLanguages from './SpecialtiesAndLanguages';
 import Introduction from './Introduction';
 import EmblemFigure from './EmblemFigure';
@@ -44,14 +44,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
           <SpecialtiesAndLanguages masseuse={masseuse} />
           <FavoritePrograms ids={favoritePrograms} />
         </div>
-        <section className={styles.hours}>
-          <h3>
-            <Translate id="masseuse.hours" description="Heading above a masseuse's working week">
-              When she is here
-            </Translate>
-          </h3>
-          <Week availability={availability} />
-        </section>
+        <Hours availability={availability} />
       </div>
       {gallery && <ProfileGallery ids={gallery} />}
     </section>
