@@ -19,7 +19,7 @@ export default function MobileMenu(): ReactNode {
   });
   return (
     <details ref={ref} className={styles.menu} name="frame-menu" onKeyDown={onKeyDown}>
-      <summary aria-label={name}>
+      <summary aria-label={name} data-tooltip="">
         <span className={styles.lines} />
       </summary>
       <nav className={styles.sheet} aria-label={name}>

@@ -23,6 +23,7 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
       <details ref={ref} name="frame-menu">
         <summary
           className={styles.toggle}
+          data-tooltip=""
           aria-label={translate({
             id: 'frame.programs',
             message: 'Show programs',

@@ -1,12 +1,13 @@
-import {type ReactNode, useMemo} from 'react';
-import Lightbox from 'yet-another-react-lightbox';
+import {type KeyboardEvent, type ReactNode, useMemo, useRef} from 'react';
+import Lightbox, {type ControllerRef} from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 
 import type {Photo} from '@site/src/content/types';
-import Icon from '@site/src/components/ui/Icon';
+import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
 import {photoAddress} from '../photoAddress';
 import Position from './Position';
 import Slide from './Slide';
+import ViewerButton from './ViewerButton';
 import {viewerLabels} from './labels';
 import styles from './styles.module.css';
 
@@ -24,6 +25,16 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
     () => photos.map(({file, alt}) => ({src: photoAddress(file), alt})),
     [photos],
   );
+  const controller = useRef<ControllerRef>(null);
+  // The library drops presses that come within a quarter of a second. It may do so for a key that
+  // is held down, so that the photos do not fly past, but a press is a step.
+  const onKeyDownCapture = (event: KeyboardEvent): void => {
+    const {key, repeat} = event;
+    if (repeat || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+    event.stopPropagation();
+    if (key === 'ArrowLeft') controller.current?.prev();
+    else controller.current?.next();
+  };
   return (
     <Lightbox
       open
@@ -33,16 +44,17 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
       slides={slides}
       labels={viewerLabels()}
       carousel={{finite: false, preload: 1, padding: 0}}
-      controller={{closeOnBackdropClick: true, closeOnPullDown: true}}
+      portal={{container: {onKeyDownCapture, onClickCapture: shieldDoubleClick}}}
+      controller={{ref: controller, closeOnBackdropClick: true, closeOnPullDown: true}}
       render={{
         slide: ({slide, rect}) => {
           const photo = photos[slides.findIndex((known) => known === slide)];
           return photo && <Slide photo={photo} viewer={rect} />;
         },
         controls: () => <Position />,
-        iconPrev: () => <Icon name="left" />,
-        iconNext: () => <Icon name="right" />,
-        iconClose: () => <Icon name="close" />,
+        buttonPrev: () => <ViewerButton action="prev" />,
+        buttonNext: () => <ViewerButton action="next" />,
+        buttonClose: () => <ViewerButton key="close" action="close" />,
       }}
     />
   );
