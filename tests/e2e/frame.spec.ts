@@ -281,7 +281,7 @@ for (const path of ['/contact', '/es/contacto']) {
       await page.goto(path);
       await hydrated(page);
       if (asked) await page.locator('[data-cookie-banner]').waitFor();
-      for (let width = 320; width <= 1920; width += 40) {
+      for (let width = 320; width <= 1920; width += 80) {
         await page.setViewportSize({width, height: 900});
         await page.evaluate(async () => {
           window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});

@@ -188,7 +188,7 @@ test.describe('without script', () => {
     {
       path: '/es/masajistas',
       view: /^Ver Perfil/,
-      words: ['Personalidad', '11:00–20:00', 'Descansa', 'Galería'],
+      words: ['Carácter', '11:00–20:00', 'Descansa', 'Galería'],
       program: '/es/programas/kaula-tantra',
     },
   ]) {
