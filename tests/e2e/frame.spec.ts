@@ -6,7 +6,8 @@ const WORDS = {
     home: '/',
     contact: '/contact',
     contactLabel: 'Contact',
-    contactTitle: /^Contact.* · Velada$/,
+    galleryLabel: 'Gallery',
+    galleryTitle: /^Gallery.* · Velada$/,
     menuLabel: 'Massage menu',
     other: {label: 'Español ES', path: '/es/contacto'},
     whatsapp: 'Book Via WhatsApp',
@@ -19,7 +20,8 @@ const WORDS = {
     home: '/es/',
     contact: '/es/contacto',
     contactLabel: 'Contacto',
-    contactTitle: /^Contact.* · Velada$/,
+    galleryLabel: 'Galería',
+    galleryTitle: /^Galería.* · Velada$/,
     menuLabel: 'Menú de masajes',
     other: {label: 'English EN', path: '/contact'},
     whatsapp: 'Reservar por WhatsApp',
@@ -189,15 +191,15 @@ for (const [locale, words] of Object.entries(WORDS)) {
           const screen = page.getByRole('heading', {name: title});
           await expect(screen).toBeVisible();
           await expect(page).toHaveTitle(`${title} · Velada`);
-          await follow(words.contactLabel);
+          await follow(words.galleryLabel);
           await expect(screen).toBeHidden();
           await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-          await expect(page).toHaveTitle(words.contactTitle);
+          await expect(page).toHaveTitle(words.galleryTitle);
           // Back shows the screen again as long as the page is broken, and no longer.
           await page.goBack();
           await expect(screen).toBeVisible();
           await page.goForward();
-          await expect(page).toHaveTitle(words.contactTitle);
+          await expect(page).toHaveTitle(words.galleryTitle);
           await page.evaluate(() => {
             const breakable = Intl as {NumberFormat: unknown; kept?: unknown};
             breakable.NumberFormat = breakable.kept;
