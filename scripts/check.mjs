@@ -9,7 +9,7 @@ const jiti = createJiti(import.meta.url);
 
 const [
   {loadCatalogue},
-  {formatProblems},
+  {formatProblems, formatWarnings},
   {orderOf},
   {default: sidebars},
   {default: config},
@@ -26,7 +26,7 @@ const [
 );
 
 const {defaultLocale, locales} = config.i18n;
-const [{problems: inText}, inPictures] = await Promise.all([
+const [{problems: inText, warnings}, inPictures] = await Promise.all([
   loadCatalogue({siteDir, defaultLocale, locales, order: orderOf(sidebars)}),
   checkPictures(siteDir),
 ]);
@@ -35,4 +35,5 @@ if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exit(1);
 }
+if (warnings.length > 0) console.warn(formatWarnings(warnings));
 console.log('Content: no mistakes found.');

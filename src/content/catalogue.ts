@@ -7,11 +7,14 @@ import {createRouteTable} from './routeTable';
 import {businessSchema} from './schemas';
 import type {Business, Catalogue, CatalogueOfLanguage} from './types';
 import {checkWording} from './checks/wording';
+import {warnOfTics} from './checks/sparingly';
 
 export type CatalogueResult = {
   /** Undefined while there are problems. */
   readonly catalogue?: Catalogue;
   readonly problems: readonly Problem[];
+  /** What a writer should look at; it stops no build. */
+  readonly warnings: readonly Problem[];
 };
 
 function readBusiness(source: Source): {business?: Business; problems: Problem[]} {
@@ -78,12 +81,13 @@ export function createCatalogue(source: Source): CatalogueResult {
     ...checkAcrossFiles(source, documents),
     ...checkWording(source),
   ];
-  if (problems.length > 0 || !business) return {problems};
+  const warnings = warnOfTics(source);
+  if (problems.length > 0 || !business) return {problems, warnings};
   const byLocale = Object.fromEntries(
     source.locales.map((locale) => [locale, ofLanguage(documents, locale, source)]),
   );
   const routes = createRouteTable(byLocale, source.defaultLocale);
-  return {catalogue: {business, byLocale, routes}, problems};
+  return {catalogue: {business, byLocale, routes}, problems, warnings};
 }
 
 /** Reads all languages and makes the catalogue. */

@@ -117,8 +117,8 @@ export function problemsFromIssues(
   });
 }
 
-/** All problems as text, grouped by file, for the terminal. */
-export function formatProblems(problems: readonly Problem[]): string {
+/** Problems as text, grouped by file. */
+function grouped(problems: readonly Problem[]): string {
   const files = [...new Set(problems.map(({file}) => file))].sort();
   const groups = files.map((file) => {
     const lines = problems
@@ -126,6 +126,16 @@ export function formatProblems(problems: readonly Problem[]): string {
       .map(({field, found, remedy}) => `  ${field ? `${field}: ` : ''}found ${found}. ${remedy}`);
     return [file, ...lines].join('\n');
   });
+  return groups.join('\n\n');
+}
+
+/** All problems as text, grouped by file, for the terminal. */
+export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
-  return `${count} in the content:\n\n${groups.join('\n\n')}\n`;
+  return `${count} in the content:\n\n${grouped(problems)}\n`;
+}
+
+/** All warnings as text, for the terminal: they stop nothing. */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  return `Worth a look, and no mistake:\n\n${grouped(warnings)}\n`;
 }

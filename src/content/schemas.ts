@@ -299,7 +299,11 @@ export const businessSchema = business.superRefine((facts, context) => {
   }
 });
 
-/** wording.yml: words the house does not use, each with its reason. */
+/** wording.yml: words the house does not use, and words it uses seldom, each with its reason. */
 export const wordingSchema = z.strictObject({
   words: z.array(z.strictObject({word: text, reason: text})).min(1),
+  /** Words that wear out: how often each may stand on all pages of the language together. */
+  sparingly: z
+    .array(z.strictObject({word: text, atMost: z.number().int().min(0), reason: text}))
+    .default([]),
 });
