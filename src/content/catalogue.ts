@@ -1,13 +1,15 @@
 /** From files on disk to the validated catalogue, or the list of all mistakes. */
 import {checkAcrossFiles} from './checks/index';
-import {type ValidDocument, joinFactsAndWords, validateDocument} from './factsAndWords';
-import {type Problem, problemsFromIssues} from './problems';
-import {type SiteLocation, type Source, readSite} from './readSite';
-import {createRouteTable} from './routeTable';
-import {businessSchema} from './schemas';
-import type {Business, Catalogue, CatalogueOfLanguage} from './types';
-import {checkWording} from './checks/wording';
 import {warnOfTics} from './checks/sparingly';
+import {problemsFromIssues} from './issues';
+import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
+import {type Kind, fieldsAt} from './kinds';
+import {type Problem, sortProblems} from './problems';
+import {type SiteLocation, type Source, type SourceDocument, readSite, withLine} from './read';
+import {remembered} from './remember';
+import {createRouteTable} from './routes';
+import {businessSchema} from './schemas/business';
+import type {Business, Catalogue, CatalogueOfLanguage} from './types';
 
 export type CatalogueResult = {
   /** Undefined while there are problems. */
@@ -17,13 +19,15 @@ export type CatalogueResult = {
   readonly warnings: readonly Problem[];
 };
 
+const BUSINESS = 'docs/business.yml';
+
 function readBusiness(source: Source): {business?: Business; problems: Problem[]} {
   if (source.business === undefined) return {problems: []};
   const parsed = businessSchema.safeParse(source.business);
   if (parsed.success) return {business: parsed.data, problems: []};
-  const known = Object.keys(businessSchema.shape);
+  const known = (path: readonly PropertyKey[]): readonly string[] => fieldsAt(businessSchema, path);
   return {
-    problems: problemsFromIssues('docs/business.yml', source.business, parsed.error.issues, known),
+    problems: problemsFromIssues(BUSINESS, source.business, parsed.error.issues, known),
   };
 }
 
@@ -34,6 +38,10 @@ function paragraphs(body: string): string[] {
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 }
+
+/** Home, gallery and the others of their own kind are pages to the rest of the site. */
+const folderKind = (kind: Kind): 'page' | 'program' | 'legal' | 'masseuse' =>
+  kind === 'program' || kind === 'legal' || kind === 'masseuse' ? kind : 'page';
 
 const shortId = (id: string): string => id.split('/').at(-1) ?? id;
 
@@ -57,8 +65,8 @@ function ofLanguage(
       return [{kind, entity: {id, documentId, ...joined, ...extra}}];
     });
   // The schemas have checked each entity; TypeScript cannot follow them through the join.
-  const ofKind = <Entity>(kind: string): Entity[] =>
-    entities.filter((entry) => entry.kind === kind).map(({entity}) => entity as Entity);
+  const ofKind = <Entity>(wanted: 'page' | 'program' | 'legal' | 'masseuse'): Entity[] =>
+    entities.filter(({kind}) => folderKind(kind) === wanted).map(({entity}) => entity as Entity);
   return {
     pages: ofKind('page'),
     programs: ofKind('program'),
@@ -67,20 +75,24 @@ function ofLanguage(
   };
 }
 
+const validOriginal = remembered((document: SourceDocument) => validateDocument(document, false));
+const validTranslation = remembered((document: SourceDocument) => validateDocument(document, true));
+
 /** Validates what was read and joins it; pure, so that tests need no disk. */
 export function createCatalogue(source: Source): CatalogueResult {
   const results = source.documents.map((document) =>
-    validateDocument(document, document.locale !== source.defaultLocale),
+    document.locale === source.defaultLocale ? validOriginal(document) : validTranslation(document),
   );
   const documents = results.flatMap(({valid}) => (valid ? [valid] : []));
   const {business, problems: businessProblems} = readBusiness(source);
-  const problems = [
-    ...source.problems,
-    ...businessProblems,
-    ...results.flatMap((result) => result.problems),
-    ...checkAcrossFiles(source, documents),
-    ...checkWording(source),
-  ];
+  const problems = sortProblems(
+    [
+      ...source.problems,
+      ...businessProblems,
+      ...results.flatMap((result) => result.problems),
+      ...checkAcrossFiles(source),
+    ].map((problem) => withLine(source, problem)),
+  );
   const warnings = warnOfTics(source);
   if (problems.length > 0 || !business) return {problems, warnings};
   const byLocale = Object.fromEntries(

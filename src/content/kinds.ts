@@ -1,42 +1,136 @@
-/** Which schemas belong to which kind of file. */
+/** Which schemas, and which components of the text, belong to which kind of file. */
 import type {z} from 'zod';
 
-import {
-  legalFacts,
-  legalWords,
-  masseuseFacts,
-  masseuseWords,
-  pageFacts,
-  pageWordsSchema,
-  programFacts,
-  programWords,
-} from './schemas';
+import {aboutFacts, aboutWords} from './schemas/about';
+import {galleryFacts, galleryWords} from './schemas/gallery';
+import {homeFacts, homeWords} from './schemas/home';
+import {legalFacts, legalWords} from './schemas/legal';
+import {masseuseFacts, masseuseWords} from './schemas/masseuse';
+import {outcallFacts, outcallWords} from './schemas/outcall';
+import {pageFacts, pageWords} from './schemas/page';
+import {programFacts, programWords} from './schemas/program';
 
-export type Kind = 'page' | 'program' | 'legal' | 'masseuse';
-
-type KindSchemas = {readonly facts: z.ZodObject; readonly words: z.ZodObject};
-
-export const KINDS: Readonly<Record<Kind, KindSchemas>> = {
-  page: {facts: pageFacts, words: pageWordsSchema},
-  program: {facts: programFacts, words: programWords},
-  legal: {facts: legalFacts, words: legalWords},
-  masseuse: {facts: masseuseFacts, words: masseuseWords},
+/** How a page begins and what its text is made of. */
+type BodyRules = {
+  /** Component that holds the page's one heading of the first level; none where the layout writes it. */
+  readonly hero?: 'PageHero' | 'HomeHero';
+  /** Components without which the page would not do its work. */
+  readonly needs: readonly string[];
+  /** Nothing but paragraphs of words: the text is also shown outside its own page. */
+  readonly plain?: true;
 };
 
-/** The kind that a file's folder asks for: `programs/…`, `legal/…`, `masseuses/…`, otherwise a page. */
+type KindRules = {
+  readonly facts: z.ZodObject;
+  readonly words: z.ZodObject;
+  readonly body: BodyRules;
+};
+
+const page = (needs: readonly string[]): KindRules => ({
+  facts: pageFacts,
+  words: pageWords,
+  body: {hero: 'PageHero', needs},
+});
+
+export const KINDS = {
+  home: {
+    facts: homeFacts,
+    words: homeWords,
+    body: {
+      hero: 'HomeHero',
+      needs: ['LocationPanel', 'EmblemGrid', 'FeaturedPrograms', 'RoomMosaic', 'CallToAction'],
+    },
+  },
+  gallery: {
+    facts: galleryFacts,
+    words: galleryWords,
+    body: {hero: 'PageHero', needs: ['PhotoGallery']},
+  },
+  outcall: {
+    facts: outcallFacts,
+    words: outcallWords,
+    body: {hero: 'PageHero', needs: ['PricePanel', 'HotelList', 'OutcallMasseuses']},
+  },
+  about: {
+    facts: aboutFacts,
+    words: aboutWords,
+    body: {hero: 'PageHero', needs: ['FacilityPhotos']},
+  },
+  contact: page(['ContactMethods', 'BusinessHours']),
+  casting: page(['ApplicationList', 'ApplyLink']),
+  'massage-menu': page(['ProgramMenu']),
+  masseuses: page(['MasseuseDirectory', 'MasseuseGrid']),
+  page: page([]),
+  program: {facts: programFacts, words: programWords, body: {needs: []}},
+  legal: {facts: legalFacts, words: legalWords, body: {needs: []}},
+  masseuse: {facts: masseuseFacts, words: masseuseWords, body: {needs: [], plain: true}},
+} as const satisfies Readonly<Record<string, KindRules>>;
+
+export type Kind = keyof typeof KINDS;
+
+/** Kinds that stand in a folder of their own. */
+const FOLDERS: Readonly<Record<string, Kind>> = {
+  programs: 'program',
+  legal: 'legal',
+  masseuses: 'masseuse',
+};
+
+/** Pages of which there is one each, and which code shows in its own way: they cannot be left out. */
+export const SINGLE_PAGES: readonly Kind[] = [
+  'home',
+  'masseuses',
+  'massage-menu',
+  'outcall',
+  'gallery',
+  'about',
+  'casting',
+  'contact',
+];
+
+/** The kind of a file: its folder's (`programs/…`), its own (`home`), otherwise a plain page. */
 export function kindOf(id: string): Kind {
-  if (id.startsWith('programs/')) return 'program';
-  if (id.startsWith('legal/')) return 'legal';
-  if (id.startsWith('masseuses/')) return 'masseuse';
-  return 'page';
+  const folder = id.includes('/') ? FOLDERS[id.slice(0, id.indexOf('/'))] : undefined;
+  return folder ?? SINGLE_PAGES.find((kind) => kind === id) ?? 'page';
+}
+
+export const rulesOf = (kind: Kind): KindRules => KINDS[kind];
+
+/** Schema below a path of field names and list positions; undefined where there is none. */
+function schemaAt(schema: z.ZodObject, path: readonly PropertyKey[]): z.ZodObject | undefined {
+  let current: unknown = schema;
+  for (const part of path) {
+    current = bare(current);
+    current =
+      typeof part === 'number'
+        ? (current as {element?: unknown} | undefined)?.element
+        : (current as {shape?: Record<string, unknown>} | undefined)?.shape?.[String(part)];
+  }
+  const found = bare(current) as z.ZodObject | undefined;
+  return found && 'shape' in found ? found : undefined;
+}
+
+/** A schema without "optional" and "default" around it. */
+function bare(schema: unknown): unknown {
+  let current = schema;
+  while (
+    current &&
+    typeof current === 'object' &&
+    'unwrap' in current &&
+    !('element' in current) &&
+    !('shape' in current)
+  ) {
+    current = (current as {unwrap: () => unknown}).unwrap();
+  }
+  return current;
+}
+
+/** Names of the fields that may stand at a path. */
+export function fieldsAt(schema: z.ZodObject, path: readonly PropertyKey[]): readonly string[] {
+  return Object.keys(schemaAt(schema, path)?.shape ?? {});
 }
 
 /** Names of the fields of one entry of a list, or undefined when the field is not a list of entries. */
 export function entryFields(schema: z.ZodObject, field: string): readonly string[] | undefined {
-  let type: unknown = schema.shape[field];
-  while (type && typeof type === 'object' && 'unwrap' in type && !('element' in type)) {
-    type = (type as {unwrap: () => unknown}).unwrap();
-  }
-  const element = (type as {element?: {shape?: object}} | undefined)?.element;
-  return element?.shape ? Object.keys(element.shape) : undefined;
+  const element = schemaAt(schema, [field, 0]);
+  return element ? Object.keys(element.shape) : undefined;
 }

@@ -1,38 +1,20 @@
 /**
- * Mistakes in content, told in a writer's terms: which file, which field, what
+ * Mistakes in content, told in a writer's terms: which file, which field or line, what
  * stands there, what to do. They are collected and printed together.
  */
-import leven from 'leven';
-import type {z} from 'zod';
 
 /** One mistake. `file` is relative to the project's root. */
 export type Problem = {
   readonly file: string;
   /** Field inside the file, such as `sessions[0].priceEur`; empty when the whole file is meant. */
   readonly field: string;
+  /** Line in the file, counted from 1, where there is one. */
+  readonly line?: number | undefined;
+  /** Column in the line, counted from 1. */
+  readonly column?: number | undefined;
   readonly found: string;
   readonly remedy: string;
 };
-
-type Issue = z.core.$ZodIssue;
-
-/** Writes a path the way a person reads it: `sessions[0].priceEur`. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((name, part) => {
-    if (typeof part === 'number') return `${name}[${part}]`;
-    return name ? `${name}.${String(part)}` : String(part);
-  }, '');
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (current, part) =>
-      current !== null && typeof current === 'object'
-        ? (current as Record<PropertyKey, unknown>)[part]
-        : undefined,
-    value,
-  );
-}
 
 /** Quotes what was found, shortened to 80 characters. */
 export function quote(value: unknown): string {
@@ -41,89 +23,39 @@ export function quote(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 }
 
-/** The known word closest to a misspelt one, or undefined when none is close. */
-export function closest(word: string, known: readonly string[]): string | undefined {
-  return known
-    .map((candidate) => ({candidate, distance: leven(word.toLowerCase(), candidate.toLowerCase())}))
-    .filter(({distance}) => distance <= 3)
-    .sort((a, b) => a.distance - b.distance)[0]?.candidate;
+/** "1 entry", "3 entries". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
-const TYPE_REMEDIES: Record<string, string> = {
-  string: 'Write a text.',
-  number: 'Write a number without quotation marks, currency or unit, such as 170.',
-  int: 'Write a whole number.',
-  boolean: 'Write true or false.',
-  array: 'Write a list: one line for each entry, each beginning with "- ".',
-  object: 'Write the named values of this entry, one on each line.',
+const place = ({line, column, field}: Problem): string => {
+  const where = line === undefined ? '' : `line ${line}${column ? `, column ${column}` : ''}`;
+  const name = [where, field].filter(Boolean).join(', ');
+  return name ? `${name}: ` : '';
 };
 
-function remedyFor(issue: Issue, found: unknown): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return found === undefined
-        ? 'This field is missing. Add it.'
-        : (TYPE_REMEDIES[issue.expected] ?? `Write a ${issue.expected}.`);
-    case 'invalid_value': {
-      const values = issue.values.map(String);
-      const near = typeof found === 'string' ? closest(found, values) : undefined;
-      return `${near ? `Did you mean ${near}? ` : ''}Write one of: ${values.join(', ')}.`;
-    }
-    case 'too_small':
-      return issue.origin === 'string'
-        ? `Too short: write at least ${issue.minimum} characters.`
-        : issue.origin === 'array'
-          ? `Write at least ${issue.minimum} entries.`
-          : `Write ${issue.message.startsWith('an ') ? issue.message : `a number ${issue.inclusive === false ? 'above' : 'of at least'} ${issue.minimum}`}.`;
-    case 'too_big':
-      return issue.origin === 'string'
-        ? `Too long (${String(found).length} characters): write at most ${issue.maximum}.`
-        : issue.origin === 'array'
-          ? `Write at most ${issue.maximum} entries.`
-          : `Write a number of at most ${issue.maximum}.`;
-    case 'invalid_format':
-      return `Write ${issue.message.startsWith('Invalid') ? `a valid ${issue.format}` : issue.message}.`;
-    default:
-      return issue.message;
-  }
+/** By file, then by line; whole-file mistakes first. Mistakes that read the same are told once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const key = (problem: Problem): string => JSON.stringify(problem);
+  const known = new Set<string>();
+  const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  return problems
+    .filter((problem) => !known.has(key(problem)) && known.add(key(problem)))
+    .sort(
+      (a, b) =>
+        compare(a.file, b.file) ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        (a.column ?? 0) - (b.column ?? 0),
+    );
 }
 
-/**
- * Turns what zod found in `input` into problems of `file`. Unknown fields become
- * one problem each, with the nearest known field where the schema tells it.
- */
-export function problemsFromIssues(
-  file: string,
-  input: unknown,
-  issues: readonly Issue[],
-  knownFields: readonly string[] = [],
-): Problem[] {
-  return issues.flatMap((issue): Problem[] => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => {
-        const near = closest(key, knownFields);
-        return {
-          file,
-          field: fieldName([...issue.path, key]),
-          found: 'a field that this page does not have',
-          remedy: near ? `Did you mean ${near}? Otherwise delete the line.` : 'Delete this line.',
-        };
-      });
-    }
-    const found = valueAt(input, issue.path);
-    return [
-      {file, field: fieldName(issue.path), found: quote(found), remedy: remedyFor(issue, found)},
-    ];
-  });
-}
-
-/** Problems as text, grouped by file. */
-function grouped(problems: readonly Problem[]): string {
-  const files = [...new Set(problems.map(({file}) => file))].sort();
+/** Sorted problems as text, grouped by file. */
+function grouped(sorted: readonly Problem[]): string {
+  const files = [...new Set(sorted.map(({file}) => file))];
   const groups = files.map((file) => {
-    const lines = problems
+    const lines = sorted
       .filter((problem) => problem.file === file)
-      .map(({field, found, remedy}) => `  ${field ? `${field}: ` : ''}found ${found}. ${remedy}`);
+      .map((problem) => `  ${place(problem)}found ${problem.found}. ${problem.remedy}`);
     return [file, ...lines].join('\n');
   });
   return groups.join('\n\n');
@@ -131,11 +63,11 @@ function grouped(problems: readonly Problem[]): string {
 
 /** All problems as text, grouped by file, for the terminal. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
-  return `${count} in the content:\n\n${grouped(problems)}\n`;
+  const sorted = sortProblems(problems);
+  return `${counted(sorted.length, 'mistake')} in the content:\n\n${grouped(sorted)}\n`;
 }
 
 /** All warnings as text, for the terminal: they stop nothing. */
 export function formatWarnings(warnings: readonly Problem[]): string {
-  return `Worth a look, and no mistake:\n\n${grouped(warnings)}\n`;
+  return `Worth a look, and no mistake:\n\n${grouped(sortProblems(warnings))}\n`;
 }

@@ -1,21 +1,23 @@
 /** The catalogue as code sees it: validated, facts and words of a language joined. */
 import type {z} from 'zod';
 
-import type * as schemas from './schemas';
+import type {aboutFacts} from './schemas/about';
+import type {businessSchema} from './schemas/business';
+import type {galleryFacts, galleryWords} from './schemas/gallery';
+import type {homeFacts, homeWords} from './schemas/home';
+import type {legalFacts, legalWords} from './schemas/legal';
+import type {masseuseFacts, masseuseWords} from './schemas/masseuse';
+import type {outcallFacts, outcallWords} from './schemas/outcall';
+import type {pageFacts, pageWords} from './schemas/page';
+import type {programFacts, programWords} from './schemas/program';
 
 type Out<Schema extends z.ZodType> = z.output<Schema>;
 
 /** Facts of the house, from `docs/business.yml`. */
-export type Business = Out<typeof schemas.businessSchema>;
+export type Business = Out<typeof businessSchema>;
 
-type PageFacts = Out<typeof schemas.pageFacts>;
-type PageWords = Out<typeof schemas.pageWordsSchema>;
-type ProgramFacts = Out<typeof schemas.programFacts>;
-type ProgramWords = Out<typeof schemas.programWords>;
-type LegalFacts = Out<typeof schemas.legalFacts>;
-type LegalWords = Out<typeof schemas.legalWords>;
-type MasseuseFacts = Out<typeof schemas.masseuseFacts>;
-type MasseuseWords = Out<typeof schemas.masseuseWords>;
+type PageFacts = Out<typeof pageFacts>;
+type PageWords = Out<typeof pageWords>;
 
 /** A list of facts joined entry by entry with the list of words of the same name. */
 type Joined<Facts, Words> = {
@@ -41,10 +43,21 @@ type Entity<Facts, Words> = Joined<Facts, Words> & {
   readonly documentId: string;
 };
 
-export type Page = Entity<PageFacts, PageWords>;
-export type Program = Entity<ProgramFacts, ProgramWords>;
-export type Legal = Entity<LegalFacts, LegalWords>;
-export type Masseuse = Entity<MasseuseFacts, MasseuseWords> & {
+/** What only some pages have: the sections of home, gallery, outcall and about. */
+type Sections = Omit<
+  Joined<Out<typeof homeFacts>, Out<typeof homeWords>> &
+    Joined<Out<typeof galleryFacts>, Out<typeof galleryWords>> &
+    Joined<Out<typeof outcallFacts>, Out<typeof outcallWords>> &
+    Out<typeof aboutFacts>,
+  keyof PageFacts | keyof PageWords
+>;
+
+export type Page = Entity<PageFacts, PageWords> & {
+  [Key in keyof Sections]?: Sections[Key] | undefined;
+};
+export type Program = Entity<Out<typeof programFacts>, Out<typeof programWords>>;
+export type Legal = Entity<Out<typeof legalFacts>, Out<typeof legalWords>>;
+export type Masseuse = Entity<Out<typeof masseuseFacts>, Out<typeof masseuseWords>> & {
   /** Paragraphs of plain text. */
   readonly biography: readonly string[];
 };
@@ -54,7 +67,6 @@ export type Room = NonNullable<Page['rooms']>[number];
 export type ServiceArea = NonNullable<Program['areas']>[number];
 export type Phase = NonNullable<Program['phases']>[number];
 export type Session = Program['sessions'][number];
-
 /** Everything of one language. */
 export type CatalogueOfLanguage = {
   readonly pages: readonly Page[];

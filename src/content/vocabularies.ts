@@ -25,6 +25,10 @@ export const EXPERIENCES = ['first-time', 'some', 'seasoned', 'any'] as const;
 /** Where a program can be given. */
 export const PLACES = ['suite', 'hotel'] as const;
 
+/** Ages of masseuses, in years. Nobody under 18 can ever be published, whatever stands here. */
+export const MASSEUSE_AGE = {youngest: 20, oldest: 28} as const;
+
+/** Nationalities a masseuse may have; the words stand in `src/components/facts/labels`. */
 export const NATIONALITIES = [
   'Colombian',
   'Venezuelan',
@@ -81,3 +85,36 @@ export const ZONES = ['centre', 'other', 'airport'] as const;
 
 /** Classes of the example hotels. */
 export const HOTEL_CLASSES = ['grand-luxury', 'five-star', 'four-star-superior'] as const;
+
+/**
+ * What a masseuse may name as a specialty: the English words, and those of each translation
+ * in the same order. A language without a list of its own is free in its words.
+ */
+export const SPECIALTIES: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Tantric',
+    'Nuru',
+    'Body-to-body',
+    'Relaxation',
+    'Aromatherapy',
+    'Couples',
+    'Sensory rituals',
+    'Four hands',
+    'Hotel visits',
+    'First visits',
+    'Long evenings',
+  ],
+  es: [
+    'Tántrico',
+    'Nuru',
+    'Cuerpo a cuerpo',
+    'Relajación',
+    'Aromaterapia',
+    'Parejas',
+    'Rituales sensoriales',
+    'Cuatro manos',
+    'Visitas a hoteles',
+    'Primeras visitas',
+    'Veladas largas',
+  ],
+};

@@ -7,9 +7,9 @@ const SMALL = {width: 390, height: 844};
 const LANGUAGES = [
   {
     path: '/massage-menu',
-    premium: /^Premium Collection/,
-    all: /^All Programs/,
-    luxury: /^Luxury Rituals/,
+    premium: /^Premium collection/,
+    all: /^All programs/,
+    luxury: /^Luxury rituals/,
     more: /^\+ 1 more/,
     sessions: 'Longer sessions',
     learnMore: /^Learn More & Book ?: Prana Nirvana$/,
@@ -19,9 +19,9 @@ const LANGUAGES = [
   },
   {
     path: '/es/menu-masajes',
-    premium: /^Colección Premium/,
-    all: /^Todos los Programas/,
-    luxury: /^Rituales de Lujo/,
+    premium: /^Colección premium/,
+    all: /^Todos los programas/,
+    luxury: /^Rituales de lujo/,
     more: /^\+1 más/,
     sessions: 'Sesiones más largas',
     learnMore: /^Saber Más y Reservar ?: Prana Nirvana$/,
@@ -115,8 +115,8 @@ test.describe('without JavaScript', () => {
   test('tabs lead to their collection', async ({page}) => {
     await page.setViewportSize(WIDE);
     await page.goto('/massage-menu');
-    await page.getByRole('tab', {name: /^Luxury Rituals/}).click();
+    await page.getByRole('tab', {name: /^Luxury rituals/}).click();
     await expect(page).toHaveURL(/#luxury$/);
-    await expect(page.getByRole('heading', {name: 'Luxury Rituals'})).toBeInViewport();
+    await expect(page.getByRole('heading', {name: 'Luxury rituals'})).toBeInViewport();
   });
 });

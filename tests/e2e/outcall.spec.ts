@@ -18,7 +18,7 @@ test('in Spanish, prices are written the Spanish way and the message names the s
   await page.goto(pathOf('es'));
   const box = page.getByRole('heading', {name: 'Precio', exact: true}).locator('..');
   await expect(box).toContainText('60 minutos desde 180\u202f€');
-  await expect(box.getByRole('link')).toHaveAttribute('href', /wa\.me.*Servicio%20a%20Hoteles/);
+  await expect(box.getByRole('link')).toHaveAttribute('href', /wa\.me.*Visita%20a%20tu%20hotel/);
 });
 
 for (const locale of ['en', 'es']) {

@@ -1,7 +1,7 @@
 /** The specification's facts as literals, compared with what the built pages say in both languages. */
 import {describe, expect, test} from 'vitest';
 
-import {mainText, pageOf} from './html';
+import {documentOf, mainText, pageOf, plain} from './html';
 
 const LOCALES = ['en', 'es'] as const;
 type Locale = (typeof LOCALES)[number];
@@ -184,7 +184,7 @@ const CONTENT: Record<string, Record<Locale, readonly string[]>> = {
   },
   outcall: {
     en: [
-      'City Center and Gothic Quarter',
+      'City centre and Gothic Quarter',
       'Eixample and Passeig de Gràcia',
       'Zona Alta and Sarrià',
       'Poblenou and Vila Olímpica',
@@ -197,6 +197,103 @@ const CONTENT: Record<string, Record<Locale, readonly string[]>> = {
     es: ['Poblenou y Vila Olímpica', 'desde 180 €', '50 €', '70 €', '100 €'],
   },
 };
+
+type Claim = {
+  readonly claim: string;
+  readonly pages: readonly string[];
+  /** What each of the pages says. */
+  readonly says?: Record<Locale, string>;
+  /** What one page said while another contradicted it. */
+  readonly never?: Record<Locale, RegExp>;
+};
+
+const OUTCALL = ['outcall', 'programs/outcall'];
+
+/** Claims that one page made and another contradicted, in the words that end the quarrel. */
+const CLAIMS: readonly Claim[] = [
+  {
+    claim: 'five other programs are as long as the fullest',
+    pages: ['massage-menu', 'programs/ancestral-lust'],
+    says: {en: 'fullest', es: 'más complet'},
+    never: {en: /longest (ritual|program|night)/i, es: /(ritual|programa|noche) más larg/i},
+  },
+  {
+    claim: 'the climaxes are two of the twelve inclusions',
+    pages: ['programs/ancestral-lust'],
+    says: {
+      en: 'Twelve inclusions, two climaxes among them',
+      es: 'Doce cosas incluidas, dos clímax entre ellas',
+    },
+  },
+  {
+    claim: 'both languages oil the sixty minutes of Ananga Sutra',
+    pages: ['programs/ananga-sutra'],
+    says: {en: 'Full-body massage with warm oil', es: 'Masaje de cuerpo entero con aceite tibio'},
+  },
+  {
+    claim: 'reception speaks more than two languages',
+    pages: ['massage-menu', 'outcall', ...PROGRAMS.map(({id}) => `programs/${id}`)],
+    never: {en: /in English or Spanish/i, es: /en español o (en )?inglés/i},
+  },
+  {
+    claim: 'age is checked at the door and not in advance',
+    pages: OUTCALL,
+    says: {en: 'at the door', es: 'en la puerta'},
+    never: {en: /we (check|verify) your age/i, es: /(verificamos|comprobamos) (tu|la) edad/i},
+  },
+  {
+    claim: 'a hotel visit is paid at the door, by the means confirmed before',
+    pages: OUTCALL,
+    says: {en: 'before the session', es: 'antes de la sesión'},
+  },
+  {
+    claim: 'the fee covers the way to the airport, outside Barcelona',
+    pages: OUTCALL,
+    says: {en: 'to the airport too', es: 'también hasta el aeropuerto'},
+    never: {en: /transport (with)?in(side)? Barcelona/i, es: /transporte dentro de Barcelona/i},
+  },
+  {
+    claim: 'one travel fee, whoever comes',
+    pages: ['massage-menu', 'programs/four-hands', ...OUTCALL],
+    says: {en: 'however many masseuses', es: 'una sola vez'},
+  },
+  {
+    claim: 'a couple pays the price of four hands',
+    pages: ['massage-menu', 'programs/four-hands', ...OUTCALL],
+    says: {en: 'couple', es: 'en pareja'},
+  },
+  {
+    claim: 'a visit booked at the shortest notice can still be cancelled free',
+    pages: OUTCALL,
+    says: {
+      en: 'within ten minutes of booking',
+      es: 'en los diez minutos siguientes a la reserva',
+    },
+  },
+  {
+    claim: 'a late cancellation has its price',
+    pages: OUTCALL,
+    says: {en: 'half the price', es: 'la mitad del precio'},
+    never: {en: /a fee may be charged/i, es: /puede (tener|suponer) un (recargo|cargo)/i},
+  },
+  {
+    claim: 'complaint forms come along',
+    pages: OUTCALL,
+    says: {en: 'in the masseuse’s bag', es: 'en el bolso de la masajista'},
+  },
+  {
+    claim: 'a hotel in the Eixample is not in the old town',
+    pages: ['outcall'],
+    never: {en: /Old Barcelona/i, es: /Barcelona antigua/i},
+  },
+  {
+    claim: 'the supplement has one name, and so has the centre',
+    pages: OUTCALL,
+    never: {en: /City Center/, es: /tarifa de desplazamiento/i},
+  },
+];
+
+const lastHeading = (path: string): string => plain(documentOf(path)('main h2').last().text());
 
 describe.each(LOCALES)('%s', (locale) => {
   const word = (pair: readonly [string, string]): string => pair[locale === 'en' ? 0 : 1];
@@ -227,6 +324,19 @@ describe.each(LOCALES)('%s', (locale) => {
         expect(text.toLowerCase()).toContain(fact.toLowerCase());
       }
     });
+  });
+
+  test.each(CLAIMS)('$claim', ({pages, says, never}) => {
+    for (const id of pages) {
+      const text = mainText(pageOf(id, locale).path);
+      if (says) expect(text.toLowerCase(), id).toContain(says[locale].toLowerCase());
+      if (never) expect(text, id).not.toMatch(never[locale]);
+    }
+  });
+
+  test('every program ends on words of its own', () => {
+    const endings = PROGRAMS.map(({id}) => lastHeading(pageOf(`programs/${id}`, locale).path));
+    expect(new Set(endings).size).toBe(PROGRAMS.length);
   });
 
   test('two tiers: one finish in 60 minutes, two in 90', () => {

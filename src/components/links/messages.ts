@@ -10,53 +10,60 @@ export type BookingSubject = {
   readonly masseuse?: string | undefined;
 };
 
-/** Templates by what is named; ids are literal so that Docusaurus can extract them. */
-function templates() {
-  return {
-    general: translate({
-      id: 'booking.message.general',
-      message: 'Good evening. I would like to book a massage.',
-      description: 'WhatsApp message when nothing has been chosen yet',
-    }),
-    program: translate({
-      id: 'booking.message.program',
-      message: 'Good evening. I would like to book {program}.',
-      description: 'WhatsApp message for a program',
-    }),
-    programMinutes: translate({
-      id: 'booking.message.programMinutes',
-      message: 'Good evening. I would like to book {program}, {minutes} minutes.',
-      description: 'WhatsApp message for a program and a duration',
-    }),
-    programMasseuse: translate({
-      id: 'booking.message.programMasseuse',
-      message: 'Good evening. I would like to book {program} with {masseuse}.',
-      description: 'WhatsApp message for a program and a masseuse',
-    }),
-    programMinutesMasseuse: translate({
-      id: 'booking.message.programMinutesMasseuse',
-      message: 'Good evening. I would like to book {program}, {minutes} minutes, with {masseuse}.',
-      description: 'WhatsApp message for a program, a duration and a masseuse',
-    }),
-    masseuse: translate({
-      id: 'booking.message.masseuse',
-      message: 'Good evening. I would like to book a massage with {masseuse}.',
-      description: 'WhatsApp message for a masseuse',
-    }),
-  };
-}
-
 /** The sentence a visitor would write, naming what they chose. */
 export function bookingMessage({program, minutes, masseuse}: BookingSubject): string {
-  const texts = templates();
-  const withMasseuse = minutes ? texts.programMinutesMasseuse : texts.programMasseuse;
-  const alone = minutes ? texts.programMinutes : texts.program;
-  const withoutProgram = masseuse ? texts.masseuse : texts.general;
-  const template = program ? (masseuse ? withMasseuse : alone) : withoutProgram;
-  return template
-    .replace('{program}', program ?? '')
-    .replace('{masseuse}', masseuse ?? '')
-    .replace('{minutes}', String(minutes ?? ''));
+  const values = {program: program ?? '', minutes: minutes ?? '', masseuse: masseuse ?? ''};
+  if (program && minutes && masseuse)
+    return translate(
+      {
+        id: 'booking.message.programMinutesMasseuse',
+        message:
+          'Good evening. I would like to book {program}, {minutes} minutes, with {masseuse}.',
+        description: 'WhatsApp message for a program, a duration and a masseuse',
+      },
+      values,
+    );
+  if (program && masseuse)
+    return translate(
+      {
+        id: 'booking.message.programMasseuse',
+        message: 'Good evening. I would like to book {program} with {masseuse}.',
+        description: 'WhatsApp message for a program and a masseuse',
+      },
+      values,
+    );
+  if (program && minutes)
+    return translate(
+      {
+        id: 'booking.message.programMinutes',
+        message: 'Good evening. I would like to book {program}, {minutes} minutes.',
+        description: 'WhatsApp message for a program and a duration',
+      },
+      values,
+    );
+  if (program)
+    return translate(
+      {
+        id: 'booking.message.program',
+        message: 'Good evening. I would like to book {program}.',
+        description: 'WhatsApp message for a program',
+      },
+      values,
+    );
+  if (masseuse)
+    return translate(
+      {
+        id: 'booking.message.masseuse',
+        message: 'Good evening. I would like to book a massage with {masseuse}.',
+        description: 'WhatsApp message for a masseuse',
+      },
+      values,
+    );
+  return translate({
+    id: 'booking.message.general',
+    message: 'Good evening. I would like to book a massage.',
+    description: 'WhatsApp message when nothing has been chosen yet',
+  });
 }
 
 const digits = (number: string): string => number.replace(/\D/g, '');

@@ -1,33 +1,112 @@
-/** Addresses, titles and descriptions are each used once in a language. */
-import type {ValidDocument} from '../factsAndWords';
+/** Addresses, titles and descriptions are each used once in a language; each page has its place. */
+import {didYouMean} from '../closest';
+import {SINGLE_PAGES} from '../kinds';
 import type {Problem} from '../problems';
-import type {Source} from '../readSite';
+import type {Source} from '../read';
+import {type RawDocument, unreadableFiles} from './raw';
 
 const FIELDS = [
   {name: 'slug', remedy: 'Give this page an address of its own.'},
   {name: 'title', remedy: 'Give this page a title of its own.'},
   {name: 'description', remedy: 'Describe this page in its own words.'},
+  {name: 'label', remedy: 'Give this page a short name of its own.'},
 ] as const;
 
-/** Names pages that repeat another page's address, title or description, and pages without an order. */
-export function checkAddresses(source: Source, documents: readonly ValidDocument[]): Problem[] {
-  const pages = documents.filter(({kind}) => kind !== 'masseuse');
-  const repeated = FIELDS.flatMap(({name, remedy}) =>
+function repeated(pages: readonly RawDocument[]): Problem[] {
+  return FIELDS.flatMap(({name, remedy}) =>
     pages.flatMap((page, index): Problem[] => {
+      const value = page.words[name];
+      if (typeof value !== 'string') return [];
       const first = pages
         .slice(0, index)
-        .find((other) => other.locale === page.locale && other.words[name] === page.words[name]);
-      const found = `${JSON.stringify(page.words[name])}, which ${first?.file} has already`;
+        .find((other) => other.locale === page.locale && other.words[name] === value);
+      const found = `${JSON.stringify(value)}, which ${first?.file} has already`;
       return first ? [{file: page.file, field: name, found, remedy}] : [];
     }),
   );
-  const unordered = pages
-    .filter(({locale, id}) => locale === source.defaultLocale && !source.order.includes(id))
-    .map(({id}) => ({
-      file: 'sidebars.ts',
+}
+
+/** Addresses that the site needs for itself, and a home page that is elsewhere than at the root. */
+function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[] {
+  return pages.flatMap(({file, kind, words: {slug}}): Problem[] => {
+    if (typeof slug !== 'string') return [];
+    const wrong = (remedy: string): Problem[] => [
+      {file, field: 'slug', found: JSON.stringify(slug), remedy},
+    ];
+    if (kind === 'home') {
+      return slug === '/' ? [] : wrong('The home page stands at the root: write slug: /.');
+    }
+    if (slug === '/') return wrong('Only the home page stands at the root. Write another address.');
+    const first = slug.split('/')[1] ?? '';
+    if (!source.reserved?.includes(first)) return [];
+    const what = source.locales.includes(first) ? 'a language' : 'files of the site';
+    return wrong(`/${first} belongs to ${what}. Write another address.`);
+  });
+}
+
+/** Pages without a line in sidebars.ts, and lines without a page. */
+function order(source: Source, originals: readonly RawDocument[]): Problem[] {
+  const ids = originals.map(({id}) => id);
+  const unreadable = unreadableFiles(source);
+  const problem = (found: string, remedy: string): Problem => ({
+    file: 'sidebars.ts',
+    field: '',
+    found,
+    remedy,
+  });
+  const missing = ids.filter((id) => !source.order.includes(id));
+  const stale = source.order.filter(
+    (id) =>
+      !ids.includes(id) &&
+      !unreadable.has(`docs/${id}.mdx`) &&
+      !SINGLE_PAGES.some((single) => single === id),
+  );
+  const near = (id: string): string => didYouMean(id, missing);
+  const renamed = new Set(stale.map(near).filter(Boolean));
+  return [
+    ...missing
+      .filter((id) => !renamed.has(`Did you mean ${id}? `))
+      .map((id) =>
+        problem(`no line for ${id}`, `Add '${id}' where the page belongs in the order.`),
+      ),
+    ...stale.map((id) =>
+      problem(
+        `a line for ${id}, and there is no docs/${id}.mdx`,
+        near(id) ? near(id).trim() : 'Delete the line, or put the page back.',
+      ),
+    ),
+    ...[...new Set(source.order.filter((id, at) => source.order.indexOf(id) !== at))].map((id) =>
+      problem(`two lines for ${id}`, 'Keep one of them.'),
+    ),
+  ];
+}
+
+/** Pages that code shows in its own way, such as the gallery: the site does not work without them. */
+function singlePages(source: Source, ids: readonly string[]): Problem[] {
+  const unreadable = unreadableFiles(source);
+  // A site in memory, as tests have it, holds a few pages only.
+  if (source.tiles === undefined || unreadable.has('docs')) return [];
+  return SINGLE_PAGES.filter((id) => !ids.includes(id) && !unreadable.has(`docs/${id}.mdx`)).map(
+    (id) => ({
+      file: `docs/${id}.mdx`,
       field: '',
-      found: `no line for ${id}`,
-      remedy: `Add '${id}' where the page belongs in the order.`,
-    }));
-  return [...repeated, ...unordered];
+      found: 'no such file',
+      remedy: 'The site needs this page: put the file back under this name.',
+    }),
+  );
+}
+
+/** Everything about addresses and places of pages. */
+export function checkAddresses(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const pages = documents.filter(({kind}) => kind !== 'masseuse');
+  const originals = pages.filter(({isOriginal}) => isOriginal);
+  return [
+    ...repeated(pages),
+    ...reservedSlugs(pages, source),
+    ...order(source, originals),
+    ...singlePages(
+      source,
+      originals.map(({id}) => id),
+    ),
+  ];
 }

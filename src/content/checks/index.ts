@@ -1,20 +1,37 @@
-/** Checks that need more than one file: twins, references, addresses, lists in step. */
-import {checkAddresses} from './addresses';
-import {checkLists} from './lists';
-import {checkProvider} from './provider';
-import {checkReferences} from './references';
-import {checkTwins} from './translations';
-import type {ValidDocument} from '../factsAndWords';
+/** Everything that can be wrong in content beyond the fields of one file. */
 import type {Problem} from '../problems';
-import type {Source} from '../readSite';
+import type {Source} from '../read';
+import {checkAddresses} from './addresses';
+import {checkBodies} from './bodies';
+import {checkBusiness} from './business';
+import {checkCodeWords, codeTexts} from './codeWords';
+import {checkFacts} from './facts';
+import {checkLanguage} from './language';
+import {checkLists} from './lists';
+import {checkProse} from './prose';
+import {rawDocuments} from './raw';
+import {checkReferences} from './references';
+import {checkTranslations} from './translations';
+import {checkTypography} from './typography';
+import {checkWording} from './wording';
+import {type Text, textsOf} from '../texts';
 
-/** Everything that can be wrong between files. */
-export function checkAcrossFiles(source: Source, documents: readonly ValidDocument[]): Problem[] {
+/** Every mistake that the schemas of single files cannot see. */
+export function checkAcrossFiles(source: Source): Problem[] {
+  const documents = rawDocuments(source);
+  const texts: Text[] = [...documents.flatMap(textsOf), ...codeTexts(source)];
   return [
-    ...checkTwins(source),
+    ...checkTranslations(source),
     ...checkAddresses(source, documents),
     ...checkLists(source, documents),
     ...checkReferences(source, documents),
-    ...checkProvider(source),
+    ...checkFacts(source, documents),
+    ...checkBusiness(source, documents),
+    ...checkBodies(source, documents),
+    ...checkCodeWords(source),
+    ...checkLanguage(source, texts),
+    ...checkTypography(source, texts),
+    ...checkProse(source, texts),
+    ...checkWording(source, texts),
   ];
 }

@@ -1,108 +1,129 @@
 /** Ids that one file uses exist in the file that defines them; files that frontmatter names exist on disk. */
-import type {ValidDocument} from '../factsAndWords';
-import {type Problem, closest} from '../problems';
-import type {Source} from '../readSite';
+import {didYouMean} from '../closest';
+import type {Problem} from '../problems';
+import type {Source} from '../read';
+import {type RawDocument, entriesOf, isWhole, listOf, unreadableFiles} from './raw';
+
+/** What files define, as they were typed; undefined where the file could not be read. */
+export type Known = {
+  readonly photos: readonly number[] | undefined;
+  readonly programs: readonly string[];
+  readonly areas: readonly string[] | undefined;
+  readonly pictures: readonly string[];
+};
 
 type Reference = {
   readonly field: string;
   readonly value: string | number;
-  readonly known: readonly (string | number)[];
+  readonly known: readonly (string | number)[] | undefined;
   readonly what: string;
 };
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const idsIn = (value: unknown): (string | number)[] =>
-  listOf(value).map((entry) => (entry as {id: string | number}).id);
+const AREAS = 'programs/outcall';
 
-/** The fields of English files that refer to something by id. */
-function referencesOf(document: ValidDocument, known: Known): Reference[] {
-  const {facts} = document;
-  const photo = (field: string, value: unknown): Reference[] =>
-    typeof value === 'number' ? [{field, value, known: known.photos, what: 'gallery photo'}] : [];
-  const each = (
-    field: string,
-    value: unknown,
-    make: (field: string, entry: unknown) => Reference[],
-  ): Reference[] => listOf(value).flatMap((entry, index) => make(`${field}[${index}]`, entry));
-  const program = (field: string, value: unknown): Reference[] => [
-    {field, value: String(value), known: known.programs, what: 'program'},
+/** Ids that the files of the original language define. */
+export function knownIds(source: Source, documents: readonly RawDocument[]): Known {
+  const unreadable = unreadableFiles(source);
+  const originals = documents.filter(({isOriginal}) => isOriginal);
+  const idsIn = (field: string): unknown[] =>
+    originals.flatMap(({facts}) => entriesOf(facts[field]).map(({entry}) => entry.id));
+  const names = [
+    ...originals.map(({id}) => id),
+    ...[...unreadable].map((file) => file.replace(/^docs\//, '').replace(/\.mdx$/, '')),
   ];
-  return [
-    ...photo('photo', facts.photo),
-    ...each('rooms', facts.rooms, (field, entry) =>
-      photo(`${field}.photo`, (entry as {photo: unknown}).photo),
-    ),
-    ...each('facilities', facts.facilities, photo),
-    ...each('gallery', facts.gallery, photo),
-    ...each('programs', facts.programs, program),
-    ...each('favoritePrograms', facts.favoritePrograms, program),
-    ...each('hotels', facts.hotels, (field, entry) => [
-      {
-        field: `${field}.area`,
-        value: (entry as {area: string}).area,
-        known: known.areas,
-        what: 'service area of docs/programs/outcall.mdx',
-      },
-    ]),
-    ...each('photos', facts.photos, (field, entry) => [
-      {
-        field: `${field}.file`,
-        value: (entry as {file: string}).file,
-        known: known.files,
-        what: 'picture in docs/pictures',
-      },
-    ]),
-  ];
-}
-
-type Known = {
-  readonly photos: readonly number[];
-  readonly programs: readonly string[];
-  readonly areas: readonly string[];
-  readonly files: readonly string[];
-};
-
-/** Pages that Markdown links by file path, such as `](/contact.mdx)`. */
-function linkedFiles(body: string): string[] {
-  return [...body.matchAll(/\]\(\/([^)#\s]+)\.mdx(?:#[^)]*)?\)/g)].map(([, id]) => id ?? '');
-}
-
-/** Names references to programs, photos, areas, picture files and pages that do not exist. */
-export function checkReferences(source: Source, documents: readonly ValidDocument[]): Problem[] {
-  const originals = documents.filter(({locale}) => locale === source.defaultLocale);
-  const everyId = source.documents
-    .filter(({locale}) => locale === source.defaultLocale)
-    .map(({id}) => id);
-  const known: Known = {
-    photos: originals.flatMap(({facts}) => idsIn(facts.photos)).map(Number),
-    programs: everyId
+  return {
+    photos: unreadable.has('docs/gallery.mdx') ? undefined : idsIn('photos').map(Number),
+    programs: names
       .filter((id) => id.startsWith('programs/'))
       .map((id) => id.slice('programs/'.length)),
-    areas: originals.flatMap(({facts}) => idsIn(facts.areas)).map(String),
-    files: source.pictures,
+    areas: unreadable.has(`docs/${AREAS}.mdx`) ? undefined : idsIn('areas').map(String),
+    pictures: source.pictures,
   };
-  const facts = originals.flatMap((document) =>
+}
+
+/** The fields of English files that refer to something by id. Values of a wrong type are the schema's. */
+function referencesOf({facts}: RawDocument, known: Known): Reference[] {
+  const photo = (field: string, value: unknown): Reference[] =>
+    isWhole(value) ? [{field, value, known: known.photos, what: 'gallery photo'}] : [];
+  const name =
+    (ids: readonly string[] | undefined, what: string) =>
+    (field: string, value: unknown): Reference[] =>
+      typeof value === 'string' ? [{field, value, known: ids, what}] : [];
+  const program = name(known.programs, 'program');
+  const area = name(known.areas, `area in docs/${AREAS}.mdx`);
+  const picture = name(known.pictures, 'picture in docs/pictures');
+  const each = (
+    field: string,
+    make: (field: string, entry: unknown) => Reference[],
+    below?: string,
+  ): Reference[] =>
+    below
+      ? entriesOf(facts[field]).flatMap(({entry, index}) =>
+          make(`${field}[${index}].${below}`, entry[below]),
+        )
+      : listOf(facts[field]).flatMap((entry, index) => make(`${field}[${index}]`, entry));
+  return [
+    ...photo('photo', facts.photo),
+    ...each('rooms', photo, 'photo'),
+    ...each('facilities', photo),
+    ...each('gallery', photo),
+    ...each('programs', program),
+    ...each('favoritePrograms', program),
+    ...each('hotels', area, 'area'),
+    ...each('photos', picture, 'file'),
+  ];
+}
+
+function missingTiles(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const {tiles} = source;
+  if (!tiles) return [];
+  return documents
+    .filter(({kind, isOriginal}) => kind === 'program' && isOriginal)
+    .map(({id}) => id.slice('programs/'.length))
+    .filter((id) => !tiles.includes(id))
+    .map((id) => ({
+      file: `static/img/tile/${id}.svg`,
+      field: '',
+      found: `no tile for docs/programs/${id}.mdx`,
+      remedy: 'Put the drawing there; until it is drawn, a copy of panot.svg will do.',
+    }));
+}
+
+/** One file shown under two photos. */
+function samePicture(documents: readonly RawDocument[]): Problem[] {
+  return documents.flatMap(({file, facts}) => {
+    const photos = entriesOf(facts.photos);
+    return photos.flatMap(({entry, index}): Problem[] => {
+      const first = photos.find(({entry: other}) => other.file === entry.file);
+      if (entry.file === undefined || !first || first.index === index) return [];
+      return [
+        {
+          file,
+          field: `photos[${index}].file`,
+          found: `${JSON.stringify(entry.file)}, which photos[${first.index}] shows already`,
+          remedy: 'Name another picture, or delete one of the two entries.',
+        },
+      ];
+    });
+  });
+}
+
+/** Names references to programs, photos, areas and picture files that do not exist. */
+export function checkReferences(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const originals = documents.filter(({isOriginal}) => isOriginal);
+  const known = knownIds(source, documents);
+  const references = originals.flatMap((document) =>
     referencesOf(document, known)
-      .filter((reference) => !reference.known.includes(reference.value))
+      .filter((reference) => reference.known && !reference.known.includes(reference.value))
       .map(({field, value, known: values, what}): Problem => {
-        const near = typeof value === 'string' ? closest(value, values.map(String)) : undefined;
+        const near = typeof value === 'string' ? didYouMean(value, (values ?? []).map(String)) : '';
         return {
           file: document.file,
           field,
           found: `${JSON.stringify(value)}, and there is no such ${what}`,
-          remedy: near ? `Did you mean ${near}?` : 'Correct it, or add what it names.',
+          remedy: near.trim() || 'Correct it, or add what it names.',
         };
       }),
   );
-  const links = source.documents.flatMap(({file, body}) =>
-    linkedFiles(body)
-      .filter((id) => !everyId.includes(id))
-      .map((id) => ({
-        file,
-        field: '',
-        found: `a link to /${id}.mdx, and there is no such page`,
-        remedy: 'Link to a file of docs/ by its path, such as [menu](/massage-menu.mdx).',
-      })),
-  );
-  return [...facts, ...links];
+  return [...references, ...missingTiles(source, documents), ...samePicture(originals)];
 }

@@ -4,7 +4,7 @@
  * repeat themselves, and so may lists, headings and search descriptions.
  */
 import type {Problem} from '../problems';
-import type {Source, SourceDocument} from '../readSite';
+import type {Source, SourceDocument} from '../read';
 
 /** How many equal words in a row are no coincidence. */
 const RUN = 8;
@@ -12,8 +12,8 @@ const RUN = 8;
 const REMEDY =
   'Say it otherwise on one of the two pages; if it has to be the same everywhere, make it a component.';
 
-/** What is compared: a text as it stands, and the field it stands in. */
-type Passage = {readonly field: string; readonly text: string};
+/** What is compared: a text as it stands, and the field or the line it stands in. */
+type Passage = {readonly field: string; readonly line?: number | undefined; readonly text: string};
 
 const isRepeatable = ({id}: SourceDocument): boolean => id.startsWith('legal/');
 
@@ -35,42 +35,51 @@ function words(text: string): string[] {
     .filter(Boolean);
 }
 
-const blocksOf = (body: string): string[] => body.split(/\n\s*\n/).map((block) => block.trim());
+/** Parts of a text between blank lines, with their lines. */
+function blocksOf(text: string, firstLine = 1): Passage[] {
+  let line = firstLine;
+  return text.split(/(\n\s*\n)/).flatMap((part, index) => {
+    const own = line + (/^\s*/.exec(part)?.[0].split('\n').length ?? 1) - 1;
+    line += part.split('\n').length - 1;
+    return index % 2 === 0 ? [{field: '', line: own, text: part.trim()}] : [];
+  });
+}
 
 /** Paragraphs: not imports, headings, lists, quotes, tables or components. */
 function runningText(document: SourceDocument): Passage[] {
-  const {frontMatter, body} = document;
+  const {frontMatter, body, bodyLine} = document;
   const {text} = closingOf(document);
   return [
     {field: 'lead', text: isText(frontMatter.lead) ? frontMatter.lead : ''},
     {field: 'closing.text', text: isText(text) ? text : ''},
-    ...blocksOf(body)
-      .filter((block) => !/^(import |#|[-*] |\d+\. |>|<|\||\{)/.test(block))
-      .map((block) => ({field: '', text: block})),
+    ...blocksOf(body, bodyLine).filter(
+      ({text: block}) => !/^(import |#|[-*] |\d+\. |>|<|\||\{)/.test(block),
+    ),
   ];
 }
 
 /** Pull quotes of a page. */
-function quotes({body}: SourceDocument): Passage[] {
-  return blocksOf(body)
-    .filter((block) => block.startsWith('>'))
-    .map((text) => ({field: '', text}));
+function quotes({body, bodyLine}: SourceDocument): Passage[] {
+  return blocksOf(body, bodyLine).filter(({text}) => text.startsWith('>'));
 }
 
 /** The last call of a page: heading and paragraph, in its frontmatter or in its last component. */
 function closings(document: SourceDocument): Passage[] {
   const {title, text} = closingOf(document);
-  const calls = [...document.body.matchAll(/<CallToAction[^>]*>([\s\S]*?)<\/CallToAction>/g)];
+  const {body, bodyLine = 1} = document;
+  const call = [...body.matchAll(/<CallToAction[^>]*>([\s\S]*?)<\/CallToAction>/g)].at(-1);
+  const line = bodyLine + body.slice(0, call?.index ?? 0).split('\n').length - 1;
   return [
     {field: 'closing.title', text: isText(title) ? title : ''},
     {field: 'closing.text', text: isText(text) ? text : ''},
-    ...blocksOf(calls.at(-1)?.[1] ?? '').map((block) => ({field: '', text: block})),
+    ...blocksOf(call?.[1] ?? '', line),
   ];
 }
 
-const problem = (file: string, field: string, what: string, other: string): Problem => ({
+const problem = (file: string, {field, line}: Passage, what: string, other: string): Problem => ({
   file,
   field,
+  line,
   found: `${what}, as in ${other}`,
   remedy: REMEDY,
 });
@@ -83,13 +92,13 @@ function repeatedPassages(
 ): Problem[] {
   const owners = new Map<string, string>();
   return documents.flatMap((document) =>
-    passagesOf(document).flatMap(({field, text}) => {
-      const key = words(text).join(' ');
+    passagesOf(document).flatMap((passage) => {
+      const key = words(passage.text).join(' ');
       if (!key) return [];
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, document.file);
       if (owner === undefined || owner === document.file) return [];
-      return [problem(document.file, field, `${what} “${key}”`, owner)];
+      return [problem(document.file, passage, `${what} “${key}”`, owner)];
     }),
   );
 }
@@ -114,12 +123,12 @@ function checkRuns(documents: readonly SourceDocument[]): Problem[] {
   const owners = new Map<string, string>();
   return documents.flatMap((document) => {
     const own = new Set<string>();
-    const problems = runningText(document).flatMap(({field, text}) => {
-      const list = words(text);
+    const problems = runningText(document).flatMap((passage) => {
+      const list = words(passage.text);
       const runAt = (index: number): string => list.slice(index, index + RUN).join(' ');
       for (let index = 0; index + RUN <= list.length; index += 1) own.add(runAt(index));
       return repeatedRuns(list, (index) => owners.get(runAt(index))).map(({run, owner}) =>
-        problem(document.file, field, `the words “${run}”`, owner),
+        problem(document.file, passage, `the words “${run}”`, owner),
       );
     });
     own.forEach((run) => {

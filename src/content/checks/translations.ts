@@ -1,37 +1,45 @@
 /** Every page exists in every language: a missing translation would silently show English. */
+import {didYouMean} from '../closest';
 import type {Problem} from '../problems';
-import {type Source, contentFolder} from '../readSite';
+import {type Source, contentFolder} from '../read';
+import {unreadableFiles} from './raw';
 
 /** Names translations that are missing, and translations without an original. */
-export function checkTwins(source: Source): Problem[] {
+export function checkTranslations(source: Source): Problem[] {
   const {defaultLocale, documents} = source;
   const idsOf = (locale: string): Set<string> =>
     new Set(documents.filter((document) => document.locale === locale).map(({id}) => id));
   const originals = idsOf(defaultLocale);
+  const unreadable = unreadableFiles(source);
+  if (unreadable.has(contentFolder(defaultLocale, defaultLocale))) return [];
   return source.locales
     .filter((locale) => locale !== defaultLocale)
+    .filter((locale) => !unreadable.has(contentFolder(locale, defaultLocale)))
     .flatMap((locale): Problem[] => {
       const folder = contentFolder(locale, defaultLocale);
       const translated = idsOf(locale);
-      const unreadable = new Set(source.problems.map(({file}) => file));
       const missing = [...originals].filter(
         (id) => !translated.has(id) && !unreadable.has(`${folder}/${id}.mdx`),
       );
       const orphans = [...translated].filter(
         (id) => !originals.has(id) && !unreadable.has(`docs/${id}.mdx`),
       );
+      // A file under a name slightly wrong is one mistake, not two.
+      const renamed = orphans.map((id) => didYouMean(id, missing));
       return [
-        ...missing.map((id) => ({
-          file: `${folder}/${id}.mdx`,
-          field: '',
-          found: 'no translation',
-          remedy: `Translate the words of docs/${id}.mdx into this file.`,
-        })),
-        ...orphans.map((id) => ({
+        ...missing
+          .filter((id) => !renamed.includes(`Did you mean ${id}? `))
+          .map((id) => ({
+            file: `${folder}/${id}.mdx`,
+            field: '',
+            found: 'no translation',
+            remedy: `Translate the words of docs/${id}.mdx into this file.`,
+          })),
+        ...orphans.map((id, index) => ({
           file: `${folder}/${id}.mdx`,
           field: '',
           found: 'a translation without an original',
-          remedy: `Add docs/${id}.mdx, rename this file to match its original, or delete it.`,
+          remedy: `${renamed[index]}Rename this file to match its original in docs/, add docs/${id}.mdx, or delete this file.`,
         })),
       ];
     });

@@ -6,13 +6,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import sidebars from '../../../sidebars';
-import {checkPictures} from '../pictures/check';
-import {loadCatalogue} from '../../content/catalogue';
+import {checkContent} from '../../content/index';
 import {dataFiles, globalData} from './data';
 import {orderOf} from '../../content/order';
 import {findPlaceholders} from '../../content/placeholders';
 import {type Problem, formatProblems} from '../../content/problems';
-import {differencesFromPermalinks} from '../../content/routeTable';
+import {differencesFromPermalinks} from '../../content/routes';
 import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
 
@@ -43,14 +42,14 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     name: 'catalogue',
 
     async loadContent() {
-      const result = await loadCatalogue({
+      const result = await checkContent({
         siteDir,
         defaultLocale,
         locales,
         order: orderOf(sidebars),
       });
       if (!result.catalogue) {
-        const text = formatProblems([...result.problems, ...(await checkPictures(siteDir))]);
+        const text = formatProblems(result.problems);
         // While a writer edits, the last good state stays on screen.
         if (!catalogue || process.env.NODE_ENV === 'production') stop(text);
         console.error(`\n${text}`);
@@ -98,9 +97,12 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     },
 
     getPathsToWatch() {
-      return ['docs/**/*.{mdx,yml}', 'i18n/*/docusaurus-plugin-content-docs/**/*.{mdx,yml}'].map(
-        (pattern) => `${siteDir}/${pattern}`,
-      );
+      return [
+        'docs/**/*.{mdx,yml}',
+        'i18n/*/docusaurus-plugin-content-docs/**/*.{mdx,yml}',
+        'i18n/*/code.json',
+        'static/img/tile/*.svg',
+      ].map((pattern) => `${siteDir}/${pattern}`);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Addresses that lead to a page without being its own: one table for every kind of host. */
 import type {Problem} from '../../content/problems';
-import {pathOf} from '../../content/routeTable';
+import {pathOf} from '../../content/routes';
 import type {RouteEntry} from '../../content/types';
 import {type Site, pagePath} from './site';
 

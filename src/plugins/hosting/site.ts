@@ -1,5 +1,5 @@
 /** What the steps after the build know about the site, and where its pages stand. */
-import {pathOf} from '../../content/routeTable';
+import {pathOf} from '../../content/routes';
 import type {Catalogue, RouteEntry} from '../../content/types';
 
 export type Language = {

@@ -13,7 +13,7 @@ import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
 import {cardPages} from './cards/cardPages';
 import {PICTURES_URL} from './widths';
-import {PICTURES_FOLDER} from './originals';
+import {PICTURES_FOLDER} from '../../content/pictures/originals';
 import {type Prepared, preparePictures} from './prepare';
 import {publish, siteRoot} from './publish';
 import {CARDS_URL, type SocialCards, socialCardsFor} from './cards/socialCards';

@@ -5,11 +5,11 @@ import path from 'node:path';
 
 import type {Problem} from '../../content/problems';
 import {pictureHash} from './encode';
-import {findDamage, inspect} from './inspect';
+import {findDamage, inspect} from '../../content/pictures/inspect';
 import {kindOf} from './widths';
-import {mapLimited} from './limit';
-import {type Original, listOriginals} from './originals';
-import {REQUIRED, checkNames} from './required';
+import {mapLimited} from '../../content/limit';
+import {type Original, listOriginals} from '../../content/pictures/originals';
+import {REQUIRED, checkNames} from '../../content/pictures/required';
 import type {PictureRecord, PictureTable} from './types';
 import {type PlannedFile, lacking, makeFiles, planFiles} from './variants';
 

@@ -3,7 +3,7 @@ import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import {isCached} from './cache';
-import {mapLimited} from './limit';
+import {mapLimited} from '../../content/limit';
 
 /**
  * Folder that the whole site is served from. A language's build goes to a folder

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {pathOf} from '@site/src/content/routeTable';
+import {pathOf} from '@site/src/content/routes';
 
 /** The label that parental filters read (rtalabel.org). */
 const RTA_LABEL = 'RTA-5042-1996-1400-1577-RTA';

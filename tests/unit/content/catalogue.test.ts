@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {createCatalogue} from '../../../src/content/catalogue';
 import {formatProblems} from '../../../src/content/problems';
-import type {Source} from '../../../src/content/readSite';
+import type {Source} from '../../../src/content/read';
 import {BUSINESS, siteWith, siteWithout, validSite} from './fixtureSite';
 
 /** What a writer reads for a broken site. */
@@ -118,6 +118,17 @@ describe('a mistake is named by file, field and remedy', () => {
       siteWith('en', 'programs/prana', {tiers: [{minutes: 90, features: ['One']}]}),
     ],
     ['a program without a price', siteWith('en', 'programs/prana', {sessions: []})],
+    ['a missing closing', siteWith('es', 'programs/prana', {closing: undefined})],
+    [
+      'a closing with half an emphasis',
+      siteWith('en', 'programs/prana', {
+        closing: {title: 'The end? *Say so', text: 'One sentence that leads to the buttons.'},
+      }),
+    ],
+    [
+      'a closing that is too long',
+      siteWith('en', 'programs/prana', {closing: {title: 'x'.repeat(45), text: 'x'.repeat(161)}}),
+    ],
     [
       'a link to a page that is not there',
       siteWith('es', 'home', {}, 'Ver [el menú](/massage-menue.mdx).'),

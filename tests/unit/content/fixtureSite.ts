@@ -1,5 +1,5 @@
 /** A tiny valid site in memory, and ways to break it. */
-import type {Source, SourceDocument} from '../../../src/content/readSite';
+import type {Source, SourceDocument} from '../../../src/content/read';
 
 const SPANISH = 'i18n/es/docusaurus-plugin-content-docs/current';
 
@@ -21,6 +21,7 @@ const programWords = (slug: string, title: string): FrontMatter => ({
   summary: 'A summary.',
   features: ['First', 'Second', 'Third'],
   recommendedFor: ['Some', 'Others'],
+  closing: {title: 'The end? *Say so*', text: 'One sentence that leads to the buttons.'},
 });
 
 const photoWords = {

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 import {checkRepetition} from '../../../src/content/checks/repetition';
 import {warnOfTics} from '../../../src/content/checks/sparingly';
-import type {Source, SourceDocument} from '../../../src/content/readSite';
+import type {Source, SourceDocument} from '../../../src/content/read';
 import {validSite} from './fixtureSite';
 
 const document = (
@@ -112,8 +112,8 @@ describe('words to use sparingly', () => {
       },
     }).map(({file, found: what, remedy}) => `${file}: ${what}. ${remedy}`);
   const pages = [
-    document('a', 'A lamp, two lamps. Clamp and lampshade are other words.', {slug: '/lamp'}),
-    document('b', 'Lamp.', {lead: 'The lamp'}),
+    document('programs/a', 'A lamp, two lamps. Clamp and lampshade are other words.', {slug: '/lamp'}),
+    document('programs/b', 'Lamp.', {lead: 'The lamp'}),
     document('legal/c', 'A lamp.'),
   ];
 

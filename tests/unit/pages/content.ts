@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import {orderOf} from '../../../src/content/order';
-import {type SourceDocument, readSite} from '../../../src/content/readSite';
+import {type SourceDocument, readSite} from '../../../src/content/read';
 import sidebars from '../../../sidebars';
 
 export const SITE_DIR = path.join(import.meta.dirname, '../../..');

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
+import Facade from '../Facade';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,14 +16,7 @@ type Props = {
 export default function CallToAction({children, program}: Props): ReactNode {
   return (
     <section className={styles.closing}>
-      <img
-        className={styles.facade}
-        src="/img/scene/facade.svg"
-        alt=""
-        width="1440"
-        height="900"
-        loading="lazy"
-      />
+      <Facade className={styles.facade} />
       <div className={`wrap ${styles.words}`}>
         {children}
         <div className="row">

@@ -1,9 +1,9 @@
-import pageHeroes from '@generated/catalogue/default/pageHeroes.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
-import Picture from '@site/src/components/ui/Picture';
+import HeroPhoto from '../HeroPhoto';
+import TileFloor from '../TileFloor';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,23 +18,12 @@ type Props = {
 /** The top of an inner page: words at the bottom left, the page's photo (frontmatter) on the right. */
 export default function PageHero({children, ground = 'photo', large = false}: Props): ReactNode {
   const page = useCurrentPage();
-  const photo = pageHeroes.find(({id}) => id === page?.id)?.photo;
   return (
     <header className={clsx(styles.hero, large && styles.large)}>
       {ground === 'floor' ? (
-        <div className={styles.floor} aria-hidden="true" />
+        <TileFloor tile="/img/tile/panot-mono.svg" className={styles.floor} />
       ) : (
-        photo && (
-          <div className={styles.photo}>
-            <Picture
-              name={photo.file}
-              alt=""
-              focal={photo.focal}
-              sizes="(min-width: 62rem) 64vw, 100vw"
-              priority
-            />
-          </div>
-        )
+        <HeroPhoto page={page?.id} />
       )}
       <div className={clsx('wrap', styles.words)}>{children}</div>
     </header>

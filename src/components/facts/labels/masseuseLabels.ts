@@ -1,8 +1,10 @@
 /** Words for facts about masseuses, in the page's language. */
 import {translate} from '@docusaurus/Translate';
 
+import type {EMBLEMS, NATIONALITIES, SPOKEN_LANGUAGES} from '@site/src/content/vocabularies';
+
 /** Nationalities, in the feminine where the language has one. */
-export function nationalityLabels(): Record<string, string> {
+export function nationalityLabels(): Record<(typeof NATIONALITIES)[number], string> {
   return {
     Colombian: translate({
       id: 'nationality.colombian',
@@ -33,7 +35,7 @@ export function nationalityLabels(): Record<string, string> {
 }
 
 /** The thirteen emblems, with their article: they stand in for a portrait. */
-export function emblemLabels(): Record<string, string> {
+export function emblemLabels(): Record<(typeof EMBLEMS)[number], string> {
   return {
     orchid: translate({
       id: 'emblem.orchid',
@@ -88,7 +90,7 @@ export function emblemLabels(): Record<string, string> {
 }
 
 /** Languages that a masseuse speaks, by their code. */
-export function spokenLanguageLabels(): Record<string, string> {
+export function spokenLanguageLabels(): Record<(typeof SPOKEN_LANGUAGES)[number], string> {
   return {
     es: translate({id: 'spoken.es', message: 'Spanish', description: 'A language she speaks'}),
     en: translate({id: 'spoken.en', message: 'English', description: 'A language she speaks'}),

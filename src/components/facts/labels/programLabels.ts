@@ -1,8 +1,17 @@
-/** Words for the closed scales of facts, in the page's language. */
+/**
+ * Words for the vocabularies of programs, in the page's language. Typed by the vocabulary: a new
+ * value does not compile until it has its words.
+ */
 import {translate} from '@docusaurus/Translate';
 
+import type {CATEGORIES, EXPERIENCES, INTENSITIES} from '@site/src/content/vocabularies';
+
+type Intensity = Lowercase<(typeof INTENSITIES)[number]>;
+type Category = (typeof CATEGORIES)[number];
+type Experience = (typeof EXPERIENCES)[number];
+
 /** Intensity words by their English name in lower case (DECISIONS: the scale of each language). */
-export function intensityLabels(): Record<string, string> {
+export function intensityLabels(): Record<Intensity, string> {
   return {
     gentle: translate({
       id: 'intensity.gentle',
@@ -52,8 +61,14 @@ export function intensityLabels(): Record<string, string> {
   };
 }
 
+/** The word of one intensity, as it is written in a program's file. */
+export function intensityLabel(intensity: (typeof INTENSITIES)[number]): string {
+  // The type of toLowerCase() is a plain string.
+  return intensityLabels()[intensity.toLowerCase() as Intensity];
+}
+
 /** What a program's page calls its collection (DECISIONS, Programs). */
-export function collectionLabels(): Record<string, string> {
+export function collectionLabels(): Record<Category, string> {
   return {
     signature: translate({
       id: 'collection.signature',
@@ -84,7 +99,7 @@ export function collectionLabels(): Record<string, string> {
 }
 
 /** How much experience a program asks for, by its value in the facts. */
-export function experienceLabels(): Record<string, string> {
+export function experienceLabels(): Record<Experience, string> {
   return {
     'first-time': translate({
       id: 'experience.firstTime',

@@ -1,32 +1,16 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import HoursNote from '@site/src/components/facts/HoursNote';
-import PageLabel from '@site/src/components/links/PageLabel';
-import PageLink from '@site/src/components/links/PageLink';
-import {MAIN_PAGES} from '../pages';
+import PageList from '@site/src/components/links/PageList';
+import {usePages} from '@site/src/components/links/usePages';
 import FooterContact from './FooterContact';
 import styles from './styles.module.css';
 
-function Links({ids}: {ids: readonly string[]}): ReactNode {
-  return (
-    <ul>
-      {ids.map((id) => (
-        <li key={id}>
-          <PageLink page={id}>
-            <PageLabel page={id} />
-          </PageLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The four columns of the footer. */
 export default function FooterColumns(): ReactNode {
-  const {routes} = useCatalogue();
-  const programs = routes.filter(({kind}) => kind === 'program').map(({id}) => id);
+  const pages = usePages('page');
+  const programs = usePages('program');
   return (
     <div className={styles.columns}>
       <FooterContact />
@@ -36,7 +20,7 @@ export default function FooterColumns(): ReactNode {
             Quick links
           </Translate>
         </h2>
-        <Links ids={MAIN_PAGES} />
+        <PageList pages={pages} />
       </section>
       <section>
         <h2>
@@ -44,7 +28,7 @@ export default function FooterColumns(): ReactNode {
             Services
           </Translate>
         </h2>
-        <Links ids={programs} />
+        <PageList pages={programs} />
       </section>
       <section>
         <h2>

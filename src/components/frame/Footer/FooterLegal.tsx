@@ -3,9 +3,8 @@ import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import CookieSettingsButton from '@site/src/components/consent/CookieSettingsButton';
-import PageLabel from '@site/src/components/links/PageLabel';
-import PageLink from '@site/src/components/links/PageLink';
-import {LEGAL_PAGES} from '../pages';
+import PageList from '@site/src/components/links/PageList';
+import {usePages} from '@site/src/components/links/usePages';
 import styles from './styles.module.css';
 
 /** The last line of every page: copyright, age mark, legal pages, cookie settings. */
@@ -21,18 +20,11 @@ export default function FooterLegal(): ReactNode {
           </Translate>
         </strong>
       </p>
-      <ul>
-        {LEGAL_PAGES.map((id) => (
-          <li key={id}>
-            <PageLink page={id}>
-              <PageLabel page={id} />
-            </PageLink>
-          </li>
-        ))}
+      <PageList pages={usePages('legal')}>
         <li>
           <CookieSettingsButton />
         </li>
-      </ul>
+      </PageList>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {pathOf} from '@site/src/content/routeTable';
+import {pathOf} from '@site/src/content/routes';
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 
 export type AlternatePage = {

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import type {LayoutProps} from '../Page/layoutProps';
+import type {LayoutProps} from '@site/src/components/blocks/layoutProps';
 import styles from './styles.module.css';
 
 /** A date of the form 2024-01-01 as the language writes it in full. */

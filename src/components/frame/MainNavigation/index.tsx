@@ -4,12 +4,13 @@ import type {ReactNode} from 'react';
 import PageLabel from '@site/src/components/links/PageLabel';
 import PageLink from '@site/src/components/links/PageLink';
 import ProgramSubmenu from '../ProgramSubmenu';
-import {MAIN_PAGES} from '../pages';
 import {isCurrent, useCurrentPage} from '@site/src/components/links/useCurrentPage';
+import {usePages} from '@site/src/components/links/usePages';
 import styles from './styles.module.css';
 
-/** The eight links of the top bar on wide screens; the menu's opens a submenu of programs. */
+/** The links to the pages in the top bar on wide screens; the menu's opens a submenu of programs. */
 export default function MainNavigation(): ReactNode {
+  const pages = usePages('page');
   const current = useCurrentPage();
   return (
     <nav
@@ -20,7 +21,7 @@ export default function MainNavigation(): ReactNode {
         description: 'Name of the main navigation for screen readers',
       })}>
       <ul>
-        {MAIN_PAGES.map((id) => {
+        {pages.map((id) => {
           const link = (
             <PageLink
               page={id}

@@ -3,14 +3,15 @@ import type {ReactNode} from 'react';
 
 import PageLabel from '@site/src/components/links/PageLabel';
 import PageLink from '@site/src/components/links/PageLink';
-import {MAIN_PAGES} from '../pages';
 import {isCurrent, useCurrentPage} from '@site/src/components/links/useCurrentPage';
+import {usePages} from '@site/src/components/links/usePages';
 import {useDisclosure} from '../useDisclosure';
 import styles from './styles.module.css';
 
-/** The eight links on small screens: a `<details>` that fills the screen and closes on choosing. */
+/** The links to the pages on small screens: a `<details>` that fills the screen and closes on choosing. */
 export default function MobileMenu(): ReactNode {
   const {ref, close, onKeyDown} = useDisclosure();
+  const pages = usePages('page');
   const current = useCurrentPage();
   const name = translate({
     id: 'frame.menu',
@@ -24,7 +25,7 @@ export default function MobileMenu(): ReactNode {
       </summary>
       <nav className={styles.sheet} aria-label={name}>
         <ul>
-          {MAIN_PAGES.map((id) => (
+          {pages.map((id) => (
             <li key={id}>
               <PageLink
                 page={id}

@@ -3,10 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
+import Facade from '@site/src/components/blocks/Facade';
 import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
-import PageLabel from '@site/src/components/links/PageLabel';
-import PageLink from '@site/src/components/links/PageLink';
+import PageList from '@site/src/components/links/PageList';
 import Button from '@site/src/components/ui/Button';
 import styles from './styles.module.css';
 
@@ -36,7 +36,7 @@ export default function NotFound(): ReactNode {
         <meta property="og:title" content={fullTitle} />
         <meta name="robots" content="noindex, nofollow" />
       </Head>
-      <img className={styles.facade} src="/img/scene/facade.svg" alt="" width="1440" height="900" />
+      <Facade className={styles.facade} first />
       <div className={`wrap ${styles.words}`}>
         <p className={styles.number}>
           <span className="visuallyHidden">404</span>
@@ -61,15 +61,7 @@ export default function NotFound(): ReactNode {
           <WhatsAppLink />
           <CallLink />
         </div>
-        <ul className={styles.links}>
-          {OFFERED.map((id) => (
-            <li key={id}>
-              <PageLink page={id}>
-                <PageLabel page={id} />
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <PageList pages={OFFERED} className={styles.links} />
       </div>
     </section>
   );

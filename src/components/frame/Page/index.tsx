@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocItem';
 import type {ComponentType, ReactNode} from 'react';
 
 import PageMetadata from '../PageMetadata';
-import type {LayoutProps} from './layoutProps';
+import type {LayoutProps} from '@site/src/components/blocks/layoutProps';
 import {mdxElements} from './mdxElements';
 
 /** Programs and legal texts bring the layout of their folder (src/plugins/delivery/l). */

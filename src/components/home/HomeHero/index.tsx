@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import ButtonLink from '@site/src/components/links/ButtonLink';
 import OpenNow from '../OpenNow';
-import HeroPhoto from './HeroPhoto';
+import HomePhoto from './HomePhoto';
 import styles from './styles.module.css';
 
 /** The top of the home page. Children: a Markdown heading of the first level and a paragraph. */
@@ -28,7 +28,7 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
           </div>
           <OpenNow />
         </div>
-        <HeroPhoto />
+        <HomePhoto />
       </div>
     </header>
   );

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {hashOf, isCached, store} from '../cache';
 import {FONT_FILE} from './cardText';
 import {CARD_LOOK, makeSocialCard} from './drawCard';
-import {PICTURES_FOLDER} from '../originals';
-import {DEFAULT_PICTURE} from '../required';
+import {PICTURES_FOLDER} from '../../../content/pictures/originals';
+import {DEFAULT_PICTURE} from '../../../content/pictures/required';
 
 /** Where the site serves social cards. */
 export const CARDS_URL = '/cards';

@@ -69,7 +69,7 @@ describe('offers', () => {
   test('of outcall say 60 minutes from 180', () =>
     expect(nodeOf('outcall', 'Service', SPANISH)).toMatchObject({
       '@id': 'https://house.test/es/programas/servicio-hoteles#service',
-      offers: {name: 'Servicio a Hoteles, 60 min', lowPrice: 180},
+      offers: {name: 'Visita a tu hotel, 60 min', lowPrice: 180},
     }));
 });
 

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 
 import {formatProblems} from '../../../../src/content/problems';
-import {checkPictures} from '../../../../src/plugins/pictures/check';
-import {REQUIRED} from '../../../../src/plugins/pictures/required';
+import {checkPictures} from '../../../../src/content/pictures/check';
+import {REQUIRED} from '../../../../src/content/pictures/required';
 import {drawn, goodJpeg, siteWith} from './fixtures';
 
 /** What a writer reads about a folder of pictures. */

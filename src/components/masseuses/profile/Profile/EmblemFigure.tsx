@@ -10,7 +10,7 @@ const SIZES = '(min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
 
 /** Her sign, large, and the words that say that she signs with it. */
 export default function EmblemFigure({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const label = emblemLabels()[masseuse.emblem] ?? '';
+  const label = emblemLabels()[masseuse.emblem];
   const emblem = label.charAt(0).toLowerCase() + label.slice(1);
   return (
     <div className={styles.plate}>

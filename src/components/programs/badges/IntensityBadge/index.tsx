@@ -6,7 +6,7 @@ import {intensityLabels} from '@site/src/components/facts/labels/programLabels';
 
 /** How strong a program is, in the colour of its word; an unknown word is shown in the neutral colour. */
 export default function IntensityBadge({intensity}: {intensity: string}): ReactNode {
-  const labels = intensityLabels();
+  const labels: Readonly<Record<string, string>> = intensityLabels();
   const key = intensityKey(intensity, labels);
   return <Badge tint={key}>{labels[key] ?? intensity}</Badge>;
 }

@@ -7,7 +7,7 @@ import FactList from '@site/src/components/ui/FactList';
 import {
   collectionLabels,
   experienceLabels,
-  intensityLabels,
+  intensityLabel,
 } from '@site/src/components/facts/labels/programLabels';
 import {hoursRange} from '@site/src/components/facts/hoursRange';
 import {detailTerms, programHoursText, whereText} from './words';
@@ -28,7 +28,7 @@ export default function ProgramDetails({program}: {program: Program}): ReactNode
       <FactList
         facts={[
           {term: terms.collection, value: collectionLabels()[category]},
-          {term: terms.intensity, value: intensityLabels()[intensity.toLowerCase()]},
+          {term: terms.intensity, value: intensityLabel(intensity)},
           {term: terms.experience, value: experienceLabels()[experience]},
           {term: terms.where, value: whereText(places)},
           {term: terms.hours, value: programHoursText(hoursRange(programHours))},

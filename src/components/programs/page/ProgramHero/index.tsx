@@ -1,15 +1,14 @@
-import pageHeroes from '@generated/catalogue/default/pageHeroes.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Program} from '@site/src/content/types';
-import Picture from '@site/src/components/ui/Picture';
+import HeroPhoto, {hasHeroPhoto} from '@site/src/components/blocks/HeroPhoto';
+import TileFloor from '@site/src/components/blocks/TileFloor';
 import BackLink from '@site/src/components/links/BackLink';
 import CollectionBadge from '../../badges/CollectionBadge';
 import IntensityBadge from '../../badges/IntensityBadge';
 import RecommendedBadge from '../../badges/RecommendedBadge';
 import {splitName} from '../../splitName';
-import TileFloor from './TileFloor';
 import styles from './styles.module.css';
 
 /** Letters from which a name is set smaller, so that it keeps to two lines. */
@@ -19,22 +18,14 @@ const LONG_NAME = 13;
 export default function ProgramHero({program}: {program: Program}): ReactNode {
   const {id, documentId, name, subtitle, lead, category, intensity, recommended} = program;
   const {first, last} = splitName(name);
-  const photo = pageHeroes.find((hero) => hero.id === documentId)?.photo;
   const tile = `/img/tile/${id}.svg`;
   return (
     <header className={styles.hero}>
-      {photo && (
-        <div className={styles.photo}>
-          <Picture
-            name={photo.file}
-            alt=""
-            focal={photo.focal}
-            sizes="(min-width: 62rem) 64vw, 100vw"
-            priority
-          />
-        </div>
-      )}
-      <TileFloor tile={tile} className={clsx(styles.floor, photo && styles.overPhoto)} />
+      <HeroPhoto page={documentId} className={styles.photo} />
+      <TileFloor
+        tile={tile}
+        className={clsx(styles.floor, hasHeroPhoto(documentId) && styles.overPhoto)}
+      />
       <img className={styles.corner} src={tile} alt="" width="608" height="608" />
       <div className={clsx('wrap', styles.words)}>
         <BackLink />

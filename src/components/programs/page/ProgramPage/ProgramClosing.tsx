@@ -1,33 +1,21 @@
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import type {Program} from '@site/src/content/types';
 import CallToAction from '@site/src/components/blocks/CallToAction';
 
-/** The last call of a program's page; the chat it opens names the program. */
-export default function ProgramClosing({name}: {name: string}): ReactNode {
+/** The last call of a program's page, in the page's own words; the chat it opens names the program. */
+export default function ProgramClosing({program}: {program: Program}): ReactNode {
+  const {title, text} = program.closing;
+  // The schema allows one emphasised part: what stands between the two asterisks.
+  const [before, emphasised, after] = title.split('*');
   return (
-    <CallToAction program={name}>
+    <CallToAction program={program.name}>
       <h2>
-        <Translate
-          id="program.closing.title"
-          description="Last heading of a program's page"
-          values={{
-            light: (
-              <em>
-                <Translate id="program.closing.light" description="End of that heading">
-                  one lit window
-                </Translate>
-              </em>
-            ),
-          }}>
-          {'There is always {light}'}
-        </Translate>
+        {before}
+        {emphasised && <em>{emphasised}</em>}
+        {after}
       </h2>
-      <p>
-        <Translate id="program.closing.text" description="Last paragraph of a program's page">
-          Write to us now. A person answers, at any hour, in English or Spanish.
-        </Translate>
-      </p>
+      <p>{text}</p>
     </CallToAction>
   );
 }

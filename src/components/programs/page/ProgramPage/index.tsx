@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {Program} from '@site/src/content/types';
-import type {LayoutProps} from '@site/src/components/frame/Page/layoutProps';
+import type {LayoutProps} from '@site/src/components/blocks/layoutProps';
 import Availability from '../Availability';
 import BookingPanel from '../BookingPanel';
 import PhaseTimeline from '../PhaseTimeline';
@@ -35,7 +35,7 @@ export default function ProgramPage({data, children}: LayoutProps): ReactNode {
         </div>
       </div>
       {phases && <PhaseTimeline phases={phases} />}
-      <ProgramClosing name={program.name} />
+      <ProgramClosing program={program} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import styles from './floor.module.css';
+import styles from './styles.module.css';
 
 /** Side of one tile in px before the floor is tilted. */
 const SIDE = 220;
@@ -12,7 +12,11 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** A floor laid with one tile, seen in perspective. */
+/**
+ * A floor laid with one tile, seen in perspective, behind the right half of a hero: no line of a
+ * tile crosses a line of text. A hero may place it: `--floor-from` and `--floor-to` say where it
+ * fades in, `--floor-ground` what lies below it.
+ */
 export default function TileFloor({tile, className}: Props): ReactNode {
   return (
     <div className={clsx(styles.floor, className)} aria-hidden="true">

@@ -1,7 +1,7 @@
 /** Looks at an original: how large it is, or what is wrong with it. */
 import sharp, {type Metadata} from 'sharp';
 
-import type {Problem} from '../../content/problems';
+import type {Problem} from '../problems';
 import {type Size, formatMistake, nameMistake, sizeMistake} from './mistakes';
 import type {Original} from './originals';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {findRoute} from '../../../src/content/findRoute';
-import {differencesFromPermalinks, pathOf} from '../../../src/content/routeTable';
+import {differencesFromPermalinks, pathOf} from '../../../src/content/routes';
 import type {RouteEntry} from '../../../src/content/types';
 
 const ROUTES: RouteEntry[] = [

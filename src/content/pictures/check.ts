@@ -3,9 +3,9 @@ import {readFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type {Problem} from '../../content/problems';
+import type {Problem} from '../problems';
 import {findDamage, inspect} from './inspect';
-import {mapLimited} from './limit';
+import {mapLimited} from '../limit';
 import {listOriginals} from './originals';
 import {REQUIRED, checkNames} from './required';
 

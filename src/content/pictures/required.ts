@@ -1,6 +1,6 @@
 /** Pictures that components name themselves, and names that must be unique. */
-import type {Problem} from '../../content/problems';
-import {BACKDROPS} from '../../content/vocabularies';
+import type {Problem} from '../problems';
+import {BACKDROPS} from '../vocabularies';
 import {type Original, PICTURES_FOLDER} from './originals';
 
 /** The picture of social cards and heroes that name none. */

@@ -4,13 +4,13 @@ import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import Picture from '@site/src/components/ui/Picture';
-import styles from './heroPhoto.module.css';
+import styles from './homePhoto.module.css';
 
 /** The heading stands on the left of the photo: of what is cropped, the right stays in view (percent). */
 const RIGHT = 80;
 
 /** The photo of the home page (frontmatter), bleeding right, with a veil that is drawn aside once. */
-export default function HeroPhoto(): ReactNode {
+export default function HomePhoto(): ReactNode {
   const {street, district, city} = useCatalogue().business.address;
   const photo = pageHeroes.find(({id}) => id === 'home')?.photo;
   return (

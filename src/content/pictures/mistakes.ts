@@ -3,10 +3,8 @@ import path from 'node:path';
 
 import type {Metadata} from 'sharp';
 
-import type {Problem} from '../../content/problems';
-import {kindOf} from './widths';
+import type {Problem} from '../problems';
 import type {Original} from './originals';
-import type {PictureKind} from './types';
 
 /** An original's size in pixels, upright. */
 export type Size = {readonly width: number; readonly height: number};
@@ -14,8 +12,8 @@ export type Size = {readonly width: number; readonly height: number};
 /** What is wrong, without the file's name. */
 export type Mistake = Omit<Problem, 'file'>;
 
-/** Pixels across that the widest slot of a kind needs. */
-const LEAST_WIDTH: Readonly<Record<PictureKind, number>> = {photo: 960, satin: 480};
+/** Pixels across that the widest slot needs: of a photo, and of a satin, which lies behind an emblem. */
+const leastWidth = (name: string): number => (name.startsWith('satin/') ? 480 : 960);
 const MOST_PIXELS = 40_000_000;
 
 /** Formats an original may have, by what its bytes say, and the extensions that fit. */
@@ -64,7 +62,7 @@ export function sizeMistake(name: string, {width, height}: Size): Mistake | unde
     const remedy = 'Reduce the picture to at most 40 megapixels; 2400 pixels across are plenty.';
     return {field: 'size', found, remedy};
   }
-  const least = LEAST_WIDTH[kindOf(name)];
+  const least = leastWidth(name);
   if (width >= least) return undefined;
   const remedy = `Use an original at least ${least} pixels wide; enlarging it would blur it.`;
   return {field: 'width', found: `${width} pixels`, remedy};

@@ -3,9 +3,10 @@
  * a translation as words alone. A list that has both (photos, hotels, phases …)
  * is split entry by entry and joined again by `id`.
  */
-import {type Kind, KINDS, entryFields, kindOf} from './kinds';
-import {type Problem, problemsFromIssues} from './problems';
-import type {SourceDocument} from './readSite';
+import {problemsFromIssues} from './issues';
+import {type Kind, entryFields, fieldsAt, kindOf, rulesOf} from './kinds';
+import type {Problem} from './problems';
+import type {SourceDocument} from './read';
 
 type Fields = Record<string, unknown>;
 
@@ -25,8 +26,8 @@ function keep(entry: unknown, wanted: (key: string) => boolean): unknown {
 }
 
 /** Facts keep every key that is not a word, so that a misspelt key is reported once. */
-function split(kind: Kind, frontMatter: Fields): {facts: Fields; words: Fields} {
-  const schemas = KINDS[kind];
+export function splitFields(kind: Kind, frontMatter: Fields): {facts: Fields; words: Fields} {
+  const schemas = rulesOf(kind);
   const facts: Fields = {};
   const words: Fields = {};
   for (const [key, value] of Object.entries(frontMatter)) {
@@ -44,12 +45,14 @@ function split(kind: Kind, frontMatter: Fields): {facts: Fields; words: Fields} 
 
 /** Moves a complaint about a fact in a translation to where it can be acted on. */
 function factInTranslation(problem: Problem, kind: Kind, englishFile: string): Problem {
+  if (!problem.found.startsWith('a field')) return problem;
+  const {facts} = rulesOf(kind);
   const name = problem.field.split('.').at(-1) ?? problem.field;
   const listName = /^(\w+)\[/.exec(problem.field)?.[1];
   const isFact = listName
-    ? entryFields(KINDS[kind].facts, listName)?.includes(name)
-    : name in KINDS[kind].facts.shape;
-  if (!isFact || !problem.found.startsWith('a field')) return problem;
+    ? entryFields(facts, listName)?.includes(name)
+    : problem.field in facts.shape;
+  if (!isFact) return problem;
   return {
     ...problem,
     found: 'a fact in a translation',
@@ -64,20 +67,20 @@ export function validateDocument(
 ): {valid?: ValidDocument; problems: Problem[]} {
   const {frontMatter, ...source} = document;
   const kind = kindOf(document.id);
-  const schemas = KINDS[kind];
-  const known = [...Object.keys(schemas.facts.shape), ...Object.keys(schemas.words.shape)];
-  const {facts, words} = isTranslation ? {facts: {}, words: frontMatter} : split(kind, frontMatter);
+  const schemas = rulesOf(kind);
+  const {facts, words} = isTranslation
+    ? {facts: {}, words: frontMatter}
+    : splitFields(kind, frontMatter);
+  const knownFields = (path: readonly PropertyKey[]): readonly string[] => [
+    ...(isTranslation ? [] : fieldsAt(schemas.facts, path)),
+    ...fieldsAt(schemas.words, path),
+  ];
   const parsedFacts = isTranslation ? undefined : schemas.facts.safeParse(facts);
   const parsedWords = schemas.words.safeParse(words);
-  const problems = [
-    ...(parsedFacts?.success === false
-      ? problemsFromIssues(document.file, facts, parsedFacts.error.issues, known)
-      : []),
-    ...(parsedWords.success
-      ? []
-      : problemsFromIssues(document.file, words, parsedWords.error.issues, known)),
-  ].map((problem) =>
-    isTranslation ? factInTranslation(problem, kind, `docs/${document.id}.mdx`) : problem,
+  const issues = [...(parsedFacts?.error?.issues ?? []), ...(parsedWords.error?.issues ?? [])];
+  const problems = problemsFromIssues(document.file, frontMatter, issues, knownFields).map(
+    (problem) =>
+      isTranslation ? factInTranslation(problem, kind, `docs/${document.id}.mdx`) : problem,
   );
   if (!parsedWords.success || parsedFacts?.success === false) return {problems};
   return {

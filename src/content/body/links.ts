@@ -1,0 +1,169 @@
+/** Links of a body: pages by their file, anchors that exist, numbers and addresses by components. */
+import {existsSync} from 'node:fs';
+
+import type {Link, Root} from 'mdast';
+
+import {closest} from '../closest';
+import type {Fault} from './parse';
+import {nearestAnchor} from './structure';
+import {isElement, placeOf, textOf, walk} from './walk';
+
+export type LinkContext = {
+  /** Document ids of pages, programs and legal texts, readable or not. */
+  readonly pages: readonly string[];
+  /** Public addresses of pages in any language, with their ids, so that a typed one can be mended. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Names of headings of a page in this language; undefined where its text cannot be read. */
+  readonly anchors: (id: string) => ReadonlySet<string> | undefined;
+  /** The page that holds the link. */
+  readonly self: string;
+  /** Root of the project, where pictures in text are looked for; none in tests. */
+  readonly siteDir?: string;
+};
+
+/** Addresses that a component writes, so that they are true everywhere at once. */
+const BY_COMPONENT: readonly (readonly [RegExp, string, string])[] = [
+  [/^mailto:/i, 'an e-mail address as a link', '<MailLink box="info" />'],
+  [/^tel:/i, 'a telephone number as a link', '<CallLink />'],
+  [
+    /^https?:\/\/(wa\.me|api\.whatsapp\.com|web\.whatsapp\.com)\b/i,
+    'a WhatsApp address as a link',
+    '<WhatsAppLink />',
+  ],
+  [
+    /^https?:\/\/(maps\.(app\.)?goo|goo\.gl\/maps|(www\.)?google\.[a-z.]+\/maps|maps\.google)/i,
+    'a map as a link',
+    '<MapLink>…</MapLink>',
+  ],
+];
+
+function pageFault(url: string, context: LinkContext): Omit<Fault, 'field'> | undefined {
+  const [, path = '', , anchor] = /^([^#]*)(#(.*))?$/.exec(url) ?? [];
+  const {pages, addresses, self} = context;
+  const bare = path
+    .replace(/^\.?\//, '')
+    .replace(/\.mdx?$/, '')
+    .replace(/\/$/, '');
+  let id: string;
+  if (path === '') id = self;
+  else if (path.startsWith('/') && path.endsWith('.mdx')) id = path.slice(1, -'.mdx'.length);
+  else {
+    const address = path.replace(/\/$/, '') || '/';
+    const meant =
+      addresses.get(address) ??
+      (pages.includes(bare) ? bare : undefined) ??
+      closest(bare, pages) ??
+      closest(bare.split('/').at(-1) ?? '', pages);
+    return {
+      found: `a link to ${url}`,
+      remedy: meant
+        ? `Link to the page’s file: /${meant}.mdx${anchor ? `#${anchor}` : ''}.`
+        : 'Link to a page by its file in docs/, such as /massage-menu.mdx.',
+    };
+  }
+  if (!pages.includes(id)) {
+    const near = closest(id, pages) ?? pages.find((page) => page.endsWith(`/${id}`));
+    return {
+      found: `a link to ${path}, and there is no such page`,
+      remedy: near
+        ? `Did you mean /${near}.mdx?`
+        : 'Link to a page by its file in docs/, such as /massage-menu.mdx.',
+    };
+  }
+  if (anchor === undefined) return undefined;
+  const ids = context.anchors(id);
+  if (!ids || ids.has(anchor)) return undefined;
+  const all = [...ids].filter(Boolean).join(', ');
+  return {
+    found: `a link to #${anchor}, and ${id === self ? 'this page' : `/${id}.mdx`} has no such heading`,
+    remedy: `${nearestAnchor(anchor, ids)}${all ? `Headings are named ${all}.` : 'That page has no headings with names: leave the # out.'}`,
+  };
+}
+
+function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | undefined {
+  if (!url.trim()) {
+    return {
+      found: 'a link without an address',
+      remedy: 'Write the file of a page in the round brackets.',
+    };
+  }
+  const component = BY_COMPONENT.find(([pattern]) => pattern.test(url));
+  if (component) return {found: component[1], remedy: `Use the component ${component[2]}.`};
+  if (/^http:\/\//i.test(url)) {
+    return {found: `the insecure address ${url}`, remedy: 'Write it with https://.'};
+  }
+  if (/^https:\/\//i.test(url)) {
+    return /^https:\/\/[^/\s]+\.[a-z]{2,}([/?#]\S*)?$/i.test(url)
+      ? undefined
+      : {
+          found: `the address ${url}`,
+          remedy: 'Write a whole address, such as https://www.aepd.es.',
+        };
+  }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
+    return {
+      found: `a link to ${url}`,
+      remedy: 'Link to a page’s file or to an address with https://.',
+    };
+  }
+  return pageFault(url, context);
+}
+
+/** An address that Markdown makes a link of by itself: brackets were forgotten. */
+const isBare = (link: Link): boolean => {
+  const text = textOf(link);
+  return link.position?.end.offset !== undefined && link.position.start.offset !== undefined
+    ? link.position.end.offset - link.position.start.offset === text.length
+    : false;
+};
+
+/** Names links that lead nowhere, and those that a component should write. */
+export function checkLinks(tree: Root, context: LinkContext): Fault[] {
+  return [...walk(tree)].flatMap(({node}): Fault[] => {
+    const make = (fault: Omit<Fault, 'field'>): Fault[] => [
+      {field: '', ...placeOf(node), ...fault},
+    ];
+    if (node.type === 'image') {
+      const {siteDir} = context;
+      if (/^https?:/.test(node.url)) {
+        return make({
+          found: `a picture from another website (${node.url})`,
+          remedy: 'Put the picture into static/img and name it /img/….',
+        });
+      }
+      const isThere =
+        !siteDir || !node.url.startsWith('/') || existsSync(`${siteDir}/static${node.url}`);
+      return isThere
+        ? []
+        : make({
+            found: `the picture ${node.url}, and there is no such file`,
+            remedy: `Put it into static${node.url}, or correct the name.`,
+          });
+    }
+    if (node.type === 'link') {
+      // Typed numbers and letter boxes in prose are told there.
+      if (isBare(node)) return [];
+      const text = textOf(node).trim();
+      const hasWords =
+        text !== '' ||
+        [...walk(node)].some(({node: inner}) => isElement(inner) || inner.type === 'image');
+      const wrong = faultOf(node.url, context);
+      if (wrong) return make(wrong);
+      return hasWords
+        ? []
+        : make({found: 'a link without words', remedy: 'Write its words in the square brackets.'});
+    }
+    if (node.type === 'text') {
+      const reference = /\[[^\]\n]+\]\[[^\]\n]*\]/.exec(node.value);
+      const open = /\[[^\]\n]+\]\s+\([^)\n]*\)|\[[^\]\n]+\]\([^)\n]*$/.exec(node.value);
+      const broken = reference?.[0] ?? open?.[0];
+      return broken
+        ? make({
+            found: `${broken}, which makes no link`,
+            remedy: 'Write a link as [words](/page.mdx), without a space between the brackets.',
+          })
+        : [];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,50 @@
+/** Steps through the tree of a body. */
+import type {Nodes, Parents} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isElement = (node: Nodes): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+export type Step = {
+  readonly node: Nodes;
+  readonly parents: readonly Parents[];
+};
+
+/** Every node with what it stands in, the outermost first. */
+export function* walk(node: Nodes, parents: readonly Parents[] = []): Generator<Step> {
+  yield {node, parents};
+  if (!('children' in node)) return;
+  const inner = [...parents, node];
+  for (const child of node.children) yield* walk(child, inner);
+}
+
+/** Names of the components a node stands in, the nearest first. */
+export function elementsAround(parents: readonly Parents[]): string[] {
+  return parents
+    .filter((parent) => isElement(parent))
+    .map((parent) => parent.name ?? '')
+    .reverse();
+}
+
+/** Stands in a text where a component or code stands: something is read there, but no word. */
+export const SOMETHING = '\uFFFC';
+
+const isForeign = (node: Element): boolean =>
+  node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'lang');
+
+/** What is read of a node: its words. Code and words marked as another language's are left out. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode' || node.type === 'image') return SOMETHING;
+  if (node.type === 'break') return ' ';
+  if (!('children' in node)) return '';
+  if (isElement(node) && (node.children.length === 0 || isForeign(node))) return SOMETHING;
+  return node.children.map(textOf).join('');
+}
+
+/** Where a node begins. */
+export function placeOf(node: Nodes): {line: number | undefined; column: number | undefined} {
+  return {line: node.position?.start.line, column: node.position?.start.column};
+}

@@ -1,0 +1,126 @@
+/** The text of every page: form, components, links, headings, pictures. */
+import {checkComponents, componentsIn} from '../body/components';
+import {checkLinks} from '../body/links';
+import {type Fault, parseBody} from '../body/parse';
+import {anchorsOf, checkPlain, checkStructure} from '../body/structure';
+import {AUTHOR_COMPONENTS} from '../authorComponents';
+import {codeEntries} from './codeWords';
+import {rulesOf} from '../kinds';
+import type {Problem} from '../problems';
+import type {Source} from '../read';
+import {INTENSITIES} from '../vocabularies';
+import {type RawDocument, unreadableFiles} from './raw';
+
+const BLOCKS = new Set(AUTHOR_COMPONENTS.filter(({inline}) => !inline).map(({name}) => name));
+
+/** Ids of everything that has an address, files that cannot be read included. */
+function pageIds(source: Source, documents: readonly RawDocument[]): string[] {
+  const unreadable = [...unreadableFiles(source)].flatMap((file) => {
+    const id = /^docs\/(.+)\.mdx$/.exec(file)?.[1];
+    return id ? [id] : [];
+  });
+  const ids = documents.filter(({isOriginal}) => isOriginal).map(({id}) => id);
+  return [...ids, ...unreadable].filter((id) => !id.startsWith('masseuses/'));
+}
+
+function addresses(documents: readonly RawDocument[]): Map<string, string> {
+  return new Map(
+    documents.flatMap(({id, locale, isOriginal, words: {slug}}) =>
+      typeof slug === 'string'
+        ? [[isOriginal ? slug : `/${locale}${slug}`, id] as const, [slug, id] as const]
+        : [],
+    ),
+  );
+}
+
+/** Components that the page cannot do without, and blocks that only the original has. */
+function missingComponents(document: RawDocument, original: RawDocument | undefined): Fault[] {
+  const {tree} = parseBody(document.body);
+  if (!tree) return [];
+  const here = componentsIn(tree);
+  const {needs} = rulesOf(document.kind).body;
+  const priced = {double: 'DoubledPrices', travel: 'ServiceAreas'} as const;
+  const pricing = (original ?? document).facts.pricing;
+  const wanted = [
+    ...needs,
+    ...(pricing === 'double' || pricing === 'travel' ? [priced[pricing]] : []),
+  ];
+  const there = original && original !== document ? parseBody(original.body).tree : undefined;
+  const ofOriginal = there ? [...componentsIn(there)].filter((name) => BLOCKS.has(name)) : [];
+  const missing = (name: string, remedy: string): Fault => ({
+    field: '',
+    found: `no <${name}> in the text`,
+    remedy,
+  });
+  return [
+    ...wanted
+      .filter((name) => !here.has(name))
+      .map((name) => missing(name, 'This page shows it: put it back, with its import.')),
+    ...ofOriginal
+      .filter((name) => !here.has(name) && !wanted.includes(name))
+      .map((name) =>
+        missing(name, `${original?.file} has one: translate that part of the page too.`),
+      ),
+  ];
+}
+
+/** Names everything that is wrong in the texts below the fields. */
+export function checkBodies(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const pages = pageIds(source, documents);
+  const originals = new Map(
+    documents.filter(({isOriginal}) => isOriginal).map((document) => [document.id, document]),
+  );
+  const byPlace = new Map(
+    documents.map((document) => [`${document.locale} ${document.id}`, document]),
+  );
+  const known = addresses(documents);
+  const programs = pages
+    .filter((id) => id.startsWith('programs/'))
+    .map((id) => id.slice('programs/'.length));
+  const intensities = (locale: string): string[] =>
+    locale === source.defaultLocale
+      ? [...INTENSITIES]
+      : codeEntries(source, locale)
+          .filter(({id}) => id.startsWith('intensity.'))
+          .map(({message}) => message);
+  return documents.flatMap((document) => {
+    const {body, bodyLine = 1, file, id, kind, locale} = document;
+    const {hero, plain} = rulesOf(kind).body as {hero?: string; plain?: true};
+    const parsed = parseBody(body);
+    const faults: Fault[] = [...parsed.faults];
+    if (!body.trim()) {
+      const found = 'no text below the fields';
+      return [{file, field: '', found, remedy: 'Write the text of the page there.'}];
+    }
+    if (parsed.tree && plain) faults.push(...checkPlain(parsed.tree));
+    else if (parsed.tree) {
+      faults.push(
+        ...checkComponents(parsed.tree, {
+          pages,
+          programs,
+          intensities: intensities(locale),
+        }),
+        ...checkStructure(parsed, hero),
+        ...checkLinks(parsed.tree, {
+          pages,
+          addresses: known,
+          self: id,
+          anchors: (page) => {
+            const target = byPlace.get(`${locale} ${page}`);
+            const read = target && parseBody(target.body);
+            return read?.tree ? anchorsOf(read).ids : undefined;
+          },
+        }),
+      );
+      const missing = missingComponents(document, originals.get(id));
+      // A misspelt component is told where it stands.
+      const misspelt = faults.some(({found}) => /^<\w+>$/.test(found));
+      faults.push(...(misspelt ? [] : missing));
+    }
+    return faults.map(({line, ...fault}) => ({
+      file,
+      ...fault,
+      ...(line !== undefined && {line: line + bodyLine - 1}),
+    }));
+  });
+}

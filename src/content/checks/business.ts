@@ -1,0 +1,134 @@
+/** Facts of docs/business.yml that contradict each other or the place they speak of. */
+import {minutesOfDay} from '../hours';
+import type {Problem} from '../problems';
+import type {Source} from '../read';
+import {isRealDate} from '../schemas/basics';
+import {businessSchema} from '../schemas/business';
+import {type RawDocument, isFields} from './raw';
+
+type Found = Omit<Problem, 'file'>;
+
+/** Where a city lies: decimal degrees, south, north, west, east. Add your own here. */
+const CITIES: Readonly<Record<string, readonly [number, number, number, number]>> = {
+  Barcelona: [41.3, 41.48, 2.05, 2.24],
+};
+
+function placeOf({coordinates, address}: Record<string, unknown>): Found[] {
+  if (!isFields(coordinates) || !isFields(address)) return [];
+  const {latitude, longitude} = coordinates;
+  const box = CITIES[String(address.city)];
+  if (!box || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+  const [south, north, west, east] = box;
+  const inside = (lat: number, lon: number): boolean =>
+    lat >= south && lat <= north && lon >= west && lon <= east;
+  if (inside(latitude, longitude)) return [];
+  const found = `${latitude}, ${longitude}, which is not in ${String(address.city)}`;
+  const box_ = `latitude ${south} to ${north}, longitude ${west} to ${east}`;
+  const remedy = inside(longitude, latitude)
+    ? 'Latitude and longitude are swapped: exchange the two numbers.'
+    : `Write the place of the house: ${box_}.`;
+  return [{field: 'coordinates', found, remedy}];
+}
+
+function hoursOf({programHours}: Record<string, unknown>): Found[] {
+  if (!isFields(programHours)) return [];
+  const [from, to] = [minutesOfDay(programHours.from), minutesOfDay(programHours.to)];
+  if (from === undefined || to === undefined) return [];
+  // Past midnight, an evening ends before the first hour of the morning shift.
+  if (to > from || to <= 6 * 60) return to === from ? [sameHours] : [];
+  return [
+    {
+      field: 'programHours.to',
+      found: `${JSON.stringify(programHours.to)} after ${JSON.stringify(programHours.from)}`,
+      remedy:
+        'The hours run backwards: write an end later than the beginning, at most "06:00" of the next morning.',
+    },
+  ];
+}
+const sameHours: Found = {
+  field: 'programHours.to',
+  found: 'the same time as programHours.from',
+  remedy: 'Write the hour at which programs end.',
+};
+
+function pairsOf({casting}: Record<string, unknown>): Found[] {
+  if (!isFields(casting)) return [];
+  return Object.entries(casting).flatMap(([name, pair]): Found[] => {
+    if (!Array.isArray(pair) || pair.length !== 2) return [];
+    const [lowest, highest] = pair as unknown[];
+    if (typeof lowest !== 'number' || typeof highest !== 'number' || lowest <= highest) return [];
+    return [
+      {
+        field: `casting.${name}`,
+        found: `[${lowest}, ${highest}]`,
+        remedy: 'Write the lower number first.',
+      },
+    ];
+  });
+}
+
+function yearsOf({
+  founded,
+  copyrightYear,
+  securityContactExpires,
+}: Record<string, unknown>): Found[] {
+  if (typeof copyrightYear !== 'number') return [];
+  const found: Found[] = [];
+  if (typeof founded === 'number' && founded > copyrightYear) {
+    found.push({
+      field: 'founded',
+      found: `${founded}, which is later than copyrightYear (${copyrightYear})`,
+      remedy: 'Correct one of the two years.',
+    });
+  }
+  const expires = String(securityContactExpires);
+  if (isRealDate(expires) && Number(expires.slice(0, 4)) < copyrightYear) {
+    found.push({
+      field: 'securityContactExpires',
+      found: `${expires}, which is before copyrightYear (${copyrightYear})`,
+      remedy: 'Write a day at most a year ahead.',
+    });
+  }
+  return found;
+}
+
+/** An analytics provider says what it is for in every language of the site. */
+function purposesOf(business: unknown, locales: readonly string[]): Found[] {
+  const {success, data} = businessSchema.safeParse(business);
+  if (!success || !data.analyticsScript) return [];
+  return locales
+    .filter((locale) => !data.analyticsPurpose[locale])
+    .map((locale) => ({
+      field: `analyticsPurpose.${locale}`,
+      found: 'nothing',
+      remedy: 'Write in this language what the provider counts visits for.',
+    }));
+}
+
+/** Legal texts are not younger than the site says it is. */
+function updatedOf(documents: readonly RawDocument[], copyrightYear: unknown): Problem[] {
+  if (typeof copyrightYear !== 'number') return [];
+  return documents.flatMap(({file, facts: {updated}}): Problem[] => {
+    const year = Number(String(updated).slice(0, 4));
+    if (!isRealDate(String(updated)) || (year <= copyrightYear && year >= 2000)) return [];
+    const found = `${String(updated)}, and copyrightYear in docs/business.yml is ${copyrightYear}`;
+    return [{file, field: 'updated', found, remedy: 'Correct one of the two years.'}];
+  });
+}
+
+/** Names what cannot be true in docs/business.yml. */
+export function checkBusiness(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const {business, locales} = source;
+  if (!isFields(business)) return [];
+  const found = [
+    ...placeOf(business),
+    ...hoursOf(business),
+    ...pairsOf(business),
+    ...yearsOf(business),
+    ...purposesOf(business, locales),
+  ];
+  return [
+    ...found.map((problem) => ({file: 'docs/business.yml', ...problem})),
+    ...updatedOf(documents, business.copyrightYear),
+  ];
+}

@@ -1,0 +1,236 @@
+/** Words of components in every other language: `code.json` against the code. */
+import {didYouMean} from '../closest';
+import type {ComponentWord} from '../componentWords';
+import {type Problem, quote} from '../problems';
+import type {Source} from '../read';
+import type {Text} from '../texts';
+
+export type CodeEntry = {readonly id: string; readonly message: string; readonly line: number};
+
+const fileOf = (locale: string): string => `i18n/${locale}/code.json`;
+
+/** Lines on which entries begin; an id that stands twice has two. */
+function linesOf(text: string): {id: string; line: number}[] {
+  return text.split('\n').flatMap((row, index) =>
+    [...row.matchAll(/"((?:[^"\\]|\\.)*)"\s*:\s*\{/g)].map(([, id = '']) => ({
+      id,
+      line: index + 1,
+    })),
+  );
+}
+
+function parse(text: string): {value?: Record<string, unknown>; fault?: Omit<Problem, 'file'>} {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
+      return {value: value as Record<string, unknown>};
+    }
+    return {
+      fault: {
+        field: '',
+        found: 'something else than a list of entries',
+        remedy: 'Write { "id": { "message": "…" } }, as in the other languages.',
+      },
+    };
+  } catch (error) {
+    const reason = (error as Error).message;
+    const at = /position (\d+)/.exec(reason)?.[1];
+    const before = at === undefined ? text.trimEnd() : text.slice(0, Number(at));
+    return {
+      fault: {
+        field: '',
+        line: before.split('\n').length,
+        found: 'text that is not valid JSON',
+        remedy:
+          'Look at this line and the one above it: a comma after each entry but the last, straight quotation marks, a bracket closed for each opened.',
+      },
+    };
+  }
+}
+
+/** The readable entries of a language. */
+export function codeEntries(source: Source, locale: string): CodeEntry[] {
+  const text = source.codeWords?.[locale];
+  if (text === undefined) return [];
+  const lines = new Map(linesOf(text).map(({id, line}) => [id, line]));
+  return Object.entries(parse(text).value ?? {}).flatMap(([id, entry]) => {
+    const message = (entry as {message?: unknown} | null)?.message;
+    return typeof message === 'string' && message.trim()
+      ? [{id, message, line: lines.get(id) ?? 1}]
+      : [];
+  });
+}
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
+
+/** Placeholders lost, renamed or broken. */
+function placeholderFault(message: string, original: string): string | undefined {
+  const [here, there] = [placeholders(message), placeholders(original)];
+  const open = message.split('{').length - 1;
+  const close = message.split('}').length - 1;
+  if (open !== close || (open !== here.length && there.length > 0)) {
+    return 'a curly bracket without its twin';
+  }
+  const lost = there.filter((name) => !here.includes(name));
+  const strange = here.filter((name) => !there.includes(name));
+  if (strange.length > 0) return `the placeholder {${strange[0]}}`;
+  return lost.length > 0 ? `no placeholder {${lost[0]}}` : undefined;
+}
+
+function entryFault(
+  entry: unknown,
+  word: ComponentWord,
+): Omit<Problem, 'file' | 'field'> | undefined {
+  const original = `The original reads ${quote(word.message)}.`;
+  if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) {
+    return {found: quote(entry), remedy: 'Write { "message": "…" }.'};
+  }
+  const strange = Object.keys(entry).filter((key) => key !== 'message' && key !== 'description');
+  if (strange.length > 0) {
+    return {
+      found: `the field ${strange.join(', ')}`,
+      remedy: `${didYouMean(strange[0] ?? '', ['message', 'description'])}An entry has "message" and, if you like, "description".`,
+    };
+  }
+  const {message} = entry as {message?: unknown};
+  if (typeof message !== 'string' || !message.trim()) {
+    return {
+      found: message === undefined ? 'nothing' : quote(message),
+      remedy: `Translate it. ${original}`,
+    };
+  }
+  const wrong = placeholderFault(message, word.message);
+  if (wrong) {
+    const names = placeholders(word.message);
+    const keep =
+      names.length > 0
+        ? `Keep ${names.map((name) => `{${name}}`).join(', ')} as they are: the site puts a value there.`
+        : 'Write no curly brackets: the original has no placeholder.';
+    return {found: wrong, remedy: `${keep} ${original}`};
+  }
+  if (/<\/?[a-z][^>]*>|&[a-z]+;|\*\*|\[[^\]]+\]\(/i.test(message)) {
+    return {
+      found: `markup in ${quote(message)}`,
+      remedy: 'Write plain words: it would be shown as it stands.',
+    };
+  }
+  if (message !== message.trim()) {
+    return {
+      found: `a blank at the beginning or end of ${quote(message)}`,
+      remedy: 'Delete the blank.',
+    };
+  }
+  return undefined;
+}
+
+/** Words that are not left in the original's language although they read the same. */
+const SAME_IN_ALL = new Set([
+  'WhatsApp',
+  'Nuru',
+  'Lingam',
+  'Marketing',
+  'Casting',
+  'Catalan',
+  'IVA',
+  'Instagram',
+]);
+
+function checkLocale(source: Source, locale: string, words: readonly ComponentWord[]): Problem[] {
+  const file = fileOf(locale);
+  const text = source.codeWords?.[locale];
+  if (text === undefined) return [];
+  const {value, fault} = parse(text);
+  if (!value) return fault ? [{file, ...fault}] : [];
+  const lines = linesOf(text);
+  const lineOf = (id: string): number | undefined => lines.find((entry) => entry.id === id)?.line;
+  const byId = new Map(words.map((word) => [word.id, word]));
+  const unknown = Object.keys(value).filter((id) => !byId.has(id) && !id.startsWith('theme.'));
+  const missing = [...byId.keys()].filter((id) => !Object.hasOwn(value, id));
+  const renamed = new Set<string>();
+  const strange = unknown.map((id): Problem => {
+    const near = didYouMean(id, missing);
+    if (near) renamed.add(near.slice('Did you mean '.length, -2));
+    return {
+      file,
+      field: id,
+      line: lineOf(id),
+      found: 'an entry that no component asks for',
+      remedy: near ? `${near}Otherwise delete the entry.` : 'Delete the entry.',
+    };
+  });
+  const twice = lines.filter(({id}, index) => lines.findIndex((other) => other.id === id) < index);
+  return [
+    ...strange,
+    ...twice.map(({id, line}) => ({
+      file,
+      field: id,
+      line,
+      found: 'the entry for the second time',
+      remedy: 'Keep one of the two.',
+    })),
+    ...missing
+      .filter((id) => !renamed.has(id))
+      .map((id) => ({
+        file,
+        field: id,
+        found: 'no entry',
+        remedy: `Add it: "${id}": {"message": "…"}. The original reads ${quote(byId.get(id)?.message)}.`,
+      })),
+    ...[...byId.values()].flatMap((word): Problem[] => {
+      if (!Object.hasOwn(value, word.id)) return [];
+      const wrong = entryFault(value[word.id], word);
+      return wrong ? [{file, field: word.id, line: lineOf(word.id), ...wrong}] : [];
+    }),
+    ...[...byId.values()].flatMap(({id, message}): Problem[] => {
+      const same = (value[id] as {message?: unknown} | undefined)?.message === message;
+      const bare = message.replace(/\{[^}]*\}/g, '');
+      if (!same || SAME_IN_ALL.has(message) || !/\p{L}{4}/u.test(bare)) return [];
+      return [
+        {
+          file,
+          field: id,
+          line: lineOf(id),
+          found: `the original’s words, ${quote(message)}`,
+          remedy: 'Translate them.',
+        },
+      ];
+    }),
+  ];
+}
+
+/** Names entries of `code.json` that are missing, empty, unknown, broken or not translated. */
+export function checkCodeWords(source: Source): Problem[] {
+  const {componentWords: words, defaultLocale, locales} = source;
+  if (!words) return [];
+  return locales
+    .filter((locale) => locale !== defaultLocale)
+    .flatMap((locale) => checkLocale(source, locale, words));
+}
+
+/** Words of components as texts: the original's in the code, the others' in `code.json`. */
+export function codeTexts(source: Source): Text[] {
+  const {componentWords = [], defaultLocale, locales} = source;
+  const original = componentWords.map(({id, message, file, line}): Text => ({
+    file,
+    locale: defaultLocale,
+    field: id,
+    line,
+    text: message,
+  }));
+  const english = new Map(componentWords.map(({id, message}) => [id, message]));
+  const translated = locales
+    .filter((locale) => locale !== defaultLocale)
+    .flatMap((locale) =>
+      codeEntries(source, locale).map(({id, message, line}): Text => ({
+        file: fileOf(locale),
+        locale,
+        field: id,
+        line,
+        text: message,
+        // Left as in the original: told there, or a word of both languages.
+        ...(english.get(id) === message && {isName: true}),
+      })),
+    );
+  return [...original, ...translated];
+}

@@ -1,0 +1,162 @@
+/**
+ * Each text is in the language of its file. Told by the small words that hold sentences together,
+ * which the two languages do not share, and for labels by the words of the site's own texts.
+ */
+import type {Problem} from '../problems';
+import type {Source} from '../read';
+import {remembered} from '../remember';
+import type {Text} from '../texts';
+
+/** Small words of a language that no other language here has. Add a line for a new language. */
+const SMALL_WORDS: Readonly<Record<string, string>> = {
+  en: `the of and to is are was were be been with for that this these those it its you your our we they
+    their them she her his he who which what when where how from by at on an or not but if than then there
+    here have has had will would can could may must do does only every each any all some more most other
+    into out about after before between without under over up while because so too very own such through
+    one two three please say write read choose see open close back next show hide send ask call book
+    cannot nothing somebody nobody everything always never yet again`,
+  es: `el la los las un una unos unas de del y al en con por para que se su sus lo le les es son era eran
+    fue ser está están estar hay como más pero sin sobre entre hasta desde cuando donde dónde cómo qué
+    quién quien cuál este esta estos estas ese esa eso esto aquel aquella tu tus te ti tú nos nuestro
+    nuestra nuestros nuestras ella ellas ellos usted también muy ya todo toda todos todas cada otro otra
+    otros otras mismo misma porque si sí ni o u e cualquier cualquiera puede pueden tiene tienen hace
+    ahora aquí allí después antes siempre nunca nada nadie alguien algo dos tres solo según tras ante bajo
+    escribe elige lee abre cierra ver llamar reservar dinos`,
+};
+
+const lists = new Map(
+  Object.entries(SMALL_WORDS).map(([language, words]) => [
+    language,
+    new Set(words.split(/\s+/).filter(Boolean)),
+  ]),
+);
+
+/** Words of one language alone: those that another one has as well tell nothing. */
+const ALONE = new Map(
+  [...lists].map(([language, words]): [string, ReadonlySet<string>] => {
+    const others = [...lists].filter(([other]) => other !== language).map(([, set]) => set);
+    return [language, new Set([...words].filter((word) => !others.some((set) => set.has(word))))];
+  }),
+);
+const NONE: ReadonlySet<string> = new Set();
+const distinct = (language: string): ReadonlySet<string> => ALONE.get(language) ?? NONE;
+
+export const wordsIn = (text: string): string[] =>
+  text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];
+
+/** Signs that only Spanish writes. */
+const SPANISH_SIGNS = /[¿¡ñ]/;
+
+type Vocabulary = ReadonlyMap<string, number>;
+
+const distinctWords = remembered((text: Text) => new Set(wordsIn(text.text)));
+
+/** In how many places of a language's texts a word stands. */
+function vocabularyOf(texts: readonly Text[]): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of distinctWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** How often a word stands in the texts of each language. */
+export type Vocabularies = ReadonlyMap<string, Vocabulary>;
+
+export function vocabularies(texts: readonly Text[]): Vocabularies {
+  const locales = [...new Set(texts.map(({locale}) => locale))];
+  return new Map(
+    locales.map((locale) => [locale, vocabularyOf(texts.filter((text) => text.locale === locale))]),
+  );
+}
+
+/** Sentences need this many words before small words tell their language. */
+const SENTENCE = 5;
+
+/** The language a text is in instead of its own, or undefined when nothing speaks against it. */
+export function foreignLanguage(
+  {text, locale}: Pick<Text, 'text' | 'locale'>,
+  locales: readonly string[],
+  vocabulary: Vocabularies,
+): string | undefined {
+  const words = wordsIn(text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' '));
+  if (words.length === 0 || !lists.has(locale)) return undefined;
+  const score = (language: string): number => {
+    const small = distinct(language);
+    return words.filter((word) => small.has(word)).length;
+  };
+  const own = score(locale);
+  const others = locales
+    .filter((other) => other !== locale && lists.has(other))
+    .map((other) => ({other, hits: score(other)}))
+    .sort((a, b) => b.hits - a.hits);
+  const [best] = others;
+  if (!best) return undefined;
+  if (locale !== 'es' && best.other === 'es' && SPANISH_SIGNS.test(text) && best.hits > own)
+    return 'es';
+  if (words.length >= SENTENCE) {
+    return best.hits >= 2 && best.hits > own * 2 ? best.other : undefined;
+  }
+  // A label: every word that tells anything is of the other language, and none is of its own.
+  const here = vocabulary.get(locale);
+  const there = vocabulary.get(best.other);
+  const of = (word: string, counts: Vocabulary | undefined): number => counts?.get(word) ?? 0;
+  const ownWords = words.filter(
+    (word) =>
+      distinct(locale).has(word) ||
+      of(word, here) > 1 ||
+      (of(word, here) === 1 && of(word, there) === 0 && !distinct(best.other).has(word)),
+  );
+  // The text itself is one of the places; a word that stands nowhere else here is not of this language.
+  const foreign = words.filter(
+    (word) =>
+      word.length > 2 &&
+      of(word, here) <= 1 &&
+      (of(word, there) > 1 || distinct(best.other).has(word)),
+  );
+  return ownWords.length === 0 && foreign.length > 0 ? best.other : undefined;
+}
+
+const NAMES: Readonly<Record<string, string>> = {en: 'English', es: 'Spanish'};
+const nameOf = (locale: string): string => NAMES[locale] ?? locale;
+
+/** From how many texts on a whole file counts as one in the wrong language. */
+const WHOLE_FILE = 4;
+
+/** Names texts that are in another language than their file. */
+export function checkLanguage(source: Source, texts: readonly Text[]): Problem[] {
+  const {locales} = source;
+  const spoken = texts.filter(({isName}) => !isName);
+  const vocabulary = vocabularies(spoken);
+  const byFile = new Map<string, Text[]>();
+  for (const text of spoken) byFile.set(text.file, [...(byFile.get(text.file) ?? []), text]);
+  return [...byFile].flatMap(([file, all]): Problem[] => {
+    const found = all.flatMap((text) => {
+      const language = foreignLanguage(text, locales, vocabulary);
+      return language ? [{...text, language}] : [];
+    });
+    const [first] = found;
+    if (first && found.length >= WHOLE_FILE && found.length * 2 > all.length) {
+      return [
+        {
+          file,
+          field: '',
+          found: `a file in ${nameOf(first.language)}`,
+          remedy: `Write its words in ${nameOf(first.locale)}.`,
+        },
+      ];
+    }
+    return found.map(({field, line, text, language, locale}) => ({
+      file,
+      field,
+      line,
+      found: `words in ${nameOf(language)}, ${shortened(text)}`,
+      remedy: `Write them in ${nameOf(locale)}.`,
+    }));
+  });
+}
+
+const shortened = (text: string): string => {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return `“${plain.length > 50 ? `${plain.slice(0, 47)}…` : plain}”`;
+};

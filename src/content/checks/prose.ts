@@ -1,0 +1,38 @@
+/** What is never typed into words, because components show it: prices, numbers, letter boxes. */
+import type {Problem} from '../problems';
+import type {Source} from '../read';
+import type {Text} from '../texts';
+
+type Rule = {readonly pattern: RegExp; readonly what: string; readonly remedy: string};
+
+const RULES: readonly Rule[] = [
+  {
+    pattern: /€\s?\d[\d.,]*|\b\d[\d.,]*\s?(€|EUR\b|euros?\b)/i,
+    what: 'a price',
+    remedy:
+      'Prices stand in `sessions` of each program and in docs/business.yml; in text use <PriceRange />, or leave the amount out.',
+  },
+  {
+    pattern: /[\w.+-]+@[\w-]+(\.[\w-]+)+/,
+    what: 'an e-mail address',
+    remedy:
+      'Letter boxes stand in docs/business.yml; in text use <BusinessFact name="infoEmail" />.',
+  },
+  {
+    // Nine digits or more, or a country code: years, laws and postal codes are shorter.
+    pattern: /(?<![\d/.-])(\+\d{1,3}[\s.-]?)?(\d[\s.-]?){8}\d(?![\d/])/,
+    what: 'a telephone number',
+    remedy:
+      'Numbers stand in docs/business.yml; in text use <BusinessFact name="phone" /> or <CallLink />.',
+  },
+];
+
+/** Names prices, telephone numbers and e-mail addresses typed in words. */
+export function checkProse(_source: Source, texts: readonly Text[]): Problem[] {
+  return texts.flatMap(({file, field, line, text}) =>
+    RULES.flatMap(({pattern, what, remedy}): Problem[] => {
+      const match = pattern.exec(text);
+      return match ? [{file, field, line, found: `${what}, “${match[0].trim()}”`, remedy}] : [];
+    }),
+  );
+}

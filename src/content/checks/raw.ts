@@ -1,0 +1,55 @@
+/**
+ * Documents as they were typed, facts and words apart. Checks across files read these, not the
+ * valid ones: a file with a mistake still defines its ids, so that one mistake is one message.
+ */
+import {splitFields} from '../join';
+import {type Kind, kindOf} from '../kinds';
+import type {Source, SourceDocument} from '../read';
+import {remembered} from '../remember';
+
+type Fields = Record<string, unknown>;
+
+export type RawDocument = SourceDocument & {
+  readonly kind: Kind;
+  readonly isOriginal: boolean;
+  readonly facts: Fields;
+  readonly words: Fields;
+};
+
+const asOriginal = remembered((document: SourceDocument): RawDocument => {
+  const kind = kindOf(document.id);
+  return {...document, kind, isOriginal: true, ...splitFields(kind, document.frontMatter)};
+});
+const asTranslation = remembered((document: SourceDocument): RawDocument => ({
+  ...document,
+  kind: kindOf(document.id),
+  isOriginal: false,
+  facts: {},
+  words: document.frontMatter,
+}));
+
+export function rawDocuments(source: Source): RawDocument[] {
+  return source.documents.map((document) =>
+    document.locale === source.defaultLocale ? asOriginal(document) : asTranslation(document),
+  );
+}
+
+/** A list, whatever was typed: something else is no entry, and the schema has said so. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The entries of a list that are objects, with their positions. */
+export function entriesOf(value: unknown): {index: number; entry: Fields}[] {
+  return listOf(value).flatMap((entry, index) => (isFields(entry) ? [{index, entry}] : []));
+}
+
+export const isWhole = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0;
+
+/** Files that could not be read: what they define is not known, so nothing about it is said. */
+export function unreadableFiles(source: Source): ReadonlySet<string> {
+  const read = new Set(source.documents.map(({file}) => file));
+  return new Set(source.problems.map(({file}) => file).filter((file) => !read.has(file)));
+}

@@ -1,0 +1,33 @@
+/** Suggestions for misspelt names: only when they are really close. */
+import leven from 'leven';
+
+/** How many letters may differ: few in a short word, where almost everything is near everything. */
+function tolerance({length}: string): number {
+  if (length < 4) return 1;
+  return length < 8 ? 2 : 3;
+}
+
+const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The known word closest to a misspelt one, or undefined when none is close. */
+export function closest(word: string, known: readonly string[]): string | undefined {
+  const wanted = plain(word);
+  const near = known
+    .map((candidate) => ({candidate, distance: leven(wanted, plain(candidate))}))
+    .filter(
+      ({candidate, distance}) =>
+        // More than half of a short word must be right.
+        distance <= tolerance(wanted) && distance * 2 < Math.max(wanted.length, candidate.length),
+    )
+    .sort((a, b) => a.distance - b.distance)[0]?.candidate;
+  // "price" for "priceEur": the beginning of one name only.
+  const begun =
+    wanted.length >= 4 ? known.filter((candidate) => plain(candidate).startsWith(wanted)) : [];
+  return near ?? (begun.length === 1 ? begun[0] : undefined);
+}
+
+/** "Did you mean x? " when there is a close one, otherwise nothing. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const near = closest(word, known);
+  return near ? `Did you mean ${near}? ` : '';
+}

@@ -1,0 +1,162 @@
+/** The English words in the code of components: what `code.json` of every other language translates. */
+import {type ParserOptions, parse} from '@babel/parser';
+
+import {type Disk, decode} from './files';
+import {remembered} from './remember';
+
+/** One text of the code, by the id under which it is translated. */
+export type ComponentWord = {
+  readonly id: string;
+  readonly message: string;
+  /** File and line, for messages. */
+  readonly file: string;
+  readonly line: number;
+};
+
+const OPTIONS: ParserOptions = {sourceType: 'module', plugins: ['typescript', 'jsx']};
+
+type Node = {
+  readonly type: string;
+  readonly loc?: {readonly start: {readonly line: number}};
+  readonly [key: string]: unknown;
+};
+
+const isNode = (value: unknown): value is Node =>
+  value !== null && typeof value === 'object' && typeof (value as Node).type === 'string';
+
+/** Every node of a syntax tree. */
+function* nodes(node: Node): Generator<Node> {
+  yield node;
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) {
+      for (const entry of value) if (isNode(entry)) yield* nodes(entry);
+    } else if (isNode(value)) yield* nodes(value);
+  }
+}
+
+/** A text that stands literally in the code. */
+function literal(value: unknown): string | undefined {
+  if (!isNode(value)) return undefined;
+  if (value.type === 'StringLiteral') return String(value.value);
+  if (value.type === 'JSXExpressionContainer') return literal(value.expression);
+  if (value.type === 'TemplateLiteral') {
+    const quasis = value.quasis as readonly {value: {cooked: string}}[];
+    return quasis.length === 1 ? quasis[0]?.value.cooked : undefined;
+  }
+  return undefined;
+}
+
+function ofCall(node: Node): {id?: string; message?: string} | undefined {
+  const callee = node.callee as {name?: string} | undefined;
+  const [options] = node.arguments as readonly Node[];
+  if (callee?.name !== 'translate' || options?.type !== 'ObjectExpression') return undefined;
+  const property = (name: string): string | undefined => {
+    const found = (options.properties as readonly Node[]).find(
+      ({key}) => (key as {name?: string} | undefined)?.name === name,
+    );
+    return literal(found?.value);
+  };
+  const id = property('id');
+  const message = property('message');
+  return {...(id !== undefined && {id}), ...(message !== undefined && {message})};
+}
+
+/** The text inside an element, with white space as a browser sees it. */
+function innerText(children: readonly Node[]): string | undefined {
+  const parts = children.map((child) =>
+    child.type === 'JSXText'
+      ? String(child.value)
+          .split('\n')
+          .map((line, index, {length}) => {
+            const start = index === 0 ? line : line.trimStart();
+            return index === length - 1 ? start : start.trimEnd();
+          })
+          .filter(Boolean)
+          .join(' ')
+      : (literal(child) ?? ''),
+  );
+  return parts.join('').trim() || undefined;
+}
+
+function ofElement(node: Node): {id?: string; message?: string} | undefined {
+  const opening = node.openingElement as Node;
+  if ((opening.name as {name?: string}).name !== 'Translate') return undefined;
+  const attribute = (opening.attributes as readonly Node[]).find(
+    ({name}) => (name as {name?: string} | undefined)?.name === 'id',
+  );
+  const id = literal(attribute?.value);
+  const message = innerText(node.children as readonly Node[]);
+  return {...(id !== undefined && {id}), ...(message !== undefined && {message})};
+}
+
+/** The words of one file of code; none when it cannot be read (the type checker will say so). */
+export function wordsInCode(file: string, code: string): ComponentWord[] {
+  let program: Node;
+  try {
+    program = parse(code, OPTIONS).program as unknown as Node;
+  } catch {
+    return [];
+  }
+  const words: ComponentWord[] = [];
+  for (const node of nodes(program)) {
+    const found =
+      node.type === 'CallExpression'
+        ? ofCall(node)
+        : node.type === 'JSXElement'
+          ? ofElement(node)
+          : undefined;
+    const id = found?.id ?? found?.message;
+    if (id === undefined) continue;
+    words.push({id, message: found?.message ?? id, file, line: node.loc?.start.line ?? 1});
+  }
+  return words;
+}
+
+/** Words outside components: a table `'id': 'text'` in this file. */
+const TABLE = 'src/plugins/hosting/words.ts';
+
+function wordsInTable(code: string): ComponentWord[] {
+  return [...code.matchAll(/^ *'([\w.]+)': '(.*)',$/gm)].map(
+    ({1: id = '', 2: message = '', index}) => ({
+      id,
+      message: message.replace(/\\'/g, "'"),
+      file: TABLE,
+      line: code.slice(0, index).split('\n').length,
+    }),
+  );
+}
+
+type CodeFile = {readonly file: string; readonly bytes: Uint8Array};
+
+/** Words of files whose bytes were seen before are not looked for again. */
+const wordsOfBytes = remembered((bytes: Uint8Array) => {
+  const code = decode(bytes).text ?? '';
+  return {table: wordsInTable(code), code: /\btranslate\(|<Translate\b/.test(code) ? code : ''};
+});
+const parsedWords = remembered((part: {readonly table: ComponentWord[]; readonly code: string}) =>
+  part.code ? wordsInCode('', part.code) : [],
+);
+
+function wordsOf({file, bytes}: CodeFile): ComponentWord[] {
+  const parts = wordsOfBytes(bytes);
+  const words = file === TABLE ? parts.table : parsedWords(parts);
+  return words.map((word) => ({...word, file}));
+}
+
+/** The words of all components and theme files, and of structured data. */
+export async function readComponentWords(disk: Disk): Promise<ComponentWord[]> {
+  const rooms = ['src/components', 'src/theme'];
+  const listings = await Promise.all(rooms.map((room) => disk.list(room)));
+  const files = listings.flatMap(({files: names}, index) =>
+    names
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+      .map((name) => `${rooms[index]}/${name}`),
+  );
+  const read = await Promise.all(
+    [...files, TABLE].map(async (file): Promise<CodeFile | undefined> => {
+      const bytes = await disk.read(file).catch(() => undefined);
+      return bytes && {file, bytes};
+    }),
+  );
+  return read.flatMap((file) => (file ? wordsOf(file) : []));
+}

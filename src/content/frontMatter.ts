@@ -1,0 +1,119 @@
+/** The fields at the head of a file, read as Docusaurus reads them, and where each stands. */
+import {CORE_SCHEMA, YAMLException, load} from 'js-yaml';
+import {LineCounter, isCollection, isMap, isPair, isScalar, parseDocument} from 'yaml';
+
+import type {Problem} from './problems';
+
+export type Fields = Record<string, unknown>;
+
+export type HeadAndBody = {
+  readonly fields: Fields;
+  /** The Markdown below the fields. */
+  readonly body: string;
+  /** Line of the file on which the body begins, counted from 1. */
+  readonly bodyLine: number;
+};
+
+type Fault = Omit<Problem, 'file' | 'field'>;
+
+/** Reasons of the YAML reader in plain words, with what usually mends them. */
+const REASONS: readonly (readonly [RegExp, string, string])[] = [
+  [/duplicated mapping key/, 'a field that stands there twice', 'Delete one of the two lines.'],
+  [/tab character/, 'a tab before a field', 'Indent with spaces, two for each step.'],
+  [
+    /incomplete explicit mapping pair|bad indentation of a mapping entry|mapping values|can not read an implicit mapping|multiline key/,
+    'a line that cannot be read as “field: value”',
+    'Put a text that holds a colon, or begins with a sign such as *, &, @, [ or {, in quotation marks, and indent the line like its neighbours.',
+  ],
+  [
+    /unexpected end of the (stream|document) within a|unexpected end of the stream|missed comma|unknown escape/,
+    'a quotation mark or bracket that is opened and never closed',
+    'Close it; a quotation mark inside a quoted text is written \\".',
+  ],
+];
+
+/** A YAML mistake in a writer's terms. */
+export function yamlFault(reason: string, line: number | undefined): Fault {
+  const known = REASONS.find(([pattern]) => pattern.test(reason));
+  return {
+    line,
+    found: known?.[1] ?? `a line that cannot be read (${reason})`,
+    remedy: known?.[2] ?? 'Check quotation marks, colons and indentation on and above that line.',
+  };
+}
+
+const OPENING = /^---[ \t]*\n/;
+
+/** Splits a file into fields and body. Every mistake of form is one fault. */
+export function readFrontMatter(text: string): HeadAndBody | Fault {
+  const opening = OPENING.exec(text);
+  if (!opening) {
+    return {
+      line: 1,
+      found: text.startsWith('---') ? 'a first line that is not just ---' : 'no fields at its head',
+      remedy: 'Begin the file with a line of three hyphens, the fields, and another such line.',
+    };
+  }
+  const closing = /^---[ \t]*$/m.exec(text.slice(opening[0].length));
+  if (!closing) {
+    return {
+      line: 1,
+      found: 'fields without an end',
+      remedy: 'Close the fields with a line of three hyphens before the text.',
+    };
+  }
+  const yaml = text.slice(opening[0].length, opening[0].length + closing.index);
+  const rest = text.slice(opening[0].length + closing.index);
+  const end = rest.indexOf('\n');
+  const body = end < 0 ? '' : rest.slice(end + 1);
+  const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
+  try {
+    return {fields: fieldsOf(yaml), body, bodyLine};
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    // The reader counts from 0, and the line of hyphens stands above.
+    return yamlFault(error.reason, error.mark ? error.mark.line + 2 : undefined);
+  }
+}
+
+/** Dates stay dates, as Docusaurus sees them, but for `updated`, where the calendar is checked. */
+function fieldsOf(yaml: string): Fields {
+  const value: unknown = load(yaml) ?? {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new YAMLException('mapping values');
+  }
+  const fields = value as Fields;
+  if (!(fields.updated instanceof Date)) return fields;
+  return {...fields, updated: (load(yaml, {schema: CORE_SCHEMA}) as Fields).updated};
+}
+
+/** `sessions[0].priceEur` as the steps of a path. */
+export function pathOfField(field: string): (string | number)[] {
+  return field
+    .split(/[.[\]]/)
+    .filter(Boolean)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+/** Line of a field in YAML text; of the nearest thing above it when it is missing. */
+export function lineOfField(yaml: string, field: string, firstLine: number): number | undefined {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter, uniqueKeys: false, logLevel: 'silent'});
+  let node: unknown = document.contents;
+  let offset: number | undefined;
+  for (const part of pathOfField(field)) {
+    if (!isCollection(node)) break;
+    if (isMap(node)) {
+      const pair = node.items.find(
+        (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(part),
+      );
+      if (!pair) break;
+      offset = isScalar(pair.key) ? pair.key.range?.[0] : offset;
+      node = pair.value;
+    } else {
+      node = node.items[Number(part)];
+      offset = (node as {range?: [number, number, number]} | undefined)?.range?.[0] ?? offset;
+    }
+  }
+  return offset === undefined ? undefined : lineCounter.linePos(offset).line + firstLine - 1;
+}

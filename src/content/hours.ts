@@ -1,0 +1,14 @@
+/** Times of day as minutes of an evening that may end after midnight. */
+
+const DAY = 24 * 60;
+
+/** "13:30" as minutes since midnight; undefined for anything else. */
+export function minutesOfDay(time: unknown): number | undefined {
+  const parts = typeof time === 'string' ? /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) : null;
+  return parts ? Number(parts[1]) * 60 + Number(parts[2]) : undefined;
+}
+
+/** Minutes after the house's first hour, so that 01:00 comes after 22:00. */
+export function minutesAfter(first: number, time: number): number {
+  return (time - first + DAY) % DAY;
+}

@@ -1,0 +1,69 @@
+/** Pieces of which all schemas are made. Each says its limits in its own unit. */
+import * as z from 'zod';
+
+/** A text that is not empty, of so many characters. */
+export const text = (most = 400, least = 1): z.ZodString => z.string().trim().min(least).max(most);
+
+/** A name by which files refer to something. */
+export const id = z
+  .string('Write a name of lower-case letters, digits and hyphens, such as moon-bath.')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Write a name of lower-case letters, digits and hyphens, such as moon-bath.',
+  );
+
+/** A whole number from a lowest to a highest, in a unit. */
+export function whole(lowest: number, highest: number, unit: string, note = ''): z.ZodNumber {
+  const remedy = `Write a whole number of ${unit} from ${lowest} to ${highest}${note}, without quotation marks.`;
+  return z.number(remedy).int(remedy).min(lowest, remedy).max(highest, remedy);
+}
+
+/** Number of a gallery photo. */
+export const photoId = whole(1, 999, 'a gallery photo').describe(
+  'Number of a photo of docs/gallery.mdx.',
+);
+
+/** Whole euros, IVA included. */
+export const euros = whole(1, 5000, 'euros');
+/** Whole minutes of a session or a phase. */
+export const minutes = whole(1, 600, 'minutes');
+
+const TIME = 'Write a time such as "13:00", in quotation marks.';
+/** A time of day. Whether it lies within the house's hours is checked against docs/business.yml. */
+export const time = z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
+
+/** Whether a text such as 2026-02-31 is a day of the calendar. */
+export function isRealDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+const DATE = 'Write a real date as year-month-day, such as 2026-03-31.';
+/** A day of the calendar. */
+export const isoDate = z
+  .string(DATE)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, DATE)
+  .refine(isRealDate, DATE);
+
+/** A list of values, none twice. */
+export function unique<Item extends z.ZodType>(
+  item: Item,
+  least: number,
+  most: number,
+): z.ZodArray<Item> {
+  const list = least === most ? z.array(item).length(least) : z.array(item).min(least).max(most);
+  return list.check((context) => {
+    context.value.forEach((value, index) => {
+      const first = context.value.findIndex(
+        (other) => JSON.stringify(other) === JSON.stringify(value),
+      );
+      if (first === index) return;
+      context.issues.push({
+        code: 'custom',
+        path: [index],
+        input: context.value,
+        message: 'This entry stands in the list already. Delete one of the two.',
+      });
+    });
+  });
+}

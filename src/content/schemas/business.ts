@@ -1,0 +1,124 @@
+/** docs/business.yml: the one file an operator must edit. */
+import * as z from 'zod';
+
+import {euros, isoDate, text, time, unique, whole} from './basics';
+
+const phone = (example: string): z.ZodString => {
+  const remedy = `Write a number with + and country code, in quotation marks, such as "${example}".`;
+  return z.string(remedy).regex(/^\+[1-9](?: ?\d){7,14}$/, remedy);
+};
+const degrees = (limit: number): z.ZodNumber => {
+  const remedy = `Write decimal degrees from -${limit} to ${limit}, such as 41.39020.`;
+  return z.number(remedy).min(-limit, remedy).max(limit, remedy);
+};
+const hours = whole(1, 240, 'hours');
+const photographs = whole(1, 20, 'photographs');
+const year = whole(1900, 2100, 'the year');
+const LANGUAGE = 'Write a two-letter code in lower case, such as es.';
+const POSTAL_CODE = 'Write five digits in quotation marks, such as "08036".';
+const COUNTRY = 'Write the two-letter code of the country, such as ES.';
+const CONTRACT = 'Write employee or self-employed.';
+const PAY = 'Write gross or net.';
+const SCRIPT = 'Write an address that begins with https://, or "" for no analytics.';
+
+const business = z.strictObject({
+  name: text(40),
+  address: z.strictObject({
+    street: text(80),
+    district: text(60),
+    postalCode: z.string(POSTAL_CODE).regex(/^\d{5}$/, POSTAL_CODE),
+    city: text(60),
+    country: z
+      .string(COUNTRY)
+      .regex(/^[A-Z]{2}$/, COUNTRY)
+      .describe('ISO 3166-1 code; shown as a name in each language.'),
+  }),
+  addressConfirmed: z
+    .boolean()
+    .describe(
+      'true once the operator has made sure of street and number; a production build refuses false.',
+    ),
+  coordinates: z.strictObject({latitude: degrees(90), longitude: degrees(180)}),
+  phone: phone('+34 930 000 000'),
+  whatsapp: phone('+34 600 000 000'),
+  email: z.strictObject({info: z.email(), casting: z.email(), privacy: z.email()}),
+  programHours: z
+    .strictObject({from: time, to: time})
+    .describe('Hours in which programs are usually given; the house itself is always open.'),
+  founded: year,
+  suites: whole(1, 100, 'suites'),
+  receptionLanguages: unique(z.string(LANGUAGE).regex(/^[a-z]{2}$/, LANGUAGE), 1, 20),
+  travelFeesEur: z
+    .strictObject({centre: euros, other: euros, airport: euros})
+    .describe('Euros on top of the program’s price, by zone.'),
+  casting: z
+    .strictObject({
+      dailyPayEur: z.tuple([euros, euros]),
+      replyHours: z.tuple([hours, hours]),
+      photos: z.tuple([photographs, photographs]),
+      contract: z
+        .string(CONTRACT)
+        .regex(/^(employee|self-employed|\[.*\])$/, CONTRACT)
+        .describe('How she is employed; in [brackets] until the operator knows.'),
+      payIs: z
+        .string(PAY)
+        .regex(/^(gross|net|\[.*\])$/, PAY)
+        .describe(
+          'Whether the pay is before or after tax; in [brackets] until the operator knows.',
+        ),
+    })
+    .optional()
+    .describe(
+      'What applicants are told on the casting page; each pair is the lowest and the highest.',
+    ),
+  legal: z.strictObject({
+    company: text(),
+    nif: text(),
+    registry: text(),
+    registeredAddress: text().describe('Of the company; it may be another one than the house’s.'),
+    licence: text(),
+    dataProtectionContact: text(),
+  }),
+  copyrightYear: year,
+  securityContactExpires: isoDate.describe(
+    'When security.txt runs out; the build warns 30 days before.',
+  ),
+  adultLabel: z.boolean(),
+  analyticsScript: z
+    .string(SCRIPT)
+    .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)
+    .describe('Address of an analytics script, loaded only after consent; empty for none.'),
+  analyticsSince: z
+    .union([z.literal(''), isoDate], 'Write a real date as year-month-day, such as 2027-01-15.')
+    .default('')
+    .describe(
+      'The first day on which a consent counts for this provider; an older one is asked for again.',
+    ),
+  analyticsProvider: z.string().trim().default(''),
+  analyticsPurpose: z
+    .record(z.string().length(2), text(120))
+    .default({})
+    .describe('What it is for, in each language, as the end of "What for: ".'),
+  analyticsMonths: whole(1, 24, 'months')
+    .optional()
+    .describe('How long the provider keeps what it counts, in months.'),
+  samples: z
+    .strictObject({pictures: z.boolean(), history: z.boolean(), pay: z.boolean()})
+    .describe('What is still invented; a production build refuses each that is true.'),
+});
+
+const WITH_A_PROVIDER = {
+  analyticsSince:
+    'Write the day after the site that names the provider goes out, such as 2027-01-15: a consent given before that day was given to nobody.',
+  analyticsProvider: 'Write the name of the company that receives what is counted.',
+  analyticsMonths: 'Write for how many months the provider keeps what it counts, 24 at most.',
+} as const;
+
+/** Fields of docs/business.yml; those about a provider are required once a script is named. */
+export const businessSchema = business.superRefine((facts, context) => {
+  if (!facts.analyticsScript) return;
+  for (const [field, message] of Object.entries(WITH_A_PROVIDER)) {
+    if (facts[field as keyof typeof WITH_A_PROVIDER]) continue;
+    context.addIssue({code: 'custom', path: [field], message});
+  }
+});

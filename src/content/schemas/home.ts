@@ -1,0 +1,17 @@
+/** The home page: the rooms and the programs on show. */
+import * as z from 'zod';
+
+import {id, photoId, text, unique} from './basics';
+import {pageFacts, pageWords} from './page';
+
+export const homeFacts = pageFacts.extend({
+  rooms: z
+    .array(z.strictObject({id, photo: photoId}))
+    .length(6)
+    .describe('The six rooms of the mosaic; `photo` is the number of a gallery photo.'),
+  programs: unique(id, 6, 6).describe('The six programs on show, by id.'),
+});
+
+export const homeWords = pageWords.extend({
+  rooms: z.array(z.strictObject({id, name: text(40), line: text(80)})).length(6),
+});

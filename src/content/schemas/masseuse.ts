@@ -1,0 +1,54 @@
+/** A masseuse. To widen what may stand here see "Widening what is allowed" in src/content/README.md. */
+import * as z from 'zod';
+
+import {
+  BACKDROPS,
+  DAYS,
+  EMBLEMS,
+  MASSEUSE_AGE,
+  NATIONALITIES,
+  SPOKEN_LANGUAGES,
+} from '../vocabularies';
+import {id, photoId, text, time, unique, whole} from './basics';
+
+export const masseuseFacts = z.strictObject({
+  kind: z.literal('masseuse'),
+  name: text(24),
+  age: whole(
+    MASSEUSE_AGE.youngest,
+    MASSEUSE_AGE.oldest,
+    'years',
+    ' (nobody under 18 can ever be published)',
+  ).describe('In years. No one under 18 can be published.'),
+  nationality: z.enum(NATIONALITIES),
+  languages: unique(z.enum(SPOKEN_LANGUAGES), 1, SPOKEN_LANGUAGES.length),
+  emblem: z.enum(EMBLEMS),
+  backdrop: z.enum(BACKDROPS),
+  rating: whole(1, 5, 'points').describe('The house’s own mark, 1 to 5.'),
+  experienceYears: whole(1, 10, 'years').describe('Whole years; shown as "3+ years".'),
+  favoritePrograms: unique(id, 1, 4).describe('Ids of programs.'),
+  outcall: z.boolean().describe('Whether she travels to hotels.'),
+  availability: z
+    .array(
+      z.strictObject({
+        days: unique(z.enum(DAYS), 1, DAYS.length),
+        from: time,
+        to: time,
+      }),
+    )
+    .min(1)
+    .describe('Days and hours, within `programHours` of docs/business.yml.'),
+  gallery: unique(photoId, 4, 4).optional().describe('Four gallery photos, by number, or none.'),
+  sample: z
+    .boolean()
+    .optional()
+    .describe('true while the person is an invented example; a production build refuses it.'),
+});
+
+export const masseuseWords = z.strictObject({
+  specialties: unique(text(32), 3, 3).describe(
+    'Exactly three, in the words of the page’s language; the list stands in src/content/vocabularies.ts.',
+  ),
+  personality: text(60).describe('Two to four words.'),
+  description: text(180, 40).describe('One or two sentences for the card.'),
+});

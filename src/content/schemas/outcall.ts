@@ -1,0 +1,27 @@
+/** The outcall page: example hotels. */
+import * as z from 'zod';
+
+import {HOTEL_CLASSES} from '../vocabularies';
+import {id, text} from './basics';
+import {pageFacts, pageWords} from './page';
+
+export const outcallFacts = pageFacts.extend({
+  hotels: z
+    .array(
+      z.strictObject({
+        id,
+        name: text(60),
+        area: id.describe('Id of one of the areas in docs/programs/outcall.mdx.'),
+        class: z.enum(HOTEL_CLASSES),
+        sample: z
+          .boolean()
+          .optional()
+          .describe('true while the hotel is an invented example; a production build refuses it.'),
+      }),
+    )
+    .min(1),
+});
+
+export const outcallWords = pageWords.extend({
+  hotels: z.array(z.strictObject({id, description: text(160)})).min(1),
+});

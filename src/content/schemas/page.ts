@@ -1,0 +1,31 @@
+/** What every page with an address has, and a plain page has no more than this. */
+import * as z from 'zod';
+
+import {photoId, text, unique} from './basics';
+
+/** Words of every page with an address. */
+export const pageWords = z.strictObject({
+  slug: z
+    .string('Write an address such as "/massage-menu".')
+    .regex(
+      /^\/([a-z0-9]+([-/][a-z0-9]+)*)?$/,
+      'Write an address such as "/massage-menu": a slash, then lower-case letters, digits and hyphens.',
+    )
+    .describe(
+      'The address, from the root of the language: "/contact", "/contacto". Starts with "/".',
+    ),
+  title: text(51).describe(
+    'Title in the browser’s tab and in search results, without the house’s name (added by the site).',
+  ),
+  description: text(160, 70).describe(
+    'What a search result says below the title: 70 to 160 characters.',
+  ),
+  keywords: unique(text(60), 3, 8).describe('Three to eight search terms.'),
+  label: text(28).describe('Short name for navigation bars and footers.'),
+});
+
+/** Facts of a page that is not a program. */
+export const pageFacts = z.strictObject({
+  kind: z.literal('page'),
+  photo: photoId.optional().describe('Number of the gallery photo behind the page’s hero.'),
+});

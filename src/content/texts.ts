@@ -1,0 +1,91 @@
+/** All words that visitors read, each with the place it stands in. */
+import {AUTHOR_COMPONENTS} from './authorComponents';
+import {parseBody} from './body/parse';
+import {type Element, isElement, textOf, walk} from './body/walk';
+import type {RawDocument} from './checks/raw';
+import {remembered} from './remember';
+
+/** One text: a field, a paragraph, a heading, a property of a component. */
+export type Text = {
+  readonly file: string;
+  readonly locale: string;
+  readonly field: string;
+  readonly line?: number | undefined;
+  readonly text: string;
+  /** Names such as those of hotels: no language of their own. */
+  readonly isName?: true;
+};
+
+/** Fields that hold no prose: addresses and names by which files refer to something. */
+const NOT_WORDS = new Set(['slug', 'id', 'kind', 'minutes', 'sample']);
+/** Facts that visitors read as names. */
+const NAMES = new Set(['name']);
+
+function* textsIn(value: unknown, field: string): Generator<{field: string; text: string}> {
+  if (typeof value === 'string') yield {field, text: value};
+  else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* textsIn(entry, `${field}[${index}]`);
+  } else if (value !== null && typeof value === 'object') {
+    for (const [key, entry] of Object.entries(value)) {
+      if (!NOT_WORDS.has(key)) yield* textsIn(entry, field ? `${field}.${key}` : key);
+    }
+  }
+}
+
+function frontMatterTexts({file, locale, words, facts}: RawDocument): Text[] {
+  const spoken = [...textsIn(words, '')].map((found): Text => ({file, locale, ...found}));
+  const names = [...textsIn(facts, '')]
+    .filter(({field}) => NAMES.has(field.split('.').at(-1) ?? ''))
+    .map((found): Text => ({file, locale, ...found, isName: true}));
+  return [...spoken, ...names];
+}
+
+/** Blocks whose words are read in one go. */
+const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
+
+const WORD_PROPERTIES = new Map(
+  AUTHOR_COMPONENTS.map(({name, properties}) => [
+    name,
+    properties.filter(({type}) => type.kind === 'words').map(({name: property}) => property),
+  ]),
+);
+
+function propertiesOf(node: Element): {field: string; text: string}[] {
+  const names = WORD_PROPERTIES.get(node.name ?? '') ?? [];
+  return node.attributes.flatMap((attribute) =>
+    'name' in attribute && names.includes(attribute.name) && typeof attribute.value === 'string'
+      ? [{field: `${node.name} ${attribute.name}`, text: attribute.value}]
+      : [],
+  );
+}
+
+function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
+  const {tree} = parseBody(body);
+  if (!tree) return [];
+  return [...walk(tree)].flatMap(({node, parents}): Text[] => {
+    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    const make = (text: string, field = ''): Text => ({file, locale, field, line, text});
+    const inBlock = parents.some((parent) => BLOCKS.has(parent.type));
+    if (isElement(node)) {
+      const own = propertiesOf(node).map(({field, text}) => make(text, field));
+      const direct = node.children.filter(
+        (child) =>
+          !('children' in child) ||
+          child.type === 'emphasis' ||
+          child.type === 'strong' ||
+          child.type === 'link',
+      );
+      // Words straight inside a component, without a paragraph around them.
+      const words = inBlock ? '' : direct.map(textOf).join('').trim();
+      return words ? [...own, make(words)] : own;
+    }
+    if (node.type === 'image' && node.alt) return [make(node.alt)];
+    return BLOCKS.has(node.type) && !inBlock ? [make(textOf(node))] : [];
+  });
+}
+
+/** Every text of a document. */
+export const textsOf = remembered((document: RawDocument): Text[] => [
+  ...frontMatterTexts(document),
+  ...bodyTexts(document),
+]);
