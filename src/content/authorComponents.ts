@@ -583,14 +583,16 @@ export const AUTHOR_COMPONENTS: readonly AuthorComponent[] = [
 /** Components of the authors' rooms that a page cannot use, and why. */
 export const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
   CheckList: 'its items come from frontmatter; around a Markdown list use MarkdownCheckList',
+  Facade: 'CallToAction stands before it',
+  HeroPhoto: 'PageHero shows it, from the page’s photo',
+  TileFloor: 'PageHero shows it with ground="floor"',
+  PageList: 'menus and footer are made of it',
   Price: 'an amount is never typed; PriceRange and the pages of programs show prices',
 };
 
 /** Plain elements that Markdown has no sign for, and the properties each may have. */
 export const PLAIN_ELEMENTS: Readonly<Record<string, readonly Property[]>> = {
-  div: [
-    {name: 'className', type: choice('row', 'wrap', 'subtitle', 'meta', 'ledger'), required: true},
-  ],
+  div: [{name: 'className', type: choice('row', 'wrap', 'subtitle', 'meta', 'ledger')}],
   span: [{name: 'lang', type: {kind: 'name'}, required: true}],
   i: [{name: 'lang', type: {kind: 'name'}}],
   br: [],

@@ -157,7 +157,20 @@ async function readDocument(
   return {document, text, problems};
 }
 
-function parseYamlFile(file: string, text: string): {value?: unknown; problems: Problem[]} {
+type ReadYaml = {readonly value?: unknown; readonly problems: readonly Problem[]};
+
+/** The last content of each YAML file, kept while its text stays the same. */
+const lastYaml = new Map<string, {text: string; read: ReadYaml}>();
+
+function readYaml(file: string, text: string): ReadYaml {
+  const earlier = lastYaml.get(file);
+  if (earlier?.text === text) return earlier.read;
+  const read = parseYamlFile(file, text);
+  lastYaml.set(file, {text, read});
+  return read;
+}
+
+function parseYamlFile(file: string, text: string): ReadYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, logLevel: 'silent'});
   const [error] = document.errors;
@@ -211,7 +224,7 @@ export async function readSite(
   const yaml = async (file: string): Promise<unknown> => {
     const text = await plain(file);
     if (text === undefined) return undefined;
-    const parsed = parseYamlFile(file, text);
+    const parsed = readYaml(file, text);
     problems.push(...parsed.problems);
     return parsed.value;
   };
