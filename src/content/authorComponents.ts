@@ -234,6 +234,7 @@ const FACT_NAMES = [
   'privacyEmail',
   'siteUrl',
   'programHours',
+  'helpLine',
   'company',
   'nif',
   'registry',
@@ -392,6 +393,12 @@ const PIECES: readonly AuthorComponent[] = [
     'contact/LocationPanel',
     'A plan of the Eixample, the address and the ways to reach the house.',
     '## One flight *up*\n\nRing once.',
+  ),
+  alone(
+    'AnalyticsStatement',
+    'consent/AnalyticsStatement',
+    'What the analytics switch governs: nothing, or the provider named in docs/business.yml.',
+    {inline: true},
   ),
   alone(
     'BusinessHours',
