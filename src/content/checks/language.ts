@@ -157,12 +157,15 @@ export function checkLanguage(source: Source, texts: readonly Text[]): Problem[]
   const spoken = texts.filter(({isName}) => !isName);
   const vocabulary = vocabularies(spoken);
   const names = namesIn(source, texts);
+  const own = spoken.filter(({locale}) => locale === source.defaultLocale);
+  // The other way round, the original is the copy: such a text, or a whole file, proves nothing.
+  const foreign = own.filter((text) => foreignLanguage(text, locales, vocabulary, names));
+  const suspect = (file: string): boolean =>
+    foreign.filter((text) => text.file === file).length >= WHOLE_FILE;
+  const foreignTexts = new Set(foreign);
+  const suspects = new Set([...new Set(foreign.map(({file}) => file))].filter(suspect));
   const originals = new Set(
-    spoken
-      .filter(({locale}) => locale === source.defaultLocale)
-      // The other way round, the original is the copy.
-      .filter((text) => !foreignLanguage(text, locales, vocabulary, names))
-      .map(({text}) => text),
+    own.filter((text) => !foreignTexts.has(text) && !suspects.has(text.file)).map(({text}) => text),
   );
   const byFile = new Map<string, Text[]>();
   for (const text of spoken) byFile.set(text.file, [...(byFile.get(text.file) ?? []), text]);
