@@ -21,7 +21,7 @@ const REASONS: readonly (readonly [RegExp, string, string])[] = [
   [/duplicated mapping key/, 'a field that stands there twice', 'Delete one of the two lines.'],
   [/tab character/, 'a tab before a field', 'Indent with spaces, two for each step.'],
   [
-    /incomplete explicit mapping pair|bad indentation of a mapping entry|mapping values|can not read an implicit mapping|multiline key/,
+    /alias|anchor|incomplete explicit mapping pair|bad indentation of a mapping entry|mapping values|can not read an implicit mapping|multiline key/,
     'a line that cannot be read as “field: value”',
     'Put a text that holds a colon, or begins with a sign such as *, &, @, [ or {, in quotation marks, and indent the line like its neighbours.',
   ],
@@ -41,6 +41,9 @@ export function yamlFault(reason: string, line: number | undefined): Fault {
     remedy: known?.[2] ?? 'Check quotation marks, colons and indentation on and above that line.',
   };
 }
+
+/** A text without quotation marks that a # cuts off; a note has a blank after its #. */
+const CUT = /^\s*(?:- |\w+: )[^"'#\n[{|>][^#\n]* #\S/;
 
 const OPENING = /^---[ \t]*\n/;
 
@@ -67,6 +70,14 @@ export function readFrontMatter(text: string): HeadAndBody | Fault {
   const end = rest.indexOf('\n');
   const body = end < 0 ? '' : rest.slice(end + 1);
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
+  const cut = yaml.split('\n').findIndex((row) => CUT.test(row));
+  if (cut >= 0) {
+    return {
+      line: cut + 2,
+      found: 'a # after a blank: what follows it would be left out',
+      remedy: 'Put the whole text in quotation marks.',
+    };
+  }
   try {
     return {fields: fieldsOf(yaml), body, bodyLine};
   } catch (error) {

@@ -75,6 +75,22 @@ function remedyFor(issue: Issue, found: unknown): string {
   }
 }
 
+/** Keys that are no names: a value glued to its name, the rest of a number. */
+function gluedKey(key: string): {name: string; found: string; remedy: string} | undefined {
+  const parts = /^(\w+):(.+)$/.exec(key);
+  if (parts) {
+    const remedy = `Write a blank after the colon: ${parts[1]}: ${parts[2]}.`;
+    return {name: parts[1] ?? '', found: 'a name and a value without a blank between', remedy};
+  }
+  return /^\d+$/.test(key)
+    ? {
+        name: key,
+        found: 'a part of a number behind a comma',
+        remedy: 'Write numbers without a comma, such as 1300.',
+      }
+    : undefined;
+}
+
 /** Fields that a file may have at a path, so that a misspelt one can be named. */
 export type KnownFields = (path: readonly PropertyKey[]) => readonly string[];
 
@@ -95,6 +111,16 @@ export function problemsFromIssues(
     const known = knownFields(issue.path);
     const present = Object.keys((valueAt(input, issue.path) as object | undefined) ?? {});
     return issue.keys.map((key) => {
+      const glued = gluedKey(key);
+      if (glued) {
+        meant.add(fieldName([...issue.path, glued.name]));
+        return {
+          file,
+          field: fieldName([...issue.path, key]),
+          found: glued.found,
+          remedy: glued.remedy,
+        };
+      }
       const near = closest(
         key,
         known.filter((name) => !present.includes(name)),

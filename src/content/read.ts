@@ -37,6 +37,8 @@ export type Source = {
   readonly pictures: readonly string[];
   /** Ids of programs that have a tile; undefined where nobody looked. */
   readonly tiles?: readonly string[];
+  /** Files of `static`, which the site serves as they are. */
+  readonly statics?: readonly string[];
   /** First parts of addresses that the site itself needs. */
   readonly reserved?: readonly string[];
   /** Document ids in the order of `sidebars.ts`. */
@@ -279,6 +281,7 @@ export async function readSite(
     componentWords: await readComponentWords(disk),
     pictures,
     tiles,
+    statics,
     reserved: [...new Set([...RESERVED, ...locales, ...firstParts])],
     order,
     problems: [...problems, ...tileProblems],

@@ -8,7 +8,6 @@ import {
   NOT_FOR_PAGES,
   PLAIN_ELEMENTS,
   type Property,
-  importLine,
   importLines,
 } from '../authorComponents';
 import {closest, didYouMean} from '../closest';
@@ -103,7 +102,18 @@ function importFaults(imports: readonly (Import & {isNamed: boolean})[]): Fault[
       return make(`${name} imported twice`, 'Delete one of the two lines.');
     }
     const right = module === known.module && isNamed === Boolean(known.named);
-    return right ? [] : make(`${name} imported from ${module}`, `Write: ${importLine(known)}`);
+    return right
+      ? []
+      : make(
+          `${name} imported from ${module}`,
+          `Write: ${importLines(
+            AUTHOR_COMPONENTS.filter(
+              (component) =>
+                component.module === known.module &&
+                imports.some((other) => other.name === component.name),
+            ),
+          )}`,
+        );
   });
 }
 

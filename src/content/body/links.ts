@@ -1,6 +1,4 @@
 /** Links of a body: pages by their file, anchors that exist, numbers and addresses by components. */
-import {existsSync} from 'node:fs';
-
 import type {Link, Root} from 'mdast';
 
 import {closest} from '../closest';
@@ -17,8 +15,8 @@ export type LinkContext = {
   readonly anchors: (id: string) => ReadonlySet<string> | undefined;
   /** The page that holds the link. */
   readonly self: string;
-  /** Root of the project, where pictures in text are looked for; none in tests. */
-  readonly siteDir?: string;
+  /** Files that pages may show, from the root of the site; undefined where nobody looked. */
+  readonly files: ReadonlySet<string> | undefined;
 };
 
 /** Addresses that a component writes, so that they are true everywhere at once. */
@@ -124,21 +122,17 @@ export function checkLinks(tree: Root, context: LinkContext): Fault[] {
       {field: '', ...placeOf(node), ...fault},
     ];
     if (node.type === 'image') {
-      const {siteDir} = context;
       if (/^https?:/.test(node.url)) {
         return make({
           found: `a picture from another website (${node.url})`,
           remedy: 'Put the picture into static/img and name it /img/….',
         });
       }
-      const isThere =
-        !siteDir || !node.url.startsWith('/') || existsSync(`${siteDir}/static${node.url}`);
-      return isThere
-        ? []
-        : make({
-            found: `the picture ${node.url}, and there is no such file`,
-            remedy: `Put it into static${node.url}, or correct the name.`,
-          });
+      if (!context.files || context.files.has(node.url)) return [];
+      return make({
+        found: `the picture ${node.url}, and there is no such file`,
+        remedy: 'Put the picture into static/img and name it from there, such as /img/lamp.svg.',
+      });
     }
     if (node.type === 'link') {
       // Typed numbers and letter boxes in prose are told there.

@@ -110,6 +110,25 @@ function inWords({reason = '', ruleId = ''}: MessageLike): Pick<Fault, 'found' |
   };
 }
 
+/** Mistakes among the imports, where "code" is expected and tags are not. */
+function importInWords(
+  {reason = ''}: MessageLike,
+  row: string,
+): (Pick<Fault, 'found' | 'remedy'> & {at?: [number, number]}) | undefined {
+  const form = "import Section from '@site/src/components/blocks/Section';";
+  if (/only import\/exports/.test(reason)) {
+    return {
+      found: 'imports that do not end',
+      remedy: `Write each as ${form} and leave an empty line after the last.`,
+    };
+  }
+  if (!/^\s*(im\w*|export)\b.*\bfrom\b|^\s*import\b/.test(row)) return undefined;
+  return {
+    found: 'an import that cannot be read, or that stands there twice',
+    remedy: `Write each component once, as ${form}`,
+  };
+}
+
 const remembered = new Map<string, ParsedBody>();
 const MOST_REMEMBERED = 500;
 
@@ -124,7 +143,8 @@ function parse(body: string): ParsedBody {
     return {tree: processor.parse(text) as Root, headingIds, faults: [], text};
   } catch (error) {
     const message = error as MessageLike;
-    const {found, remedy, at} = inWords(message);
+    const row = text.split('\n')[(message.line ?? 0) - 1] ?? '';
+    const {found, remedy, at} = importInWords(message, row) ?? inWords(message);
     const [line, column] = at ?? [message.line ?? undefined, message.column ?? undefined];
     return {headingIds, text, faults: [{field: '', line, column, found, remedy}]};
   }

@@ -158,12 +158,33 @@ function pictures(tree: Root): Fault[] {
   });
 }
 
+/** Lines that were meant as more than words. */
+const BROKEN: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /^#{1,6}\p{L}/u,
+    'a heading without a blank after its #',
+    'Write a blank between the # and the words.',
+  ],
+  [
+    /^\|.*\|\s*$/m,
+    'a table that is read as words',
+    'Write as many columns in the second line, | --- | --- |, as in the first, and an empty line before the table.',
+  ],
+  [
+    /^:::\w/m,
+    'the sign :::, which marks nothing here',
+    'Delete it: pages have no such boxes; src/components/README.md lists what there is.',
+  ],
+];
+
 /** Signs of Markdown that mark nothing and are shown as signs. */
 function looseMarks(tree: Root, text: string): Fault[] {
   return stepsOf(tree).flatMap(({node}): Fault[] => {
     if (node.type !== 'text') return [];
     const {start, end} = node.position ?? {};
     const typed = text.slice(start?.offset, end?.offset).replace(/\\[*`_]/g, '');
+    const broken = BROKEN.find(([pattern]) => pattern.test(typed));
+    if (broken) return [{field: '', ...placeOf(node), found: broken[1], remedy: broken[2]}];
     const sign = /\*+|`+|(?<![\p{L}\p{N}])_+(?=\p{L})/u.exec(typed)?.[0];
     if (!sign) return [];
     return [

@@ -134,6 +134,7 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
           pages,
           addresses: known,
           self: id,
+          files: source.statics && new Set(source.statics.map((name) => `/${name}`)),
           anchors: (page) => {
             const target = byPlace.get(`${locale} ${page}`);
             const read = target && parseBody(target.body);

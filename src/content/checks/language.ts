@@ -92,6 +92,7 @@ export function foreignLanguage(
   locales: readonly string[],
   vocabulary: Vocabularies,
   names: ReadonlySet<string> = NONE,
+  originals: ReadonlySet<string> = NONE,
 ): string | undefined {
   const words = spokenWords(text).filter((word) => !names.has(word));
   if (words.length === 0 || !lists.has(locale)) return undefined;
@@ -115,6 +116,10 @@ export function foreignLanguage(
   const here = vocabulary.get(locale);
   const there = vocabulary.get(best.other);
   const of = (word: string, counts: Vocabulary | undefined): number => counts?.get(word) ?? 0;
+  // Word for word what the original says: one word that is said nowhere else here is enough.
+  if (originals.has(text) && words.some((word) => word.length > 3 && of(word, here) <= 1)) {
+    return best.other;
+  }
   const ownWords = words.filter(
     (word) =>
       distinct(locale).has(word) ||
@@ -152,11 +157,27 @@ export function checkLanguage(source: Source, texts: readonly Text[]): Problem[]
   const spoken = texts.filter(({isName}) => !isName);
   const vocabulary = vocabularies(spoken);
   const names = namesIn(source, texts);
+  const own = spoken.filter(({locale}) => locale === source.defaultLocale);
+  // The other way round, the original is the copy: such a text, or a whole file, proves nothing.
+  const foreign = own.filter((text) => foreignLanguage(text, locales, vocabulary, names));
+  const suspect = (file: string): boolean =>
+    foreign.filter((text) => text.file === file).length >= WHOLE_FILE;
+  const foreignTexts = new Set(foreign);
+  const suspects = new Set([...new Set(foreign.map(({file}) => file))].filter(suspect));
+  const originals = new Set(
+    own.filter((text) => !foreignTexts.has(text) && !suspects.has(text.file)).map(({text}) => text),
+  );
   const byFile = new Map<string, Text[]>();
   for (const text of spoken) byFile.set(text.file, [...(byFile.get(text.file) ?? []), text]);
   return [...byFile].flatMap(([file, all]): Problem[] => {
     const found = all.flatMap((text) => {
-      const language = foreignLanguage(text, locales, vocabulary, names);
+      const language = foreignLanguage(
+        text,
+        locales,
+        vocabulary,
+        names,
+        text.locale === source.defaultLocale ? NONE : originals,
+      );
       return language ? [{...text, language}] : [];
     });
     const [first] = found;

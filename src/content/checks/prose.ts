@@ -8,7 +8,7 @@ type Rule = {readonly pattern: RegExp; readonly what: string; readonly remedy: s
 
 const RULES: readonly Rule[] = [
   {
-    pattern: /€\s?\d[\d.,]*|\b\d[\d.,]*\s?(€|EUR\b|euros?\b)/i,
+    pattern: /[€$£]\s?\d[\d.,]*|\b\d[\d.,]*\s?(€|EUR\b|euros?\b)/i,
     what: 'a price',
     remedy:
       'Prices stand in `sessions` of each program and in docs/business.yml; in text use <PriceRange />, or leave the amount out.',

@@ -16,6 +16,11 @@ const NARROW = '\u202F';
 /** Rules that hold in every language. */
 const EVERYWHERE: readonly Rule[] = [
   {
+    pattern: /[\u200B\u200E\u200F\u2060\uFEFF]/,
+    found: () => 'a sign that cannot be seen, as copied text sometimes brings along',
+    remedy: 'Type the words around it again.',
+  },
+  {
     pattern: /\.\.\.+/,
     found: () => '...',
     remedy: 'Write the one sign … instead.',
@@ -39,7 +44,7 @@ const SPANISH: readonly Rule[] = [
     remedy: 'Write ’ for an apostrophe and «…» for a quotation.',
   },
   {
-    pattern: new RegExp(`\\d(?!${NARROW})[^\\S${NARROW}]?[€%]`, 'u'),
+    pattern: new RegExp(`\\d(?!${NARROW})[^\\S${NARROW}]?%`, 'u'),
     found: ([match]) => `“${match}”`,
     remedy:
       'Between number and sign stands a narrow no-break space (U+202F): copy it from “200 %”.',

@@ -48,20 +48,20 @@ const closing = z.strictObject({
   text: text(160, 30).describe('One or two sentences that lead to the buttons below them.'),
 });
 
-const features = z.array(text(90));
+const features = (least: number) => unique(text(90), least, 40);
 
 export const programWords = pageWords.extend({
   name: text(28),
   subtitle: text(48),
   lead: text(260).describe('Two sentences under the name on the program’s page.'),
   summary: text(180).describe('One or two sentences on cards.'),
-  features: features.min(3).describe('What is included, stated flat.'),
+  features: features(3).describe('What is included, stated flat.'),
   finish: text(90).optional().describe('The last line of the list, marked by a filled lozenge.'),
   tiers: z
     .array(
       z.strictObject({
         minutes: minutes.describe('Which session the list belongs to: its length in minutes.'),
-        features: features.min(1),
+        features: features(1),
         finish: text(90)
           .optional()
           .describe('The last line of the list, marked by a filled lozenge.'),
@@ -70,7 +70,7 @@ export const programWords = pageWords.extend({
     .min(1)
     .optional()
     .describe('A list for each session, where they differ.'),
-  recommendedFor: z.array(text(90)).min(2),
+  recommendedFor: unique(text(90), 2, 20),
   phases: z.array(z.strictObject({id, name: text(40), text: text(240)})).optional(),
   areas: z.array(z.strictObject({id, name: text(60)})).optional(),
   closing,

@@ -733,6 +733,15 @@ const bodies: readonly (readonly [string, string, RegExp])[] = [
   ['a telephone number in words', '… 930 123 456 …', /<CallLink \/>/],
   ['an e-mail address in words', '… hola@casa.test …', /<BusinessFact name="infoEmail" \/>/],
   ['three dots', 'Velada...', /one sign …/],
+  ['a heading without its blank', '##Velada', /blank between the # and the words/],
+  ['a table that is none', '| … | … |\n| --- |', /as many columns/],
+  ['a box of another tool', ':::tip', /no such boxes/],
+  ['bold letters never closed', '… **… …', /on both sides/],
+  ['a picture that is not there', '![…](/img/lamp.jpg)', /static\/img/],
+  ['a price in dollars', '… $150 …', /PriceRange/],
+  ['a sign that cannot be seen', '… \u200B …', /Type the words around it again/],
+  ['an empty tag', '<>…</>', /Delete <>/],
+  ['an element with a capital too few', '<section />', /HTML is not written/],
 ];
 for (const file of both('contact')) {
   for (const [name, paragraph, remedy] of bodies) {
@@ -1092,6 +1101,59 @@ cases.push({
   found: /no such file/,
   remedy: /Add the file/,
 });
+
+mistake(
+  'a text cut off by #',
+  es('about'),
+  set('title', 'La casa #1 del Eixample'),
+  /quotation marks/,
+  {at: '#1 del'},
+);
+mistake(
+  'marks in a field',
+  es('programs/prana-nirvana'),
+  set('summary', 'Un masaje **sin prisa**, al paso de tu respiración.'),
+  /plain words/,
+  {field: 'summary'},
+);
+mistake(
+  'an inclusion twice',
+  en('programs/prana-nirvana'),
+  swap('  - Sensual awakening', '  - Nude body-to-body contact'),
+  /Delete one of the two/,
+  {field: 'features[2]'},
+);
+mistake(
+  'an inclusion left in English',
+  es('programs/prana-nirvana'),
+  swap('  - Despertar sensual', '  - Sensual awakening'),
+  /in Spanish/,
+  {field: 'features[2]'},
+);
+mistake(
+  'an import twice',
+  en('about'),
+  swap(
+    /^(import Section .*\n)/m,
+    "import Section from '@site/src/components/blocks/Section';\nimport Section from '@site/src/components/blocks/Section';\n",
+  ),
+  /each component once/,
+  {},
+);
+mistake(
+  'a heading renamed in a legal text',
+  es('legal/privacy-policy'),
+  swap('{#minors}', '{#menores}'),
+  /Copy the name/,
+  {at: '{#menores}'},
+);
+mistake(
+  'a link to a heading of another language',
+  es('outcall'),
+  swap('#cancellation', '#cancelacion'),
+  /Did you mean #cancellation/,
+  {at: '#cancelacion'},
+);
 
 // ---- files ----
 
