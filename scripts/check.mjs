@@ -31,7 +31,9 @@ const [{checkContent}, {formatProblems}, {orderOf}, {default: sidebars}, {defaul
   ]);
 
 const {defaultLocale, locales} = config.i18n;
-const {problems} = await checkContent({siteDir, defaultLocale, locales, order: orderOf(sidebars)});
+const location = {siteDir, defaultLocale, locales, order: orderOf(sidebars)};
+const {problems: inContent, emblemProblems} = await checkContent(location);
+const problems = [...inContent, ...emblemProblems];
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exit(1);

@@ -4,15 +4,17 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type {Problem} from '../problems';
+import {checkEmblems} from './emblems';
 import {findDamage, inspect} from './inspect';
 import {mapLimited} from '../limit';
 import {listOriginals} from './originals';
 import {REQUIRED, checkNames} from './required';
 
-/** Every mistake in `docs/pictures`; empty when all is well. */
+/** Every mistake in `docs/pictures`; empty when all is well. `emblems` are those in use. */
 export async function checkPictures(
   siteDir: string,
   required: readonly string[] = REQUIRED,
+  emblems: readonly string[] = [],
 ): Promise<Problem[]> {
   const originals = await listOriginals(siteDir);
   const found = await mapLimited(originals, os.availableParallelism(), async (original) => {
@@ -20,5 +22,9 @@ export async function checkPictures(
     const seen = await inspect(original, bytes);
     return 'remedy' in seen ? seen : findDamage(original, bytes);
   });
-  return [...checkNames(originals, required), ...found.filter((problem) => problem !== undefined)];
+  return [
+    ...checkNames(originals, required),
+    ...checkEmblems(originals, emblems),
+    ...found.filter((problem) => problem !== undefined),
+  ];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Metadata} from 'sharp';
 
 import type {Problem} from '../problems';
-import type {Original} from './originals';
+import {type Original, isEmblem} from './originals';
 
 /** An original's size in pixels, upright. */
 export type Size = {readonly width: number; readonly height: number};
@@ -53,6 +53,17 @@ export function formatMistake(file: string, metadata: Metadata): Mistake | undef
     ? `Rename the file so that it ends in ${fitting[0]}.`
     : 'Export the picture as JPEG and replace the file.';
   return {field: 'format', found: `a ${format} picture`, remedy};
+}
+
+/** Width over height of an emblem's picture, and how far an original may be from it. */
+const EMBLEM_SHAPE = 4 / 5;
+const NEARLY = 0.01;
+
+/** An emblem's picture that would be cropped or leave a gap in its frame. */
+export function shapeMistake(name: string, {width, height}: Size): Mistake | undefined {
+  if (!isEmblem(name) || Math.abs(width / height / EMBLEM_SHAPE - 1) <= NEARLY) return undefined;
+  const remedy = 'Crop it to 4:5, upright, such as 960×1200 pixels; its lower third is dark.';
+  return {field: 'shape', found: `${width}×${height} pixels`, remedy};
 }
 
 /** Too many pixels for a build, or too few for the slots that show the picture. */

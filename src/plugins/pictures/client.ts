@@ -1,13 +1,10 @@
 /** Browser side: looks up a picture by name. */
 import pictures from '@generated/pictures/default/pictures.json';
 
-import {pictureFrom} from './widths';
+import {pictureFrom, pictureName} from './widths';
 import type {Picture, Variant} from './types';
 
-/** The name of a picture's file: `orchid.jpg` is called `orchid`. A name stays as it is. */
-export function pictureName(file: string): string {
-  return file.replace(/\.[a-z]+$/, '');
-}
+export {pictureName} from './widths';
 
 /**
  * A picture by its name or file name (`orchid`, `orchid.jpg`, `satin/oxblood`).
