@@ -5,7 +5,8 @@
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import {EMBLEMS} from '../vocabularies';
-import {type Original, PICTURES_FOLDER, emblemPicture, isEmblem} from './originals';
+import {emblemPicture, isEmblem} from './names';
+import {type Original, PICTURES_FOLDER} from './originals';
 
 const FOLDER = `${PICTURES_FOLDER}/${emblemPicture('')}`;
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type {Metadata} from 'sharp';
 
 import type {Problem} from '../problems';
-import {type Original, isEmblem} from './originals';
+import {isEmblem} from './names';
+import type {Original} from './originals';
 
 /** An original's size in pixels, upright. */
 export type Size = {readonly width: number; readonly height: number};

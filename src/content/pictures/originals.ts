@@ -5,13 +5,6 @@ import path from 'node:path';
 /** Where originals lie, from the project's root. */
 export const PICTURES_FOLDER = 'docs/pictures';
 
-const EMBLEM = 'emblem/';
-
-/** Whether a picture shows the object that a masseuse signs with. */
-export const isEmblem = (name: string): boolean => name.startsWith(EMBLEM);
-/** Name of an emblem's picture. */
-export const emblemPicture = (emblem: string): string => EMBLEM + emblem;
-
 /** One file that may be a picture. */
 export type Original = {
   /** Path below `docs/pictures` without extension. */

@@ -6,7 +6,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import sidebars from '../../../sidebars';
-import {checkContent} from '../../content/index';
+import {loadContentModule} from './contentModule';
 import {dataFiles, globalData} from './data';
 import {orderOf} from '../../content/order';
 import {findPlaceholders} from '../../content/placeholders';
@@ -49,6 +49,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     name: 'catalogue',
 
     async loadContent() {
+      const {checkContent} = await loadContentModule(siteDir);
       const result = await checkContent({
         siteDir,
         defaultLocale,

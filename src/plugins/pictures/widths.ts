@@ -1,5 +1,5 @@
 /** Which widths a picture is made in, and what its files are called. Shared by Node and browser. */
-import {isEmblem} from '../../content/pictures/originals';
+import {isEmblem} from '../../content/pictures/names';
 import type {Format, Picture, PictureKind, PictureRecord, Variant} from './types';
 
 /** Where the site serves pictures, for all languages. */

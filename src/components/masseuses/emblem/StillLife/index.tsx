@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {emblemPicture} from '@site/src/content/pictures/names';
 import type {Masseuse} from '@site/src/content/types';
 import Picture from '@site/src/components/ui/Picture';
 import styles from './styles.module.css';
@@ -17,7 +18,7 @@ export default function StillLife({emblem, alt, focal, sizes}: Props): ReactNode
   return (
     <div className={styles.plate}>
       <div className={styles.picture}>
-        <Picture name={`emblem/${emblem}`} alt={alt} focal={focal} sizes={sizes} />
+        <Picture name={emblemPicture(emblem)} alt={alt} focal={focal} sizes={sizes} />
       </div>
     </div>
   );
