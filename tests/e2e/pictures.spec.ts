@@ -67,7 +67,7 @@ for (const path of [
 ]) {
   test(`${path} sends no picture much larger than it shows it`, async ({page}) => {
     await open(page, path);
-    if (path === PROFILE) await page.getByRole('heading', {name: 'Alba', level: 1}).waitFor();
+    if (path === PROFILE) await page.locator('#profile-name').waitFor();
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 900});
       const large = (await page.evaluate(sentPictures)).filter(({ratio}) => ratio > MOST);
@@ -89,7 +89,7 @@ for (const {path, count, most} of [
     });
     const page = await context.newPage();
     await open(page, path);
-    if (path === PROFILE) await page.getByRole('heading', {name: 'Alba', level: 1}).waitFor();
+    if (path === PROFILE) await page.locator('#profile-name').waitFor();
     const emblems = (await page.evaluate(sentPictures)).filter(({emblem}) => emblem);
     expect(emblems).toHaveLength(count);
     for (const {file} of emblems) {

@@ -17,6 +17,12 @@ export function findPicture(nameOrFile: string): Picture {
   return pictureFrom(name, record);
 }
 
+/** Whether a picture is higher than wide: in a high frame it needs fewer pixels than a wide one. */
+export function isUpright(nameOrFile: string): boolean {
+  const {width, height} = findPicture(nameOrFile);
+  return height > width;
+}
+
 /** A `srcset` value with width descriptors. */
 export function srcSetOf(variants: readonly Variant[]): string {
   return variants.map(({url, width}) => `${url} ${width}w`).join(', ');
