@@ -42,7 +42,9 @@ export function knownIds(source: Source, documents: readonly RawDocument[]): Kno
       .map((id) => id.slice('programs/'.length)),
     areas: unreadable.has(`docs/${AREAS}.mdx`) ? undefined : idsIn('areas').map(String),
     pictures: source.pictures,
-    emblems: unreadable.has(`docs/${EMBLEMS_PAGE}.mdx`) ? undefined : idsIn('emblems').map(String),
+    emblems: originals.some(({id}) => id === EMBLEMS_PAGE)
+      ? idsIn('emblems').map(String)
+      : undefined,
   };
 }
 
