@@ -7,7 +7,7 @@ export const PICTURES_URL = '/pictures';
 
 /** Steps of at most 1.5, so that no screen loads many more pixels than it shows. */
 const LADDERS: Readonly<Record<PictureKind, readonly number[]>> = {
-  photo: [320, 480, 720, 800, 960, 1200, 1600, 1920],
+  photo: [240, 320, 480, 720, 800, 960, 1200, 1600, 1920],
   satin: [240, 360, 480, 720],
   emblem: [120, 180, 240, 360, 480, 720, 960],
 };
