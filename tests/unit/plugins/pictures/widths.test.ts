@@ -51,9 +51,9 @@ test('addresses do not depend on the language, heights keep the shape', () => {
     hash: '1a2b3c4d',
   });
   expect(variants.webp[0]).toEqual({
-    width: 320,
-    height: 214,
-    url: '/pictures/orchid-320.1a2b3c4d.webp',
+    width: 240,
+    height: 160,
+    url: '/pictures/orchid-240.1a2b3c4d.webp',
   });
   expect(variants.jpeg.map(({width}) => width)).toEqual([720, 1200]);
 });
