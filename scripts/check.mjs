@@ -36,12 +36,9 @@ const [
 ]);
 
 const {defaultLocale, locales} = config.i18n;
-const {problems, warnings} = await checkContent({
-  siteDir,
-  defaultLocale,
-  locales,
-  order: orderOf(sidebars),
-});
+const location = {siteDir, defaultLocale, locales, order: orderOf(sidebars)};
+const {problems: inContent, emblemProblems, warnings} = await checkContent(location);
+const problems = [...inContent, ...emblemProblems];
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exit(1);

@@ -145,9 +145,13 @@ const BLOCKS: readonly AuthorComponent[] = [
   {
     name: 'CallToAction',
     module: at('blocks/CallToAction'),
-    properties: [{name: 'program', type: words}],
+    properties: [
+      {name: 'ground', type: choice('facade', 'photo', 'floor')},
+      {name: 'program', type: words},
+    ],
     content: 'needed',
-    purpose: 'The last call of a page: a heading, a paragraph, and the buttons to chat and call.',
+    purpose:
+      'The last call of a page: a heading, a paragraph, and the buttons to chat and call, before the façade, the page’s `closingPhoto` or the house’s tiles.',
     example:
       '<CallToAction>\n\n## There is always *one lit window*\n\nWrite to us now.\n\n</CallToAction>',
   },

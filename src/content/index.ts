@@ -4,18 +4,26 @@
  */
 import {type CatalogueResult, createCatalogue} from './catalogue';
 import {checkPictures} from './pictures/check';
-import {sortProblems} from './problems';
+import {emblemsInUse, isOfEmblem, lacksEmblem} from './pictures/emblems';
+import {REQUIRED} from './pictures/required';
+import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
 
+/** What was found of a site. */
+export type ContentResult = CatalogueResult & {
+  /** Mistakes in the pictures of emblems: the site is shown without these pictures. */
+  readonly emblemProblems: readonly Problem[];
+};
+
 /** The catalogue, or every mistake of all files, sorted by file and line. */
-export async function checkContent(location: SiteLocation): Promise<CatalogueResult> {
-  const [source, inPictures] = await Promise.all([
-    readSite(location),
-    checkPictures(location.siteDir),
-  ]);
+export async function checkContent(location: SiteLocation): Promise<ContentResult> {
+  const source = await readSite(location);
+  const used = emblemsInUse(source);
+  const inPictures = await checkPictures(location.siteDir, REQUIRED, used);
+  const emblemProblems = sortProblems(inPictures.filter(isOfEmblem));
   const {catalogue, problems, warnings} = createCatalogue(source);
-  const all = sortProblems([...problems, ...inPictures]);
-  return catalogue && all.length === 0
-    ? {catalogue, problems: all, warnings}
-    : {problems: all, warnings};
+  const all = sortProblems([...problems, ...inPictures.filter((found) => !isOfEmblem(found))]);
+  if (!catalogue || all.length > 0) return {problems: all, emblemProblems, warnings};
+  const engraved = lacksEmblem(emblemProblems, used);
+  return {catalogue: {...catalogue, engraved}, problems: all, emblemProblems, warnings};
 }

@@ -5,6 +5,7 @@ import {aboutFacts, aboutWords} from './schemas/about';
 import {galleryFacts, galleryWords} from './schemas/gallery';
 import {homeFacts, homeWords} from './schemas/home';
 import {legalFacts, legalWords} from './schemas/legal';
+import {masseusesFacts, masseusesWords} from './schemas/masseuses';
 import {masseuseFacts, masseuseWords} from './schemas/masseuse';
 import {outcallFacts, outcallWords} from './schemas/outcall';
 import {pageFacts, pageWords} from './schemas/page';
@@ -59,7 +60,11 @@ export const KINDS = {
   contact: page(['ContactMethods', 'BusinessHours']),
   casting: page(['ApplicationList', 'ApplyLink']),
   'massage-menu': page(['ProgramMenu']),
-  masseuses: page(['MasseuseDirectory', 'MasseuseGrid']),
+  masseuses: {
+    facts: masseusesFacts,
+    words: masseusesWords,
+    body: {hero: 'PageHero', needs: ['MasseuseDirectory', 'MasseuseGrid']},
+  },
   page: page([]),
   program: {facts: programFacts, words: programWords, body: {needs: []}},
   legal: {facts: legalFacts, words: legalWords, body: {needs: []}},

@@ -7,6 +7,7 @@ import type {galleryFacts, galleryWords} from './schemas/gallery';
 import type {homeFacts, homeWords} from './schemas/home';
 import type {legalFacts, legalWords} from './schemas/legal';
 import type {masseuseFacts, masseuseWords} from './schemas/masseuse';
+import type {masseusesFacts, masseusesWords} from './schemas/masseuses';
 import type {outcallFacts, outcallWords} from './schemas/outcall';
 import type {pageFacts, pageWords} from './schemas/page';
 import type {programFacts, programWords} from './schemas/program';
@@ -48,6 +49,7 @@ type Sections = Omit<
   Joined<Out<typeof homeFacts>, Out<typeof homeWords>> &
     Joined<Out<typeof galleryFacts>, Out<typeof galleryWords>> &
     Joined<Out<typeof outcallFacts>, Out<typeof outcallWords>> &
+    Joined<Out<typeof masseusesFacts>, Out<typeof masseusesWords>> &
     Out<typeof aboutFacts>,
   keyof PageFacts | keyof PageWords
 >;
@@ -62,6 +64,8 @@ export type Masseuse = Entity<Out<typeof masseuseFacts>, Out<typeof masseuseWord
   readonly biography: readonly string[];
 };
 export type Photo = NonNullable<Page['photos']>[number];
+/** The picture of an object that a masseuse signs with. */
+export type EmblemPicture = NonNullable<Page['emblems']>[number];
 export type Hotel = NonNullable<Page['hotels']>[number];
 export type Room = NonNullable<Page['rooms']>[number];
 export type ServiceArea = NonNullable<Program['areas']>[number];
@@ -80,6 +84,8 @@ export type Catalogue = {
   readonly business: Business;
   readonly byLocale: Readonly<Record<string, CatalogueOfLanguage>>;
   readonly routes: readonly RouteEntry[];
+  /** Whether all emblems are shown as engravings, because the picture of one in use is not there. */
+  readonly engraved?: boolean;
 };
 
 /** One page of the site and where it stands in each language. */

@@ -92,6 +92,34 @@ function tiersAndPhases({facts, words}: RawDocument): Found[] {
   ];
 }
 
+/** A hero has one picture, from the gallery or of its own; the second has words of its own too. */
+function heroOf({words, isOriginal}: RawDocument, original: RawDocument): Found[] {
+  const {hero, photo} = original.facts;
+  const found: Found[] = [];
+  if (isOriginal && hero !== undefined && photo !== undefined) {
+    found.push({
+      field: 'photo',
+      found: 'a gallery photo and a hero picture of its own',
+      remedy: 'The hero shows one picture: delete "photo" or "hero".',
+    });
+  }
+  if (hero !== undefined && words.heroAlt === undefined) {
+    found.push({
+      field: 'heroAlt',
+      found: 'nothing',
+      remedy: 'Say what the picture named in "hero" shows, for those who cannot see it.',
+    });
+  }
+  if (hero === undefined && words.heroAlt !== undefined) {
+    found.push({
+      field: 'heroAlt',
+      found: 'words for a picture that the program does not have',
+      remedy: 'Delete this line, or name the picture in "hero" of the English file.',
+    });
+  }
+  return found;
+}
+
 /** What only one kind of pricing has: the areas of the program that travels. */
 function areasOfPricing({pricing, areas}: Fields): Found[] {
   if (pricing === 'travel' && areas === undefined) {
@@ -219,10 +247,12 @@ export function checkFacts(source: Source, documents: readonly RawDocument[]): P
     if (kind === 'program' && isOriginal) {
       faults.push(...sessionsOf(facts), ...tiersAndPhases(document), ...areasOfPricing(facts));
     }
+    const original = originals.get(document.id);
+    if (kind === 'program' && original) faults.push(...heroOf(document, original));
     if (kind === 'masseuse') {
       if (isOriginal) faults.push(...availabilityOf(facts, source.business));
       faults.push(...specialtiesOf(document));
-      faults.push(...sameSpecialties(document, originals.get(document.id)));
+      faults.push(...sameSpecialties(document, original));
     }
     return faults.map((fault) => ({file, ...fault}));
   });

@@ -2,7 +2,8 @@
 import {didYouMean} from '../closest';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
-import {type RawDocument, entriesOf, isWhole, listOf, unreadableFiles} from './raw';
+import {EMBLEMS} from '../vocabularies';
+import {type RawDocument, entriesOf, isFields, isWhole, listOf, unreadableFiles} from './raw';
 
 /** What files define, as they were typed; undefined where the file could not be read. */
 export type Known = {
@@ -10,6 +11,8 @@ export type Known = {
   readonly programs: readonly string[];
   readonly areas: readonly string[] | undefined;
   readonly pictures: readonly string[];
+  /** Emblems that have words, and a picture. */
+  readonly emblems: readonly string[] | undefined;
 };
 
 type Reference = {
@@ -20,6 +23,7 @@ type Reference = {
 };
 
 const AREAS = 'programs/outcall';
+const EMBLEMS_PAGE = 'masseuses';
 
 /** Ids that the files of the original language define. */
 export function knownIds(source: Source, documents: readonly RawDocument[]): Known {
@@ -43,8 +47,14 @@ export function knownIds(source: Source, documents: readonly RawDocument[]): Kno
       .map((id) => id.slice('programs/'.length)),
     areas: unreadable.has(`docs/${AREAS}.mdx`) ? undefined : idsIn('areas')?.map(String),
     pictures: source.pictures,
+    emblems: originals.some(({id}) => id === EMBLEMS_PAGE)
+      ? idsIn('emblems').map(String)
+      : undefined,
   };
 }
+
+/** An emblem of the vocabulary; of any other the schema speaks. */
+const isEmblem = (value: unknown): boolean => EMBLEMS.some((emblem) => emblem === value);
 
 /** The fields of English files that refer to something by id. Values of a wrong type are the schema's. */
 function referencesOf({facts}: RawDocument, known: Known): Reference[] {
@@ -59,6 +69,8 @@ function referencesOf({facts}: RawDocument, known: Known): Reference[] {
   const program = name(known.programs, 'program');
   const area = name(known.areas, `area in docs/${AREAS}.mdx`);
   const picture = name(known.pictures, 'picture in docs/pictures');
+  const emblem = name(known.emblems, `emblem in docs/${EMBLEMS_PAGE}.mdx`);
+  const hero = isFields(facts.hero) ? facts.hero.file : undefined;
   const each = (
     field: string,
     make: (field: string, entry: unknown) => Reference[],
@@ -71,6 +83,9 @@ function referencesOf({facts}: RawDocument, known: Known): Reference[] {
       : listOf(facts[field]).flatMap((entry, index) => make(`${field}[${index}]`, entry));
   return [
     ...photo('photo', facts.photo),
+    ...photo('closingPhoto', facts.closingPhoto),
+    ...picture('hero.file', hero),
+    ...emblem('emblem', isEmblem(facts.emblem) ? facts.emblem : undefined),
     ...each('rooms', photo, 'photo'),
     ...each('facilities', photo),
     ...each('gallery', photo),

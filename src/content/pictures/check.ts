@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import {faultOf} from '../files';
 import type {Problem} from '../problems';
+import {checkEmblems} from './emblems';
 import {findDamage, inspect} from './inspect';
 import {mapLimited} from '../limit';
 import {type Original, listOriginals} from './originals';
@@ -46,10 +47,11 @@ async function look(siteDir: string, original: Original): Promise<Looked> {
   return problem ? {file, digest: file, problem} : {file, digest};
 }
 
-/** Every mistake in `docs/pictures`; empty when all is well. */
+/** Every mistake in `docs/pictures`; empty when all is well. `emblems` are those in use. */
 export async function checkPictures(
   siteDir: string,
   required: readonly string[] = REQUIRED,
+  emblems: readonly string[] = [],
 ): Promise<Problem[]> {
   const originals = await listOriginals(siteDir);
   const looked = await mapLimited(originals, os.availableParallelism(), (original) =>
@@ -57,6 +59,7 @@ export async function checkPictures(
   );
   return [
     ...checkNames(originals, required),
+    ...checkEmblems(originals, emblems),
     ...looked.flatMap(({problem}) => (problem ? [problem] : [])),
     ...sameBytes(looked),
   ];

@@ -2,7 +2,14 @@
 import sharp, {type Metadata} from 'sharp';
 
 import type {Problem} from '../problems';
-import {type Size, colourMistake, formatMistake, nameMistake, sizeMistake} from './mistakes';
+import {
+  type Size,
+  colourMistake,
+  formatMistake,
+  nameMistake,
+  shapeMistake,
+  sizeMistake,
+} from './mistakes';
 import type {Original} from './originals';
 
 async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
@@ -24,7 +31,10 @@ export async function inspect(original: Original, bytes: Uint8Array): Promise<Si
   }
   const size = {width: metadata.autoOrient.width, height: metadata.autoOrient.height};
   const mistake =
-    formatMistake(file, metadata) ?? colourMistake(metadata) ?? sizeMistake(name, size);
+    formatMistake(file, metadata) ??
+    colourMistake(metadata) ??
+    sizeMistake(name, size) ??
+    shapeMistake(name, size);
   return mistake ? {file, ...mistake} : size;
 }
 

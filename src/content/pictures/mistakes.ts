@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Metadata} from 'sharp';
 
 import type {Problem} from '../problems';
+import {isEmblem} from './names';
 import type {Original} from './originals';
 
 /** An original's size in pixels, upright. */
@@ -68,6 +69,17 @@ export function colourMistake({space, pages}: Metadata): Mistake | undefined {
         remedy: 'Export one of its frames as JPEG.',
       }
     : undefined;
+}
+
+/** Width over height of an emblem's picture, and how far an original may be from it. */
+const EMBLEM_SHAPE = 4 / 5;
+const NEARLY = 0.01;
+
+/** An emblem's picture that would be cropped or leave a gap in its frame. */
+export function shapeMistake(name: string, {width, height}: Size): Mistake | undefined {
+  if (!isEmblem(name) || Math.abs(width / height / EMBLEM_SHAPE - 1) <= NEARLY) return undefined;
+  const remedy = 'Crop it to 4:5, upright, such as 960×1200 pixels; its lower third is dark.';
+  return {field: 'shape', found: `${width}×${height} pixels`, remedy};
 }
 
 /** Too many pixels for a build, or too few for the slots that show the picture. */

@@ -23,6 +23,25 @@ export const photoId = whole(1, 999, 'a gallery photo').describe(
   'Number of a photo of docs/gallery.mdx.',
 );
 
+const FILE = 'Write the name of a file in docs/pictures, such as orchid.jpg.';
+/** File name of a picture. Whether there is such a file is checked against the folder. */
+export const pictureFile = z.string(FILE).regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, FILE);
+
+const percent = z
+  .number('Write a number from 0 to 100 (percent).')
+  .min(0, 'Write a number from 0 to 100 (percent).')
+  .max(100, 'Write a number from 0 to 100 (percent).');
+
+/** The point of a picture that no crop may lose. */
+export const focal = z
+  .tuple([percent, percent], 'Write two numbers in square brackets, such as [50, 40].')
+  .describe(
+    'The point that must stay in view when the picture is cropped: percent from left, percent from top.',
+  );
+
+/** A picture's words for those who cannot see it. */
+export const altText = text(240, 20).describe('What is seen, for those who cannot see it.');
+
 /** Whole euros, IVA included. */
 export const euros = whole(1, 5000, 'euros');
 /** Whole minutes of a session or a phase. */

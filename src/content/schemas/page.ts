@@ -28,4 +28,7 @@ export const pageWords = z.strictObject({
 export const pageFacts = z.strictObject({
   kind: z.literal('page'),
   photo: photoId.optional().describe('Number of the gallery photo behind the page’s hero.'),
+  closingPhoto: photoId
+    .optional()
+    .describe('Number of the gallery photo behind the page’s last call (ground="photo").'),
 });

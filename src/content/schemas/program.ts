@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 import {CATEGORIES, EXPERIENCES, INTENSITIES, PLACES, ZONES} from '../vocabularies';
-import {euros, id, minutes, photoId, text, unique} from './basics';
+import {altText, euros, focal, id, minutes, photoId, pictureFile, text, unique} from './basics';
 import {pageWords} from './page';
 
 export const programFacts = z.strictObject({
@@ -24,6 +24,12 @@ export const programFacts = z.strictObject({
       'How the price follows the other programs, where the program has no sessions of its own.',
     ),
   photo: photoId.optional().describe('Number of the gallery photo behind the hero.'),
+  hero: z
+    .strictObject({file: pictureFile, focal})
+    .optional()
+    .describe(
+      'Picture of its own behind the hero, outside the gallery, by file name; instead of `photo`. At least 1600 pixels wide.',
+    ),
   phases: z
     .array(z.strictObject({id, minutes}))
     .min(2)
@@ -73,5 +79,6 @@ export const programWords = pageWords.extend({
   recommendedFor: unique(text(90), 2, 20),
   phases: z.array(z.strictObject({id, name: text(40), text: text(240)})).optional(),
   areas: z.array(z.strictObject({id, name: text(60)})).optional(),
+  heroAlt: altText.optional().describe('What the picture named in `hero` shows.'),
   closing,
 });

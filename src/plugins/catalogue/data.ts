@@ -1,9 +1,10 @@
 /** Picks what crosses to the browser, so that a page carries only what it shows. */
-import {outcallFromEur, priceRange} from '../../content/derive';
+import {heroOf, outcallFromEur, priceRange} from '../../content/derive';
 import type {
   Business,
   Catalogue,
   CatalogueOfLanguage,
+  EmblemPicture,
   Masseuse,
   Photo,
   Program,
@@ -64,8 +65,13 @@ export type PageHeroFacts = {
   readonly id: string;
   /** The photo behind the hero. */
   readonly photo?: Pick<Photo, 'file' | 'focal'> | undefined;
+  /** The photo behind the last call, where it is not the one behind the hero. */
+  readonly closing?: Pick<Photo, 'file' | 'focal'> | undefined;
   readonly updated?: string | undefined;
 };
+
+/** What is shown of an emblem's picture, by emblem; empty while all emblems are engravings. */
+export type EmblemPictures = Readonly<Record<string, Pick<EmblemPicture, 'alt' | 'focal'>>>;
 
 type DataFiles = Readonly<Record<string, unknown>>;
 
@@ -129,13 +135,22 @@ function pageHeroes(
   photos: readonly Photo[],
 ): PageHeroFacts[] {
   return [...pages, ...programs, ...legal].map((page) => {
-    const photo = photos.find(({id}) => 'photo' in page && id === page.photo);
+    const photo = heroOf(page, photos);
+    const closing = photos.find(({id}) => 'closingPhoto' in page && id === page.closingPhoto);
     return {
       id: page.documentId,
       photo: photo && pick(photo, ['file', 'focal']),
+      closing: closing && pick(closing, ['file', 'focal']),
       updated: 'updated' in page ? page.updated : undefined,
     };
   });
+}
+
+function emblemPictures({engraved}: Catalogue, {pages, masseuses}: CatalogueOfLanguage) {
+  const used = new Set(masseuses.map(({emblem}) => emblem));
+  const pictures = pages.flatMap(({emblems = []}) => emblems).filter(({id}) => used.has(id));
+  const entries = pictures.map(({id, alt, focal}) => [id, {alt, focal}] as const);
+  return Object.fromEntries(engraved ? [] : entries) satisfies EmblemPictures;
 }
 
 /**
@@ -162,6 +177,7 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
     'areas.json': programs.flatMap((program) => program.areas ?? []),
     'masseuses.json': masseuses.map(({biography, ...summary}) => summary),
     'emblems.json': masseuses.map(toEmblem),
+    'emblemPictures.json': emblemPictures(catalogue, language),
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
     'pageHeroes.json': pageHeroes(language, photos),
     'legal.json': catalogue.business.legal,

@@ -51,3 +51,7 @@ declare module '@generated/catalogue/default/emblems.json' {
   const masseuses: import('./data').MasseuseEmblem[];
   export default masseuses;
 }
+declare module '@generated/catalogue/default/emblemPictures.json' {
+  const pictures: import('./data').EmblemPictures;
+  export default pictures;
+}

@@ -43,6 +43,13 @@ function reportPlaceholders(placeholders: readonly Problem[], production: boolea
   );
 }
 
+/** The site stands without these pictures; whoever builds it should know. */
+function reportEmblems(problems: readonly Problem[], engraved: boolean): void {
+  if (problems.length === 0) return;
+  const shown = engraved ? 'All emblems are shown as engravings.' : 'No page shows these pictures.';
+  console.warn(`[velada] ${shown} ${formatProblems(problems)}`);
+}
+
 type DocsContent = {
   readonly loadedVersions: readonly {
     readonly docs: readonly {readonly id: string; readonly permalink: string}[];
@@ -74,6 +81,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
       if (currentLocale === defaultLocale) {
         const placeholders = findPlaceholders(result.catalogue, defaultLocale, siteConfig.url);
         reportPlaceholders(placeholders, Boolean(siteConfig.customFields?.production));
+        reportEmblems(result.emblemProblems, Boolean(result.catalogue.engraved));
       }
       return result.catalogue;
     },

@@ -1,13 +1,10 @@
 /** Browser side: looks up a picture by name. */
 import pictures from '@generated/pictures/default/pictures.json';
 
-import {pictureFrom} from './widths';
+import {pictureFrom, pictureName} from './widths';
 import type {Picture, Variant} from './types';
 
-/** The name of a picture's file: `orchid.jpg` is called `orchid`. A name stays as it is. */
-export function pictureName(file: string): string {
-  return file.replace(/\.[a-z]+$/, '');
-}
+export {pictureName} from './widths';
 
 /**
  * A picture by its name or file name (`orchid`, `orchid.jpg`, `satin/oxblood`).
@@ -18,6 +15,12 @@ export function findPicture(nameOrFile: string): Picture {
   const record = pictures[name];
   if (!record) throw new Error(`There is no picture "${name}" in docs/pictures.`);
   return pictureFrom(name, record);
+}
+
+/** Whether a picture is higher than wide: in a high frame it needs fewer pixels than a wide one. */
+export function isUpright(nameOrFile: string): boolean {
+  const {width, height} = findPicture(nameOrFile);
+  return height > width;
 }
 
 /** A `srcset` value with width descriptors. */

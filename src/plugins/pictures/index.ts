@@ -14,6 +14,7 @@ import type {Catalogue} from '../../content/types';
 import {cardPages} from './cards/cardPages';
 import {PICTURES_URL} from './widths';
 import {PICTURES_FOLDER} from '../../content/pictures/originals';
+import {narrowHeroes} from './narrowHeroes';
 import {type Prepared, preparePictures} from './prepare';
 import {publish, siteRoot} from './publish';
 import {CARDS_URL, type SocialCards, socialCardsFor} from './cards/socialCards';
@@ -49,9 +50,14 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
     },
 
     async allContentLoaded({allContent, actions}) {
+      const prepared = allContent.pictures?.default as Prepared | undefined;
       const catalogue = allContent.catalogue?.default as Catalogue | undefined;
       const language = catalogue?.byLocale[i18n.currentLocale];
       const pages = language ? cardPages(language, i18n.currentLocale) : [];
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        const narrow = narrowHeroes(pages, prepared?.pictures ?? {});
+        if (narrow) console.warn(narrow);
+      }
       cards = await socialCardsFor(pages, {siteDir, cacheDir: cardCache, brand: siteConfig.title});
       await actions.createData('cards.json', JSON.stringify(cards.urls));
     },

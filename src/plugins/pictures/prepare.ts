@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type {Problem} from '../../content/problems';
+import {isOfEmblem} from '../../content/pictures/emblems';
 import {pictureHash} from './encode';
 import {findDamage, inspect} from '../../content/pictures/inspect';
 import {kindOf} from './widths';
@@ -79,14 +80,18 @@ export async function preparePictures(options: PrepareOptions): Promise<Prepared
     report(`pictures: ${done} of ${unfinished.length} (${job.original.name})`);
     return damage;
   });
+  const problems = [
+    ...checkNames(originals, required),
+    ...planned.filter((plan) => 'remedy' in plan),
+    ...damages.filter((damage) => damage !== undefined),
+  ];
+  const broken = new Set(problems.map(({file}) => file));
+  const whole = jobs.filter(({original}) => !broken.has(original.file));
   return {
-    pictures: Object.fromEntries(jobs.map(({original, record}) => [original.name, record])),
-    files: jobs.flatMap(({files}) => files.map(({file}) => file)),
+    pictures: Object.fromEntries(whole.map(({original, record}) => [original.name, record])),
+    files: whole.flatMap(({files}) => files.map(({file}) => file)),
     made: unfinished.length,
-    problems: [
-      ...checkNames(originals, required),
-      ...planned.filter((plan) => 'remedy' in plan),
-      ...damages.filter((damage) => damage !== undefined),
-    ],
+    // Of emblems the catalogue speaks: the site is shown without their pictures.
+    problems: problems.filter((problem) => !isOfEmblem(problem)),
   };
 }

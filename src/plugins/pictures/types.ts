@@ -5,7 +5,7 @@ export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** What a picture is for; decides its widths and how strongly it is compressed. */
-export type PictureKind = 'photo' | 'satin';
+export type PictureKind = 'photo' | 'satin' | 'emblem';
 
 /** One picture as it travels to the browser: everything else is worked out from this. */
 export type PictureRecord = {

@@ -1,4 +1,5 @@
 /** Which widths a picture is made in, and what its files are called. Shared by Node and browser. */
+import {isEmblem} from '../../content/pictures/names';
 import type {Format, Picture, PictureKind, PictureRecord, Variant} from './types';
 
 /** Where the site serves pictures, for all languages. */
@@ -6,8 +7,9 @@ export const PICTURES_URL = '/pictures';
 
 /** Steps of at most 1.5, so that no screen loads many more pixels than it shows. */
 const LADDERS: Readonly<Record<PictureKind, readonly number[]>> = {
-  photo: [320, 480, 720, 800, 960, 1200, 1600, 1920],
+  photo: [240, 320, 480, 720, 800, 960, 1200, 1600, 1920],
   satin: [240, 360, 480, 720],
+  emblem: [120, 180, 240, 360, 480, 720, 960],
 };
 
 /** An original's own width becomes the last step when it is this much wider than the step below. */
@@ -16,8 +18,14 @@ const WORTH_A_STEP = 1.08;
 /** JPEG is for browsers without WebP and for links to the picture: one middle width and the largest. */
 const JPEG_MIDDLE = 720;
 
-/** Satins lie in a folder of their own; everything else is a photo. */
+/** The name of a picture's file: `orchid.jpg` is called `orchid`. A name stays as it is. */
+export function pictureName(file: string): string {
+  return file.replace(/\.[a-z]+$/, '');
+}
+
+/** Satins and emblems lie in folders of their own; everything else is a photo. */
 export function kindOf(name: string): PictureKind {
+  if (isEmblem(name)) return 'emblem';
   return name.startsWith('satin/') ? 'satin' : 'photo';
 }
 

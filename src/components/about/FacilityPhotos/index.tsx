@@ -1,11 +1,13 @@
 import facilities from '@generated/catalogue/default/facilities.json';
 import type {ReactNode} from 'react';
 
+import {isUpright} from '@site/src/plugins/pictures/client';
 import RoomPhoto from '@site/src/components/gallery/RoomPhoto';
 import styles from './styles.module.css';
 
-/** Widths of the frames; a little more than a frame, because wide photos are cropped to high ones. */
-const SIZES = '(width >= 62rem) 34vw, (width >= 36rem) 68vw, 94vw';
+/** Widths of the frames; of a wide photo more is needed, because it is cropped to a high frame. */
+const UPRIGHT = '(width >= 62rem) 22vw, (width >= 36rem) 45vw, 90vw';
+const WIDE = '(width >= 62rem) 34vw, (width >= 36rem) 68vw, 94vw';
 
 /** The photos of the facilities (frontmatter, ids of gallery photos) with their titles and lines. */
 export default function FacilityPhotos(): ReactNode {
@@ -14,7 +16,11 @@ export default function FacilityPhotos(): ReactNode {
       {facilities.map((photo) => (
         <li key={photo.id}>
           <figure>
-            <RoomPhoto photo={photo} sizes={SIZES} className={styles.frame} />
+            <RoomPhoto
+              photo={photo}
+              sizes={isUpright(photo.file) ? UPRIGHT : WIDE}
+              className={styles.frame}
+            />
             <figcaption className={styles.caption}>
               <span className={styles.title}>{photo.title}</span>
               <span>{photo.description}</span>

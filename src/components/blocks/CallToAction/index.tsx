@@ -2,21 +2,23 @@ import type {ReactNode} from 'react';
 
 import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
-import Facade from '../Facade';
+import Ground, {type ClosingGround} from './Ground';
 import styles from './styles.module.css';
 
 type Props = {
   /** A heading and a paragraph. */
   readonly children: ReactNode;
+  /** What it stands before: the façade, the page's photo, or a floor of tiles. */
+  readonly ground?: ClosingGround;
   /** Name of the program that the chat should open with. */
   readonly program?: string;
 };
 
-/** The last call of a page before the façade with its lit window. */
-export default function CallToAction({children, program}: Props): ReactNode {
+/** The last call of a page: its own words and the ways to reach the house, before a ground of choice. */
+export default function CallToAction({children, ground = 'facade', program}: Props): ReactNode {
   return (
     <section className={styles.closing}>
-      <Facade className={styles.facade} />
+      <Ground ground={ground} />
       <div className={`wrap ${styles.words}`}>
         {children}
         <div className="row">

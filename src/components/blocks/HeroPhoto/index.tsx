@@ -8,8 +8,16 @@ import styles from './styles.module.css';
 type Props = {
   /** Document id of the page whose photo (frontmatter) it is. */
   readonly page: string | undefined;
+  /** Where on the page it stands: the last call may have a photo of its own (`closingPhoto`). */
+  readonly place?: 'top' | 'closing';
   readonly className?: string | undefined;
 };
+
+/** Widths at which the photo is shown; a closing is taller, and shows it larger than its frame. */
+const SIZES = {
+  top: '(min-width: 62rem) 64vw, 100vw',
+  closing: '(min-width: 62rem) 80vw, 100vw',
+} as const;
 
 /** Whether a page has a photo for its hero. */
 export function hasHeroPhoto(page: string | undefined): boolean {
@@ -17,11 +25,12 @@ export function hasHeroPhoto(page: string | undefined): boolean {
 }
 
 /**
- * The photo at the right of a hero, fading into the night where the words stand. A hero may set
- * where it is clear of the fade: `--photo-clear` from the left, `--photo-floor` from the top.
+ * The photo at the right of a hero or a closing, fading into the night where the words stand. Around
+ * it, `--photo-clear` (from the left) and `--photo-floor` (from the top) say where it is clear of the fade.
  */
-export default function HeroPhoto({page, className}: Props): ReactNode {
-  const photo = pageHeroes.find(({id}) => id === page)?.photo;
+export default function HeroPhoto({page, place = 'top', className}: Props): ReactNode {
+  const pictures = pageHeroes.find(({id}) => id === page);
+  const photo = (place === 'closing' && pictures?.closing) || pictures?.photo;
   if (!photo) return null;
   return (
     <div className={clsx(styles.photo, className)}>
@@ -29,8 +38,8 @@ export default function HeroPhoto({page, className}: Props): ReactNode {
         name={photo.file}
         alt=""
         focal={photo.focal}
-        sizes="(min-width: 62rem) 64vw, 100vw"
-        priority
+        sizes={SIZES[place]}
+        priority={place === 'top'}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
 
@@ -18,13 +18,15 @@ type Props = {
  * fades in, `--floor-ground` what lies below it.
  */
 export default function TileFloor({tile, className}: Props): ReactNode {
+  // A page may have a floor at its top and another at its end.
+  const pattern = useId();
   return (
     <div className={clsx(styles.floor, className)} aria-hidden="true">
       <svg className={styles.tiles}>
-        <pattern id="tile-floor" width={SIDE} height={SIDE} patternUnits="userSpaceOnUse">
+        <pattern id={pattern} width={SIDE} height={SIDE} patternUnits="userSpaceOnUse">
           <image href={tile} width={SIDE} height={SIDE} />
         </pattern>
-        <rect width="100%" height="100%" fill="url(#tile-floor)" />
+        <rect width="100%" height="100%" fill={`url(#${pattern})`} />
       </svg>
     </div>
   );

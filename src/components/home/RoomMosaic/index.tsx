@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import ButtonLink from '@site/src/components/links/ButtonLink';
+import {isUpright} from '@site/src/plugins/pictures/client';
 import RoomPhoto from '@site/src/components/gallery/RoomPhoto';
 import styles from './styles.module.css';
 
@@ -11,9 +12,11 @@ import styles from './styles.module.css';
  * than the place where a wide photo is cropped to a high one.
  */
 const SHELF = '(width >= 40rem) 52vw, 96vw';
-const WIDE = `(width >= 90rem) 48rem, (width >= 62rem) 54vw, ${SHELF}`;
-const HIGH = `(width >= 90rem) 27rem, (width >= 62rem) 30vw, ${SHELF}`;
-const CROPPED = `(width >= 90rem) 36rem, (width >= 62rem) 38vw, ${SHELF}`;
+/** On the shelf an upright photo is as wide as its frame. */
+const UPRIGHT_SHELF = '(width >= 40rem) 42vw, 74vw';
+const WIDE = '(width >= 90rem) 48rem, (width >= 62rem) 54vw';
+const HIGH = '(width >= 90rem) 27rem, (width >= 62rem) 30vw';
+const CROPPED = '(width >= 90rem) 36rem, (width >= 62rem) 38vw';
 const SIZES = [WIDE, HIGH, CROPPED, WIDE, WIDE, CROPPED];
 
 /** The rooms of the home page (frontmatter): a ragged mosaic; on small screens a shelf to swipe. */
@@ -32,7 +35,7 @@ export default function RoomMosaic(): ReactNode {
             <figure>
               <RoomPhoto
                 photo={photo}
-                sizes={SIZES[index % SIZES.length] ?? WIDE}
+                sizes={`${SIZES[index % SIZES.length] ?? WIDE}, ${isUpright(photo.file) ? UPRIGHT_SHELF : SHELF}`}
                 className={styles.photo}
               />
               <figcaption className={styles.caption}>

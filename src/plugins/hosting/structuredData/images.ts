@@ -1,7 +1,8 @@
 /** Which photos a page shows of the house, and what is said about a photo. */
 import type {ImageObjectLeaf} from 'schema-dts';
 
-import type {Photo} from '../../../content/types';
+import {type HeroPicture, heroOf} from '../../../content/derive';
+import type {Photo, Program} from '../../../content/types';
 import type {ImageFile, PageContext} from './context';
 
 /** Photos of the house, by the number that pages name them with. */
@@ -28,8 +29,18 @@ export function photosOfPage(context: PageContext): ImageFile[] {
   });
 }
 
+/** The picture behind a program's name, with its words; undefined where it has none. */
+export function heroNode(context: PageContext, program: Program): ImageObjectLeaf | undefined {
+  const photos = context.content.pages.flatMap(({photos: list = []}) => list);
+  const hero = heroOf(program, photos);
+  return hero && imageNode(context, hero);
+}
+
 /** One photo with its words. */
-export function imageNode(context: PageContext, photo: Photo): ImageObjectLeaf | undefined {
+export function imageNode(
+  context: PageContext,
+  photo: HeroPicture & Partial<Pick<Photo, 'title'>>,
+): ImageObjectLeaf | undefined {
   const image = published(context, photo.file);
   return (
     image && {
@@ -37,7 +48,7 @@ export function imageNode(context: PageContext, photo: Photo): ImageObjectLeaf |
       contentUrl: image.url,
       width: {'@type': 'QuantitativeValue', value: image.width, unitCode: 'E37'},
       height: {'@type': 'QuantitativeValue', value: image.height, unitCode: 'E37'},
-      name: photo.title,
+      ...(photo.title && {name: photo.title}),
       caption: photo.alt,
     }
   );

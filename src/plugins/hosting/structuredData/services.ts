@@ -3,6 +3,7 @@ import type {OfferCatalogLeaf, ServiceLeaf} from 'schema-dts';
 
 import type {Program} from '../../../content/types';
 import {type PageContext, ids, urlOf} from './context';
+import {heroNode} from './images';
 import {menuOffersNode, offersNode} from './offers';
 
 /** Where a program is given: the city, and for outcall the parts of it that the page lists. */
@@ -15,6 +16,7 @@ function areaServed({site}: PageContext, {areas = []}: Program): ServiceLeaf['ar
 /** A program: who gives it, where, for how much. */
 export function serviceNode(context: PageContext, program: Program): ServiceLeaf {
   const outcall = program.pricing === 'travel';
+  const image = heroNode(context, program);
   return {
     '@type': 'Service',
     '@id': ids.service(context, program.documentId),
@@ -22,6 +24,7 @@ export function serviceNode(context: PageContext, program: Program): ServiceLeaf
     serviceType: context.words(outcall ? 'structuredData.outcall' : 'structuredData.massage'),
     description: program.lead,
     url: urlOf(context, program.documentId),
+    ...(image && {image}),
     provider: {'@id': ids.business(context)},
     areaServed: areaServed(context, program),
     offers: offersNode(context, program),

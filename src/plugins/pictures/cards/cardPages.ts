@@ -1,4 +1,5 @@
 /** Which social cards the catalogue asks for. */
+import {heroOf} from '../../../content/derive';
 import type {CatalogueOfLanguage} from '../../../content/types';
 import type {CardPage} from './socialCards';
 
@@ -10,7 +11,7 @@ export function cardPages(language: CatalogueOfLanguage, locale: string): CardPa
   const photos = language.pages.flatMap(({photos: list = []}) => list);
   const pages = [...language.pages, ...language.programs, ...language.legal];
   return pages.map((page) => {
-    const photo = photos.find(({id}) => 'photo' in page && id === page.photo);
+    const photo = heroOf(page, photos);
     return {
       id: page.documentId,
       locale,

@@ -20,7 +20,7 @@ describe('preparing', () => {
     expect(Object.keys(pictures)).toEqual(['orchid', 'street']);
     expect(pictures.orchid).toMatchObject({kind: 'photo', width: 960, height: 96});
     expect((await readdir(site.cacheDir)).sort()).toEqual([...files].sort());
-    expect(files.filter((file) => file.startsWith('orchid-'))).toHaveLength(12);
+    expect(files.filter((file) => file.startsWith('orchid-'))).toHaveLength(14);
     expect(lines.map((line) => line.slice(0, 16))).toEqual([
       'pictures: 1 of 2',
       'pictures: 2 of 2',

@@ -15,9 +15,9 @@ describe('widths', () => {
   });
 
   test('end with the original where that is worth a step, and at 1920', () => {
-    expect(widthsFor('photo', 960)).toEqual([320, 480, 720, 800, 960]);
-    expect(widthsFor('photo', 1000)).toEqual([320, 480, 720, 800, 960]);
-    expect(widthsFor('photo', 1800)).toEqual([320, 480, 720, 800, 960, 1200, 1600, 1800]);
+    expect(widthsFor('photo', 960)).toEqual([240, 320, 480, 720, 800, 960]);
+    expect(widthsFor('photo', 1000)).toEqual([240, 320, 480, 720, 800, 960]);
+    expect(widthsFor('photo', 1800)).toEqual([240, 320, 480, 720, 800, 960, 1200, 1600, 1800]);
     expect(widthsFor('photo', 6000).at(-1)).toBe(1920);
     expect(widthsFor('satin', 880)).toEqual([240, 360, 480, 720]);
   });
@@ -30,7 +30,7 @@ describe('widths', () => {
   });
 
   test('of JPEG are one middle width and the largest', () => {
-    expect(widthsOfFormat('jpeg', [320, 480, 720, 800, 960])).toEqual([720, 960]);
+    expect(widthsOfFormat('jpeg', [240, 320, 480, 720, 800, 960])).toEqual([720, 960]);
     expect(widthsOfFormat('jpeg', [240, 360, 480, 720])).toEqual([720]);
     expect(widthsOfFormat('jpeg', [240, 360, 480])).toEqual([480]);
   });
@@ -51,9 +51,9 @@ test('addresses do not depend on the language, heights keep the shape', () => {
     hash: '1a2b3c4d',
   });
   expect(variants.webp[0]).toEqual({
-    width: 320,
-    height: 214,
-    url: '/pictures/orchid-320.1a2b3c4d.webp',
+    width: 240,
+    height: 160,
+    url: '/pictures/orchid-240.1a2b3c4d.webp',
   });
   expect(variants.jpeg.map(({width}) => width)).toEqual([720, 1200]);
 });

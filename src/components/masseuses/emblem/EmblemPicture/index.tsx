@@ -1,9 +1,10 @@
+import emblemPictures from '@generated/catalogue/default/emblemPictures.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import Picture from '@site/src/components/ui/Picture';
-import {emblemLabels} from '@site/src/components/facts/labels/masseuseLabels';
+import Engraving from '../Engraving';
+import StillLife from '../StillLife';
 import styles from './styles.module.css';
 
 type Props = {
@@ -14,9 +15,10 @@ type Props = {
 };
 
 /**
- * A masseuse's emblem, a gold engraving on satin: what stands in place of a portrait.
- * Around it, `--emblem-lift` and `--emblem-edge` may raise the engraving and brighten the frame;
- * `--emblem-top`, `--emblem-side` and `--emblem-bottom` place it, and `--emblem-shape` is the frame's
+ * A masseuse's emblem, which stands in place of a portrait: a picture of the object, or a gold
+ * engraving of it while the picture of any emblem in use is missing, so that a grid shows one kind.
+ * Around it, `--emblem-edge` may brighten the frame, `--emblem-light` (0 to 1) let a little more
+ * light fall on the picture and `--emblem-lift` raise the engraving; `--emblem-shape` is the frame's
  * proportion, where the name below needs more room or none.
  */
 export default function EmblemPicture({
@@ -24,20 +26,14 @@ export default function EmblemPicture({
   sizes,
   className,
 }: Props): ReactNode {
+  const picture = emblemPictures[emblem];
   return (
     <div className={clsx('xamfra', styles.frame, className)}>
-      <div className={styles.backdrop}>
-        <Picture name={`satin/${backdrop}`} alt="" sizes={sizes} />
-      </div>
-      <div className={styles.emblem}>
-        <img
-          src={`/img/emblem/${emblem}.svg`}
-          alt={emblemLabels()[emblem]}
-          width="400"
-          height="500"
-          loading="lazy"
-        />
-      </div>
+      {picture ? (
+        <StillLife emblem={emblem} {...picture} sizes={sizes} />
+      ) : (
+        <Engraving emblem={emblem} backdrop={backdrop} sizes={sizes} />
+      )}
     </div>
   );
 }

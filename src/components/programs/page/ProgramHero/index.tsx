@@ -14,19 +14,21 @@ import styles from './styles.module.css';
 /** Letters from which a name is set smaller, so that it keeps to two lines. */
 const LONG_NAME = 13;
 
-/** The top of a program's page: its name across its own tile, before a picture where it has one. */
+/** The top of a program's page: its name before its own picture, or across its own tile. */
 export default function ProgramHero({program}: {program: Program}): ReactNode {
   const {id, documentId, name, subtitle, lead, category, intensity, recommended} = program;
   const {first, last} = splitName(name);
+  const hasPhoto = hasHeroPhoto(documentId);
   const tile = `/img/tile/${id}.svg`;
   return (
     <header className={styles.hero}>
       <HeroPhoto page={documentId} className={styles.photo} />
-      <TileFloor
-        tile={tile}
-        className={clsx(styles.floor, hasHeroPhoto(documentId) && styles.overPhoto)}
-      />
-      <img className={styles.corner} src={tile} alt="" width="608" height="608" />
+      {!hasPhoto && (
+        <>
+          <TileFloor tile={tile} className={styles.floor} />
+          <img className={styles.corner} src={tile} alt="" width="608" height="608" />
+        </>
+      )}
       <div className={clsx('wrap', styles.words)}>
         <BackLink />
         <div className={styles.badges}>

@@ -1,0 +1,16 @@
+/** The page of the masseuses: the pictures of the objects they sign with. */
+import * as z from 'zod';
+
+import {EMBLEMS} from '../vocabularies';
+import {altText, focal} from './basics';
+import {pageFacts, pageWords} from './page';
+
+const id = z.enum(EMBLEMS).describe('Which emblem; its picture is docs/pictures/emblem/<id>.jpg.');
+
+export const masseusesFacts = pageFacts.extend({
+  emblems: z.array(z.strictObject({id, focal})).min(1),
+});
+
+export const masseusesWords = pageWords.extend({
+  emblems: z.array(z.strictObject({id, alt: altText})).min(1),
+});

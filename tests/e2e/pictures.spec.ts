@@ -1,0 +1,134 @@
+/** Pictures are sent in the size they are shown at; those of emblems weigh little and can be read on. */
+import type {Page} from '@playwright/test';
+
+import {contrastFailures} from './contrast';
+import {expect, hydrated, locales, pages, test} from './test';
+
+const KB = 1024;
+/** Pixels sent across for each pixel of the screen: more is weight that nobody sees. */
+const MOST = 1.5;
+const WIDTHS = [390, 820, 1440];
+const [original] = locales;
+
+/** A picture in its frame, and the file a browser without a cache takes for it. */
+type Sent = {readonly file: string; readonly emblem: boolean; readonly ratio: number};
+
+/**
+ * What is sent of each picture: worked out from `sizes` and `srcset` as the standard says, because
+ * a browser loads pictures further down later, and prefers a larger file that it has already.
+ */
+function sentPictures(): Sent[] {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.position = 'absolute';
+  const lengthOf = (sizes: string): number => {
+    const choices = sizes.split(/,(?![^(]*\))/).map((choice) => choice.trim());
+    const [, length] = choices
+      .map((choice) => /^(\(.*?\))\s+(.+)$/.exec(choice)?.slice(1) ?? ['all', choice])
+      .find(([condition = '']) => matchMedia(condition).matches) ?? ['', '100vw'];
+    probe.style.width = length ?? '';
+    return probe.getBoundingClientRect().width;
+  };
+  const sent = [...document.images].flatMap((image): Sent[] => {
+    const source = image.parentElement?.querySelector('source[type="image/avif"]');
+    const {width: frame, height} = image.getBoundingClientRect();
+    if (!(source instanceof HTMLSourceElement) || frame < 1) return [];
+    const files = source.srcset.split(', ').map((entry) => {
+      const [file = '', width = ''] = entry.split(' ');
+      return {file, width: parseInt(width)};
+    });
+    const wanted = lengthOf(source.sizes) * devicePixelRatio;
+    const taken = files.find(({width}) => width >= wanted) ?? files.at(-1);
+    if (!taken) return [];
+    // The frame is covered: of a wider picture, more is loaded than its width alone says.
+    const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const shown = Math.max(frame, height * shape) * devicePixelRatio;
+    const {file, width} = taken;
+    return [{file, emblem: file.includes('/emblem-'), ratio: width / shown}];
+  });
+  probe.remove();
+  return sent;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    const record = {necessary: true, analytics: false, marketing: false, functional: false};
+    localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
+  });
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const PROFILE = '/masseuses?selected=alba';
+
+for (const path of [
+  ...pages.filter(({locale}) => locale === original?.locale).map((entry) => entry.path),
+  PROFILE,
+]) {
+  test(`${path} sends no picture much larger than it shows it`, async ({page}) => {
+    await open(page, path);
+    if (path === PROFILE) await page.locator('#profile-name').waitFor();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 900});
+      const large = (await page.evaluate(sentPictures)).filter(({ratio}) => ratio > MOST);
+      const found = large.map(({file, ratio}) => `${file}: ${ratio.toFixed(2)}`);
+      expect(found, `${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const {path, count, most} of [
+  {path: '/', count: 13, most: 14 * KB},
+  {path: '/masseuses', count: 13, most: 14 * KB},
+  {path: PROFILE, count: 1, most: 45 * KB},
+]) {
+  test(`emblems of ${path} weigh at most ${most / KB} KB on a phone`, async ({browser}) => {
+    const context = await browser.newContext({
+      viewport: {width: 390, height: 844},
+      deviceScaleFactor: 2,
+    });
+    const page = await context.newPage();
+    await open(page, path);
+    if (path === PROFILE) await page.locator('#profile-name').waitFor();
+    const emblems = (await page.evaluate(sentPictures)).filter(({emblem}) => emblem);
+    expect(emblems).toHaveLength(count);
+    for (const {file} of emblems) {
+      const response = await page.request.get(file);
+      expect((await response.body()).length, file).toBeLessThanOrEqual(most);
+    }
+    await context.close();
+  });
+}
+
+for (const {locale, baseUrl} of locales) {
+  for (const id of ['home', 'masseuses', 'outcall']) {
+    test(`words on the emblems of ${id} can be read (${locale})`, async ({page}) => {
+      test.setTimeout(60_000);
+      const slug = pages.find((entry) => entry.id === id && entry.locale === locale)?.path;
+      await open(page, slug ?? baseUrl);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 900});
+        // Every picture is wanted at once, so that words are measured before all of them.
+        const words = await page.evaluate(async () => {
+          const emblems = [...document.images].filter(({parentElement}) =>
+            parentElement?.querySelector('source[srcset*="/emblem-"]'),
+          );
+          for (const image of emblems) image.loading = 'eager';
+          await Promise.all(emblems.map((image) => image.decode()));
+          const cards = emblems.map((image) => image.closest('a, article'));
+          return cards.flatMap((card, index) => {
+            card?.setAttribute('data-card', String(index));
+            return [...(card?.querySelectorAll('div:not(:has(img)) span, h2, h2 + p') ?? [])].map(
+              (element, line) => {
+                element.setAttribute('data-line', `${index}-${line}`);
+                return `[data-line="${index}-${line}"]`;
+              },
+            );
+          });
+        });
+        expect(words.length).toBeGreaterThan(6);
+        expect(await contrastFailures(page, words), `${width} px`).toEqual([]);
+      }
+    });
+  }
+}

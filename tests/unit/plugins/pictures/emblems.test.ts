@@ -1,0 +1,66 @@
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+
+import {describe, expect, test} from 'vitest';
+
+import {checkPictures} from '../../../../src/content/pictures/check';
+import {lacksEmblem} from '../../../../src/content/pictures/emblems';
+import {narrowHeroes} from '../../../../src/plugins/pictures/narrowHeroes';
+import {preparePictures} from '../../../../src/plugins/pictures/prepare';
+import {drawn, siteWith} from './fixtures';
+
+const USED = ['key', 'fan'];
+const good = () => drawn(960, 1200).jpeg().toBuffer();
+
+async function mistakesWith(key: Buffer) {
+  const site = await siteWith({'emblem/key.jpg': key, 'emblem/fan.jpg': await good()});
+  const problems = await checkPictures(site.siteDir, [], USED);
+  return {site, problems};
+}
+
+describe('pictures of emblems', {timeout: 30_000}, () => {
+  test('are shown when each emblem in use has one', async () => {
+    const {problems} = await mistakesWith(await good());
+    expect(problems).toEqual([]);
+    expect(lacksEmblem(problems, USED)).toBe(false);
+  });
+
+  test.each([
+    ['too small', () => drawn(480, 600).jpeg().toBuffer(), /^480 pixels$/],
+    ['of another shape', () => drawn(1200, 1200).jpeg().toBuffer(), /1200×1200/],
+    ['cut off', async () => (await good()).subarray(0, 3000), /breaks off/],
+  ])('one that is %s is named, and the site is made without it', async (_, make, found) => {
+    const {site, problems} = await mistakesWith(await make());
+    expect(problems).toMatchObject([{file: 'docs/pictures/emblem/key.jpg'}]);
+    expect(problems[0]?.found).toMatch(found);
+    expect(problems[0]?.remedy).not.toBe('');
+    expect(lacksEmblem(problems, USED)).toBe(true);
+    const prepared = await preparePictures({...site, required: []});
+    expect(prepared.problems).toEqual([]);
+    expect(Object.keys(prepared.pictures)).toEqual(['emblem/fan']);
+  });
+
+  test('a missing one is named with its remedy', async () => {
+    const {site} = await mistakesWith(await good());
+    await rm(path.join(site.siteDir, 'docs/pictures/emblem/key.jpg'));
+    const problems = await checkPictures(site.siteDir, [], USED);
+    expect(problems).toMatchObject([{file: 'docs/pictures/emblem/key.jpg', found: 'no such file'}]);
+    expect(lacksEmblem(problems, USED)).toBe(true);
+  });
+
+  test('one that nobody signs with does not take the pictures from the others', async () => {
+    const {site, problems} = await mistakesWith(await drawn(480, 600).jpeg().toBuffer());
+    expect(lacksEmblem(problems, ['fan'])).toBe(false);
+    expect(await checkPictures(site.siteDir, [], ['fan'])).toHaveLength(1);
+  });
+});
+
+test('heroes with a narrow original are named in one line', () => {
+  const record = {kind: 'photo', height: 800, hash: '00000000'} as const;
+  const pictures = {wide: {...record, width: 1600}, narrow: {...record, width: 1599}};
+  const page = (id: string, photoFile: string | null) => ({id, photoFile});
+  expect(narrowHeroes([page('a', 'wide.jpg'), page('b', null)], pictures)).toBeUndefined();
+  expect(narrowHeroes([page('a', 'wide.jpg'), page('c', 'narrow.jpg')], pictures)).toMatch(
+    /: c \(narrow\.jpg, 1599\)\.$/,
+  );
+});
