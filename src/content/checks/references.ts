@@ -48,7 +48,7 @@ export function knownIds(source: Source, documents: readonly RawDocument[]): Kno
     areas: unreadable.has(`docs/${AREAS}.mdx`) ? undefined : idsIn('areas')?.map(String),
     pictures: source.pictures,
     emblems: originals.some(({id}) => id === EMBLEMS_PAGE)
-      ? idsIn('emblems').map(String)
+      ? idsIn('emblems')?.map(String)
       : undefined,
   };
 }
