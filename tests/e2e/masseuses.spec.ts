@@ -45,7 +45,7 @@ test('View Profile changes the address without a reload; both backs return', asy
   await expect(heading(page, 'Gala')).toBeFocused();
   await expect(profile(page)).toBeInViewport();
   await expect(page.getByRole('article')).toHaveCount(0);
-  await expect(heading(page, 'Why guests come back')).toBeHidden();
+  await expect(heading(page, 'Why these hands')).toBeHidden();
 
   await page.goBack();
   await expect(page).toHaveURL(/\/masseuses$/);
@@ -56,7 +56,7 @@ test('View Profile changes the address without a reload; both backs return', asy
   await profile(page).getByRole('link', {name: 'Back to all masseuses'}).click();
   await expect(page).toHaveURL(/\/masseuses$/);
   await expect(open).toBeFocused();
-  await expect(heading(page, 'Why guests come back')).toBeVisible();
+  await expect(heading(page, 'Why these hands')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -108,7 +108,7 @@ for (const [what, query] of [
     await page.goto(`${LIST}?${query}`);
     await hydrated(page);
     await expect(cardOf(page, 'Alba')).toBeVisible();
-    await expect(heading(page, 'Why guests come back')).toBeVisible();
+    await expect(heading(page, 'Why these hands')).toBeVisible();
     await expect(page.getByRole('link', {name: 'Back to all masseuses'})).toHaveCount(0);
   });
 }

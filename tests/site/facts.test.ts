@@ -10,6 +10,75 @@ type Locale = (typeof LOCALES)[number];
 const price = (euros: number, locale: Locale): string =>
   locale === 'en' ? `€${euros}` : `${euros} €`;
 
+type Settled = {
+  readonly what: string;
+  readonly pages: readonly string[];
+  /** What each of the pages says. */
+  readonly says?: Readonly<Record<Locale, string>>;
+  /** What none of them says. */
+  readonly never?: Readonly<Record<Locale, RegExp>>;
+};
+
+/** Claims on which two pages once contradicted each other. */
+const SETTLED: readonly Settled[] = [
+  {
+    what: 'reception speaks more than two languages',
+    pages: ['home', 'masseuses', 'about', 'gallery'],
+    never: {en: /in English or Spanish/, es: /en español o en inglés/},
+  },
+  {
+    what: 'reception says who is in, and when: not everybody is at four in the morning',
+    pages: ['masseuses'],
+    says: {en: 'can tell you who is in, and when', es: 'te dicen quién está y cuándo'},
+  },
+  {
+    what: 'no answer is promised within minutes',
+    pages: ['home', 'masseuses', 'about', 'gallery'],
+    never: {en: /within (a few )?minutes/, es: /en (unos |pocos )?minutos/},
+  },
+  {
+    what: 'there is no plate at the door',
+    pages: ['home', 'gallery'],
+    says: {en: 'no name plate', es: ' letrero'},
+    never: {en: /no sign to speak of/, es: /casi ningún letrero/},
+  },
+  {
+    what: 'a newcomer learns on her colleagues, and watches no guest',
+    pages: ['masseuses'],
+    says: {en: 'practises on her colleagues', es: 'practica con sus compañeras'},
+    never: {en: /newcomer watches/, es: /Quien llega mira/},
+  },
+  {
+    what: 'whose mark it is',
+    pages: ['masseuses'],
+    says: {en: 'is given by the house', es: 'la pone la casa'},
+  },
+  {
+    what: 'names are working names',
+    pages: ['masseuses'],
+    says: {en: 'names are the ones they work under', es: 'los nombres son de trabajo'},
+  },
+  {
+    what: 'guests are neither quoted nor reported in the house that keeps silence',
+    pages: ['masseuses'],
+    never: {
+      en: /guests? (who|said|wrote|noted|confess|claim|speak|remember|have written)|regulars/i,
+      es: /huésped|hay quien asegura|quienes repiten|(escribió|comentó|anotó) (alguien|un)/i,
+    },
+  },
+  {
+    what: 'rendered pictures are not called photographs',
+    pages: ['gallery'],
+    never: {en: /photograph/i, es: /fotograf/i},
+  },
+  {
+    what: 'the book on the desk is not signed by guests',
+    pages: ['gallery'],
+    says: {en: 'an open ledger', es: 'un libro abierto'},
+    never: {en: /guest ?book/i, es: /libro de (huéspedes|visitas)/i},
+  },
+];
+
 type ProgramFacts = {
   readonly id: string;
   readonly sessions: readonly (readonly [minutes: number, euros: number])[];
@@ -412,6 +481,18 @@ describe.each(LOCALES)('%s', (locale) => {
     for (const name of all) {
       expect(list).toContain(name);
       expect(outcall.includes(name)).toBe(travelling.includes(name));
+    }
+  });
+
+  test.each(SETTLED)('$what', ({pages, says, never}) => {
+    for (const id of pages) {
+      const {path} = pageOf(id, locale);
+      const alternatives = documentOf(path)('main img')
+        .toArray()
+        .map(({attribs}) => attribs.alt);
+      const text = plain([mainText(path), ...alternatives].join(' '));
+      if (says) expect(text).toContain(says[locale]);
+      if (never) expect(text).not.toMatch(never[locale]);
     }
   });
 
