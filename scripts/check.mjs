@@ -1,39 +1,15 @@
 /* npm run check: names every mistake in the content of all languages, without building. */
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {load, siteLocation} from './content.mjs';
 
-import {createJiti} from 'jiti';
-
-const siteDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const jiti = createJiti(import.meta.url);
-const load = (file) => jiti.import(path.join(siteDir, file));
-
-/** Configuration that cannot be read is a mistake like any other, not a stack trace. */
-async function loadOrName(file) {
-  try {
-    return await load(file);
-  } catch (error) {
-    const reason = String(error?.message ?? error).split('\n')[0];
-    console.error(
-      `1 mistake in the content:\n\n${file}\n  found code that cannot be read (${reason}). Check brackets, quotation marks and commas.\n`,
-    );
-    process.exit(1);
-  }
-}
-
-const [{checkContent}, {formatProblems}, {orderOf}, {default: sidebars}, {default: config}] =
-  await Promise.all([
-    load('src/content/index.ts'),
-    load('src/content/problems.ts'),
-    load('src/content/order.ts'),
-    loadOrName('sidebars.ts'),
-    loadOrName('docusaurus.config.ts'),
-  ]);
-
-const {defaultLocale, locales} = config.i18n;
-const {problems} = await checkContent({siteDir, defaultLocale, locales, order: orderOf(sidebars)});
-if (problems.length > 0) {
-  console.error(formatProblems(problems));
-  process.exit(1);
-}
+const site = await siteLocation();
+const [{checkContent}, {formatProblems, formatUnwritten}] = await Promise.all([
+  load('src/content/index.ts'),
+  load('src/content/problems.ts'),
+]);
+const {problems, unwritten} = site.location
+  ? await checkContent(site.location)
+  : {problems: site.problems, unwritten: []};
+if (problems.length > 0) console.error(formatProblems(problems));
+if (unwritten.length > 0) console.error(formatUnwritten(unwritten));
+if (problems.length + unwritten.length > 0) process.exit(1);
 console.log('Content: no mistakes found.');

@@ -3,6 +3,7 @@ import {checkAcrossFiles} from './checks/index';
 import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {type Kind, fieldsAt} from './kinds';
+import {withoutMarksIn} from './marks';
 import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, type Source, readSite, withLine} from './read';
 import {createRouteTable} from './routes';
@@ -13,6 +14,8 @@ export type CatalogueResult = {
   /** Undefined while there are problems. */
   readonly catalogue?: Catalogue;
   readonly problems: readonly Problem[];
+  /** Words that somebody still has to write or translate: no mistakes, but nothing to publish. */
+  readonly unwritten: readonly Problem[];
 };
 
 const BUSINESS = 'docs/business.yml';
@@ -72,7 +75,9 @@ function ofLanguage(
 }
 
 /** Validates what was read and joins it; pure, so that tests need no disk. */
-export function createCatalogue(source: Source): CatalogueResult {
+export function createCatalogue(typed: Source): CatalogueResult {
+  const {source, marks} = withoutMarksIn(typed);
+  const unwritten = sortProblems(marks.map((problem) => withLine(source, problem)));
   const results = source.documents.map((document) =>
     validateDocument(document, document.locale !== source.defaultLocale),
   );
@@ -83,15 +88,15 @@ export function createCatalogue(source: Source): CatalogueResult {
       ...source.problems,
       ...businessProblems,
       ...results.flatMap((result) => result.problems),
-      ...checkAcrossFiles(source),
+      ...checkAcrossFiles(source, typed),
     ].map((problem) => withLine(source, problem)),
   );
-  if (problems.length > 0 || !business) return {problems};
+  if (problems.length > 0 || !business) return {problems, unwritten};
   const byLocale = Object.fromEntries(
     source.locales.map((locale) => [locale, ofLanguage(documents, locale, source)]),
   );
   const routes = createRouteTable(byLocale, source.defaultLocale);
-  return {catalogue: {business, byLocale, routes}, problems};
+  return {catalogue: {business, byLocale, routes}, problems, unwritten};
 }
 
 /** Reads all languages and makes the catalogue. */

@@ -117,13 +117,13 @@ export function wordsInCode(file: string, code: string): ComponentWord[] {
 /** Words outside components: a table `'id': 'text'` in this file. */
 const TABLE = 'src/plugins/hosting/words.ts';
 
-async function wordsInTable(siteDir: string): Promise<ComponentWord[]> {
-  const code = await readFile(path.join(siteDir, TABLE), 'utf8').catch(() => '');
+/** The words of a table `'id': 'text'`. */
+export function wordsInTable(file: string, code: string): ComponentWord[] {
   return [...code.matchAll(/^ *'([\w.]+)': '(.*)',$/gm)].map(
     ({1: id = '', 2: message = '', index}) => ({
       id,
       message: message.replace(/\\'/g, "'"),
-      file: TABLE,
+      file,
       line: code.slice(0, index).split('\n').length,
     }),
   );
@@ -138,11 +138,12 @@ export async function readComponentWords(siteDir: string): Promise<ComponentWord
       .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
       .map((name) => `${rooms[index]}/${name}`),
   );
+  const table = await readFile(path.join(siteDir, TABLE), 'utf8').catch(() => '');
   const words = await Promise.all(
     files.map(async (file) => {
       const code = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
       return /\btranslate\(|<Translate\b/.test(code) ? wordsInCode(file, code) : [];
     }),
   );
-  return [...words.flat(), ...(await wordsInTable(siteDir))];
+  return [...words.flat(), ...wordsInTable(TABLE, table)];
 }

@@ -49,8 +49,11 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
     );
 }
 
-/** All problems as text, grouped by file, for the terminal. */
-export function formatProblems(problems: readonly Problem[]): string {
+/** Problems as text, grouped by file, for the terminal. The heading counts mistakes unless told otherwise. */
+export function formatProblems(
+  problems: readonly Problem[],
+  heading = (count: number): string => `${counted(count, 'mistake')} in the content`,
+): string {
   const sorted = sortProblems(problems);
   const files = [...new Set(sorted.map(({file}) => file))];
   const groups = files.map((file) => {
@@ -59,5 +62,9 @@ export function formatProblems(problems: readonly Problem[]): string {
       .map((problem) => `  ${place(problem)}found ${problem.found}. ${problem.remedy}`);
     return [file, ...lines].join('\n');
   });
-  return `${counted(sorted.length, 'mistake')} in the content:\n\n${groups.join('\n\n')}\n`;
+  return `${heading(sorted.length)}:\n\n${groups.join('\n\n')}\n`;
 }
+
+/** Words that somebody still has to write, as text for the terminal. */
+export const formatUnwritten = (unwritten: readonly Problem[]): string =>
+  formatProblems(unwritten, (count) => `${counted(count, 'text')} still to be written`);

@@ -10,10 +10,19 @@ import {checkContent} from '../../content/index';
 import {dataFiles, globalData} from './data';
 import {orderOf} from '../../content/order';
 import {findPlaceholders} from '../../content/placeholders';
-import {type Problem, formatProblems} from '../../content/problems';
+import {type Problem, formatProblems, formatUnwritten} from '../../content/problems';
 import {differencesFromPermalinks} from '../../content/routes';
 import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
+
+/** Marked words are no mistake while somebody writes; a published site must not have any. */
+function reportUnwritten(unwritten: readonly Problem[], production: boolean): void {
+  if (unwritten.length === 0) return;
+  if (production) stop(`This build is for publication.\n${formatUnwritten(unwritten)}`);
+  console.warn(
+    `[velada] ${unwritten.length} texts are still to be written; "npm run check" lists them.`,
+  );
+}
 
 /** A published site must not carry placeholders; a local one says that they are there. */
 function reportPlaceholders(placeholders: readonly Problem[], production: boolean): void {
@@ -57,7 +66,9 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
       }
       if (currentLocale === defaultLocale) {
         const placeholders = findPlaceholders(result.catalogue, defaultLocale, siteConfig.url);
-        reportPlaceholders(placeholders, Boolean(siteConfig.customFields?.production));
+        const production = Boolean(siteConfig.customFields?.production);
+        reportUnwritten(result.unwritten, production);
+        reportPlaceholders(placeholders, production);
       }
       return result.catalogue;
     },
