@@ -69,10 +69,9 @@ const config: Config = {
   plugins: [
     './src/plugins/catalogue/index.ts',
     './src/plugins/pictures/index.ts',
-    './src/plugins/delivery/trim.ts',
-    './src/plugins/delivery/words/index.ts',
+    './src/plugins/delivery/index.ts',
+    // After delivery: it reads the pages as delivery leaves them.
     './src/plugins/hosting/index.ts',
-    './src/plugins/delivery/chunkErrors.ts',
   ],
   themeConfig,
 };

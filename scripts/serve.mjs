@@ -3,40 +3,32 @@ import http from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import serveFile from 'serve-handler';
+import sirv from 'sirv';
 
-import {nearestNotFound, properPath} from './server/addresses.mjs';
-import {createCompression} from './server/compress.mjs';
+import {compressSite} from './compress.mjs';
+import {isHidden, notFoundPage, pathOf, properPath} from './server/addresses.mjs';
 import {headersFor, rulesOf} from './server/rules.mjs';
 
 const BUILD = path.join(path.dirname(fileURLToPath(import.meta.url)), '../build');
-/** Files that tell hosts what to do; hosts do not show them. */
-const RULES = ['/_headers', '/_redirects'];
-
-/** The path of a request as a person would write it, or undefined when it is malformed. */
-function pathOf(request) {
-  try {
-    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-  } catch {
-    return undefined;
-  }
-}
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
  * Starts a server for the folder of a built site. Resolves with its address and a function
  * that ends it; rejects when the port is taken. Port 0 takes any free one.
  */
-export function startServer({dir = BUILD, port = 3000} = {}) {
+export async function startServer({dir = BUILD, port = 3000} = {}) {
+  await compressSite(dir);
   const rules = rulesOf(dir);
-  const compress = createCompression();
+  // `dev`: looks at the files each time, because the site may be built again while it is served.
+  const serveFile = sirv(dir, {dev: true, etag: true, brotli: true, gzip: true});
   const server = http.createServer((request, response) => {
-    const pathname = pathOf(request);
+    const pathname = pathOf(request.url);
     const query = (request.url ?? '').split('?').slice(1).join('?');
     const lead = (to, status) => {
       response.writeHead(status, {Location: encodeURI(to) + (query ? `?${query}` : '')}).end();
     };
     if (pathname === undefined) return void response.writeHead(400).end();
-    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    response.setHeader('Cache-Control', REVALIDATE);
     for (const [name, value] of headersFor(rules.headers(), pathname)) {
       response.setHeader(name, value);
     }
@@ -44,15 +36,14 @@ export function startServer({dir = BUILD, port = 3000} = {}) {
     if (redirect) return lead(redirect.to, redirect.status);
     const proper = properPath(dir, pathname);
     if (proper !== pathname) return lead(proper, 301);
-    compress(request, response);
-    const sendError = () => {
-      response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-      response.end(nearestNotFound(dir, pathname));
+    const sendNotFound = () => {
+      const {body, encoding} = notFoundPage(dir, pathname, request.headers['accept-encoding']);
+      response.setHeader('Cache-Control', REVALIDATE);
+      response.setHeader('Vary', 'Accept-Encoding');
+      if (encoding) response.setHeader('Content-Encoding', encoding);
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(body);
     };
-    if (RULES.includes(pathname)) return sendError();
-    const options = {public: dir, cleanUrls: true, directoryListing: false, etag: true};
-    return void serveFile(request, response, options, {sendError});
+    return void (isHidden(pathname) ? sendNotFound() : serveFile(request, response, sendNotFound));
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

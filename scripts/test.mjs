@@ -1,22 +1,91 @@
 /* npm test: installs what is missing, the browser included, and runs every check. */
-import {installBrowser, installPackages, run} from './install.mjs';
+import {spawn} from 'node:child_process';
 
-/** A step of the test run, with its time. */
-function step(name, command, args, env = {}) {
+import {ROOT, installBrowser, installPackages} from './install.mjs';
+
+const began = Date.now();
+/** Name, seconds and outcome of every step that has ended. */
+const steps = [];
+
+const secondsSince = (start) => Math.round((Date.now() - start) / 1000);
+
+/** Does something that may end the process by itself, and keeps its time. */
+function timed(name, work) {
   const start = Date.now();
-  console.log(`\n── ${name}`);
-  run(command, args, {env: {...process.env, ...env}});
-  console.log(`── ${name}: ${((Date.now() - start) / 1000).toFixed(0)} s`);
+  const result = work();
+  steps.push({name, seconds: secondsSince(start), passed: true});
+  return result;
 }
 
-installPackages();
-const browser = installBrowser();
+/**
+ * A step of the run, in a process of its own. What it prints is shown when it has ended, unless
+ * `live`, so that steps side by side do not mix their lines. Resolves to whether it passed.
+ */
+function step(name, command, args, {env = {}, live = false} = {}) {
+  const start = Date.now();
+  if (live) console.log(`\n── ${name}`);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: {...process.env, ...env},
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32' && command !== process.execPath,
+    });
+    const printed = [];
+    child.stdout?.on('data', (chunk) => printed.push(chunk));
+    child.stderr?.on('data', (chunk) => printed.push(chunk));
+    const end = (passed) => {
+      const seconds = secondsSince(start);
+      if (!live) console.log(`\n── ${name}\n${Buffer.concat(printed).toString().trimEnd()}`);
+      console.log(`── ${name}: ${seconds} s${passed ? '' : ', failed'}`);
+      steps.push({name, seconds, passed});
+      resolve(passed);
+    };
+    child.on('error', (error) => {
+      printed.push(Buffer.from(`${error.message}\n`));
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+/** Runs steps one after the other; the first that fails ends the row. */
+async function inTurn(...row) {
+  for (const next of row) if (!(await next())) return false;
+  return true;
+}
+
+/** The time of every step, and whether all is well; ends the process with 1 when it is not. */
+function summarize() {
+  const failed = steps.filter(({passed}) => !passed);
+  const width = Math.max(...steps.map(({name}) => name.length));
+  console.log('\n── Summary');
+  for (const {name, seconds, passed} of steps) {
+    console.log(`${passed ? '✓' : '✘'} ${name.padEnd(width)} ${String(seconds).padStart(4)} s`);
+  }
+  const total = secondsSince(began);
+  const time = `${Math.floor(total / 60)} min ${total % 60} s`;
+  const names = failed.map(({name}) => name).join(', ');
+  console.log(failed.length > 0 ? `\nFailed after ${time}: ${names}.` : `\nAll passed in ${time}.`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+timed('packages', installPackages);
+const browser = timed('browser', installBrowser);
 const env = browser ? {CHROMIUM_PATH: browser} : {};
 
-step('content', process.execPath, ['scripts/check.mjs']);
-step('types', 'npx', ['tsc', '--noEmit']);
-step('lint', 'npm', ['run', '--silent', 'lint']);
-step('unit tests', 'npx', ['vitest', 'run', '--project', 'unit']);
-step('build', 'npx', ['docusaurus', 'build'], env);
-step('site tests', 'npx', ['vitest', 'run', '--project', 'site']);
-step('browser tests', 'npx', ['playwright', 'test'], env);
+const content = () => step('content', process.execPath, ['scripts/check.mjs']);
+const types = () => step('types', 'npx', ['tsc', '--noEmit']);
+const lint = () => step('lint', 'npm', ['run', '--silent', 'lint']);
+const unit = () => step('unit tests', 'npx', ['vitest', 'run', '--project', 'unit']);
+const build = () => step('build', 'npx', ['docusaurus', 'build'], {env, live: true});
+const site = () => step('site tests', 'npx', ['vitest', 'run', '--project', 'site']);
+const e2e = () => step('browser tests', 'npx', ['playwright', 'test'], {env, live: true});
+
+// What only reads the sources runs side by side; nothing is built from content that is wrong.
+const isSound = await inTurn(content, async () => {
+  const results = await Promise.all([inTurn(types, unit), lint()]);
+  return results.every(Boolean);
+});
+if (isSound) await inTurn(build, site, e2e);
+summarize();

@@ -22,11 +22,12 @@ function options() {
 }
 
 async function addEntries({location}) {
-  const [{readComponentWords}, {withNewEntries}] = await Promise.all([
+  const [{readComponentWords}, {diskAt}, {withNewEntries}] = await Promise.all([
     load('src/content/componentWords.ts'),
+    load('src/content/files.ts'),
     load('src/desk/translations/addEntries.ts'),
   ]);
-  const words = await readComponentWords(SITE_DIR);
+  const words = await readComponentWords(diskAt(SITE_DIR));
   for (const locale of location.locales.filter((of) => of !== location.defaultLocale)) {
     const file = `i18n/${locale}/code.json`;
     const before = textOf(file);

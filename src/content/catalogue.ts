@@ -5,7 +5,8 @@ import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {type Kind, fieldsAt} from './kinds';
 import {withoutMarksIn} from './marks';
 import {type Problem, sortProblems} from './problems';
-import {type SiteLocation, type Source, readSite, withLine} from './read';
+import {type SiteLocation, type Source, type SourceDocument, readSite, withLine} from './read';
+import {remembered} from './remember';
 import {createRouteTable} from './routes';
 import {businessSchema} from './schemas/business';
 import type {Business, Catalogue, CatalogueOfLanguage} from './types';
@@ -74,12 +75,15 @@ function ofLanguage(
   };
 }
 
+const validOriginal = remembered((document: SourceDocument) => validateDocument(document, false));
+const validTranslation = remembered((document: SourceDocument) => validateDocument(document, true));
+
 /** Validates what was read and joins it; pure, so that tests need no disk. */
 export function createCatalogue(typed: Source): CatalogueResult {
   const {source, marks} = withoutMarksIn(typed);
   const unwritten = sortProblems(marks.map((problem) => withLine(source, problem)));
   const results = source.documents.map((document) =>
-    validateDocument(document, document.locale !== source.defaultLocale),
+    document.locale === source.defaultLocale ? validOriginal(document) : validTranslation(document),
   );
   const documents = results.flatMap(({valid}) => (valid ? [valid] : []));
   const {business, problems: businessProblems} = readBusiness(source);

@@ -1,10 +1,8 @@
 /** The English words in the code of components: what `code.json` of every other language translates. */
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-
 import {type ParserOptions, parse} from '@babel/parser';
 
-import {listFolder} from './files';
+import {type Disk, decode} from './files';
+import {remembered} from './remember';
 
 /** One text of the code, by the id under which it is translated. */
 export type ComponentWord = {
@@ -118,32 +116,48 @@ export function wordsInCode(file: string, code: string): ComponentWord[] {
 const TABLE = 'src/plugins/hosting/words.ts';
 
 /** The words of a table `'id': 'text'`. */
-export function wordsInTable(file: string, code: string): ComponentWord[] {
+export function wordsInTable(code: string): ComponentWord[] {
   return [...code.matchAll(/^ *'([\w.]+)': '(.*)',$/gm)].map(
     ({1: id = '', 2: message = '', index}) => ({
       id,
       message: message.replace(/\\'/g, "'"),
-      file,
+      file: TABLE,
       line: code.slice(0, index).split('\n').length,
     }),
   );
 }
 
+type CodeFile = {readonly file: string; readonly bytes: Uint8Array};
+
+/** Words of files whose bytes were seen before are not looked for again. */
+const wordsOfBytes = remembered((bytes: Uint8Array) => {
+  const code = decode(bytes).text ?? '';
+  return {table: wordsInTable(code), code: /\btranslate\(|<Translate\b/.test(code) ? code : ''};
+});
+const parsedWords = remembered((part: {readonly table: ComponentWord[]; readonly code: string}) =>
+  part.code ? wordsInCode('', part.code) : [],
+);
+
+function wordsOf({file, bytes}: CodeFile): ComponentWord[] {
+  const parts = wordsOfBytes(bytes);
+  const words = file === TABLE ? parts.table : parsedWords(parts);
+  return words.map((word) => ({...word, file}));
+}
+
 /** The words of all components and theme files, and of structured data. */
-export async function readComponentWords(siteDir: string): Promise<ComponentWord[]> {
+export async function readComponentWords(disk: Disk): Promise<ComponentWord[]> {
   const rooms = ['src/components', 'src/theme'];
-  const listings = await Promise.all(rooms.map((room) => listFolder(path.join(siteDir, room))));
+  const listings = await Promise.all(rooms.map((room) => disk.list(room)));
   const files = listings.flatMap(({files: names}, index) =>
     names
       .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
       .map((name) => `${rooms[index]}/${name}`),
   );
-  const table = await readFile(path.join(siteDir, TABLE), 'utf8').catch(() => '');
-  const words = await Promise.all(
-    files.map(async (file) => {
-      const code = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
-      return /\btranslate\(|<Translate\b/.test(code) ? wordsInCode(file, code) : [];
+  const read = await Promise.all(
+    [...files, TABLE].map(async (file): Promise<CodeFile | undefined> => {
+      const bytes = await disk.read(file).catch(() => undefined);
+      return bytes && {file, bytes};
     }),
   );
-  return [...words.flat(), ...wordsInTable(TABLE, table)];
+  return read.flatMap((file) => (file ? wordsOf(file) : []));
 }

@@ -10,7 +10,7 @@ export function lowestPriceEur(program: Pick<Program, 'sessions'>): number | und
 export type PriceRange = {readonly minEur: number; readonly maxEur: number};
 
 /** Lowest and highest price of the programs' own sessions (DECISIONS: without four hands and travel). */
-export function priceRange(programs: readonly Program[]): PriceRange {
+export function priceRange(programs: readonly Pick<Program, 'sessions'>[]): PriceRange {
   const prices = programs.flatMap(({sessions}) => sessions.map(({priceEur}) => priceEur));
   return {minEur: Math.min(...prices), maxEur: Math.max(...prices)};
 }

@@ -4,6 +4,7 @@ import {readFile, readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Problem} from './problems';
+import {remembered} from './remember';
 
 /** What is wrong, without the file's name. */
 type Fault = Omit<Problem, 'file' | 'field'>;
@@ -47,7 +48,9 @@ function lineOfFirst(text: string, pattern: RegExp): number | undefined {
 }
 
 /** Bytes as text. A file in another encoding is still read as well as it can be. */
-export function decode(bytes: Uint8Array): {text?: string; faults: Fault[]} {
+export const decode = remembered(decodeBytes);
+
+function decodeBytes(bytes: Uint8Array): {text?: string; faults: Fault[]} {
   if (bytes.length === 0) {
     return {faults: [{found: 'an empty file', remedy: 'Write its content, or delete the file.'}]};
   }
@@ -92,12 +95,26 @@ export function decode(bytes: Uint8Array): {text?: string; faults: Fault[]} {
   return {text: text.replace(/\r\n?/g, '\n'), faults};
 }
 
+/** Where files come from: a folder of the machine, or the memory of a test. Paths are from the project's root. */
+export type Disk = {
+  readonly read: (file: string) => Promise<Uint8Array>;
+  readonly list: (folder: string) => Promise<Listing>;
+};
+
+/** The files below a folder of the machine. */
+export function diskAt(siteDir: string): Disk {
+  return {
+    read: (file) => readFile(path.join(siteDir, file)),
+    list: (folder) => listFolder(path.join(siteDir, folder)),
+  };
+}
+
 /** Reads one text file of the project. */
-export async function readText(siteDir: string, file: string): Promise<TextFile> {
+export async function readText(disk: Disk, file: string): Promise<TextFile> {
   const problems = (faults: readonly Fault[]): Problem[] =>
     faults.map((fault) => ({file, field: '', ...fault}));
   try {
-    const {text, faults} = decode(await readFile(path.join(siteDir, file)));
+    const {text, faults} = decode(await disk.read(file));
     return text === undefined ? {problems: problems(faults)} : {text, problems: problems(faults)};
   } catch (error) {
     return {problems: problems([faultOf(error)])};

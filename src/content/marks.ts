@@ -62,8 +62,10 @@ function cleanDocument(document: SourceDocument): {document: SourceDocument; mar
   const frontMatter = clean(document.frontMatter, [], (path, text) => {
     marks.push({file, field: fieldName(path), found: quote(text), remedy: remedyFor(text)});
   }) as Record<string, unknown>;
+  // Nothing is made anew where nothing was marked: what is known of a document is kept by its object.
+  const changed = marks.length > 0;
   marks.push(...marksInLines(file, document.body, document.bodyLine ?? 1));
-  return {document: {...document, frontMatter}, marks};
+  return {document: changed ? {...document, frontMatter} : document, marks};
 }
 
 /**

@@ -1,10 +1,8 @@
 /** Reads the content of every language from disk. Knows folders, not meaning. */
-import path from 'node:path';
-
 import {LineCounter, parseDocument} from 'yaml';
 
 import {type ComponentWord, readComponentWords} from './componentWords';
-import {type Listing, listFolder, readText} from './files';
+import {type Disk, type Listing, diskAt, readText} from './files';
 import {lineOfField, readFrontMatter, yamlFault} from './frontMatter';
 import type {Problem} from './problems';
 
@@ -129,23 +127,50 @@ function nameFaults(folder: string, {files, folders}: Listing): Problem[] {
   ];
 }
 
+type ReadDocument = {
+  readonly document?: SourceDocument;
+  readonly text?: string;
+  readonly problems: readonly Problem[];
+};
+
+/** The last document of each file, kept while its text stays the same. */
+const lastRead = new Map<string, {text: string; read: ReadDocument}>();
+
 async function readDocument(
-  siteDir: string,
+  disk: Disk,
   folder: string,
   name: string,
   locale: string,
-): Promise<{document?: SourceDocument; text?: string; problems: readonly Problem[]}> {
+): Promise<ReadDocument> {
   const file = `${folder}/${name}`;
-  const {text, problems} = await readText(siteDir, file);
+  const read = await readText(disk, file);
+  const {text, problems} = read;
   if (text === undefined) return {problems};
-  const read = readFrontMatter(text);
-  if ('found' in read) return {problems: [...problems, {file, field: '', ...read}]};
+  const earlier = lastRead.get(file);
+  if (earlier?.text === text) return {...earlier.read, problems};
+  const parts = readFrontMatter(text);
+  if ('found' in parts) return {problems: [...problems, {file, field: '', ...parts}]};
   const id = name.replace(/\.mdx$/, '');
-  const {fields: frontMatter, body, bodyLine} = read;
-  return {document: {id, locale, file, frontMatter, body, bodyLine}, text, problems};
+  const {fields: frontMatter, body, bodyLine} = parts;
+  const document = {id, locale, file, frontMatter, body, bodyLine};
+  lastRead.set(file, {text, read: {document, text, problems: []}});
+  return {document, text, problems};
 }
 
-function parseYamlFile(file: string, text: string): {value?: unknown; problems: Problem[]} {
+type ReadYaml = {readonly value?: unknown; readonly problems: readonly Problem[]};
+
+/** The last content of each YAML file, kept while its text stays the same. */
+const lastYaml = new Map<string, {text: string; read: ReadYaml}>();
+
+function readYaml(file: string, text: string): ReadYaml {
+  const earlier = lastYaml.get(file);
+  if (earlier?.text === text) return earlier.read;
+  const read = parseYamlFile(file, text);
+  lastYaml.set(file, {text, read});
+  return read;
+}
+
+function parseYamlFile(file: string, text: string): ReadYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, logLevel: 'silent'});
   const [error] = document.errors;
@@ -164,10 +189,10 @@ function parseYamlFile(file: string, text: string): {value?: unknown; problems: 
 }
 
 /** Programs with a drawn tile; an empty or foreign file is none. */
-async function readTiles(siteDir: string): Promise<{tiles: string[]; problems: Problem[]}> {
-  const {files} = await listFolder(path.join(siteDir, TILES));
+async function readTiles(disk: Disk): Promise<{tiles: string[]; problems: Problem[]}> {
+  const {files} = await disk.list(TILES);
   const drawings = files.filter((name) => name.endsWith('.svg'));
-  const read = await Promise.all(drawings.map((name) => readText(siteDir, `${TILES}/${name}`)));
+  const read = await Promise.all(drawings.map((name) => readText(disk, `${TILES}/${name}`)));
   const broken = drawings.filter((_, index) => !/<svg[\s>]/.test(read[index]?.text ?? ''));
   return {
     tiles: drawings.map((name) => name.replace(/\.svg$/, '')),
@@ -181,15 +206,17 @@ async function readTiles(siteDir: string): Promise<{tiles: string[]; problems: P
 }
 
 /** Reads everything that a writer, a translator or an operator edits. Unreadable files become problems. */
-export async function readSite(location: SiteLocation): Promise<Source> {
-  const {siteDir, defaultLocale, locales, order} = location;
+export async function readSite(
+  {siteDir, defaultLocale, locales, order}: SiteLocation,
+  disk: Disk = diskAt(siteDir),
+): Promise<Source> {
   const problems: Problem[] = [];
   const documents: SourceDocument[] = [];
   const wording: Record<string, unknown> = {};
   const codeWords: Record<string, string> = {};
   const texts: Record<string, string> = {};
   const plain = async (file: string): Promise<string | undefined> => {
-    const read = await readText(siteDir, file);
+    const read = await readText(disk, file);
     problems.push(...read.problems);
     if (read.text !== undefined) texts[file] = read.text;
     return read.text;
@@ -197,13 +224,13 @@ export async function readSite(location: SiteLocation): Promise<Source> {
   const yaml = async (file: string): Promise<unknown> => {
     const text = await plain(file);
     if (text === undefined) return undefined;
-    const parsed = parseYamlFile(file, text);
+    const parsed = readYaml(file, text);
     problems.push(...parsed.problems);
     return parsed.value;
   };
   for (const locale of locales) {
     const folder = contentFolder(locale, defaultLocale);
-    const listing = await listFolder(path.join(siteDir, folder));
+    const listing = await disk.list(folder);
     if (listing.fault) {
       problems.push({
         file: folder,
@@ -216,9 +243,7 @@ export async function readSite(location: SiteLocation): Promise<Source> {
     }
     problems.push(...nameFaults(folder, listing));
     const names = listing.files.filter((name) => name.endsWith('.mdx') && !isHidden(name));
-    const read = await Promise.all(
-      names.map((name) => readDocument(siteDir, folder, name, locale)),
-    );
+    const read = await Promise.all(names.map((name) => readDocument(disk, folder, name, locale)));
     for (const {document, text, problems: found} of read) {
       problems.push(...found);
       if (!document) continue;
@@ -232,9 +257,9 @@ export async function readSite(location: SiteLocation): Promise<Source> {
     }
   }
   const business = await yaml(`${contentFolder(defaultLocale, defaultLocale)}/business.yml`);
-  const {files: pictures} = await listFolder(path.join(siteDir, 'docs/pictures'));
-  const {files: statics} = await listFolder(path.join(siteDir, 'static'));
-  const {tiles, problems: tileProblems} = await readTiles(siteDir);
+  const {files: pictures} = await disk.list('docs/pictures');
+  const {files: statics} = await disk.list('static');
+  const {tiles, problems: tileProblems} = await readTiles(disk);
   const firstParts = statics.map((name) => name.split('/')[0] ?? name);
   return {
     defaultLocale,
@@ -243,7 +268,7 @@ export async function readSite(location: SiteLocation): Promise<Source> {
     business,
     wording,
     codeWords,
-    componentWords: await readComponentWords(siteDir),
+    componentWords: await readComponentWords(disk),
     pictures,
     tiles,
     reserved: [...new Set([...RESERVED, ...locales, ...firstParts])],

@@ -3,6 +3,7 @@ import {AUTHOR_COMPONENTS} from './authorComponents';
 import {parseBody} from './body/parse';
 import {type Element, isElement, textOf, walk} from './body/walk';
 import type {RawDocument} from './checks/raw';
+import {remembered} from './remember';
 
 /** One text: a field, a paragraph, a heading, a property of a component. */
 export type Text = {
@@ -84,6 +85,7 @@ function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
 }
 
 /** Every text of a document. */
-export function textsOf(document: RawDocument): Text[] {
-  return [...frontMatterTexts(document), ...bodyTexts(document)];
-}
+export const textsOf = remembered((document: RawDocument): Text[] => [
+  ...frontMatterTexts(document),
+  ...bodyTexts(document),
+]);

@@ -86,6 +86,9 @@ export const ZONES = ['centre', 'other', 'airport'] as const;
 /** Classes of the example hotels. */
 export const HOTEL_CLASSES = ['grand-luxury', 'five-star', 'four-star-superior'] as const;
 
+/** How many specialties a masseuse names. */
+export const SPECIALTY_COUNT = 3;
+
 /**
  * What a masseuse may name as a specialty: the English words, and those of each translation
  * in the same order. A language without a list of its own is free in its words.

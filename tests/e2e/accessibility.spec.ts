@@ -1,58 +1,54 @@
-/** axe on every page, in both languages, at both widths, before and after React. */
-import AxeBuilder from '@axe-core/playwright';
+/** axe on every page, in both languages, at both widths, before and after React: one visit a page. */
 import type {Page} from '@playwright/test';
 
+import {findings} from './axe';
 import {contrastFailures} from './contrast';
-import {expect, hydrated, pages, test} from './test';
+import {answerConsent, expect, hydrated, pages, test} from './test';
 
 /** The rules and the pixels of long pages take their time on a small machine. */
 test.describe.configure({timeout: 120_000});
 
-const WIDTHS = [390, 1440];
+// A window that changes its width leaves a picture unused that was fetched early for the other one.
+test.use({allowed: {messages: [/preloaded using link preload but not used/]}});
+
 const NOT_FOUND = ['/no-such-page', '/es/no-existe'];
 
-/** What axe finds, as lines that say rule and place, and the texts whose contrast it leaves open. */
-async function analyze(page: Page): Promise<{found: string[]; open: string[]}> {
-  const {violations, incomplete} = await new AxeBuilder({page}).analyze();
-  const undecided = incomplete.filter(({id}) => id === 'color-contrast');
-  return {
-    found: violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${String(target)}`)),
-    open: undecided.flatMap(({nodes}) => nodes.map(({target}) => String(target))),
+/** Keeps the page's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return async () => {
+    arrive();
+    await hydrated(page);
   };
 }
 
-/** A visitor who has answered: the banner has its own tests and would lie over the page here. */
-async function answerConsent(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const record = {necessary: true, analytics: false, marketing: false, functional: false};
-    localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
-  });
-}
-
 for (const path of [...pages.map((entry) => entry.path), ...NOT_FOUND]) {
-  test(`${path} has no accessibility finding`, async ({page}) => {
+  test(`${path} has no accessibility finding, before its scripts arrive and after`, async ({
+    page,
+  }) => {
     await answerConsent(page);
     await page.emulateMedia({reducedMotion: 'reduce'});
+    const release = await holdScripts(page);
     await page.goto(path);
-    await hydrated(page);
-    for (const width of WIDTHS) {
+    // The pixels are those that are measured below.
+    for (const width of [1440, 390]) {
       await page.setViewportSize({width, height: 900});
-      const {found, open} = await analyze(page);
-      expect([...found, ...(await contrastFailures(page, open))], `${width} px`).toEqual([]);
+      expect.soft((await findings(page)).found, `${width} px, before`).toEqual([]);
     }
-  });
-}
-
-for (const path of pages.map((entry) => entry.path)) {
-  test(`${path} has no accessibility finding before its scripts arrive`, async ({page}) => {
-    await page.route('**/assets/js/**', () => undefined);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto(path);
-    for (const width of WIDTHS) {
+    await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
+    await release();
+    for (const width of [390, 1440]) {
       await page.setViewportSize({width, height: 900});
-      // The pixels are those that the test above has measured.
-      expect((await analyze(page)).found, `${width} px`).toEqual([]);
+      const {found, open} = await findings(page);
+      const failures = [...found, ...(await contrastFailures(page, open))];
+      expect.soft(failures, `${width} px`).toEqual([]);
     }
-    await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 }

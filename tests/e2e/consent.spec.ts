@@ -144,8 +144,123 @@ test.describe('on a small screen', () => {
     );
     if (!asked || !bar || !focused) throw new Error('A part of the page is missing.');
     expect(asked.y + asked.height).toBeLessThanOrEqual(bar.y);
-    expect(focused.y + focused.height).toBeLessThanOrEqual(asked.y);
+    // What has the focus is a link of the footer, and the banner stands above the footer.
+    expect(asked.y + asked.height).toBeLessThanOrEqual(focused.y);
   });
+});
+
+for (const {path, reject, title} of [
+  {path: '/about', reject: 'Reject All', title: 'No cookies, only your answer'},
+  {path: '/es/acerca-de', reject: 'Rechazar Todo', title: 'Sin cookies, solo tu respuesta'},
+]) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`on ${path} at ${width} px the banner stands above the footer, which ends the page`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height});
+      await page.goto(path);
+      const asked = page.getByRole('region', {name: title});
+      await expect(asked).toBeInViewport({ratio: 1});
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const box = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+            const bar = document.querySelector<HTMLElement>('#booking-bar')?.offsetHeight ?? 0;
+            const [banner, footer] = [box('[data-cookie-banner]'), box('footer')];
+            if (!banner || !footer) return 'missing';
+            return {
+              above: banner.bottom <= footer.top,
+              strip: Math.abs(window.innerHeight - bar - footer.bottom) > 2,
+            };
+          }),
+        )
+        .toEqual({above: true, strip: false});
+    });
+
+    test(`on ${path} at ${width} px a double click on a choice presses nothing below`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height});
+      await page.goto(path);
+      const button = page.getByRole('button', {name: reject});
+      await button.hover();
+      const box = await button.boundingBox();
+      if (!box) throw new Error('The banner is missing.');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      // A control over the whole page: whatever the banner lies over.
+      await page.evaluate(() => {
+        const below = document.createElement('button');
+        Object.assign(below.style, {position: 'fixed', inset: '0', zIndex: '37'});
+        below.onclick = () => (document.body.dataset.pressedBelow = '');
+        document.body.append(below);
+      });
+      await page.mouse.dblclick(x, y);
+      await expect(button).toBeHidden();
+      await expect(page.locator('body')).not.toHaveAttribute('data-pressed-below');
+      await page.waitForTimeout(550);
+      await page.mouse.click(x, y);
+      await expect(page.locator('body')).toHaveAttribute('data-pressed-below');
+    });
+  }
+
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [568, 320],
+  ] as const) {
+    test(`on ${path} at ${width}×${height} the banner shows all its choices, uncovered`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({width, height});
+      await page.goto(path);
+      const asked = page.getByRole('region', {name: title});
+      await expect(asked).toBeVisible();
+      await page.waitForTimeout(1200);
+      await context.setOffline(true);
+      await expect(page.getByText(/^(Connection lost|Sin conexión)$/)).toBeVisible();
+      const buttons = asked.getByRole('button');
+      await expect(buttons).toHaveCount(4);
+      for (const button of await buttons.all()) {
+        await expect(button).toBeInViewport({ratio: 1});
+        const covered = await button.evaluate((element) => {
+          const {left, right, top, bottom} = element.getBoundingClientRect();
+          const points = [0.1, 0.5, 0.9].flatMap((across) =>
+            [0.1, 0.5, 0.9].map(
+              (down) => [left + (right - left) * across, top + (bottom - top) * down] as const,
+            ),
+          );
+          return points.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+        });
+        expect(covered).toEqual([]);
+      }
+      await context.setOffline(false);
+    });
+  }
+}
+
+test('a double click on a dialog button presses nothing below', async ({page}) => {
+  await storeOnce(page, {...OFF, timestamp: Date.now()});
+  await page.goto('/gallery');
+  await hydrated(page);
+  await settings(page).focus();
+  await page.keyboard.press('Enter');
+  const save = preferences(page).getByRole('button', {name: 'Save Preferences'});
+  await save.hover();
+  await page.evaluate(() => {
+    window.scrollTo(0, 1200);
+    addEventListener(
+      'click',
+      () => (document.body.dataset.clicks = `${Number(document.body.dataset.clicks ?? 0) + 1}`),
+    );
+  });
+  await save.dblclick();
+  await expect(preferences(page)).toBeHidden();
+  await expect(page.locator('body')).toHaveAttribute('data-clicks', '1');
 });
 
 const DAY_MS = 86_400_000;

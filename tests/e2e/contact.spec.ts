@@ -1,15 +1,5 @@
 /** The ways to the house, and copying a number. */
-import {type Page} from '@playwright/test';
-
-import {expect, hydrated, test} from './test';
-
-/** Answers the cookie question beforehand, so that its banner covers nothing. */
-async function withoutBanner(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const record = {necessary: true, analytics: false, marketing: false, functional: false};
-    localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
-  });
-}
+import {expect, hydrated, test, answerConsent} from './test';
 
 test('WhatsApp, phone and e-mail are large links; there is no form', async ({page}) => {
   await page.goto('/contact');
@@ -38,7 +28,7 @@ test('hours, payment and the languages of reception are stated', async ({page}) 
 });
 
 test('a number can be copied', async ({page, context}) => {
-  await withoutBanner(page);
+  await answerConsent(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
   await hydrated(page);
@@ -48,7 +38,7 @@ test('a number can be copied', async ({page, context}) => {
 });
 
 test('where the browser does not allow copying, the number is selected instead', async ({page}) => {
-  await withoutBanner(page);
+  await answerConsent(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });

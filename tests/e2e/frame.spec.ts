@@ -6,6 +6,9 @@ const WORDS = {
     home: '/',
     contact: '/contact',
     contactLabel: 'Contact',
+    galleryLabel: 'Gallery',
+    galleryTitle: /^Gallery.* · Velada$/,
+    menuLabel: 'Massage menu',
     other: {label: 'Español ES', path: '/es/contacto'},
     whatsapp: 'Book Via WhatsApp',
     menuButton: 'Menu',
@@ -17,6 +20,9 @@ const WORDS = {
     home: '/es/',
     contact: '/es/contacto',
     contactLabel: 'Contacto',
+    galleryLabel: 'Galería',
+    galleryTitle: /^Galería.* · Velada$/,
+    menuLabel: 'Menú de masajes',
     other: {label: 'English EN', path: '/contact'},
     whatsapp: 'Reservar por WhatsApp',
     menuButton: 'Menú',
@@ -157,6 +163,54 @@ for (const [locale, words] of Object.entries(WORDS)) {
       });
     });
 
+    test.describe('a page that cannot be rendered', () => {
+      test.use({allowed: {messages: [/broken on purpose/]}});
+
+      for (const width of [390, 1440]) {
+        test(`shows the error screen; every other page works at once, ${width} px`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({width, height: 844});
+          await page.goto(words.home);
+          await hydrated(page);
+          const follow = (label: string): Promise<void> =>
+            page
+              .locator('header')
+              .getByRole('link', {name: label, exact: true, includeHidden: true})
+              .first()
+              .evaluate((link: HTMLElement) => link.click());
+          await page.evaluate(() => {
+            const breakable = Intl as {NumberFormat: unknown; kept?: unknown};
+            breakable.kept = breakable.NumberFormat;
+            breakable.NumberFormat = function broken() {
+              throw new Error('broken on purpose');
+            };
+          });
+          await follow(words.menuLabel);
+          const title = locale === 'en' ? 'Something went wrong' : 'Algo ha salido mal';
+          const screen = page.getByRole('heading', {name: title});
+          await expect(screen).toBeVisible();
+          await expect(page).toHaveTitle(`${title} · Velada`);
+          await follow(words.galleryLabel);
+          await expect(screen).toBeHidden();
+          await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+          await expect(page).toHaveTitle(words.galleryTitle);
+          // Back shows the screen again as long as the page is broken, and no longer.
+          await page.goBack();
+          await expect(screen).toBeVisible();
+          await page.goForward();
+          await expect(page).toHaveTitle(words.galleryTitle);
+          await page.evaluate(() => {
+            const breakable = Intl as {NumberFormat: unknown; kept?: unknown};
+            breakable.NumberFormat = breakable.kept;
+          });
+          await page.goBack();
+          await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+          await expect(screen).toBeHidden();
+        });
+      }
+    });
+
     test('every link of the frame is there without script', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false});
       const page = await context.newPage();
@@ -209,5 +263,68 @@ for (const {path, lang, heading, back, home, other} of NOT_FOUND) {
     );
     await main.getByRole('button', {name: back}).click();
     await page.waitForURL(`**${home}`);
+  });
+}
+
+for (const path of ['/contact', '/es/contacto']) {
+  for (const asked of [false, true]) {
+    test(`back to top covers no link at the end of ${path}${asked ? ', with the banner' : ''}`, async ({
+      page,
+    }) => {
+      if (!asked) {
+        await page.addInitScript(() => {
+          const answer = {necessary: true, functional: false, analytics: false, marketing: false};
+          localStorage.setItem(
+            'cookie-consent',
+            JSON.stringify({...answer, timestamp: Date.now()}),
+          );
+        });
+      }
+      await page.goto(path);
+      await hydrated(page);
+      if (asked) await page.locator('[data-cookie-banner]').waitFor();
+      for (let width = 320; width <= 1920; width += 80) {
+        await page.setViewportSize({width, height: 900});
+        await page.evaluate(async () => {
+          window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
+        });
+        const covered = await page.evaluate(() => {
+          const top = document.querySelector(
+            'button[aria-label="Back to top"], button[aria-label="Volver arriba"]',
+          );
+          if (!top || !top.checkVisibility({visibilityProperty: true}))
+            return ['the button is missing'];
+          const button = top.getBoundingClientRect();
+          return [...document.querySelectorAll('footer :is(a, button)')]
+            .filter((link) => {
+              const box = link.getBoundingClientRect();
+              return (
+                box.right > button.left &&
+                box.left < button.right &&
+                box.bottom > button.top &&
+                box.top < button.bottom
+              );
+            })
+            .map((link) => link.textContent);
+        });
+        expect(covered, `${width} px`).toEqual([]);
+      }
+    });
+  }
+
+  test(`one WhatsApp button of the frame is on screen at every width of ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const chats = page.locator(
+      'header a[href^="https://wa.me/"], #booking-bar a[href^="https://wa.me/"]',
+    );
+    for (const width of [390, 640, 820, 991, 992, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await expect(chats.filter({visible: true}), `${width} px`).toHaveCount(1);
+    }
   });
 }

@@ -96,6 +96,28 @@ for (const {path, reception, all, first, next, previous, close, labels} of LANGU
       await expect(counter).toHaveCount(0);
     });
 
+    test('the viewer counts every press of an arrow, and its buttons have tooltips', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.locator('main li > a[href$=".jpg"]').first().click();
+      const counter = page.getByRole('dialog').getByText(POSITION);
+      await expect(counter).toHaveText('1 / 30');
+      for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
+      await expect(counter).toHaveText('13 / 30');
+      for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
+      await expect(counter).toHaveText('8 / 30');
+      for (const name of [next, previous, close]) {
+        const button = page.getByRole('dialog').getByRole('button', {name, exact: true});
+        await expect(button).not.toHaveAttribute('title');
+        await button.hover();
+        const tooltip = page.locator('[data-tooltip-bubble]');
+        await expect(tooltip).toHaveText(name);
+        await expect(tooltip).toBeVisible();
+      }
+    });
+
     test('the grid has one, two, three and four columns', async ({page}) => {
       await page.goto(path);
       for (const [width, columns] of [
@@ -163,4 +185,49 @@ test.describe('a viewer that cannot be loaded', () => {
     await page.locator('main li > a[href$=".jpg"]').first().click();
     await page.waitForURL(/\/pictures\/.*\.jpg$/);
   });
+});
+
+test.describe('in forced colours', () => {
+  test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
+
+  for (const [path, photos] of [
+    ['/gallery', 'main li > a[href$=".jpg"]'],
+    ['/masseuses?selected=alba', 'section[aria-labelledby="profile-name"] a[href$=".jpg"]'],
+  ] as const) {
+    test(`focus on a photo of ${path} can be seen`, async ({page}) => {
+      await page.goto(path);
+      await hydrated(page);
+      const photo = page.locator(photos).first();
+      await photo.scrollIntoViewIfNeeded();
+      const before = await photo.screenshot();
+      await photo.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(photo).toBeFocused();
+      expect(await photo.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+      expect((await photo.screenshot()).equals(before)).toBe(false);
+    });
+  }
+
+  for (const [path, chosen] of [
+    ['/gallery', 'main [aria-pressed="true"]'],
+    ['/es/menu-masajes', 'main [aria-selected="true"]'],
+    ['/es/galeria', 'header nav [aria-current="page"]'],
+  ] as const) {
+    test(`what is chosen on ${path} (${chosen}) is filled`, async ({page}) => {
+      await page.goto(path);
+      await hydrated(page);
+      const [own, wanted] = await page
+        .locator(chosen)
+        .first()
+        .evaluate((element) => {
+          const probe = document.createElement('i');
+          probe.style.setProperty('forced-color-adjust', 'none');
+          probe.style.setProperty('background', 'Highlight');
+          document.body.append(probe);
+          return [element, probe].map((each) => getComputedStyle(each).backgroundColor);
+        });
+      expect(own).toBe(wanted);
+    });
+  }
 });

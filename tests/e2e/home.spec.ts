@@ -75,6 +75,38 @@ test('"from" is said only where a program has more than one session', async ({pa
   await expect(card('Nyx Sensoria')).not.toContainText('from');
 });
 
+for (const {path, range, features, finish} of [
+  {
+    path: '/',
+    range: /from €190 to €290$/,
+    features: ['Glass of cava or champagne', 'Prostate massage (optional)'],
+    finish: 'One Lingam finish',
+  },
+  {
+    path: '/es/',
+    range: /desde 190\s€ hasta 290\s€$/,
+    features: ['Copa de cava o champán', 'Masaje prostático (opcional)'],
+    finish: 'Un final Lingam',
+  },
+]) {
+  for (const width of [390, 1440]) {
+    test(`${path} shows features and the range of prices on its cards at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(path);
+      const card = page.getByRole('article').filter({hasText: 'Ananga Sutra'});
+      await expect(card.getByRole('listitem')).toHaveCount(5);
+      for (const feature of [...features, finish]) {
+        await expect(card.getByText(feature, {exact: true})).toBeVisible();
+      }
+      await expect(card).toContainText(range);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
 test('the whole of a program card leads to its page', async ({page}) => {
   await page.goto('/');
   const card = page.getByRole('article').filter({hasText: 'Kaula Tantra'});

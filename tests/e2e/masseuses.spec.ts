@@ -32,6 +32,13 @@ test('a card says everything and leads to profile and chat', async ({page}) => {
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('with Alba');
 });
 
+test('with script a card does not repeat what the profile says', async ({page}) => {
+  await page.goto(LIST);
+  await hydrated(page);
+  await expect(cardOf(page, 'Alba').getByRole('link', {name: /^View Profile/})).toHaveCount(1);
+  await expect(cardOf(page, 'Alba').locator('dl')).toHaveCount(0);
+});
+
 test('View Profile changes the address without a reload; both backs return', async ({page}) => {
   await page.goto(LIST);
   await hydrated(page);
@@ -170,6 +177,39 @@ test.describe('without script', () => {
     await stories.nth(6).locator('summary').click();
     await expect(stories.nth(6).getByText('one long gesture')).toBeVisible();
   });
+
+  for (const {path, view, words, program} of [
+    {
+      path: LIST,
+      view: /^View Profile/,
+      words: ['Quiet, attentive, exact', 'When she is here', '11:00–20:00', 'Resting', 'Gallery'],
+      program: '/programs/kaula-tantra',
+    },
+    {
+      path: '/es/masajistas',
+      view: /^Ver Perfil/,
+      words: ['Carácter', '11:00–20:00', 'Descansa', 'Galería'],
+      program: '/es/programas/kaula-tantra',
+    },
+  ]) {
+    for (const width of [390, 1440]) {
+      test(`View Profile on ${path} leads to the rest of a profile at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(path);
+        const card = cardOf(page, 'Alba');
+        await expect(card.getByRole('link', {name: view})).toHaveCount(1);
+        await card.getByRole('link', {name: view}).click();
+        for (const text of words) {
+          await expect(card.getByText(text, {exact: true}).first()).toBeVisible();
+        }
+        await expect(card.locator(`a[href="${program}"]`)).toBeVisible();
+        await expect(card.locator('a[href$=".jpg"] img')).toHaveCount(4);
+        await expect(card.locator('dl')).toBeInViewport();
+      });
+    }
+  }
 });
 
 test('in Spanish', async ({page}) => {

@@ -109,6 +109,34 @@ for (const words of LANGUAGES) {
   });
 }
 
+for (const {path, line, longer, added} of [
+  {
+    path: '/massage-menu',
+    line: 'Full-body massage with warm oil',
+    longer: 'In 90 minutes',
+    added: ['Second glass, warm towels', 'Two Lingam finishes'],
+  },
+  {
+    path: '/es/menu-masajes',
+    line: 'Masaje relajante por todo el cuerpo',
+    longer: 'En 90 minutos',
+    added: ['Segunda copa y toallas calientes', 'Dos finales Lingam'],
+  },
+]) {
+  test(`${path} lists the 60 minutes whole on wide screens and names what the 90 add`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(WIDE);
+    await page.goto(path);
+    const entry = page.getByRole('article').filter({hasText: 'Ananga Sutra'});
+    for (const words of [line, longer, ...added]) {
+      await expect(entry.getByText(words, {exact: true})).toBeVisible();
+    }
+    await page.setViewportSize(SMALL);
+    await expect(entry.getByText(longer)).toBeHidden();
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -96,3 +96,99 @@ test('an icon-only control shows its name after 700 ms, until Escape', async ({p
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
 });
+
+for (const [path, title, back] of [
+  ['/contact', 'Connection lost', 'Connection back'],
+  ['/es/contacto', 'Sin conexión', 'Conexión recuperada'],
+] as const) {
+  for (const [when, wait] of [
+    ['at rest', 1500],
+    ['just ready', 0],
+  ] as const) {
+    test.describe(`${path}, ${when}, untouched`, () => {
+      test.use({allowed: {messages: [/Failed to load resource|ChunkLoadError|Loading .*chunk/]}});
+
+      test('a lost connection is told, and never together with its return', async ({
+        page,
+        context,
+      }) => {
+        await page.goto(path);
+        await hydrated(page);
+        if (wait) {
+          await page.clock.runFor(wait);
+          await page.waitForLoadState('networkidle');
+        }
+        await context.setOffline(true);
+        await expect(page.getByText(title)).toBeVisible();
+        await context.setOffline(false);
+        await expect(page.getByText(back)).toBeVisible();
+        await expect(page.getByText(title)).toBeHidden();
+      });
+    });
+  }
+}
+
+test.describe('over a dialog', () => {
+  test.use({allowed: {messages: [/Failed to load resource/]}});
+
+  for (const [what, path, opener] of [
+    ['a dialog', '/contact', (page: Page) => page.getByRole('button', {name: 'Cookie settings'})],
+    ['the viewer', '/gallery', (page: Page) => page.locator('main li > a[href$=".jpg"]').first()],
+  ] as const) {
+    test(`over ${what} a message can be read, heard and closed`, async ({page, context}) => {
+      await page.goto(path);
+      await hydrated(page);
+      await opener(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.clock.runFor(1500);
+      await page.getByRole('dialog').locator('[aria-relevant]').waitFor({state: 'attached'});
+      await context.setOffline(true);
+      const toast = page
+        .getByRole('dialog')
+        .getByRole('listitem')
+        .filter({hasText: 'Connection lost'});
+      await expect(toast).toBeVisible();
+      await toast.getByRole('button', {name: 'Close notification'}).click();
+      await expect(toast).toBeHidden();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await context.setOffline(false);
+    });
+  }
+});
+
+for (const {name, path, reach} of [
+  {
+    name: 'Show programs',
+    path: '/about',
+    reach: (page: Page) => page.getByLabel('Show programs').hover(),
+  },
+  {
+    name: 'Mostrar programas',
+    path: '/es/acerca-de',
+    reach: (page: Page) => page.getByLabel('Mostrar programas').hover(),
+  },
+]) {
+  test(`the programs arrow says "${name}" beside the open list`, async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    await reach(page);
+    const tooltip = page.locator('[data-tooltip-bubble]');
+    await page.clock.runFor(900);
+    await expect(tooltip).toHaveText(name);
+    const [bubble, list] = await Promise.all([
+      tooltip.boundingBox(),
+      page.locator('header details[open] ul').first().boundingBox(),
+    ]);
+    if (!bubble || !list) throw new Error('The tooltip or the list is missing.');
+    expect(bubble.y + bubble.height).toBeLessThanOrEqual(list.y + 1);
+  });
+}
+
+test('the menu button says its name', async ({page}) => {
+  await page.setViewportSize({width: 820, height: 1180});
+  await page.goto('/es/contacto');
+  await hydrated(page);
+  await page.locator('header').getByLabel('Menú', {exact: true}).first().hover();
+  await page.clock.runFor(900);
+  await expect(page.locator('[data-tooltip-bubble]')).toHaveText('Menú');
+});

@@ -1,7 +1,7 @@
 /** axe in every state that a page can be in: menus, profile, viewer, dialogs, banner, message. */
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
+import {findings} from './axe';
 import {expect, hydrated, test} from './test';
 
 test.describe.configure({timeout: 60_000});
@@ -98,10 +98,7 @@ for (const {name, width, path, open} of STATES) {
         await page.reload();
         await hydrated(page);
         await open(page);
-        const {violations} = await new AxeBuilder({page}).analyze();
-        const found = violations.flatMap(({id, nodes}) =>
-          nodes.map(({target}) => `${id}: ${String(target)}`),
-        );
+        const {found} = await findings(page);
         expect(found, `${size} px`).toEqual([]);
       }
     });

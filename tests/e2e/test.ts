@@ -35,3 +35,11 @@ export const test = base.extend<Fixtures>({
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
+
+/** A visitor who has answered: the banner has its own tests and would lie over the page elsewhere. */
+export async function answerConsent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = {necessary: true, analytics: false, marketing: false, functional: false};
+    localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
+  });
+}

@@ -40,6 +40,11 @@ describe.each(['/', '/es/'])('%s', (pathname) => {
   test('one font is preloaded', () => expect($('link[rel="preload"][as="font"]')).toHaveLength(1));
 });
 
+test('the inline script, which comes with every page, at most 2 KB', () =>
+  expect(documentOf('/')('script:not([src]):not([type])').text().length).toBeLessThanOrEqual(
+    2 * KB,
+  ));
+
 test('scripts that every page lists stay under the budget, room left for the page’s own', () =>
   expect(sum(scriptsOf('/').map(weight))).toBeLessThanOrEqual(90 * KB));
 

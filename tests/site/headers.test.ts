@@ -54,10 +54,10 @@ describe('the local server', () => {
   let site: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {
     site = await startServer({dir: BUILD, port: 0});
-  });
+  }, 60_000); // Compresses the site first.
   afterAll(() => site.close());
   const get = (pathname: string): Promise<Response> =>
-    fetch(new URL(pathname, site.url), {redirect: 'manual', headers: {'Accept-Encoding': 'br'}});
+    fetch(site.url + pathname.slice(1), {redirect: 'manual', headers: {'Accept-Encoding': 'br'}});
 
   test('answers every page under its own address, with the headers', async () => {
     for (const page of pages) {
@@ -74,10 +74,18 @@ describe('the local server', () => {
     ['/es', 301, '/es/'],
     ['/massage-menu/', 301, '/massage-menu'],
     ['/massage-menu.html', 301, '/massage-menu'],
+    ['/es/index.html', 301, '/es/'],
+    ['//gallery', 301, '/gallery'],
     ['/programs/erosofia?from=card', 301, '/programs/erosophia?from=card'],
     ['/es/massage-menu', 301, '/es/menu-masajes'],
     ['/_headers', 404, ''],
+    ['/_redirects', 404, ''],
+    ['/hosting/nginx.conf', 404, ''],
+    ['/index.html.br', 404, ''],
+    ['/gallery.gz', 404, ''],
     ['/%', 400, ''],
+    ['/%00', 400, ''],
+    ['/es%2F..%2F..%2Fpackage.json', 400, ''],
   ])('%s is answered with %i %s', async (pathname, status, location) => {
     const response = await get(pathname);
     expect(response.status).toBe(status);

@@ -8,7 +8,7 @@ export type LayoutProps = {
   readonly title: string;
   /** Headings of the MDX body. */
   readonly toc: readonly TOCItem[];
-  /** Data of this page alone, for the layouts that need some (src/plugins/delivery/l). */
+  /** Data of this page alone, for the layouts that need some (src/plugins/delivery/layouts.ts). */
   readonly data?: unknown;
   /** The MDX body. */
   readonly children: ReactNode;

@@ -1,6 +1,9 @@
 import {useHistory} from '@docusaurus/router';
 import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 
+import {entryKey, isReturn} from '@site/src/components/history/entry';
+import {isInRange, positionOf} from '@site/src/components/history/positions';
+
 /** How long after a profile is shown the page scrolls to it, in milliseconds (specification, section 2). */
 const SCROLL_TO_PROFILE_MS = 100;
 
@@ -13,8 +16,8 @@ type Elements = {
 
 /**
  * Where the visitor lands when list and profile change places: at the top of a profile, with
- * the focus on its heading; back in the list where they left it, with the focus on the card
- * they came from.
+ * the focus on its heading; by the way back in the list where they left it, with the focus on the
+ * card they came from.
  * `selected` is the id of the profile shown; `known` is false until the address can be read.
  */
 export function useArrival(
@@ -42,11 +45,14 @@ export function useArrival(
     const before = previous.current;
     previous.current = view;
     const opened = before === undefined;
-    // Back and forward: the site restores where the visitor was; only the focus is moved here.
-    const returned = history.action === 'POP' && !(opened && loadedHere.current);
+    // Back, forward, a reload: the site restores where the visitor was; only the focus is moved here.
+    const returned =
+      history.action === 'POP' && (!(opened && loadedHere.current) || isPlaceKnown());
     const heading = profile.current?.querySelector('h2');
     if (view === LIST) {
       if (opened) return undefined;
+      // Another link to this page: the site shows it from its top.
+      if (!returned && !isReturn(history.location.state)) return undefined;
       const card = list.current?.querySelector<HTMLElement>(`#${before} [data-opens]`);
       if (!returned) goBackTo(listTop.current, card);
       card?.focus({preventScroll: true});
@@ -64,6 +70,12 @@ export function useArrival(
     }, SCROLL_TO_PROFILE_MS);
     return () => clearTimeout(timer);
   }, [view, history, list, profile]);
+}
+
+/** Whether the site has just restored where the visitor was on the page that was loaded. */
+function isPlaceKnown(): boolean {
+  const top = positionOf(entryKey(), window.location.pathname);
+  return top !== undefined && isInRange(top);
 }
 
 /** Shows the list where it was left, or, where it was never seen, the card of the profile. */

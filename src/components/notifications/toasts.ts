@@ -4,6 +4,8 @@
 export type Channel = 'feedback' | 'status';
 
 export type Message = {
+  /** What it is about: a newer message takes the place of an older one about the same. */
+  readonly topic?: string | undefined;
   readonly title: string;
   readonly text?: string | undefined;
 };
@@ -34,14 +36,20 @@ export const VISIBLE: Readonly<Record<Channel, number>> = {feedback: 1, status: 
 /** How long a dismissed notification is remembered, in milliseconds. */
 export const REMOVAL_DELAY_MS = 1_000_000;
 
-/** The next list of notifications. A new one takes the place of dismissed ones of its channel, and of the oldest above the limit. */
+/**
+ * The next list of notifications. A new one takes the place of dismissed ones of its channel, of
+ * one about the same topic, and of the oldest above the limit.
+ */
 export function reduceToasts(toasts: readonly Toast[], action: Action): readonly Toast[] {
   switch (action.type) {
     case 'add': {
       const {id, channel, message} = action;
       const others = toasts.filter((toast) => toast.channel !== channel);
-      const own = toasts.filter((toast) => toast.channel === channel && toast.open);
-      const added: Toast = {title: message.title, text: message.text, id, channel, open: true};
+      const {topic, title, text} = message;
+      const own = toasts.filter(
+        (toast) => toast.channel === channel && toast.open && (!topic || toast.topic !== topic),
+      );
+      const added: Toast = {topic, title, text, id, channel, open: true};
       return [...others, ...[...own, added].slice(-VISIBLE[channel])];
     }
     case 'dismiss':

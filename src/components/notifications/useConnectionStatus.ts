@@ -3,11 +3,17 @@ import {useEffect} from 'react';
 
 import {toastStore} from './toastStore';
 
-/** Tells when the connection is lost and when it is back. */
+const TOPIC = 'connection';
+
+/**
+ * Tells when the connection is lost and when it is back; at once where it was lost before script
+ * ran.
+ */
 export function useConnectionStatus(): void {
   useEffect(() => {
     const lost = (): void =>
       toastStore.add('status', {
+        topic: TOPIC,
         title: translate({
           id: 'notifications.offline',
           message: 'Connection lost',
@@ -21,12 +27,14 @@ export function useConnectionStatus(): void {
       });
     const back = (): void =>
       toastStore.add('status', {
+        topic: TOPIC,
         title: translate({
           id: 'notifications.online',
           message: 'Back online',
           description: 'Notification when the browser is online again',
         }),
       });
+    if (!navigator.onLine) lost();
     window.addEventListener('offline', lost);
     window.addEventListener('online', back);
     return () => {

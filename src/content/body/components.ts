@@ -173,6 +173,8 @@ function verdict({name, type}: Property, value: Value, context: BodyContext): Ve
     case 'program':
       return named(text, context.programs, 'program');
     case 'intensity': {
+      // Words that the translation lacks are told there.
+      if (context.intensities.length < INTENSITIES.length) return undefined;
       const known = [...context.intensities, ...INTENSITIES];
       return known.some((word) => word.toLowerCase() === text.trim().toLowerCase())
         ? undefined

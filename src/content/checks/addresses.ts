@@ -16,7 +16,8 @@ function repeated(pages: readonly RawDocument[]): Problem[] {
   return FIELDS.flatMap(({name, remedy}) =>
     pages.flatMap((page, index): Problem[] => {
       const value = page.words[name];
-      if (typeof value !== 'string') return [];
+      // A second page at the root is told by itself.
+      if (typeof value !== 'string' || (name === 'slug' && value === '/')) return [];
       const first = pages
         .slice(0, index)
         .find((other) => other.locale === page.locale && other.words[name] === value);

@@ -9,7 +9,7 @@ import {rulesOf} from '../kinds';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import {INTENSITIES} from '../vocabularies';
-import {type RawDocument, unreadableFiles} from './raw';
+import {type RawDocument, listOf, unreadableFiles} from './raw';
 
 const BLOCKS = new Set(AUTHOR_COMPONENTS.filter(({inline}) => !inline).map(({name}) => name));
 
@@ -40,10 +40,11 @@ function missingComponents(document: RawDocument, original: RawDocument | undefi
   const here = componentsIn(tree);
   const {needs} = rulesOf(document.kind).body;
   const priced = {double: 'DoubledPrices', travel: 'ServiceAreas'} as const;
-  const pricing = (original ?? document).facts.pricing;
+  const {pricing, sessions} = (original ?? document).facts;
+  const isPriced = listOf(sessions).length > 0;
   const wanted = [
     ...needs,
-    ...(pricing === 'double' || pricing === 'travel' ? [priced[pricing]] : []),
+    ...(!isPriced && (pricing === 'double' || pricing === 'travel') ? [priced[pricing]] : []),
   ];
   const there = original && original !== document ? parseBody(original.body).tree : undefined;
   const ofOriginal = there ? [...componentsIn(there)].filter((name) => BLOCKS.has(name)) : [];

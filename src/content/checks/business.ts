@@ -18,6 +18,7 @@ function placeOf({coordinates, address}: Record<string, unknown>): Found[] {
   const {latitude, longitude} = coordinates;
   const box = CITIES[String(address.city)];
   if (!box || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return [];
   const [south, north, west, east] = box;
   const inside = (lat: number, lon: number): boolean =>
     lat >= south && lat <= north && lon >= west && lon <= east;
@@ -35,7 +36,8 @@ function hoursOf({programHours}: Record<string, unknown>): Found[] {
   const [from, to] = [minutesOfDay(programHours.from), minutesOfDay(programHours.to)];
   if (from === undefined || to === undefined) return [];
   // Past midnight, an evening ends before the first hour of the morning shift.
-  if (to > from || to <= 6 * 60) return to === from ? [sameHours] : [];
+  if (to === from) return [sameHours];
+  if (to > from || to <= 6 * 60) return [];
   return [
     {
       field: 'programHours.to',

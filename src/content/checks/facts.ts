@@ -3,7 +3,7 @@ import {closest} from '../closest';
 import {minutesAfter, minutesOfDay} from '../hours';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
-import {SPECIALTIES} from '../vocabularies';
+import {SPECIALTIES, SPECIALTY_COUNT} from '../vocabularies';
 import {type RawDocument, entriesOf, isFields, isWhole, listOf} from './raw';
 
 type Fields = Record<string, unknown>;
@@ -180,6 +180,9 @@ function specialtiesOf({words, locale}: RawDocument): Found[] {
 function sameSpecialties(document: RawDocument, original: RawDocument | undefined): Found[] {
   const [here, there] = [SPECIALTIES[document.locale], SPECIALTIES[original?.locale ?? '']];
   if (!original || document === original || !here || !there) return [];
+  // Lists of another length are told by themselves, and their places say nothing.
+  const count = listOf(document.words.specialties).length;
+  if (count !== listOf(original.words.specialties).length || count !== SPECIALTY_COUNT) return [];
   return listOf(original.words.specialties).flatMap((value, index): Found[] => {
     const at = there.indexOf(String(value));
     const typed = listOf(document.words.specialties)[index];

@@ -4,6 +4,7 @@
  */
 import type {Problem} from '../problems';
 import type {Source} from '../read';
+import {remembered} from '../remember';
 import type {Text} from '../texts';
 
 /** Small words of a language that no other language here has. Add a line for a new language. */
@@ -48,11 +49,13 @@ const SPANISH_SIGNS = /[¿¡ñ]/;
 
 type Vocabulary = ReadonlyMap<string, number>;
 
+const distinctWords = remembered((text: Text) => new Set(wordsIn(text.text)));
+
 /** In how many places of a language's texts a word stands. */
 function vocabularyOf(texts: readonly Text[]): Vocabulary {
   const counts = new Map<string, number>();
-  for (const {text} of texts) {
-    for (const word of new Set(wordsIn(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const text of texts) {
+    for (const word of distinctWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }

@@ -1,10 +1,16 @@
 /** Lists stay in step: the same entries in every language, as many lines as the original has. */
+import {validateDocument} from '../join';
 import {entryFields, rulesOf} from '../kinds';
 import {type Problem, counted} from '../problems';
 import type {Source} from '../read';
+import {remembered} from '../remember';
 import {type RawDocument, entriesOf, listOf} from './raw';
 
 type Fields = Record<string, unknown>;
+
+const validate = remembered((document: RawDocument) =>
+  validateDocument(document, !document.isOriginal),
+);
 
 const keyOf = (entry: Fields): unknown => entry.id ?? entry.minutes;
 const list = (keys: readonly unknown[]): string => keys.map(String).join(', ') || 'nothing';
@@ -15,6 +21,7 @@ const keysOf = (value: unknown): unknown[] =>
 
 /** Fields of a translation that must have as many lines as in the original: they state the service. */
 const COUNTED = ['features', 'recommendedFor'] as const;
+const LEAST: Readonly<Record<string, number>> = {features: 3, recommendedFor: 2};
 
 function sameKeys(field: string, document: RawDocument, original: RawDocument): Problem[] {
   const {facts, words} = original;
@@ -23,6 +30,9 @@ function sameKeys(field: string, document: RawDocument, original: RawDocument): 
   // Something else than a list: the schema has said so.
   if (typed !== undefined && !Array.isArray(typed)) return [];
   const found = keysOf(typed);
+  // A list for a session that there is not is told in the original.
+  const sessions = keysOf(facts.sessions);
+  if (field === 'tiers' && wanted.some((key) => !sessions.includes(key))) return [];
   const unnamed = listOf(typed).length - found.length;
   const missing = wanted.filter((key) => !found.includes(key));
   const unknown = found.filter((key) => !wanted.includes(key));
@@ -54,6 +64,8 @@ function sameKeys(field: string, document: RawDocument, original: RawDocument): 
 function sameCounts(document: RawDocument, original: RawDocument): Problem[] {
   const count = (field: string, found: unknown, wanted: unknown): Problem[] => {
     if (!Array.isArray(found) || !Array.isArray(wanted)) return [];
+    // Too few for any program: the schema has said so.
+    if (found.length < (LEAST[field] ?? 1)) return [];
     const remedy = `The original has ${wanted.length}: list the same inclusions.`;
     return found.length === wanted.length
       ? []
@@ -98,8 +110,14 @@ export function checkLists(_source: Source, documents: readonly RawDocument[]): 
     const shared = Object.keys(words.shape).filter(
       (field) => entryFields(words, field) && (field in facts.shape || field === 'tiers'),
     );
+    // A list that is wrong by itself is told where it stands; what follows from it is not.
+    const wrong = new Set(
+      [original, document].flatMap((one) => validate(one).problems.map(({field}) => field)),
+    );
     return [
-      ...shared.flatMap((field) => sameKeys(field, document, original)),
+      ...shared
+        .filter((field) => !wrong.has(field))
+        .flatMap((field) => sameKeys(field, document, original)),
       ...(document.kind === 'program' && document !== original
         ? sameCounts(document, original)
         : []),

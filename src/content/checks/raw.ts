@@ -5,6 +5,7 @@
 import {splitFields} from '../join';
 import {type Kind, kindOf} from '../kinds';
 import type {Source, SourceDocument} from '../read';
+import {remembered} from '../remember';
 
 type Fields = Record<string, unknown>;
 
@@ -15,15 +16,22 @@ export type RawDocument = SourceDocument & {
   readonly words: Fields;
 };
 
+const asOriginal = remembered((document: SourceDocument): RawDocument => {
+  const kind = kindOf(document.id);
+  return {...document, kind, isOriginal: true, ...splitFields(kind, document.frontMatter)};
+});
+const asTranslation = remembered((document: SourceDocument): RawDocument => ({
+  ...document,
+  kind: kindOf(document.id),
+  isOriginal: false,
+  facts: {},
+  words: document.frontMatter,
+}));
+
 export function rawDocuments(source: Source): RawDocument[] {
-  return source.documents.map((document) => {
-    const kind = kindOf(document.id);
-    const isOriginal = document.locale === source.defaultLocale;
-    const parts = isOriginal
-      ? splitFields(kind, document.frontMatter)
-      : {facts: {}, words: document.frontMatter};
-    return {...document, kind, isOriginal, ...parts};
-  });
+  return source.documents.map((document) =>
+    document.locale === source.defaultLocale ? asOriginal(document) : asTranslation(document),
+  );
 }
 
 /** A list, whatever was typed: something else is no entry, and the schema has said so. */

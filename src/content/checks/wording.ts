@@ -4,8 +4,11 @@ import {problemsFromIssues} from '../issues';
 import {fieldsAt} from '../kinds';
 import type {Problem} from '../problems';
 import {type Source, contentFolder} from '../read';
+import {remembered} from '../remember';
 import {wordingSchema} from '../schemas/wording';
 import type {Text} from '../texts';
+
+const foldedText = remembered((text: Text) => folded(text.text));
 
 type Rule = {readonly word: string; readonly reason: string; readonly pattern: RegExp};
 
@@ -63,7 +66,7 @@ export function checkWording(source: Source, texts: readonly Text[]): Problem[] 
     const {rules, any, problems} = rulesOf(source, locale);
     if (!any) return problems;
     return texts
-      .filter((text) => text.locale === locale && folded(text.text).search(any) >= 0)
+      .filter((text) => text.locale === locale && foldedText(text).search(any) >= 0)
       .flatMap(({file, field, line, text}) =>
         hitsIn(text, rules).map(({rule, as}): Problem => ({
           file,

@@ -116,7 +116,7 @@ const WITH_A_PROVIDER = {
 
 /** Fields of docs/business.yml; those about a provider are required once a script is named. */
 export const businessSchema = business.superRefine((facts, context) => {
-  if (!facts.analyticsScript) return;
+  if (!facts.analyticsScript.startsWith('https://')) return;
   for (const [field, message] of Object.entries(WITH_A_PROVIDER)) {
     if (facts[field as keyof typeof WITH_A_PROVIDER]) continue;
     context.addIssue({code: 'custom', path: [field], message});

@@ -7,6 +7,7 @@ import {
   EMBLEMS,
   MASSEUSE_AGE,
   NATIONALITIES,
+  SPECIALTY_COUNT,
   SPOKEN_LANGUAGES,
 } from '../vocabularies';
 import {id, photoId, text, time, unique, whole} from './basics';
@@ -46,7 +47,7 @@ export const masseuseFacts = z.strictObject({
 });
 
 export const masseuseWords = z.strictObject({
-  specialties: unique(text(32), 3, 3).describe(
+  specialties: unique(text(32), SPECIALTY_COUNT, SPECIALTY_COUNT).describe(
     'Exactly three, in the words of the page’s language; the list stands in src/content/vocabularies.ts.',
   ),
   personality: text(60).describe('Two to four words.'),

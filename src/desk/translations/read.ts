@@ -5,6 +5,7 @@ import {
   wordsInCode,
   wordsInTable,
 } from '../../content/componentWords';
+import {diskAt} from '../../content/files';
 import {type SiteLocation, contentFolder, readSite} from '../../content/read';
 import {type Commit, filesAt, historyOf, textsAt, whyUnknown} from '../git';
 import {type Status, type Version, lastTouched, stateOf} from './status';
@@ -104,7 +105,7 @@ function componentWordsAt(
     if (known) return known;
     const code = blobs.get(blob) ?? '';
     const words = file.endsWith('/words.ts')
-      ? wordsInTable(file, code)
+      ? wordsInTable(code)
       : /\btranslate\(|<Translate\b/.test(code)
         ? wordsInCode(file, code)
         : [];
@@ -179,7 +180,7 @@ function entryStatuses(
 export async function readOverview(location: SiteLocation): Promise<Overview> {
   const {siteDir, defaultLocale, locales} = location;
   const unknown = whyUnknown(siteDir);
-  const [source, words] = await Promise.all([readSite(location), readComponentWords(siteDir)]);
+  const [source, words] = await Promise.all([readSite(location), readComponentWords(diskAt(siteDir))]);
   const sources: Sources = {
     location,
     texts: source.texts ?? {},

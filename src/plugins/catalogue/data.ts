@@ -14,19 +14,25 @@ import type {
 /** A masseuse without her biography: what grids and lists need. */
 export type MasseuseSummary = Omit<Masseuse, 'biography'>;
 
-/** What a card or a list says about a program. */
+/** What a list says about a program. */
 export type ProgramSummary = Pick<
+  Program,
+  'id' | 'documentId' | 'name' | 'category' | 'sessions' | 'pricing'
+>;
+
+/** What a program's card on the home page says. */
+export type FeaturedProgram = Pick<
   Program,
   | 'id'
   | 'documentId'
   | 'name'
   | 'subtitle'
   | 'summary'
-  | 'category'
   | 'intensity'
   | 'recommended'
   | 'sessions'
-  | 'pricing'
+  | 'features'
+  | 'finish'
 >;
 
 /** What a masseuse's card shows. */
@@ -81,18 +87,28 @@ function photoSummaries(photos: readonly Photo[], ids: readonly number[]): Photo
 }
 
 function toSummary(program: Program): ProgramSummary {
-  return pick(program, [
-    'id',
-    'documentId',
-    'name',
-    'subtitle',
-    'summary',
-    'category',
-    'intensity',
-    'recommended',
-    'sessions',
-    'pricing',
-  ]);
+  return pick(program, ['id', 'documentId', 'name', 'category', 'sessions', 'pricing']);
+}
+
+/** In the order of the home page's frontmatter; the checks have made sure that every id exists. */
+function featuredPrograms({pages, programs}: CatalogueOfLanguage): FeaturedProgram[] {
+  return pages
+    .flatMap((page) => page.programs ?? [])
+    .flatMap((id) => programs.filter((program) => program.id === id))
+    .map((program) =>
+      pick(program, [
+        'id',
+        'documentId',
+        'name',
+        'subtitle',
+        'summary',
+        'intensity',
+        'recommended',
+        'sessions',
+        'features',
+        'finish',
+      ]),
+    );
 }
 
 function toEmblem(masseuse: Masseuse): MasseuseEmblem {
@@ -140,7 +156,7 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
       pages.flatMap((page) => page.facilities ?? []),
     ),
     'hotels.json': pages.flatMap((page) => page.hotels ?? []),
-    'featured.json': pages.flatMap((page) => page.programs ?? []),
+    'featured.json': featuredPrograms(language),
     'programs.json': programs,
     'programSummaries.json': programs.map(toSummary),
     'areas.json': programs.flatMap((program) => program.areas ?? []),

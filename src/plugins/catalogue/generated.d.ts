@@ -28,7 +28,7 @@ declare module '@generated/catalogue/default/facilities.json' {
   export default facilities;
 }
 declare module '@generated/catalogue/default/featured.json' {
-  const featured: string[];
+  const featured: import('./data').FeaturedProgram[];
   export default featured;
 }
 declare module '@generated/catalogue/default/pageHeroes.json' {

@@ -1,9 +1,9 @@
 /**
  * Links each page's own style sheets in its HTML. Docusaurus puts the style of all pages into
- * one file because it cannot tell them apart while rendering (facebook/docusaurus#2006); after
+ * one file because it cannot tell them apart while rendering (facebook/docusaurus#2006; see chunks.ts); after
  * the build the route table of chunks and the bundler's manifest tell.
  */
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** `.docusaurus/routesChunkNames.json`: chunk names of each level of each route. */
@@ -24,7 +24,7 @@ function namesIn(chunks: unknown): string[] {
 }
 
 /** Path of a route: its key without the hash that Docusaurus adds. */
-const pathOfKey = (key: string): string => key.replace(/-[0-9a-f]{3}$/, '');
+const pathOfKey = (key: string): string => key.replace(/-[^-]+$/, '');
 
 const isPage = (chunks: unknown): boolean =>
   Boolean(chunks && typeof chunks === 'object' && 'content' in chunks);
@@ -70,27 +70,37 @@ export function insertStyles(html: string, styles: readonly string[]): string {
 type Task = {
   /** Docusaurus' folder of generated files. */
   readonly generatedFilesDir: string;
-  /** Paths of pages and the files they were written to. */
-  readonly files: ReadonlyMap<string, string>;
-  readonly notFoundFile: string;
+  /** Folder of the language being built, and the path it is served at. */
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Paths of all pages of the language, its 404 page among them. */
+  readonly routesPaths: readonly string[];
 };
 
-/** Rewrites the pages of one language with links to their style sheets. Throws when a page is unknown to the bundler. */
-export async function linkPageStyles({
-  generatedFilesDir,
-  files,
-  notFoundFile,
-}: Task): Promise<void> {
-  const read = async (name: string): Promise<unknown> =>
-    JSON.parse(await readFile(path.join(generatedFilesDir, name), 'utf8')) as unknown;
-  const routes = (await read('routesChunkNames.json')) as RouteChunks;
-  const {frame, pages} = stylesOfPages(routes, (await read('client-manifest.json')) as Manifest);
-  const rewrite = async (file: string, styles: readonly string[]): Promise<void> =>
-    writeFile(file, insertStyles(await readFile(file, 'utf8'), styles));
-  for (const [pathname, file] of files) {
+/** The file below a language's folder that a path of it is served from. */
+function fileOfPage(pathname: string, baseUrl: string): string {
+  const rest = pathname.slice(baseUrl.length);
+  return rest === '' ? 'index.html' : `${rest}.html`;
+}
+
+/**
+ * Rewrites the pages of one language with links to their style sheets, all in one go.
+ * Throws when a page is unknown to the bundler.
+ */
+export function linkPageStyles({generatedFilesDir, outDir, baseUrl, routesPaths}: Task): void {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+  const routes = read('routesChunkNames.json') as RouteChunks;
+  const {frame, pages} = stylesOfPages(routes, read('client-manifest.json') as Manifest);
+  const rewrite = (name: string, styles: readonly string[]): void => {
+    const file = path.join(outDir, name);
+    writeFileSync(file, insertStyles(readFileSync(file, 'utf8'), styles));
+  };
+  const notFound = `${baseUrl}404.html`;
+  for (const pathname of routesPaths.filter((page) => page !== notFound)) {
     const styles = pages.get(pathname);
     if (!styles) throw new Error(`The bundler knows no page at ${pathname}.`);
-    await rewrite(file, styles);
+    rewrite(fileOfPage(pathname, baseUrl), styles);
   }
-  await rewrite(notFoundFile, frame);
+  rewrite('404.html', frame);
 }

@@ -16,9 +16,8 @@ import {siteRoot} from '../pictures/publish';
 import {removeStaticCopies} from './files';
 import {finishLanguage} from './finishLanguage';
 import {finishSite, isWhole} from './finishSite';
-import {linkPageStyles} from '../delivery/pageStyles';
 import {checkExpiry} from './securityTxt';
-import {type Site, fileOfPath, pagePath} from './site';
+import type {Site} from './site';
 import type {PageContext} from './structuredData/context';
 import {wordsFrom} from './words';
 
@@ -68,12 +67,6 @@ export default function hostingPlugin(context: LoadContext): Plugin {
       if (!language) throw new Error(`The site has no language "${i18n.currentLocale}".`);
       if (path.resolve(outDir) !== root)
         await removeStaticCopies(outDir, path.join(siteDir, 'static'));
-      const paths = catalogue.routes.map((route) => pagePath(route, language));
-      await linkPageStyles({
-        generatedFilesDir: context.generatedFilesDir,
-        files: new Map(paths.map((page) => [page, path.join(root, fileOfPath(page))])),
-        notFoundFile: path.join(outDir, '404.html'),
-      });
       const words = wordsFrom(context.codeTranslations);
       await finishLanguage({site, language, words, imageOf: imagesFrom(pictures), siteDir, root});
       if (!(await isWhole(site, root))) return;

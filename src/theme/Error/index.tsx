@@ -1,10 +1,18 @@
 // Override (eject): the specification's error screen (section 8) in the site's frame.
+import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';
-import type {ReactNode} from 'react';
+import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
 import ErrorScreen from '@site/src/components/frame/ErrorScreen';
 
-/** Shown when a part of a page fails to render. */
+/** Shown when a part of a page fails to render; another page is tried at once, without being asked. */
 export default function ErrorWrapper({tryAgain}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const failedOn = useRef(pathname);
+  useLayoutEffect(() => {
+    if (failedOn.current === pathname) return;
+    failedOn.current = pathname;
+    tryAgain();
+  }, [pathname, tryAgain]);
   return <ErrorScreen onTryAgain={tryAgain} />;
 }

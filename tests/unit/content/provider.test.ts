@@ -21,7 +21,8 @@ function fields(changes: object): string[] {
   return problems.map(({file, field}) => `${file} ${field}`);
 }
 
-test('a provider with all that visitors must know is accepted', () => expect(fields({})).toEqual([]));
+test('a provider with all that visitors must know is accepted', () =>
+  expect(fields({})).toEqual([]));
 
 test('without a provider nothing of it is asked for', () =>
   expect(createCatalogue(validSite()).problems).toEqual([]));
@@ -35,7 +36,8 @@ test.each<[string, object]>([
   ['analyticsMonths', {analyticsMonths: 60}],
   ['analyticsPurpose.es', {analyticsPurpose: {en: 'to see which pages are read'}}],
 ])('%s missing or wrong is named', (field, changes) =>
-  expect(fields(changes)).toContain(`docs/business.yml ${field}`));
+  expect(fields(changes)).toContain(`docs/business.yml ${field}`),
+);
 
 test('the missing date says what it is for', () => {
   const {problems} = createCatalogue({

@@ -19,13 +19,13 @@ type Props = {
 export default function PageHero({children, ground = 'photo', large = false}: Props): ReactNode {
   const page = useCurrentPage();
   return (
-    <header className={clsx(styles.hero, large && styles.large)}>
+    <div className={clsx(styles.hero, large && styles.large)}>
       {ground === 'floor' ? (
         <TileFloor tile="/img/tile/panot-mono.svg" className={styles.floor} />
       ) : (
         <HeroPhoto page={page?.id} />
       )}
       <div className={clsx('wrap', styles.words)}>{children}</div>
-    </header>
+    </div>
   );
 }

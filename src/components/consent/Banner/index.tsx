@@ -6,6 +6,7 @@ import PageLabel from '@site/src/components/links/PageLabel';
 import PageLink from '@site/src/components/links/PageLink';
 import Button from '@site/src/components/ui/Button';
 import IconButton from '@site/src/components/ui/IconButton';
+import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
 import {AcceptAll, RejectAll} from '../ChoiceLabels';
 import {decide, preferencesOpen} from '../panels';
 import {useProvider} from '../provider';
@@ -14,7 +15,7 @@ import {Text, Title} from './Words';
 import styles from './styles.module.css';
 import {useBannerRoom} from './useBannerRoom';
 
-/** Asks once, above the page's corner; the page can be read and used meanwhile. */
+/** Asks once, above the page's corner and, at its end, above the footer; the page can be read and used meanwhile. */
 export default function Banner(): ReactNode {
   const banner = useRef<HTMLElement>(null);
   const provider = useProvider();
@@ -24,7 +25,8 @@ export default function Banner(): ReactNode {
       ref={banner}
       data-cookie-banner=""
       className={clsx('xamfra', 'cutPanel', styles.banner)}
-      aria-labelledby="cookie-banner-title">
+      aria-labelledby="cookie-banner-title"
+      onClickCapture={shieldDoubleClick}>
       <div className={styles.content}>
         <h2 id="cookie-banner-title">
           <Title provider={provider} />

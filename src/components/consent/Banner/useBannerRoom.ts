@@ -1,8 +1,8 @@
 import {type RefObject, useEffect} from 'react';
 
 /**
- * Tells the styles how high the banner is (`--banner`, on the html element), so that the end of
- * the page and a focused element can always be moved out from under it.
+ * Tells the styles how high the banner is (`--banner`, on the html element), so that a focused
+ * element can always be moved out from under it.
  */
 export function useBannerRoom(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {

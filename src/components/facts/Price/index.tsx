@@ -8,10 +8,12 @@ type Props = {
   readonly euros: number;
   /** Says "from" before the amount: only where there is more than one session. */
   readonly from?: boolean;
+  /** The highest of several prices, in whole euros, said after the lowest: "from €90 to €130". */
+  readonly to?: number | undefined;
 };
 
 /** A price in the display face, written as the page's language writes it. */
-export default function Price({euros, from = false}: Props): ReactNode {
+export default function Price({euros, from = false, to}: Props): ReactNode {
   const format = usePriceFormat();
   return (
     <span className="price">
@@ -24,6 +26,17 @@ export default function Price({euros, from = false}: Props): ReactNode {
       )}
       {from && ' '}
       {format(euros)}
+      {to !== undefined && (
+        <>
+          {' '}
+          <small>
+            <Translate id="price.to" description="Between the lowest and the highest price">
+              to
+            </Translate>
+          </small>{' '}
+          {format(to)}
+        </>
+      )}
     </span>
   );
 }

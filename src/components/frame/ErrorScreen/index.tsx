@@ -1,4 +1,6 @@
-import Translate from '@docusaurus/Translate';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import CallLink from '@site/src/components/links/CallLink';
@@ -13,15 +15,20 @@ type Props = {
 
 /** What a visitor sees when a part of a page fails (specification, sections 2 and 8). */
 export default function ErrorScreen({onTryAgain}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const title = translate({
+    id: 'error.title',
+    message: 'Something went wrong',
+    description: 'Title of the error screen',
+  });
   return (
     <div className={`wrap ${styles.screen}`} role="alert">
+      <Head>
+        <title>{`${title} · ${siteConfig.title}`}</title>
+      </Head>
       <div className={`xamfra cutPanel ${styles.box}`}>
         <img src="/img/tile/panot.svg" alt="" width="96" height="96" />
-        <h1>
-          <Translate id="error.title" description="Title of the error screen">
-            Something went wrong
-          </Translate>
-        </h1>
+        <h1>{title}</h1>
         <p>
           <Translate id="error.text" description="Text of the error screen">
             We apologize for the inconvenience. An unexpected error occurred while loading this

@@ -4,15 +4,15 @@ import type {ReactNode} from 'react';
 import Icon from '@site/src/components/ui/Icon';
 import {useDisclosure} from '../useDisclosure';
 import styles from './styles.module.css';
-import {useAlternatePages, withCurrentChoice} from './useAlternatePages';
+import {useAlternatePages} from './useAlternatePages';
 
 /**
- * The page in the other languages. Plain links: a full load, and they work without
- * script; with script they keep what the address has chosen (`?selected=`, tab, hash).
+ * The page in the other languages. Plain links: a full load, and they work without script. The
+ * boot script adds what the address has chosen (`?selected=`, tab, filter, hash) at every press.
  */
 export default function LanguageMenu(): ReactNode {
   const pages = useAlternatePages();
-  const {ref, onKeyDown, onBlur} = useDisclosure();
+  const {ref, onBlur} = useDisclosure();
   const current = pages.find(({isCurrent}) => isCurrent);
   const label = translate(
     {
@@ -23,12 +23,7 @@ export default function LanguageMenu(): ReactNode {
     {code: current?.code ?? '', language: current?.label ?? ''},
   );
   return (
-    <details
-      ref={ref}
-      className={styles.menu}
-      name="frame-menu"
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}>
+    <details ref={ref} className={styles.menu} name="frame-menu" onBlur={onBlur}>
       <summary aria-label={label}>
         {current?.code}
         <Icon name="down" />
@@ -40,8 +35,7 @@ export default function LanguageMenu(): ReactNode {
               href={href}
               lang={htmlLang}
               hrefLang={htmlLang}
-              aria-current={isCurrent ? 'true' : undefined}
-              onClick={(event) => withCurrentChoice(event.currentTarget, href)}>
+              aria-current={isCurrent ? 'true' : undefined}>
               {name} <span>{code}</span>
             </a>
           </li>

@@ -31,8 +31,3 @@ export function useAlternatePages(): AlternatePage[] {
     };
   });
 }
-
-/** Adds what the visitor has chosen on this page (query and hash) to a language link as it is followed. */
-export function withCurrentChoice(link: HTMLAnchorElement, href: string): void {
-  link.href = href + window.location.search + window.location.hash;
-}

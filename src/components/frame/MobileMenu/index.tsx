@@ -6,11 +6,13 @@ import PageLink from '@site/src/components/links/PageLink';
 import {isCurrent, useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import {usePages} from '@site/src/components/links/usePages';
 import {useDisclosure} from '../useDisclosure';
+import {useModalMenu} from './useModalMenu';
 import styles from './styles.module.css';
 
 /** The links to the pages on small screens: a `<details>` that fills the screen and closes on choosing. */
 export default function MobileMenu(): ReactNode {
-  const {ref, close, onKeyDown} = useDisclosure();
+  const {ref, close} = useDisclosure();
+  useModalMenu(ref);
   const pages = usePages('page');
   const current = useCurrentPage();
   const name = translate({
@@ -19,8 +21,8 @@ export default function MobileMenu(): ReactNode {
     description: 'Name of the menu button on small screens',
   });
   return (
-    <details ref={ref} className={styles.menu} name="frame-menu" onKeyDown={onKeyDown}>
-      <summary aria-label={name}>
+    <details ref={ref} className={styles.menu} name="frame-menu">
+      <summary aria-label={name} data-tooltip="">
         <span className={styles.lines} />
       </summary>
       <nav className={styles.sheet} aria-label={name}>

@@ -8,6 +8,7 @@ import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import PageList from '@site/src/components/links/PageList';
 import Button from '@site/src/components/ui/Button';
+import {useGoBack} from './useGoBack';
 import styles from './styles.module.css';
 
 /** Pages that the 404 page offers (specification, section 2). */
@@ -23,6 +24,7 @@ const OFFERED = [
 /** "4 ⟐ 4" before the façade: what an unknown path shows. */
 export default function NotFound(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const goBack = useGoBack();
   const title = translate({
     id: 'notFound.title',
     message: 'Page Not Found',
@@ -52,7 +54,7 @@ export default function NotFound(): ReactNode {
         </p>
         <div className="row">
           <span className="scriptOnly">
-            <Button variant="gold" onClick={() => window.history.back()} data-needs-script>
+            <Button variant="gold" onClick={goBack} data-needs-script>
               <Translate id="notFound.back" description="Goes back one page">
                 Back to the previous page
               </Translate>

@@ -6,7 +6,7 @@ import PageMetadata from '../PageMetadata';
 import type {LayoutProps} from '@site/src/components/blocks/layoutProps';
 import {mdxElements} from './mdxElements';
 
-/** Programs and legal texts bring the layout of their folder (src/plugins/delivery/l). */
+/** Programs and legal texts bring the layout of their folder (src/plugins/delivery/layouts.ts). */
 type WithLayout = {readonly Layout?: ComponentType<LayoutProps>; readonly data?: unknown};
 
 /** One page: metadata in the head, its MDX in its layout. */

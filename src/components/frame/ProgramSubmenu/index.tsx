@@ -6,6 +6,7 @@ import Icon from '@site/src/components/ui/Icon';
 import PageLink from '@site/src/components/links/PageLink';
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import {useDisclosure} from '../useDisclosure';
+import {useHoverOpening} from './useHoverOpening';
 import styles from './styles.module.css';
 
 /**
@@ -13,16 +14,19 @@ import styles from './styles.module.css';
  * opens without script; with script it also opens after 100 ms of hover (specification, section 9).
  */
 export default function ProgramSubmenu({children}: {children: ReactNode}): ReactNode {
-  const {ref, close, ...handlers} = useDisclosure();
+  const {ref, close, onBlur} = useDisclosure();
+  const hover = useHoverOpening(ref);
   const {routes} = useCatalogue();
   const locale = useLocale();
   const current = useCurrentPage();
   return (
-    <div className={styles.entry} {...handlers}>
+    <div className={styles.entry} {...hover.entry} onBlur={onBlur}>
       {children}
       <details ref={ref} name="frame-menu">
         <summary
           className={styles.toggle}
+          onClick={hover.onClick}
+          data-tooltip=""
           aria-label={translate({
             id: 'frame.programs',
             message: 'Show programs',

@@ -1,48 +1,87 @@
 import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
-/** Scroll positions in px by history entry; kept for the visit, stored nowhere. */
-const positions = new Map<string, number>();
+import {entryKey, isReturn} from '@site/src/components/history/entry';
+import {
+  isInRange,
+  positionOf,
+  rememberPosition,
+  tidyPositions,
+} from '@site/src/components/history/positions';
+import {restorePosition} from './restorePosition';
+import {showTop} from './showTop';
 
-/** How long a page may take to grow to its old height after going back, in milliseconds. */
-const RESTORE_WITHIN_MS = 1000;
+/** How far a page may shift by itself between its first screen and React, in px. */
+const SETTLING_PX = 40;
 
-function restore(top: number): void {
-  const deadline = Date.now() + RESTORE_WITHIN_MS;
-  const attempt = (): void => {
-    window.scrollTo({top, behavior: 'instant'});
-    if (Math.abs(window.scrollY - top) > 2 && Date.now() < deadline) requestAnimationFrame(attempt);
-  };
-  requestAnimationFrame(attempt);
-}
+/** The entry of the history whose page is on the screen. */
+type Shown = {readonly entry: string; readonly pathname: string};
 
 /**
- * Back and forward return to where the visitor was (DECISIONS). Docusaurus scrolls to the top
- * on every change of page, and the browser restores before the old page is there again.
+ * Back, forward and reload return to where the visitor was (DECISIONS). Docusaurus scrolls to the
+ * top on every change of page, and the browser restores before the old page is there again.
  */
 export function useScrollMemory(): void {
   const history = useHistory();
   const location = useLocation();
-  const key = location.key ?? 'first';
-  const shown = useRef(key);
+  const isBrowser = useIsBrowser();
+  const shown = useRef<Shown>(undefined);
+  const seen = useRef(location);
+  /** Where a page that has just been loaded has to be once React has completed it, in px. */
+  const awaited = useRef<number>(undefined);
+
   useEffect(() => {
-    // The browser restores a reload, and nothing else: its own attempts would come between.
-    const leaveToBrowser = (): void => {
-      window.history.scrollRestoration = 'auto';
+    const remember = (): void => {
+      if (shown.current) rememberPosition(shown.current.entry, shown.current.pathname);
     };
+    // When the page is left altogether the boot script remembers, and the browser restores.
+    const setRestoration = ({type}: Event): void => {
+      window.history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
+    };
+    // A browser may end a page that is not looked at without another word.
+    const onVisibility = (): void => {
+      if (document.visibilityState === 'hidden') remember();
+    };
+    tidyPositions();
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', leaveToBrowser);
+    window.addEventListener('pagehide', setRestoration);
+    window.addEventListener('pageshow', setRestoration);
+    document.addEventListener('visibilitychange', onVisibility);
     // Told as soon as the address changes, while the page that is being left is still on screen.
-    const stop = history.listen(() => positions.set(shown.current, window.scrollY));
+    const stop = history.listen(remember);
     return () => {
-      window.removeEventListener('pagehide', leaveToBrowser);
+      window.removeEventListener('pagehide', setRestoration);
+      window.removeEventListener('pageshow', setRestoration);
+      document.removeEventListener('visibilitychange', onVisibility);
       stop();
     };
   }, [history]);
+
   useLayoutEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    const top = positions.get(key);
-    if (history.action === 'POP' && top !== undefined) restore(top);
-  }, [history, key]);
+    const before = seen.current;
+    seen.current = location;
+    const entry = location.key ?? entryKey();
+    const {pathname, search, hash} = location;
+    const top = positionOf(entry, pathname);
+    if (!shown.current) {
+      // Restored by the boot script, unless the page was too short before React. Where the
+      // visitor has moved on meanwhile, they stay.
+      if (top !== undefined && (!isInRange(top) || Math.abs(window.scrollY - top) <= SETTLING_PX)) {
+        awaited.current = top;
+      }
+    } else if (history.action === 'POP') {
+      restorePosition(top ?? (hash ? undefined : 0));
+    } else if (history.action === 'PUSH' && pathname === before.pathname && !search && !hash) {
+      // A link to the page itself.
+      if (!isReturn(location.state)) showTop();
+    }
+    shown.current = {entry, pathname};
+  }, [history, location]);
+
+  useLayoutEffect(() => {
+    if (!isBrowser) return;
+    restorePosition(awaited.current);
+    awaited.current = undefined;
+  }, [isBrowser]);
 }

@@ -1,8 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {Labels} from 'yet-another-react-lightbox';
 
+/** The names of its buttons among the viewer's words. */
+export type ViewerLabel = 'Previous' | 'Next' | 'Close';
+
 /** Words of the viewer in the page's language. */
-export function viewerLabels(): Labels {
+export function viewerLabels(): Labels & Record<ViewerLabel, string> {
   return {
     Previous: translate({
       id: 'lightbox.previous',

@@ -1,5 +1,4 @@
-import featured from '@generated/catalogue/default/featured.json';
-import programs from '@generated/catalogue/default/programSummaries.json';
+import programs from '@generated/catalogue/default/featured.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
@@ -9,11 +8,10 @@ import styles from './styles.module.css';
 
 /** The programs that the home page's frontmatter names, in its order, and the way to all of them. */
 export default function FeaturedPrograms(): ReactNode {
-  const shown = featured.flatMap((id) => programs.filter((program) => program.id === id));
   return (
     <div className={styles.featured}>
       <ul className={styles.cards}>
-        {shown.map((program) => (
+        {programs.map((program) => (
           <li key={program.id}>
             <ProgramCard program={program} />
           </li>

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** The top of the home page. Children: a Markdown heading of the first level and a paragraph. */
 export default function HomeHero({children}: {children: ReactNode}): ReactNode {
   return (
-    <header className={styles.hero}>
+    <div className={styles.hero}>
       <div className={clsx('wrap', styles.frame)}>
         <div className={styles.words}>
           {children}
@@ -30,6 +30,6 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
         </div>
         <HomePhoto />
       </div>
-    </header>
+    </div>
   );
 }

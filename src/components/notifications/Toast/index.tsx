@@ -3,6 +3,7 @@ import {type FocusEvent, type ReactNode, useEffect, useMemo} from 'react';
 
 import Icon from '@site/src/components/ui/Icon';
 import IconButton from '@site/src/components/ui/IconButton';
+import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
 import {createCountdown} from '../countdown';
 import {toastStore} from '../toastStore';
 import {SHOWN_FOR_MS, type Toast as ToastData} from '../toasts';
@@ -32,6 +33,7 @@ export default function Toast({toast}: {toast: ToastData}): ReactNode {
       onPointerLeave={countdown.resume}
       onFocus={countdown.pause}
       onBlur={onBlur}
+      onClickCapture={shieldDoubleClick}
       {...swipe}>
       <Icon name={channel === 'feedback' ? 'check' : 'lozenge'} className={styles.icon} />
       <p>

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {lowestPriceEur} from '@site/src/content/derive';
-import type {Program} from '@site/src/content/types';
+import {priceRange} from '@site/src/content/derive';
+import type {FeaturedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
+import InlineFeatures from '../InlineFeatures';
 import IntensityBadge from '../badges/IntensityBadge';
 import Price from '@site/src/components/facts/Price';
 import RecommendedBadge from '../badges/RecommendedBadge';
@@ -11,16 +12,14 @@ import styles from './styles.module.css';
 
 type Props = {
   /** A program with sessions of its own. */
-  readonly program: Pick<
-    Program,
-    'id' | 'documentId' | 'name' | 'subtitle' | 'summary' | 'intensity' | 'recommended' | 'sessions'
-  >;
+  readonly program: FeaturedProgram;
 };
 
 /** A program on one card under its own tile; the whole card leads to its page. */
 export default function ProgramCard({program}: Props): ReactNode {
-  const {id, documentId, name, subtitle, summary, intensity, recommended, sessions} = program;
-  const price = lowestPriceEur(program);
+  const {id, documentId, name, subtitle, summary, intensity, recommended} = program;
+  const {sessions, features, finish} = program;
+  const {minEur, maxEur} = priceRange([program]);
   return (
     <article className={clsx('xamfra cutPanel', styles.card)}>
       <div className={styles.ground}>
@@ -44,9 +43,18 @@ export default function ProgramCard({program}: Props): ReactNode {
       </h3>
       <p className={styles.subtitle}>{subtitle}</p>
       <p className={styles.summary}>{summary}</p>
+      <div className={styles.included}>
+        <InlineFeatures features={features} finish={finish} />
+      </div>
       <p className={styles.facts}>
         <span>{sessions.map(({minutes}) => minutes).join(' / ')} min</span>
-        {price !== undefined && <Price euros={price} from={sessions.length > 1} />}
+        {sessions.length > 0 && (
+          <Price
+            euros={minEur}
+            from={sessions.length > 1}
+            to={maxEur > minEur ? maxEur : undefined}
+          />
+        )}
       </p>
     </article>
   );

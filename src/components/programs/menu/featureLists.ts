@@ -9,17 +9,26 @@ export type ShortList = {
   readonly first: readonly string[];
   /** The lines that only wide screens show, without the finish. */
   readonly rest: readonly string[];
+  readonly finish: string | undefined;
   /** How many lines small screens leave out, the finish included. */
   readonly more: number;
+  /** What longer sessions add, which only wide screens show. */
+  readonly longer: readonly FeatureList[];
 };
 
-/** The first three features and the rest; the finish counts as a line of its own. */
-export function shortList({features, finish}: Pick<Program, 'features' | 'finish'>): ShortList {
+/**
+ * What an entry of the menu lists: every line of the shortest session, the first three apart, and
+ * what longer ones add. The finish counts as a line of its own.
+ */
+export function shortList(program: Pick<Program, 'features' | 'finish' | 'tiers'>): ShortList {
+  const [{features, finish}, ...longer] = featureLists(program);
   const rest = features.slice(SHORT_LIST);
   return {
     first: features.slice(0, SHORT_LIST),
     rest,
+    finish,
     more: rest.length + (finish ? 1 : 0),
+    longer,
   };
 }
 
@@ -35,9 +44,9 @@ export function featureLists({
   features,
   finish,
   tiers = [],
-}: Pick<Program, 'features' | 'finish' | 'tiers'>): readonly FeatureList[] {
-  if (tiers.length === 0) return [{minutes: undefined, features, finish}];
-  return [...tiers]
+}: Pick<Program, 'features' | 'finish' | 'tiers'>): readonly [FeatureList, ...FeatureList[]] {
+  const [shortest, ...longer] = [...tiers]
     .sort((a, b) => a.minutes - b.minutes)
     .map((tier) => ({minutes: tier.minutes, features: tier.features, finish: tier.finish}));
+  return shortest ? [shortest, ...longer] : [{minutes: undefined, features, finish}];
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 
 import IconButton from '../IconButton';
+import {shieldDoubleClick} from '../shieldDoubleClick';
 import styles from './styles.module.css';
 
 type Props = {
@@ -42,6 +43,7 @@ export default function Dialog({title, onClose, children}: Props): ReactNode {
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}
+      onClickCapture={shieldDoubleClick}
       onClick={(event) => {
         if (pressedBeside.current && isBeside(event)) onClose();
       }}>

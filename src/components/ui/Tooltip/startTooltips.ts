@@ -4,13 +4,20 @@ import styles from './styles.module.css';
 /** Distance of a tooltip from its control and from the window's edges, in px. */
 const GAP_PX = 8;
 
+/** Below the control, above it where there is no room; beside the arrow of an open list, which lies below. */
 function place(bubble: HTMLElement, control: Element): void {
   const around = control.getBoundingClientRect();
   const {width, height} = bubble.getBoundingClientRect();
+  const last = document.documentElement.clientWidth - width - GAP_PX;
+  if (control.matches('details[open] > summary')) {
+    const after = around.right + GAP_PX;
+    bubble.style.top = `${around.top + (around.height - height) / 2}px`;
+    bubble.style.left = `${after <= last ? after : around.left - GAP_PX - width}px`;
+    return;
+  }
   const below = around.bottom + GAP_PX;
   const fitsBelow = below + height + GAP_PX <= window.innerHeight;
   const centred = around.left + (around.width - width) / 2;
-  const last = document.documentElement.clientWidth - width - GAP_PX;
   bubble.style.top = `${fitsBelow ? below : around.top - GAP_PX - height}px`;
   bubble.style.left = `${Math.max(GAP_PX, Math.min(centred, last))}px`;
 }
@@ -35,7 +42,7 @@ export function startTooltips(): (event: Event) => void {
       if (!control.isConnected) return;
       bubble.textContent = control.getAttribute('aria-label');
       // Inside a modal dialog, what is outside of it cannot be pointed at.
-      (control.closest('dialog') ?? document.body).append(bubble);
+      (control.closest('dialog, [role="dialog"]') ?? document.body).append(bubble);
       bubble.showPopover();
       place(bubble, control);
     },

@@ -33,8 +33,8 @@ export default function EmblemPicture({
         <img
           src={`/img/emblem/${emblem}.svg`}
           alt={emblemLabels()[emblem]}
-          width="300"
-          height="300"
+          width="400"
+          height="500"
           loading="lazy"
         />
       </div>

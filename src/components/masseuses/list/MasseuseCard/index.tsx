@@ -7,6 +7,7 @@ import {selectionOf} from '../../selection';
 import EmblemPicture from '../../emblem/EmblemPicture';
 import CardFacts from './CardFacts';
 import OpenProfile from './OpenProfile';
+import PlainProfile from './PlainProfile';
 import Story from './Story';
 import styles from './styles.module.css';
 
@@ -24,7 +25,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
       <PageLink
         page="masseuses"
         suffix={selectionOf(id)}
-        className={styles.cover}
+        className={`scriptOnly ${styles.cover}`}
         tabIndex={-1}
         aria-hidden="true"
       />
@@ -39,6 +40,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         <BookMasseuse name={name} look="quiet" size="small" />
       </div>
       <Story id={id} />
+      <PlainProfile masseuse={masseuse} />
     </article>
   );
 }

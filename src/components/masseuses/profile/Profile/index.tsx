@@ -1,15 +1,13 @@
 import Head from '@docusaurus/Head';
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode, Ref} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import PageLink from '@site/src/components/links/PageLink';
-import Icon from '@site/src/components/ui/Icon';
 import ProfileGallery from '../ProfileGallery';
-import Week from '../../week/Week';
 import About from './About';
+import BackToList from './BackToList';
 import FavoritePrograms from './FavoritePrograms';
+import Hours from './Hours';
 import SpecialtiesAndLanguages from './SpecialtiesAndLanguages';
 import Introduction from './Introduction';
 import EmblemFigure from './EmblemFigure';
@@ -30,12 +28,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
       <Head>
         <title>{`${name} · ${siteConfig.title}`}</title>
       </Head>
-      <PageLink page="masseuses" className={styles.back}>
-        <Icon name="left" />
-        <Translate id="masseuse.back" description="Closes a profile and shows the list">
-          Back to all masseuses
-        </Translate>
-      </PageLink>
+      <BackToList />
       <div className={styles.columns}>
         <EmblemFigure masseuse={masseuse} />
         <div className={styles.words}>
@@ -44,14 +37,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
           <SpecialtiesAndLanguages masseuse={masseuse} />
           <FavoritePrograms ids={favoritePrograms} />
         </div>
-        <section className={styles.hours}>
-          <h3>
-            <Translate id="masseuse.hours" description="Heading above a masseuse's working week">
-              When she is here
-            </Translate>
-          </h3>
-          <Week availability={availability} />
-        </section>
+        <Hours availability={availability} />
       </div>
       {gallery && <ProfileGallery ids={gallery} />}
     </section>

@@ -6,13 +6,12 @@ import styles from './styles.module.css';
 const HEIGHT = 16;
 /** Size of a bar's cut corners, in minutes across and in pixels down. */
 const CUT = {across: 16, down: 6};
-const GRADIENT = 'week-bar';
 
-/** The bars' gradient; once for all tracks of a week. */
-export function BarGradient(): ReactNode {
+/** The bars' gradient, once for all tracks of a week; they name it by its id. */
+export function BarGradient({id}: {id: string}): ReactNode {
   return (
     <svg className={styles.gradient} aria-hidden="true">
-      <linearGradient id={GRADIENT}>
+      <linearGradient id={id}>
         <stop className={styles.dusk} />
         <stop className={styles.lamp} offset="1" />
       </linearGradient>
@@ -30,8 +29,14 @@ const bar = ({start, end}: Span): string =>
     `${start},${CUT.down}`,
   ].join(' ');
 
+type Props = {
+  readonly spans: readonly Span[];
+  /** Id of the bars' gradient. */
+  readonly gradient: string;
+};
+
 /** One day's hours to scale. Decorative: the hours stand beside it. */
-export default function Track({spans}: {spans: readonly Span[]}): ReactNode {
+export default function Track({spans, gradient}: Props): ReactNode {
   return (
     <svg
       className={styles.track}
@@ -39,7 +44,7 @@ export default function Track({spans}: {spans: readonly Span[]}): ReactNode {
       preserveAspectRatio="none"
       aria-hidden="true">
       {spans.map((span) => (
-        <polygon key={span.start} points={bar(span)} fill={`url(#${GRADIENT})`} />
+        <polygon key={span.start} points={bar(span)} fill={`url(#${gradient})`} />
       ))}
     </svg>
   );

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
 import type {Masseuse} from '@site/src/content/types';
 import {weekOf} from '../availability';
@@ -10,11 +10,12 @@ import Track, {BarGradient} from './Track';
 
 /** The week she is in the house: a bar for each day on a track from 10:00 to 02:00, and the hours in words. */
 export default function Week({availability}: Pick<Masseuse, 'availability'>): ReactNode {
+  const gradient = useId();
   const {i18n} = useDocusaurusContext();
   const names = dayNames(i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale);
   return (
     <div className={styles.chart}>
-      <BarGradient />
+      <BarGradient id={gradient} />
       <p className={styles.scale} aria-hidden="true">
         <span>10:00</span>
         <span>14:00</span>
@@ -27,7 +28,7 @@ export default function Week({availability}: Pick<Masseuse, 'availability'>): Re
           <li key={day} className={spans.length === 0 ? styles.off : undefined}>
             <span aria-hidden="true">{names[day].short}</span>
             <span className="visuallyHidden">{`${names[day].long}: `}</span>
-            <Track spans={spans} />
+            <Track spans={spans} gradient={gradient} />
             <span className={styles.hours}>
               {spans.map(({from, to}) => `${from}–${to}`).join(', ') || (
                 <Translate id="masseuse.resting" description="A day on which she does not work">

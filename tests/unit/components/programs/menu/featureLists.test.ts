@@ -3,21 +3,36 @@ import {expect, test} from 'vitest';
 import {featureLists, shortList} from '../../../../../src/components/programs/menu/featureLists';
 
 const features = ['shower', 'oil', 'gel', 'tea', 'rest'];
+const tiers = undefined;
 
 test('small screens get the first three features and the number of the others', () => {
-  expect(shortList({features, finish: 'One finish'})).toEqual({
+  expect(shortList({features, finish: 'One finish', tiers})).toEqual({
     first: ['shower', 'oil', 'gel'],
     rest: ['tea', 'rest'],
+    finish: 'One finish',
     more: 3,
+    longer: [],
   });
 });
 
 test('the finish alone is one more', () => {
-  expect(shortList({features: features.slice(0, 3), finish: 'One finish'}).more).toBe(1);
+  expect(shortList({features: features.slice(0, 3), finish: 'One finish', tiers}).more).toBe(1);
 });
 
 test('three features without a finish leave nothing out', () => {
-  expect(shortList({features: features.slice(0, 3), finish: undefined}).more).toBe(0);
+  expect(shortList({features: features.slice(0, 3), finish: undefined, tiers}).more).toBe(0);
+});
+
+test('with tiers the menu lists the shortest session whole, and names what the longer one adds', () => {
+  const longer = {minutes: 90, features: ['all of it', 'tea'], finish: 'Two finishes'};
+  const shortest = {minutes: 60, features: [...features, 'stones'], finish: 'One finish'};
+  expect(shortList({features, finish: undefined, tiers: [longer, shortest]})).toEqual({
+    first: ['shower', 'oil', 'gel'],
+    rest: ['tea', 'rest', 'stones'],
+    finish: 'One finish',
+    more: 4,
+    longer: [longer],
+  });
 });
 
 test('without tiers one list holds for every session', () => {

@@ -1,0 +1,48 @@
+import photos from '@generated/catalogue/default/photos.json';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {photoAddress} from '@site/src/components/gallery/photoAddress';
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import {findPicture} from '@site/src/plugins/pictures/client';
+import FavoritePrograms from '../../profile/Profile/FavoritePrograms';
+import Hours from '../../profile/Profile/Hours';
+import QuickFacts from '../../profile/Profile/QuickFacts';
+import {plainProfileId} from './plainProfileId';
+import styles from './plainProfile.module.css';
+
+/**
+ * What her profile says beyond the card, where no script can show the profile: facts, programs,
+ * hours, photos. It opens under the card that the address names.
+ */
+export default function PlainProfile({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const {id, favoritePrograms, availability, gallery = []} = masseuse;
+  const shown = gallery.flatMap((number) => photos.find((photo) => photo.id === number) ?? []);
+  return (
+    <noscript>
+      <div id={plainProfileId(id)} className={styles.profile}>
+        <QuickFacts masseuse={masseuse} />
+        <FavoritePrograms ids={favoritePrograms} />
+        <Hours availability={availability} />
+        {shown.length > 0 && (
+          <section className={styles.gallery}>
+            <h3>
+              <Translate id="masseuse.gallery" description="Heading above a masseuse's four photos">
+                Gallery
+              </Translate>
+            </h3>
+            <ul>
+              {shown.map(({id: number, file, alt}) => (
+                <li key={number}>
+                  <a href={photoAddress(file)}>
+                    <img src={findPicture(file).variants.jpeg[0]?.url} alt={alt} loading="lazy" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * Docusaurus plugin: what reaches the browser, and when. Wiring only; the thinking is in the sibling
+ * files. `docusaurus.config.ts` takes the page's template and the layouts of pages from there too,
+ * because Docusaurus asks for them in its configuration.
+ */
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {browserConfig} from './browserConfig';
+import {forgetWhenChanged} from './bundlerCache';
+import {cacheGroups} from './chunks';
+import {linkPageStyles} from './pageStyles';
+import {REPLACEMENTS, type Replacement, fileOf, replaces} from './replacements';
+import {wordsLeftInSite, wordsRule} from './words';
+
+/** What a bundler hands to a function that may replace a module. */
+type Resource = {request: string; readonly contextInfo: {readonly issuer: string}};
+
+export default function deliveryPlugin(context: LoadContext): Plugin {
+  const {siteConfig, generatedFilesDir, i18n} = context;
+  const dataDir = path.join(generatedFilesDir, 'delivery/default');
+  // While editing, new words in code.json would not be taken up by components that carry theirs.
+  const carriesWords =
+    i18n.currentLocale !== i18n.defaultLocale && process.env.NODE_ENV === 'production';
+  const isIn = ({bundles}: Replacement, isServer: boolean): boolean =>
+    bundles === 'both' || (!isServer && (bundles === 'browser' || carriesWords));
+  return {
+    name: 'delivery',
+
+    async contentLoaded({actions}) {
+      await actions.createData('siteConfig.json', JSON.stringify(browserConfig(siteConfig)));
+      const words = carriesWords ? wordsLeftInSite(context) : context.codeTranslations;
+      await actions.createData('codeTranslations.json', JSON.stringify(words));
+    },
+
+    configureWebpack(config, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const plugins = REPLACEMENTS.filter((row) => isIn(row, isServer)).map(
+        (row) =>
+          new NormalModuleReplacementPlugin(row.request, (resource: Resource) => {
+            if (replaces(row, resource.request, resource.contextInfo.issuer)) {
+              resource.request = fileOf(row, dataDir);
+            }
+          }),
+      );
+      const kept = forgetWhenChanged(config);
+      if (isServer) return {plugins, ...kept};
+      return {
+        plugins,
+        ...kept,
+        optimization: {splitChunks: {cacheGroups}},
+        module: {rules: carriesWords ? [wordsRule(context)] : []},
+      };
+    },
+
+    // Without waiting for anything: Docusaurus starts all plugins' `postBuild` at once, in the order
+    // of the configuration, and the hosting plugin, which comes later, reads the finished pages.
+    postBuild({outDir, baseUrl, routesPaths}) {
+      linkPageStyles({generatedFilesDir, outDir, baseUrl, routesPaths});
+    },
+  };
+}

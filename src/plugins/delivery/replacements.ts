@@ -1,0 +1,183 @@
+/**
+ * The one table of modules that give way to others when the site is bundled. A row acts on a
+ * request only when the module that asks is the one it names, so nobody else is served a stand-in
+ * by accident. tests/unit/plugins/delivery/replacements.test.ts walks the table: after an upgrade of
+ * Docusaurus a row whose ground has moved fails there, by its name.
+ */
+import path from 'node:path';
+
+/** Text that a file below node_modules must hold for a row to be right. */
+export type Ground = {readonly file: string; readonly line: string};
+
+export type Replacement = {
+  readonly name: string;
+  /** The module as it is asked for, with slashes of either kind where it is a path. */
+  readonly request: RegExp;
+  /** Path of the module that asks, with forward slashes. */
+  readonly asker: RegExp;
+  /** What takes its place: a file of `standIns/`, or data that the plugin makes for this build. */
+  readonly by: {readonly standIn: string} | {readonly data: string};
+  /** Where: in the browser's bundle, also in the one that renders pages, or in the browser's of a translation. */
+  readonly bundles: 'browser' | 'both' | 'translated browser';
+  /** What a first visit to the home page is spared (brotli, measured by leaving the row out), or what it is for. */
+  readonly saves: string;
+  /** Files below node_modules that it takes the place of; none when the build makes them. */
+  readonly replaced: readonly string[];
+  readonly ground: readonly Ground[];
+};
+
+const CLIENT_MODULES = /\/\.docusaurus\/client-modules\.js$/;
+const GENERATED_CLIENT_MODULES: Ground = {
+  file: '@docusaurus/core/lib/server/codegen/codegen.js',
+  line: "(generatedFilesDir, 'client-modules.js'",
+};
+const ROUTES = '@docusaurus/core/lib/server/codegen/codegenRoutes.js';
+const CLASSIC = '@docusaurus/theme-classic/lib';
+const CLIENT = '@docusaurus/core/lib/client';
+
+export const REPLACEMENTS: readonly Replacement[] = [
+  {
+    name: 'Infima',
+    request: /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
+    asker: CLIENT_MODULES,
+    by: {standIn: 'empty.js'},
+    bundles: 'both',
+    saves: '12 KB of style',
+    replaced: ['infima/dist/css/default/default.css'],
+    ground: [
+      GENERATED_CLIENT_MODULES,
+      {file: `${CLASSIC}/index.js`, line: '`infima/dist/css/default/default$'},
+    ],
+  },
+  {
+    name: 'syntax highlighting',
+    request: /theme-classic[\\/]lib[\\/]prism-include-languages(\.js)?$/,
+    asker: CLIENT_MODULES,
+    by: {standIn: 'empty.js'},
+    bundles: 'both',
+    saves: 'with the progress bar 33 KB of script',
+    replaced: [`${CLASSIC}/prism-include-languages.js`],
+    ground: [
+      GENERATED_CLIENT_MODULES,
+      {file: `${CLASSIC}/index.js`, line: "'./prism-include-languages'"},
+    ],
+  },
+  {
+    name: 'progress bar',
+    request: /theme-classic[\\/]lib[\\/]nprogress(\.js)?$/,
+    asker: CLIENT_MODULES,
+    by: {standIn: 'empty.js'},
+    bundles: 'both',
+    saves: 'see syntax highlighting',
+    replaced: [`${CLASSIC}/nprogress.js`],
+    ground: [GENERATED_CLIENT_MODULES, {file: `${CLASSIC}/index.js`, line: "'./nprogress'"}],
+  },
+  {
+    // Names, descriptions and sidebars of all pages, which the site's own frame does not ask for.
+    name: 'data of all pages',
+    request: /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/,
+    asker: /\/\.docusaurus\/registry\.js$/,
+    by: {standIn: 'empty.js'},
+    bundles: 'both',
+    saves: '2.3 KB of script',
+    replaced: [],
+    ground: [
+      {file: ROUTES, line: "(generatedFilesDir, 'registry.js'"},
+      {file: ROUTES, line: "(plugin.name, plugin.id, 'p', "},
+      {file: ROUTES, line: '__props: propsModulePath'},
+    ],
+  },
+  {
+    // Pages of links in view, fetched before anyone asks; those of touched links still are.
+    name: 'prefetching',
+    request: /^\.\/docusaurus$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/clientEntry\.js$/,
+    by: {standIn: 'preloadOnly.js'},
+    bundles: 'browser',
+    saves: '24 KB of script on a phone',
+    replaced: [`${CLIENT}/docusaurus.js`, `${CLIENT}/preload.js`],
+    ground: [
+      {file: `${CLIENT}/clientEntry.js`, line: "from './docusaurus'"},
+      {file: `${CLIENT}/clientEntry.js`, line: 'window.docusaurus = docusaurus'},
+      {file: `${CLIENT}/exports/Link.js`, line: 'window.docusaurus.prefetch(targetLink)'},
+      {file: `${CLIENT}/exports/Link.js`, line: 'window.docusaurus.preload(targetLink)'},
+    ],
+  },
+  {
+    // Docusaurus reloads the whole page when a chunk fails, which a visitor on a bad connection
+    // cannot repair. Navigation alone forgives: on a first visit the prerendered page stays.
+    name: 'chunk errors',
+    request: /^\.\/preload$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/PendingNavigation\.js$/,
+    by: {standIn: 'forgivingPreload.js'},
+    bundles: 'both',
+    saves: 'nothing: a chunk that fails shows the error screen with "Try Again", not a reload',
+    replaced: [`${CLIENT}/preload.js`],
+    ground: [
+      {file: `${CLIENT}/PendingNavigation.js`, line: "from './preload'"},
+      {
+        file: `${CLIENT}/PendingNavigation.js`,
+        line: 'preload(nextLocation.pathname)\n            .then(',
+      },
+    ],
+  },
+  {
+    // Forty helpers of TypeScript for a CommonJS build that uses one of them.
+    name: 'tslib',
+    request: /^tslib$/,
+    asker: /\/@docusaurus\/utils-common\/lib\/\w+\.js$/,
+    by: {standIn: 'tslibHelpers.js'},
+    bundles: 'browser',
+    saves: '3 KB of script',
+    replaced: ['tslib/tslib.js'],
+    ground: [
+      {file: '@docusaurus/utils-common/lib/index.js', line: 'const tslib_1 = require("tslib");'},
+    ],
+  },
+  {
+    // See browserConfig.ts.
+    name: 'configuration',
+    request: /^@generated\/docusaurus\.config$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/(docusaurusContext|clientEntry)\.js$/,
+    by: {data: 'siteConfig.json'},
+    bundles: 'browser',
+    saves: '2 KB of script',
+    replaced: [],
+    ground: ['docusaurusContext', 'clientEntry'].map((name) => ({
+      file: `${CLIENT}/${name}.js`,
+      line: "from '@generated/docusaurus.config'",
+    })),
+  },
+  {
+    // See words/index.ts.
+    name: 'words',
+    request: /^@generated\/codeTranslations$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/(docusaurusContext|exports\/Translate)\.js$/,
+    by: {data: 'codeTranslations.json'},
+    bundles: 'translated browser',
+    saves: '5 KB of script in Spanish',
+    replaced: [],
+    ground: [
+      {file: `${CLIENT}/docusaurusContext.js`, line: "from '@generated/codeTranslations'"},
+      {file: `${CLIENT}/exports/Translate.js`, line: "from '@generated/codeTranslations'"},
+      {
+        file: `${CLIENT}/exports/Translate.js`,
+        line: 'codeTranslations[(id ?? message)] ?? message ?? id',
+      },
+    ],
+  },
+];
+
+const withSlashes = (text: string): string => text.replaceAll('\\', '/');
+
+/** Whether a row takes the place of what a module asks for. */
+export function replaces(row: Replacement, request: string, asker: string): boolean {
+  return row.request.test(request) && row.asker.test(withSlashes(asker));
+}
+
+/** The file that takes the place, given the folder of the data that the plugin made. */
+export function fileOf({by}: Replacement, dataDir: string): string {
+  return 'standIn' in by
+    ? path.join(__dirname, 'standIns', by.standIn)
+    : path.join(dataDir, by.data);
+}

@@ -1,0 +1,452 @@
+/** Back, forward and reload: where the visitor was, what lay over the page, links to the page one is on. */
+import type {Page} from '@playwright/test';
+
+import {expect, hydrated, test} from './test';
+
+const WIDTHS = [390, 1440];
+
+const LANGUAGES = [
+  {
+    locale: 'en',
+    home: '/',
+    contact: '/contact',
+    contactLabel: 'Contact',
+    gallery: '/gallery',
+    galleryLabel: 'Gallery',
+    list: '/masseuses',
+    listLabel: 'Masseuses',
+    backToList: 'Back to all masseuses',
+    menu: '/massage-menu',
+    menuLabel: 'Massage menu',
+    menuButton: 'Menu',
+    reception: /^Reception/,
+    close: 'Close',
+    missing: '/no-such-page',
+    goBack: 'Go back one page',
+  },
+  {
+    locale: 'es',
+    home: '/es/',
+    contact: '/es/contacto',
+    contactLabel: 'Contacto',
+    gallery: '/es/galeria',
+    galleryLabel: 'Galería',
+    list: '/es/masajistas',
+    listLabel: 'Masajistas',
+    backToList: 'Volver a todas las masajistas',
+    menu: '/es/menu-masajes',
+    menuLabel: 'Menú de masajes',
+    menuButton: 'Menú',
+    reception: /^Recepción/,
+    close: 'Cerrar',
+    missing: '/es/no-existe',
+    goBack: 'Volver a la página anterior',
+  },
+] as const;
+
+type Words = (typeof LANGUAGES)[number];
+
+const FAR = 900;
+
+async function scrollFar(page: Page, top = FAR): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+async function expectAt(page: Page, top: number): Promise<void> {
+  await expect
+    .poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), top))
+    .toBeLessThan(3);
+}
+
+/** Waits until a page is on the screen: the address changes before. */
+async function arrived(page: Page, label: string): Promise<void> {
+  await expect(
+    page
+      .locator('header a[aria-current="page"]')
+      .filter({hasText: new RegExp(`^${label}$`)})
+      .first(),
+  ).toBeAttached();
+}
+
+/** Follows a link of the top bar without the test's own scrolling, which a sticky bar sets off. */
+async function follow(page: Page, label: string, path: string): Promise<void> {
+  await page
+    .locator('header')
+    .getByRole('link', {name: label, exact: true, includeHidden: true})
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL((url) => url.pathname === path && url.search === '');
+  await arrived(page, label);
+}
+
+const menuButton = (page: Page, words: Words) =>
+  page.locator(`summary[aria-label="${words.menuButton}"]`);
+const menuSheet = (page: Page) => page.locator('header details nav');
+/** How many entries the tab's history holds. */
+const entries = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
+
+// The banner would lie over buttons.
+test.beforeEach(async ({page}) => {
+  await page.addInitScript(() => {
+    // The other site of some tests has no storage.
+    if (window.location.protocol === 'data:') return;
+    const choice = {necessary: true, analytics: false, marketing: false, functional: false};
+    localStorage.setItem('cookie-consent', JSON.stringify({...choice, timestamp: Date.now()}));
+  });
+});
+
+for (const words of LANGUAGES) {
+  test.describe(words.locale, () => {
+    for (const width of WIDTHS) {
+      test.describe(`${width} px`, () => {
+        test.use({viewport: {width, height: 844}});
+
+        test('back returns to the place after a reload and after another site', async ({page}) => {
+          await page.goto(words.home);
+          await hydrated(page);
+          await scrollFar(page);
+          await follow(page, words.contactLabel, words.contact);
+          await scrollFar(page, 300);
+          await page.reload();
+          await hydrated(page);
+          await expectAt(page, 300);
+          await page.goBack();
+          await page.waitForURL(`**${words.home}`);
+          await expectAt(page, FAR);
+          await page.goForward();
+          await page.waitForURL(`**${words.contact}`);
+          await expectAt(page, 300);
+          await page.goto('data:text/html,<title>Another site</title>');
+          await page.goBack();
+          await hydrated(page);
+          await expectAt(page, 300);
+          await page.goBack();
+          await page.waitForURL(`**${words.home}`);
+          await expectAt(page, FAR);
+        });
+
+        test('a profile returns to the place, the address alone leads to its heading', async ({
+          page,
+        }) => {
+          await page.goto(`${words.list}?selected=alba`);
+          const heading = page.getByRole('heading', {name: 'Alba', level: 2});
+          await expect(heading).toBeFocused();
+          await expect(heading).toBeInViewport();
+          await scrollFar(page, 1100);
+          await page.reload();
+          await expect(heading).toBeFocused();
+          await expectAt(page, 1100);
+          await page.goto('data:text/html,<title>Another site</title>');
+          await page.goBack();
+          await expect(heading).toBeFocused();
+          await expectAt(page, 1100);
+        });
+
+        test('back closes the viewer and stays; forward opens nothing', async ({page}) => {
+          for (const path of [words.gallery, `${words.list}?selected=alba`]) {
+            await page.goto(words.contact);
+            await page.goto(path);
+            await hydrated(page);
+            const photo = page.locator('main a[href$=".jpg"]').nth(1);
+            await photo.scrollIntoViewIfNeeded();
+            await photo.click();
+            const viewer = page.getByRole('dialog');
+            await expect(viewer).toBeVisible();
+            const place = await page.evaluate(() => window.scrollY);
+            const before = await entries(page);
+            await page.goBack();
+            await expect(viewer).toHaveCount(0);
+            await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+            await expect(photo).toBeFocused();
+            await expectAt(page, place);
+            await page.goForward();
+            await expect
+              .poll(() => page.evaluate(() => 'overlay' in window.history.state))
+              .toBe(false);
+            await expect(viewer).toHaveCount(0);
+            // Closed by its button, the viewer leaves no entry behind: back leads to the page before.
+            await photo.click();
+            await page.getByRole('button', {name: words.close, exact: true}).click();
+            await expect(viewer).toHaveCount(0);
+            await expectAt(page, place);
+            expect(await entries(page)).toBe(before);
+            await expect
+              .poll(() => page.evaluate(() => 'overlay' in window.history.state))
+              .toBe(false);
+            await page.goBack();
+            await page.waitForURL(`**${words.contact}`);
+          }
+        });
+      });
+    }
+
+    test('a menu with its tab and a gallery with its filter return to the place', async ({
+      page,
+    }) => {
+      await page.goto(`${words.menu}?tab=premium`);
+      await hydrated(page);
+      await scrollFar(page, 500);
+      await page.reload();
+      await hydrated(page);
+      await expectAt(page, 500);
+      await follow(page, words.galleryLabel, words.gallery);
+      await page.getByRole('button', {name: words.reception}).click();
+      await expect(page).toHaveURL(/\?category=reception$/);
+      await scrollFar(page, 250);
+      await follow(page, words.contactLabel, words.contact);
+      await page.reload();
+      await hydrated(page);
+      await page.goBack();
+      await expectAt(page, 250);
+    });
+
+    test('a link to the page one is on shows it from its top', async ({page}) => {
+      for (const [path, label, target] of [
+        [words.contact, words.contactLabel, words.contact],
+        [`${words.menu}?tab=premium`, words.menuLabel, words.menu],
+        [`${words.gallery}?category=suites`, words.galleryLabel, words.gallery],
+        [`${words.list}?selected=gala`, words.listLabel, words.list],
+      ] as const) {
+        await page.goto(path);
+        await hydrated(page);
+        if (path.includes('selected')) {
+          await expect(page.getByRole('heading', {name: 'Gala', level: 2})).toBeFocused();
+        }
+        await scrollFar(page, 400);
+        await follow(page, label, target);
+        await expectAt(page, 0);
+        // It stays there.
+        await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+        await expectAt(page, 0);
+      }
+    });
+
+    test('a profile opened from the list: its own way back leads to the place, the bar to the top', async ({
+      page,
+    }) => {
+      await page.goto(words.list);
+      await hydrated(page);
+      const card = page.locator('[data-opens="gala"]');
+      await card.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => Math.round(window.scrollY));
+      expect(place).toBeGreaterThan(200);
+      await card.click();
+      await page.getByRole('link', {name: words.backToList}).click();
+      await expect(card).toBeFocused();
+      await expectAt(page, place);
+      await card.click();
+      await expect(page.getByRole('heading', {name: 'Gala', level: 2})).toBeFocused();
+      await follow(page, words.listLabel, words.list);
+      await expect(card).toBeVisible();
+      await expectAt(page, 0);
+      await expect(page.locator('main')).toBeFocused();
+    });
+
+    test.describe('the menu of small screens', () => {
+      test.use({viewport: {width: 390, height: 844}});
+
+      test('back closes it and stays; forward does not open it', async ({page}) => {
+        await page.goto(words.contact);
+        await page.goto(words.home);
+        await hydrated(page);
+        await scrollFar(page);
+        // Pressed without the test's own scrolling.
+        await menuButton(page, words).evaluate((button: HTMLElement) => button.click());
+        await expect(menuSheet(page)).toBeVisible();
+        await expect.poll(() => page.evaluate(() => 'overlay' in window.history.state)).toBe(true);
+        await page.goBack();
+        await expect(menuSheet(page)).toBeHidden();
+        await expect(page).toHaveURL(new RegExp(`${words.home}$`));
+        await expectAt(page, FAR);
+        await page.goForward();
+        await expect.poll(() => page.evaluate(() => 'overlay' in window.history.state)).toBe(false);
+        await expect(menuSheet(page)).toBeHidden();
+        await page.goBack();
+        await page.waitForURL(`**${words.contact}`);
+      });
+
+      test('closed by hand, by Escape or by choosing, it leaves no entry behind', async ({
+        page,
+      }) => {
+        await page.goto(words.contact);
+        await page.goto(words.home);
+        await hydrated(page);
+        const overlay = () => page.evaluate(() => 'overlay' in window.history.state);
+        for (const close of [
+          () => menuButton(page, words).click(),
+          () => page.keyboard.press('Escape'),
+        ]) {
+          await menuButton(page, words).click();
+          await expect.poll(overlay).toBe(true);
+          await close();
+          await expect(menuSheet(page)).toBeHidden();
+          await expect.poll(overlay).toBe(false);
+        }
+        await menuButton(page, words).click();
+        await expect.poll(overlay).toBe(true);
+        await menuSheet(page).getByRole('link', {name: words.galleryLabel}).click();
+        await page.waitForURL(`**${words.gallery}`);
+        await expect(menuSheet(page)).toBeHidden();
+        await page.goBack();
+        await page.waitForURL((url) => url.pathname === words.home);
+        await expect(menuSheet(page)).toBeHidden();
+        await page.goForward();
+        await page.waitForURL(`**${words.gallery}`);
+        await arrived(page, words.galleryLabel);
+        // The page one is on, chosen in the menu: its top, and no entry more.
+        await scrollFar(page, 400);
+        await menuButton(page, words).click();
+        await expect.poll(overlay).toBe(true);
+        await menuSheet(page).getByRole('link', {name: words.galleryLabel}).click();
+        await expect(menuSheet(page)).toBeHidden();
+        await expectAt(page, 0);
+        await expect.poll(overlay).toBe(false);
+        await page.goBack();
+        await page.waitForURL((url) => url.pathname === words.home);
+        await page.goBack();
+        await page.waitForURL(`**${words.contact}`);
+      });
+
+      test('reloaded while it is open, the page is there without it, once', async ({page}) => {
+        await page.goto(words.contact);
+        await page.goto(words.home);
+        await hydrated(page);
+        await menuButton(page, words).click();
+        await expect.poll(() => page.evaluate(() => 'overlay' in window.history.state)).toBe(true);
+        await page.reload();
+        await hydrated(page);
+        await expect.poll(() => page.evaluate(() => 'overlay' in window.history.state)).toBe(false);
+        await expect(menuSheet(page)).toBeHidden();
+        await page.goBack();
+        await page.waitForURL(`**${words.contact}`);
+      });
+    });
+
+    test('“Go back one page” leads to the page before, or home in a tab of its own', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(words.contact);
+      await page.goto(words.missing);
+      await hydrated(page);
+      await page.getByRole('button', {name: words.goBack}).click();
+      await page.waitForURL(`**${words.contact}`);
+      const own = await context.newPage();
+      await own.goto(words.missing);
+      await own.getByRole('button', {name: words.goBack}).click();
+      await own.waitForURL((url) => url.pathname === words.home);
+      await expect(own.getByRole('heading', {level: 1})).toBeVisible();
+      await page.evaluate((to) => {
+        const link = Object.assign(document.createElement('a'), {href: to, target: '_blank'});
+        document.body.append(link);
+        link.click();
+      }, words.missing);
+      await expect.poll(() => context.pages().length).toBe(3);
+      const opened = context.pages()[2];
+      await opened?.getByRole('button', {name: words.goBack}).click();
+      await opened?.waitForURL((url) => url.pathname === words.home);
+    });
+  });
+}
+
+test.describe('before React', () => {
+  test('a page returns to its place without any script file', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    await scrollFar(page);
+    await follow(page, 'Contact', '/contact');
+    await page.goto('data:text/html,<title>Another site</title>');
+    await page.route('**/assets/js/*.js', () => undefined);
+    await page.evaluate(() => window.history.go(-2));
+    await page.waitForURL((url) => url.pathname === '/');
+    // React has not completed the page: it is a little shorter.
+    await expect
+      .poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), FAR))
+      .toBeLessThan(40);
+    // Left again before React: that place counts.
+    await scrollFar(page, 400);
+    await page.goto('data:text/html,<title>Another site</title>');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 400))).toBeLessThan(40);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  });
+});
+
+test.describe('a stored place that does not count', () => {
+  const damage: Record<string, (record: Record<string, unknown>) => string> = {
+    'from another version of the page': (record) =>
+      JSON.stringify(record).replaceAll(/runtime~main\.\w+/g, 'runtime~main.00000000'),
+    'of another page': (record) => JSON.stringify(record).replaceAll('["/', '["/elsewhere/'),
+    'out of range': (record) => JSON.stringify(record).replaceAll(/,\d+\]/g, ',99999]'),
+    'below zero': (record) => JSON.stringify(record).replaceAll(/,\d+\]/g, ',-5]'),
+    'not a number': (record) => JSON.stringify(record).replaceAll(/,\d+\]/g, ',"<b>"]'),
+    'of another form': () => '{"a":1,"b":null,"c":[]}',
+    unreadable: () => '{"',
+    null: () => 'null',
+  };
+  for (const [what, spoil] of Object.entries(damage)) {
+    test(`${what} is ignored`, async ({page}) => {
+      await page.goto('/');
+      await hydrated(page);
+      await scrollFar(page);
+      await follow(page, 'Contact', '/contact');
+      const stored = await page.evaluate(() => sessionStorage.getItem('scroll-positions'));
+      const record = JSON.parse(stored ?? '') as Record<string, unknown>;
+      expect(Object.values(record)).toContainEqual([expect.stringContaining('/'), FAR]);
+      await page.evaluate(
+        (text) => sessionStorage.setItem('scroll-positions', text),
+        spoil(record),
+      );
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === '/');
+      await expectAt(page, 0);
+      // The record is in order again.
+      await scrollFar(page, 500);
+      await follow(page, 'Contact', '/contact');
+      await page.reload();
+      await hydrated(page);
+      await page.goBack();
+      await expectAt(page, 500);
+    });
+  }
+
+  test('with blocked storage only the place is lost', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await scrollFar(page);
+    await follow(page, 'Contact', '/contact');
+    await page.goBack();
+    await expectAt(page, FAR);
+    await follow(page, 'Contact', '/contact');
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('the record stays small', async ({page}) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const many = Array.from({length: 400}, (_, index) => [`k${index}`, ['/x', index]]);
+      sessionStorage.setItem('scroll-positions', JSON.stringify(Object.fromEntries(many)));
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => Object.keys(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '')).length,
+        ),
+      )
+      .toBeLessThanOrEqual(50);
+  });
+});

@@ -1,0 +1,112 @@
+/** What can be measured of a page's layout: what answers the pointer, what fits, what is large enough. */
+
+/** Each function runs in the page and returns what is wrong, as lines; an empty list is good. */
+
+/** Controls that do not get the pointer: something lies over their middle or a corner. */
+export function deafControls(): string[] {
+  const CONTROLS = 'a[href], button, summary, input, select, textarea, label';
+  /** Pixels from the edge of a control to the points near its corners. */
+  const INSET = 4;
+  const nameOf = (element: Element): string => {
+    const words = element.getAttribute('aria-label') ?? element.textContent;
+    return `${element.localName} “${words.trim().slice(0, 40)}”`;
+  };
+  /** The control that a press on an element reaches. */
+  const controlOf = (element: Element | null): Element | null => {
+    const control = element?.closest(CONTROLS) ?? null;
+    return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
+  };
+  // What is drawn for nobody (waiting for the focus, or told by another control) is not pressed.
+  const isPressed = (element: Element): boolean =>
+    element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+    !element.closest('.visuallyHidden, [aria-hidden="true"], [inert]') &&
+    element.getBoundingClientRect().width > 2 &&
+    getComputedStyle(element).clipPath !== 'inset(50%)';
+
+  /** The middle, and near each corner: a point of a box as shares of its size from the left and the top. */
+  const pointsOf = ({width, height}: DOMRect): (readonly [number, number])[] => {
+    const x = Math.min(INSET / width, 0.25);
+    const y = Math.min(INSET / height, 0.25);
+    const corners = [x, 1 - x].flatMap((across) =>
+      [y, 1 - y].map((down) => [across, down] as const),
+    );
+    return [[0.5, 0.5], ...corners];
+  };
+
+  return [...document.querySelectorAll(CONTROLS)].filter(isPressed).flatMap((control) => {
+    control.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    const wanted = controlOf(control);
+    for (const [line, box] of [...control.getClientRects()].entries()) {
+      for (const [index, [across, down]] of pointsOf(box).entries()) {
+        // Both ends of what is as high as the window would lie under the bars.
+        if (box.height > innerHeight / 2) {
+          const {top} = control.getBoundingClientRect();
+          scrollBy({top: top + box.height * down - innerHeight / 2, behavior: 'instant'});
+        }
+        const {left, top} = control.getClientRects()[line] ?? box;
+        const [x, y] = [left + box.width * across, top + box.height * down];
+        const [hit, ...below] = document.elementsFromPoint(x, y);
+        if (!hit || controlOf(hit) === wanted) continue;
+        // Where its corner is cut, a control is not there at all.
+        if (index > 0 && !below.some((element) => controlOf(element) === wanted)) continue;
+        return [`${nameOf(control)}: under ${hit.localName} ${hit.getAttribute('class') ?? ''}`];
+      }
+    }
+    return [];
+  });
+}
+
+/** What lies beyond an edge of the window: the page scrolls sideways, or words and controls are cut off. */
+export function beyondTheEdge(): string[] {
+  const root = document.documentElement;
+  const edge = root.clientWidth;
+  /** A strip that scrolls by itself may hold what is wider than the window. */
+  const isInStrip = (element: Element): boolean => {
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      if (parent === document.body) return false;
+      if (/auto|scroll/.test(getComputedStyle(parent).overflowX)) return true;
+    }
+    return false;
+  };
+  const isRead = (element: Element): boolean =>
+    element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+    !element.closest('.visuallyHidden, [aria-hidden="true"]') &&
+    getComputedStyle(element).clipPath !== 'inset(50%)';
+  const isBeyond = ({left, right, width}: DOMRect): boolean =>
+    width > 2 && (left < -1 || right > edge + 1);
+
+  const found: string[] = [];
+  if (root.scrollWidth > edge || document.body.scrollWidth > edge) {
+    found.push(`the page is ${Math.max(root.scrollWidth, document.body.scrollWidth)} px wide`);
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const element = text.parentElement;
+    if (!element || !text.data.trim() || !isRead(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if ([...range.getClientRects()].some(isBeyond) && !isInStrip(element)) {
+      found.push(`“${text.data.trim().slice(0, 40)}” is cut off`);
+    }
+  }
+  for (const control of document.querySelectorAll('a[href], button, summary, input, select')) {
+    if (isRead(control) && isBeyond(control.getBoundingClientRect()) && !isInStrip(control)) {
+      const words = control.getAttribute('aria-label') ?? control.textContent;
+      found.push(`${control.localName} “${words.trim().slice(0, 40)}” is beyond the edge`);
+    }
+  }
+  return found;
+}
+
+/** Links too low for a finger: 24 px in lists, 44 px in tables (WCAG 2.2, 2.5.8 and 2.5.5). */
+export function lowLinks(): string[] {
+  return [...document.querySelectorAll('li a[href], :is(td, th) a[href]')].flatMap((link) => {
+    if (!link.checkVisibility({visibilityProperty: true})) return [];
+    const cell = link.closest('li, td, th');
+    const needed = cell?.localName === 'li' ? 24 : 44;
+    const {height, width} = link.getBoundingClientRect();
+    if (width < 2 || height >= needed - 0.01) return [];
+    return [`“${link.textContent.trim().slice(0, 40)}”: ${height.toFixed(1)} of ${needed} px`];
+  });
+}

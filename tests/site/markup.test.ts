@@ -1,0 +1,52 @@
+/** What every page's markup keeps to, whoever wrote it. */
+import {readFileSync} from 'node:fs';
+
+import sharp from 'sharp';
+import {describe, expect, test} from 'vitest';
+
+import {documentOf, fileOf, pages} from './html';
+
+type Size = {readonly width: number; readonly height: number};
+
+const sizes = new Map<string, Promise<Size>>();
+
+/** The size that a picture's file states: an SVG's `viewBox`, otherwise its pixels. */
+async function sizeOf(src: string): Promise<Size> {
+  const file = fileOf(src);
+  if (!file.endsWith('.svg')) {
+    const {width, height} = await sharp(file).metadata();
+    return {width, height};
+  }
+  const box = /viewBox="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
+  return {width, height};
+}
+
+const knownSizeOf = (src: string): Promise<Size> => {
+  const size = sizes.get(src) ?? sizeOf(src);
+  sizes.set(src, size);
+  return size;
+};
+
+const paths = [...pages.map((page) => page.path), '/404.html', '/es/404.html'];
+
+describe.each(paths)('%s', (path) => {
+  const $ = documentOf(path);
+
+  test('has no header within a header', () => {
+    expect($('header header').length).toBe(0);
+  });
+
+  test('reserves for every picture the room that it takes', async () => {
+    const wrong: string[] = [];
+    for (const image of $('img[src^="/"]').toArray()) {
+      const {src = '', width, height} = image.attribs;
+      const size = await knownSizeOf(src);
+      const shape = Number(width) / Number(height);
+      // Widths are rounded to whole pixels.
+      const isRight = Math.abs(shape * (size.height / size.width) - 1) < 0.01;
+      if (!isRight) wrong.push(`${src}: ${width}×${height}, not ${size.width}×${size.height}`);
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
