@@ -576,6 +576,10 @@ export const AUTHOR_COMPONENTS: readonly AuthorComponent[] = [
 /** Components of the authors' rooms that a page cannot use, and why. */
 export const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
   CheckList: 'its items come from frontmatter; around a Markdown list use MarkdownCheckList',
+  Facade: 'CallToAction stands before it',
+  HeroPhoto: 'PageHero shows it, from the page’s photo',
+  TileFloor: 'PageHero shows it with ground="floor"',
+  PageList: 'menus and footer are made of it',
   Price: 'an amount is never typed; PriceRange and the pages of programs show prices',
 };
 

@@ -13,7 +13,7 @@ import {
 import {closest, didYouMean} from '../closest';
 import {INTENSITIES} from '../vocabularies';
 import type {Fault} from './parse';
-import {type Element, elementsAround, isElement, placeOf, textOf, walk} from './walk';
+import {type Element, elementsAround, isElement, placeOf, textOf, stepsOf} from './walk';
 
 /** What names in properties may refer to. */
 export type BodyContext = {
@@ -47,7 +47,7 @@ type Statement = {
 function importsOf(tree: Root): {imports: (Import & {isNamed: boolean})[]; faults: Fault[]} {
   const imports: (Import & {isNamed: boolean})[] = [];
   const faults: Fault[] = [];
-  for (const {node} of walk(tree)) {
+  for (const {node} of stepsOf(tree)) {
     if (node.type !== 'mdxjsEsm') continue;
     const program = node.data?.estree as {body?: readonly Statement[]} | undefined;
     for (const statement of program?.body ?? []) {
@@ -321,7 +321,7 @@ function expressionFaults(node: Nodes): Fault[] {
 
 /** Names of the components that stand in a body, each once. */
 export function componentsIn(tree: Root): Set<string> {
-  const names = [...walk(tree)].flatMap(({node}) =>
+  const names = stepsOf(tree).flatMap(({node}) =>
     isElement(node) && node.name ? [node.name] : [],
   );
   return new Set(names);
@@ -333,7 +333,7 @@ export function checkComponents(tree: Root, context: BodyContext): Fault[] {
   // A misspelt name in an import, or of what stands around, is one mistake and not two.
   const meant = (name: string): string => (KNOWN.has(name) ? name : (closest(name, NAMES) ?? name));
   const imported = new Set(imports.map(({name}) => meant(name)));
-  const inText = [...walk(tree)].flatMap(({node, parents}): Fault[] => {
+  const inText = stepsOf(tree).flatMap(({node, parents}): Fault[] => {
     if (!isElement(node)) return expressionFaults(node);
     return elementFaults(node, elementsAround(parents).map(meant), imported, context);
   });

@@ -1,6 +1,7 @@
 /** What is never typed into words, because components show it: prices, numbers, letter boxes. */
 import type {Problem} from '../problems';
 import type {Source} from '../read';
+import {remembered} from '../remember';
 import type {Text} from '../texts';
 
 type Rule = {readonly pattern: RegExp; readonly what: string; readonly remedy: string};
@@ -27,12 +28,14 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+const faultsOf = remembered(({file, field, line, text}: Text) =>
+  RULES.flatMap(({pattern, what, remedy}): Problem[] => {
+    const match = pattern.exec(text);
+    return match ? [{file, field, line, found: `${what}, “${match[0].trim()}”`, remedy}] : [];
+  }),
+);
+
 /** Names prices, telephone numbers and e-mail addresses typed in words. */
 export function checkProse(_source: Source, texts: readonly Text[]): Problem[] {
-  return texts.flatMap(({file, field, line, text}) =>
-    RULES.flatMap(({pattern, what, remedy}): Problem[] => {
-      const match = pattern.exec(text);
-      return match ? [{file, field, line, found: `${what}, “${match[0].trim()}”`, remedy}] : [];
-    }),
-  );
+  return texts.flatMap(faultsOf);
 }
