@@ -9,6 +9,7 @@ import {checkCodeWords, codeTexts} from './codeWords';
 import {checkFacts} from './facts';
 import {checkLanguage} from './language';
 import {checkLists} from './lists';
+import {checkMoved} from './moved';
 import {checkProse} from './prose';
 import {rawDocuments} from './raw';
 import {checkReferences} from './references';
@@ -29,6 +30,7 @@ export function checkAcrossFiles(source: Source, typed: Source = source): Proble
   return [
     ...checkTranslations(source),
     ...checkAddresses(source, documents),
+    ...checkMoved(source, documents),
     ...checkLists(source, documents),
     ...checkReferences(source, documents),
     ...checkFacts(source, documents),

@@ -180,7 +180,10 @@ function entryStatuses(
 export async function readOverview(location: SiteLocation): Promise<Overview> {
   const {siteDir, defaultLocale, locales} = location;
   const unknown = whyUnknown(siteDir);
-  const [source, words] = await Promise.all([readSite(location), readComponentWords(diskAt(siteDir))]);
+  const [source, words] = await Promise.all([
+    readSite(location),
+    readComponentWords(diskAt(siteDir)),
+  ]);
   const sources: Sources = {
     location,
     texts: source.texts ?? {},

@@ -113,6 +113,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         'i18n/*/docusaurus-plugin-content-docs/**/*.{mdx,yml}',
         'i18n/*/code.json',
         'static/img/tile/*.svg',
+        'addresses.json',
       ].map((pattern) => `${siteDir}/${pattern}`);
     },
   };
