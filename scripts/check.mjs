@@ -1,15 +1,61 @@
-/* npm run check: names every mistake in the content of all languages, without building. */
-import {load, siteLocation} from './content.mjs';
+/*
+ * npm run check: names every mistake in the content of all languages, without building.
+ * --watch checks again after every change; --format github writes annotations for pull requests.
+ */
+import {parseArgs} from 'node:util';
 
-const site = await siteLocation();
-const [{checkContent}, {formatProblems, formatUnwritten}] = await Promise.all([
-  load('src/content/index.ts'),
+import {load, siteLocation} from './content.mjs';
+import {watchContent} from './watch.mjs';
+
+const FORMATS = ['text', 'github'];
+
+function options() {
+  const usage = 'Use: npm run check, npm run check -- --watch, npm run check -- --format github';
+  try {
+    const {values} = parseArgs({
+      options: {
+        watch: {type: 'boolean', default: false},
+        format: {type: 'string', default: 'text'},
+      },
+    });
+    if (FORMATS.includes(values.format)) return values;
+    console.error(`There is no format "${values.format}". ${usage}`);
+  } catch (error) {
+    console.error(`${error.message}\n${usage}`);
+  }
+  process.exit(1);
+}
+
+const {watch, format} = options();
+const [{formatProblems, formatUnwritten}, {annotations}] = await Promise.all([
   load('src/content/problems.ts'),
+  load('src/desk/annotations.ts'),
 ]);
-const {problems, unwritten} = site.location
-  ? await checkContent(site.location)
-  : {problems: site.problems, unwritten: []};
-if (problems.length > 0) console.error(formatProblems(problems));
-if (unwritten.length > 0) console.error(formatUnwritten(unwritten));
-if (problems.length + unwritten.length > 0) process.exit(1);
-console.log('Content: no mistakes found.');
+
+/** Prints what was found. Returns whether nothing was. */
+function print({problems, unwritten}) {
+  if (format === 'github') {
+    const lines = annotations([...problems, ...unwritten]);
+    if (lines) console.log(lines);
+  }
+  if (problems.length > 0) console.error(formatProblems(problems));
+  if (unwritten.length > 0) console.error(formatUnwritten(unwritten));
+  const isClean = problems.length + unwritten.length === 0;
+  if (isClean) console.log('Content: no mistakes found.');
+  return isClean;
+}
+
+if (watch) {
+  await watchContent((found, files) => {
+    if (files.length > 0) console.log(`\n── ${new Date().toLocaleTimeString()} ${files[0]}`);
+    print(found);
+  });
+  console.log('Watching docs, i18n and the words of components (Ctrl+C ends it).');
+} else {
+  const {checkContent} = await load('src/content/index.ts');
+  const site = await siteLocation();
+  const found = site.location
+    ? await checkContent(site.location)
+    : {problems: site.problems, unwritten: []};
+  if (!print(found)) process.exit(1);
+}
