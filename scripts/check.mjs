@@ -27,13 +27,13 @@ function options() {
 }
 
 const {watch, format} = options();
-const [{formatProblems, formatUnwritten}, {annotations}] = await Promise.all([
+const [{formatProblems, formatUnwritten, formatWarnings}, {annotations}] = await Promise.all([
   load('src/content/problems.ts'),
   load('src/desk/annotations.ts'),
 ]);
 
 /** Prints what was found. Returns whether nothing was. */
-function print({problems, unwritten}) {
+function print({problems, unwritten, warnings}) {
   if (format === 'github') {
     const lines = annotations([...problems, ...unwritten]);
     if (lines) console.log(lines);
@@ -41,6 +41,7 @@ function print({problems, unwritten}) {
   if (problems.length > 0) console.error(formatProblems(problems));
   if (unwritten.length > 0) console.error(formatUnwritten(unwritten));
   const isClean = problems.length + unwritten.length === 0;
+  if (problems.length === 0 && warnings.length > 0) console.warn(formatWarnings(warnings));
   if (isClean) console.log('Content: no mistakes found.');
   return isClean;
 }
@@ -56,6 +57,6 @@ if (watch) {
   const site = await siteLocation();
   const found = site.location
     ? await checkContent(site.location)
-    : {problems: site.problems, unwritten: []};
+    : {problems: site.problems, unwritten: [], warnings: []};
   if (!print(found)) process.exit(1);
 }

@@ -20,11 +20,11 @@ async function createCheck() {
   let inPictures;
   return async (changed) => {
     const site = await siteLocation();
-    if (!site.location) return {problems: site.problems, unwritten: []};
+    if (!site.location) return {problems: site.problems, unwritten: [], warnings: []};
     const touched = changed.some((file) => file.startsWith('docs/pictures'));
     if (!inPictures || touched) inPictures = await checkPictures(SITE_DIR);
-    const {problems, unwritten} = createCatalogue(await readSite(site.location));
-    return {problems: sortProblems([...problems, ...inPictures]), unwritten};
+    const {problems, ...others} = createCatalogue(await readSite(site.location));
+    return {problems: sortProblems([...problems, ...inPictures]), ...others};
   };
 }
 

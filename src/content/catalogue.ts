@@ -1,5 +1,6 @@
 /** From files on disk to the validated catalogue, or the list of all mistakes. */
 import {checkAcrossFiles} from './checks/index';
+import {warnOfTics} from './checks/sparingly';
 import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {type Kind, fieldsAt} from './kinds';
@@ -17,6 +18,8 @@ export type CatalogueResult = {
   readonly problems: readonly Problem[];
   /** Words that somebody still has to write or translate: no mistakes, but nothing to publish. */
   readonly unwritten: readonly Problem[];
+  /** What a writer should look at; it stops no build. */
+  readonly warnings: readonly Problem[];
 };
 
 const BUSINESS = 'docs/business.yml';
@@ -95,12 +98,13 @@ export function createCatalogue(typed: Source): CatalogueResult {
       ...checkAcrossFiles(source, typed),
     ].map((problem) => withLine(source, problem)),
   );
-  if (problems.length > 0 || !business) return {problems, unwritten};
+  const warnings = warnOfTics(source);
+  if (problems.length > 0 || !business) return {problems, unwritten, warnings};
   const byLocale = Object.fromEntries(
     source.locales.map((locale) => [locale, ofLanguage(documents, locale, source)]),
   );
   const routes = createRouteTable(byLocale, source.defaultLocale);
-  return {catalogue: {business, byLocale, routes}, problems, unwritten};
+  return {catalogue: {business, byLocale, routes}, problems, unwritten, warnings};
 }
 
 /** Reads all languages and makes the catalogue. */

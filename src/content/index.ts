@@ -13,9 +13,9 @@ export async function checkContent(location: SiteLocation): Promise<CatalogueRes
     readSite(location),
     checkPictures(location.siteDir),
   ]);
-  const {catalogue, problems, unwritten} = createCatalogue(source);
+  const {catalogue, problems, unwritten, warnings} = createCatalogue(source);
   const all = sortProblems([...problems, ...inPictures]);
   return catalogue && all.length === 0
-    ? {catalogue, problems: all, unwritten}
-    : {problems: all, unwritten};
+    ? {catalogue, problems: all, unwritten, warnings}
+    : {problems: all, unwritten, warnings};
 }

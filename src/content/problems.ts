@@ -49,12 +49,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
     );
 }
 
-/** Problems as text, grouped by file, for the terminal. The heading counts mistakes unless told otherwise. */
-export function formatProblems(
-  problems: readonly Problem[],
-  heading = (count: number): string => `${counted(count, 'mistake')} in the content`,
-): string {
-  const sorted = sortProblems(problems);
+/** Sorted problems as text, grouped by file. */
+function grouped(sorted: readonly Problem[]): string {
   const files = [...new Set(sorted.map(({file}) => file))];
   const groups = files.map((file) => {
     const lines = sorted
@@ -62,9 +58,22 @@ export function formatProblems(
       .map((problem) => `  ${place(problem)}found ${problem.found}. ${problem.remedy}`);
     return [file, ...lines].join('\n');
   });
-  return `${heading(sorted.length)}:\n\n${groups.join('\n\n')}\n`;
+  return groups.join('\n\n');
+}
+
+/** All problems as text, grouped by file, for the terminal. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const sorted = sortProblems(problems);
+  return `${counted(sorted.length, 'mistake')} in the content:\n\n${grouped(sorted)}\n`;
+}
+
+/** All warnings as text, for the terminal: they stop nothing. */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  return `Worth a look, and no mistake:\n\n${grouped(sortProblems(warnings))}\n`;
 }
 
 /** Words that somebody still has to write, as text for the terminal. */
-export const formatUnwritten = (unwritten: readonly Problem[]): string =>
-  formatProblems(unwritten, (count) => `${counted(count, 'text')} still to be written`);
+export function formatUnwritten(unwritten: readonly Problem[]): string {
+  const sorted = sortProblems(unwritten);
+  return `${counted(sorted.length, 'text')} still to be written:\n\n${grouped(sorted)}\n`;
+}

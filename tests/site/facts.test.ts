@@ -451,7 +451,7 @@ describe.each(LOCALES)('%s', (locale) => {
       '+34 930 000 000',
       '+34 600 000 000',
       'info@velada.example',
-      '10:00 – 02:00',
+      locale === 'en' ? '10:00 – 02:00' : 'de 10:00 a 02:00',
     ]) {
       expect(text).toContain(fact);
     }

@@ -9,6 +9,7 @@ import {
   PLAIN_ELEMENTS,
   type Property,
   importLine,
+  importLines,
 } from '../authorComponents';
 import {closest, didYouMean} from '../closest';
 import {INTENSITIES} from '../vocabularies';
@@ -262,12 +263,7 @@ function contentFaults(node: Element, {name, content}: AuthorComponent): Fault[]
     : [];
 }
 
-function elementFaults(
-  node: Element,
-  around: readonly string[],
-  imported: ReadonlySet<string>,
-  context: BodyContext,
-): Fault[] {
+function elementFaults(node: Element, around: readonly string[], context: BodyContext): Fault[] {
   const {name} = node;
   if (!name) return [fault(node, 'an empty tag <>', 'Delete <> and </>.')];
   const plain = Object.hasOwn(PLAIN_ELEMENTS, name) ? PLAIN_ELEMENTS[name] : undefined;
@@ -285,11 +281,6 @@ function elementFaults(
     ...propertyFaults(node, known.properties, context),
     ...contentFaults(node, known),
   ];
-  if (!imported.has(name)) {
-    faults.unshift(
-      fault(node, `<${name}> without its import`, `Add the line: ${importLine(known)}`),
-    );
-  }
   if (known.inside && !around.includes(known.inside)) {
     faults.push(
       fault(
@@ -319,6 +310,34 @@ function expressionFaults(node: Nodes): Fault[] {
       ];
 }
 
+/** Components of one module are imported on one line: one mistake, told where the first of them stands. */
+function missingImports(tree: Root, imported: ReadonlySet<string>): Fault[] {
+  const used = stepsOf(tree).flatMap(({node}) => {
+    const component = isElement(node) ? KNOWN.get(node.name ?? '') : undefined;
+    return component && !imported.has(component.name) ? [{node, component}] : [];
+  });
+  const modules = [...new Set(used.map(({component}) => component.module))];
+  return modules.flatMap((module) => {
+    const [first] = used.filter(({component}) => component.module === module);
+    if (!first) return [];
+    const wanted = AUTHOR_COMPONENTS.filter(
+      (component) =>
+        component.module === module &&
+        (imported.has(component.name) ||
+          used.some((other) => other.component.name === component.name)),
+    );
+    const hasPart = wanted.some(({name}) => imported.has(name));
+    const line = importLines(wanted);
+    return [
+      fault(
+        first.node,
+        `<${first.component.name}> without its import`,
+        hasPart ? `Write its import as: ${line}` : `Add the line: ${line}`,
+      ),
+    ];
+  });
+}
+
 /** Names of the components that stand in a body, each once. */
 export function componentsIn(tree: Root): Set<string> {
   const names = stepsOf(tree).flatMap(({node}) =>
@@ -335,7 +354,7 @@ export function checkComponents(tree: Root, context: BodyContext): Fault[] {
   const imported = new Set(imports.map(({name}) => meant(name)));
   const inText = stepsOf(tree).flatMap(({node, parents}): Fault[] => {
     if (!isElement(node)) return expressionFaults(node);
-    return elementFaults(node, elementsAround(parents).map(meant), imported, context);
+    return elementFaults(node, elementsAround(parents).map(meant), context);
   });
-  return [...faults, ...importFaults(imports), ...inText];
+  return [...faults, ...importFaults(imports), ...missingImports(tree, imported), ...inText];
 }

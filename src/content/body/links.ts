@@ -156,7 +156,8 @@ export function checkLinks(tree: Root, context: LinkContext): Fault[] {
     if (node.type === 'text') {
       const reference = /\[[^\]\n]+\]\[[^\]\n]*\]/.exec(node.value);
       const open = /\[[^\]\n]+\]\s+\([^)\n]*\)|\[[^\]\n]+\]\([^)\n]*$/.exec(node.value);
-      const broken = reference?.[0] ?? open?.[0];
+      const rest = /\]\([^)\s]*\)?|\(\/[\w/-]+\.mdx[^)\s]*\)?/.exec(node.value);
+      const broken = reference?.[0] ?? open?.[0] ?? rest?.[0];
       return broken
         ? make({
             found: `${broken}, which makes no link`,

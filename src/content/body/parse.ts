@@ -12,6 +12,8 @@ export type ParsedBody = {
   /** Ids that headings name themselves, `## Title {#id}`, by the line they stand on. */
   readonly headingIds: ReadonlyMap<number, string>;
   readonly faults: readonly Fault[];
+  /** What was read. */
+  readonly text: string;
 };
 
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
@@ -119,12 +121,12 @@ function parse(body: string): ParsedBody {
     return title.padEnd(whole.length);
   });
   try {
-    return {tree: processor.parse(text) as Root, headingIds, faults: []};
+    return {tree: processor.parse(text) as Root, headingIds, faults: [], text};
   } catch (error) {
     const message = error as MessageLike;
     const {found, remedy, at} = inWords(message);
     const [line, column] = at ?? [message.line ?? undefined, message.column ?? undefined];
-    return {headingIds, faults: [{field: '', line, column, found, remedy}]};
+    return {headingIds, text, faults: [{field: '', line, column, found, remedy}]};
   }
 }
 

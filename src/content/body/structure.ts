@@ -158,6 +158,25 @@ function pictures(tree: Root): Fault[] {
   });
 }
 
+/** Signs of Markdown that mark nothing and are shown as signs. */
+function looseMarks(tree: Root, text: string): Fault[] {
+  return stepsOf(tree).flatMap(({node}): Fault[] => {
+    if (node.type !== 'text') return [];
+    const {start, end} = node.position ?? {};
+    const typed = text.slice(start?.offset, end?.offset).replace(/\\[*`_]/g, '');
+    const sign = /\*+|`+|(?<![\p{L}\p{N}])_+(?=\p{L})/u.exec(typed)?.[0];
+    if (!sign) return [];
+    return [
+      {
+        field: '',
+        ...placeOf(node),
+        found: `the sign ${sign}, which marks nothing here`,
+        remedy: `Write it on both sides and close to the words, ${sign}like this${sign}, or delete it.`,
+      },
+    ];
+  });
+}
+
 /** Headings, names of headings and pictures. `hero` holds the page's title where the page has one. */
 export function checkStructure(parsed: ParsedBody, hero: string | undefined): Fault[] {
   const {tree} = parsed;
@@ -169,6 +188,7 @@ export function checkStructure(parsed: ParsedBody, hero: string | undefined): Fa
     ...emptyHeadings(levels),
     ...anchorsOf(parsed).faults,
     ...pictures(tree),
+    ...looseMarks(tree, parsed.text),
   ];
 }
 

@@ -4,8 +4,9 @@ import {checkLinks} from '../body/links';
 import {type Fault, parseBody} from '../body/parse';
 import {anchorsOf, checkPlain, checkStructure} from '../body/structure';
 import {AUTHOR_COMPONENTS} from '../authorComponents';
+import {didYouMean} from '../closest';
 import {codeEntries} from './codeWords';
-import {rulesOf} from '../kinds';
+import {SINGLE_PAGES, rulesOf} from '../kinds';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import {INTENSITIES} from '../vocabularies';
@@ -20,7 +21,10 @@ function pageIds(source: Source, documents: readonly RawDocument[]): string[] {
     return id ? [id] : [];
   });
   const ids = documents.filter(({isOriginal}) => isOriginal).map(({id}) => id);
-  return [...ids, ...unreadable].filter((id) => !id.startsWith('masseuses/'));
+  // A page that the site needs is told once when it is missing, not at every link to it.
+  return [...new Set([...ids, ...unreadable, ...SINGLE_PAGES])].filter(
+    (id) => !id.startsWith('masseuses/'),
+  );
 }
 
 function addresses(documents: readonly RawDocument[]): Map<string, string> {
@@ -62,6 +66,30 @@ function missingComponents(document: RawDocument, original: RawDocument | undefi
       .map((name) =>
         missing(name, `${original?.file} has one: translate that part of the page too.`),
       ),
+  ];
+}
+
+/** Legal texts are linked to by the names of their headings: the same in every language. */
+function headingNames(document: RawDocument, original: RawDocument | undefined): Fault[] {
+  if (document.kind !== 'legal' || !original || original === document) return [];
+  const there = new Set(parseBody(original.body).headingIds.values());
+  const here = [...parseBody(document.body).headingIds];
+  const names = here.map(([, name]) => name);
+  const missing = [...there].filter((name) => !names.includes(name));
+  const strange = here.filter(([, name]) => !there.has(name));
+  const renamed = strange.length > 0 && strange.length === missing.length;
+  return [
+    ...strange.map(([line, name]) => ({
+      field: '',
+      line,
+      found: `the name {#${name}}, which no heading of the original has`,
+      remedy: `${didYouMean(name, missing)}Copy the name from ${original.file}.`,
+    })),
+    ...(renamed ? [] : missing).map((name) => ({
+      field: '',
+      found: `no heading with the name {#${name}}`,
+      remedy: `${original.file} has one: add it, with its text.`,
+    })),
   ];
 }
 
@@ -113,6 +141,7 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
           },
         }),
       );
+      faults.push(...headingNames(document, originals.get(id)));
       const missing = missingComponents(document, originals.get(id));
       // A misspelt component is told where it stands.
       const misspelt = faults.some(({found}) => /^<\w+>$/.test(found));

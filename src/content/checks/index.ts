@@ -13,6 +13,7 @@ import {checkMoved} from './moved';
 import {checkProse} from './prose';
 import {rawDocuments} from './raw';
 import {checkReferences} from './references';
+import {checkRepetition} from './repetition';
 import {checkTranslations} from './translations';
 import {checkTypography} from './typography';
 import {checkWording} from './wording';
@@ -40,6 +41,7 @@ export function checkAcrossFiles(source: Source, typed: Source = source): Proble
     ...checkLanguage(source, texts),
     ...checkTypography(source, texts),
     ...checkProse(source, texts),
+    ...checkRepetition(source),
     ...checkWording(source, texts),
   ];
 }

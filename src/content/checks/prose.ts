@@ -35,7 +35,22 @@ const faultsOf = remembered(({file, field, line, text}: Text) =>
   }),
 );
 
+/** Signs of Markdown or HTML, which fields show as they stand. */
+const MARKS =
+  /\*\*?[\p{L}\p{N}][^*]*\*|(?<![\p{L}\p{N}])_[\p{L}][^_]*_(?![\p{L}\p{N}])|`[^`]+`|\[[^\]]+\]\([^)]*\)|<\/?[a-zA-Z][^>]*>|&[a-z]+;/u;
+/** The one field that marks a part. */
+const MARKED_FIELD = 'closing.title';
+
+const marksIn = remembered(({file, field, line, text}: Text): Problem[] => {
+  // Texts of bodies have lines and are Markdown; words of components are checked with their entries.
+  if (line !== undefined || field === MARKED_FIELD) return [];
+  const match = MARKS.exec(text);
+  if (!match) return [];
+  const remedy = 'Write plain words: a field is shown as it stands.';
+  return [{file, field, found: `the marks in “${match[0].slice(0, 40)}”`, remedy}];
+});
+
 /** Names prices, telephone numbers and e-mail addresses typed in words. */
 export function checkProse(_source: Source, texts: readonly Text[]): Problem[] {
-  return texts.flatMap(faultsOf);
+  return texts.flatMap((text) => [...faultsOf(text), ...marksIn(text)]);
 }

@@ -4,16 +4,31 @@
  * only; the thinking is in the sibling files.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createJiti} from 'jiti';
 
 import sidebars from '../../../sidebars';
-import {checkContent} from '../../content/index';
+import type * as content from '../../content';
 import {dataFiles, globalData} from './data';
 import {orderOf} from '../../content/order';
 import {findPlaceholders} from '../../content/placeholders';
 import {type Problem, formatProblems, formatUnwritten} from '../../content/problems';
+import nativeImport from './nativeImport.cjs';
 import {differencesFromPermalinks} from '../../content/routes';
 import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
+
+/** Published as ES modules only. Docusaurus asks for them as well, at the same moment. */
+const ES_MODULES = ['@mdx-js/mdx', 'remark-gfm'];
+
+/**
+ * The content module. Loaded by the current jiti, not by the old one inside Docusaurus that loads this
+ * file: that one cannot read ES modules. They are loaded whole before, since Node refuses to require
+ * a module that is still on its way.
+ */
+async function loadContentModule(): Promise<typeof content> {
+  for (const name of ES_MODULES) await nativeImport(name);
+  return createJiti(__filename).import<typeof content>('../../content/index.ts');
+}
 
 /** Marked words are no mistake while somebody writes; a published site must not have any. */
 function reportUnwritten(unwritten: readonly Problem[], production: boolean): void {
@@ -51,6 +66,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     name: 'catalogue',
 
     async loadContent() {
+      const {checkContent} = await loadContentModule();
       const result = await checkContent({
         siteDir,
         defaultLocale,

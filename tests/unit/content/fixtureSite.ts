@@ -144,7 +144,7 @@ const imports = (...names: string[]): string =>
 function bodyOf(id: string, language: Language): string {
   const {story, biography} = TEXTS[language];
   if (id === 'masseuses/alba') return biography;
-  if (id === 'programs/prana') return story;
+  if (id === 'programs/prana') return TEXTS[language].about;
   if (id === 'gallery') {
     return `${imports('PageHero', 'PhotoGallery')}\n\n<PageHero>\n\n# ${story}\n\n</PageHero>\n\n<PhotoGallery />\n`;
   }
