@@ -40,7 +40,8 @@ function passOn(server, request, response) {
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () => {
         const body = Buffer.from(withOverlay(Buffer.concat(chunks).toString('utf8')));
-        const {'content-length': _length, 'transfer-encoding': _encoding, ...kept} = answer.headers;
+        const kept = {...answer.headers};
+      delete kept['transfer-encoding'];
         response.writeHead(answer.statusCode ?? 502, {...kept, 'content-length': body.length});
         response.end(body);
       });

@@ -77,7 +77,8 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         const text = formatProblems(result.problems);
         // While a writer edits, the last good state stays on screen.
         if (!catalogue || process.env.NODE_ENV === 'production') stop(text);
-        console.error(`\n${text}`);
+        // `npm run dev` has told it, once for all languages.
+        if (!process.env.VELADA_DEV) console.error(`\n${text}`);
         return catalogue;
       }
       if (currentLocale === defaultLocale) {
