@@ -70,6 +70,7 @@ const config: Config = {
     './src/plugins/catalogue/index.ts',
     './src/plugins/pictures/index.ts',
     './src/plugins/delivery/index.ts',
+    './src/plugins/delivery/editing.ts',
     // After delivery: it reads the pages as delivery leaves them.
     './src/plugins/hosting/index.ts',
   ],

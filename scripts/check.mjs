@@ -1,47 +1,63 @@
-/* npm run check: names every mistake in the content of all languages, without building. */
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+/*
+ * npm run check: names every mistake in the content of all languages, without building.
+ * --watch checks again after every change; --format github writes annotations for pull requests.
+ */
+import {parseArgs} from 'node:util';
 
-import {createJiti} from 'jiti';
+import {load, siteLocation} from './content.mjs';
+import {watchContent} from './watch.mjs';
 
-const siteDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const jiti = createJiti(import.meta.url);
-const load = (file) => jiti.import(path.join(siteDir, file));
+const FORMATS = ['text', 'github'];
 
-/** Configuration that cannot be read is a mistake like any other, not a stack trace. */
-async function loadOrName(file) {
+function options() {
+  const usage = 'Use: npm run check, npm run check -- --watch, npm run check -- --format github';
   try {
-    return await load(file);
+    const {values} = parseArgs({
+      options: {
+        watch: {type: 'boolean', default: false},
+        format: {type: 'string', default: 'text'},
+      },
+    });
+    if (FORMATS.includes(values.format)) return values;
+    console.error(`There is no format "${values.format}". ${usage}`);
   } catch (error) {
-    const reason = String(error?.message ?? error).split('\n')[0];
-    console.error(
-      `1 mistake in the content:\n\n${file}\n  found code that cannot be read (${reason}). Check brackets, quotation marks and commas.\n`,
-    );
-    process.exit(1);
+    console.error(`${error.message}\n${usage}`);
   }
-}
-
-const [
-  {checkContent},
-  {formatProblems, formatWarnings},
-  {orderOf},
-  {default: sidebars},
-  {default: config},
-] = await Promise.all([
-  load('src/content/index.ts'),
-  load('src/content/problems.ts'),
-  load('src/content/order.ts'),
-  loadOrName('sidebars.ts'),
-  loadOrName('docusaurus.config.ts'),
-]);
-
-const {defaultLocale, locales} = config.i18n;
-const location = {siteDir, defaultLocale, locales, order: orderOf(sidebars)};
-const {problems: inContent, emblemProblems, warnings} = await checkContent(location);
-const problems = [...inContent, ...emblemProblems];
-if (problems.length > 0) {
-  console.error(formatProblems(problems));
   process.exit(1);
 }
-if (warnings.length > 0) console.warn(formatWarnings(warnings));
-console.log('Content: no mistakes found.');
+
+const {watch, format} = options();
+const [{formatProblems, formatUnwritten, formatWarnings}, {annotations}] = await Promise.all([
+  load('src/content/problems.ts'),
+  load('src/desk/annotations.ts'),
+]);
+
+/** Prints what was found. Returns whether nothing was. */
+function print({problems: inContent, emblemProblems = [], unwritten, warnings}) {
+  const problems = [...inContent, ...emblemProblems];
+  if (format === 'github') {
+    const lines = annotations([...problems, ...unwritten]);
+    if (lines) console.log(lines);
+  }
+  if (problems.length > 0) console.error(formatProblems(problems));
+  if (unwritten.length > 0) console.error(formatUnwritten(unwritten));
+  const isClean = problems.length + unwritten.length === 0;
+  if (problems.length === 0 && warnings.length > 0) console.warn(formatWarnings(warnings));
+  if (isClean) console.log('Content: no mistakes found.');
+  return isClean;
+}
+
+if (watch) {
+  await watchContent((found, files) => {
+    if (files.length > 0) console.log(`\n── ${new Date().toLocaleTimeString()} ${files[0]}`);
+    print(found);
+  });
+  console.log('Watching docs, i18n and the words of components (Ctrl+C ends it).');
+} else {
+  const {checkContent} = await load('src/content/index.ts');
+  const site = await siteLocation();
+  const found = site.location
+    ? await checkContent(site.location)
+    : {problems: site.problems, unwritten: [], warnings: []};
+  if (!print(found)) process.exit(1);
+}

@@ -9,7 +9,9 @@ export const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..'
 
 /** Runs a command with its output shown; ends the process with its exit code when it fails. */
 export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, {cwd: ROOT, stdio: 'inherit', ...options});
+  // On Windows npm and npx are scripts, which only a shell can start.
+  const shell = process.platform === 'win32' && command !== process.execPath;
+  const result = spawnSync(command, args, {cwd: ROOT, stdio: 'inherit', shell, ...options});
   if (result.error) throw result.error;
   if (result.status !== 0) process.exit(result.status ?? 1);
 }

@@ -4,6 +4,7 @@ import {warnOfTics} from './checks/sparingly';
 import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {type Kind, fieldsAt} from './kinds';
+import {withoutMarksIn} from './marks';
 import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, type Source, type SourceDocument, readSite, withLine} from './read';
 import {remembered} from './remember';
@@ -15,6 +16,8 @@ export type CatalogueResult = {
   /** Undefined while there are problems. */
   readonly catalogue?: Catalogue;
   readonly problems: readonly Problem[];
+  /** Words that somebody still has to write or translate: no mistakes, but nothing to publish. */
+  readonly unwritten: readonly Problem[];
   /** What a writer should look at; it stops no build. */
   readonly warnings: readonly Problem[];
 };
@@ -79,7 +82,9 @@ const validOriginal = remembered((document: SourceDocument) => validateDocument(
 const validTranslation = remembered((document: SourceDocument) => validateDocument(document, true));
 
 /** Validates what was read and joins it; pure, so that tests need no disk. */
-export function createCatalogue(source: Source): CatalogueResult {
+export function createCatalogue(typed: Source): CatalogueResult {
+  const {source, marks} = withoutMarksIn(typed);
+  const unwritten = sortProblems(marks.map((problem) => withLine(source, problem)));
   const results = source.documents.map((document) =>
     document.locale === source.defaultLocale ? validOriginal(document) : validTranslation(document),
   );
@@ -90,16 +95,16 @@ export function createCatalogue(source: Source): CatalogueResult {
       ...source.problems,
       ...businessProblems,
       ...results.flatMap((result) => result.problems),
-      ...checkAcrossFiles(source),
+      ...checkAcrossFiles(source, typed),
     ].map((problem) => withLine(source, problem)),
   );
   const warnings = warnOfTics(source);
-  if (problems.length > 0 || !business) return {problems, warnings};
+  if (problems.length > 0 || !business) return {problems, unwritten, warnings};
   const byLocale = Object.fromEntries(
     source.locales.map((locale) => [locale, ofLanguage(documents, locale, source)]),
   );
   const routes = createRouteTable(byLocale, source.defaultLocale);
-  return {catalogue: {business, byLocale, routes}, problems, warnings};
+  return {catalogue: {business, byLocale, routes}, problems, unwritten, warnings};
 }
 
 /** Reads all languages and makes the catalogue. */

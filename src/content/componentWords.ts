@@ -115,7 +115,8 @@ export function wordsInCode(file: string, code: string): ComponentWord[] {
 /** Words outside components: a table `'id': 'text'` in this file. */
 const TABLE = 'src/plugins/hosting/words.ts';
 
-function wordsInTable(code: string): ComponentWord[] {
+/** The words of a table `'id': 'text'`. */
+export function wordsInTable(code: string): ComponentWord[] {
   return [...code.matchAll(/^ *'([\w.]+)': '(.*)',$/gm)].map(
     ({1: id = '', 2: message = '', index}) => ({
       id,

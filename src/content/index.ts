@@ -21,9 +21,9 @@ export async function checkContent(location: SiteLocation): Promise<ContentResul
   const used = emblemsInUse(source);
   const inPictures = await checkPictures(location.siteDir, REQUIRED, used);
   const emblemProblems = sortProblems(inPictures.filter(isOfEmblem));
-  const {catalogue, problems, warnings} = createCatalogue(source);
+  const {catalogue, problems, unwritten, warnings} = createCatalogue(source);
   const all = sortProblems([...problems, ...inPictures.filter((found) => !isOfEmblem(found))]);
-  if (!catalogue || all.length > 0) return {problems: all, emblemProblems, warnings};
+  if (!catalogue || all.length > 0) return {problems: all, emblemProblems, unwritten, warnings};
   const engraved = lacksEmblem(emblemProblems, used);
-  return {catalogue: {...catalogue, engraved}, problems: all, emblemProblems, warnings};
+  return {catalogue: {...catalogue, engraved}, problems: all, emblemProblems, unwritten, warnings};
 }

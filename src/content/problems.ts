@@ -71,3 +71,9 @@ export function formatProblems(problems: readonly Problem[]): string {
 export function formatWarnings(warnings: readonly Problem[]): string {
   return `Worth a look, and no mistake:\n\n${grouped(sortProblems(warnings))}\n`;
 }
+
+/** Words that somebody still has to write, as text for the terminal. */
+export function formatUnwritten(unwritten: readonly Problem[]): string {
+  const sorted = sortProblems(unwritten);
+  return `${counted(sorted.length, 'text')} still to be written:\n\n${grouped(sorted)}\n`;
+}

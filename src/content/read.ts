@@ -5,6 +5,7 @@ import {type ComponentWord, readComponentWords} from './componentWords';
 import {type Disk, type Listing, diskAt, readText} from './files';
 import {lineOfField, readFrontMatter, yamlFault} from './frontMatter';
 import type {Problem} from './problems';
+import {GONE_FILE, RELEASED_FILE, type Released, parseReleased} from './released';
 
 /** One MDX file of one language, as it stands on disk. */
 export type SourceDocument = {
@@ -41,6 +42,10 @@ export type Source = {
   readonly statics?: readonly string[];
   /** First parts of addresses that the site itself needs. */
   readonly reserved?: readonly string[];
+  /** Addresses of the last release; undefined where there is none. */
+  readonly released?: Released;
+  /** Parsed `gone.yml`, undefined where there is none. */
+  readonly gone?: unknown;
   /** Document ids in the order of `sidebars.ts`. */
   readonly order: readonly string[];
   readonly problems: readonly Problem[];
@@ -267,6 +272,22 @@ export async function readSite(
     }
   }
   const business = await yaml(`${contentFolder(defaultLocale, defaultLocale)}/business.yml`);
+  const isThere = (file: string): Promise<boolean> =>
+    disk.read(file).then(
+      () => true,
+      () => false,
+    );
+  const gone = (await isThere(GONE_FILE)) ? await yaml(GONE_FILE) : undefined;
+  const releasedText = (await isThere(RELEASED_FILE)) ? await plain(RELEASED_FILE) : undefined;
+  const released = releasedText === undefined ? undefined : parseReleased(releasedText);
+  if (releasedText !== undefined && !released) {
+    problems.push({
+      file: RELEASED_FILE,
+      field: '',
+      found: 'a list of addresses that cannot be read',
+      remedy: `Bring the file back from the repository: git checkout -- ${RELEASED_FILE}`,
+    });
+  }
   const {files: pictures} = await disk.list('docs/pictures');
   const {files: statics} = await disk.list('static');
   const {tiles, problems: tileProblems} = await readTiles(disk);
@@ -282,6 +303,8 @@ export async function readSite(
     pictures,
     tiles,
     statics,
+    ...(released && {released}),
+    ...(gone !== undefined && {gone}),
     reserved: [...new Set([...RESERVED, ...locales, ...firstParts])],
     order,
     problems: [...problems, ...tileProblems],

@@ -1,7 +1,12 @@
 /** The one place that knows addresses: made from document ids and the slugs in frontmatter. */
 import type {CatalogueOfLanguage, RouteEntry} from './types';
 
-type Addressed = {readonly documentId: string; readonly slug: string; readonly label: string};
+type Addressed = {
+  readonly documentId: string;
+  readonly slug: string;
+  readonly label: string;
+  readonly formerly?: readonly string[] | undefined;
+};
 
 /** Pages, programs and legal pages of a language, in this order; masseuses have no page of their own. */
 function addressed(language: CatalogueOfLanguage): readonly Addressed[] {
@@ -22,11 +27,15 @@ export function createRouteTable(
       const page = addressed(language).find((candidate) => candidate.documentId === id);
       return page ? [{locale, page}] : [];
     });
+    const formerly = Object.fromEntries(
+      inEach.flatMap(({locale, page}) => (page.formerly ? [[locale, page.formerly]] : [])),
+    );
     return {
       id,
       kind: legal.has(id) ? 'legal' : programs.has(id) ? 'program' : 'page',
       indexed: legal.get(id)?.indexed ?? true,
       slugs: Object.fromEntries(inEach.map(({locale, page}) => [locale, page.slug])),
+      ...(Object.keys(formerly).length > 0 && {formerly}),
       labels: Object.fromEntries(inEach.map(({locale, page}) => [locale, page.label])),
     };
   });

@@ -17,7 +17,7 @@ export type Text = {
 };
 
 /** Fields that hold no prose: addresses and names by which files refer to something. */
-const NOT_WORDS = new Set(['slug', 'id', 'kind', 'minutes', 'sample']);
+const NOT_WORDS = new Set(['slug', 'formerly', 'id', 'kind', 'minutes', 'sample']);
 /** Facts that visitors read as names. */
 const NAMES = new Set(['name']);
 

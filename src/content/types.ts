@@ -96,6 +96,8 @@ export type RouteEntry = {
   readonly indexed: boolean;
   /** Path below the language's base URL, starting with "/". */
   readonly slugs: Readonly<Record<string, string>>;
+  /** Paths that lead to the page, in the same form, by language. */
+  readonly formerly?: Readonly<Record<string, readonly string[]>>;
   /** Short name for navigation, by language. */
   readonly labels: Readonly<Record<string, string>>;
 };

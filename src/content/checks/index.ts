@@ -1,4 +1,5 @@
 /** Everything that can be wrong in content beyond the fields of one file. */
+import {isMarked} from '../marks';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import {checkAddresses} from './addresses';
@@ -8,6 +9,7 @@ import {checkCodeWords, codeTexts} from './codeWords';
 import {checkFacts} from './facts';
 import {checkLanguage} from './language';
 import {checkLists} from './lists';
+import {checkMoved} from './moved';
 import {checkProse} from './prose';
 import {rawDocuments} from './raw';
 import {checkReferences} from './references';
@@ -17,13 +19,19 @@ import {checkTypography} from './typography';
 import {checkWording} from './wording';
 import {type Text, textsOf} from '../texts';
 
-/** Every mistake that the schemas of single files cannot see. */
-export function checkAcrossFiles(source: Source): Problem[] {
+/**
+ * Every mistake that the schemas of single files cannot see. `typed` is the source with the marks of
+ * words still to be written, which are not judged yet.
+ */
+export function checkAcrossFiles(source: Source, typed: Source = source): Problem[] {
   const documents = rawDocuments(source);
-  const texts: Text[] = [...documents.flatMap(textsOf), ...codeTexts(source)];
+  const texts: Text[] = [...rawDocuments(typed).flatMap(textsOf), ...codeTexts(source)].filter(
+    ({text}) => !isMarked(text),
+  );
   return [
     ...checkTranslations(source),
     ...checkAddresses(source, documents),
+    ...checkMoved(source, documents),
     ...checkLists(source, documents),
     ...checkReferences(source, documents),
     ...checkFacts(source, documents),

@@ -3,17 +3,24 @@ import * as z from 'zod';
 
 import {photoId, text, unique} from './basics';
 
+const ADDRESS = /^\/([a-z0-9]+([-/][a-z0-9]+)*)?$/;
+const FORMER =
+  'Write an address such as /old-name, from the root of this language: a slash, then lower-case letters, digits and hyphens.';
+
 /** Words of every page with an address. */
 export const pageWords = z.strictObject({
   slug: z
     .string('Write an address such as "/massage-menu".')
     .regex(
-      /^\/([a-z0-9]+([-/][a-z0-9]+)*)?$/,
+      ADDRESS,
       'Write an address such as "/massage-menu": a slash, then lower-case letters, digits and hyphens.',
     )
     .describe(
       'The address, from the root of the language: "/contact", "/contacto". Starts with "/".',
     ),
+  formerly: unique(z.string(FORMER).regex(ADDRESS, FORMER), 1, 40)
+    .optional()
+    .describe('Addresses at which the page stood before; visitors are led from there to it.'),
   title: text(51).describe(
     'Title in the browser’s tab and in search results, without the house’s name (added by the site).',
   ),

@@ -192,7 +192,8 @@ export function globalData(catalogue: Catalogue, locale: string): CatalogueGloba
   const {legal, securityContactExpires, addressConfirmed, samples, ...business} =
     catalogue.business;
   return {
-    routes: catalogue.routes,
+    // Former addresses are the hosts' matter.
+    routes: catalogue.routes.map(({formerly, ...route}) => route),
     business,
     priceRange: priceRange(language.programs),
     outcallFromEur: outcallFromEur(language.programs, business.travelFeesEur),

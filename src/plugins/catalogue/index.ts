@@ -11,7 +11,7 @@ import type * as content from '../../content';
 import {dataFiles, globalData} from './data';
 import {orderOf} from '../../content/order';
 import {findPlaceholders} from '../../content/placeholders';
-import {type Problem, formatProblems} from '../../content/problems';
+import {type Problem, formatProblems, formatUnwritten} from '../../content/problems';
 import nativeImport from './nativeImport.cjs';
 import {differencesFromPermalinks} from '../../content/routes';
 import {stop} from '../failBuild';
@@ -28,6 +28,15 @@ const ES_MODULES = ['@mdx-js/mdx', 'remark-gfm'];
 async function loadContentModule(): Promise<typeof content> {
   for (const name of ES_MODULES) await nativeImport(name);
   return createJiti(__filename).import<typeof content>('../../content/index.ts');
+}
+
+/** Marked words are no mistake while somebody writes; a published site must not have any. */
+function reportUnwritten(unwritten: readonly Problem[], production: boolean): void {
+  if (unwritten.length === 0) return;
+  if (production) stop(`This build is for publication.\n${formatUnwritten(unwritten)}`);
+  console.warn(
+    `[velada] ${unwritten.length} texts are still to be written; "npm run check" lists them.`,
+  );
 }
 
 /** A published site must not carry placeholders; a local one says that they are there. */
@@ -75,12 +84,15 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         const text = formatProblems(result.problems);
         // While a writer edits, the last good state stays on screen.
         if (!catalogue || process.env.NODE_ENV === 'production') stop(text);
-        console.error(`\n${text}`);
+        // `npm run dev` has told it, once for all languages.
+        if (!process.env.VELADA_DEV) console.error(`\n${text}`);
         return catalogue;
       }
       if (currentLocale === defaultLocale) {
         const placeholders = findPlaceholders(result.catalogue, defaultLocale, siteConfig.url);
-        reportPlaceholders(placeholders, Boolean(siteConfig.customFields?.production));
+        const production = Boolean(siteConfig.customFields?.production);
+        reportUnwritten(result.unwritten, production);
+        reportPlaceholders(placeholders, production);
         reportEmblems(result.emblemProblems, Boolean(result.catalogue.engraved));
       }
       return result.catalogue;
@@ -126,6 +138,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         'i18n/*/docusaurus-plugin-content-docs/**/*.{mdx,yml}',
         'i18n/*/code.json',
         'static/img/tile/*.svg',
+        'addresses.json',
       ].map((pattern) => `${siteDir}/${pattern}`);
     },
   };

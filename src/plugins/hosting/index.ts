@@ -3,11 +3,13 @@
  * language its structured data and sitemap, after the last one everything that belongs
  * to the whole site. Wiring only; the thinking is in the sibling files.
  */
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {formatProblems} from '../../content/problems';
+import {RELEASED_FILE, formatReleased, releasedFrom} from '../../content/released';
 import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
 import {pictureFrom} from '../pictures/widths';
@@ -76,6 +78,11 @@ export default function hostingPlugin(context: LoadContext): Plugin {
         stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
       }
       reportExpiry(site);
+      // The next check compares with this; the file is committed with the release.
+      if (context.siteConfig.customFields?.production) {
+        const released = formatReleased(releasedFrom(catalogue.routes));
+        await writeFile(path.join(siteDir, RELEASED_FILE), released);
+      }
     },
   };
 }

@@ -22,25 +22,31 @@ export const OTHER_NAMES: readonly {readonly page: string; readonly name: string
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const folderOf = (slug: string): string => slug.slice(0, slug.lastIndexOf('/') + 1);
 
-/** Names from the table above, as addresses in a language. */
-function namedSlugs({id, slugs}: RouteEntry, locale: string): string[] {
+/** Names from the table above, as addresses in a language, and where the page stood before. */
+function namedSlugs({id, slugs, formerly}: RouteEntry, locale: string): string[] {
   const folder = folderOf(slugs[locale] ?? '/');
-  return OTHER_NAMES.filter(({page}) => page === id).map(({name}) => folder + name);
+  const names = OTHER_NAMES.filter(({page}) => page === id).map(({name}) => folder + name);
+  return [...names, ...(formerly?.[locale] ?? [])];
 }
 
-/** Addresses that are likely to be tried: a program's id, the page's address in another language. */
-function likelySlugs({id, kind, slugs}: RouteEntry, locale: string): string[] {
+/**
+ * Addresses that are likely to be tried: a program's id, and the address in another language. Only
+ * between the original and each other language: the table grows with the languages, not with their
+ * square (hosts take some two thousand lines).
+ */
+function likelySlugs({id, kind, slugs}: RouteEntry, locale: string, original: string): string[] {
   const folder = folderOf(slugs[locale] ?? '/');
-  return [...(kind === 'program' ? [folder + lastPart(id)] : []), ...Object.values(slugs)];
+  const others = locale === original ? Object.values(slugs) : [slugs[original] ?? []].flat();
+  return [...(kind === 'program' ? [folder + lastPart(id)] : []), ...others];
 }
 
-type SlugsOf = (route: RouteEntry, locale: string) => readonly string[];
+type SlugsOf = (route: RouteEntry, locale: string, original: string) => readonly string[];
 
 /** Redirects from all the addresses that `slugsOf` tells, in every language. */
-function redirectsFrom({catalogue, languages}: Site, slugsOf: SlugsOf): Redirect[] {
+function redirectsFrom({catalogue, languages, defaultLocale}: Site, slugsOf: SlugsOf): Redirect[] {
   return languages.flatMap((language) =>
     catalogue.routes.flatMap((route) =>
-      slugsOf(route, language.locale).map((slug) => ({
+      slugsOf(route, language.locale, defaultLocale).map((slug) => ({
         from: pathOf(slug, language.baseUrl),
         to: pagePath(route, language),
         page: route.id,

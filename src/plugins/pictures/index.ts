@@ -31,6 +31,7 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   const pictureCache = path.join(siteDir, 'node_modules/.cache/velada-pictures');
   const cardCache = path.join(siteDir, 'node_modules/.cache/velada-cards');
+  let lastGood: Prepared | undefined;
   let cards: SocialCards = {urls: {}, files: []};
   return {
     name: 'pictures',
@@ -41,7 +42,14 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
         cacheDir: pictureCache,
         report: console.log,
       });
-      if (prepared.problems.length > 0) stop(formatProblems(prepared.problems));
+      if (prepared.problems.length > 0) {
+        const text = formatProblems(prepared.problems);
+        // While somebody edits, the last good pictures stay on screen.
+        if (!lastGood || process.env.NODE_ENV === 'production') stop(text);
+        if (!process.env.VELADA_DEV) console.error(`\n${text}`);
+        return lastGood;
+      }
+      lastGood = prepared;
       return prepared;
     },
 

@@ -44,6 +44,31 @@ describe('the table', () => {
     expect(table.filter((line) => line.startsWith('/outcall '))).toEqual([]));
 });
 
+test('former addresses lead to the page in their language', () => {
+  const moved = siteOf(
+    page('menu', '/menu', '/carta', {formerly: {en: ['/list'], es: ['/lista']}}),
+  );
+  const lines = createRedirects(moved).map(({from, to}) => `${from} ${to}`);
+  expect(lines).toContain('/list /menu');
+  expect(lines).toContain('/es/lista /es/carta');
+});
+
+test('the table grows with the languages, not with their square', () => {
+  const linesFor = (count: number): number => {
+    const locales = Array.from({length: count}, (_, at) => `l${at}`);
+    const each = (make: (locale: string) => string): Record<string, string> =>
+      Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
+    const menu = {...page('menu', '', ''), slugs: each((of) => `/menu-${of}`)};
+    const languages = locales.map((locale, at) => ({
+      locale,
+      htmlLang: locale,
+      baseUrl: at === 0 ? '/' : `/${locale}/`,
+    }));
+    return createRedirects({...siteOf(menu), defaultLocale: 'l0', languages}).length;
+  };
+  expect(linesFor(11) - linesFor(10)).toBe(linesFor(3) - linesFor(2));
+});
+
 const redirect = (from: string, to: string): Redirect => ({from, to, page: 'menu', locale: 'en'});
 
 describe('faults', () => {

@@ -1,0 +1,59 @@
+/* What the commands about content share: the TypeScript of the catalogue, and which languages there are. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {createJiti} from 'jiti';
+
+/** The project's root folder. */
+export const SITE_DIR = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const jiti = createJiti(import.meta.url);
+
+/** Loads a TypeScript file by its path from the root. */
+export const load = (file) => jiti.import(path.join(SITE_DIR, file));
+
+/** Loads a file anew, as it stands on disk now: a process that watches sees every edit. */
+const loadAnew = (file) =>
+  createJiti(import.meta.url, {moduleCache: false}).import(path.join(SITE_DIR, file));
+
+/**
+ * Where the content is: languages from the configuration, order from the sidebars. Configuration
+ * that cannot be read is a mistake like any other, not a stack trace: then `problems` says so.
+ */
+export async function siteLocation() {
+  const problems = [];
+  const read = async (file) => {
+    try {
+      return (await loadAnew(file)).default;
+    } catch (error) {
+      const reason = String(error?.message ?? error).split('\n')[0];
+      const found = `code that cannot be read (${reason})`;
+      problems.push({
+        file,
+        field: '',
+        found,
+        remedy: 'Check brackets, quotation marks and commas.',
+      });
+      return undefined;
+    }
+  };
+  const [sidebars, config, {orderOf}] = await Promise.all([
+    read('sidebars.ts'),
+    read('docusaurus.config.ts'),
+    load('src/content/order.ts'),
+  ]);
+  if (!sidebars || !config) return {problems};
+  const {defaultLocale, locales, localeConfigs} = config.i18n;
+  const order = orderOf(sidebars);
+  return {location: {siteDir: SITE_DIR, defaultLocale, locales, order}, localeConfigs, problems};
+}
+
+/** The text of a file of the project, or undefined. */
+export function textOf(file) {
+  try {
+    return readFileSync(path.join(SITE_DIR, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

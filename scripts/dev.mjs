@@ -1,0 +1,116 @@
+/* npm run dev: every language, live, behind one port; mistakes in the content stand over the page. */
+import {spawn} from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+
+import {SITE_DIR, load, siteLocation} from './content.mjs';
+import {startProxy} from './dev/proxy.mjs';
+import {watchContent} from './watch.mjs';
+
+const CLI = path.join(SITE_DIR, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const LOOK_MS = 150;
+
+/** A port that nobody uses. */
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const {port} = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function answers(port) {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(true) ?? socket.destroy());
+    socket.on('error', () => resolve(false));
+  });
+}
+
+/** Starts the server of a language; `onReady` is called once it answers. */
+function start(server, onReady) {
+  const args = ['start', '--locale', server.locale, '--port', String(server.port)];
+  const child = spawn(process.execPath, [CLI, ...args, '--host', '127.0.0.1', '--no-open'], {
+    cwd: SITE_DIR,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Two servers may not write their intermediate files into one folder.
+    env: {
+      ...process.env,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${server.locale}`,
+      VELADA_DEV: '1',
+    },
+  });
+  server.child = child;
+  let last = '';
+  child.stderr.on('data', (text) => {
+    last = String(text);
+    process.stderr.write(text);
+  });
+  const look = setInterval(async () => {
+    if (!(await answers(server.port)) || server.isReady) return;
+    clearInterval(look);
+    server.isReady = true;
+    onReady();
+  }, LOOK_MS);
+  child.on('exit', (code) => {
+    clearInterval(look);
+    server.child = undefined;
+    server.isReady = false;
+    if (code && !last.includes('content')) console.error(`${server.name} has stopped (${code}).`);
+  });
+}
+
+const site = await siteLocation();
+const {formatProblems} = await load('src/content/problems.ts');
+if (!site.location) {
+  console.error(formatProblems(site.problems));
+  process.exit(1);
+}
+const servers = await Promise.all(
+  site.location.locales.map(async (locale) => {
+    const {label = locale, baseUrl = '/'} = site.localeConfigs[locale] ?? {};
+    return {locale, name: label, baseUrl, port: await freePort()};
+  }),
+);
+
+const wanted = Number(process.env.PORT ?? 3000);
+let proxy;
+try {
+  proxy = await startProxy(servers, wanted);
+} catch (error) {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${wanted} is taken. Choose another one: PORT=${wanted + 1} npm run dev`
+      : `Port ${wanted} cannot be used (${error.message}).`,
+  );
+  process.exit(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const {child} of servers) child?.kill();
+    process.exit();
+  });
+}
+process.on('exit', () => {
+  for (const {child} of servers) child?.kill();
+});
+
+const addressOf = ({baseUrl}) => `http://localhost:${proxy.port}${baseUrl}`;
+console.log('Starting …');
+let hadMistakes = false;
+await watchContent(({problems}) => {
+  proxy.tell(problems);
+  if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
+  else if (hadMistakes) console.log('Content: no mistakes left.');
+  hadMistakes = problems.length > 0;
+  if (hadMistakes) return;
+  // At first, and after a mistake with which a server could not start.
+  for (const server of servers.filter(({child}) => !child)) {
+    start(server, () => {
+      console.log(`${server.name}: ${addressOf(server)}`);
+      proxy.ready();
+    });
+  }
+});

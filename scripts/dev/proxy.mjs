@@ -1,0 +1,125 @@
+/* One port for the development servers of all languages, with the mistakes of the content over every page. */
+import {readFileSync} from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+
+const OVERLAY = new URL('overlay.js', import.meta.url);
+const SCRIPT = '<script src="/__velada/overlay.js" defer></script>';
+const LOCAL = '127.0.0.1';
+
+/** The page while a language has no server: it is starting, or a mistake keeps it from starting. */
+const waitingPage = (name) => `<!doctype html>
+<html lang="en" data-waiting><head><meta charset="utf-8"><title>${name}</title>${SCRIPT}</head>
+<body><p>${name} is being prepared. This page appears by itself; mistakes that keep it away stand below.</p></body></html>`;
+
+/** The server that an address belongs to: that of the longest base address before it. */
+export function serverFor(servers, url) {
+  return [...servers]
+    .sort((a, b) => b.baseUrl.length - a.baseUrl.length)
+    .find(({baseUrl}) => url.startsWith(baseUrl));
+}
+
+const withOverlay = (html) =>
+  html.includes('</head>') ? html.replace('</head>', `${SCRIPT}</head>`) : html + SCRIPT;
+
+function passOn(server, request, response) {
+  const isPage = request.headers.accept?.includes('text/html');
+  const headers = {...request.headers};
+  if (isPage) delete headers['accept-encoding'];
+  const {method, url: path} = request;
+  const outgoing = http.request(
+    {host: LOCAL, port: server.port, path, method, headers},
+    (answer) => {
+      const isHtml = /^text\/html/.test(answer.headers['content-type'] ?? '');
+      if (!isHtml || !isPage) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => {
+        const body = Buffer.from(withOverlay(Buffer.concat(chunks).toString('utf8')));
+        const kept = {...answer.headers};
+        delete kept['transfer-encoding'];
+        response.writeHead(answer.statusCode ?? 502, {...kept, 'content-length': body.length});
+        response.end(body);
+      });
+    },
+  );
+  outgoing.on('error', () => {
+    if (!response.headersSent)
+      response.writeHead(503, {'content-type': 'text/html; charset=utf-8'});
+    response.end(isPage ? waitingPage(server.name) : '');
+  });
+  response.on('close', () => outgoing.destroy());
+  request.pipe(outgoing);
+}
+
+/** Sockets of hot reloading, byte for byte. */
+function passSocketOn(server, request, socket, head) {
+  const upstream = net.connect(server.port, LOCAL, () => {
+    const lines = [];
+    for (let at = 0; at < request.rawHeaders.length; at += 2) {
+      lines.push(`${request.rawHeaders[at]}: ${request.rawHeaders[at + 1]}`);
+    }
+    upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    upstream.write(head);
+    upstream.pipe(socket).pipe(upstream);
+  });
+  upstream.on('error', () => socket.destroy());
+  socket.on('error', () => upstream.destroy());
+}
+
+/**
+ * Listens on a port. `servers` have `name`, `baseUrl` and `port`. Resolves with a function that tells
+ * open pages the mistakes, and one that tells them that a server is ready; rejects when the port is taken.
+ */
+export function startProxy(servers, port) {
+  const pages = new Set();
+  let problems = [];
+  const message = () => `data: ${JSON.stringify(problems)}\n\n`;
+  const proxy = http.createServer((request, response) => {
+    const url = request.url ?? '/';
+    if (url === '/__velada/overlay.js') {
+      response.writeHead(200, {'content-type': 'text/javascript', 'cache-control': 'no-store'});
+      return void response.end(readFileSync(OVERLAY));
+    }
+    if (url === '/__velada/mistakes') {
+      response.writeHead(200, {'content-type': 'text/event-stream', 'cache-control': 'no-store'});
+      response.write(message());
+      pages.add(response);
+      return void response.on('close', () => pages.delete(response));
+    }
+    const folder = servers.find(({baseUrl}) => baseUrl === `${url}/`);
+    if (folder) return void response.writeHead(302, {location: folder.baseUrl}).end();
+    const server = serverFor(servers, url);
+    if (server) return void passOn(server, request, response);
+    return void response.writeHead(404).end();
+  });
+  proxy.on('upgrade', (request, socket, head) => {
+    const server = serverFor(servers, request.url ?? '/');
+    if (server) passSocketOn(server, request, socket, head);
+    else socket.destroy();
+  });
+  const send = (text) => {
+    for (const page of pages) page.write(text);
+  };
+  return new Promise((resolve, reject) => {
+    proxy.once('error', reject);
+    proxy.listen(port, () =>
+      resolve({
+        port: proxy.address().port,
+        tell: (found) => {
+          problems = found;
+          send(message());
+        },
+        ready: () => send('event: ready\ndata: {}\n\n'),
+        close: () => {
+          proxy.close();
+          proxy.closeAllConnections();
+        },
+      }),
+    );
+  });
+}

@@ -1,0 +1,92 @@
+/* npm run new -- program|masseuse|photo|page|language <id>: files of all languages, with marked words to write. */
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {SITE_DIR, load, siteLocation, textOf} from './content.mjs';
+
+const EXAMPLES = {
+  program: 'moon-bath',
+  masseuse: 'olivia',
+  photo: 'terrace-night',
+  page: 'gift-cards',
+  language: 'ca',
+};
+const KINDS = Object.keys(EXAMPLES);
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** A picture that nobody takes for a photograph: the house’s colours, and its name. */
+async function draw(file, name) {
+  const {default: sharp} = await import('sharp');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067">
+    <defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#4a1020"/><stop offset="1" stop-color="#14090c"/></linearGradient></defs>
+    <rect width="100%" height="100%" fill="url(#g)"/>
+    <path d="M160 80H1440L1520 160V907L1440 987H160L80 907V160Z" fill="none" stroke="#cfa469" stroke-width="3"/>
+    <text x="50%" y="50%" fill="#f6dfb2" font-family="serif" font-size="72" text-anchor="middle">${name}</text></svg>`;
+  await sharp(Buffer.from(svg)).jpeg({quality: 88}).toFile(path.join(SITE_DIR, file));
+}
+
+const [kind, id, ...more] = process.argv.slice(2);
+const usage = `Use: npm run new -- <${KINDS.join('|')}> <name>`;
+if (!KINDS.includes(kind)) {
+  const {didYouMean} = await load('src/content/closest.ts');
+  stop(
+    `${kind ? `"${kind}" is nothing that can be made. ${didYouMean(kind, KINDS)}\n` : ''}${usage}`,
+  );
+}
+const example = `such as: npm run new -- ${kind} ${EXAMPLES[kind]}`;
+if (!id) stop(`A name is missing, ${example}`);
+if (more.length > 0) stop(`One name at a time, in one word, ${example}`);
+
+const [{readSite}, {newPage, newPhoto, faultOfId}, {newLanguage}] = await Promise.all([
+  load('src/content/read.ts'),
+  load('src/desk/new/pages.ts'),
+  load('src/desk/new/language.ts'),
+]);
+const site = await siteLocation();
+if (!site.location) {
+  const {formatProblems} = await load('src/content/problems.ts');
+  stop(formatProblems(site.problems));
+}
+const fault = kind === 'language' ? undefined : faultOfId(id);
+if (fault) stop(fault);
+const desk = {source: await readSite(site.location), read: textOf};
+const plan =
+  kind === 'language'
+    ? newLanguage(desk, id)
+    : kind === 'photo'
+      ? newPhoto(desk, id)
+      : newPage(desk, kind, id);
+if ('refusal' in plan) stop(plan.refusal);
+
+const changed = new Set(
+  Object.keys(plan.files).filter((file) => existsSync(path.join(SITE_DIR, file))),
+);
+for (const [file, text] of Object.entries(plan.files)) {
+  mkdirSync(path.dirname(path.join(SITE_DIR, file)), {recursive: true});
+  writeFileSync(path.join(SITE_DIR, file), text);
+}
+if (plan.picture) await draw(plan.picture, id);
+
+const made = [...Object.keys(plan.files), ...(plan.picture ? [plan.picture] : [])];
+const {checkContent} = await load('src/content/index.ts');
+const {formatProblems} = await load('src/content/problems.ts');
+const {location} = await siteLocation();
+const {problems, unwritten} = await checkContent(location);
+const own = unwritten.filter(({file}) => made.includes(file));
+const count = (list, what) => `${list.length} ${what}${list.length === 1 ? '' : 's'}`;
+const listed = made.length > 12 ? [...made.slice(0, 12), `… and ${made.length - 12} more`] : made;
+console.log(
+  [
+    'Made:',
+    ...listed.map((file) => `  ${file}${changed.has(file) ? ' (a line added)' : ''}`),
+    '',
+    'What is left:',
+    `  write ${count(own, 'text')} that ${own.length === 1 ? 'stands' : 'stand'} there marked, and delete the marks ("npm run check" lists them)`,
+    ...plan.left.map((what) => `  ${what}`),
+  ].join('\n'),
+);
+if (problems.length > 0) console.log(`\n${formatProblems(problems)}`);

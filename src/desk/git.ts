@@ -1,0 +1,73 @@
+/** Reads the repository's history: which commits touched a file, and what files said then. */
+import {spawnSync} from 'node:child_process';
+
+const LIMIT = 512 * 1024 * 1024;
+
+function git(siteDir: string, args: readonly string[], input?: string): Buffer | undefined {
+  const {status, stdout} = spawnSync('git', args, {
+    cwd: siteDir,
+    maxBuffer: LIMIT,
+    ...(input !== undefined && {input}),
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  return status === 0 ? stdout : undefined;
+}
+
+/** Why nothing can be told from history; undefined when it can. */
+export function whyUnknown(siteDir: string): string | undefined {
+  const shallow = git(siteDir, ['rev-parse', '--is-shallow-repository'])?.toString().trim();
+  if (shallow === undefined) return 'this folder is no git repository';
+  if (shallow === 'true') {
+    return 'this is a shallow clone, without its history (mend it with: git fetch --unshallow)';
+  }
+  return git(siteDir, ['rev-parse', '--verify', 'HEAD']) ? undefined : 'nothing is committed yet';
+}
+
+/** A commit and its day, such as 2026-03-31. */
+export type Commit = {readonly id: string; readonly day: string};
+
+/** Commits by file below the folders, the newest first. */
+export function historyOf(siteDir: string, folders: readonly string[]): Map<string, Commit[]> {
+  const history = new Map<string, Commit[]>();
+  const args = ['-c', 'core.quotePath=false', 'log', '--format=%x00%H %cs', '--name-only'];
+  const log = git(siteDir, [...args, '--relative', '--', ...folders])?.toString() ?? '';
+  for (const entry of log.split('\0')) {
+    const [head = '', ...files] = entry.split('\n').filter(Boolean);
+    const [id = '', day = ''] = head.split(' ');
+    for (const file of files) history.set(file, [...(history.get(file) ?? []), {id, day}]);
+  }
+  return history;
+}
+
+/** Texts of many objects (`<commit>:./<file>` or a blob's id) in one call; what is missing is left out. */
+export function textsAt(siteDir: string, objects: readonly string[]): Map<string, string> {
+  const prefix = git(siteDir, ['rev-parse', '--show-prefix'])?.toString().trim() ?? '';
+  const asked = [...new Set(objects)];
+  const input = asked.map((name) => `${name.replace(':./', `:${prefix}`)}\n`).join('');
+  const output = git(siteDir, ['cat-file', '--batch'], input) ?? Buffer.alloc(0);
+  const texts = new Map<string, string>();
+  let at = 0;
+  for (const name of asked) {
+    const end = output.indexOf('\n', at);
+    if (end < 0) break;
+    const size = /^\S+ blob (\d+)$/.exec(output.toString('utf8', at, end))?.[1];
+    at = end + 1;
+    if (size === undefined) continue;
+    texts.set(name, output.toString('utf8', at, at + Number(size)));
+    at += Number(size) + 1;
+  }
+  return texts;
+}
+
+/** Files below a folder at a commit: path and the id of what they hold. */
+export function filesAt(
+  siteDir: string,
+  commit: string,
+  folder: string,
+): {file: string; blob: string}[] {
+  const list = git(siteDir, ['ls-tree', '-r', '-z', commit, '--', folder])?.toString() ?? '';
+  return list.split('\0').flatMap((row) => {
+    const [, blob, file] = /^\d+ blob ([0-9a-f]+)\t(.*)$/.exec(row) ?? [];
+    return blob && file ? [{file, blob}] : [];
+  });
+}

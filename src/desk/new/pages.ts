@@ -1,0 +1,118 @@
+/** A new program, masseuse, page or photo: its files in every language. */
+import {TO_TRANSLATE, TO_WRITE} from '../../content/marks';
+import {contentFolder} from '../../content/read';
+import {fill, nameOf} from './fill';
+import {intoList, intoSidebar} from './insert';
+import {type Desk, type Outcome, refuse} from './types';
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MOST = 40;
+
+/** Why a name cannot be one; undefined when it can. */
+export function faultOfId(id: string): string | undefined {
+  if (!ID.test(id)) {
+    return `"${id}" cannot be a name: write lower-case letters without accents, digits and single hyphens, such as moon-bath.`;
+  }
+  return id.length > MOST ? `"${id}" is too long: write at most ${MOST} characters.` : undefined;
+}
+
+const FOLDERS = {program: 'programs/', masseuse: 'masseuses/', page: ''} as const;
+
+/** The address of a new page, in the folder where its like stand in that language. */
+function slugFor({source}: Desk, folder: string, id: string, locale: string): string {
+  const like = source.documents.find(
+    (document) => folder && document.locale === locale && document.id.startsWith(folder),
+  );
+  const slug = typeof like?.frontMatter.slug === 'string' ? like.frontMatter.slug : `/${folder}`;
+  return `${folder ? slug.slice(0, slug.lastIndexOf('/')) : ''}/${id}`;
+}
+
+const LEFT = {
+  program: [
+    'decide its facts (category, intensity, prices, places) at the head of',
+    'draw its tile in place of the stand-in, static/img/tile/',
+    'move its line in sidebars.ts to its place on the menu',
+  ],
+  masseuse: ['write her true facts, and delete the line "sample", at the head of'],
+  page: ['link to it from where it is to be found: its line in sidebars.ts only gives it an order'],
+} as const;
+
+/** Files of a program, a masseuse or a page. */
+export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Outcome {
+  const {source, read} = desk;
+  const documentId = FOLDERS[kind] + id;
+  const fileIn = (locale: string): string =>
+    `${contentFolder(locale, source.defaultLocale)}/${documentId}.mdx`;
+  const taken = source.locales.map(fileIn).find((file) => read(file) !== undefined);
+  if (taken) return refuse(`${taken} exists already. Choose another name, or edit that file.`);
+  const template = read(`docs/_templates/${kind}.mdx`);
+  if (template === undefined) {
+    return refuse(`docs/_templates/${kind}.mdx is missing: new files are made from it.`);
+  }
+  const files: Record<string, string> = {};
+  for (const locale of source.locales) {
+    const slug = slugFor(desk, FOLDERS[kind], id, locale);
+    const isOriginal = locale === source.defaultLocale;
+    files[fileIn(locale)] = fill(template, {name: nameOf(id), slug, locale, isOriginal});
+  }
+  const left = LEFT[kind].map((what) =>
+    what.endsWith(' of')
+      ? `${what} ${fileIn(source.defaultLocale)}`
+      : what.endsWith('/')
+        ? `${what}${id}.svg`
+        : what,
+  );
+  if (kind === 'masseuse') return {files, left};
+  const sidebars = intoSidebar(
+    read('sidebars.ts') ?? '',
+    kind === 'program' ? 'programs' : 'pages',
+    documentId,
+  );
+  if (sidebars !== undefined) files['sidebars.ts'] = sidebars;
+  else left.push(`add '${documentId}' to sidebars.ts: its place could not be found`);
+  if (kind === 'program') files[`static/img/tile/${id}.svg`] = read(TILE) ?? PLAIN_TILE;
+  return {files, left};
+}
+
+/** The house’s paving stone: the stand-in for a tile that is not drawn yet. */
+const TILE = 'static/img/tile/panot.svg';
+const PLAIN_TILE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><circle cx="100" cy="100" r="86" fill="none" stroke="#cfa469" stroke-width="1.3"/></svg>\n';
+
+const GALLERY = 'gallery.mdx';
+
+/** A photo: a drawn stand-in, its entry in the gallery and its words in every language. */
+export function newPhoto({source, read}: Desk, id: string): Outcome {
+  const file = `${id}.jpg`;
+  const taken = source.pictures.find((name) => name.replace(/\.[^.]+$/, '') === id);
+  if (taken) return refuse(`docs/pictures/${taken} exists already. Choose another name.`);
+  const gallery = source.documents.find(
+    (document) => document.id === 'gallery' && document.locale === source.defaultLocale,
+  );
+  const photos = (gallery?.frontMatter.photos ?? []) as readonly {id?: unknown}[];
+  const number = Math.max(0, ...photos.map((photo) => Number(photo.id) || 0)) + 1;
+  const files: Record<string, string> = {};
+  for (const locale of source.locales) {
+    const isOriginal = locale === source.defaultLocale;
+    const mark = isOriginal ? TO_WRITE : TO_TRANSLATE;
+    const entry = [
+      `  - id: ${number}`,
+      ...(isOriginal ? [`    file: ${file}`, '    category: common', '    focal: [50, 50]'] : []),
+      `    title: "${mark} ${nameOf(id).slice(0, 40).trim()}"`,
+      `    description: "${mark} One short line under the title"`,
+      `    alt: "${mark} What is seen in ${nameOf(id)}, for those who cannot see it"`,
+    ].join('\n');
+    const name = `${contentFolder(locale, source.defaultLocale)}/${GALLERY}`;
+    const text = intoList(read(name) ?? '', 'photos', entry);
+    if (text === undefined) return refuse(`${name} has no list "photos" to put the entry into.`);
+    files[name] = text;
+  }
+  return {
+    files,
+    picture: `docs/pictures/${file}`,
+    left: [
+      `put the photograph in place of the drawn stand-in, docs/pictures/${file} (960 pixels wide at least)`,
+      `choose category and focal of photo ${number} in docs/${GALLERY}`,
+    ],
+  };
+}

@@ -1,0 +1,166 @@
+/** What is said about translations, against a history that is known. */
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {withNewEntries} from '../../../src/desk/translations/addEntries';
+import {overviewAsPage} from '../../../src/desk/translations/page';
+import {type Overview, readOverview} from '../../../src/desk/translations/read';
+import {overviewAsText} from '../../../src/desk/translations/report';
+import {lastTouched} from '../../../src/desk/translations/status';
+import {changesBetween, wordsOfPage} from '../../../src/desk/translations/words';
+import {SPANISH, createRepository} from './repository';
+
+const page = (title: string, body: string, photo = 3): string =>
+  `---\nkind: page\nphoto: ${photo}\n# words\nslug: /${title.toLowerCase()}\ntitle: ${title}\n---\n\n${body}\n`;
+const words = (title: string, body: string): string =>
+  `---\nslug: /${title.toLowerCase()}\ntitle: ${title}\n---\n\n${body}\n`;
+const button = (message: string): string =>
+  `export const text = translate({id: 'booking.call', message: '${message}'});\n`;
+const code = (entries: Record<string, string>): string =>
+  `${JSON.stringify(
+    Object.fromEntries(Object.entries(entries).map(([id, message]) => [id, {message}])),
+    null,
+    2,
+  )}\n`;
+
+const repository = createRepository();
+const BUTTON = 'src/components/booking/index.tsx';
+const CODE = 'i18n/es/code.json';
+
+beforeAll(() => {
+  const {git, write, commit, remove} = repository;
+  git('init', '--quiet');
+  for (const name of ['Steady', 'Moved', 'Facts', 'Edited', 'Gone']) {
+    write(`docs/${name.toLowerCase()}.mdx`, page(name, 'The door is open.'));
+    write(`${SPANISH}/${name.toLowerCase()}.mdx`, words(name, 'La puerta está abierta.'));
+  }
+  write(BUTTON, button('Call now'));
+  write(CODE, code({'booking.call': 'Llamar ahora'}));
+  commit('Both languages');
+  write('docs/moved.mdx', page('Moved', 'The gate is open.'));
+  write('docs/facts.mdx', page('Facts', 'The door is open.', 4));
+  write('docs/edited.mdx', page('Edited', 'The window is open.'));
+  write(BUTTON, button('Ring now'));
+  commit('The original moves on');
+  // Touched, but none of its words.
+  write(`${SPANISH}/moved.mdx`, `${words('Moved', 'La puerta está abierta.')}\n`);
+  write(CODE, code({'booking.call': 'Llamar ahora', 'theme.close': 'Cerrar'}));
+  commit('Tidying');
+  remove('docs/gone.mdx');
+  write('docs/new.mdx', page('New', 'A new page.'));
+  write(`${SPANISH}/edited.mdx`, words('Edited', 'La ventana está abierta.'));
+});
+afterAll(() => repository.delete());
+
+const stateOf = ({statuses}: Overview, id: string): string | undefined =>
+  statuses.find((status) => status.id === id)?.state;
+
+describe('with its history', () => {
+  let overview: Overview;
+  beforeAll(async () => {
+    overview = await readOverview(repository.location);
+  });
+
+  test.each([
+    ['steady', 'current'],
+    ['moved', 'stale'],
+    ['facts', 'current'],
+    ['edited', 'current'],
+    ['gone', 'orphaned'],
+    ['new', 'missing'],
+    ['booking.call', 'stale'],
+  ])('%s is %s', (id, state) => expect(stateOf(overview, id)).toBe(state));
+
+  test('what has changed is shown word by word', () => {
+    const text = overviewAsText(overview, false);
+    expect(text).toContain('The [-door-]{+gate+} is open.');
+    expect(text).toContain('[-Call-]{+Ring+} now');
+    expect(text).not.toContain('theme.close');
+  });
+
+  test('the page for people tells the same', () => {
+    const html = overviewAsPage(overview, '2026-01-02');
+    expect(html).toContain('The <del>door</del><ins>gate</ins> is open.');
+    expect(html).toContain(`<code>${SPANISH}/new.mdx</code>`);
+    expect(html).not.toMatch(/<script|<link/);
+  });
+});
+
+describe('where history is not known', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'velada-'));
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  test('a shallow clone says so, and guesses nothing', async () => {
+    const shallow = createRepository(path.join(folder, 'shallow'));
+    repository.git('clone', '--quiet', '--depth=1', `file://${repository.dir}`, shallow.dir);
+    const overview = await readOverview(shallow.location);
+    expect(overview.unknown).toContain('shallow clone');
+    expect(stateOf(overview, 'moved')).toBe('unknown');
+    expect(overviewAsText(overview, false)).toContain('cannot be known: this is a shallow clone');
+  });
+
+  test('a folder without git says so, and still names what is missing', async () => {
+    const plain = createRepository(path.join(folder, 'plain'));
+    plain.write('docs/new.mdx', page('New', 'A new page.'));
+    plain.write(`${SPANISH}/old.mdx`, words('Old', 'Una página.'));
+    const overview = await readOverview(plain.location);
+    expect(overview.unknown).toBe('this folder is no git repository');
+    expect(stateOf(overview, 'new')).toBe('missing');
+    expect(stateOf(overview, 'old')).toBe('orphaned');
+  });
+});
+
+test('words are neither facts nor addresses nor code', () => {
+  const text = page('Home', '# A *night*\n\nFrom <PriceFrom /> on.');
+  expect(wordsOfPage('home', text, true)).toEqual(['Home', 'A night', 'From … on.']);
+});
+
+test('a text that came and one that went are both told', () => {
+  expect(changesBetween(['a', 'b'], ['b', 'c'])).toEqual([
+    [{text: 'a', kind: 'removed'}],
+    [{text: 'c', kind: 'added'}],
+  ]);
+});
+
+describe('the commit that last changed a translation', () => {
+  const version = (commit: string, content: string) => ({commit, day: '2026-01-01', content});
+
+  test('is not one that left its words alone', () => {
+    const versions = [version('c', 'same'), version('b', 'same'), version('a', 'other')];
+    expect(lastTouched('same', versions)?.commit).toBe('b');
+  });
+  test('is none while it is being changed', () => {
+    expect(lastTouched('now', [version('a', 'then')])).toBeUndefined();
+  });
+});
+
+describe('new entries', () => {
+  const word = (id: string, message: string) => ({id, message, file: '', line: 1});
+
+  test('stand at their place, marked, and the rest stays as it is', () => {
+    const before = code({'a.one': 'Uno', 'c.three': 'Tres'});
+    const {text, added} = withNewEntries(before, [
+      word('a.one', 'One'),
+      word('b.two', 'Two {count}'),
+      word('d.four', 'Four'),
+    ]);
+    expect(added).toEqual(['b.two', 'd.four']);
+    expect(text).toBe(
+      code({
+        'a.one': 'Uno',
+        'b.two': '[to translate] Two {count}',
+        'c.three': 'Tres',
+        'd.four': '[to translate] Four',
+      }),
+    );
+  });
+  test('are not added to a file that cannot be read', () => {
+    expect(withNewEntries('{', [word('a', 'A')])).toEqual({text: '{', added: []});
+  });
+  test('fill an empty list', () => {
+    expect(withNewEntries('{}\n', [word('a', 'A')]).text).toBe(code({a: '[to translate] A'}));
+  });
+});
