@@ -1,12 +1,17 @@
 /** What stands around every page: navigation, languages, scrolling, error screen, 404. */
+import {business, literally, masseuses, need, programsIn} from './content';
 import {expect, hydrated, test} from './test';
+
+/** What every title ends on. */
+const BRAND = ` · ${business.name}`;
+const contactTitle = new RegExp(`^Contact.*${literally(BRAND)}$`);
+const [anybody] = masseuses;
 
 const WORDS = {
   en: {
     home: '/',
     contact: '/contact',
     contactLabel: 'Contact',
-    contactTitle: /^Contact.* · Velada$/,
     menuLabel: 'Massage menu',
     other: {label: 'Español ES', path: '/es/contacto'},
     whatsapp: 'Book Via WhatsApp',
@@ -19,7 +24,6 @@ const WORDS = {
     home: '/es/',
     contact: '/es/contacto',
     contactLabel: 'Contacto',
-    contactTitle: /^Contact.* · Velada$/,
     menuLabel: 'Menú de masajes',
     other: {label: 'English EN', path: '/contact'},
     whatsapp: 'Reservar por WhatsApp',
@@ -47,12 +51,12 @@ for (const [locale, words] of Object.entries(WORDS)) {
     test('the language menu lands on the same page by a full load and keeps the choice', async ({
       page,
     }) => {
-      await page.goto(`${words.contact}?selected=noa#main`);
+      await page.goto(`${words.contact}?selected=${anybody?.id}#main`);
       await hydrated(page);
       await page.evaluate(() => Object.assign(window, {stillThere: true}));
       await page.locator('header summary').filter({hasText: locale.toUpperCase()}).click();
       await page.getByRole('link', {name: words.other.label}).click();
-      await page.waitForURL(`**${words.other.path}?selected=noa#main`);
+      await page.waitForURL(`**${words.other.path}?selected=${anybody?.id}#main`);
       expect(await page.evaluate(() => 'stillThere' in window)).toBe(false);
     });
 
@@ -61,7 +65,9 @@ for (const [locale, words] of Object.entries(WORDS)) {
     }) => {
       await page.goto(words.home);
       await hydrated(page);
-      const program = page.locator('header').getByRole('link', {name: 'Kaula Tantra'});
+      const program = page.locator('header').getByRole('link', {
+        name: need(programsIn(locale), 'program').name,
+      });
       await expect(program).toBeHidden();
       await page
         .locator('header nav')
@@ -188,16 +194,16 @@ for (const [locale, words] of Object.entries(WORDS)) {
           const title = locale === 'en' ? 'Something went wrong' : 'Algo ha salido mal';
           const screen = page.getByRole('heading', {name: title});
           await expect(screen).toBeVisible();
-          await expect(page).toHaveTitle(`${title} · Velada`);
+          await expect(page).toHaveTitle(`${title}${BRAND}`);
           await follow(words.contactLabel);
           await expect(screen).toBeHidden();
           await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-          await expect(page).toHaveTitle(words.contactTitle);
+          await expect(page).toHaveTitle(contactTitle);
           // Back shows the screen again as long as the page is broken, and no longer.
           await page.goBack();
           await expect(screen).toBeVisible();
           await page.goForward();
-          await expect(page).toHaveTitle(words.contactTitle);
+          await expect(page).toHaveTitle(contactTitle);
           await page.evaluate(() => {
             const breakable = Intl as {NumberFormat: unknown; kept?: unknown};
             breakable.NumberFormat = breakable.kept;
