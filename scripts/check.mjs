@@ -21,19 +21,30 @@ async function loadOrName(file) {
   }
 }
 
-const [{checkContent}, {formatProblems}, {orderOf}, {default: sidebars}, {default: config}] =
-  await Promise.all([
-    load('src/content/index.ts'),
-    load('src/content/problems.ts'),
-    load('src/content/order.ts'),
-    loadOrName('sidebars.ts'),
-    loadOrName('docusaurus.config.ts'),
-  ]);
+const [
+  {checkContent},
+  {formatProblems, formatWarnings},
+  {orderOf},
+  {default: sidebars},
+  {default: config},
+] = await Promise.all([
+  load('src/content/index.ts'),
+  load('src/content/problems.ts'),
+  load('src/content/order.ts'),
+  loadOrName('sidebars.ts'),
+  loadOrName('docusaurus.config.ts'),
+]);
 
 const {defaultLocale, locales} = config.i18n;
-const {problems} = await checkContent({siteDir, defaultLocale, locales, order: orderOf(sidebars)});
+const {problems, warnings} = await checkContent({
+  siteDir,
+  defaultLocale,
+  locales,
+  order: orderOf(sidebars),
+});
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exit(1);
 }
+if (warnings.length > 0) console.warn(formatWarnings(warnings));
 console.log('Content: no mistakes found.');

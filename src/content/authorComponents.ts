@@ -234,6 +234,7 @@ const FACT_NAMES = [
   'privacyEmail',
   'siteUrl',
   'programHours',
+  'helpLine',
   'company',
   'nif',
   'registry',
@@ -392,6 +393,12 @@ const PIECES: readonly AuthorComponent[] = [
     'contact/LocationPanel',
     'A plan of the Eixample, the address and the ways to reach the house.',
     '## One flight *up*\n\nRing once.',
+  ),
+  alone(
+    'AnalyticsStatement',
+    'consent/AnalyticsStatement',
+    'What the analytics switch governs: nothing, or the provider named in docs/business.yml.',
+    {inline: true},
   ),
   alone(
     'BusinessHours',
@@ -576,6 +583,10 @@ export const AUTHOR_COMPONENTS: readonly AuthorComponent[] = [
 /** Components of the authors' rooms that a page cannot use, and why. */
 export const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
   CheckList: 'its items come from frontmatter; around a Markdown list use MarkdownCheckList',
+  Facade: 'CallToAction stands before it',
+  HeroPhoto: 'PageHero shows it, from the page’s photo',
+  TileFloor: 'PageHero shows it with ground="floor"',
+  PageList: 'menus and footer are made of it',
   Price: 'an amount is never typed; PriceRange and the pages of programs show prices',
 };
 
@@ -592,7 +603,16 @@ export const PLAIN_ELEMENTS: Readonly<Record<string, readonly Property[]>> = {
   sub: [],
 };
 
+/** How an author imports components of one module. */
+export function importLines(components: readonly AuthorComponent[]): string {
+  const main = components.find(({named}) => !named)?.name;
+  const parts = components.filter(({named}) => named).map(({name}) => name);
+  const braces = parts.length > 0 ? `{${parts.join(', ')}}` : undefined;
+  const names = [main, braces].filter(Boolean).join(', ');
+  return `import ${names} from '${components[0]?.module ?? ''}';`;
+}
+
 /** How an author imports a component. */
-export function importLine({name, module, named}: AuthorComponent): string {
-  return named ? `import {${name}} from '${module}';` : `import ${name} from '${module}';`;
+export function importLine(component: AuthorComponent): string {
+  return importLines([component]);
 }

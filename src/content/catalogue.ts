@@ -1,5 +1,6 @@
 /** From files on disk to the validated catalogue, or the list of all mistakes. */
 import {checkAcrossFiles} from './checks/index';
+import {warnOfTics} from './checks/sparingly';
 import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {type Kind, fieldsAt} from './kinds';
@@ -14,6 +15,8 @@ export type CatalogueResult = {
   /** Undefined while there are problems. */
   readonly catalogue?: Catalogue;
   readonly problems: readonly Problem[];
+  /** What a writer should look at; it stops no build. */
+  readonly warnings: readonly Problem[];
 };
 
 const BUSINESS = 'docs/business.yml';
@@ -90,12 +93,13 @@ export function createCatalogue(source: Source): CatalogueResult {
       ...checkAcrossFiles(source),
     ].map((problem) => withLine(source, problem)),
   );
-  if (problems.length > 0 || !business) return {problems};
+  const warnings = warnOfTics(source);
+  if (problems.length > 0 || !business) return {problems, warnings};
   const byLocale = Object.fromEntries(
     source.locales.map((locale) => [locale, ofLanguage(documents, locale, source)]),
   );
   const routes = createRouteTable(byLocale, source.defaultLocale);
-  return {catalogue: {business, byLocale, routes}, problems};
+  return {catalogue: {business, byLocale, routes}, problems, warnings};
 }
 
 /** Reads all languages and makes the catalogue. */

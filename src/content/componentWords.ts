@@ -128,19 +128,19 @@ function wordsInTable(code: string): ComponentWord[] {
 
 type CodeFile = {readonly file: string; readonly bytes: Uint8Array};
 
-/** Words of files whose bytes were seen before are not looked for again. */
-const wordsOfBytes = remembered((bytes: Uint8Array) => {
+/** Words of files that were seen before are not looked for again. */
+const wordsOf = remembered(({file, bytes}: CodeFile): ComponentWord[] => {
   const code = decode(bytes).text ?? '';
-  return {table: wordsInTable(code), code: /\btranslate\(|<Translate\b/.test(code) ? code : ''};
+  if (file === TABLE) return wordsInTable(code);
+  return /\btranslate\(|<Translate\b/.test(code) ? wordsInCode(file, code) : [];
 });
-const parsedWords = remembered((part: {readonly table: ComponentWord[]; readonly code: string}) =>
-  part.code ? wordsInCode('', part.code) : [],
-);
+const codeFile = remembered((_bytes: Uint8Array) => new Map<string, CodeFile>());
 
-function wordsOf({file, bytes}: CodeFile): ComponentWord[] {
-  const parts = wordsOfBytes(bytes);
-  const words = file === TABLE ? parts.table : parsedWords(parts);
-  return words.map((word) => ({...word, file}));
+function fileOf(file: string, bytes: Uint8Array): CodeFile {
+  const known = codeFile(bytes);
+  const made = known.get(file) ?? {file, bytes};
+  known.set(file, made);
+  return made;
 }
 
 /** The words of all components and theme files, and of structured data. */
@@ -155,7 +155,7 @@ export async function readComponentWords(disk: Disk): Promise<ComponentWord[]> {
   const read = await Promise.all(
     [...files, TABLE].map(async (file): Promise<CodeFile | undefined> => {
       const bytes = await disk.read(file).catch(() => undefined);
-      return bytes && {file, bytes};
+      return bytes && fileOf(file, bytes);
     }),
   );
   return read.flatMap((file) => (file ? wordsOf(file) : []));

@@ -13,7 +13,9 @@ export async function checkContent(location: SiteLocation): Promise<CatalogueRes
     readSite(location),
     checkPictures(location.siteDir),
   ]);
-  const {catalogue, problems} = createCatalogue(source);
+  const {catalogue, problems, warnings} = createCatalogue(source);
   const all = sortProblems([...problems, ...inPictures]);
-  return catalogue && all.length === 0 ? {catalogue, problems: all} : {problems: all};
+  return catalogue && all.length === 0
+    ? {catalogue, problems: all, warnings}
+    : {problems: all, warnings};
 }

@@ -49,9 +49,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
     );
 }
 
-/** All problems as text, grouped by file, for the terminal. */
-export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = sortProblems(problems);
+/** Sorted problems as text, grouped by file. */
+function grouped(sorted: readonly Problem[]): string {
   const files = [...new Set(sorted.map(({file}) => file))];
   const groups = files.map((file) => {
     const lines = sorted
@@ -59,5 +58,16 @@ export function formatProblems(problems: readonly Problem[]): string {
       .map((problem) => `  ${place(problem)}found ${problem.found}. ${problem.remedy}`);
     return [file, ...lines].join('\n');
   });
-  return `${counted(sorted.length, 'mistake')} in the content:\n\n${groups.join('\n\n')}\n`;
+  return groups.join('\n\n');
+}
+
+/** All problems as text, grouped by file, for the terminal. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const sorted = sortProblems(problems);
+  return `${counted(sorted.length, 'mistake')} in the content:\n\n${grouped(sorted)}\n`;
+}
+
+/** All warnings as text, for the terminal: they stop nothing. */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  return `Worth a look, and no mistake:\n\n${grouped(sortProblems(warnings))}\n`;
 }

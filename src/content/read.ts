@@ -174,7 +174,15 @@ function parseYamlFile(file: string, text: string): ReadYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, logLevel: 'silent'});
   const [error] = document.errors;
-  if (!error) return {value: document.toJS(), problems: []};
+  if (!error) {
+    try {
+      return {value: document.toJS(), problems: []};
+    } catch {
+      // "*x": an alias to a text that no other line has named.
+      const line = text.split('\n').findIndex((row) => /[:-] \*/.test(row)) + 1;
+      return {problems: [{file, field: '', ...yamlFault('mapping values', line || undefined)}]};
+    }
+  }
   const reason =
     error.code === 'DUPLICATE_KEY'
       ? 'duplicated mapping key'

@@ -1,7 +1,7 @@
 /** All words that visitors read, each with the place it stands in. */
 import {AUTHOR_COMPONENTS} from './authorComponents';
 import {parseBody} from './body/parse';
-import {type Element, isElement, textOf, walk} from './body/walk';
+import {type Element, isElement, textOf, stepsOf} from './body/walk';
 import type {RawDocument} from './checks/raw';
 import {remembered} from './remember';
 
@@ -62,7 +62,7 @@ function propertiesOf(node: Element): {field: string; text: string}[] {
 function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
   const {tree} = parseBody(body);
   if (!tree) return [];
-  return [...walk(tree)].flatMap(({node, parents}): Text[] => {
+  return stepsOf(tree).flatMap(({node, parents}): Text[] => {
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
     const make = (text: string, field = ''): Text => ({file, locale, field, line, text});
     const inBlock = parents.some((parent) => BLOCKS.has(parent.type));

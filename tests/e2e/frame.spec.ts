@@ -4,7 +4,6 @@ import {expect, hydrated, test} from './test';
 
 /** What every title ends on. */
 const BRAND = ` · ${business.name}`;
-const contactTitle = new RegExp(`^Contact.*${literally(BRAND)}$`);
 const [anybody] = masseuses;
 
 const WORDS = {
@@ -12,6 +11,8 @@ const WORDS = {
     home: '/',
     contact: '/contact',
     contactLabel: 'Contact',
+    galleryLabel: 'Gallery',
+    galleryTitle: new RegExp(`^Gallery.*${literally(BRAND)}$`),
     menuLabel: 'Massage menu',
     other: {label: 'Español ES', path: '/es/contacto'},
     whatsapp: 'Book Via WhatsApp',
@@ -24,6 +25,8 @@ const WORDS = {
     home: '/es/',
     contact: '/es/contacto',
     contactLabel: 'Contacto',
+    galleryLabel: 'Galería',
+    galleryTitle: new RegExp(`^Galería.*${literally(BRAND)}$`),
     menuLabel: 'Menú de masajes',
     other: {label: 'English EN', path: '/contact'},
     whatsapp: 'Reservar por WhatsApp',
@@ -195,15 +198,15 @@ for (const [locale, words] of Object.entries(WORDS)) {
           const screen = page.getByRole('heading', {name: title});
           await expect(screen).toBeVisible();
           await expect(page).toHaveTitle(`${title}${BRAND}`);
-          await follow(words.contactLabel);
+          await follow(words.galleryLabel);
           await expect(screen).toBeHidden();
           await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-          await expect(page).toHaveTitle(contactTitle);
+          await expect(page).toHaveTitle(words.galleryTitle);
           // Back shows the screen again as long as the page is broken, and no longer.
           await page.goBack();
           await expect(screen).toBeVisible();
           await page.goForward();
-          await expect(page).toHaveTitle(contactTitle);
+          await expect(page).toHaveTitle(words.galleryTitle);
           await page.evaluate(() => {
             const breakable = Intl as {NumberFormat: unknown; kept?: unknown};
             breakable.NumberFormat = breakable.kept;
@@ -287,7 +290,7 @@ for (const path of ['/contact', '/es/contacto']) {
       await page.goto(path);
       await hydrated(page);
       if (asked) await page.locator('[data-cookie-banner]').waitFor();
-      for (let width = 320; width <= 1920; width += 40) {
+      for (let width = 320; width <= 1920; width += 80) {
         await page.setViewportSize({width, height: 900});
         await page.evaluate(async () => {
           window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});

@@ -232,7 +232,7 @@ test.describe('without script', () => {
       path: '/es/masajistas',
       view: /^Ver Perfil/,
       locale: 'es',
-      words: ['Personalidad', 'Galería'],
+      words: ['Carácter', 'Galería'],
       resting: 'Descansa',
     },
   ]) {

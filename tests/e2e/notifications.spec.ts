@@ -141,7 +141,7 @@ test.describe('over a dialog', () => {
       await opener(page).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.clock.runFor(1500);
-      await page.waitForLoadState('networkidle');
+      await page.getByRole('dialog').locator('[aria-relevant]').waitFor({state: 'attached'});
       await context.setOffline(true);
       const toast = page
         .getByRole('dialog')

@@ -45,7 +45,7 @@ export function plain(text: string): string {
 /** The visible words of a page's main part. */
 export function mainText(pathname: string): string {
   const main = documentOf(pathname)('main').clone();
-  main.find('script, style').remove();
+  main.find('script, style, noscript').remove();
   // Blocks end a word: "60 min€190" would not be what a visitor reads.
   main.find('li, p, dt, dd, td, th, h1, h2, h3, a, span, div').append(' ');
   return plain(main.text());

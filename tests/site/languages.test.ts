@@ -11,7 +11,7 @@ const COMMON = {
 /** The share of a language's commonest words among a page's words; marked foreign phrases do not count. */
 function share(pathname: string, language: keyof typeof COMMON, own: string): number {
   const body = documentOf(pathname)('body').clone();
-  body.find(`script, style, [lang]:not([lang^="${own}"])`).remove();
+  body.find(`script, style, noscript, [lang]:not([lang^="${own}"])`).remove();
   const words = plain(body.text())
     .toLowerCase()
     .split(/[^\p{L}]+/u)

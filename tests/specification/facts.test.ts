@@ -456,7 +456,7 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
       '+34 930 000 000',
       '+34 600 000 000',
       'info@velada.example',
-      '10:00 – 02:00',
+      locale === 'en' ? '10:00 – 02:00' : 'de 10:00 a 02:00',
     ]) {
       expect(text).toContain(fact);
     }

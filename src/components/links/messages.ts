@@ -73,7 +73,7 @@ export function whatsappUrl(number: string, message: string): string {
   return `https://wa.me/${digits(number)}?text=${encodeURIComponent(message)}`;
 }
 
-/** Address that a telephone calls. */
+/** Address that a telephone calls: with the country code, or a short number such as 112. */
 export function telUrl(number: string): string {
-  return `tel:+${digits(number)}`;
+  return `tel:${number.startsWith('+') ? '+' : ''}${digits(number)}`;
 }

@@ -9,11 +9,12 @@ import {
   PLAIN_ELEMENTS,
   type Property,
   importLine,
+  importLines,
 } from '../authorComponents';
 import {closest, didYouMean} from '../closest';
 import {INTENSITIES} from '../vocabularies';
 import type {Fault} from './parse';
-import {type Element, elementsAround, isElement, placeOf, textOf, walk} from './walk';
+import {type Element, elementsAround, isElement, placeOf, textOf, stepsOf} from './walk';
 
 /** What names in properties may refer to. */
 export type BodyContext = {
@@ -47,7 +48,7 @@ type Statement = {
 function importsOf(tree: Root): {imports: (Import & {isNamed: boolean})[]; faults: Fault[]} {
   const imports: (Import & {isNamed: boolean})[] = [];
   const faults: Fault[] = [];
-  for (const {node} of walk(tree)) {
+  for (const {node} of stepsOf(tree)) {
     if (node.type !== 'mdxjsEsm') continue;
     const program = node.data?.estree as {body?: readonly Statement[]} | undefined;
     for (const statement of program?.body ?? []) {
@@ -262,12 +263,7 @@ function contentFaults(node: Element, {name, content}: AuthorComponent): Fault[]
     : [];
 }
 
-function elementFaults(
-  node: Element,
-  around: readonly string[],
-  imported: ReadonlySet<string>,
-  context: BodyContext,
-): Fault[] {
+function elementFaults(node: Element, around: readonly string[], context: BodyContext): Fault[] {
   const {name} = node;
   if (!name) return [fault(node, 'an empty tag <>', 'Delete <> and </>.')];
   const plain = Object.hasOwn(PLAIN_ELEMENTS, name) ? PLAIN_ELEMENTS[name] : undefined;
@@ -285,11 +281,6 @@ function elementFaults(
     ...propertyFaults(node, known.properties, context),
     ...contentFaults(node, known),
   ];
-  if (!imported.has(name)) {
-    faults.unshift(
-      fault(node, `<${name}> without its import`, `Add the line: ${importLine(known)}`),
-    );
-  }
   if (known.inside && !around.includes(known.inside)) {
     faults.push(
       fault(
@@ -319,9 +310,37 @@ function expressionFaults(node: Nodes): Fault[] {
       ];
 }
 
+/** Components of one module are imported on one line: one mistake, told where the first of them stands. */
+function missingImports(tree: Root, imported: ReadonlySet<string>): Fault[] {
+  const used = stepsOf(tree).flatMap(({node}) => {
+    const component = isElement(node) ? KNOWN.get(node.name ?? '') : undefined;
+    return component && !imported.has(component.name) ? [{node, component}] : [];
+  });
+  const modules = [...new Set(used.map(({component}) => component.module))];
+  return modules.flatMap((module) => {
+    const [first] = used.filter(({component}) => component.module === module);
+    if (!first) return [];
+    const wanted = AUTHOR_COMPONENTS.filter(
+      (component) =>
+        component.module === module &&
+        (imported.has(component.name) ||
+          used.some((other) => other.component.name === component.name)),
+    );
+    const hasPart = wanted.some(({name}) => imported.has(name));
+    const line = importLines(wanted);
+    return [
+      fault(
+        first.node,
+        `<${first.component.name}> without its import`,
+        hasPart ? `Write its import as: ${line}` : `Add the line: ${line}`,
+      ),
+    ];
+  });
+}
+
 /** Names of the components that stand in a body, each once. */
 export function componentsIn(tree: Root): Set<string> {
-  const names = [...walk(tree)].flatMap(({node}) =>
+  const names = stepsOf(tree).flatMap(({node}) =>
     isElement(node) && node.name ? [node.name] : [],
   );
   return new Set(names);
@@ -333,9 +352,9 @@ export function checkComponents(tree: Root, context: BodyContext): Fault[] {
   // A misspelt name in an import, or of what stands around, is one mistake and not two.
   const meant = (name: string): string => (KNOWN.has(name) ? name : (closest(name, NAMES) ?? name));
   const imported = new Set(imports.map(({name}) => meant(name)));
-  const inText = [...walk(tree)].flatMap(({node, parents}): Fault[] => {
+  const inText = stepsOf(tree).flatMap(({node, parents}): Fault[] => {
     if (!isElement(node)) return expressionFaults(node);
-    return elementFaults(node, elementsAround(parents).map(meant), imported, context);
+    return elementFaults(node, elementsAround(parents).map(meant), context);
   });
-  return [...faults, ...importFaults(imports), ...inText];
+  return [...faults, ...importFaults(imports), ...missingImports(tree, imported), ...inText];
 }

@@ -6,7 +6,7 @@ import type {Link, Root} from 'mdast';
 import {closest} from '../closest';
 import type {Fault} from './parse';
 import {nearestAnchor} from './structure';
-import {isElement, placeOf, textOf, walk} from './walk';
+import {isElement, placeOf, textOf, stepsOf, walk} from './walk';
 
 export type LinkContext = {
   /** Document ids of pages, programs and legal texts, readable or not. */
@@ -119,7 +119,7 @@ const isBare = (link: Link): boolean => {
 
 /** Names links that lead nowhere, and those that a component should write. */
 export function checkLinks(tree: Root, context: LinkContext): Fault[] {
-  return [...walk(tree)].flatMap(({node}): Fault[] => {
+  return stepsOf(tree).flatMap(({node}): Fault[] => {
     const make = (fault: Omit<Fault, 'field'>): Fault[] => [
       {field: '', ...placeOf(node), ...fault},
     ];
@@ -156,7 +156,8 @@ export function checkLinks(tree: Root, context: LinkContext): Fault[] {
     if (node.type === 'text') {
       const reference = /\[[^\]\n]+\]\[[^\]\n]*\]/.exec(node.value);
       const open = /\[[^\]\n]+\]\s+\([^)\n]*\)|\[[^\]\n]+\]\([^)\n]*$/.exec(node.value);
-      const broken = reference?.[0] ?? open?.[0];
+      const rest = /\]\([^)\s]*\)?|\(\/[\w/-]+\.mdx[^)\s]*\)?/.exec(node.value);
+      const broken = reference?.[0] ?? open?.[0] ?? rest?.[0];
       return broken
         ? make({
             found: `${broken}, which makes no link`,

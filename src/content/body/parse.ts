@@ -1,7 +1,7 @@
 /** Reads the text below the fields with the compiler Docusaurus uses; mistakes of form in a writer's words. */
-import {createProcessor} from '@mdx-js/mdx';
+import {createRequire} from 'node:module';
+
 import type {Root} from 'mdast';
-import remarkGfm from 'remark-gfm';
 
 import type {Problem} from '../problems';
 
@@ -12,7 +12,17 @@ export type ParsedBody = {
   /** Ids that headings name themselves, `## Title {#id}`, by the line they stand on. */
   readonly headingIds: ReadonlyMap<number, string>;
   readonly faults: readonly Fault[];
+  /** What was read. */
+  readonly text: string;
 };
+
+/**
+ * Node's own require: it loads modules that are written for `import` only, which the loader that
+ * Docusaurus reads its plugins with cannot.
+ */
+const nativeRequire = createRequire(import.meta.url);
+const {createProcessor} = nativeRequire('@mdx-js/mdx') as typeof import('@mdx-js/mdx');
+const {default: remarkGfm} = nativeRequire('remark-gfm') as typeof import('remark-gfm');
 
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 
@@ -119,12 +129,12 @@ function parse(body: string): ParsedBody {
     return title.padEnd(whole.length);
   });
   try {
-    return {tree: processor.parse(text) as Root, headingIds, faults: []};
+    return {tree: processor.parse(text) as Root, headingIds, faults: [], text};
   } catch (error) {
     const message = error as MessageLike;
     const {found, remedy, at} = inWords(message);
     const [line, column] = at ?? [message.line ?? undefined, message.column ?? undefined];
-    return {headingIds, faults: [{field: '', line, column, found, remedy}]};
+    return {headingIds, text, faults: [{field: '', line, column, found, remedy}]};
   }
 }
 

@@ -3,8 +3,9 @@ import GithubSlugger from 'github-slugger';
 import type {Heading, Root} from 'mdast';
 
 import {closest} from '../closest';
+import {remembered} from '../remember';
 import type {Fault, ParsedBody} from './parse';
-import {SOMETHING, elementsAround, isElement, placeOf, textOf, walk} from './walk';
+import {SOMETHING, elementsAround, isElement, placeOf, textOf, stepsOf} from './walk';
 
 /** Blocks that write a heading themselves, by the level they write. */
 const WRITES_LEVEL: Readonly<Record<string, number>> = {
@@ -25,7 +26,7 @@ const HEROES = ['PageHero', 'HomeHero'];
 
 /** Headings in the order of the page, those that components write included. */
 function levelsOf(tree: Root): Level[] {
-  return [...walk(tree)].flatMap(({node, parents}): Level[] => {
+  return stepsOf(tree).flatMap(({node, parents}): Level[] => {
     if (node.type === 'heading') {
       const hero = elementsAround(parents).find((name) => HEROES.includes(name));
       return [{depth: node.depth, heading: node, ...(hero && {hero})}];
@@ -112,12 +113,14 @@ function emptyHeadings(levels: readonly Level[]): Fault[] {
 }
 
 /** Ids that links may point to, made as Docusaurus makes them, and the lines of those that clash. */
-export function anchorsOf({tree, headingIds}: ParsedBody): {ids: Set<string>; faults: Fault[]} {
+export const anchorsOf = remembered(findAnchors);
+
+function findAnchors({tree, headingIds}: ParsedBody): {ids: Set<string>; faults: Fault[]} {
   const ids = new Set<string>();
   const faults: Fault[] = [];
   if (!tree) return {ids, faults};
   const slugger = new GithubSlugger();
-  for (const {node} of walk(tree)) {
+  for (const {node} of stepsOf(tree)) {
     if (node.type !== 'heading') continue;
     const own = headingIds.get(node.position?.start.line ?? 0);
     if (own !== undefined && ids.has(own)) {
@@ -137,7 +140,7 @@ export function anchorsOf({tree, headingIds}: ParsedBody): {ids: Set<string>; fa
 
 /** Pictures need words for those who cannot see them. */
 function pictures(tree: Root): Fault[] {
-  return [...walk(tree)].flatMap(({node}): Fault[] => {
+  return stepsOf(tree).flatMap(({node}): Fault[] => {
     if (node.type !== 'image' && node.type !== 'imageReference') return [];
     const words = node.alt?.trim() ?? '';
     const name = 'url' in node ? node.url : '';
@@ -155,6 +158,25 @@ function pictures(tree: Root): Fault[] {
   });
 }
 
+/** Signs of Markdown that mark nothing and are shown as signs. */
+function looseMarks(tree: Root, text: string): Fault[] {
+  return stepsOf(tree).flatMap(({node}): Fault[] => {
+    if (node.type !== 'text') return [];
+    const {start, end} = node.position ?? {};
+    const typed = text.slice(start?.offset, end?.offset).replace(/\\[*`_]/g, '');
+    const sign = /\*+|`+|(?<![\p{L}\p{N}])_+(?=\p{L})/u.exec(typed)?.[0];
+    if (!sign) return [];
+    return [
+      {
+        field: '',
+        ...placeOf(node),
+        found: `the sign ${sign}, which marks nothing here`,
+        remedy: `Write it on both sides and close to the words, ${sign}like this${sign}, or delete it.`,
+      },
+    ];
+  });
+}
+
 /** Headings, names of headings and pictures. `hero` holds the page's title where the page has one. */
 export function checkStructure(parsed: ParsedBody, hero: string | undefined): Fault[] {
   const {tree} = parsed;
@@ -166,6 +188,7 @@ export function checkStructure(parsed: ParsedBody, hero: string | undefined): Fa
     ...emptyHeadings(levels),
     ...anchorsOf(parsed).faults,
     ...pictures(tree),
+    ...looseMarks(tree, parsed.text),
   ];
 }
 
@@ -186,7 +209,7 @@ export function checkPlain(tree: Root): Fault[] {
     mdxJsxFlowElement: 'a component',
     mdxJsxTextElement: 'a component',
   };
-  return [...walk(tree)].flatMap(({node, parents}): Fault[] => {
+  return stepsOf(tree).flatMap(({node, parents}): Fault[] => {
     if (allowed.has(node.type) || parents.some((parent) => !allowed.has(parent.type))) return [];
     return [
       {

@@ -2,6 +2,8 @@
 import type {Nodes, Parents} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
+import {remembered} from '../remember';
+
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 export const isElement = (node: Nodes): node is Element =>
@@ -19,6 +21,9 @@ export function* walk(node: Nodes, parents: readonly Parents[] = []): Generator<
   const inner = [...parents, node];
   for (const child of node.children) yield* walk(child, inner);
 }
+
+/** All steps through a tree, taken once. */
+export const stepsOf = remembered((tree: Nodes): readonly Step[] => [...walk(tree)]);
 
 /** Names of the components a node stands in, the nearest first. */
 export function elementsAround(parents: readonly Parents[]): string[] {

@@ -4,6 +4,7 @@ import {checkLinks} from '../body/links';
 import {type Fault, parseBody} from '../body/parse';
 import {anchorsOf, checkPlain, checkStructure} from '../body/structure';
 import {AUTHOR_COMPONENTS} from '../authorComponents';
+import {didYouMean} from '../closest';
 import {codeEntries} from './codeWords';
 import {rulesOf} from '../kinds';
 import type {Problem} from '../problems';
@@ -65,6 +66,30 @@ function missingComponents(document: RawDocument, original: RawDocument | undefi
   ];
 }
 
+/** Legal texts are linked to by the names of their headings: the same in every language. */
+function headingNames(document: RawDocument, original: RawDocument | undefined): Fault[] {
+  if (document.kind !== 'legal' || !original || original === document) return [];
+  const there = new Set(parseBody(original.body).headingIds.values());
+  const here = [...parseBody(document.body).headingIds];
+  const names = here.map(([, name]) => name);
+  const missing = [...there].filter((name) => !names.includes(name));
+  const strange = here.filter(([, name]) => !there.has(name));
+  const renamed = strange.length > 0 && strange.length === missing.length;
+  return [
+    ...strange.map(([line, name]) => ({
+      field: '',
+      line,
+      found: `the name {#${name}}, which no heading of the original has`,
+      remedy: `${didYouMean(name, missing)}Copy the name from ${original.file}.`,
+    })),
+    ...(renamed ? [] : missing).map((name) => ({
+      field: '',
+      found: `no heading with the name {#${name}}`,
+      remedy: `${original.file} has one: add it, with its text.`,
+    })),
+  ];
+}
+
 /** Names everything that is wrong in the texts below the fields. */
 export function checkBodies(source: Source, documents: readonly RawDocument[]): Problem[] {
   const pages = pageIds(source, documents);
@@ -113,6 +138,7 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
           },
         }),
       );
+      faults.push(...headingNames(document, originals.get(id)));
       const missing = missingComponents(document, originals.get(id));
       // A misspelt component is told where it stands.
       const misspelt = faults.some(({found}) => /^<\w+>$/.test(found));

@@ -3,6 +3,7 @@ import {didYouMean} from '../closest';
 import type {ComponentWord} from '../componentWords';
 import {type Problem, quote} from '../problems';
 import type {Source} from '../read';
+import {remembered} from '../remember';
 import type {Text} from '../texts';
 
 export type CodeEntry = {readonly id: string; readonly message: string; readonly line: number};
@@ -10,7 +11,7 @@ export type CodeEntry = {readonly id: string; readonly message: string; readonly
 const fileOf = (locale: string): string => `i18n/${locale}/code.json`;
 
 /** Lines on which entries begin; an id that stands twice has two. */
-function linesOf(text: string): {id: string; line: number}[] {
+function findLines(text: string): {id: string; line: number}[] {
   return text.split('\n').flatMap((row, index) =>
     [...row.matchAll(/"((?:[^"\\]|\\.)*)"\s*:\s*\{/g)].map(([, id = '']) => ({
       id,
@@ -19,7 +20,12 @@ function linesOf(text: string): {id: string; line: number}[] {
   );
 }
 
-function parse(text: string): {value?: Record<string, unknown>; fault?: Omit<Problem, 'file'>} {
+type Parsed = {
+  readonly value?: Record<string, unknown>;
+  readonly fault?: Omit<Problem, 'file'>;
+};
+
+function parseJson(text: string): Parsed {
   try {
     const value: unknown = JSON.parse(text);
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
@@ -48,17 +54,40 @@ function parse(text: string): {value?: Record<string, unknown>; fault?: Omit<Pro
   }
 }
 
-/** The readable entries of a language. */
-export function codeEntries(source: Source, locale: string): CodeEntry[] {
-  const text = source.codeWords?.[locale];
-  if (text === undefined) return [];
-  const lines = new Map(linesOf(text).map(({id, line}) => [id, line]));
-  return Object.entries(parse(text).value ?? {}).flatMap(([id, entry]) => {
+type CodeFile = Parsed & {
+  readonly lines: readonly {readonly id: string; readonly line: number}[];
+  readonly entries: readonly CodeEntry[];
+};
+
+function readCode(text: string): CodeFile {
+  const parsed = parseJson(text);
+  const lines = findLines(text);
+  const lineOf = new Map(lines.map(({id, line}) => [id, line]));
+  const entries = Object.entries(parsed.value ?? {}).flatMap(([id, entry]): CodeEntry[] => {
     const message = (entry as {message?: unknown} | null)?.message;
     return typeof message === 'string' && message.trim()
-      ? [{id, message, line: lines.get(id) ?? 1}]
+      ? [{id, message, line: lineOf.get(id) ?? 1}]
       : [];
   });
+  return {...parsed, lines, entries};
+}
+
+/** The last content of each file, kept while its text stays the same. */
+const lastCode = new Map<string, {text: string; read: CodeFile}>();
+
+function codeFile(source: Source, locale: string): CodeFile | undefined {
+  const text = source.codeWords?.[locale];
+  if (text === undefined) return undefined;
+  const earlier = lastCode.get(locale);
+  if (earlier?.text === text) return earlier.read;
+  const read = readCode(text);
+  lastCode.set(locale, {text, read});
+  return read;
+}
+
+/** The readable entries of a language. */
+export function codeEntries(source: Source, locale: string): readonly CodeEntry[] {
+  return codeFile(source, locale)?.entries ?? [];
 }
 
 const placeholders = (text: string): string[] =>
@@ -138,11 +167,10 @@ const SAME_IN_ALL = new Set([
 
 function checkLocale(source: Source, locale: string, words: readonly ComponentWord[]): Problem[] {
   const file = fileOf(locale);
-  const text = source.codeWords?.[locale];
-  if (text === undefined) return [];
-  const {value, fault} = parse(text);
+  const read = codeFile(source, locale);
+  if (!read) return [];
+  const {value, fault, lines} = read;
   if (!value) return fault ? [{file, ...fault}] : [];
-  const lines = linesOf(text);
   const lineOf = (id: string): number | undefined => lines.find((entry) => entry.id === id)?.line;
   const byId = new Map(words.map((word) => [word.id, word]));
   const unknown = Object.keys(value).filter((id) => !byId.has(id) && !id.startsWith('theme.'));
@@ -208,29 +236,35 @@ export function checkCodeWords(source: Source): Problem[] {
     .flatMap((locale) => checkLocale(source, locale, words));
 }
 
+type Place = {readonly file: string; readonly locale: string};
+
+/** A text once for each entry, so that what is known of it is kept. */
+const textOfEntry = remembered(({id, message, line}: CodeEntry) =>
+  remembered(({file, locale}: Place): Text => ({file, locale, field: id, line, text: message})),
+);
+
+const places = new Map<string, Place>();
+function placeOf(file: string, locale: string): Place {
+  const key = `${locale} ${file}`;
+  const place = places.get(key) ?? {file, locale};
+  places.set(key, place);
+  return place;
+}
+
 /** Words of components as texts: the original's in the code, the others' in `code.json`. */
 export function codeTexts(source: Source): Text[] {
   const {componentWords = [], defaultLocale, locales} = source;
-  const original = componentWords.map(({id, message, file, line}): Text => ({
-    file,
-    locale: defaultLocale,
-    field: id,
-    line,
-    text: message,
-  }));
+  const original = componentWords.map((word) =>
+    textOfEntry(word)(placeOf(word.file, defaultLocale)),
+  );
   const english = new Map(componentWords.map(({id, message}) => [id, message]));
   const translated = locales
     .filter((locale) => locale !== defaultLocale)
     .flatMap((locale) =>
-      codeEntries(source, locale).map(({id, message, line}): Text => ({
-        file: fileOf(locale),
-        locale,
-        field: id,
-        line,
-        text: message,
+      codeEntries(source, locale)
         // Left as in the original: told there, or a word of both languages.
-        ...(english.get(id) === message && {isName: true}),
-      })),
+        .filter(({id, message}) => english.get(id) !== message)
+        .map((entry) => textOfEntry(entry)(placeOf(fileOf(locale), locale))),
     );
   return [...original, ...translated];
 }

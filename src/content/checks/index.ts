@@ -11,6 +11,7 @@ import {checkLists} from './lists';
 import {checkProse} from './prose';
 import {rawDocuments} from './raw';
 import {checkReferences} from './references';
+import {checkRepetition} from './repetition';
 import {checkTranslations} from './translations';
 import {checkTypography} from './typography';
 import {checkWording} from './wording';
@@ -32,6 +33,7 @@ export function checkAcrossFiles(source: Source): Problem[] {
     ...checkLanguage(source, texts),
     ...checkTypography(source, texts),
     ...checkProse(source, texts),
+    ...checkRepetition(source),
     ...checkWording(source, texts),
   ];
 }

@@ -6,6 +6,7 @@ import type {Problem} from '../problems';
 import type {Source} from '../read';
 import {remembered} from '../remember';
 import type {Text} from '../texts';
+import {isFields} from './raw';
 
 /** Small words of a language that no other language here has. Add a line for a new language. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
@@ -73,13 +74,26 @@ export function vocabularies(texts: readonly Text[]): Vocabularies {
 /** Sentences need this many words before small words tell their language. */
 const SENTENCE = 5;
 
+/** Words of a text without placeholders and addresses. */
+const known = new Map<string, string[]>();
+function spokenWords(text: string): string[] {
+  const earlier = known.get(text);
+  if (earlier) return earlier;
+  const words = wordsIn(text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' '));
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(text, words);
+  return words;
+}
+const MOST_KNOWN = 20_000;
+
 /** The language a text is in instead of its own, or undefined when nothing speaks against it. */
 export function foreignLanguage(
   {text, locale}: Pick<Text, 'text' | 'locale'>,
   locales: readonly string[],
   vocabulary: Vocabularies,
+  names: ReadonlySet<string> = NONE,
 ): string | undefined {
-  const words = wordsIn(text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' '));
+  const words = spokenWords(text).filter((word) => !names.has(word));
   if (words.length === 0 || !lists.has(locale)) return undefined;
   const score = (language: string): number => {
     const small = distinct(language);
@@ -123,16 +137,26 @@ const nameOf = (locale: string): string => NAMES[locale] ?? locale;
 /** From how many texts on a whole file counts as one in the wrong language. */
 const WHOLE_FILE = 4;
 
+/** Names of the house, its people, programs and hotels: no language owns them. */
+function namesIn({business}: Source, texts: readonly Text[]): Set<string> {
+  const house = isFields(business) ? [business.name, ...Object.values(business.address ?? {})] : [];
+  const named = texts.filter(({isName, field}) => isName || field === 'name').map(({text}) => text);
+  const words = [...house, ...named].flatMap((name) => wordsIn(String(name)));
+  // "de" in a name stays a Spanish word.
+  return new Set(words.filter((word) => ![...lists.values()].some((small) => small.has(word))));
+}
+
 /** Names texts that are in another language than their file. */
 export function checkLanguage(source: Source, texts: readonly Text[]): Problem[] {
   const {locales} = source;
   const spoken = texts.filter(({isName}) => !isName);
   const vocabulary = vocabularies(spoken);
+  const names = namesIn(source, texts);
   const byFile = new Map<string, Text[]>();
   for (const text of spoken) byFile.set(text.file, [...(byFile.get(text.file) ?? []), text]);
   return [...byFile].flatMap(([file, all]): Problem[] => {
     const found = all.flatMap((text) => {
-      const language = foreignLanguage(text, locales, vocabulary);
+      const language = foreignLanguage(text, locales, vocabulary, names);
       return language ? [{...text, language}] : [];
     });
     const [first] = found;

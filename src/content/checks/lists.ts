@@ -112,7 +112,10 @@ export function checkLists(_source: Source, documents: readonly RawDocument[]): 
     );
     // A list that is wrong by itself is told where it stands; what follows from it is not.
     const wrong = new Set(
-      [original, document].flatMap((one) => validate(one).problems.map(({field}) => field)),
+      [original, document].flatMap((one) =>
+        // An id that is wrong makes the whole list unsure.
+        validate(one).problems.map(({field}) => field.replace(/\[\d+\]\.(id|minutes)$/, '')),
+      ),
     );
     return [
       ...shared

@@ -1,6 +1,7 @@
 /** What is never typed into words, because components show it: prices, numbers, letter boxes. */
 import type {Problem} from '../problems';
 import type {Source} from '../read';
+import {remembered} from '../remember';
 import type {Text} from '../texts';
 
 type Rule = {readonly pattern: RegExp; readonly what: string; readonly remedy: string};
@@ -27,12 +28,29 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+const faultsOf = remembered(({file, field, line, text}: Text) =>
+  RULES.flatMap(({pattern, what, remedy}): Problem[] => {
+    const match = pattern.exec(text);
+    return match ? [{file, field, line, found: `${what}, “${match[0].trim()}”`, remedy}] : [];
+  }),
+);
+
+/** Signs of Markdown or HTML, which fields show as they stand. */
+const MARKS =
+  /\*\*?[\p{L}\p{N}][^*]*\*|(?<![\p{L}\p{N}])_[\p{L}][^_]*_(?![\p{L}\p{N}])|`[^`]+`|\[[^\]]+\]\([^)]*\)|<\/?[a-zA-Z][^>]*>|&[a-z]+;/u;
+/** The one field that marks a part. */
+const MARKED_FIELD = 'closing.title';
+
+const marksIn = remembered(({file, field, line, text}: Text): Problem[] => {
+  // Texts of bodies have lines and are Markdown; words of components are checked with their entries.
+  if (line !== undefined || field === MARKED_FIELD) return [];
+  const match = MARKS.exec(text);
+  if (!match) return [];
+  const remedy = 'Write plain words: a field is shown as it stands.';
+  return [{file, field, found: `the marks in “${match[0].slice(0, 40)}”`, remedy}];
+});
+
 /** Names prices, telephone numbers and e-mail addresses typed in words. */
 export function checkProse(_source: Source, texts: readonly Text[]): Problem[] {
-  return texts.flatMap(({file, field, line, text}) =>
-    RULES.flatMap(({pattern, what, remedy}): Problem[] => {
-      const match = pattern.exec(text);
-      return match ? [{file, field, line, found: `${what}, “${match[0].trim()}”`, remedy}] : [];
-    }),
-  );
+  return texts.flatMap((text) => [...faultsOf(text), ...marksIn(text)]);
 }

@@ -25,18 +25,23 @@ const AREAS = 'programs/outcall';
 export function knownIds(source: Source, documents: readonly RawDocument[]): Known {
   const unreadable = unreadableFiles(source);
   const originals = documents.filter(({isOriginal}) => isOriginal);
-  const idsIn = (field: string): unknown[] =>
-    originals.flatMap(({facts}) => entriesOf(facts[field]).map(({entry}) => entry.id));
+  const idsIn = (field: string): (string | number)[] | undefined => {
+    const ids = originals.flatMap(({facts}) => entriesOf(facts[field]).map(({entry}) => entry.id));
+    // An id that is no name or number is told there; what it should be is not known.
+    const isId = (one: unknown): one is string | number =>
+      typeof one === 'string' || typeof one === 'number';
+    return ids.every(isId) ? ids : undefined;
+  };
   const names = [
     ...originals.map(({id}) => id),
     ...[...unreadable].map((file) => file.replace(/^docs\//, '').replace(/\.mdx$/, '')),
   ];
   return {
-    photos: unreadable.has('docs/gallery.mdx') ? undefined : idsIn('photos').map(Number),
+    photos: unreadable.has('docs/gallery.mdx') ? undefined : idsIn('photos')?.map(Number),
     programs: names
       .filter((id) => id.startsWith('programs/'))
       .map((id) => id.slice('programs/'.length)),
-    areas: unreadable.has(`docs/${AREAS}.mdx`) ? undefined : idsIn('areas').map(String),
+    areas: unreadable.has(`docs/${AREAS}.mdx`) ? undefined : idsIn('areas')?.map(String),
     pictures: source.pictures,
   };
 }
@@ -48,7 +53,9 @@ function referencesOf({facts}: RawDocument, known: Known): Reference[] {
   const name =
     (ids: readonly string[] | undefined, what: string) =>
     (field: string, value: unknown): Reference[] =>
-      typeof value === 'string' ? [{field, value, known: ids, what}] : [];
+      typeof value === 'string' && /^[a-z0-9.-]+$/.test(value)
+        ? [{field, value, known: ids, what}]
+        : [];
   const program = name(known.programs, 'program');
   const area = name(known.areas, `area in docs/${AREAS}.mdx`);
   const picture = name(known.pictures, 'picture in docs/pictures');

@@ -1,6 +1,7 @@
 /** Signs as a printer of the language sets them. */
 import type {Problem} from '../problems';
 import type {Source} from '../read';
+import {remembered} from '../remember';
 import type {Text} from '../texts';
 
 type Rule = {
@@ -98,15 +99,17 @@ function spanish(text: string): {found: string; remedy: string}[] {
   return faults;
 }
 
+const faultsOf = remembered(({file, field, line, locale, text}: Text): Problem[] => {
+  const rules = locale === 'es' ? [...EVERYWHERE, ...SPANISH] : EVERYWHERE;
+  const faults = rules.flatMap(({pattern, found, remedy}) => {
+    const match = pattern.exec(text);
+    return match ? [{found: found(match), remedy}] : [];
+  });
+  const more = locale === 'es' ? spanish(text) : [];
+  return [...faults, ...more].map((fault) => ({file, field, line, ...fault}));
+});
+
 /** Names signs that are not set as the language sets them. */
 export function checkTypography(_source: Source, texts: readonly Text[]): Problem[] {
-  return texts.flatMap(({file, field, line, locale, text}): Problem[] => {
-    const rules = locale === 'es' ? [...EVERYWHERE, ...SPANISH] : EVERYWHERE;
-    const faults = rules.flatMap(({pattern, found, remedy}) => {
-      const match = pattern.exec(text);
-      return match ? [{found: found(match), remedy}] : [];
-    });
-    const more = locale === 'es' ? spanish(text) : [];
-    return [...faults, ...more].map((fault) => ({file, field, line, ...fault}));
-  });
+  return texts.flatMap(faultsOf);
 }

@@ -4,9 +4,10 @@
  * only; the thinking is in the sibling files.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createJiti} from 'jiti';
 
 import sidebars from '../../../sidebars';
-import {checkContent} from '../../content/index';
+import type * as content from '../../content';
 import {dataFiles, globalData} from './data';
 import {orderOf} from '../../content/order';
 import {findPlaceholders} from '../../content/placeholders';
@@ -14,6 +15,12 @@ import {type Problem, formatProblems} from '../../content/problems';
 import {differencesFromPermalinks} from '../../content/routes';
 import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
+
+/**
+ * The content module. Loaded by the current jiti, not by the old one inside Docusaurus that loads this
+ * file: that one cannot read the compiler of MDX, which is published as ES modules only.
+ */
+const contentModule = createJiti(__filename).import<typeof content>('../../content/index.ts');
 
 /** A published site must not carry placeholders; a local one says that they are there. */
 function reportPlaceholders(placeholders: readonly Problem[], production: boolean): void {
@@ -42,6 +49,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     name: 'catalogue',
 
     async loadContent() {
+      const {checkContent} = await contentModule;
       const result = await checkContent({
         siteDir,
         defaultLocale,

@@ -29,14 +29,14 @@ describe('a valid site', () => {
     });
     expect(catalogue?.byLocale.es?.pages[1]?.photos?.[0]).toMatchObject({
       file: 'key.jpg',
-      title: 'The key',
+      title: 'La llave',
     });
   });
 
   test('reads a biography as paragraphs', () =>
     expect(catalogue?.byLocale.en?.masseuses[0]?.biography).toEqual([
-      'First paragraph.',
-      'Second paragraph.',
+      'She came to the house with one bag.',
+      'The rest of it she has kept to herself.',
     ]));
 
   test('knows where each page stands in each language', () =>
@@ -50,7 +50,7 @@ describe('a valid site', () => {
 describe('a mistake is named by file, field and remedy', () => {
   test.each<[string, Source]>([
     ['a missing field', siteWith('en', 'home', {description: undefined})],
-    ['a misspelt field', siteWith('en', 'home', {titel: 'Home'})],
+    ['a misspelt field', siteWith('en', 'home', {titel: 'The house'})],
     [
       'a price with a currency',
       siteWith('en', 'programs/prana', {sessions: [{minutes: 60, priceEur: '170€'}]}),
@@ -68,9 +68,9 @@ describe('a mistake is named by file, field and remedy', () => {
       siteWith('en', 'masseuses/alba', {availability: [{...alba.availability[0], from: '09:00'}]}),
     ],
     ['a title that is too long', siteWith('en', 'home', {title: 'x'.repeat(52)})],
-    ['a description that is too short', siteWith('es', 'home', {description: 'Corta'})],
+    ['a description that is too short', siteWith('es', 'home', {description: 'La casa'})],
     ['a duplicate address', siteWith('en', 'gallery', {slug: '/'})],
-    ['a duplicate title', siteWith('en', 'gallery', {title: 'Home'})],
+    ['a duplicate title', siteWith('en', 'gallery', {title: 'The house'})],
     [
       'a missing picture',
       siteWith('en', 'gallery', {
@@ -81,8 +81,8 @@ describe('a mistake is named by file, field and remedy', () => {
             category: 'reception',
             focal: [50, 50],
             title: 'The key',
-            description: 'A line',
-            alt: 'An old brass key on satin',
+            description: 'A line of light',
+            alt: 'An old key of brass on the satin',
           },
         ],
       }),
@@ -101,7 +101,7 @@ describe('a mistake is named by file, field and remedy', () => {
           {
             id: 1,
             title: 'La llave',
-            description: 'x',
+            description: 'Una línea de luz',
             alt: 'Una antigua llave de latón',
             file: 'key.jpg',
           },
@@ -111,11 +111,13 @@ describe('a mistake is named by file, field and remedy', () => {
     ['a list that lacks an entry', siteWith('es', 'gallery', {photos: []})],
     [
       'fewer features than the original',
-      siteWith('es', 'programs/prana', {features: ['Uno', 'Dos', 'Tres', 'Cuatro']}),
+      siteWith('es', 'programs/prana', {
+        features: ['Uno de ellos', 'El otro', 'La música', 'La lluvia'],
+      }),
     ],
     [
       'a tier that is no session',
-      siteWith('en', 'programs/prana', {tiers: [{minutes: 90, features: ['One']}]}),
+      siteWith('en', 'programs/prana', {tiers: [{minutes: 90, features: ['One of them']}]}),
     ],
     ['a program without a price', siteWith('en', 'programs/prana', {sessions: []})],
     ['a missing closing', siteWith('es', 'programs/prana', {closing: undefined})],
@@ -131,9 +133,9 @@ describe('a mistake is named by file, field and remedy', () => {
     ],
     [
       'a link to a page that is not there',
-      siteWith('es', 'home', {}, 'Ver [el menú](/massage-menue.mdx).'),
+      siteWith('es', 'programs/prana', {}, 'Ver [la galería](/galery.mdx).'),
     ],
-    ['a word the house does not use', siteWith('en', 'home', {}, 'An Escort, it said.')],
+    ['a word the house does not use', siteWith('en', 'programs/prana', {}, 'An Escort, it said.')],
     ['a page without a place in the order', {...validSite(), order: ['home', 'gallery']}],
     [
       'a coordinate out of range',

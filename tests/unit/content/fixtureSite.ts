@@ -1,42 +1,102 @@
 /** A tiny valid site in memory, and ways to break it. */
+import {AUTHOR_COMPONENTS, importLine} from '../../../src/content/authorComponents';
 import type {Source, SourceDocument} from '../../../src/content/read';
 
 const SPANISH = 'i18n/es/docusaurus-plugin-content-docs/current';
 
 type FrontMatter = Record<string, unknown>;
 
-const words = (slug: string, title: string): FrontMatter => ({
+/** Texts of a language; long enough for every field that asks for length. */
+const TEXTS = {
+  en: {
+    description:
+      'a page of the house that says in a few words what can be found on it by those who look.',
+    keywords: ['massage in the house', 'massage with oil', 'a house for massage'],
+    subtitle: 'The first of them',
+    lead: 'It begins with the breath and ends without a word.',
+    summary: 'A massage that is over when you say so.',
+    features: ['Oil that is warm', 'A towel for each', 'Music with the rain'],
+    recommendedFor: ['Those who are here for the first time', 'Those who come again'],
+    closing: {title: 'The *door* is open', text: 'Write to the house and say when you would come.'},
+    photo: {
+      title: 'The key',
+      description: 'A line of light',
+      alt: 'An old key of brass on the satin',
+    },
+    room: {name: 'The room', line: 'A lamp and two chairs'},
+    personality: 'Quiet and exact',
+    biography: 'She came to the house with one bag.\n\nThe rest of it she has\nkept to herself.',
+    story: 'There is a lamp in the window, and it is for you.',
+    about: 'She begins with the breath and lets the rest follow it.',
+    specialties: ['Tantric', 'Nuru', 'Couples'],
+  },
+  es: {
+    description:
+      'una página de la casa que dice en pocas palabras qué hay en ella para quien la busca.',
+    keywords: ['masaje en la casa', 'masaje con aceite', 'una casa de masajes'],
+    subtitle: 'El primero de todos',
+    lead: 'Empieza en la respiración y termina sin una palabra.',
+    summary: 'Un masaje que termina cuando tú lo dices.',
+    features: ['Aceite que está tibio', 'Una toalla para cada uno', 'Música con la lluvia'],
+    recommendedFor: ['Quien viene por primera vez', 'Quien vuelve a la casa'],
+    closing: {
+      title: 'La *puerta* está abierta',
+      text: 'Escribe a la casa y di cuándo vienes a verla.',
+    },
+    photo: {
+      title: 'La llave',
+      description: 'Una línea de luz',
+      alt: 'Una antigua llave de latón en el satén',
+    },
+    room: {name: 'La sala', line: 'Una lámpara y dos sillas'},
+    personality: 'Callada y exacta',
+    biography: 'Llegó a la casa con un bolso.\n\nEl resto se lo ha\nguardado para ella.',
+    story: 'Hay una lámpara en la ventana, y es para ti.',
+    about: 'Empieza por la respiración y deja que lo demás venga solo.',
+    specialties: ['Tántrico', 'Nuru', 'Parejas'],
+  },
+} as const;
+
+type Language = keyof typeof TEXTS;
+
+const words = (language: Language, slug: string, title: string): FrontMatter => ({
   slug,
   title,
-  description: `${title}: a description that is long enough to tell a search engine what the page is.`,
-  keywords: ['one', 'two', 'three'],
+  description: `${title}: ${TEXTS[language].description}`,
+  keywords: TEXTS[language].keywords,
   label: title.slice(0, 28),
 });
 
-const programWords = (slug: string, title: string): FrontMatter => ({
-  ...words(slug, title),
-  name: title,
-  subtitle: 'A subtitle',
-  lead: 'A lead.',
-  summary: 'A summary.',
-  features: ['First', 'Second', 'Third'],
-  recommendedFor: ['Some', 'Others'],
-  closing: {title: 'The end? *Say so*', text: 'One sentence that leads to the buttons.'},
-});
+function programWords(language: Language, slug: string, title: string): FrontMatter {
+  const {subtitle, lead, summary, features, recommendedFor, closing} = TEXTS[language];
+  return {
+    ...words(language, slug, title),
+    ...{name: title, subtitle, lead, summary, features, recommendedFor, closing},
+  };
+}
 
-const photoWords = {
-  id: 1,
-  title: 'The key',
-  description: 'A line',
-  alt: 'An old brass key on satin',
-};
+const photoWords = (language: Language): FrontMatter => ({id: 1, ...TEXTS[language].photo});
+const ROOMS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const roomWords = (language: Language): FrontMatter[] =>
+  ROOMS.map((id) => ({id, ...TEXTS[language].room}));
+
+function masseuseWords(language: Language): FrontMatter {
+  const {specialties, personality, about} = TEXTS[language];
+  return {specialties, personality, description: about};
+}
 
 const ENGLISH: Record<string, FrontMatter> = {
-  home: {kind: 'page', photo: 1, ...words('/', 'Home')},
+  home: {
+    kind: 'page',
+    photo: 1,
+    programs: ['prana'],
+    ...words('en', '/', 'The house'),
+    rooms: roomWords('en').map((room) => ({...room, photo: 1})),
+  },
   gallery: {
     kind: 'page',
-    ...words('/gallery', 'Gallery'),
-    photos: [{file: 'key.jpg', category: 'reception', focal: [50, 50], ...photoWords}],
+    ...words('en', '/gallery', 'The gallery'),
+    photos: [{file: 'key.jpg', category: 'reception', focal: [50, 50], ...photoWords('en')}],
   },
   'programs/prana': {
     kind: 'program',
@@ -49,7 +109,7 @@ const ENGLISH: Record<string, FrontMatter> = {
       {minutes: 30, priceEur: 90},
       {minutes: 60, priceEur: 130},
     ],
-    ...programWords('/programs/prana', 'Prana'),
+    ...programWords('en', '/programs/prana', 'Prana'),
   },
   'masseuses/alba': {
     kind: 'masseuse',
@@ -64,30 +124,53 @@ const ENGLISH: Record<string, FrontMatter> = {
     favoritePrograms: ['prana'],
     outcall: false,
     availability: [{days: ['mon'], from: '10:00', to: '02:00'}],
-    specialties: ['One', 'Two', 'Three'],
-    personality: 'Quiet',
-    description: 'A description of more than forty characters.',
+    ...masseuseWords('en'),
   },
 };
 
 const SPANISH_WORDS: Record<string, FrontMatter> = {
-  home: words('/', 'Inicio'),
-  gallery: {...words('/galeria', 'Galería'), photos: [photoWords]},
-  'programs/prana': programWords('/programas/prana', 'Prana ES'),
-  'masseuses/alba': {
-    specialties: ['Uno', 'Dos', 'Tres'],
-    personality: 'Callada',
-    description: 'Una descripción de más de cuarenta caracteres.',
-  },
+  home: {...words('es', '/', 'La casa'), rooms: roomWords('es')},
+  gallery: {...words('es', '/galeria', 'La galería'), photos: [photoWords('es')]},
+  'programs/prana': programWords('es', '/programas/prana', 'Prana ES'),
+  'masseuses/alba': masseuseWords('es'),
 };
 
-const documents = (locale: string, folder: string, files: Record<string, FrontMatter>) =>
+const imports = (...names: string[]): string =>
+  AUTHOR_COMPONENTS.filter(({name}) => names.includes(name))
+    .map(importLine)
+    .join('\n');
+
+/** The text below the fields, with the components that the page needs. */
+function bodyOf(id: string, language: Language): string {
+  const {story, biography} = TEXTS[language];
+  if (id === 'masseuses/alba') return biography;
+  if (id === 'programs/prana') return TEXTS[language].about;
+  if (id === 'gallery') {
+    return `${imports('PageHero', 'PhotoGallery')}\n\n<PageHero>\n\n# ${story}\n\n</PageHero>\n\n<PhotoGallery />\n`;
+  }
+  const shown = ['FeaturedPrograms', 'RoomMosaic'].map((name) => `<${name} />`);
+  const around = ['LocationPanel', 'EmblemGrid', 'CallToAction'].map(
+    (name) => `<${name}>\n\n${story}\n\n</${name}>`,
+  );
+  const names = [
+    'HomeHero',
+    'LocationPanel',
+    'EmblemGrid',
+    'FeaturedPrograms',
+    'RoomMosaic',
+    'CallToAction',
+  ];
+  const hero = `<HomeHero>\n\n# ${story}\n\n</HomeHero>`;
+  return [imports(...names), hero, ...shown, ...around].join('\n\n');
+}
+
+const documents = (locale: Language, folder: string, files: Record<string, FrontMatter>) =>
   Object.entries(files).map(([id, frontMatter]): SourceDocument => ({
     id,
     locale,
     file: `${folder}/${id}.mdx`,
     frontMatter,
-    body: 'First paragraph.\n\nSecond\nparagraph.',
+    body: bodyOf(id, locale),
   }));
 
 export const BUSINESS = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {expect, test} from 'vitest';
 
-import {SITE_DIR} from './content';
+import {SITE_DIR, source} from './content';
 
 type Messages = Record<string, {readonly message: string}>;
 
@@ -35,6 +35,15 @@ const SAME = new Set(['WhatsApp', 'Nuru', 'Lingam', 'Marketing', 'Casting']);
 test('finds the words of components, all with literal ids', () => {
   expect(english.size).toBeGreaterThan(100);
   expect(extracted.flatMap(({warnings}) => warnings)).toEqual([]);
+});
+
+test('npm run check finds the same words as Docusaurus', () => {
+  const found = new Map(
+    (source.componentWords ?? [])
+      .filter(({file}) => /^src\/(components|theme)\//.test(file))
+      .map(({id, message}) => [id, message]),
+  );
+  expect([...found].sort()).toEqual([...english].sort());
 });
 
 test('every word of a component has its Spanish', () =>

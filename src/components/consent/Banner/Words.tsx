@@ -34,15 +34,13 @@ export function Text({provider}: Props): ReactNode {
       <Translate
         id="consent.textProvider"
         description="Text of the cookie banner, after the facts about the analytics provider">
-        Without your consent none of it is loaded. Your answer is kept in this browser, for up to 24
-        months.
+        Nothing of it is loaded unless you agree. Your answer is kept for up to 24 months.
       </Translate>
     </>
   ) : (
     <Translate id="consent.text" description="Text of the cookie banner, while nothing is measured">
-      This website sets no cookies and measures nothing. Your browser keeps your answer, for up to
-      24 months, and, while the tab is open, your place on each page. Should that change, you are
-      asked first.
+      This website sets no cookies and measures nothing. It keeps your answer, for up to 24 months,
+      and your place on each page, while the tab is open.
     </Translate>
   );
 }

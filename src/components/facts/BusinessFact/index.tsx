@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import MailLink from '@site/src/components/links/MailLink';
 import {telUrl} from '@site/src/components/links/messages';
+import {POLICE} from '../helpLines';
 import {hoursRange} from '../hoursRange';
 
 type Props = {
@@ -18,7 +19,8 @@ type Props = {
     | 'castingEmail'
     | 'privacyEmail'
     | 'siteUrl'
-    | 'programHours';
+    | 'programHours'
+    | 'helpLine';
 };
 
 /** A fact of docs/business.yml inside a sentence, so that legal texts never type it. */
@@ -45,6 +47,8 @@ export default function BusinessFact({name}: Props): ReactNode {
       return siteConfig.url;
     case 'programHours':
       return hoursRange(programHours);
+    case 'helpLine':
+      return <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>;
     default:
       return legal[name];
   }

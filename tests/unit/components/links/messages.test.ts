@@ -28,4 +28,5 @@ test('a chat opens with the message, a call with the number', () => {
     'https://wa.me/34600000000?text=%C2%BFQu%C3%A9%20tal%3F',
   );
   expect(telUrl('+34 930 000 000')).toBe('tel:+34930000000');
+  expect(telUrl('112')).toBe('tel:112');
 });

@@ -92,7 +92,7 @@ for (const file of [
   });
 }
 for (const file of both('gallery')) {
-  mistake('an alt text too short', file, set('alt', 'A lamp'), /at least 20 characters/, {
+  mistake('an alt text too short', file, set('alt', 'Velada'), /at least 20 characters/, {
     field: 'photos[0].alt',
   });
   mistake(

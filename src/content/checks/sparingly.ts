@@ -1,0 +1,37 @@
+/** Counts words that wear out (`sparingly` in wording.yml): once they please, everywhere they are a tic. */
+import {folded, formsOf, wholeWords} from '../inflections';
+import type {Problem} from '../problems';
+import {type Source, contentFolder} from '../read';
+import {wordingSchema} from '../schemas/wording';
+import {textsOf} from '../texts';
+import {rawDocuments} from './raw';
+
+/** Fields that search engines read, and visitors do not. */
+const UNSEEN = /^keywords\b/;
+
+/** Warns where a word, in any form, stands more often on the pages of a language than its list allows. */
+export function warnOfTics(source: Source): Problem[] {
+  const documents = rawDocuments(source).filter(({id}) => !id.startsWith('legal/'));
+  return source.locales.flatMap((locale) => {
+    const parsed = wordingSchema.safeParse(source.wording[locale]);
+    if (!parsed.success || parsed.data.sparingly.length === 0) return [];
+    const text = documents
+      .filter((document) => document.locale === locale)
+      .flatMap(textsOf)
+      .filter(({field}) => !UNSEEN.test(field))
+      .map((found) => folded(found.text))
+      .join('\n');
+    return parsed.data.sparingly.flatMap(({word, atMost, reason}, index) => {
+      const count = text.match(wholeWords([formsOf(word, locale)]))?.length ?? 0;
+      if (count <= atMost) return [];
+      return [
+        {
+          file: `${contentFolder(locale, source.defaultLocale)}/wording.yml`,
+          field: `sparingly[${index}]`,
+          found: `the word “${word}” ${count} times on the whole site`,
+          remedy: `At most ${atMost} please. ${reason}`,
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,206 @@
+/** Claims on which contact, casting, legal pages and the frame once contradicted each other. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, test} from 'vitest';
+
+import {BUILD, documentOf, mainText, pageOf, pages, plain} from './html';
+
+const LOCALES = ['en', 'es'] as const;
+type Locale = (typeof LOCALES)[number];
+type Words = Readonly<Record<Locale, string>>;
+
+type Claim = {
+  readonly claim: string;
+  readonly pages: readonly string[];
+  /** What each of the pages says. */
+  readonly says?: Words;
+  /** What one page said while another contradicted it. */
+  readonly never?: Readonly<Record<Locale, RegExp>>;
+};
+
+const TERMS = 'legal/terms-of-service';
+const PRIVACY = 'legal/privacy-policy';
+const COOKIES = 'legal/cookie-policy';
+const PROGRAM = 'programs/kaula-tantra';
+const HOTEL = 'programs/outcall';
+
+const CLAIMS: readonly Claim[] = [
+  {
+    claim: 'reception speaks Catalan too, and not only two languages',
+    pages: ['contact', 'about'],
+    says: {en: 'Catalan', es: 'catalán'},
+    never: {en: /in English or Spanish/i, es: /en español o en inglés/i},
+  },
+  {
+    claim: 'not everybody is free at four in the morning',
+    pages: ['contact'],
+    says: {en: 'can tell you who is here, and when', es: 'te dice quién hay y a qué hora'},
+    never: {en: /knows who is free/, es: /sabe quién está libre/},
+  },
+  {
+    claim: 'any name will do at the house, and not at a hotel',
+    pages: [PRIVACY],
+    says: {
+      en: 'For a hotel we need the confirmation of your stay',
+      es: 'Para un hotel necesitamos la confirmación de tu estancia',
+    },
+  },
+  {
+    claim: 'age is checked at the door of a hotel, and no copy is sent ahead',
+    pages: [TERMS],
+    says: {en: 'with a document, at the door', es: 'en la puerta, con un documento'},
+  },
+  {
+    claim: 'a hotel visit is paid at the door, before the session',
+    pages: [TERMS, HOTEL],
+    says: {en: 'at the door, before the session', es: 'en la puerta, antes de la sesión'},
+  },
+  {
+    claim: 'the travel fee is charged once and covers the airport',
+    pages: [TERMS],
+    says: {
+      en: 'It is charged once, however many masseuses come, and includes the transport, to the airport too',
+      es: 'Se cobra una sola vez, vayan las masajistas que vayan, e incluye el transporte, también hasta el aeropuerto',
+    },
+  },
+  {
+    claim: 'a couple pays what four hands cost',
+    pages: [TERMS],
+    says: {
+      en: 'a couple whom two masseuses receive',
+      es: 'una pareja a la que reciben dos masajistas',
+    },
+  },
+  {
+    claim: 'what a late cancellation costs is a number, the same everywhere',
+    pages: [TERMS, PROGRAM, HOTEL],
+    says: {en: 'half the price', es: 'la mitad del precio'},
+    never: {en: /may incur a fee/i, es: /puede suponer un cargo/i},
+  },
+  {
+    claim: 'a visit booked at the shortest notice can still be cancelled free',
+    pages: [TERMS],
+    says: {en: 'within ten minutes', es: 'los diez minutos siguientes'},
+  },
+  {
+    claim: 'complaint forms come along to a hotel',
+    pages: [TERMS],
+    says: {en: 'in the masseuse’s bag', es: 'en el bolso de la masajista'},
+  },
+  {
+    claim: 'one word stops everything, on every page with a price',
+    pages: [PROGRAM, HOTEL, 'outcall', 'massage-menu'],
+    says: {en: '“stop” always stops it', es: 'un «para» siempre para'},
+  },
+  {
+    claim: 'the stop word is in the terms too',
+    pages: [TERMS],
+    says: {en: '“stop” always stops it', es: 'un «para» siempre para'},
+  },
+  {
+    claim: 'a paid photo session is not asked for, so any photograph will do',
+    pages: ['casting'],
+    says: {en: 'any photograph will do', es: 'vale cualquier fotografía'},
+  },
+  {
+    claim: 'a masseuse may leave without owing anything',
+    pages: ['casting'],
+    says: {
+      en: 'You may leave on any day and owe nothing',
+      es: 'Puedes irte cualquier día sin deber nada',
+    },
+  },
+  {
+    claim: 'citizens of the EU need no permit',
+    pages: ['casting'],
+    says: {en: 'Citizens of the EU', es: 'ciudadanía de la UE'},
+  },
+  {
+    claim: 'what a guest books is noted only with explicit consent, and need not be named',
+    pages: [PRIVACY],
+    says: {en: 'You need not name a program', es: 'No hace falta que nombres un programa'},
+  },
+  {
+    claim: '“a massage” can be booked',
+    pages: [PRIVACY, TERMS, 'contact'],
+    says: {en: '“a massage”', es: '«un masaje»'},
+  },
+  {
+    claim: 'an answer given before a provider was named does not count for it',
+    pages: [COOKIES],
+    says: {
+      en: 'an answer given before a provider was named does not count for it',
+      es: 'la respuesta que diste antes de que se nombrara a un proveedor no vale para él',
+    },
+  },
+  {
+    claim: 'the fixed date of a text is not said to be the date of its last change',
+    pages: [PRIVACY, TERMS],
+    never: {en: /date at the top/i, es: /fecha de arriba/i},
+  },
+  {
+    claim: 'rendered pictures are not called photographs of the house',
+    pages: ['legal/legal-notice'],
+    never: {en: /photograph/i, es: /fotograf/i},
+  },
+];
+
+describe.each(LOCALES)('%s', (locale) => {
+  test.each(CLAIMS)('$claim', ({pages: ids, says, never}) => {
+    for (const id of ids) {
+      const text = mainText(pageOf(id, locale).path);
+      if (says) expect(text.toLowerCase(), id).toContain(says[locale].toLowerCase());
+      if (never) expect(text, id).not.toMatch(never[locale]);
+    }
+  });
+
+  test('help against coercion stands at the foot of every page', () => {
+    for (const {path: address} of pages.filter((page) => page.locale === locale)) {
+      const numbers = documentOf(address)('footer a[href^="tel:"]')
+        .toArray()
+        .map(({attribs}) => attribs.href);
+      expect(numbers, address).toContain('tel:+34900105090');
+      expect(numbers, address).toContain('tel:112');
+    }
+  });
+
+  test('help stands in the languages that applicants read, each passage marked', () => {
+    const document = documentOf(pageOf('casting', locale).path);
+    const passages = document('main li[lang]')
+      .toArray()
+      .map((item) => ({lang: item.attribs.lang, text: plain(document(item).text())}));
+    expect(passages.map(({lang}) => lang)).toEqual(['ro', 'pt-BR', 'fr', 'ru', 'uk', 'zh-Hans']);
+    for (const {text} of passages) {
+      expect(text).toContain('900 10 50 90');
+      expect(text).toContain('112');
+    }
+  });
+
+  test('one way of writing the tax, wherever prices are listed', () => {
+    for (const id of [PROGRAM, HOTEL, TERMS, 'legal/legal-notice', 'contact']) {
+      const text = mainText(pageOf(id, locale).path);
+      if (locale === 'en') expect(text, id).toContain('VAT (IVA)');
+      expect(text, id).toContain('IVA');
+      expect(text, id).not.toMatch(/(?<!\()IVA, the Spanish/);
+    }
+  });
+
+  test('no label is a leftover of the other language’s spelling', () => {
+    if (locale === 'en') return;
+    for (const {path: address} of pages.filter((page) => page.locale === 'es')) {
+      const text = plain(documentOf(address)('body').text());
+      expect(text, address).not.toMatch(/\d\+ años|\d{2}:\d{2} – \d{2}:\d{2}|24 horas, 7 días/);
+    }
+  });
+});
+
+test('what programs that read are told: for adults, and the Spanish addresses', () => {
+  const summary = readFileSync(path.join(BUILD, 'llms.txt'), 'utf8');
+  expect(summary).toContain('Adults only (18+)');
+  for (const {path: address} of pages.filter(
+    ({locale, id}) => locale === 'es' && !id.startsWith('legal/'),
+  )) {
+    expect(summary).toContain(`${address})`);
+  }
+});
