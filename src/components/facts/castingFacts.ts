@@ -89,7 +89,8 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, locale: 
           {
             id: 'casting.photos.few',
             message: '{lowest} to {highest} professional photographs',
-            description: 'What to attach to an application; the two numbers are neighbours: "2 or 3"',
+            description:
+              'What to attach to an application; the two numbers are neighbours: "2 or 3"',
           },
           {lowest, highest},
         );

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import Picture from '@site/src/components/ui/Picture';
 import {emblemLabels} from '@site/src/components/facts/labels/masseuseLabels';
+import {atRoot} from '@site/src/content/siteRoot';
 import styles from './styles.module.css';
 
 type Props = {
@@ -31,7 +32,7 @@ export default function EmblemPicture({
       </div>
       <div className={styles.emblem}>
         <img
-          src={`/img/emblem/${emblem}.svg`}
+          src={atRoot(`/img/emblem/${emblem}.svg`)}
           alt={emblemLabels()[emblem]}
           width="400"
           height="500"
