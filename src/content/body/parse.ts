@@ -1,7 +1,7 @@
 /** Reads the text below the fields with the compiler Docusaurus uses; mistakes of form in a writer's words. */
-import {createRequire} from 'node:module';
-
+import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
 
 import type {Problem} from '../problems';
 
@@ -15,14 +15,6 @@ export type ParsedBody = {
   /** What was read. */
   readonly text: string;
 };
-
-/**
- * Node's own require: it loads modules that are written for `import` only, which the loader that
- * Docusaurus reads its plugins with cannot.
- */
-const nativeRequire = createRequire(import.meta.url);
-const {createProcessor} = nativeRequire('@mdx-js/mdx') as typeof import('@mdx-js/mdx');
-const {default: remarkGfm} = nativeRequire('remark-gfm') as typeof import('remark-gfm');
 
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 

@@ -6,7 +6,7 @@ import {anchorsOf, checkPlain, checkStructure} from '../body/structure';
 import {AUTHOR_COMPONENTS} from '../authorComponents';
 import {didYouMean} from '../closest';
 import {codeEntries} from './codeWords';
-import {rulesOf} from '../kinds';
+import {SINGLE_PAGES, rulesOf} from '../kinds';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import {INTENSITIES} from '../vocabularies';
@@ -21,7 +21,10 @@ function pageIds(source: Source, documents: readonly RawDocument[]): string[] {
     return id ? [id] : [];
   });
   const ids = documents.filter(({isOriginal}) => isOriginal).map(({id}) => id);
-  return [...ids, ...unreadable].filter((id) => !id.startsWith('masseuses/'));
+  // A page that the site needs is told once when it is missing, not at every link to it.
+  return [...new Set([...ids, ...unreadable, ...SINGLE_PAGES])].filter(
+    (id) => !id.startsWith('masseuses/'),
+  );
 }
 
 function addresses(documents: readonly RawDocument[]): Map<string, string> {

@@ -1,5 +1,6 @@
 /** Every page exists in every language: a missing translation would silently show English. */
 import {didYouMean} from '../closest';
+import {SINGLE_PAGES} from '../kinds';
 import type {Problem} from '../problems';
 import {type Source, contentFolder} from '../read';
 import {unreadableFiles} from './raw';
@@ -22,7 +23,10 @@ export function checkTranslations(source: Source): Problem[] {
         (id) => !translated.has(id) && !unreadable.has(`${folder}/${id}.mdx`),
       );
       const orphans = [...translated].filter(
-        (id) => !originals.has(id) && !unreadable.has(`docs/${id}.mdx`),
+        (id) =>
+          !originals.has(id) &&
+          !unreadable.has(`docs/${id}.mdx`) &&
+          !SINGLE_PAGES.some((single) => single === id),
       );
       // A file under a name slightly wrong is one mistake, not two.
       const renamed = orphans.map((id) => didYouMean(id, missing));

@@ -1,13 +1,50 @@
 /** Looks at all originals without making anything: what `npm run check` needs. */
+import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import {faultOf} from '../files';
 import type {Problem} from '../problems';
 import {findDamage, inspect} from './inspect';
 import {mapLimited} from '../limit';
-import {listOriginals} from './originals';
+import {type Original, listOriginals} from './originals';
 import {REQUIRED, checkNames} from './required';
+
+/** Pictures with the same bytes under two names: one of them was meant to be another. */
+function sameBytes(files: readonly Looked[]): Problem[] {
+  const first = new Map<string, string>();
+  return files.flatMap(({file, digest}): Problem[] => {
+    const earlier = first.get(digest);
+    if (!earlier) {
+      first.set(digest, file);
+      return [];
+    }
+    return [
+      {
+        file,
+        field: '',
+        found: `the same picture as ${earlier}`,
+        remedy: 'Put the right picture under this name, or delete one of the two.',
+      },
+    ];
+  });
+}
+
+type Looked = {readonly file: string; readonly digest: string; readonly problem?: Problem};
+
+async function look(siteDir: string, original: Original): Promise<Looked> {
+  const {file} = original;
+  const read = await readFile(path.join(siteDir, file)).catch((error: unknown) => faultOf(error));
+  if (!(read instanceof Uint8Array)) {
+    return {file, digest: file, problem: {file, field: '', ...read}};
+  }
+  const digest = createHash('sha256').update(read).digest('hex');
+  const seen = await inspect(original, read);
+  const problem = 'remedy' in seen ? seen : await findDamage(original, read);
+  // A broken picture is told as such, not as the copy of another.
+  return problem ? {file, digest: file, problem} : {file, digest};
+}
 
 /** Every mistake in `docs/pictures`; empty when all is well. */
 export async function checkPictures(
@@ -15,10 +52,12 @@ export async function checkPictures(
   required: readonly string[] = REQUIRED,
 ): Promise<Problem[]> {
   const originals = await listOriginals(siteDir);
-  const found = await mapLimited(originals, os.availableParallelism(), async (original) => {
-    const bytes = await readFile(path.join(siteDir, original.file));
-    const seen = await inspect(original, bytes);
-    return 'remedy' in seen ? seen : findDamage(original, bytes);
-  });
-  return [...checkNames(originals, required), ...found.filter((problem) => problem !== undefined)];
+  const looked = await mapLimited(originals, os.availableParallelism(), (original) =>
+    look(siteDir, original),
+  );
+  return [
+    ...checkNames(originals, required),
+    ...looked.flatMap(({problem}) => (problem ? [problem] : [])),
+    ...sameBytes(looked),
+  ];
 }

@@ -2,7 +2,7 @@
 import sharp, {type Metadata} from 'sharp';
 
 import type {Problem} from '../problems';
-import {type Size, formatMistake, nameMistake, sizeMistake} from './mistakes';
+import {type Size, colourMistake, formatMistake, nameMistake, sizeMistake} from './mistakes';
 import type {Original} from './originals';
 
 async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
@@ -23,7 +23,8 @@ export async function inspect(original: Original, bytes: Uint8Array): Promise<Si
     return {file, field: '', found, remedy: 'Replace it with the original, exported as JPEG.'};
   }
   const size = {width: metadata.autoOrient.width, height: metadata.autoOrient.height};
-  const mistake = formatMistake(file, metadata) ?? sizeMistake(name, size);
+  const mistake =
+    formatMistake(file, metadata) ?? colourMistake(metadata) ?? sizeMistake(name, size);
   return mistake ? {file, ...mistake} : size;
 }
 

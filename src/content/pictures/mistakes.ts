@@ -55,6 +55,21 @@ export function formatMistake(file: string, metadata: Metadata): Mistake | undef
   return {field: 'format', found: `a ${format} picture`, remedy};
 }
 
+/** Colours of print, and pictures that move. */
+export function colourMistake({space, pages}: Metadata): Mistake | undefined {
+  if (space === 'cmyk') {
+    const remedy = 'Export the picture in the colours of screens: RGB, with the profile sRGB.';
+    return {field: 'colours', found: 'colours for print (CMYK)', remedy};
+  }
+  return (pages ?? 1) > 1
+    ? {
+        field: 'format',
+        found: `a moving picture of ${pages} frames`,
+        remedy: 'Export one of its frames as JPEG.',
+      }
+    : undefined;
+}
+
 /** Too many pixels for a build, or too few for the slots that show the picture. */
 export function sizeMistake(name: string, {width, height}: Size): Mistake | undefined {
   if (width * height > MOST_PIXELS) {

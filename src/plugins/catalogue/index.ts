@@ -12,15 +12,23 @@ import {dataFiles, globalData} from './data';
 import {orderOf} from '../../content/order';
 import {findPlaceholders} from '../../content/placeholders';
 import {type Problem, formatProblems} from '../../content/problems';
+import nativeImport from './nativeImport.cjs';
 import {differencesFromPermalinks} from '../../content/routes';
 import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
 
+/** Published as ES modules only. Docusaurus asks for them as well, at the same moment. */
+const ES_MODULES = ['@mdx-js/mdx', 'remark-gfm'];
+
 /**
  * The content module. Loaded by the current jiti, not by the old one inside Docusaurus that loads this
- * file: that one cannot read the compiler of MDX, which is published as ES modules only.
+ * file: that one cannot read ES modules. They are loaded whole before, since Node refuses to require
+ * a module that is still on its way.
  */
-const contentModule = createJiti(__filename).import<typeof content>('../../content/index.ts');
+async function loadContentModule(): Promise<typeof content> {
+  for (const name of ES_MODULES) await nativeImport(name);
+  return createJiti(__filename).import<typeof content>('../../content/index.ts');
+}
 
 /** A published site must not carry placeholders; a local one says that they are there. */
 function reportPlaceholders(placeholders: readonly Problem[], production: boolean): void {
@@ -49,7 +57,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     name: 'catalogue',
 
     async loadContent() {
-      const {checkContent} = await contentModule;
+      const {checkContent} = await loadContentModule();
       const result = await checkContent({
         siteDir,
         defaultLocale,

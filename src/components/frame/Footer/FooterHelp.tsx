@@ -10,18 +10,14 @@ import styles from './styles.module.css';
 export default function FooterHelp(): ReactNode {
   return (
     <p className={styles.help}>
-      <span>
-        <Translate id="help.title" description="In the footer, before the police's number">
-          Help against coercion, free and confidential:
-        </Translate>
-      </span>
-      <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>
-      <span>
-        <Translate id="help.danger" description="Before the emergency number">
-          In danger, now:
-        </Translate>
-      </span>
-      <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
+      <Translate id="help.title" description="In the footer, before the police's number">
+        Help against coercion, free and confidential:
+      </Translate>{' '}
+      <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>.{' '}
+      <Translate id="help.danger" description="Before the emergency number">
+        In danger, now:
+      </Translate>{' '}
+      <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>{' '}
       <PageLink page="casting" suffix="#help">
         <Translate id="help.more" description="In the footer, link to where help is explained">
           More, and in other languages

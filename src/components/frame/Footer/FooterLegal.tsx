@@ -5,13 +5,15 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import CookieSettingsButton from '@site/src/components/consent/CookieSettingsButton';
 import PageList from '@site/src/components/links/PageList';
 import {usePages} from '@site/src/components/links/usePages';
+import FooterHelp from './FooterHelp';
 import styles from './styles.module.css';
 
-/** The last line of every page: copyright, age mark, legal pages, cookie settings. */
+/** The last lines of every page: help against coercion, copyright, age mark, legal pages, cookie settings. */
 export default function FooterLegal(): ReactNode {
   const {business} = useCatalogue();
   return (
     <div className={styles.colophon}>
+      <FooterHelp />
       <p>
         © {business.copyrightYear} {business.name}, {business.address.city}
         <strong className={styles.adults}>

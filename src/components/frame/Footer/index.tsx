@@ -2,7 +2,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import FooterColumns from './FooterColumns';
-import FooterHelp from './FooterHelp';
 import FooterLegal from './FooterLegal';
 import styles from './styles.module.css';
 
@@ -16,7 +15,6 @@ export default function Footer(): ReactNode {
           {siteConfig.title}
         </div>
         <FooterColumns />
-        <FooterHelp />
         <FooterLegal />
       </div>
     </footer>

@@ -1,9 +1,10 @@
+import sharp from 'sharp';
 import {expect, test} from 'vitest';
 
 import {formatProblems} from '../../../../src/content/problems';
 import {checkPictures} from '../../../../src/content/pictures/check';
 import {REQUIRED} from '../../../../src/content/pictures/required';
-import {drawn, goodJpeg, siteWith} from './fixtures';
+import {drawn, goodJpeg, siteWith} from '../../plugins/pictures/fixtures';
 
 /** What a writer reads about a folder of pictures. */
 async function messages(
@@ -129,6 +130,44 @@ test('a missing picture, and two files with one name', async () => {
 
     docs/pictures/street.png
       name: found the same name as docs/pictures/street.jpg. Delete one of the two, or rename it.
+    "
+  `);
+});
+
+test('colours for print', async () => {
+  const printed = await drawn(960, 96).toColourspace('cmyk').jpeg().toBuffer();
+  expect(await messages({'orchid.jpg': printed})).toMatchInlineSnapshot(`
+    "1 mistake in the content:
+
+    docs/pictures/orchid.jpg
+      colours: found colours for print (CMYK). Export the picture in the colours of screens: RGB, with the profile sRGB.
+    "
+  `);
+});
+
+test('one picture under two names', async () => {
+  const picture = await goodJpeg();
+  expect(await messages({'orchid.jpg': picture, 'street.jpg': picture})).toMatchInlineSnapshot(`
+    "1 mistake in the content:
+
+    docs/pictures/street.jpg
+      found the same picture as docs/pictures/orchid.jpg. Put the right picture under this name, or delete one of the two.
+    "
+  `);
+});
+
+test('a picture that moves', async () => {
+  const frames = await Promise.all(
+    [drawn(960, 96), drawn(960, 96).negate()].map((frame) => frame.png().toBuffer()),
+  );
+  const moving = await sharp(frames, {join: {animated: true}})
+    .webp()
+    .toBuffer();
+  expect(await messages({'orchid.webp': moving})).toMatchInlineSnapshot(`
+    "1 mistake in the content:
+
+    docs/pictures/orchid.webp
+      format: found a moving picture of 2 frames. Export one of its frames as JPEG.
     "
   `);
 });

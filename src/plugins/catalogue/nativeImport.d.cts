@@ -1,0 +1,3 @@
+/** Node's own `import()`, see nativeImport.cjs. */
+declare function nativeImport(name: string): Promise<unknown>;
+export = nativeImport;

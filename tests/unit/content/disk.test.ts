@@ -1,0 +1,101 @@
+/** Folders as they really get: things missing, in the way, or not to be read. */
+import {chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeEach, describe, expect, test} from 'vitest';
+
+import {createCatalogue} from '../../../src/content/catalogue';
+import {orderOf} from '../../../src/content/order';
+import {formatProblems} from '../../../src/content/problems';
+import {readSite} from '../../../src/content/read';
+import sidebars from '../../../sidebars';
+
+const SITE = path.join(import.meta.dirname, '../../..');
+const made: string[] = [];
+let siteDir = '';
+
+/** The texts alone; pictures by name only. */
+const isText = (file: string): boolean => !/\.(jpg|png|webp|avif|woff2|ico|ttf)$/.test(file);
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(os.tmpdir(), 'velada-content-'));
+  made.push(siteDir);
+  for (const folder of [
+    'docs',
+    'i18n',
+    'src/components',
+    'src/theme',
+    'src/plugins/hosting',
+    'static/img/tile',
+  ]) {
+    await cp(path.join(SITE, folder), path.join(siteDir, folder), {
+      recursive: true,
+      filter: isText,
+    });
+  }
+});
+afterAll(() => Promise.all(made.map((folder) => rm(folder, {recursive: true, force: true}))));
+
+const at = (file: string): string => path.join(siteDir, file);
+
+/** What a writer reads, but for the pictures, which are not there. */
+async function told(): Promise<string[]> {
+  const location = {siteDir, defaultLocale: 'en', locales: ['en', 'es'], order: orderOf(sidebars)};
+  const {problems} = createCatalogue(await readSite(location));
+  return problems
+    .filter(({field}) => !/^photos\[\d+\]\.file$/.test(field))
+    .map((problem) => formatProblems([problem]).split('\n').slice(2).join(' ').trim());
+}
+
+describe('a folder of content', {timeout: 30_000}, () => {
+  test('as it is', async () => expect(await told()).toEqual([]));
+
+  test('without the translations of a language', async () => {
+    await rm(at('i18n/es/docusaurus-plugin-content-docs'), {recursive: true});
+    expect(await told()).toEqual([
+      'i18n/es/docusaurus-plugin-content-docs/current   found no such folder. Put the folder with the pages of this language back.',
+    ]);
+  });
+
+  test('with a folder where a page should be', async () => {
+    await rm(at('docs/contact.mdx'));
+    await mkdir(at('docs/contact.mdx'));
+    expect(await told()).toEqual([
+      'docs/contact.mdx   found a folder where a file should be. Rename or delete the folder.',
+    ]);
+  });
+
+  test('with a folder where business.yml should be', async () => {
+    await rm(at('docs/business.yml'));
+    await mkdir(at('docs/business.yml'));
+    expect(await told()).toEqual([
+      'docs/business.yml   found a folder where a file should be. Rename or delete the folder.',
+    ]);
+  });
+
+  test('with a link that leads nowhere', async () => {
+    await rm(at('docs/contact.mdx'));
+    await symlink(at('nowhere.mdx'), at('docs/contact.mdx'));
+    expect((await told()).join('\n')).toMatch(/^docs\/contact.mdx {3}found no such file\. /);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('with a page that may not be read', async () => {
+    await chmod(at('docs/gallery.mdx'), 0o000);
+    expect(await told()).toEqual([
+      'docs/gallery.mdx   found a file that may not be read. Give yourself the permission to read it (on Linux and macOS: chmod u+r).',
+    ]);
+  });
+
+  test('with notes in Markdown beside the pages', async () => {
+    await writeFile(at('docs/Notes to self.md'), 'Words.');
+    expect(await told()).toEqual([
+      'docs/Notes to self.md   found the extension ".md". Rename the file to Notes to self.mdx, or move it out of this folder.',
+    ]);
+  });
+
+  test('with nothing at all', async () => {
+    await rm(siteDir, {recursive: true});
+    expect((await told()).length).toBeGreaterThan(0);
+  });
+});
