@@ -18,17 +18,6 @@ export default defineConfig({
       },
       // The specification's facts, word for word; they bind the example's content only.
       {extends: true, test: {name: 'specification', include: ['tests/specification/**/*.test.ts']}},
-      // A hand-over in a copy; builds several times. A command of its own: `npm run test:handover`.
-      {
-        extends: true,
-        test: {
-          name: 'handover',
-          include: ['tests/handover/**/*.test.ts'],
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
-          fileParallelism: false,
-        },
-      },
     ],
   },
 });
