@@ -1,7 +1,13 @@
 /** The site's configuration. Contact facts stand in docs/business.yml, words in docs/ and i18n/. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, I18nConfig} from '@docusaurus/types';
 
+import {parse} from 'yaml';
+
+import {SITE_ROOT, atRoot} from './src/content/siteRoot';
 import {pageTemplate} from './src/plugins/delivery/pageTemplate';
 import {pageLayout} from './src/plugins/delivery/layouts';
 
@@ -9,6 +15,24 @@ import {pageLayout} from './src/plugins/delivery/layouts';
 const DEFAULT_SITE_URL = 'https://velada.example';
 const siteUrl = process.env.SITE_URL ?? DEFAULT_SITE_URL;
 const production = Boolean(process.env.SITE_URL) || process.env.VELADA_PRODUCTION === '1';
+
+if (!/^\/([\w.-]+\/)*$/.test(SITE_ROOT)) {
+  throw new Error('Write BASE_URL with a slash at both ends, such as /velada/.');
+}
+
+/**
+ * The brand, from docs/business.yml. Where that file cannot be read the catalogue says so by line and
+ * stops; the configuration only has to stay whole until then.
+ */
+function houseName(): string {
+  const file = 'docs/business.yml';
+  try {
+    const {name} = parse(readFileSync(path.join(__dirname, file), 'utf8')) as {name?: unknown};
+    return String(name ?? file);
+  } catch {
+    return file;
+  }
+}
 
 /** A language is one line here and a folder below i18n/. The first one is the original. */
 const languages: I18nConfig['localeConfigs'] = {
@@ -41,9 +65,9 @@ const themeConfig: ThemeConfig = {
 };
 
 const config: Config = {
-  title: 'Velada',
+  title: houseName(),
   url: siteUrl,
-  baseUrl: '/',
+  baseUrl: SITE_ROOT,
   trailingSlash: false,
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -58,7 +82,12 @@ const config: Config = {
   i18n: {
     defaultLocale: Object.keys(languages)[0] ?? 'en',
     locales: Object.keys(languages),
-    localeConfigs: languages,
+    localeConfigs: Object.fromEntries(
+      Object.entries(languages).map(([locale, {baseUrl = '/', ...language}]) => [
+        locale,
+        {...language, baseUrl: atRoot(baseUrl)},
+      ]),
+    ),
   },
   future: {v4: true, faster: true},
   ssrTemplate: pageTemplate,

@@ -16,6 +16,8 @@ export default defineConfig({
         extends: true,
         test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 20_000},
       },
+      // The specification's facts, word for word; they bind the example's content only.
+      {extends: true, test: {name: 'specification', include: ['tests/specification/**/*.test.ts']}},
     ],
   },
 });

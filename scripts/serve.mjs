@@ -10,13 +10,15 @@ import {isHidden, notFoundPage, pathOf, properPath} from './server/addresses.mjs
 import {headersFor, rulesOf} from './server/rules.mjs';
 
 const BUILD = path.join(path.dirname(fileURLToPath(import.meta.url)), '../build');
+/** Folder of the site on its host, as at the build (BASE_URL). */
+const BASE = process.env.BASE_URL || '/';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
  * Starts a server for the folder of a built site. Resolves with its address and a function
  * that ends it; rejects when the port is taken. Port 0 takes any free one.
  */
-export async function startServer({dir = BUILD, port = 3000} = {}) {
+export async function startServer({dir = BUILD, port = 3000, base = BASE} = {}) {
   await compressSite(dir);
   const rules = rulesOf(dir);
   // `dev`: looks at the files each time, because the site may be built again while it is served.
@@ -34,21 +36,25 @@ export async function startServer({dir = BUILD, port = 3000} = {}) {
     }
     const redirect = rules.redirects().get(pathname);
     if (redirect) return lead(redirect.to, redirect.status);
-    const proper = properPath(dir, pathname);
-    if (proper !== pathname) return lead(proper, 301);
+    if (`${pathname}/` === base) return lead(base, 301);
+    if (!pathname.startsWith(base)) return void response.writeHead(404).end();
+    const below = `/${pathname.slice(base.length)}`;
+    const proper = properPath(dir, below);
+    if (proper !== below) return lead(base + proper.slice(1), 301);
+    request.url = `/${request.url.replace(/^\/+/, '/').slice(base.length)}`;
     const sendNotFound = () => {
-      const {body, encoding} = notFoundPage(dir, pathname, request.headers['accept-encoding']);
+      const {body, encoding} = notFoundPage(dir, below, request.headers['accept-encoding']);
       response.setHeader('Cache-Control', REVALIDATE);
       response.setHeader('Vary', 'Accept-Encoding');
       if (encoding) response.setHeader('Content-Encoding', encoding);
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(body);
     };
-    return void (isHidden(pathname) ? sendNotFound() : serveFile(request, response, sendNotFound));
+    return void (isHidden(below) ? sendNotFound() : serveFile(request, response, sendNotFound));
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => {
-      const url = `http://localhost:${server.address().port}/`;
+      const url = `http://localhost:${server.address().port}${base}`;
       const close = () =>
         new Promise((done) => {
           server.close(done);

@@ -80,6 +80,8 @@ const lint = () => step('lint', 'npm', ['run', '--silent', 'lint']);
 const unit = () => step('unit tests', 'npx', ['vitest', 'run', '--project', 'unit']);
 const build = () => step('build', 'npx', ['docusaurus', 'build'], {env, live: true});
 const site = () => step('site tests', 'npx', ['vitest', 'run', '--project', 'site']);
+const specification = () =>
+  step('specification', 'npx', ['vitest', 'run', '--project', 'specification']);
 const e2e = () => step('browser tests', 'npx', ['playwright', 'test'], {env, live: true});
 
 // What only reads the sources runs side by side; nothing is built from content that is wrong.
@@ -87,5 +89,5 @@ const isSound = await inTurn(content, async () => {
   const results = await Promise.all([inTurn(types, unit), lint()]);
   return results.every(Boolean);
 });
-if (isSound) await inTurn(build, site, e2e);
+if (isSound) await inTurn(build, site, specification, e2e);
 summarize();

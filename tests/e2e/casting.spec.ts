@@ -1,4 +1,5 @@
 /** Applying: the e-mail says what the page says, and help is at hand. */
+import {business, price} from './content';
 import {expect, test} from './test';
 
 const LANGUAGES = [
@@ -14,7 +15,7 @@ for (const {path, heading, help} of LANGUAGES) {
     await expect(page.getByRole('heading', {name: heading})).toBeVisible();
     const items = await required.getByRole('listitem').allTextContents();
     expect(items).toHaveLength(12);
-    const links = page.getByRole('main').locator('a[href^="mailto:casting@"]');
+    const links = page.getByRole('main').locator(`a[href^="mailto:${business.email.casting}"]`);
     await expect(links).toHaveCount(2);
     for (const link of await links.all()) {
       const address = new URL((await link.getAttribute('href')) ?? '');
@@ -40,7 +41,10 @@ for (const {path, heading, help} of LANGUAGES) {
 }
 
 test('pay and the time of an answer come from the facts of the house', async ({page}) => {
+  const {dailyPayEur: pay = [0, 0], replyHours: hours = [0, 0]} = business.casting ?? {};
   await page.goto('/casting');
-  await expect(page.getByRole('main')).toContainText('€100 to €500 a day');
-  await expect(page.getByRole('main')).toContainText('within 24 to 48 hours');
+  await expect(page.getByRole('main')).toContainText(
+    `${price(pay[0], 'en')} to ${price(pay[1], 'en')} a day`,
+  );
+  await expect(page.getByRole('main')).toContainText(`within ${hours[0]} to ${hours[1]} hours`);
 });

@@ -1,5 +1,10 @@
 /** What stands around every page: navigation, languages, scrolling, error screen, 404. */
+import {business, literally, masseuses, need, programsIn} from './content';
 import {expect, hydrated, test} from './test';
+
+/** What every title ends on. */
+const BRAND = ` · ${business.name}`;
+const [anybody] = masseuses;
 
 const WORDS = {
   en: {
@@ -7,7 +12,7 @@ const WORDS = {
     contact: '/contact',
     contactLabel: 'Contact',
     galleryLabel: 'Gallery',
-    galleryTitle: /^Gallery.* · Velada$/,
+    galleryTitle: new RegExp(`^Gallery.*${literally(BRAND)}$`),
     menuLabel: 'Massage menu',
     other: {label: 'Español ES', path: '/es/contacto'},
     whatsapp: 'Book Via WhatsApp',
@@ -21,7 +26,7 @@ const WORDS = {
     contact: '/es/contacto',
     contactLabel: 'Contacto',
     galleryLabel: 'Galería',
-    galleryTitle: /^Galería.* · Velada$/,
+    galleryTitle: new RegExp(`^Galería.*${literally(BRAND)}$`),
     menuLabel: 'Menú de masajes',
     other: {label: 'English EN', path: '/contact'},
     whatsapp: 'Reservar por WhatsApp',
@@ -49,12 +54,12 @@ for (const [locale, words] of Object.entries(WORDS)) {
     test('the language menu lands on the same page by a full load and keeps the choice', async ({
       page,
     }) => {
-      await page.goto(`${words.contact}?selected=noa#main`);
+      await page.goto(`${words.contact}?selected=${anybody?.id}#main`);
       await hydrated(page);
       await page.evaluate(() => Object.assign(window, {stillThere: true}));
       await page.locator('header summary').filter({hasText: locale.toUpperCase()}).click();
       await page.getByRole('link', {name: words.other.label}).click();
-      await page.waitForURL(`**${words.other.path}?selected=noa#main`);
+      await page.waitForURL(`**${words.other.path}?selected=${anybody?.id}#main`);
       expect(await page.evaluate(() => 'stillThere' in window)).toBe(false);
     });
 
@@ -63,7 +68,9 @@ for (const [locale, words] of Object.entries(WORDS)) {
     }) => {
       await page.goto(words.home);
       await hydrated(page);
-      const program = page.locator('header').getByRole('link', {name: 'Kaula Tantra'});
+      const program = page.locator('header').getByRole('link', {
+        name: need(programsIn(locale), 'program').name,
+      });
       await expect(program).toBeHidden();
       await page
         .locator('header nav')
@@ -190,7 +197,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
           const title = locale === 'en' ? 'Something went wrong' : 'Algo ha salido mal';
           const screen = page.getByRole('heading', {name: title});
           await expect(screen).toBeVisible();
-          await expect(page).toHaveTitle(`${title} · Velada`);
+          await expect(page).toHaveTitle(`${title}${BRAND}`);
           await follow(words.galleryLabel);
           await expect(screen).toBeHidden();
           await expect(page.getByRole('heading', {level: 1})).toBeVisible();

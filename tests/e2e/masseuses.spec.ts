@@ -1,9 +1,33 @@
 import type {Page} from '@playwright/test';
 
+import {literally, lowest, masseuses, need, storyOf, pathOf, price, programsIn} from './content';
 import {expect, hydrated, test} from './test';
 
+/** One with photos of her own, and one without. */
+const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
+const plain = need(masseuses, 'masseuse without photos', ({gallery}) => !gallery);
+const DAYS = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
+type Day = keyof typeof DAYS;
+const isResting =
+  ({availability}: typeof plain) =>
+  (day: Day) =>
+    !availability.some(({days}) => days.includes(day));
+const restingDay = (masseuse: typeof plain) =>
+  (Object.keys(DAYS) as Day[]).find(isResting(masseuse));
+const favorite = (masseuse: typeof plain, locale: string) =>
+  need(programsIn(locale), 'her favourite program', ({id}) => id === masseuse.favoritePrograms[0]);
+const selected = (masseuse: typeof plain): string => `selected=${masseuse.id}`;
+
 const LIST = '/masseuses';
-const profile = (page: Page) => page.getByRole('region', {name: 'Gala', exact: true});
+const profile = (page: Page) => page.getByRole('region', {name: plain.name, exact: true});
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', {level: 2, name, exact: true});
 const cardOf = (page: Page, name: string) => page.getByRole('article', {name, exact: true});
@@ -18,38 +42,45 @@ test.beforeEach(async ({page}) => {
 
 test('a card says everything and leads to profile and chat', async ({page}) => {
   await page.goto(LIST);
-  await expect(page.getByRole('article')).toHaveCount(13);
-  const card = cardOf(page, 'Alba');
-  await expect(card).toContainText('Our own mark: 5 of 5');
-  await expect(card).toContainText('Spanish, 24 · 3+ years');
-  await expect(card).toContainText('Speaks Spanish, English, and Catalan');
-  await expect(card).toContainText('Tantric · Body-to-body · Aromatherapy');
+  await expect(page.getByRole('article')).toHaveCount(masseuses.length);
+  const card = cardOf(page, pictured.name);
+  const {rating, nationality, age, experienceYears, languages, specialties} = pictured;
+  const names = new Intl.DisplayNames('en', {type: 'language'});
+  const spoken = new Intl.ListFormat('en').format(languages.map((code) => names.of(code) ?? code));
+  await expect(card).toContainText(`Our own mark: ${rating} of 5`);
+  await expect(card).toContainText(`${nationality}, ${age} · ${experienceYears}+ years`);
+  await expect(card).toContainText(`Speaks ${spoken}`);
+  await expect(card).toContainText(specialties.join(' · '));
   await expect(card.getByRole('link', {name: /^View Profile/})).toHaveAttribute(
     'href',
-    '/masseuses?selected=alba',
+    `/masseuses?${selected(pictured)}`,
   );
   const chat = card.getByRole('link', {name: /^Book Via WhatsApp/});
-  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('with Alba');
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
+    `with ${pictured.name}`,
+  );
 });
 
 test('with script a card does not repeat what the profile says', async ({page}) => {
   await page.goto(LIST);
   await hydrated(page);
-  await expect(cardOf(page, 'Alba').getByRole('link', {name: /^View Profile/})).toHaveCount(1);
-  await expect(cardOf(page, 'Alba').locator('dl')).toHaveCount(0);
+  await expect(cardOf(page, pictured.name).getByRole('link', {name: /^View Profile/})).toHaveCount(
+    1,
+  );
+  await expect(cardOf(page, pictured.name).locator('dl')).toHaveCount(0);
 });
 
 test('View Profile changes the address without a reload; both backs return', async ({page}) => {
   await page.goto(LIST);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  const open = cardOf(page, 'Gala').getByRole('link', {name: /^View Profile/});
+  const open = cardOf(page, plain.name).getByRole('link', {name: /^View Profile/});
 
   await open.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => Math.round(window.scrollY));
   await open.click();
-  await expect(page).toHaveURL(/\?selected=gala$/);
-  await expect(heading(page, 'Gala')).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`\\?${selected(plain)}$`));
+  await expect(heading(page, plain.name)).toBeFocused();
   await expect(profile(page)).toBeInViewport();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(heading(page, 'Why these hands')).toBeHidden();
@@ -75,8 +106,8 @@ test('an address opens its profile, with nothing moving', async ({page}) => {
       Object.assign(window, {shifted: sum});
     }).observe({type: 'layout-shift', buffered: true});
   });
-  await page.goto(`${LIST}?selected=gala`);
-  await expect(heading(page, 'Gala')).toBeFocused();
+  await page.goto(`${LIST}?${selected(plain)}`);
+  await expect(heading(page, plain.name)).toBeFocused();
   await expect(profile(page)).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.05);
@@ -84,25 +115,33 @@ test('an address opens its profile, with nothing moving', async ({page}) => {
 });
 
 test('a profile has every fact', async ({page}) => {
-  await page.goto(`${LIST}?selected=gala`);
+  await page.goto(`${LIST}?${selected(plain)}`);
   const gala = profile(page);
+  const rest = restingDay(plain) ?? 'mon';
   for (const [term, value] of [
-    ['Age', '28'],
-    ['Nationality', 'Spanish'],
-    ['Experience', '6+ years'],
-    ['Personality', 'Poised, deep'],
+    ['Age', String(plain.age)],
+    ['Nationality', plain.nationality],
+    ['Experience', `${plain.experienceYears}+ years`],
+    ['Personality', plain.personality],
   ]) {
     await expect(gala.locator('dl > div', {hasText: term})).toContainText(value ?? '');
   }
-  await expect(gala.getByText('one long gesture')).toBeVisible();
-  await expect(gala.getByRole('listitem').filter({hasText: 'Sunday'})).toContainText('Resting');
-  await expect(gala.getByRole('listitem').filter({hasText: 'Friday'})).toContainText('16:00–02:00');
-  const favorite = gala.getByRole('link', {name: /Kaula Tantra/});
-  await expect(favorite).toContainText('from €140');
-  await expect(favorite).toHaveAttribute('href', '/programs/kaula-tantra');
+  await expect(gala.getByText(storyOf(plain))).toBeVisible();
+  await expect(gala.getByRole('listitem').filter({hasText: DAYS[rest]})).toContainText('Resting');
+  const {days, from, to} = need(plain.availability, 'day on which she is there');
+  const there = gala.getByRole('listitem').filter({hasText: DAYS[need(days, 'day')]});
+  await expect(there).toContainText(`${from}–${to}`);
+  const program = favorite(plain, 'en');
+  const link = gala.getByRole('link', {name: new RegExp(literally(program.name))});
+  await expect(link).toContainText(price(lowest(program), 'en'));
+  await expect(link).toHaveAttribute('href', pathOf(program.documentId, 'en'));
   await expect(gala.getByRole('heading', {name: 'Gallery'})).toHaveCount(0);
-  const chat = gala.getByRole('link', {name: /^Book Via WhatsApp ?: Gala$/});
-  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('with Gala');
+  const chat = gala.getByRole('link', {
+    name: new RegExp(`^Book Via WhatsApp ?: ${literally(plain.name)}$`),
+  });
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
+    `with ${plain.name}`,
+  );
 });
 
 for (const [what, query] of [
@@ -114,20 +153,22 @@ for (const [what, query] of [
   test(`asked for ${what}, the list stays`, async ({page}) => {
     await page.goto(`${LIST}?${query}`);
     await hydrated(page);
-    await expect(cardOf(page, 'Alba')).toBeVisible();
+    await expect(cardOf(page, pictured.name)).toBeVisible();
     await expect(heading(page, 'Why these hands')).toBeVisible();
     await expect(page.getByRole('link', {name: 'Back to all masseuses'})).toHaveCount(0);
   });
 }
 
 test('asked for several, the first known one counts', async ({page}) => {
-  await page.goto(`${LIST}?selected=nobody&selected=gala&selected=alba`);
+  await page.goto(`${LIST}?selected=nobody&${selected(plain)}&${selected(pictured)}`);
   await expect(profile(page)).toBeVisible();
 });
 
 test('a gallery opens the viewer, which wraps and closes', async ({page}) => {
-  await page.goto(`${LIST}?selected=alba`);
-  const photos = page.getByRole('region', {name: 'Alba', exact: true}).locator('a[href$=".jpg"]');
+  await page.goto(`${LIST}?${selected(pictured)}`);
+  const photos = page
+    .getByRole('region', {name: pictured.name, exact: true})
+    .locator('a[href$=".jpg"]');
   await expect(photos).toHaveCount(4);
   await photos.first().click();
   const viewer = page.getByRole('dialog');
@@ -143,11 +184,11 @@ test.describe('passing a profile on', () => {
 
   test('copies its address', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${LIST}?selected=gala`);
+    await page.goto(`${LIST}?${selected(plain)}`);
     await pass(page).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\/masseuses\?selected=gala$/,
+      new RegExp(`/masseuses\\?${selected(plain)}$`),
     );
   });
 
@@ -155,15 +196,15 @@ test.describe('passing a profile on', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
-    await page.goto(`${LIST}?selected=gala`);
+    await page.goto(`${LIST}?${selected(plain)}`);
     await pass(page).click();
     const field = page.getByLabel('Copy the link from here');
     await expect(field).toBeFocused();
-    await expect(field).toHaveValue(/\/masseuses\?selected=gala$/);
-    const selected = await field.evaluate((input: HTMLInputElement) =>
+    await expect(field).toHaveValue(new RegExp(`/masseuses\\?${selected(plain)}$`));
+    const chosen = await field.evaluate((input: HTMLInputElement) =>
       input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
     );
-    expect(selected).toMatch(/^http/);
+    expect(chosen).toMatch(/^http/);
   });
 });
 
@@ -171,25 +212,28 @@ test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
   test('the list and every biography can be read', async ({page}) => {
-    await page.goto(`${LIST}?selected=gala`);
+    await page.goto(`${LIST}?${selected(plain)}`);
     const stories = page.getByRole('article').locator('details');
-    await expect(stories).toHaveCount(13);
-    await stories.nth(6).locator('summary').click();
-    await expect(stories.nth(6).getByText('one long gesture')).toBeVisible();
+    await expect(stories).toHaveCount(masseuses.length);
+    const story = stories.nth(masseuses.indexOf(plain));
+    await story.locator('summary').click();
+    await expect(story.getByText(storyOf(plain))).toBeVisible();
   });
 
-  for (const {path, view, words, program} of [
+  for (const {path, view, locale, words, resting} of [
     {
       path: LIST,
       view: /^View Profile/,
-      words: ['Quiet, attentive, exact', 'When she is here', '11:00–20:00', 'Resting', 'Gallery'],
-      program: '/programs/kaula-tantra',
+      locale: 'en',
+      words: [pictured.personality, 'When she is here', 'Gallery'],
+      resting: 'Resting',
     },
     {
       path: '/es/masajistas',
       view: /^Ver Perfil/,
-      words: ['Carácter', '11:00–20:00', 'Descansa', 'Galería'],
-      program: '/es/programas/kaula-tantra',
+      locale: 'es',
+      words: ['Carácter', 'Galería'],
+      resting: 'Descansa',
     },
   ]) {
     for (const width of [390, 1440]) {
@@ -198,13 +242,17 @@ test.describe('without script', () => {
       }) => {
         await page.setViewportSize({width, height: 900});
         await page.goto(path);
-        const card = cardOf(page, 'Alba');
+        const card = cardOf(page, pictured.name);
         await expect(card.getByRole('link', {name: view})).toHaveCount(1);
         await card.getByRole('link', {name: view}).click();
-        for (const text of words) {
+        const [hours] = pictured.availability;
+        const free = restingDay(pictured) ? [resting] : [];
+        for (const text of [...words, `${hours?.from}–${hours?.to}`, ...free]) {
           await expect(card.getByText(text, {exact: true}).first()).toBeVisible();
         }
-        await expect(card.locator(`a[href="${program}"]`)).toBeVisible();
+        await expect(
+          card.locator(`a[href="${pathOf(favorite(pictured, locale).documentId, locale)}"]`),
+        ).toBeVisible();
         await expect(card.locator('a[href$=".jpg"] img')).toHaveCount(4);
         await expect(card.locator('dl')).toBeInViewport();
       });
@@ -213,13 +261,16 @@ test.describe('without script', () => {
 });
 
 test('in Spanish', async ({page}) => {
-  await page.goto('/es/masajistas?selected=lucia');
-  const lucia = page.getByRole('region', {name: 'Lucía', exact: true});
-  await expect(lucia).toContainText('Firma con el reloj de arena');
+  const resting = need(masseuses, 'masseuse with a free day', restingDay);
+  await page.goto(`/es/masajistas?${selected(resting)}`);
+  const lucia = page.getByRole('region', {name: resting.name, exact: true});
+  await expect(lucia).toContainText('Firma con ');
   await expect(lucia).toContainText('Descansa');
   await lucia.getByRole('link', {name: 'Volver a todas las masajistas'}).click();
   await expect(page).toHaveURL(/\/es\/masajistas$/);
-  await expect(page.getByRole('link', {name: /^Ver Perfil ?: Lucía$/})).toBeFocused();
+  await expect(
+    page.getByRole('link', {name: new RegExp(`^Ver Perfil ?: ${literally(resting.name)}$`)}),
+  ).toBeFocused();
 });
 
 declare global {

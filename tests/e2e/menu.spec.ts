@@ -1,5 +1,16 @@
 /** The massage menu: tabs and their address, the forms of small screens, prices as links to a chat. */
+import {featureLists, shortList} from '../../src/components/programs/menu/featureLists';
+import {literally, need, pathOf, price, programsIn} from './content';
 import {expect, hydrated, test} from './test';
+
+const COUNT = programsIn('en').length;
+const inCollection = (name: string): number =>
+  programsIn('en').filter(({category}) => category === name).length;
+/** The menu's first entry: the tests of small screens need its second session and a longer list. */
+const firstIn = (locale: string) => need(programsIn(locale), 'program');
+/** A program whose lists differ by session. */
+const tieredIn = (locale: string) =>
+  need(programsIn(locale), 'program with tiers', ({tiers}) => (tiers?.length ?? 0) > 1);
 
 const WIDE = {width: 1440, height: 900};
 const SMALL = {width: 390, height: 844};
@@ -10,24 +21,22 @@ const LANGUAGES = [
     premium: /^Premium collection/,
     all: /^All programs/,
     luxury: /^Luxury rituals/,
-    more: /^\+ 1 more/,
+    more: (count: number) => `+ ${count} more`,
     sessions: 'Longer sessions',
-    learnMore: /^Learn More & Book ?: Prana Nirvana$/,
-    program: '/programs/prana-nirvana',
-    price: /30 min\s*€90/,
-    message: 'Good evening. I would like to book Prana Nirvana, 30 minutes.',
+    locale: 'en',
+    learnMore: 'Learn More & Book ?: ',
+    message: (what: string) => `Good evening. I would like to book ${what} minutes.`,
   },
   {
     path: '/es/menu-masajes',
     premium: /^Colección premium/,
     all: /^Todos los programas/,
     luxury: /^Rituales de lujo/,
-    more: /^\+1 más/,
+    more: (count: number) => `+${count} más`,
     sessions: 'Sesiones más largas',
-    learnMore: /^Saber Más y Reservar ?: Prana Nirvana$/,
-    program: '/es/programas/prana-nirvana',
-    price: /30 min\s*90\s€/,
-    message: 'Buenas noches. Quisiera reservar Prana Nirvana, 30 minutos.',
+    locale: 'es',
+    learnMore: 'Saber Más y Reservar ?: ',
+    message: (what: string) => `Buenas noches. Quisiera reservar ${what} minutos.`,
   },
 ];
 
@@ -37,21 +46,24 @@ for (const words of LANGUAGES) {
       await page.setViewportSize(WIDE);
       await page.goto(words.path);
       await hydrated(page);
-      await expect(page.getByRole('article')).toHaveCount(12);
+      await expect(page.getByRole('article')).toHaveCount(COUNT);
       await page.getByRole('tab', {name: words.premium}).click();
       await expect(page).toHaveURL(/\?tab=premium$/);
-      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(page.getByRole('article')).toHaveCount(inCollection('premium'));
       await expect(page.getByRole('tab', {selected: true})).toHaveAccessibleName(words.premium);
       await page.reload();
       await hydrated(page);
-      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(page.getByRole('article')).toHaveCount(inCollection('premium'));
       await page.getByRole('article').first().getByRole('link').first().click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Ananga Sutra');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        need(programsIn(words.locale), 'premium program', ({category}) => category === 'premium')
+          .name,
+      );
       await page.goBack();
       await expect(page.getByRole('tab', {selected: true})).toHaveAccessibleName(words.premium);
       await page.getByRole('tab', {name: words.all}).click();
       await expect(page).toHaveURL(new RegExp(`${words.path}$`));
-      await expect(page.getByRole('article')).toHaveCount(12);
+      await expect(page.getByRole('article')).toHaveCount(COUNT);
     });
 
     test('arrow keys walk the tabs in a ring', async ({page}) => {
@@ -61,7 +73,7 @@ for (const words of LANGUAGES) {
       await page.getByRole('tab', {selected: true}).focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', {name: words.luxury})).toBeFocused();
-      await expect(page.getByRole('article')).toHaveCount(2);
+      await expect(page.getByRole('article')).toHaveCount(inCollection('luxury'));
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowLeft');
       await expect(page).toHaveURL(/\?tab=special$/);
@@ -72,7 +84,7 @@ for (const words of LANGUAGES) {
       await page.goto(`${words.path}?tab=unheard-of`);
       await hydrated(page);
       await expect(page.getByRole('tab', {selected: true})).toHaveAccessibleName(words.all);
-      await expect(page.getByRole('article')).toHaveCount(12);
+      await expect(page.getByRole('article')).toHaveCount(COUNT);
     });
 
     test('small screens list everything in short, the rest one tap away', async ({page}) => {
@@ -80,14 +92,16 @@ for (const words of LANGUAGES) {
       await page.goto(`${words.path}?tab=premium`);
       await hydrated(page);
       await expect(page.getByRole('tablist')).toBeHidden();
-      await expect(page.getByRole('article')).toHaveCount(12);
+      await expect(page.getByRole('article')).toHaveCount(COUNT);
       const entry = page.getByRole('article').first();
-      await expect(entry.getByRole('listitem').filter({visible: true})).toHaveCount(5);
-      await expect(entry.getByRole('link', {name: words.more})).toHaveAttribute(
+      const first = firstIn(words.locale);
+      const {first: lines, more} = shortList(first);
+      for (const line of lines) await expect(entry.getByText(line, {exact: true})).toBeVisible();
+      await expect(entry.getByRole('link', {name: words.more(more)})).toHaveAttribute(
         'href',
-        words.program,
+        pathOf(first.documentId, words.locale),
       );
-      const later = entry.getByRole('link', {name: /60 min/});
+      const later = entry.getByRole('link', {name: `${first.sessions[1]?.minutes} min`});
       await expect(later).toBeHidden();
       await entry.getByText(words.sessions).click();
       await expect(later.filter({visible: true})).toHaveCount(1);
@@ -97,39 +111,38 @@ for (const words of LANGUAGES) {
       await page.setViewportSize(WIDE);
       await page.goto(words.path);
       const entry = page.getByRole('article').first();
-      await expect(entry.getByRole('link', {name: words.learnMore})).toHaveAttribute(
+      const {name, documentId, sessions} = firstIn(words.locale);
+      const learnMore = new RegExp(`^${words.learnMore}${literally(name)}$`);
+      await expect(entry.getByRole('link', {name: learnMore})).toHaveAttribute(
         'href',
-        words.program,
+        pathOf(documentId, words.locale),
       );
-      const row = entry.getByRole('link', {name: words.price});
+      const {minutes = 0, priceEur = 0} = sessions[0] ?? {};
+      const amount = price(priceEur, words.locale).replace(/\s/, '\\s');
+      const row = entry.getByRole('link', {name: new RegExp(`${minutes} min\\s*${amount}`)});
       await expect(row).toHaveAttribute('target', '_blank');
       const href = await row.getAttribute('href');
-      expect(new URL(href ?? '').searchParams.get('text')).toBe(words.message);
+      expect(new URL(href ?? '').searchParams.get('text')).toBe(
+        words.message(`${name}, ${minutes}`),
+      );
     });
   });
 }
 
-for (const {path, line, longer, added} of [
-  {
-    path: '/massage-menu',
-    line: 'Full-body massage with warm oil',
-    longer: 'In 90 minutes',
-    added: ['Second glass, warm towels', 'Two Lingam finishes'],
-  },
-  {
-    path: '/es/menu-masajes',
-    line: 'Masaje relajante por todo el cuerpo',
-    longer: 'En 90 minutos',
-    added: ['Segunda copa y toallas calientes', 'Dos finales Lingam'],
-  },
+for (const {path, locale, longerBy} of [
+  {path: '/massage-menu', locale: 'en', longerBy: (minutes: number) => `In ${minutes} minutes`},
+  {path: '/es/menu-masajes', locale: 'es', longerBy: (minutes: number) => `En ${minutes} minutos`},
 ]) {
-  test(`${path} lists the 60 minutes whole on wide screens and names what the 90 add`, async ({
+  test(`${path} lists the shortest session whole on wide screens and names what longer ones add`, async ({
     page,
   }) => {
     await page.setViewportSize(WIDE);
     await page.goto(path);
-    const entry = page.getByRole('article').filter({hasText: 'Ananga Sutra'});
-    for (const words of [line, longer, ...added]) {
+    const entry = page.getByRole('article').filter({hasText: tieredIn(locale).name});
+    const [shortest, ...others] = featureLists(tieredIn(locale));
+    const longer = longerBy(others[0]?.minutes ?? 0);
+    const added = others.flatMap(({features, finish}) => [...features, finish ?? '']);
+    for (const words of [...shortest.features.slice(0, 1), longer, ...added.filter(Boolean)]) {
       await expect(entry.getByText(words, {exact: true})).toBeVisible();
     }
     await page.setViewportSize(SMALL);

@@ -1,15 +1,27 @@
 /** Hotel visits: prices from the facts, hotels, and who travels. */
-import {expect, pages, test} from './test';
+import {outcallFromEur} from '../../src/content/derive';
+import {business, masseuses, need, pageFacts, pathOf as pathIn, price, programsIn} from './content';
+import {expect, test} from './test';
 
-const pathOf = (locale: string) =>
-  pages.find((page) => page.id === 'outcall' && page.locale === locale)?.path ?? '';
+const {travelFeesEur} = business;
+const fromEur = outcallFromEur(programsIn('en'), travelFeesEur);
+const travelling = masseuses.filter(({outcall}) => outcall);
+const hotels = pageFacts('outcall').hotels ?? [];
+const service = (locale: string) =>
+  need(programsIn(locale), 'program outcall', ({id}) => id === 'outcall');
+
+const pathOf = (locale: string) => pathIn('outcall', locale);
 
 test('the price box says the lowest total and the travel fee of each zone', async ({page}) => {
   await page.goto(pathOf('en'));
   const box = page.getByRole('heading', {name: 'Price', exact: true}).locator('..');
-  await expect(box).toContainText('60 minutes from €180');
-  for (const fee of ['+ €50', '+ €70', '+ €100']) await expect(box).toContainText(fee);
-  await expect(box.getByRole('link')).toHaveAttribute('href', /wa\.me.*Hotel%20Outcall/);
+  await expect(box).toContainText(`60 minutes from ${price(fromEur, 'en')}`);
+  for (const fee of Object.values(travelFeesEur))
+    await expect(box).toContainText(`+ ${price(fee, 'en')}`);
+  await expect(box.getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`wa\\.me.*${encodeURIComponent(service('en').name)}`),
+  );
 });
 
 test('in Spanish, prices are written the Spanish way and the message names the service', async ({
@@ -17,19 +29,25 @@ test('in Spanish, prices are written the Spanish way and the message names the s
 }) => {
   await page.goto(pathOf('es'));
   const box = page.getByRole('heading', {name: 'Precio', exact: true}).locator('..');
-  await expect(box).toContainText('60 minutos desde 180\u202f€');
-  await expect(box.getByRole('link')).toHaveAttribute('href', /wa\.me.*Visita%20a%20tu%20hotel/);
+  await expect(box).toContainText(`60 minutos desde ${price(fromEur, 'es')}`);
+  await expect(box.getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`wa\\.me.*${encodeURIComponent(service('es').name)}`),
+  );
 });
 
 for (const locale of ['en', 'es']) {
-  test(`eight hotels with their fee, and seven who travel (${locale})`, async ({page}) => {
+  test(`every hotel with its fee, and all who travel (${locale})`, async ({page}) => {
     await page.goto(pathOf(locale));
-    const hotels = page.getByRole('listitem').filter({
-      has: page.getByRole('heading', {name: /^(Gran Hotel|Palau|Hotel|Casa|Torre) /}),
-    });
-    await expect(hotels).toHaveCount(8);
-    await expect(hotels.filter({hasText: 'Hotel Pista'})).toContainText('100');
-    await expect(page.locator('main a[href*="?selected="]')).toHaveCount(7);
+    const {areas: zones} = service('en');
+    for (const {name, area} of hotels) {
+      const hotel = page
+        .getByRole('listitem')
+        .filter({has: page.getByRole('heading', {name, exact: true})});
+      const zone = zones?.find(({id}) => id === area)?.zone ?? 'centre';
+      await expect(hotel).toContainText(String(travelFeesEur[zone]));
+    }
+    await expect(page.locator('main a[href*="?selected="]')).toHaveCount(travelling.length);
   });
 }
 

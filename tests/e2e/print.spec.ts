@@ -1,7 +1,15 @@
 /** What comes out of the printer: dark ink on white, everything unfolded, nothing that floats. */
+import {business, pathOf, price, programsIn} from './content';
 import {expect, hydrated, test} from './test';
 
-const PAGES = ['/massage-menu', '/es/menu-masajes', '/programs/ananga-sutra', '/es/contacto'];
+/** A program with several sessions, such as most are. */
+const PROGRAM = programsIn('en').find(({sessions}) => sessions.length > 1);
+const PAGES = [
+  '/massage-menu',
+  '/es/menu-masajes',
+  pathOf(PROGRAM?.documentId ?? '', 'en'),
+  '/es/contacto',
+];
 
 for (const width of [390, 1440]) {
   for (const path of PAGES) {
@@ -40,22 +48,28 @@ for (const width of [390, 1440]) {
       });
       expect(found).toEqual({floating: [], pale: [], dark: []});
       await expect(page.getByRole('link', {name: /Skip to|Saltar al/})).toBeHidden();
-      await expect(page.getByText('+34 930 000 000').last()).toBeVisible();
-      await expect(page.locator('footer').getByText('08036 Barcelona')).toBeVisible();
+      await expect(page.getByText(business.phone).last()).toBeVisible();
+      await expect(
+        page.locator('footer').getByText(`${business.address.postalCode} ${business.address.city}`),
+      ).toBeVisible();
     });
   }
 }
 
-for (const [path, price] of [
-  ['/massage-menu', '€130'],
-  ['/es/menu-masajes', /130\s€/],
+for (const [path, locale] of [
+  ['/massage-menu', 'en'],
+  ['/es/menu-masajes', 'es'],
 ] as const) {
   test(`${path} prints every session and its price from a phone`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(path);
     await page.emulateMedia({media: 'print'});
-    const prana = page.getByRole('article').filter({hasText: 'Prana Nirvana'});
-    await expect(prana.getByText('60 min').filter({visible: true})).toHaveCount(1);
-    await expect(prana.getByText(price).filter({visible: true})).toHaveCount(1);
+    const [program] = programsIn(locale).filter(({sessions}) => sessions.length > 1);
+    const entry = page.getByRole('article').filter({hasText: program?.name ?? ''});
+    for (const {minutes, priceEur} of program?.sessions ?? []) {
+      const amount = new RegExp(`${price(priceEur, locale).replace(/\s/, '\\s')}(?!\\d)`);
+      await expect(entry.getByText(`${minutes} min`).filter({visible: true})).toHaveCount(1);
+      await expect(entry.getByText(amount).filter({visible: true})).toHaveCount(1);
+    }
   });
 }

@@ -1,75 +1,99 @@
 /** Program pages: facts around the story, the candle to scale, outcall and four hands. */
+import {outcallFromEur, relatedPrograms} from '../../src/content/derive';
+import {business, literally, need, pathOf, price, programsIn} from './content';
 import {expect, test} from './test';
 
-const WITH_PICTURE = ['kaula-tantra', 'nyx-sensoria', 'ananga-sutra'];
-const WITHOUT_PICTURE = ['prana-nirvana', 'tao-de-jade', 'outcall'];
+const english = programsIn('en');
+const ids = (suits: (program: (typeof english)[number]) => unknown): string[] =>
+  english.filter(suits).map(({documentId}) => documentId);
 
-test('exactly three programs have a picture behind their name', async ({page}) => {
+const WITH_PICTURE = ids(({photo}) => photo).slice(0, 3);
+const WITHOUT_PICTURE = ids(({photo}) => !photo).slice(0, 3);
+
+test('programs with a photo have it behind their name, and no other', async ({page}) => {
   for (const id of WITH_PICTURE) {
-    await page.goto(`/programs/${id}`);
+    await page.goto(pathOf(id, 'en'));
     await expect(page.locator('main header picture'), id).toHaveCount(1);
   }
   for (const id of WITHOUT_PICTURE) {
-    await page.goto(`/programs/${id}`);
+    await page.goto(pathOf(id, 'en'));
     await expect(page.locator('main header picture'), id).toHaveCount(0);
   }
 });
 
 for (const words of [
   {
-    path: '/programs/ananga-sutra',
+    locale: 'en',
     back: 'Back to Massage Menu',
     menu: '/massage-menu',
     prices: 'Duration and price',
     call: 'Call Now',
-    related: {name: /Nagomi Sensual/, href: '/programs/nagomi-sensual'},
-    message: 'Good evening. I would like to book Ananga Sutra, 90 minutes.',
-    tiers: ['60 minutes', '90 minutes'],
-    finishes: ['One Lingam finish', 'Two Lingam finishes'],
+    message: (what: string) => `Good evening. I would like to book ${what} minutes.`,
+    unit: 'minutes',
   },
   {
-    path: '/es/programas/ananga-sutra',
+    locale: 'es',
     back: 'Volver al Menú de Masajes',
     menu: '/es/menu-masajes',
     prices: 'Duración y precio',
     call: 'Llamar Ahora',
-    related: {name: /Nagomi Sensual/, href: '/es/programas/nagomi-sensual'},
-    message: 'Buenas noches. Quisiera reservar Ananga Sutra, 90 minutos.',
-    tiers: ['60 minutos', '90 minutos'],
-    finishes: ['Un final Lingam', 'Dos finales Lingam'],
+    message: (what: string) => `Buenas noches. Quisiera reservar ${what} minutos.`,
+    unit: 'minutos',
   },
 ]) {
-  test(`${words.path} books, calls, compares and leads on`, async ({page}) => {
-    await page.goto(words.path);
+  test(`a program books, calls, compares and leads on (${words.locale})`, async ({page}) => {
+    const programs = programsIn(words.locale);
+    const {
+      documentId,
+      name,
+      tiers = [],
+      id,
+    } = need(programs, 'program with tiers', (program) => (program.tiers?.length ?? 0) > 1);
+    const own = need(programs, id, (program) => program.id === id);
+    const related = need(relatedPrograms(own, programs), 'related program');
+    const longest = tiers.at(-1)?.minutes ?? 0;
+    await page.goto(pathOf(documentId, words.locale));
     const main = page.getByRole('main');
     await expect(main.getByRole('link', {name: words.back})).toHaveAttribute('href', words.menu);
     const panel = main.locator('section', {has: page.getByRole('heading', {name: words.prices})});
-    const href = await panel.getByRole('link', {name: /90 min/}).getAttribute('href');
-    expect(new URL(href ?? '').searchParams.get('text')).toBe(words.message);
+    const href = await panel.getByRole('link', {name: `${longest} min`}).getAttribute('href');
+    expect(new URL(href ?? '').searchParams.get('text')).toBe(words.message(`${name}, ${longest}`));
     await expect(panel.getByRole('link', {name: words.call})).toHaveAttribute('href', /^tel:/);
-    for (const [index, tier] of words.tiers.entries()) {
+    for (const {minutes, features, finish} of tiers) {
+      const tier = `${minutes} ${words.unit}`;
       const card = main.getByRole('heading', {level: 3, name: tier}).locator('..');
-      await expect(card.getByRole('listitem').last()).toHaveText(words.finishes[index] ?? '');
+      const last = finish ?? features.at(-1) ?? '';
+      await expect(card.getByRole('listitem').last()).toHaveText(last);
     }
-    await expect(main.getByRole('link', {name: words.related.name})).toHaveAttribute(
-      'href',
-      words.related.href,
-    );
+    await expect(
+      main.getByRole('link', {name: new RegExp(literally(related.name))}),
+    ).toHaveAttribute('href', pathOf(related.documentId, words.locale));
   });
 }
 
 test('on phones the price follows the name at once', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/programs/prana-nirvana');
+  await page.goto(pathOf(WITHOUT_PICTURE[0] ?? '', 'en'));
   const price = await page.getByRole('heading', {name: 'Duration and price'}).boundingBox();
-  const story = await page.getByText('You may have walked round the block').boundingBox();
+  const story = await page
+    .locator('main p:not(header *)')
+    .filter({hasText: /^.{200}/})
+    .first()
+    .boundingBox();
   expect(price?.y).toBeLessThan(story?.y ?? 0);
 });
 
 test('the candle is drawn to scale in both directions', async ({page}) => {
-  await page.goto('/programs/ancestral-lust');
+  const {documentId, phases: drawn = []} = need(
+    english,
+    'program with phases',
+    ({phases}) => phases,
+  );
+  const scale = drawn.map(({minutes}) => minutes);
+  const whole = scale.reduce((sum, minutes) => sum + minutes, 0);
+  await page.goto(pathOf(documentId, 'en'));
   const phases = page.locator('ol > li', {has: page.getByRole('heading', {level: 3})});
-  await expect(phases).toHaveCount(4);
+  await expect(phases).toHaveCount(scale.length);
   for (const [width, side, line] of [
     [1440, 'width', 'first'],
     [390, 'height', 'last'],
@@ -82,27 +106,38 @@ test('the candle is drawn to scale in both directions', async ({page}) => {
       lengths.push(box?.[side] ?? 0);
     }
     const total = lengths.reduce((sum, length) => sum + length, 0);
-    const minutes = lengths.map((length) => Math.round((length / total) * 90));
-    expect(minutes, `${width} px`).toEqual([15, 25, 40, 10]);
+    const minutes = lengths.map((length) => Math.round((length / total) * whole));
+    expect(minutes, `${width} px`).toEqual(scale);
   }
 });
 
 test('four hands doubles the price of every program', async ({page}) => {
   await page.goto('/programs/four-hands');
   const table = page.getByRole('table');
-  for (const price of ['€180', '€260', '€440', '€560', '€840']) {
-    await expect(table.getByText(price, {exact: true}).first()).toBeVisible();
+  const fourHands = need(english, 'program of four hands', ({pricing}) => pricing === 'double');
+  for (const {name, sessions} of english) {
+    for (const {priceEur} of sessions) {
+      const twice = price(2 * priceEur, 'en');
+      const row = table.getByRole('row').filter({hasText: name});
+      const link = row.getByRole('link', {name: new RegExp(`${literally(twice)}$`)}).first();
+      const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+      expect(message).toContain(`${fourHands.name} (${name})`);
+    }
   }
-  const href = await table.getByRole('link', {name: '€840'}).getAttribute('href');
-  expect(new URL(href ?? '').searchParams.get('text')).toContain('Four Hands (Ancestral Lust)');
 });
 
 test('outcall names areas with their fees, four steps and what to know', async ({page}) => {
+  const {travelFeesEur: fees} = business;
+  const {areas: zones = []} = need(english, 'program outcall', ({id}) => id === 'outcall');
   await page.goto('/programs/outcall');
   const main = page.getByRole('main');
-  await expect(main.getByText(/60 min from\s*€180/)).toBeVisible();
-  const areas = main.getByRole('listitem').filter({hasText: /\+\s*€(50|70|100)$/});
-  await expect(areas).toHaveCount(5);
+  await expect(
+    main.getByText(new RegExp(`60 min from\\s*${price(outcallFromEur(english, fees), 'en')}`)),
+  ).toBeVisible();
+  const areas = main.getByRole('listitem').filter({
+    hasText: new RegExp(`\\+\\s*€(${Object.values(fees).join('|')})$`),
+  });
+  await expect(areas).toHaveCount(zones.length);
   await expect(main.locator('ol > li')).toHaveCount(4);
   await expect(main.getByRole('heading', {name: 'Important information'})).toBeVisible();
   await expect(main.getByRole('heading', {name: 'Availability'})).toBeVisible();

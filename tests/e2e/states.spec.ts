@@ -2,7 +2,15 @@
 import type {Page} from '@playwright/test';
 
 import {findings} from './axe';
+import {literally, masseuses, need, programsIn} from './content';
 import {expect, hydrated, test} from './test';
+
+/** The first program's name in either language. */
+const firstProgram = new RegExp(
+  `^(${['en', 'es'].map((locale) => literally(need(programsIn(locale), 'program').name)).join('|')})$`,
+);
+/** One with photos of her own: her profile has every part. */
+const masseuse = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
 
 test.describe.configure({timeout: 60_000});
 
@@ -35,14 +43,14 @@ const STATES: readonly State[] = [
       await page
         .locator('summary[aria-label="Show programs"], summary[aria-label="Mostrar programas"]')
         .click();
-      await expect(page.locator('header').getByRole('link', {name: 'Kaula Tantra'})).toBeVisible();
+      await expect(page.locator('header').getByRole('link', {name: firstProgram})).toBeVisible();
     },
   },
   {
     name: 'profile',
-    path: ['/masseuses?selected=alba', '/es/masajistas?selected=alba'],
+    path: [`/masseuses?selected=${masseuse.id}`, `/es/masajistas?selected=${masseuse.id}`],
     open: async (page) => {
-      await expect(page.getByRole('heading', {name: 'Alba', exact: true})).toBeVisible();
+      await expect(page.getByRole('heading', {name: masseuse.name, exact: true})).toBeVisible();
     },
   },
   {

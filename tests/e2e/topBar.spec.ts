@@ -1,6 +1,7 @@
 /** Menus and language links of the top bar: before React, by keyboard, by mouse, on small screens. */
 import type {Page} from '@playwright/test';
 
+import {masseuses, need, programsIn} from './content';
 import {expect, hydrated, test} from './test';
 
 const LANGUAGES = [
@@ -71,7 +72,9 @@ for (const words of LANGUAGES) {
     const menu = (page: Page) => page.locator(`summary[aria-label="${words.menuButton}"]`);
     const sheet = (page: Page) => page.locator('header details nav');
     const program = (page: Page) =>
-      page.locator('header').getByRole('link', {name: 'Kaula Tantra'});
+      page
+        .locator('header')
+        .getByRole('link', {name: need(programsIn(words.locale), 'program').name});
     const toggle = (page: Page) => page.locator(`summary[aria-label="${words.programs}"]`);
 
     for (const byKey of [false, true]) {
@@ -127,7 +130,10 @@ for (const words of LANGUAGES) {
         await page.setViewportSize({width, height: 844});
         await page.route('**/assets/js/*.js', () => undefined);
         for (const [path, expected] of [
-          [`${words.list}?selected=gala`, `${words.otherList}?selected=gala`],
+          [
+            `${words.list}?selected=${masseuses[0]?.id}`,
+            `${words.otherList}?selected=${masseuses[0]?.id}`,
+          ],
           [`${words.menu}?tab=premium#main`, `${words.otherMenu}?tab=premium#main`],
           [`${words.gallery}?category=reception`, `${words.otherGallery}?category=reception`],
         ] as const) {
@@ -136,12 +142,14 @@ for (const words of LANGUAGES) {
           await page.getByRole('link', {name: words.other}).click();
           await page.waitForURL((url) => url.href.endsWith(expected), {waitUntil: 'commit'});
         }
-        await page.goto(`${words.list}?selected=gala`, {waitUntil: 'commit'});
+        await page.goto(`${words.list}?selected=${masseuses[0]?.id}`, {waitUntil: 'commit'});
         await language(page).focus();
         await page.keyboard.press('Enter');
         await page.getByRole('link', {name: words.other}).focus();
         await page.keyboard.press('Enter');
-        await page.waitForURL(`**${words.otherList}?selected=gala`, {waitUntil: 'commit'});
+        await page.waitForURL(`**${words.otherList}?selected=${masseuses[0]?.id}`, {
+          waitUntil: 'commit',
+        });
         await page.unrouteAll({behavior: 'ignoreErrors'});
       });
     }

@@ -76,7 +76,7 @@ describe('the local server', () => {
     ['/massage-menu.html', 301, '/massage-menu'],
     ['/es/index.html', 301, '/es/'],
     ['//gallery', 301, '/gallery'],
-    ['/programs/erosofia?from=card', 301, '/programs/erosophia?from=card'],
+    ['/programs/hotel-outcall?from=card', 301, '/programs/outcall?from=card'],
     ['/es/massage-menu', 301, '/es/menu-masajes'],
     ['/_headers', 404, ''],
     ['/_redirects', 404, ''],

@@ -15,9 +15,7 @@ const nginx = readFileSync(path.join(BUILD, 'hosting/nginx.conf'), 'utf8');
 const paths = new Set(pages.map((page) => page.path));
 
 test.each([
-  ['/programs/erosofia', '/programs/erosophia'],
   ['/programs/hotel-outcall', '/programs/outcall'],
-  ['/es/programas/erosofia', '/es/programas/erosophia'],
   ['/es/programas/outcall', '/es/programas/servicio-hoteles'],
   ['/es/programas/hotel-outcall', '/es/programas/servicio-hoteles'],
   ['/es/massage-menu', '/es/menu-masajes'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {priceRange} from '../../src/content/derive';
+import {outcallFromEur, priceRange} from '../../src/content/derive';
 import {SITE_URL} from './address';
 import {catalogue} from './catalogue';
 import {nodesOf, pricesIn, shows, structuredDataFaults} from './checks/structuredData';
@@ -76,7 +76,7 @@ describe.each(programs.map((page) => [page.path, page] as const))(
         provider: {'@id': `${SITE_URL}/#business`},
         url: SITE_URL + pathname,
       });
-      expect(JSON.stringify(service?.areaServed)).toContain('Barcelona');
+      expect(JSON.stringify(service?.areaServed)).toContain(catalogue.business.address.city);
       const own = program?.sessions.map(({priceEur}) => priceEur) ?? [];
       if (own.length > 0) {
         expect(pricesIn(service).sort((a, b) => a - b)).toEqual(
@@ -92,11 +92,13 @@ describe.each(programs.map((page) => [page.path, page] as const))(
 describe.each(['en', 'es'])('in %s', (locale) => {
   const at = (id: string): string => pageOf(id, locale).path;
 
-  test('outcall is offered from 180 for 60 minutes on both of its pages', () => {
+  test('outcall is offered from the lowest total on both of its pages', () => {
+    const {programs = []} = catalogue.byLocale[locale] ?? {};
+    const lowPrice = outcallFromEur(programs, catalogue.business.travelFeesEur);
     for (const id of ['outcall', 'programs/outcall']) {
       const service = nodeOf(at(id), 'Service');
       expect(service?.['@id']).toBe(`${SITE_URL}${at('programs/outcall')}#service`);
-      expect(service?.offers).toMatchObject({'@type': 'AggregateOffer', lowPrice: 180});
+      expect(service?.offers).toMatchObject({'@type': 'AggregateOffer', lowPrice});
     }
   });
 

@@ -1,4 +1,8 @@
+import {SITE_ROOT} from '../../content/siteRoot';
 import {POSITIONS_KEY} from '../../components/history/positionsKey';
+
+/** Which part of a path names its language. */
+const LANGUAGE_PART = SITE_ROOT.split('/').length - 1;
 
 /**
  * The one inline script of the site, the same on every page.
@@ -24,7 +28,7 @@ const source = `(function () {
   var selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(location.search);
   if (selected) root.dataset.selected = selected[1];
   doc.querySelectorAll('[data-other-language]').forEach(function (part) {
-    if (part.content && part.dataset.segment === location.pathname.split('/')[1]) {
+    if (part.content && part.dataset.segment === location.pathname.split('/')[${LANGUAGE_PART}]) {
       ['__docusaurus', 'site-scripts'].forEach(function (id) {
         doc.getElementById(id).replaceWith(part.content.getElementById(id));
       });

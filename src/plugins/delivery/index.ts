@@ -7,11 +7,13 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {SITE_ROOT} from '../../content/siteRoot';
 import {browserConfig} from './browserConfig';
 import {forgetWhenChanged} from './bundlerCache';
 import {cacheGroups} from './chunks';
 import {linkPageStyles} from './pageStyles';
 import {REPLACEMENTS, type Replacement, fileOf, replaces} from './replacements';
+import {rootInStyles} from './rootInStyles';
 import {wordsLeftInSite, wordsRule} from './words';
 
 /** What a bundler hands to a function that may replace a module. */
@@ -35,8 +37,9 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
     },
 
     configureWebpack(config, isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const plugins = REPLACEMENTS.filter((row) => isIn(row, isServer)).map(
+      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
+      const siteRoot = new DefinePlugin({'process.env.BASE_URL': JSON.stringify(SITE_ROOT)});
+      const replaced = REPLACEMENTS.filter((row) => isIn(row, isServer)).map(
         (row) =>
           new NormalModuleReplacementPlugin(row.request, (resource: Resource) => {
             if (replaces(row, resource.request, resource.contextInfo.issuer)) {
@@ -44,6 +47,7 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
             }
           }),
       );
+      const plugins = [siteRoot, ...replaced];
       const kept = forgetWhenChanged(config);
       if (isServer) return {plugins, ...kept};
       return {
@@ -52,6 +56,11 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
         optimization: {splitChunks: {cacheGroups}},
         module: {rules: carriesWords ? [wordsRule(context)] : []},
       };
+    },
+
+    configurePostCss(options) {
+      options.plugins.push(rootInStyles);
+      return options;
     },
 
     // Without waiting for anything: Docusaurus starts all plugins' `postBuild` at once, in the order

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {load} from 'cheerio';
 
+import {atRoot, belowRoot} from '../../content/siteRoot';
 import {PICTURES_URL} from '../pictures/widths';
 import {write} from './files';
 import {filesOfPage, latestDay, readHistory} from './lastChanged';
@@ -27,7 +28,7 @@ export type LanguageTask = {
 /** Addresses of the photos that a page's main part shows, each once. */
 export function picturesOf(html: string): string[] {
   const $ = load(html);
-  const sources = $(`main img[src^="${PICTURES_URL}/"]:not([alt=""])`)
+  const sources = $(`main img[src^="${atRoot(PICTURES_URL)}/"]:not([alt=""])`)
     .toArray()
     .map((element) => element.attribs.src ?? '');
   return [...new Set(sources)];
@@ -53,5 +54,5 @@ export async function finishLanguage(task: LanguageTask): Promise<void> {
     });
   }
   const items = sitemapItems(site, language, ({id}) => facts.get(id) ?? {pictures: []});
-  await write(root, sitemapPath(language), await sitemapXml(items));
+  await write(root, belowRoot(sitemapPath(language)), await sitemapXml(items));
 }

@@ -2,10 +2,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {belowRoot} from '../../content/siteRoot';
 import type {Problem} from '../../content/problems';
 import {exists, readPages, write} from './files';
 import {headerRules, headersFile, securityHeaders} from './headers';
 import {inlineCodeOfSite} from './inlineCode';
+import {webManifest} from './manifest';
 import {nginxConfig} from './nginx';
 import {mergeNotFound} from './notFound';
 import {redirectPage, redirectsFile} from './redirectPages';
@@ -24,12 +26,12 @@ export async function isWhole({languages}: Site, root: string): Promise<boolean>
 async function writeNotFound(site: Site, root: string): Promise<void> {
   const original = originalLanguage(site);
   const pageOf = (baseUrl: string): Promise<string> =>
-    readFile(path.join(root, `${baseUrl}404.html`), 'utf8');
+    readFile(path.join(root, `${belowRoot(baseUrl)}404.html`), 'utf8');
   const others = await Promise.all(
     site.languages
       .filter((language) => language !== original)
       .map(async ({baseUrl, htmlLang}) => ({
-        segment: baseUrl.replaceAll('/', ''),
+        segment: belowRoot(baseUrl).replaceAll('/', ''),
         htmlLang,
         html: await pageOf(baseUrl),
       })),
@@ -86,6 +88,7 @@ export async function finishSite(site: Site, root: string): Promise<Findings> {
   await writeRedirects(site, root, redirects);
   await write(root, 'robots.txt', robotsTxt(site));
   await write(root, SECURITY_TXT_PATH, securityTxt(site));
+  await write(root, 'site.webmanifest', webManifest(site));
   await write(root, 'llms.txt', plainSummary(site, originalLanguage(site)));
   // GitHub Pages leaves out folders with a dot unless this file is there.
   await write(root, '.nojekyll', '');

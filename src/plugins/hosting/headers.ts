@@ -1,4 +1,5 @@
 /** Response headers of every host, from one place. */
+import {atRoot} from '../../content/siteRoot';
 import type {Language} from './site';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -62,15 +63,15 @@ export function securityHeaders(sources: PolicySources): Headers {
 export function cachedPaths(languages: readonly Language[]): {path: string; value: string}[] {
   return [
     ...languages.map(({baseUrl}) => ({path: `${baseUrl}assets/*`, value: CACHING.unchanging})),
-    ...UNCHANGING.map((folder) => ({path: `/${folder}/*`, value: CACHING.unchanging})),
-    ...STABLE.map((folder) => ({path: `/${folder}/*`, value: CACHING.stable})),
+    ...UNCHANGING.map((folder) => ({path: atRoot(`/${folder}/*`), value: CACHING.unchanging})),
+    ...STABLE.map((folder) => ({path: atRoot(`/${folder}/*`), value: CACHING.stable})),
   ];
 }
 
 /** All rules. Pages have no Cache-Control of their own: the hosts that read these rules revalidate them. */
 export function headerRules(sources: PolicySources, languages: readonly Language[]): HeaderRule[] {
   return [
-    {path: '/*', headers: securityHeaders(sources)},
+    {path: atRoot('/*'), headers: securityHeaders(sources)},
     ...cachedPaths(languages).map(({path, value}) => ({path, headers: {'Cache-Control': value}})),
   ];
 }

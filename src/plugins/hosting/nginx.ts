@@ -1,4 +1,5 @@
 /** The same headers, redirects and 404 pages for nginx, as one file for its `conf.d`. */
+import {SITE_ROOT} from '../../content/siteRoot';
 import {CACHING, type Headers, cachedPaths} from './headers';
 import type {Redirect} from './redirects';
 import type {Language} from './site';
@@ -36,7 +37,7 @@ ${cachedPaths(languages)
 }
 
 server {
-  root /usr/share/nginx/html;
+  root /usr/share/nginx/html;${SITE_ROOT === '/' ? '' : ` # This site's files stand in the folder ${SITE_ROOT} below it.`}
   charset utf-8;
   absolute_redirect off;
 

@@ -1,4 +1,5 @@
 /** Redirects in the forms that hosts understand: a rules file, and pages for hosts without rules. */
+import {SITE_ROOT} from '../../content/siteRoot';
 import type {Redirect} from './redirects';
 import type {Language} from './site';
 
@@ -42,7 +43,7 @@ export function redirectsFile(
   redirects: readonly Redirect[],
   languages: readonly Language[],
 ): string {
-  const own = languages.filter(({baseUrl}) => baseUrl !== '/');
+  const own = languages.filter(({baseUrl}) => baseUrl !== SITE_ROOT);
   return [
     ...redirects.map(({from, to}) => `${from} ${to} 301`),
     ...own.map(({baseUrl}) => `${baseUrl}* ${baseUrl}404.html 404`),

@@ -1,4 +1,5 @@
 /** What the steps after the build know about the site, and where its pages stand. */
+import {belowRoot} from '../../content/siteRoot';
 import {pathOf} from '../../content/routes';
 import type {Catalogue, RouteEntry} from '../../content/types';
 
@@ -38,5 +39,6 @@ export function originalLanguage({languages, defaultLocale}: Site): Language {
 
 /** The file below the site's root that a path is served from: `/es/` is `es/index.html`. */
 export function fileOfPath(path: string): string {
-  return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
+  const below = belowRoot(path);
+  return below === '' || below.endsWith('/') ? `${below}index.html` : `${below}.html`;
 }

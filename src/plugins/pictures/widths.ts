@@ -1,8 +1,9 @@
 /** Which widths a picture is made in, and what its files are called. Shared by Node and browser. */
 import {isEmblem} from '../../content/pictures/names';
+import {atRoot} from '../../content/siteRoot';
 import type {Format, Picture, PictureKind, PictureRecord, Variant} from './types';
 
-/** Where the site serves pictures, for all languages. */
+/** Folder of the pictures below the site's root, for all languages. */
 export const PICTURES_URL = '/pictures';
 
 /** Steps of at most 1.5, so that no screen loads many more pixels than it shows. */
@@ -58,7 +59,7 @@ export function pictureFrom(name: string, {kind, width, height, hash}: PictureRe
     widthsOfFormat(format, widths).map((step) => ({
       width: step,
       height: Math.round((step * height) / width),
-      url: `${PICTURES_URL}/${variantFile(name, hash, step, format)}`,
+      url: atRoot(`${PICTURES_URL}/${variantFile(name, hash, step, format)}`),
     }));
   return {
     name,

@@ -112,7 +112,9 @@ describe('words to use sparingly', () => {
       },
     }).map(({file, found: what, remedy}) => `${file}: ${what}. ${remedy}`);
   const pages = [
-    document('programs/a', 'A lamp, two lamps. Clamp and lampshade are other words.', {slug: '/lamp'}),
+    document('programs/a', 'A lamp, two lamps. Clamp and lampshade are other words.', {
+      slug: '/lamp',
+    }),
     document('programs/b', 'Lamp.', {lead: 'The lamp'}),
     document('legal/c', 'A lamp.'),
   ];

@@ -17,7 +17,7 @@ describe.each(NARRATIVES)('$folder', ({folder, minimum}) => {
   test('there are some in each language', () => {
     const count = (locale: string) =>
       documents.filter((document) => document.locale === locale).length;
-    expect(count('en')).toBeGreaterThan(11);
+    expect(count('en')).toBeGreaterThan(0);
     expect(count('es')).toBe(count('en'));
   });
 

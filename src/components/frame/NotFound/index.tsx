@@ -8,6 +8,7 @@ import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import PageList from '@site/src/components/links/PageList';
 import Button from '@site/src/components/ui/Button';
+import {atRoot} from '@site/src/content/siteRoot';
 import {useGoBack} from './useGoBack';
 import styles from './styles.module.css';
 
@@ -43,7 +44,7 @@ export default function NotFound(): ReactNode {
         <p className={styles.number}>
           <span className="visuallyHidden">404</span>
           <span aria-hidden="true">4</span>
-          <img src="/img/tile/panot.svg" alt="" width="300" height="300" />
+          <img src={atRoot('/img/tile/panot.svg')} alt="" width="300" height="300" />
           <span aria-hidden="true">4</span>
         </p>
         <h1>{title}</h1>

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import PageLink from '@site/src/components/links/PageLink';
+import {atRoot} from '@site/src/content/siteRoot';
 import styles from './styles.module.css';
 
 /** The logo: panot flower and name, linking home. */
@@ -20,7 +21,7 @@ export default function Wordmark(): ReactNode {
         },
         {brand: siteConfig.title},
       )}>
-      <img src="/img/tile/panot-glyph.svg" alt="" width="28" height="28" />
+      <img src={atRoot('/img/tile/panot-glyph.svg')} alt="" width="28" height="28" />
       {siteConfig.title}
     </PageLink>
   );

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {priceRange} from '@site/src/content/derive';
 import type {FeaturedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
+import {atRoot} from '@site/src/content/siteRoot';
 import InlineFeatures from '../InlineFeatures';
 import IntensityBadge from '../badges/IntensityBadge';
 import Price from '@site/src/components/facts/Price';
@@ -25,7 +26,7 @@ export default function ProgramCard({program}: Props): ReactNode {
       <div className={styles.ground}>
         <img
           className={styles.tile}
-          src={`/img/tile/${id}.svg`}
+          src={atRoot(`/img/tile/${id}.svg`)}
           alt=""
           width="240"
           height="240"

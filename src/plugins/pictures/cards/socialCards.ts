@@ -2,6 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {atRoot} from '../../../content/siteRoot';
 import {hashOf, isCached, store} from '../cache';
 import {FONT_FILE} from './cardText';
 import {CARD_LOOK, makeSocialCard} from './drawCard';
@@ -67,7 +68,7 @@ export async function socialCardsFor(
   for (const page of pages) {
     const file = await prepareCard(page, options);
     files.push(file);
-    urls[page.id] = `${CARDS_URL}/${file}`;
+    urls[page.id] = atRoot(`${CARDS_URL}/${file}`);
   }
   return {urls, files};
 }

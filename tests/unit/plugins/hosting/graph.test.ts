@@ -4,6 +4,8 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 
 import sidebars from '../../../../sidebars';
+import {outcallFromEur, priceRange} from '../../../../src/content/derive';
+import type {Program} from '../../../../src/content/types';
 import {loadCatalogue} from '../../../../src/content/catalogue';
 import {orderOf} from '../../../../src/content/order';
 import type {Site} from '../../../../src/plugins/hosting/site';
@@ -42,41 +44,56 @@ function dataOf(id: string, language = ENGLISH) {
   };
   return structuredData(context);
 }
+const slugOf = (id: string): string =>
+  catalogue.routes.find((route) => route.id === id)?.slugs.es ?? '';
 const nodeOf = (id: string, type: string, language = ENGLISH) =>
   nodesOf(dataOf(id, language)).find((node) => node['@type'] === type);
 
+const {programs} = catalogue.byLocale.en ?? {programs: []};
+const oneOf = (suits: (program: Program) => unknown): Program => {
+  const found = programs.find(suits);
+  if (!found) throw new Error('The content has no such program.');
+  return found;
+};
+const several = oneOf(({sessions}) => sessions.length === 2);
+const single = oneOf(({sessions}) => sessions.length === 1);
+const {minEur, maxEur} = priceRange(programs);
+
 describe('offers', () => {
   test('of several lengths begin with the lowest price', () =>
-    expect(nodeOf('programs/kaula-tantra', 'Service')?.offers).toMatchObject({
+    expect(nodeOf(several.documentId, 'Service')?.offers).toMatchObject({
       '@type': 'AggregateOffer',
-      lowPrice: 140,
-      highPrice: 180,
+      lowPrice: several.sessions[0]?.priceEur,
+      highPrice: several.sessions[1]?.priceEur,
       offerCount: 2,
       priceCurrency: 'EUR',
-      offers: [{name: 'Kaula Tantra, 30 min', price: 140}, {price: 180}],
+      offers: several.sessions.map(({minutes, priceEur}) => ({
+        name: `${several.name}, ${minutes} min`,
+        price: priceEur,
+      })),
     }));
   test('of one length are one offer', () =>
-    expect(nodeOf('programs/ancestral-lust', 'Service')?.offers).toMatchObject({
+    expect(nodeOf(single.documentId, 'Service')?.offers).toMatchObject({
       '@type': 'Offer',
-      price: 420,
+      price: single.sessions[0]?.priceEur,
       availability: 'https://schema.org/InStock',
     }));
   test('of four hands are twice those of every program', () =>
     expect(nodeOf('programs/four-hands', 'Service')?.offers).toMatchObject({
-      lowPrice: 180,
-      highPrice: 840,
+      lowPrice: 2 * minEur,
+      highPrice: 2 * maxEur,
     }));
-  test('of outcall say 60 minutes from 180', () =>
+  test('of outcall say 60 minutes from the lowest total', () =>
     expect(nodeOf('outcall', 'Service', SPANISH)).toMatchObject({
-      '@id': 'https://house.test/es/programas/servicio-hoteles#service',
-      offers: {name: 'Visita a tu hotel, 60 min', lowPrice: 180},
+      '@id': expect.stringMatching(/^https:\/\/house\.test\/es\/programas\/.*#service$/) as string,
+      offers: {lowPrice: outcallFromEur(programs, catalogue.business.travelFeesEur)},
     }));
 });
 
 test('the range of prices is computed where payment is spoken of', () => {
   for (const id of ['about', 'contact']) {
     expect(nodeOf(id, 'HealthAndBeautyBusiness')).toMatchObject({
-      priceRange: '90–420 EUR',
+      priceRange: `${minEur}–${maxEur} EUR`,
       currenciesAccepted: 'EUR',
       paymentAccepted: 'contact.paymentWays',
     });
@@ -84,22 +101,26 @@ test('the range of prices is computed where payment is spoken of', () => {
   expect(nodeOf('casting', 'HealthAndBeautyBusiness')).not.toHaveProperty('priceRange');
 });
 
-test('the menu holds twelve programs and no price of four hands between first and last', () => {
+test('the menu holds every program and no price of four hands between first and last', () => {
   const menu = nodeOf('massage-menu', 'OfferCatalog');
-  expect(menu?.itemListElement).toHaveLength(12);
-  expect(pricesIn(menu)).toContain(840);
-  expect(pricesIn(menu)).not.toContain(760);
+  expect(menu?.itemListElement).toHaveLength(programs.length);
+  expect(pricesIn(menu)).toContain(2 * maxEur);
+  const own = new Set(programs.flatMap(({sessions}) => sessions.map(({priceEur}) => priceEur)));
+  const between = [...own]
+    .map((euros) => 2 * euros)
+    .filter((euros) => euros > 2 * minEur && euros < 2 * maxEur && !own.has(euros));
+  expect(pricesIn(menu).filter((euros) => between.includes(euros))).toEqual([]);
 });
 
 test('the gallery is described by five photos, one of each category', () =>
   expect(nodeOf('gallery', 'ImageGallery')?.image).toHaveLength(5));
 
 test('the way to a program leads over the menu, in the language of the page', () => {
-  const steps = nodeOf('programs/ancestral-lust', 'BreadcrumbList', SPANISH)?.itemListElement;
+  const steps = nodeOf(single.documentId, 'BreadcrumbList', SPANISH)?.itemListElement;
   expect((steps as {item: string}[]).map(({item}) => item)).toEqual([
     'https://house.test/es/',
     'https://house.test/es/menu-masajes',
-    'https://house.test/es/programas/lujuria-ancestral',
+    `https://house.test/es${slugOf(single.documentId)}`,
   ]);
   expect(nodeOf('home', 'BreadcrumbList')).toBeUndefined();
 });
@@ -119,6 +140,10 @@ test.each(catalogue.routes.map(({id}) => id))(
 test('the plain summary names every program with its prices', () => {
   const text = plainSummary(site, ENGLISH);
   for (const {name} of catalogue.byLocale.en?.programs ?? []) expect(text).toContain(name);
-  expect(text).toContain('30 min: 140 EUR, 60 min: 180 EUR');
-  expect(text).toContain('https://house.test/programs/ancestral-lust');
+  expect(text).toContain(
+    several.sessions.map(({minutes, priceEur}) => `${minutes} min: ${priceEur} EUR`).join(', '),
+  );
+  expect(text).toContain(
+    `https://house.test${catalogue.routes.find(({id}) => id === single.documentId)?.slugs.en}`,
+  );
 });

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {lowestPriceEur} from '@site/src/content/derive';
 import PageLink from '@site/src/components/links/PageLink';
 import Price from '@site/src/components/facts/Price';
+import {atRoot} from '@site/src/content/siteRoot';
 import styles from './styles.module.css';
 
 /** Programs by their ids, in her order, with the lowest price of each. */
@@ -23,7 +24,7 @@ export default function FavoritePrograms({ids}: {ids: readonly string[]}): React
           return (
             <li key={program.id}>
               <PageLink page={program.documentId} className={styles.program}>
-                <img src={`/img/tile/${program.id}.svg`} alt="" width="52" height="52" />
+                <img src={atRoot(`/img/tile/${program.id}.svg`)} alt="" width="52" height="52" />
                 <span>{program.name}</span>
                 {euros !== undefined && <Price euros={euros} from={program.sessions.length > 1} />}
               </PageLink>

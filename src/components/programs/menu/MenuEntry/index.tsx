@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {Program} from '@site/src/content/types';
 import PageLink from '@site/src/components/links/PageLink';
+import {atRoot} from '@site/src/content/siteRoot';
 import IntensityBadge from '../../badges/IntensityBadge';
 import RecommendedBadge from '../../badges/RecommendedBadge';
 import EntryBooking from './EntryBooking';
@@ -17,7 +18,7 @@ export default function MenuEntry({program}: {program: Program}): ReactNode {
       <div className={styles.ground}>
         <img
           className={styles.tile}
-          src={`/img/tile/${id}.svg`}
+          src={atRoot(`/img/tile/${id}.svg`)}
           alt=""
           width="272"
           height="272"

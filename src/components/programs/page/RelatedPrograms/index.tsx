@@ -6,6 +6,7 @@ import {lowestPriceEur, relatedPrograms} from '@site/src/content/derive';
 import type {Program} from '@site/src/content/types';
 import PageLink from '@site/src/components/links/PageLink';
 import Price from '@site/src/components/facts/Price';
+import {atRoot} from '@site/src/content/siteRoot';
 import styles from './styles.module.css';
 
 /** The programs nearest to this one, each with its tile, name and lowest price. */
@@ -24,7 +25,7 @@ export default function RelatedPrograms({program}: {program: Program}): ReactNod
             <li key={other.id}>
               <PageLink page={other.documentId} className={styles.link}>
                 <img
-                  src={`/img/tile/${other.id}.svg`}
+                  src={atRoot(`/img/tile/${other.id}.svg`)}
                   alt=""
                   width="52"
                   height="52"

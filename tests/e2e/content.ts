@@ -1,0 +1,94 @@
+/**
+ * The facts of the site under test, read from its content files: what a browser test expects of prices,
+ * names and counts comes from here, so that an owner who changes a fact breaks no test.
+ */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {parse} from 'yaml';
+
+import type {Business, Masseuse, Page, Program} from '../../src/content/types';
+import {locales, routes} from './pages';
+
+const ORIGINAL = locales[0]?.locale ?? 'en';
+
+const read = (file: string): string => readFileSync(path.join(process.cwd(), file), 'utf8');
+
+/** A content file's frontmatter in a language; a translation's words stand before the original's. */
+function frontMatter<Facts>(id: string, locale: string): Facts {
+  const fieldsIn = (folder: string): object =>
+    parse(/^---\n(.*?)\n---/s.exec(read(`${folder}/${id}.mdx`))?.[1] ?? '') as object;
+  const words =
+    locale === ORIGINAL ? {} : fieldsIn(`i18n/${locale}/docusaurus-plugin-content-docs/current`);
+  return {...fieldsIn('docs'), ...words} as Facts;
+}
+
+const shortId = (id: string): string => id.split('/').at(-1) ?? id;
+
+/** docs/business.yml. */
+export const business = parse(read('docs/business.yml')) as Business;
+
+/** Frontmatter of a page. */
+export const pageFacts = (id: string, locale = ORIGINAL): Page => frontMatter<Page>(id, locale);
+
+/** Every program in a language, in the site's order. */
+export function programsIn(locale: string): Program[] {
+  return routes
+    .filter(({kind}) => kind === 'program')
+    .map(({id}) => ({
+      ...frontMatter<Program>(id, locale),
+      id: shortId(id),
+      documentId: id,
+    }));
+}
+
+/** Every masseuse, in the order of her page. */
+export const masseuses: readonly Masseuse[] = readdirSync(
+  path.join(process.cwd(), 'docs/masseuses'),
+)
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => file.replace(/\.mdx$/, ''))
+  .sort((a, b) => a.localeCompare(b))
+  .map((id) => ({...frontMatter<Masseuse>(`masseuses/${id}`, ORIGINAL), id}));
+
+/** The first words of a masseuse's biography, which nothing else on her page says. */
+export function storyOf({id}: Pick<Masseuse, 'id'>): string {
+  const [, body = ''] = read(`docs/masseuses/${id}.mdx`).split(/\n---\n/);
+  return body.trim().split(/\s+/).slice(0, 8).join(' ');
+}
+
+/** Every photo of the gallery in a language. */
+export const photosIn = (locale: string): NonNullable<Page['photos']> =>
+  pageFacts('gallery', locale).photos ?? [];
+
+/** Every photo of the gallery, with its facts. */
+export const photos = photosIn(ORIGINAL);
+
+/** The first entry that a test can use; the test says what it needs. */
+export function need<Entry>(
+  entries: readonly Entry[],
+  what: string,
+  suits: (entry: Entry) => unknown = () => true,
+): Entry {
+  const found = entries.find((entry) => suits(entry));
+  if (found === undefined) throw new Error(`The content has no ${what}, which this test needs.`);
+  return found;
+}
+
+/** Path of a page in a language. */
+export function pathOf(id: string, locale: string): string {
+  const language = need(locales, `language ${locale}`, (entry) => entry.locale === locale);
+  const route = need(routes, `page ${id}`, (entry) => entry.id === id);
+  return language.baseUrl + (route.slugs[locale] ?? '/').slice(1);
+}
+
+/** A text as a pattern that finds it as it stands. */
+export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A price in a language as visitors read it: "€90", "90 €". */
+export const price = (euros: number, locale: string): string =>
+  locale === 'es' ? `${euros}\u202f€` : `€${euros}`;
+
+/** The lowest price of a program's own sessions, in euros. */
+export const lowest = ({sessions}: Program): number =>
+  Math.min(...sessions.map(({priceEur}) => priceEur));
