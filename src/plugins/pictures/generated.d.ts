@@ -3,7 +3,3 @@ declare module '@generated/pictures/default/pictures.json' {
   const pictures: import('./types').PictureTable;
   export default pictures;
 }
-declare module '@generated/pictures/default/cards.json' {
-  const cards: Record<string, string>;
-  export default cards;
-}

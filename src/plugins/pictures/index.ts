@@ -54,13 +54,14 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
       return prepared;
     },
 
-    async contentLoaded({content, actions}) {
-      await actions.createData('pictures.json', JSON.stringify(content.pictures));
-    },
-
     async allContentLoaded({allContent, actions}) {
       const prepared = allContent.pictures?.default as Prepared | undefined;
       const catalogue = allContent.catalogue?.default as Catalogue | undefined;
+      // Satin lies below engravings only; while there are none, no page carries its files' names.
+      const shown = Object.entries(prepared?.pictures ?? {}).filter(
+        ([name]) => catalogue?.engraved || !name.startsWith('satin/'),
+      );
+      await actions.createData('pictures.json', JSON.stringify(Object.fromEntries(shown)));
       const language = catalogue?.byLocale[i18n.currentLocale];
       const pages = language ? cardPages(language, i18n.currentLocale) : [];
       if (i18n.currentLocale === i18n.defaultLocale) {
@@ -68,7 +69,11 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
         if (narrow) console.warn(narrow);
       }
       cards = await socialCardsFor(pages, {siteDir, cacheDir: cardCache, brand: siteConfig.title});
-      await actions.createData('cards.json', JSON.stringify(cards.urls));
+      // One file a page, so that each carries the address of its own card only.
+      const addresses = Object.entries(cards.urls);
+      for (const [id, url] of addresses) {
+        await actions.createData(`cards/${id}.json`, JSON.stringify(url));
+      }
     },
 
     configureWebpack(_config, isServer) {

@@ -6,14 +6,19 @@ import PageMetadata from '../PageMetadata';
 import type {LayoutProps} from '@site/src/components/blocks/layoutProps';
 import {mdxElements} from './mdxElements';
 
-/** Programs and legal texts bring the layout of their folder (src/plugins/delivery/layouts.ts). */
-type WithLayout = {readonly Layout?: ComponentType<LayoutProps>; readonly data?: unknown};
+/** What pages export besides their text (src/plugins/delivery/layouts.ts). */
+type Exports = {
+  readonly Layout?: ComponentType<LayoutProps>;
+  readonly data?: unknown;
+  /** Address of the page's social card. */
+  readonly card: string;
+};
 
 /** One page: metadata in the head, its MDX in its layout. */
 export default function Page({content: Content}: Props): ReactNode {
   const {id, title, description} = Content.metadata;
   const {keywords} = Content.frontMatter;
-  const {Layout, data} = Content as WithLayout;
+  const {Layout, data, card} = Content as unknown as Exports;
   const body = (
     <MDXProvider components={mdxElements}>
       <Content />
@@ -21,7 +26,13 @@ export default function Page({content: Content}: Props): ReactNode {
   );
   return (
     <>
-      <PageMetadata id={id} title={title} description={description} keywords={keywords ?? []} />
+      <PageMetadata
+        id={id}
+        title={title}
+        description={description}
+        keywords={keywords ?? []}
+        card={card}
+      />
       {Layout ? (
         <Layout id={id} title={title} toc={Content.toc} data={data}>
           {body}

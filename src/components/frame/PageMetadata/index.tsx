@@ -1,4 +1,3 @@
-import cards from '@generated/pictures/default/cards.json';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
@@ -14,14 +13,15 @@ type Props = {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
+  /** Address of the social card below the site's own. */
+  readonly card: string;
 };
 
 /** What a page's own frontmatter says in the head; addresses are added by `theme/SiteMetadata`. */
-export default function PageMetadata({id, title, description, keywords}: Props): ReactNode {
+export default function PageMetadata({id, title, description, keywords, card}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {indexed} = useRoute(id);
   const fullTitle = `${title} · ${siteConfig.title}`;
-  const card = cards[id];
   return (
     <Head>
       <title>{fullTitle}</title>
@@ -31,13 +31,13 @@ export default function PageMetadata({id, title, description, keywords}: Props):
       <meta property="og:description" content={description} />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
-      {card && <meta property="og:image" content={siteConfig.url + card} />}
-      {card && <meta property="og:image:type" content="image/jpeg" />}
-      {card && <meta property="og:image:width" content={CARD.width} />}
-      {card && <meta property="og:image:height" content={CARD.height} />}
-      {card && <meta property="og:image:alt" content={fullTitle} />}
-      {card && <meta name="twitter:image" content={siteConfig.url + card} />}
-      {card && <meta name="twitter:image:alt" content={fullTitle} />}
+      <meta property="og:image" content={siteConfig.url + card} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={CARD.width} />
+      <meta property="og:image:height" content={CARD.height} />
+      <meta property="og:image:alt" content={fullTitle} />
+      <meta name="twitter:image" content={siteConfig.url + card} />
+      <meta name="twitter:image:alt" content={fullTitle} />
       {!indexed && <meta name="robots" content="noindex, follow" />}
     </Head>
   );

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {PhotoSummary} from '@site/src/plugins/catalogue/data';
+import type {PlainPhoto} from '@site/src/plugins/catalogue/data';
 import Picture from '@site/src/components/ui/Picture';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly photo: PhotoSummary;
+  readonly photo: PlainPhoto;
   /** Width it is shown at, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   /** Its shape is the caller's. */

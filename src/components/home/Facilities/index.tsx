@@ -1,4 +1,4 @@
-import facilities from '@generated/catalogue/default/facilities.json';
+import photos from '@generated/catalogue/default/firstFacility.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
  * Children: a Markdown heading of the second level and a numbered list.
  */
 export default function Facilities({children}: {children: ReactNode}): ReactNode {
-  const [photo] = facilities;
+  const [photo] = photos;
   return (
     <section className={clsx('wrap', styles.facilities)}>
       {children}

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {insertStyles, stylesOfPages} from '../../../../src/plugins/delivery/pageStyles';
+import {linkedStyles, replaceStyles, stylesOfPages} from '../../../../src/plugins/delivery/pageStyles';
 
 const ROUTES = {
   '/-3fd': {__comp: 'root', __context: {plugin: 'plugin'}},
@@ -34,14 +34,21 @@ test('a page has the styles of the frame, its layout and its content, each once'
   expect(pages.get('/')).not.toContain('/assets/css/contact.css');
 });
 
-test('links come after the first style sheet; a second run adds nothing', () => {
-  const html = '<head><link rel=stylesheet href=/main.css></head><body></body>';
-  const once = insertStyles(html, ['/a.css', '/main.css']);
-  expect(once).toBe(
-    '<head><link rel=stylesheet href=/main.css><link rel="stylesheet" href="/a.css"></head><body></body>',
-  );
-  expect(insertStyles(once, ['/a.css', '/main.css'])).toBe(once);
-});
+const PAGE =
+  '<head><link rel=stylesheet href=/main.css><link rel="stylesheet" href="/a.css"></head><body></body>';
+
+test('knows the style sheets of a page in their order', () =>
+  expect(linkedStyles(PAGE)).toEqual(['/main.css', '/a.css']));
+
+test('one style sheet takes the place of all, and says which chunks it holds', () =>
+  expect(replaceStyles(PAGE, '/page.css', ['/a.css'])).toBe(
+    '<head><link rel="stylesheet" href="/page.css"><link rel="stylesheet" data-href="/a.css"></head><body></body>',
+  ));
+
+test('what only says which chunks are there is no style sheet to ask for', () =>
+  expect(linkedStyles(replaceStyles(PAGE, '/page.css', ['/a.css']))).toEqual(['/page.css']));
 
 test('a page without any style sheet is a mistake', () =>
-  expect(() => insertStyles('<head></head>', ['/a.css'])).toThrow('links no style sheet'));
+  expect(() => replaceStyles('<head></head>', '/page.css', ['/a.css'])).toThrow(
+    'links no style sheet',
+  ));

@@ -1,7 +1,8 @@
-import emblemPictures from '@generated/catalogue/default/emblemPictures.json';
+import focals from '@generated/catalogue/default/emblemFocals.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {emblemLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import Engraving from '../Engraving';
 import StillLife from '../StillLife';
@@ -11,6 +12,8 @@ type Props = {
   readonly masseuse: Pick<MasseuseSummary, 'emblem' | 'backdrop'>;
   /** Widths at which it is shown, for the browser's choice of picture. */
   readonly sizes: string;
+  /** What is seen, where the picture is large; a small one is told by the emblem's name. */
+  readonly alt?: string | undefined;
   readonly className?: string | undefined;
 };
 
@@ -24,13 +27,14 @@ type Props = {
 export default function EmblemPicture({
   masseuse: {emblem, backdrop},
   sizes,
+  alt = emblemLabels()[emblem],
   className,
 }: Props): ReactNode {
-  const picture = emblemPictures[emblem];
+  const focal = focals[emblem];
   return (
     <div className={clsx('xamfra', styles.frame, className)}>
-      {picture ? (
-        <StillLife emblem={emblem} {...picture} sizes={sizes} />
+      {focal ? (
+        <StillLife emblem={emblem} alt={alt} focal={focal} sizes={sizes} />
       ) : (
         <Engraving emblem={emblem} backdrop={backdrop} sizes={sizes} />
       )}

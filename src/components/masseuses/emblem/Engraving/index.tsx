@@ -25,8 +25,8 @@ export default function Engraving({emblem, backdrop, sizes}: Props): ReactNode {
         <img
           src={atRoot(`/img/emblem/${emblem}.svg`)}
           alt={emblemLabels()[emblem]}
-          width="300"
-          height="300"
+          width="400"
+          height="500"
           loading="lazy"
         />
       </div>

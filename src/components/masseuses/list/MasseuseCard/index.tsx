@@ -1,3 +1,4 @@
+import alts from '@generated/catalogue/default/emblemAlts.json';
 import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
@@ -20,7 +21,12 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
   const {id, name, specialties, description} = masseuse;
   return (
     <article id={id} className={styles.card} aria-labelledby={`${id}-name`}>
-      <EmblemPicture masseuse={masseuse} sizes={SIZES} className={styles.emblem} />
+      <EmblemPicture
+        masseuse={masseuse}
+        sizes={SIZES}
+        alt={alts[masseuse.emblem]}
+        className={styles.emblem}
+      />
       {/* For pointers only: the button below says the same to everybody. */}
       <PageLink
         page="masseuses"

@@ -1,3 +1,4 @@
+import alts from '@generated/catalogue/default/emblemAlts.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
@@ -14,7 +15,12 @@ export default function EmblemFigure({masseuse}: {masseuse: MasseuseSummary}): R
   const emblem = label.charAt(0).toLowerCase() + label.slice(1);
   return (
     <div className={styles.plate}>
-      <EmblemPicture masseuse={masseuse} sizes={SIZES} className={styles.emblem} />
+      <EmblemPicture
+        masseuse={masseuse}
+        sizes={SIZES}
+        alt={alts[masseuse.emblem]}
+        className={styles.emblem}
+      />
       <p className={styles.caption}>
         <Translate
           id="masseuse.signs"
