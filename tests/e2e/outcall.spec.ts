@@ -18,7 +18,7 @@ test('the price box says the lowest total and the travel fee of each zone', asyn
   await expect(box).toContainText(`60 minutes from ${price(fromEur, 'en')}`);
   for (const fee of Object.values(travelFeesEur))
     await expect(box).toContainText(`+ ${price(fee, 'en')}`);
-  await expect(box.getByRole('link')).toHaveAttribute(
+  await expect(box.getByRole('link', {name: /WhatsApp/})).toHaveAttribute(
     'href',
     new RegExp(`wa\\.me.*${encodeURIComponent(service('en').name)}`),
   );
@@ -30,7 +30,7 @@ test('in Spanish, prices are written the Spanish way and the message names the s
   await page.goto(pathOf('es'));
   const box = page.getByRole('heading', {name: 'Precio', exact: true}).locator('..');
   await expect(box).toContainText(`60 minutos desde ${price(fromEur, 'es')}`);
-  await expect(box.getByRole('link')).toHaveAttribute(
+  await expect(box.getByRole('link', {name: /WhatsApp/})).toHaveAttribute(
     'href',
     new RegExp(`wa\\.me.*${encodeURIComponent(service('es').name)}`),
   );
