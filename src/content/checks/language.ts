@@ -154,7 +154,8 @@ function namesIn({business}: Source, texts: readonly Text[]): Set<string> {
 /** Names texts that are in another language than their file. */
 export function checkLanguage(source: Source, texts: readonly Text[]): Problem[] {
   const {locales} = source;
-  const spoken = texts.filter(({isName}) => !isName);
+  // Specialties come from each language's own list, which is checked; "Nuru" is in both.
+  const spoken = texts.filter(({isName, field}) => !isName && !field.startsWith('specialties'));
   const vocabulary = vocabularies(spoken);
   const names = namesIn(source, texts);
   const own = spoken.filter(({locale}) => locale === source.defaultLocale);

@@ -33,7 +33,7 @@ export function photosOfPage(context: PageContext): ImageFile[] {
 export function heroNode(context: PageContext, program: Program): ImageObjectLeaf | undefined {
   const photos = context.content.pages.flatMap(({photos: list = []}) => list);
   const hero = heroOf(program, photos);
-  return hero && imageNode(context, hero);
+  return hero && imageNode(context, {title: program.name, ...hero});
 }
 
 /** One photo with its words. */

@@ -1,6 +1,10 @@
 import {expect, test} from 'vitest';
 
-import {linkedStyles, replaceStyles, stylesOfPages} from '../../../../src/plugins/delivery/pageStyles';
+import {
+  linkedStyles,
+  replaceStyles,
+  stylesOfPages,
+} from '../../../../src/plugins/delivery/pageStyles';
 
 const ROUTES = {
   '/-3fd': {__comp: 'root', __context: {plugin: 'plugin'}},

@@ -83,6 +83,11 @@ describe('a request is taken up', () => {
       '@generated/docusaurus.config',
       '/n/@docusaurus/core/lib/client/docusaurusContext.js',
     ],
+    [
+      'data of the docs plugin',
+      '@generated/globalData',
+      '/n/@docusaurus/core/lib/client/docusaurusContext.js',
+    ],
     ['words', '@generated/codeTranslations', '/n/@docusaurus/core/lib/client/exports/Translate.js'],
   ];
 

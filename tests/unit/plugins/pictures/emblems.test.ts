@@ -10,10 +10,10 @@ import {preparePictures} from '../../../../src/plugins/pictures/prepare';
 import {drawn, siteWith} from './fixtures';
 
 const USED = ['key', 'fan'];
-const good = () => drawn(960, 1200).jpeg().toBuffer();
+const good = (quality = 80) => drawn(960, 1200).jpeg({quality}).toBuffer();
 
 async function mistakesWith(key: Buffer) {
-  const site = await siteWith({'emblem/key.jpg': key, 'emblem/fan.jpg': await good()});
+  const site = await siteWith({'emblem/key.jpg': key, 'emblem/fan.jpg': await good(70)});
   const problems = await checkPictures(site.siteDir, [], USED);
   return {site, problems};
 }
