@@ -1,4 +1,4 @@
-/* npm run dev: every language, live, behind one port; mistakes in the content stand over the page. */
+/* npm run dev:all: every language, live, behind one port; mistakes in the content stand over the page. */
 import {spawn} from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
@@ -81,7 +81,7 @@ try {
 } catch (error) {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${wanted} is taken. Choose another one: PORT=${wanted + 1} npm run dev`
+      ? `Port ${wanted} is taken. Choose another one: PORT=${wanted + 1} npm run dev:all`
       : `Port ${wanted} cannot be used (${error.message}).`,
   );
   process.exit(1);
