@@ -10,7 +10,10 @@ export default defineConfig({
   },
   test: {
     projects: [
-      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
+      {
+        extends: true,
+        test: {name: 'unit', testTimeout: 30_000, include: ['tests/unit/**/*.test.{ts,tsx}']},
+      },
       // Reads the built site in build/; `npm test` builds it first.
       {
         extends: true,
