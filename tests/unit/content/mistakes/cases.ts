@@ -422,6 +422,42 @@ mistake(
   /Delete this line/,
   {field: 'photos[0].file'},
 );
+const NOBODY = /Nobody is quoted in a biography/;
+mistake(
+  'a quoted guest',
+  en('masseuses/alba'),
+  append('One of them wrote: “I came back the next day.”'),
+  NOBODY,
+  {at: 'One of them wrote', found: /a quotation, “I came back/},
+);
+mistake(
+  'a quoted guest',
+  es('masseuses/alba'),
+  append('Lo anotó alguien: «Al día siguiente volví».'),
+  NOBODY,
+  {at: 'Lo anotó alguien', found: /a quotation, «Al día/},
+);
+mistake(
+  'a quoted guest on the card',
+  en('masseuses/noa'),
+  set('description', 'She notices it all, “and mentions none of it”, as one of them puts it.'),
+  NOBODY,
+  {field: 'description'},
+);
+mistake(
+  'what guests say, without quotation marks',
+  en('masseuses/alba'),
+  append('Her guests often say that they slept on the way home.'),
+  NOBODY,
+  {at: 'Her guests', found: /guests often say/},
+);
+mistake(
+  'what guests say, without quotation marks',
+  es('masseuses/alba'),
+  append('Sus clientes, después, cuentan que volvieron andando.'),
+  NOBODY,
+  {at: 'Sus clientes'},
+);
 mistake(
   'other specialties than the original',
   es('masseuses/alba'),
