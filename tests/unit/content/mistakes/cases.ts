@@ -422,6 +422,15 @@ mistake(
   /Delete this line/,
   {field: 'photos[0].file'},
 );
+for (const file of both('gallery')) {
+  mistake(
+    'a page without its closing',
+    file,
+    swap(/<CallToAction[^]*?<\/CallToAction>/, ''),
+    /This page shows it: put it back/,
+    {found: /no <CallToAction>/},
+  );
+}
 const NOBODY = /Nobody is quoted in a biography/;
 mistake(
   'a quoted guest',
