@@ -19,7 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than the cores of a small machine: a browser waits as often as it works.
+  workers: 3,
   timeout: 30_000,
   reporter: [['list', {printSteps: false}]],
   use: {
