@@ -41,7 +41,7 @@ test('the bar comes back on a page without a green button in view', async ({page
     .evaluate((button) => button.scrollIntoView({block: 'center'}));
   await expect(bar).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Gallery', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/gallery/i);
+  await expect(page).toHaveURL(/\/gallery$/);
   await expect(bar).toBeVisible();
 });
 
