@@ -1,6 +1,6 @@
 /* A copy of the project as somebody else would get it: what is under version control, or would be. */
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -25,10 +25,10 @@ function filesOf(root) {
 /** Copies the project at `root` into a new temporary folder and returns that. */
 export function copyOf(root) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'velada-'));
-  for (const file of filesOf(root)) {
+  // Git lists what somebody has just deleted, too.
+  for (const file of filesOf(root).filter((name) => existsSync(path.join(root, name)))) {
     mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-    // A file that git lists and somebody has just deleted.
-    cpSync(path.join(root, file), path.join(dir, file), {force: true, errorOnExist: false});
+    cpSync(path.join(root, file), path.join(dir, file));
   }
   return dir;
 }
