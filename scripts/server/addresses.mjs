@@ -2,7 +2,14 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-const isFile = (file) => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+/** Whether there is a file; no name that is asked for, however long, is an error. */
+function isFile(file) {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Files that tell hosts what to do, compressed copies, and 404 pages, which have no address of their

@@ -24,6 +24,7 @@ import {parseRedirects} from '../../scripts/server/rules.mjs';
 import {BUILD, fileOf, pages} from './html';
 import {type Answer, type Request, ask, askOnce} from './nginx/client';
 import {type Nginx, startNginx} from './nginx/server';
+import {MISSING, REFUSED, spellings} from './oddAddresses';
 
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 const [everywhere = ''] = read('_headers').split('\n\n');
@@ -61,6 +62,8 @@ const UNPACK: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 const HASHED = /^\/((es\/)?assets|pictures|cards)\//;
 const FOR_A_DAY = /^\/(fonts|img)\//;
 const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+const TOO_LONG = `/${'x'.repeat(40_000)}`;
 
 const nginx = findNginx();
 if (!nginx) console.log(WITHOUT_NGINX);
@@ -103,14 +106,7 @@ describe.skipIf(!nginx)('nginx', () => {
   });
 
   test.each(pages.map((page) => page.path))('%s has one spelling', async (pathname) => {
-    const home = pathname.endsWith('/');
-    const others = home
-      ? [`${pathname}index`, `${pathname}index.html`, `/${pathname}`, `${pathname}//`]
-      : [`${pathname}/`, `${pathname}.html`, `/${pathname}`, `/.${pathname}`, `/x/..${pathname}`];
-    if (home && pathname !== '/') others.push(pathname.slice(0, -1), `${pathname.slice(0, -1)}%2F`);
-    if (!home)
-      others.push(pathname.replace(/[a-z]$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`));
-    for (const other of others) {
+    for (const other of spellings(pathname)) {
       const {status, headers} = await get(`${other}?a=1&b=%2F`);
       expect([other, status, headers.location]).toEqual([other, 301, `${pathname}?a=1&b=%2F`]);
     }
@@ -157,63 +153,30 @@ describe.skipIf(!nginx)('nginx', () => {
     expect(await used('GZIP, BR')).toBe('br');
   });
 
-  test.each([
-    ['/nothing/here', 'en-US'],
-    ['/es/nada/de/nada', 'es-ES'],
-    ['/es/nada.html', 'es-ES'],
-    ['/es/galeria/nada/', 'es-ES'],
-    ['/essence', 'en-US'],
-    ['/assets/js/gone.js', 'en-US'],
-    ['/es/assets/js/gone.js', 'es-ES'],
-    ['/pictures/', 'en-US'],
-    ['/es/assets', 'es-ES'],
-    ['/404', 'en-US'],
-    ['/404.html', 'en-US'],
-    ['/es/404.html', 'es-ES'],
-    ['/GALLERY', 'en-US'],
-    ['/caf%C3%A9', 'en-US'],
-    ['/%FF%FE', 'en-US'],
-    ['/a%0d%0aSet-Cookie:x=1', 'en-US'],
-    [`/es/${'x'.repeat(5000)}`, 'es-ES'],
-    ['/gallery%3Fselected', 'en-US'],
-    ['/gallery;x=1', 'en-US'],
-    ['/gallery\\', 'en-US'],
-    ['/_headers', 'en-US'],
-    ['/_redirects', 'en-US'],
-    ['/.nojekyll', 'en-US'],
-    ['/.git/config', 'en-US'],
-    ['/hosting/', 'en-US'],
-    ['/hosting/nginx-http.conf', 'en-US'],
-    ['/hosting/nginx-server.conf', 'en-US'],
-    ['/index.html.br', 'en-US'],
-    ['/gallery.html.gz', 'en-US'],
-    ['/es/index.html.br', 'es-ES'],
-  ])('%s is not there, said in %s', async (pathname, lang) => {
-    for (const encoding of ['', 'gzip', 'br']) {
-      const {status, headers, body} = await get(pathname, {'Accept-Encoding': encoding});
-      expect(status).toBe(404);
-      expect(headers['cache-control']).toBe(REVALIDATED);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['content-security-policy']).toBeTruthy();
-      const html = (UNPACK[headers['content-encoding'] ?? ''] ?? ((same) => same))(body);
-      expect(html.toString()).toMatch(new RegExp(`<html lang="?${lang}`));
-    }
-  });
+  test.each([...MISSING, ['/%FF%FE', 'en-US'] as const])(
+    '%s is not there, said in %s',
+    async (pathname, lang) => {
+      for (const encoding of ['', 'gzip', 'br']) {
+        const {status, headers, body} = await get(pathname, {'Accept-Encoding': encoding});
+        expect(status).toBe(404);
+        expect(headers['cache-control']).toBe(REVALIDATED);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(headers['content-security-policy']).toBeTruthy();
+        const html = (UNPACK[headers['content-encoding'] ?? ''] ?? ((same) => same))(body);
+        expect(html.toString()).toMatch(new RegExp(`<html lang="?${lang}`));
+      }
+    },
+  );
 
-  test.each([
-    ['/%', 400],
-    ['/%00', 400],
-    ['/%zz', 400],
-    ['/es%2F..%2F..%2Fpackage.json', 400],
-    ['/../../etc/passwd', 400],
-    ['/%2e%2e/%2e%2e/etc/passwd', 400],
-    [`/${'x'.repeat(40_000)}`, 414],
-  ])('%s is refused', async (pathname, status) => {
-    const answer = await get(pathname);
-    expect(answer.status).toBe(status);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(answer.body.toString()).not.toMatch(/nginx\/\d/);
-  });
+  test.each([...REFUSED.map((pathname) => [pathname, 400] as const), ['/long/', 414] as const])(
+    '%s is refused',
+    async (pathname, status) => {
+      const answer = await get(pathname === '/long/' ? TOO_LONG : pathname);
+      expect(answer.status).toBe(status);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.body.toString()).not.toMatch(/nginx\/\d/);
+    },
+  );
 
   test('leads nobody to another host and writes no header of a stranger', async () => {
     const paths = [
