@@ -80,7 +80,7 @@ const content = () => step('content', process.execPath, ['scripts/check.mjs']);
 const types = () => step('types', 'npx', ['tsc', '--noEmit']);
 const lint = () => step('lint', 'npm', ['run', '--silent', 'lint']);
 const unit = () => step('unit tests', 'npx', ['vitest', 'run', '--project', 'unit']);
-const build = () => step('build', 'npx', ['docusaurus', 'build'], {env, live: true});
+const build = () => step('build', process.execPath, ['scripts/build.mjs'], {env, live: true});
 const site = () => step('site tests', 'npx', ['vitest', 'run', '--project', 'site']);
 const specification = () =>
   step('specification', 'npx', ['vitest', 'run', '--project', 'specification']);

@@ -52,7 +52,7 @@ export default function FilterButtons({photos, filter, onChange}: Props): ReactN
   const labels = filterLabels();
   const name = translate({
     id: 'gallery.filter',
-    message: 'Filter photos',
+    message: 'Filter pictures',
     description: 'Name of the group of filters for screen readers',
   });
   return (

@@ -38,6 +38,7 @@ export default function WhatsAppLink({
       target="_blank"
       rel="noopener noreferrer"
       className={clsx(look !== 'plain' && buttonClassName({variant, size, block}), className)}
+      data-booking={look === 'solid' ? '' : undefined}
       {...props}>
       {look !== 'plain' && <Icon name="whatsapp" />}
       {children ?? (
