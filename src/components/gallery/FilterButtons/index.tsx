@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Photo} from '@site/src/content/types';
+import {SENTENCE} from '@site/src/components/pieces/signals';
 import {PHOTO_FILTERS, type PhotoFilter, countShown} from '../photoFilter';
 import styles from './styles.module.css';
 
@@ -61,7 +62,7 @@ export default function FilterButtons({photos, filter, onChange}: Props): ReactN
         <button
           key={id}
           type="button"
-          data-needs-script
+          data-needs-script={SENTENCE}
           aria-pressed={id === filter}
           onClick={() => onChange(id)}>
           {labels[id]} <sup>{countShown(photos, id)}</sup>
