@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import TitledSection from '@site/src/components/ui/TitledSection';
 import styles from './styles.module.css';
 
 export {default as Feature} from './Feature';
@@ -13,12 +14,9 @@ type Props = {
 
 /** Three benefits between rules. With a title it is a section of its own, as wide as the page's text. */
 export default function FeatureList({children, title}: Props): ReactNode {
-  const list = <ul className={styles.triptych}>{children}</ul>;
-  if (!title) return list;
   return (
-    <section className="wrap">
-      <h2 className="visuallyHidden">{title}</h2>
-      {list}
-    </section>
+    <TitledSection title={title}>
+      <ul className={styles.triptych}>{children}</ul>
+    </TitledSection>
   );
 }

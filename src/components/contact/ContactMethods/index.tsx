@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 
+import TitledSection from '@site/src/components/ui/TitledSection';
+
 type Props = {
   /** ContactMethod elements. */
   readonly children: ReactNode;
@@ -9,12 +11,9 @@ type Props = {
 
 /** The ways to the house, one large line each. With a title it is a section, as wide as the page's text. */
 export default function ContactMethods({children, title}: Props): ReactNode {
-  const list = <ul className="ledger">{children}</ul>;
-  if (!title) return list;
   return (
-    <section className="wrap">
-      <h2 className="visuallyHidden">{title}</h2>
-      {list}
-    </section>
+    <TitledSection title={title}>
+      <ul className="ledger">{children}</ul>
+    </TitledSection>
   );
 }
