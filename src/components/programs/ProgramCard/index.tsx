@@ -31,7 +31,7 @@ export default function ProgramCard({program}: Props): ReactNode {
       <p className={styles.subtitle}>{subtitle}</p>
       <p className={styles.summary}>{summary}</p>
       <div className={styles.included}>
-        <InlineFeatures features={features} finish={finish} />
+        <InlineFeatures items={features} finish={finish} />
       </div>
       <p className={styles.facts}>
         <span>{sessions.map(({minutes}) => minutes).join(' / ')} min</span>

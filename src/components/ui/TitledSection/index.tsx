@@ -1,15 +1,19 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-type Props = {
-  /** Heading for those who hear the page; without one there is no section, but what it holds. */
-  readonly title: string | undefined;
+/** What a block takes that may be a section of its own. */
+export type Titled = {
   readonly children: ReactNode;
-  readonly className?: string | undefined;
+  /** Heading for those who hear the page. Leave it out where the section around has a heading of its own. */
+  readonly title?: string | undefined;
 };
 
-/** A section as wide as the page's text, whose heading is heard and not seen. */
-export default function TitledSection({title, children, className}: Props): ReactNode {
+/** A section as wide as the page's text, whose heading is heard and not seen; without one, its content alone. */
+export default function TitledSection({
+  title,
+  children,
+  className,
+}: Titled & {readonly className?: string | undefined}): ReactNode {
   if (!title) return children;
   return (
     <section className={clsx('wrap', className)}>
