@@ -175,12 +175,12 @@ const CLAIMS: readonly Claim[] = [
   {
     claim: 'one word stops everything, on every page with a price',
     pages: [PROGRAM, HOTEL, 'outcall', 'massage-menu'],
-    says: {en: '“stop” always stops it', es: 'un «para» siempre para'},
+    says: {en: '“stop” always stops it', es: 'un «para» lo detiene siempre'},
   },
   {
     claim: 'the stop word is in the terms too',
     pages: [TERMS],
-    says: {en: '“stop” always stops it', es: 'un «para» siempre para'},
+    says: {en: '“stop” always stops it', es: 'un «para» lo detiene siempre'},
   },
   {
     claim: 'a paid photo session is not asked for, so any photograph will do',
