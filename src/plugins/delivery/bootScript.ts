@@ -1,5 +1,6 @@
 import {SITE_ROOT} from '../../content/siteRoot';
 import {PLAIN, READY} from '../../components/pieces/signals';
+import {TRUSTED} from '../../components/pieces/trustedTypes';
 import {POSITIONS_KEY} from '../../components/history/positionsKey';
 
 /** Which part of a path names its language. */
@@ -60,11 +61,13 @@ const source = `(function () {
   }
   position();
   addEventListener('pagehide', position);
+  var trusted = {createScriptURL: String};
+  if (window.trustedTypes) trusted = trustedTypes.createPolicy('${TRUSTED.boot}', trusted);
   function start() {
     if (![].toSorted) release();
     else files.splice(0).forEach(function (file) {
       var script = doc.createElement('script');
-      script.src = file;
+      script.src = trusted.createScriptURL(file);
       script.async = false;
       script.onerror = release;
       doc.body.appendChild(script);
