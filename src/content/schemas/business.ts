@@ -84,6 +84,12 @@ const business = z.strictObject({
     'When security.txt runs out; the build warns 30 days before.',
   ),
   adultLabel: z.boolean(),
+  hstsPreload: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the domain may be put on the list of browsers that never open it without HTTPS.',
+    ),
   analyticsScript: z
     .string(SCRIPT)
     .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)

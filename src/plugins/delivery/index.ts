@@ -8,6 +8,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {PIECE_LIMIT_MS} from '../../components/pieces/limits';
+import {TRUSTED} from '../../components/pieces/trustedTypes';
 import {SITE_ROOT} from '../../content/siteRoot';
 import {browserConfig} from './browserConfig';
 import {forgetWhenChanged} from './bundlerCache';
@@ -60,7 +61,7 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
       return {
         plugins,
         ...kept,
-        output: {chunkLoadTimeout: PIECE_LIMIT_MS},
+        output: {chunkLoadTimeout: PIECE_LIMIT_MS, trustedTypes: {policyName: TRUSTED.bundler}},
         optimization: {splitChunks: {cacheGroups}},
         // While editing, new words would not be taken up by components that carry theirs.
         module: {rules: built ? [wordsRule(context)] : []},
