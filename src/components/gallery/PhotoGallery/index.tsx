@@ -22,12 +22,15 @@ export default function PhotoGallery(): ReactNode {
     <>
       <FilterButtons photos={photos} filter={filter} onChange={setFilter} />
       <p className="visuallyHidden" role="status">
-        <Translate
-          id="gallery.shown"
-          description="Read aloud after filtering"
-          values={{count: countShown(photos, filter), total: photos.length}}>
-          {'{count} of {total} photos shown'}
-        </Translate>
+        {/* An element of its own each time: a browser's translator may have taken the text of the last. */}
+        <span key={filter}>
+          <Translate
+            id="gallery.shown"
+            description="Read aloud after filtering"
+            values={{count: countShown(photos, filter), total: photos.length}}>
+            {'{count} of {total} photos shown'}
+          </Translate>
+        </span>
       </p>
       <ul className={styles.grid}>
         {photos.map((photo, index) => (

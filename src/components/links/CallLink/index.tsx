@@ -38,7 +38,7 @@ export default function CallLink({
           <Translate id="booking.call" description="Label of call buttons">
             Call Now
           </Translate>
-          {withNumber && ` ${business.phone}`}
+          {withNumber && <span translate="no"> {business.phone}</span>}
         </span>
       )}
     </a>
