@@ -29,7 +29,7 @@ export default function CallLink({
           <Translate id="booking.call" description="Label of call buttons">
             Call Now
           </Translate>
-          {withNumber && ` ${phone}`}
+          {withNumber && <span translate="no"> {phone}</span>}
         </span>
       )}
     </ContactAnchor>
