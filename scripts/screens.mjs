@@ -1,6 +1,6 @@
 /*
- * npm run screens: looks at every page of the built site in every language, and puts what it sees
- * side by side. Writes `screens/` (ignored by git): a picture a page and view, a sheet a page with
+ * npm run screens: looks at every page of the built site in every language, at an open profile and
+ * at what stands where no page is, and puts what it sees side by side. Writes `screens/` (ignored by git): a picture a page and view, a sheet a page with
  * all its views in one scale, and index.html to open first.
  *
  *   npm run screens                            every page, language and view
@@ -36,15 +36,35 @@ const VIEWS = [
   ...[390, 1440].map((width) => ({name: `${width}-text200`, width, isLargeText: true})),
 ];
 
+const catalogued = (file) => path.join(ROOT, '.docusaurus/catalogue/default', file);
+
+/** What has no route of its own: an open profile, and what stands at an address without a page. */
+function unrouted(routes) {
+  const [{id: masseuse}] = JSON.parse(readFileSync(catalogued('emblems.json'), 'utf8'));
+  const {slugs} = routes.find(({id}) => id === 'masseuses');
+  const everywhere = (slugOf) =>
+    Object.fromEntries(Object.entries(slugs).map(([locale, slug]) => [locale, slugOf(slug)]));
+  return [
+    {
+      id: `masseuses/${masseuse}`,
+      slugs: everywhere((slug) => `${slug}?selected=${masseuse}`),
+      shows: '#profile-name',
+    },
+    {id: '404', slugs: everywhere(() => '/404')},
+  ];
+}
+
 /** What the command line asks for; ends the process with a sentence where that does not exist. */
 function wanted() {
   const options = {views: {type: 'string'}, languages: {type: 'string'}};
   const {values, positionals: ids} = parseArgs({options, allowPositionals: true});
-  const file = path.join(ROOT, '.docusaurus/catalogue/default/site.json');
+  const file = catalogued('site.json');
   if (!existsSync(file) || !existsSync(path.join(ROOT, 'build'))) {
     stop('There is no build to look at. Run `npm run build` first.');
   }
-  const {locales, routes} = JSON.parse(readFileSync(file, 'utf8'));
+  const site = JSON.parse(readFileSync(file, 'utf8'));
+  const {locales} = site;
+  const routes = [...site.routes, ...unrouted(site.routes)];
   const choose = (what, all, names) => {
     const unknown = names.find((name) => !all.includes(name));
     if (unknown) stop(`There is no ${what} "${unknown}". There are: ${all.join(', ')}.`);
@@ -62,12 +82,13 @@ function wanted() {
   const isLanguage = choose('language', allLanguages, list(values.languages));
   const pages = routes
     .filter(({id}) => isPage(id))
-    .flatMap(({id, slugs}) =>
+    .flatMap(({id, slugs, shows = 'main'}) =>
       locales
         .filter(({locale}) => isLanguage(locale))
         .map(({locale, baseUrl}) => ({
           name: `${id.replaceAll('/', '-')}.${locale}`,
           address: baseUrl + slugs[locale].slice(1),
+          shows,
         })),
     );
   return {pages, views: VIEWS.filter(({name}) => isView(name))};
@@ -79,8 +100,7 @@ function stop(sentence) {
 }
 
 /** Runs in the page: every picture is there and every animation at its end. */
-async function settle(isLargeText) {
-  document.documentElement.style.fontSize = isLargeText ? '200%' : '';
+async function settle() {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   await document.fonts.ready;
@@ -89,14 +109,19 @@ async function settle(isLargeText) {
 }
 
 /** One page in all views: files of their own, and one sheet. */
-async function photograph(tab, {name, address}, views, base) {
+async function photograph(tab, {name, address, shows}, views, base) {
   const shots = [];
+  const session = await tab.context().newCDPSession(tab);
   await tab.goto(new URL(address, base).href);
   await tab.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await tab.locator(shows).waitFor();
   for (const view of views) {
     await tab.setViewportSize({width: view.width, height: view.width < 820 ? 844 : 900});
     await tab.emulateMedia({media: view.isPrint ? 'print' : 'screen', reducedMotion: 'reduce'});
-    await tab.evaluate(settle, Boolean(view.isLargeText));
+    // As the browser's own setting enlarges text: media queries answer to it, too.
+    const standard = view.isLargeText ? 32 : 16;
+    await session.send('Page.setFontSizes', {fontSizes: {standard, fixed: standard}});
+    await tab.evaluate(settle);
     const height = await tab.evaluate(() => document.documentElement.scrollHeight);
     const image = await tab.screenshot({
       type: 'jpeg',
@@ -107,6 +132,7 @@ async function photograph(tab, {name, address}, views, base) {
     await writeFile(path.join(OUT, `${name}.${view.name}.jpg`), image);
     shots.push(image);
   }
+  await session.detach();
   await writeFile(path.join(OUT, `${name}.jpg`), await sheet(shots));
 }
 
