@@ -23,6 +23,8 @@ const OUT = path.join(ROOT, 'screens');
 const WIDTHS = [320, 390, 820, 1024, 1440, 1920];
 /** Pages side by side: one for each core of a small machine. */
 const WORKERS = 2;
+/** Text at 200 % as the browser's own setting has it: media queries answer to it, too. */
+const ENLARGED = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
 /** Of the real size, on a sheet; and the px between two views. */
 const SCALE = 0.3;
 const GAP = 16;
@@ -108,19 +110,22 @@ async function settle() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** One page in all views: files of their own, and one sheet. */
-async function photograph(tab, {name, address, shows}, views, base) {
-  const shots = [];
-  const session = await tab.context().newCDPSession(tab);
+/** A page that runs, and shows what it is looked at for. */
+async function visit(tab, {address, shows}, base) {
   await tab.goto(new URL(address, base).href);
   await tab.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await tab.locator(shows).waitFor();
+}
+
+/** One page in all views, in the tab of the view's text: files of their own, and one sheet. */
+async function photograph(tabs, page, views, base) {
+  const {name} = page;
+  const shots = [];
+  await Promise.all([...new Set(views.map(tabs))].map((tab) => visit(tab, page, base)));
   for (const view of views) {
+    const tab = tabs(view);
     await tab.setViewportSize({width: view.width, height: view.width < 820 ? 844 : 900});
     await tab.emulateMedia({media: view.isPrint ? 'print' : 'screen', reducedMotion: 'reduce'});
-    // As the browser's own setting enlarges text: media queries answer to it, too.
-    const standard = view.isLargeText ? 32 : 16;
-    await session.send('Page.setFontSizes', {fontSizes: {standard, fixed: standard}});
     await tab.evaluate(settle);
     const height = await tab.evaluate(() => document.documentElement.scrollHeight);
     const image = await tab.screenshot({
@@ -132,7 +137,6 @@ async function photograph(tab, {name, address, shows}, views, base) {
     await writeFile(path.join(OUT, `${name}.${view.name}.jpg`), image);
     shots.push(image);
   }
-  await session.detach();
   await writeFile(path.join(OUT, `${name}.jpg`), await sheet(shots));
 }
 
@@ -171,26 +175,34 @@ const began = Date.now();
 const {pages, views} = wanted();
 await mkdir(OUT, {recursive: true});
 const server = await startServer({dir: path.join(ROOT, 'build'), port: 0});
-const browser = await chromium.launch({executablePath: installBrowser(), args: ['--no-sandbox']});
+const executablePath = installBrowser();
+const launch = (...more) => chromium.launch({executablePath, args: ['--no-sandbox', ...more]});
+const browser = await launch();
+const enlarged = await launch(ENLARGED);
 try {
   const left = [...pages];
   const record = {necessary: true, functional: false, analytics: false, marketing: false};
+  const newTab = async (owner) => {
+    const tab = await owner.newPage();
+    await tab.addInitScript(
+      (answer) => localStorage.setItem('cookie-consent', answer),
+      JSON.stringify({...record, timestamp: began}),
+    );
+    return tab;
+  };
   await Promise.all(
     Array.from({length: WORKERS}, async () => {
-      const tab = await browser.newPage();
-      await tab.addInitScript(
-        (answer) => localStorage.setItem('cookie-consent', answer),
-        JSON.stringify({...record, timestamp: began}),
-      );
+      const [normal, large] = [await newTab(browser), await newTab(enlarged)];
+      const tabs = ({isLargeText}) => (isLargeText ? large : normal);
       for (let page = left.shift(); page; page = left.shift()) {
-        await photograph(tab, page, views, server.url);
+        await photograph(tabs, page, views, server.url);
         console.log(`${pages.length - left.length}/${pages.length} ${page.address}`);
       }
     }),
   );
   await writeFile(path.join(OUT, 'index.html'), index(pages, views));
 } finally {
-  await browser.close();
+  await Promise.all([browser.close(), enlarged.close()]);
   server.close();
 }
 console.log(`${pages.length * views.length} views in ${Math.round((Date.now() - began) / 1000)} s`);
