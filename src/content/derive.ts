@@ -55,6 +55,11 @@ export function areaOf(hotel: Hotel, areas: readonly ServiceArea[]): ServiceArea
   return areas.find(({id}) => id === hotel.area);
 }
 
+/** The house's postal address on one line. */
+export function addressLine({street, district, postalCode, city}: Business['address']): string {
+  return `${street}, ${district}, ${postalCode} ${city}`;
+}
+
 /** How many related programs a page names. */
 const RELATED = 3;
 

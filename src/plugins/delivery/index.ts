@@ -7,6 +7,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {PIECE_LIMIT_MS} from '../../components/pieces/limits';
 import {SITE_ROOT} from '../../content/siteRoot';
 import {browserConfig} from './browserConfig';
 import {forgetWhenChanged} from './bundlerCache';
@@ -21,7 +22,7 @@ import {wordsLeftInSite, wordsRule} from './words';
 type Resource = {request: string; readonly contextInfo: {readonly issuer: string}};
 
 export default function deliveryPlugin(context: LoadContext): Plugin {
-  const {siteConfig, generatedFilesDir} = context;
+  const {siteConfig, siteDir, generatedFilesDir} = context;
   const dataDir = path.join(generatedFilesDir, 'delivery/default');
   const built = process.env.NODE_ENV === 'production';
   const isIn = ({bundles}: Replacement, isServer: boolean): boolean => {
@@ -31,6 +32,9 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
   };
   return {
     name: 'delivery',
+
+    // Before any other module of the browser asks for a piece.
+    getClientModules: () => [path.join(siteDir, 'src/components/pieces/loadPieces.ts')],
 
     async contentLoaded({actions}) {
       await actions.createData('siteConfig.json', JSON.stringify(browserConfig(siteConfig)));
@@ -56,6 +60,7 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
       return {
         plugins,
         ...kept,
+        output: {chunkLoadTimeout: PIECE_LIMIT_MS},
         optimization: {splitChunks: {cacheGroups}},
         // While editing, new words would not be taken up by components that carry theirs.
         module: {rules: built ? [wordsRule(context)] : []},

@@ -104,14 +104,14 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
-    // Docusaurus reloads the whole page when a chunk fails, which a visitor on a bad connection
-    // cannot repair. Navigation alone forgives: on a first visit the prerendered page stays.
+    // Docusaurus reloads the whole page when a chunk fails, which without a connection throws the
+    // visitor out, and with a broken piece leads round and round.
     name: 'chunk errors',
     request: /^\.\/preload$/,
     asker: /\/@docusaurus\/core\/lib\/client\/PendingNavigation\.js$/,
     by: {standIn: 'forgivingPreload.js'},
-    bundles: 'both',
-    saves: 'nothing: a chunk that fails shows the error screen with "Try Again", not a reload',
+    bundles: 'browser',
+    saves: 'nothing: a page whose chunk fails is loaded in full, once, if the host answers',
     replaced: [`${CLIENT}/preload.js`],
     ground: [
       {file: `${CLIENT}/PendingNavigation.js`, line: "from './preload'"},
@@ -119,6 +119,38 @@ export const REPLACEMENTS: readonly Replacement[] = [
         file: `${CLIENT}/PendingNavigation.js`,
         line: 'preload(nextLocation.pathname)\n            .then(',
       },
+    ],
+  },
+  {
+    // Where a chunk of the first page fails, Docusaurus leaves an uncaught error.
+    name: 'first page',
+    request: /^\.\/preload$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/clientEntry\.js$/,
+    by: {standIn: 'firstPreload.js'},
+    bundles: 'browser',
+    saves: 'nothing: a first page whose chunk fails stays as it was served',
+    replaced: [`${CLIENT}/preload.js`],
+    ground: [
+      {file: `${CLIENT}/clientEntry.js`, line: "from './preload'"},
+      {
+        file: `${CLIENT}/clientEntry.js`,
+        line: 'preload(window.location.pathname).then(() => {\n        startTransition(renderApp);',
+      },
+    ],
+  },
+  {
+    // The original keeps a failure for the life of the document, and "Try Again" with it.
+    name: 'loadable pages',
+    request: /^react-loadable$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/exports\/ComponentCreator\.js$/,
+    by: {standIn: 'loadable.js'},
+    bundles: 'browser',
+    saves: '1 KB of script; it is there so that a page that failed is asked for anew',
+    replaced: ['react-loadable/lib/index.js'],
+    ground: [
+      {file: `${CLIENT}/exports/ComponentCreator.js`, line: "from 'react-loadable'"},
+      {file: `${CLIENT}/exports/ComponentCreator.js`, line: 'return Loadable.Map({'},
+      {file: `${CLIENT}/preload.js`, line: 'match.route.component.preload?.()'},
     ],
   },
   {
