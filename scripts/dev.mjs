@@ -33,7 +33,7 @@ function start(server, onReady) {
   const args = ['start', '--locale', server.locale, '--port', String(server.port)];
   const child = spawn(process.execPath, [CLI, ...args, '--host', '127.0.0.1', '--no-open'], {
     cwd: SITE_DIR,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', process.env.VELADA_VERBOSE ? 'inherit' : 'ignore', 'pipe'],
     // Two servers may not write their intermediate files into one folder.
     env: {
       ...process.env,

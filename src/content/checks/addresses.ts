@@ -4,6 +4,7 @@ import {SINGLE_PAGES} from '../kinds';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import {type RawDocument, unreadableFiles} from './raw';
+import {ownerOf} from './reserved';
 
 const FIELDS = [
   {name: 'slug', remedy: 'Give this page an address of its own.'},
@@ -38,10 +39,8 @@ function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[]
       return slug === '/' ? [] : wrong('The home page stands at the root: write slug: /.');
     }
     if (slug === '/') return wrong('Only the home page stands at the root. Write another address.');
-    const first = slug.split('/')[1] ?? '';
-    if (!source.reserved?.includes(first)) return [];
-    const what = source.locales.includes(first) ? 'a language' : 'files of the site';
-    return wrong(`/${first} belongs to ${what}. Write another address.`);
+    const owner = ownerOf(slug, source);
+    return owner ? wrong(`/${slug.split('/')[1]} belongs to ${owner}. Write another address.`) : [];
   });
 }
 
