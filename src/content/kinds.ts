@@ -33,7 +33,7 @@ const page = (needs: readonly string[]): KindRules => ({
   body: {hero: 'PageHero', needs},
 });
 
-export const KINDS = {
+const KINDS = {
   home: {
     facts: homeFacts,
     words: homeWords,
