@@ -1,9 +1,11 @@
 /* npm run build:production: builds for publication, compressed; refuses while a placeholder is left. */
-import path from 'node:path';
-
+import {buildSite} from './build.mjs';
 import {compressSite} from './compress.mjs';
-import {ROOT, installPackages, run} from './install.mjs';
+import {installPackages} from './install.mjs';
 
 installPackages();
-run('npx', ['docusaurus', 'build'], {env: {...process.env, VELADA_PRODUCTION: '1'}});
-await compressSite(path.join(ROOT, 'build'));
+process.exitCode = await buildSite({
+  args: process.argv.slice(2),
+  env: {VELADA_PRODUCTION: '1'},
+  finish: compressSite,
+});

@@ -113,8 +113,13 @@ for (const {locale, baseUrl} of locales) {
           const emblems = [...document.images].filter(({parentElement}) =>
             parentElement?.querySelector('source[srcset*="/emblem-"]'),
           );
-          for (const image of emblems) image.loading = 'eager';
-          await Promise.all(emblems.map((image) => image.decode()));
+          // A decode is refused when the window's width asks for another file meanwhile: once more.
+          await Promise.all(
+            emblems.map(async (image) => {
+              image.loading = 'eager';
+              await image.decode().catch(() => image.decode());
+            }),
+          );
           const cards = emblems.map((image) => image.closest('a, article'));
           return cards.flatMap((card, index) => {
             card?.setAttribute('data-card', String(index));

@@ -7,8 +7,8 @@ const english = programsIn('en');
 const ids = (suits: (program: (typeof english)[number]) => unknown): string[] =>
   english.filter(suits).map(({documentId}) => documentId);
 
-const WITH_PICTURE = ids(({photo}) => photo).slice(0, 3);
-const WITHOUT_PICTURE = ids(({photo}) => !photo).slice(0, 3);
+const WITH_PICTURE = ids(({photo, hero}) => photo ?? hero).slice(0, 3);
+const WITHOUT_PICTURE = ids(({photo, hero}) => !photo && !hero).slice(0, 3);
 
 test('programs with a photo have it behind their name, and no other', async ({page}) => {
   for (const id of WITH_PICTURE) {
@@ -37,7 +37,7 @@ for (const words of [
     menu: '/es/menu-masajes',
     prices: 'Duración y precio',
     call: 'Llamar Ahora',
-    message: (what: string) => `Buenas noches. Quisiera reservar ${what} minutos.`,
+    message: (what: string) => `Buenas noches. Quisiera reservar el programa ${what} minutos.`,
     unit: 'minutos',
   },
 ]) {
@@ -118,8 +118,8 @@ test('four hands doubles the price of every program', async ({page}) => {
   for (const {name, sessions} of english) {
     for (const {priceEur} of sessions) {
       const twice = price(2 * priceEur, 'en');
-      const row = table.getByRole('row').filter({hasText: name});
-      const link = row.getByRole('link', {name: new RegExp(`${literally(twice)}$`)}).first();
+      const lengths = table.getByRole('rowgroup').filter({hasText: name});
+      const link = lengths.getByRole('link', {name: new RegExp(`${literally(twice)}$`)}).first();
       const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
       expect(message).toContain(`${fourHands.name} (${name})`);
     }

@@ -58,7 +58,9 @@ const STATES: readonly State[] = [
     path: ['/gallery', '/es/galeria'],
     open: async (page) => {
       await page.locator('main li > a[href$=".jpg"]').first().click();
-      await expect(page.getByRole('button', {name: /^(Next photo|Foto siguiente)$/})).toBeVisible();
+      await expect(
+        page.getByRole('button', {name: /^(Next picture|Imagen siguiente)$/}),
+      ).toBeVisible();
     },
   },
   {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {PIECE_LIMIT_MS} from '../../components/pieces/limits';
 import {SITE_ROOT} from '../../content/siteRoot';
 import {browserConfig} from './browserConfig';
 import {forgetWhenChanged} from './bundlerCache';
@@ -25,22 +26,23 @@ const BREAKPOINTS = path.join(__dirname, '../../css/breakpoints.css');
 type Resource = {request: string; readonly contextInfo: {readonly issuer: string}};
 
 export default function deliveryPlugin(context: LoadContext): Plugin {
-  const {siteConfig, generatedFilesDir, i18n} = context;
+  const {siteConfig, siteDir, generatedFilesDir} = context;
   const dataDir = path.join(generatedFilesDir, 'delivery/default');
   const built = process.env.NODE_ENV === 'production';
-  // While editing, new words in code.json would not be taken up by components that carry theirs.
-  const carriesWords = i18n.currentLocale !== i18n.defaultLocale && built;
   const isIn = ({bundles}: Replacement, isServer: boolean): boolean => {
     if (bundles === 'both') return true;
     if (isServer) return false;
-    return bundles === 'browser' || (bundles === 'built browser' ? built : carriesWords);
+    return bundles === 'browser' || built;
   };
   return {
     name: 'delivery',
 
+    // Before any other module of the browser asks for a piece.
+    getClientModules: () => [path.join(siteDir, 'src/components/pieces/loadPieces.ts')],
+
     async contentLoaded({actions}) {
       await actions.createData('siteConfig.json', JSON.stringify(browserConfig(siteConfig)));
-      const words = carriesWords ? wordsLeftInSite(context) : context.codeTranslations;
+      const words = built ? wordsLeftInSite(context) : context.codeTranslations;
       await actions.createData('codeTranslations.json', JSON.stringify(words));
     },
 
@@ -62,8 +64,10 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
       return {
         plugins,
         ...kept,
+        output: {chunkLoadTimeout: PIECE_LIMIT_MS},
         optimization: {splitChunks: {cacheGroups}},
-        module: {rules: carriesWords ? [wordsRule(context)] : []},
+        // While editing, new words would not be taken up by components that carry theirs.
+        module: {rules: built ? [wordsRule(context)] : []},
       };
     },
 

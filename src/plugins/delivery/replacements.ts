@@ -17,8 +17,8 @@ export type Replacement = {
   readonly asker: RegExp;
   /** What takes its place: a file of `standIns/`, or data that the plugin makes for this build. */
   readonly by: {readonly standIn: string} | {readonly data: string};
-  /** Where: in the browser's bundle, also in the one that renders pages, in the browser's of a build (not while editing), or in that of a built translation. */
-  readonly bundles: 'browser' | 'both' | 'built browser' | 'translated browser';
+  /** Where: in the browser's bundle, also in the one that renders pages, or in the browser's of a build (not while editing). */
+  readonly bundles: 'browser' | 'both' | 'built browser';
   /** What a first visit to the home page is spared (brotli, measured by leaving the row out), or what it is for. */
   readonly saves: string;
   /** Files below node_modules that it takes the place of; none when the build makes them. */
@@ -104,14 +104,14 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
-    // Docusaurus reloads the whole page when a chunk fails, which a visitor on a bad connection
-    // cannot repair. Navigation alone forgives: on a first visit the prerendered page stays.
+    // Docusaurus reloads the whole page when a chunk fails, which without a connection throws the
+    // visitor out, and with a broken piece leads round and round.
     name: 'chunk errors',
     request: /^\.\/preload$/,
     asker: /\/@docusaurus\/core\/lib\/client\/PendingNavigation\.js$/,
     by: {standIn: 'forgivingPreload.js'},
-    bundles: 'both',
-    saves: 'nothing: a chunk that fails shows the error screen with "Try Again", not a reload',
+    bundles: 'browser',
+    saves: 'nothing: a page whose chunk fails is loaded in full, once, if the host answers',
     replaced: [`${CLIENT}/preload.js`],
     ground: [
       {file: `${CLIENT}/PendingNavigation.js`, line: "from './preload'"},
@@ -119,6 +119,38 @@ export const REPLACEMENTS: readonly Replacement[] = [
         file: `${CLIENT}/PendingNavigation.js`,
         line: 'preload(nextLocation.pathname)\n            .then(',
       },
+    ],
+  },
+  {
+    // Where a chunk of the first page fails, Docusaurus leaves an uncaught error.
+    name: 'first page',
+    request: /^\.\/preload$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/clientEntry\.js$/,
+    by: {standIn: 'firstPreload.js'},
+    bundles: 'browser',
+    saves: 'nothing: a first page whose chunk fails stays as it was served',
+    replaced: [`${CLIENT}/preload.js`],
+    ground: [
+      {file: `${CLIENT}/clientEntry.js`, line: "from './preload'"},
+      {
+        file: `${CLIENT}/clientEntry.js`,
+        line: 'preload(window.location.pathname).then(() => {\n        startTransition(renderApp);',
+      },
+    ],
+  },
+  {
+    // The original keeps a failure for the life of the document, and "Try Again" with it.
+    name: 'loadable pages',
+    request: /^react-loadable$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/exports\/ComponentCreator\.js$/,
+    by: {standIn: 'loadable.js'},
+    bundles: 'browser',
+    saves: '1 KB of script; it is there so that a page that failed is asked for anew',
+    replaced: ['react-loadable/lib/index.js'],
+    ground: [
+      {file: `${CLIENT}/exports/ComponentCreator.js`, line: "from 'react-loadable'"},
+      {file: `${CLIENT}/exports/ComponentCreator.js`, line: 'return Loadable.Map({'},
+      {file: `${CLIENT}/preload.js`, line: 'match.route.component.preload?.()'},
     ],
   },
   {
@@ -165,8 +197,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
     request: /^@generated\/codeTranslations$/,
     asker: /\/@docusaurus\/core\/lib\/client\/(docusaurusContext|exports\/Translate)\.js$/,
     by: {data: 'codeTranslations.json'},
-    bundles: 'translated browser',
-    saves: '5 KB of script in Spanish',
+    bundles: 'built browser',
+    saves: '2 KB of script, in Spanish 7',
     replaced: [],
     ground: [
       {file: `${CLIENT}/docusaurusContext.js`, line: "from '@generated/codeTranslations'"},

@@ -8,7 +8,7 @@ import {exists, readPages, write} from './files';
 import {headerRules, headersFile, securityHeaders} from './headers';
 import {inlineCodeOfSite} from './inlineCode';
 import {webManifest} from './manifest';
-import {nginxConfig} from './nginx';
+import {nginxServer, nginxTables} from './nginx';
 import {mergeNotFound} from './notFound';
 import {redirectPage, redirectsFile} from './redirectPages';
 import {type Redirect, checkNames, checkRedirects, createRedirects, pagePaths} from './redirects';
@@ -69,8 +69,9 @@ async function writeHeaders(
   const {analyticsScript} = site.catalogue.business;
   const sources = {scriptHashes: hashes, analyticsScript};
   await write(root, '_headers', headersFile(headerRules(sources, site.languages)));
-  const nginx = nginxConfig(securityHeaders(sources), redirects, site.languages);
-  await write(root, 'hosting/nginx.conf', nginx);
+  const server = nginxServer(securityHeaders(sources), redirects, site.languages);
+  await write(root, 'hosting/nginx-http.conf', nginxTables(site.languages));
+  await write(root, 'hosting/nginx-server.conf', server);
   return faults;
 }
 

@@ -1,7 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {type ReactNode, useCallback, useEffect, useSyncExternalStore} from 'react';
 
+import {usePath} from '@site/src/plugins/catalogue/client';
 import {useFeedback} from '@site/src/components/notifications/useFeedback';
+import {leadOn} from '@site/src/components/pieces/recover';
 import OnDemand from '@site/src/components/ui/OnDemand';
 import {bannerDue, preferencesOpen} from '../panels';
 import {useProvider} from '../provider';
@@ -17,7 +20,10 @@ const loadBanner = () => import('../Banner');
 const loadPreferences = () => import('../Preferences');
 const closePreferences = (): void => preferencesOpen.set(false);
 
-/** Asks for consent where there is no record of a choice, and loads only what was allowed. */
+/**
+ * Asks for consent where there is no record of a choice, and loads only what was allowed. Where the
+ * preferences cannot be had, the cookie policy says what they would.
+ */
 export default function Consent(): ReactNode {
   const record = useConsent();
   const due = useSyncExternalStore(bannerDue.subscribe, bannerDue.get, () => false);
@@ -43,10 +49,15 @@ export default function Consent(): ReactNode {
     const timer = setTimeout(() => bannerDue.set(true), BANNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
+  const policy = useBaseUrl(usePath('legal/cookie-policy'));
+  const leadToPolicy = useCallback(
+    (pressed?: Element) => void leadOn(policy, pressed).then(closePreferences),
+    [policy],
+  );
   return (
     <>
       {due && !record && <OnDemand load={loadBanner} props={NO_PROPS} />}
-      {open && <OnDemand load={loadPreferences} props={NO_PROPS} onFail={closePreferences} />}
+      {open && <OnDemand load={loadPreferences} props={NO_PROPS} onFail={leadToPolicy} />}
     </>
   );
 }

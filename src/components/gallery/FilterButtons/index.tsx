@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Photo} from '@site/src/content/types';
+import {SENTENCE} from '@site/src/components/pieces/signals';
 import {PHOTO_FILTERS, type PhotoFilter, countShown} from '../photoFilter';
 import styles from './styles.module.css';
 
@@ -51,7 +52,7 @@ function filterLabels(): Record<PhotoFilter, string> {
 function groupName(): string {
   return translate({
     id: 'gallery.filter',
-    message: 'Filter photos',
+    message: 'Filter pictures',
     description: 'Name of the group of filters for screen readers',
   });
 }
@@ -65,7 +66,7 @@ export default function FilterButtons({photos, filter, onChange}: Props): ReactN
         <button
           key={id}
           type="button"
-          data-needs-script
+          data-needs-script={SENTENCE}
           aria-pressed={id === filter}
           onClick={() => onChange(id)}>
           {labels[id]} <sup>{countShown(photos, id)}</sup>

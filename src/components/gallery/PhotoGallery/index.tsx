@@ -31,7 +31,7 @@ export default function PhotoGallery(): ReactNode {
           id="gallery.shown"
           description="Read aloud after filtering"
           values={{count: countShown(photos, filter), total: photos.length}}>
-          {'{count} of {total} photos shown'}
+          {'{count} of {total} pictures shown'}
         </Translate>
       </p>
       <ul className={styles.grid}>

@@ -23,7 +23,7 @@ const SIZES = [WIDE, HIGH, CROPPED, WIDE, WIDE, CROPPED];
 export default function RoomMosaic(): ReactNode {
   const label = translate({
     id: 'rooms.shelf',
-    message: 'Photos of the rooms',
+    message: 'Pictures of the rooms',
     description: 'Name of the row of room photos, for screen readers',
   });
   return (

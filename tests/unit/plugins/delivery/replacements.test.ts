@@ -77,6 +77,12 @@ describe('a request is taken up', () => {
     ],
     ['prefetching', './docusaurus', '/n/@docusaurus/core/lib/client/clientEntry.js'],
     ['chunk errors', './preload', '/n/@docusaurus/core/lib/client/PendingNavigation.js'],
+    ['first page', './preload', '/n/@docusaurus/core/lib/client/clientEntry.js'],
+    [
+      'loadable pages',
+      'react-loadable',
+      '/n/@docusaurus/core/lib/client/exports/ComponentCreator.js',
+    ],
     ['tslib', 'tslib', '/n/@docusaurus/utils-common/lib/index.js'],
     [
       'configuration',

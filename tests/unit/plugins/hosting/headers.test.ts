@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {describe, expect, test} from 'vitest';
 
 import {
@@ -7,7 +10,7 @@ import {
   headersFile,
   securityHeaders,
 } from '../../../../src/plugins/hosting/headers';
-import {nginxConfig} from '../../../../src/plugins/hosting/nginx';
+import {TEXTS, nginxServer, nginxTables} from '../../../../src/plugins/hosting/nginx';
 import {ENGLISH, SPANISH} from './site';
 
 const SOURCES = {scriptHashes: ['sha256-abc='], analyticsScript: ''};
@@ -57,19 +60,36 @@ describe('rules', () => {
 
 describe('nginx', () => {
   const redirect = {from: '/old', to: '/new', page: 'new', locale: 'en'};
-  const config = nginxConfig(securityHeaders(SOURCES), [redirect], LANGUAGES);
+  const config = nginxServer(securityHeaders(SOURCES), [redirect], LANGUAGES);
+  const tables = nginxTables(LANGUAGES);
 
   test('adds all headers at one level, for it forgets them below', () => {
-    expect(config.match(/add_header/g)).toHaveLength(
-      Object.keys(securityHeaders(SOURCES)).length + 1,
+    expect(config.match(/^add_header/gm)).toHaveLength(
+      Object.keys(securityHeaders(SOURCES)).length + 4,
     );
-    expect(config).not.toMatch(/location [^}]*add_header/);
+    expect(config).not.toMatch(/\{[^}]*add_header/);
+  });
+  test('has every variable that it asks for from its tables', () => {
+    const asked = [...config.matchAll(/\$(velada_\w+)/g)].map(([, name]) => name);
+    const given = [...(tables + config).matchAll(/(?:\$|\?<)(velada_\w+)(?= \{|>)/g)];
+    const names = new Set(given.map(([, name]) => name));
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((name) => !names.has(name))).toEqual([]);
   });
   test('knows redirects, caching and 404 pages', () => {
     expect(config).toContain('location = /old { return 301 /new$is_args$args; }');
-    expect(config).toContain('~^/es/assets/ "public, max-age=31536000, immutable";');
-    expect(config).toMatch(/location \/es\/ \{[^}]*error_page 404 \/es\/404\.html;/);
+    expect(tables).toContain(
+      '"~^(200|206|304) /es/assets/" "public, max-age=31536000, immutable";',
+    );
+    expect(tables).toContain('"~^/es/" "/es/404.html";');
   });
   test('refuses what it would read otherwise', () =>
-    expect(() => nginxConfig({'X-Test': 'a "b"'}, [], LANGUAGES)).toThrow('cannot be told'));
+    expect(() => nginxServer({'X-Test': 'a "b"'}, [], LANGUAGES)).toThrow('cannot be told'));
+  test('knows the type of everything that the build compresses', () => {
+    const packed = /TEXT = (.*);/.exec(
+      readFileSync(path.join(import.meta.dirname, '../../../../scripts/compress.mjs'), 'utf8'),
+    );
+    const endings = /\((.*)\)/.exec(packed?.[1] ?? '')?.[1]?.split('|') ?? [];
+    expect(endings.sort()).toEqual(['html', ...Object.keys(TEXTS)].sort());
+  });
 });

@@ -47,8 +47,12 @@ export default function ProgramMenu({children}: {children: ReactNode}): ReactNod
         {tabs.map(({id, title, children: text}) => {
           const entries = programs.filter(({category}) => category === id);
           const left = chosen !== ALL && chosen !== id;
+          const wordsAlone = entries.length === 0 && styles.words;
           return (
-            <section key={id} id={id} className={clsx(styles.collection, left && styles.left)}>
+            <section
+              key={id}
+              id={id}
+              className={clsx(styles.collection, wordsAlone, left && styles.left)}>
               <TabHeading title={title}>{text}</TabHeading>
               {entries.length > 0 && (
                 <div className={styles.entries}>
