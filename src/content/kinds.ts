@@ -36,7 +36,7 @@ const page = (needs: readonly string[]): KindRules => ({
 /** The last words of a page, above the buttons. A program has them in its `closing`, and casting ends on an e-mail. */
 const CLOSING = 'CallToAction';
 
-export const KINDS = {
+const KINDS = {
   home: {
     facts: homeFacts,
     words: homeWords,

@@ -7,7 +7,7 @@
 import path from 'node:path';
 
 /** Text that a file below node_modules must hold for a row to be right. */
-export type Ground = {readonly file: string; readonly line: string};
+type Ground = {readonly file: string; readonly line: string};
 
 export type Replacement = {
   readonly name: string;

@@ -75,7 +75,7 @@ async function writeHeaders(
   return faults;
 }
 
-export type Findings = {readonly problems: readonly Problem[]; readonly faults: readonly string[]};
+type Findings = {readonly problems: readonly Problem[]; readonly faults: readonly string[]};
 
 /** Everything that belongs to no language. Returns what must be mended before the site can be published. */
 export async function finishSite(site: Site, root: string): Promise<Findings> {

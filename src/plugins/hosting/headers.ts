@@ -6,9 +6,9 @@ import type {Language, Site} from './site';
 
 export type Headers = Readonly<Record<string, string>>;
 /** Headers of the paths that match: exactly, or by what stands before a final `*`. */
-export type HeaderRule = {readonly path: string; readonly headers: Headers};
+type HeaderRule = {readonly path: string; readonly headers: Headers};
 
-export type PolicySources = {
+type PolicySources = {
   /** Hashes of the site's own inline scripts, such as `sha256-…`. */
   readonly scriptHashes: readonly string[];
   /** Address of the analytics script, or an empty string. */

@@ -6,7 +6,7 @@
 import {load} from 'cheerio';
 
 /** The 404 page of another language, as it was built. */
-export type OtherNotFound = {
+type OtherNotFound = {
   /** The first part of the language's paths, such as `es`. */
   readonly segment: string;
   readonly htmlLang: string;
