@@ -10,7 +10,7 @@ import {LINKS} from './links';
 import {PAGE_PARTS} from './pageParts';
 import {PROGRAM_PARTS} from './programParts';
 
-export type {AuthorComponent, Property, PropertyType} from './kinds';
+export type {AuthorComponent, Property} from './kinds';
 
 export const AUTHOR_COMPONENTS: readonly AuthorComponent[] = [
   ...BLOCKS,

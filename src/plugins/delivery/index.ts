@@ -5,9 +5,11 @@
  */
 import path from 'node:path';
 
+import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {PIECE_LIMIT_MS} from '../../components/pieces/limits';
+import {TRUSTED} from '../../components/pieces/trustedTypes';
 import {SITE_ROOT} from '../../content/siteRoot';
 import {browserConfig} from './browserConfig';
 import {forgetWhenChanged} from './bundlerCache';
@@ -17,6 +19,9 @@ import {linkPageStyles} from './pageStyles';
 import {REPLACEMENTS, type Replacement, fileOf, replaces} from './replacements';
 import {rootInStyles} from './rootInStyles';
 import {wordsLeftInSite, wordsRule} from './words';
+
+/** The widths at which the layout changes, known to every style sheet. */
+const BREAKPOINTS = path.join(__dirname, '../../css/breakpoints.css');
 
 /** What a bundler hands to a function that may replace a module. */
 type Resource = {request: string; readonly contextInfo: {readonly issuer: string}};
@@ -60,7 +65,7 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
       return {
         plugins,
         ...kept,
-        output: {chunkLoadTimeout: PIECE_LIMIT_MS},
+        output: {chunkLoadTimeout: PIECE_LIMIT_MS, trustedTypes: {policyName: TRUSTED.bundler}},
         optimization: {splitChunks: {cacheGroups}},
         // While editing, new words would not be taken up by components that carry theirs.
         module: {rules: built ? [wordsRule(context)] : []},
@@ -68,6 +73,8 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
     },
 
     configurePostCss(options) {
+      // Docusaurus' own PostCSS preset replaces custom media; it only has to know them in every file.
+      options.plugins.unshift(globalData({files: [BREAKPOINTS]}));
       options.plugins.push(rootInStyles);
       return options;
     },

@@ -7,7 +7,7 @@
 import path from 'node:path';
 
 /** Text that a file below node_modules must hold for a row to be right. */
-export type Ground = {readonly file: string; readonly line: string};
+type Ground = {readonly file: string; readonly line: string};
 
 export type Replacement = {
   readonly name: string;
@@ -26,7 +26,7 @@ export type Replacement = {
   readonly ground: readonly Ground[];
 };
 
-const CLIENT_MODULES = /\/\.docusaurus\/client-modules\.js$/;
+const CLIENT_MODULES = /\/\.docusaurus(-\w+)?\/client-modules\.js$/;
 const GENERATED_CLIENT_MODULES: Ground = {
   file: '@docusaurus/core/lib/server/codegen/codegen.js',
   line: "(generatedFilesDir, 'client-modules.js'",
@@ -76,7 +76,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     // Names, descriptions and sidebars of all pages, which the site's own frame does not ask for.
     name: 'data of all pages',
     request: /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/,
-    asker: /\/\.docusaurus\/registry\.js$/,
+    asker: /\/\.docusaurus(-\w+)?\/registry\.js$/,
     by: {standIn: 'empty.js'},
     bundles: 'both',
     saves: '2.3 KB of script',

@@ -31,7 +31,11 @@ export default function CallLink({
             Call Now
           </Translate>
           {withNumber && ' '}
-          {withNumber && <span className={styles.number}>{phone}</span>}
+          {withNumber && (
+            <span translate="no" className={styles.number}>
+              {phone}
+            </span>
+          )}
         </span>
       )}
     </ContactAnchor>

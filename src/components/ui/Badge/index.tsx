@@ -3,8 +3,6 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-export type BadgeTint = keyof typeof styles;
-
 type Props = {
   readonly children: ReactNode;
   /** Class of the tint in the style sheet; an unknown one gets the neutral colour. */
