@@ -1,6 +1,8 @@
 import {defineConfig, devices} from '@playwright/test';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
+/** Folder of the site on its host, as at the build. */
+const BASE = process.env.BASE_URL || '/';
 const system = process.env.CHROMIUM_PATH;
 
 /** Chromium without its own errands, so that no request leaves the machine. */
@@ -22,7 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than the cores of a small machine: a browser waits as often as it works.
+  workers: 3,
   timeout: 30_000,
   reporter: [['list', {printSteps: false}]],
   use: {
@@ -34,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.mjs',
     env: {PORT: String(PORT)},
-    url: `http://localhost:${PORT}/`,
+    url: `http://localhost:${PORT}${BASE}`,
     reuseExistingServer: !process.env.CI,
   },
 });

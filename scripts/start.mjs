@@ -18,5 +18,5 @@ if (!(await isFree(port))) {
   process.exit(1);
 }
 installPackages();
-run('npx', ['docusaurus', 'build']);
+run(process.execPath, ['scripts/build.mjs']);
 run(process.execPath, ['scripts/serve.mjs'], {cwd: ROOT});

@@ -2,6 +2,7 @@
 import {spawn} from 'node:child_process';
 
 import {ROOT, installBrowser, installPackages} from './install.mjs';
+import {WITHOUT_NGINX, findNginx} from './nginx.mjs';
 
 const began = Date.now();
 /** Name, seconds and outcome of every step that has ended. */
@@ -65,6 +66,7 @@ function summarize() {
   }
   const total = secondsSince(began);
   const time = `${Math.floor(total / 60)} min ${total % 60} s`;
+  if (!findNginx()) console.log(`\n${WITHOUT_NGINX}`);
   const names = failed.map(({name}) => name).join(', ');
   console.log(failed.length > 0 ? `\nFailed after ${time}: ${names}.` : `\nAll passed in ${time}.`);
   process.exitCode = failed.length > 0 ? 1 : 0;
@@ -78,7 +80,7 @@ const content = () => step('content', process.execPath, ['scripts/check.mjs']);
 const types = () => step('types', 'npx', ['tsc', '--noEmit']);
 const lint = () => step('lint', 'npm', ['run', '--silent', 'lint']);
 const unit = () => step('unit tests', 'npx', ['vitest', 'run', '--project', 'unit']);
-const build = () => step('build', 'npx', ['docusaurus', 'build'], {env, live: true});
+const build = () => step('build', process.execPath, ['scripts/build.mjs'], {env, live: true});
 const site = () => step('site tests', 'npx', ['vitest', 'run', '--project', 'site']);
 const specification = () =>
   step('specification', 'npx', ['vitest', 'run', '--project', 'specification']);

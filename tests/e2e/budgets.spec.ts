@@ -35,7 +35,7 @@ for (const path of ['/', '/es/']) {
     expect(weights.script).toBeLessThanOrEqual(105 * KB);
     expect(weights.style).toBeLessThanOrEqual(12 * KB);
     expect(weights.document).toBeLessThanOrEqual(14 * KB);
-    expect(weights.font).toBeLessThanOrEqual(100 * KB);
+    expect(weights.font).toBeLessThanOrEqual(55 * KB);
     await context.close();
   });
 }

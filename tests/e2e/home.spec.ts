@@ -27,7 +27,7 @@ const LANGUAGES = [
     },
     benefits: ['24/7 Open', 'Complete Discretion', 'Luxury Facilities'],
     programs: `${programsIn('en').length} Signature Programs`,
-    shelf: 'Photos of the rooms',
+    shelf: 'Pictures of the rooms',
   },
   {
     locale: 'es',
@@ -41,7 +41,7 @@ const LANGUAGES = [
     },
     benefits: ['Abierto 24/7', 'Discreción Total', 'Instalaciones de Lujo'],
     programs: `${programsIn('es').length} Programas Exclusivos`,
-    shelf: 'Fotos de las estancias',
+    shelf: 'Imágenes de las estancias',
   },
 ] as const;
 
@@ -138,7 +138,7 @@ test('the whole of a program card leads to its page', async ({page}) => {
 test('on a phone the keyboard scrolls the shelf of rooms', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/');
-  const shelf = page.getByRole('list', {name: 'Photos of the rooms'});
+  const shelf = page.getByRole('list', {name: 'Pictures of the rooms'});
   await shelf.focus();
   await expect(async () => {
     await page.keyboard.press('ArrowRight');

@@ -36,7 +36,7 @@ const LANGUAGES = [
     sessions: 'Sesiones más largas',
     locale: 'es',
     learnMore: 'Saber Más y Reservar ?: ',
-    message: (what: string) => `Buenas noches. Quisiera reservar ${what} minutos.`,
+    message: (what: string) => `Buenas noches. Quisiera reservar el programa ${what} minutos.`,
   },
 ];
 

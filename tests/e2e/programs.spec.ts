@@ -37,7 +37,7 @@ for (const words of [
     menu: '/es/menu-masajes',
     prices: 'Duración y precio',
     call: 'Llamar Ahora',
-    message: (what: string) => `Buenas noches. Quisiera reservar ${what} minutos.`,
+    message: (what: string) => `Buenas noches. Quisiera reservar el programa ${what} minutos.`,
     unit: 'minutos',
   },
 ]) {

@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 import {locales} from '../e2e/pages';
 import {SITE_URL} from './address';
 import {type CrawledPage, crawlFaults} from './checks/crawl';
-import {BUILD, documentOf, pages} from './html';
+import {BUILD, ROOT, documentOf, onDisk, pages} from './html';
 
 const NOT_FOUND = locales.map(({baseUrl}) => `${baseUrl}404.html`);
 
@@ -20,7 +20,7 @@ function internal(address: string, from: string): string | undefined {
 
 /** Whether an address is a picture or another file, as links of the gallery are. */
 const isFile = (address: string): boolean =>
-  /\.\w+$/.test(address) && !address.endsWith('.html') && existsSync(path.join(BUILD, address));
+  /\.\w+$/.test(address) && !address.endsWith('.html') && existsSync(onDisk(address));
 
 function crawl(pathname: string): CrawledPage {
   const $ = documentOf(pathname);
@@ -77,9 +77,7 @@ test('every file that a page asks for is there, on the site itself', () => {
     assetsOf(page).map((asset) => ({page, asset})),
   );
   expect(wanted.length).toBeGreaterThan(pages.length);
-  const missing = wanted.filter(
-    ({asset}) => !existsSync(path.join(BUILD, asset.replace(/[?#].*$/, ''))),
-  );
+  const missing = wanted.filter(({asset}) => !existsSync(onDisk(asset.replace(/[?#].*$/, ''))));
   expect(missing.map(({page, asset}) => `${page}: ${asset}`)).toEqual([]);
 });
 
@@ -88,7 +86,7 @@ test('style sheets and the manifest ask for files that are there', () => {
     ({baseUrl}) => documentOf(baseUrl)('link[rel=stylesheet]').attr('href') ?? '',
   );
   const inSheets = sheets.flatMap((sheet) =>
-    [...readFileSync(path.join(BUILD, sheet), 'utf8').matchAll(/url\("?(\/[^")]+)"?\)/g)].map(
+    [...readFileSync(onDisk(sheet), 'utf8').matchAll(/url\("?(\/[^")]+)"?\)/g)].map(
       ([, file = '']) => file,
     ),
   );
@@ -96,14 +94,14 @@ test('style sheets and the manifest ask for files that are there', () => {
     icons: {src: string}[];
   };
   const wanted = [...inSheets, ...manifest.icons.map(({src}) => src)];
-  expect(wanted.filter((file) => !existsSync(path.join(BUILD, file)))).toEqual([]);
+  expect(wanted.filter((file) => !existsSync(onDisk(file)))).toEqual([]);
 });
 
 test('no language has a second copy of what stands at the root', () => {
   const copies = ['img', 'fonts', 'pictures', 'cards', 'favicon.svg'];
   const found = locales
-    .filter(({baseUrl}) => baseUrl !== '/')
-    .flatMap(({baseUrl}) => copies.map((name) => path.join(BUILD, baseUrl, name)))
+    .filter(({baseUrl}) => baseUrl !== ROOT)
+    .flatMap(({baseUrl}) => copies.map((name) => path.join(onDisk(baseUrl), name)))
     .filter(existsSync);
   expect(found).toEqual([]);
 });

@@ -68,9 +68,93 @@ const CLAIMS: readonly Claim[] = [
     claim: 'a couple pays what four hands cost',
     pages: [TERMS],
     says: {
-      en: 'a couple whom two masseuses receive',
-      es: 'una pareja a la que reciben dos masajistas',
+      en: 'a couple, whom two masseuses receive',
+      es: 'una pareja, a la que reciben dos masajistas',
     },
+  },
+  {
+    claim: 'nobody receives a couple alone, since that has no price',
+    pages: ['masseuses'],
+    says: {en: 'for couples she has a colleague beside her', es: 'las recibe con una compañera'},
+    never: {
+      en: /with couples she (divides|reads)/i,
+      es: /a las parejas (les viene|las lee)/i,
+    },
+  },
+  {
+    claim: 'the confirmation of a hotel bears the name of any guest of the room',
+    pages: [TERMS, PRIVACY, HOTEL, 'outcall'],
+    says: {en: 'in the name of a guest of the room', es: 'a nombre de quien ocupe la habitación'},
+    never: {
+      en: /your stay, in your name|which bears your own/i,
+      es: /a tu nombre|que lleva el tuyo/i,
+    },
+  },
+  {
+    claim: 'a document is asked for at every hotel, and perhaps at the house',
+    pages: [PRIVACY],
+    says: {en: 'at a hotel we always do', es: 'en un hotel lo pedimos siempre'},
+  },
+  {
+    claim: 'who sees a document at the door cannot say that she asks no surname',
+    pages: ['masseuses'],
+    never: {en: /asks no surname/i, es: /ni te preguntará el apellido/i},
+  },
+  {
+    claim: 'a cancelled “massage” without a name has a price too',
+    pages: [TERMS],
+    says: {en: 'the lowest-priced session on the menu', es: 'la sesión de menor precio del menú'},
+  },
+  {
+    claim: 'it is not the guest who proves that a loss was smaller',
+    pages: [TERMS],
+    says: {en: 'where our loss was smaller', es: 'si el perjuicio fue menor'},
+    never: {en: /if you show that our loss/i, es: /si demuestras que el perjuicio/i},
+  },
+  {
+    claim: 'the travel fee of a late cancellation follows the way she has made',
+    pages: [TERMS],
+    says: {
+      en: 'only if the masseuse had already set out',
+      es: 'solo se añade si la masajista ya había salido',
+    },
+  },
+  {
+    claim: 'without consent the messages go too, and not only the note',
+    pages: [PRIVACY],
+    says: {en: 'delete the messages that say more', es: 'borramos los mensajes que digan más'},
+  },
+  {
+    claim: 'the price on the page is the price one pays, so a lower one counts',
+    pages: ['legal/legal-notice'],
+    says: {en: 'the lower one counts', es: 'vale el más bajo'},
+    never: {en: /you will be told why/i, es: /te diremos por qué/i},
+  },
+  {
+    claim: 'where prices of the programs stand, so does their tax',
+    pages: ['home', 'about', 'massage-menu', 'outcall', PROGRAM],
+    says: {en: 'VAT', es: 'IVA'},
+  },
+  {
+    claim: 'two hours’ notice cannot be shorter than ice takes to melt',
+    pages: ['outcall'],
+    never: {en: /ice has melted/i, es: /se derrita el hielo/i},
+  },
+  {
+    claim: 'no session lasts two hours, and no chair either',
+    pages: ['gallery'],
+    never: {en: /for two hours/i, es: /para dos horas/i},
+  },
+  {
+    claim: 'a permit for another state is no use here',
+    pages: ['casting'],
+    says: {en: 'it has to be valid here', es: 'tiene que valer aquí'},
+  },
+  {
+    claim: 'only the prices of sessions are links',
+    pages: ['massage-menu'],
+    says: {en: 'the price of each session is a link', es: 'el precio de cada sesión es un enlace'},
+    never: {en: /every price is a link/i, es: /cada precio es un enlace/i},
   },
   {
     claim: 'what a late cancellation costs is a number, the same everywhere',
@@ -91,12 +175,12 @@ const CLAIMS: readonly Claim[] = [
   {
     claim: 'one word stops everything, on every page with a price',
     pages: [PROGRAM, HOTEL, 'outcall', 'massage-menu'],
-    says: {en: '“stop” always stops it', es: 'un «para» siempre para'},
+    says: {en: '“stop” always stops it', es: 'un «para» lo detiene siempre'},
   },
   {
     claim: 'the stop word is in the terms too',
     pages: [TERMS],
-    says: {en: '“stop” always stops it', es: 'un «para» siempre para'},
+    says: {en: '“stop” always stops it', es: 'un «para» lo detiene siempre'},
   },
   {
     claim: 'a paid photo session is not asked for, so any photograph will do',
@@ -195,9 +279,10 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
-test('what programs that read are told: for adults, and the Spanish addresses', () => {
+test('what programs that read are told: for adults, the tax, and the Spanish addresses', () => {
   const summary = readFileSync(path.join(BUILD, 'llms.txt'), 'utf8');
   expect(summary).toContain('Adults only (18+)');
+  expect(summary).toContain('VAT (IVA) included');
   for (const {path: address} of pages.filter(
     ({locale, id}) => locale === 'es' && !id.startsWith('legal/'),
   )) {

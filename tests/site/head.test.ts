@@ -8,7 +8,7 @@ import {locales} from '../e2e/pages';
 import {SITE_URL} from './address';
 import {headFaults, isIndexed} from './checks/head';
 import {headOf, heads} from './heads';
-import {BUILD, documentOf, pages} from './html';
+import {BUILD, documentOf, onDisk, pages} from './html';
 
 const original = locales[0]?.htmlLang ?? '';
 const NOT_FOUND = locales.map(({baseUrl}) => `${baseUrl}404.html`);
@@ -35,7 +35,7 @@ test.each(pages.map(({path: pathname}) => pathname))('%s has one first heading',
 
 test('cards of shared links are there', () => {
   const cards = heads.map(({meta}) => (meta['og:image'] ?? '').replace(SITE_URL, ''));
-  expect(cards.filter((card) => !card || !existsSync(path.join(BUILD, card)))).toEqual([]);
+  expect(cards.filter((card) => !card || !existsSync(onDisk(card)))).toEqual([]);
 });
 
 test('browsers colour their own bars as the page is coloured', () => {

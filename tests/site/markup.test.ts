@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
 
+import {locales} from '../e2e/pages';
 import {documentOf, fileOf, pages} from './html';
 
 type Size = {readonly width: number; readonly height: number};
@@ -28,7 +29,10 @@ const knownSizeOf = (src: string): Promise<Size> => {
   return size;
 };
 
-const paths = [...pages.map((page) => page.path), '/404.html', '/es/404.html'];
+const paths = [
+  ...pages.map((page) => page.path),
+  ...locales.map(({baseUrl}) => `${baseUrl}404.html`),
+];
 
 describe.each(paths)('%s', (path) => {
   const $ = documentOf(path);

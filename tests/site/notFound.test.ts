@@ -1,22 +1,21 @@
 /** The root's 404 page serves every language, for hosts that know only that one. */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 
 import {locales} from '../e2e/pages';
-import {BUILD, plain} from './html';
+import {at, onDisk, plain} from './html';
 
 const parse = (file: string, scriptingEnabled: boolean) =>
-  load(readFileSync(path.join(BUILD, file), 'utf8'), {scriptingEnabled});
+  load(readFileSync(onDisk(file), 'utf8'), {scriptingEnabled});
 const [original, ...others] = locales;
 
 describe.each(others)('the root 404 page', ({locale, htmlLang, baseUrl}) => {
   const own = parse(`${baseUrl}404.html`, false);
 
   test(`can be read in ${locale} without script, marked as such`, () => {
-    const $ = parse('404.html', false);
+    const $ = parse(at('/404.html'), false);
     const part = $(`main noscript [lang=${htmlLang}]`);
     expect(plain(part.text())).toBe(plain(own('main').text()));
     expect(part.find('a[href]').length).toBeGreaterThan(5);
@@ -25,7 +24,7 @@ describe.each(others)('the root 404 page', ({locale, htmlLang, baseUrl}) => {
   });
 
   test(`holds the whole page in ${locale} for the boot script`, () => {
-    const $ = parse('404.html', true);
+    const $ = parse(at('/404.html'), true);
     const page = $(`template[data-segment=${locale}]`);
     expect(page.attr('lang')).toBe(htmlLang);
     expect(page.attr('data-title')).toBe(own('title').text());

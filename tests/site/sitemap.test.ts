@@ -8,10 +8,10 @@ import {locales} from '../e2e/pages';
 import {SITE_URL} from './address';
 import {readSitemap, sitemapFaults} from './checks/sitemap';
 import {heads} from './heads';
-import {BUILD} from './html';
+import {BUILD, onDisk} from './html';
 
 describe.each(locales)('the sitemap of $locale', ({htmlLang, baseUrl}) => {
-  const entries = readSitemap(readFileSync(path.join(BUILD, baseUrl, 'sitemap.xml'), 'utf8'));
+  const entries = readSitemap(readFileSync(onDisk(`${baseUrl}sitemap.xml`), 'utf8'));
 
   test('agrees with the pages', () => {
     const own = heads.filter(({lang}) => lang === htmlLang);
@@ -22,7 +22,7 @@ describe.each(locales)('the sitemap of $locale', ({htmlLang, baseUrl}) => {
     const pictures = entries.flatMap((entry) => entry.pictures);
     expect(pictures.length).toBeGreaterThan(0);
     const missing = pictures.filter(
-      (picture) => !existsSync(path.join(BUILD, picture.replace(SITE_URL, ''))),
+      (picture) => !existsSync(onDisk(picture.replace(SITE_URL, ''))),
     );
     expect(missing).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {outcallFromEur, priceRange} from '../../src/content/derive';
 import {SITE_URL} from './address';
 import {catalogue} from './catalogue';
 import {nodesOf, pricesIn, shows, structuredDataFaults} from './checks/structuredData';
-import {BUILD, documentOf, mainText, pageOf, pages, plain} from './html';
+import {BUILD, ROOT, documentOf, mainText, onDisk, pageOf, pages, plain} from './html';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (pathname, 
   test('describes the house as the page shows it', () => {
     const house = nodeOf(pathname, 'HealthAndBeautyBusiness');
     const text = bodyText(pathname);
-    expect(house?.['@id']).toBe(`${SITE_URL}/#business`);
+    expect(house?.['@id']).toBe(`${SITE_URL}${ROOT}#business`);
     const {streetAddress, postalCode, addressLocality} = house?.address as Record<string, string>;
     const shown = [
       house?.name,
@@ -50,9 +50,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (pathname, 
     const nodes = nodesOf(dataOf(pathname));
     const pictures = nodes.flatMap((node) => [node.contentUrl, node.image].flat());
     const files = pictures.filter((picture) => typeof picture === 'string');
-    expect(files.filter((url) => !existsSync(path.join(BUILD, url.replace(SITE_URL, ''))))).toEqual(
-      [],
-    );
+    expect(files.filter((url) => !existsSync(onDisk(url.replace(SITE_URL, ''))))).toEqual([]);
     const steps = nodes.filter((node) => node['@type'] === 'ListItem').map(({item}) => item);
     const own = new Set(
       pages.filter(({locale}) => locale === page.locale).map((other) => SITE_URL + other.path),
@@ -73,7 +71,7 @@ describe.each(programs.map((page) => [page.path, page] as const))(
       const service = nodeOf(pathname, 'Service');
       expect(service).toMatchObject({
         name: program?.name,
-        provider: {'@id': `${SITE_URL}/#business`},
+        provider: {'@id': `${SITE_URL}${ROOT}#business`},
         url: SITE_URL + pathname,
       });
       expect(JSON.stringify(service?.areaServed)).toContain(catalogue.business.address.city);

@@ -1,6 +1,6 @@
 /**
  * What an application contains (specification, section 3), in the page's language. The page shows
- * these lists and the e-mail opens with them, so the two cannot differ.
+ * these lists and the e-mail opens with the required one, so the two cannot differ.
  */
 import {translate} from '@docusaurus/Translate';
 

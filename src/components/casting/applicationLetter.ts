@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import {requiredInformation, specialties} from './application';
+import {requiredInformation} from './application';
 
 export type Letter = {readonly subject: string; readonly body: string};
 
@@ -8,8 +8,9 @@ export type Letter = {readonly subject: string; readonly body: string};
 const LINE_END = '\r\n';
 
 /**
- * The e-mail an application opens with: one line to fill in for each thing that is required, the
- * optional specialties, and what to attach.
+ * The e-mail an application opens with: one line to fill in for each thing that is required, an
+ * empty one for specialties, and what to attach. The list of specialties stays on the page: what
+ * may say something of her intimate life (GDPR art. 9) is never filled in for her.
  *
  * @param photographs how many to attach, as a part of a sentence
  */
@@ -29,12 +30,11 @@ export function applicationLetter(photographs: string): Letter {
       '',
       ...requiredInformation().map((label) => `${label}: `),
       '',
-      translate({
+      `${translate({
         id: 'casting.letter.optional',
-        message: 'Optional, my specialties (keep what is true):',
-        description: 'Before the list of specialties in the e-mail of an application',
-      }),
-      specialties().join(', '),
+        message: 'My specialties, only if I wish to say:',
+        description: 'A line to fill in or to leave empty, in the e-mail of an application',
+      })} `,
       '',
       translate(
         {

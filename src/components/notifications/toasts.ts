@@ -33,7 +33,7 @@ export type Action =
 export const SHOWN_FOR_MS: Readonly<Record<Channel, number>> = {feedback: 5000, status: 4000};
 
 /** How many notifications of a channel are visible at once. */
-export const VISIBLE: Readonly<Record<Channel, number>> = {feedback: 1, status: 3};
+const VISIBLE: Readonly<Record<Channel, number>> = {feedback: 1, status: 3};
 
 /** How long a dismissed notification is remembered, in milliseconds. */
 export const REMOVAL_DELAY_MS = 1_000_000;

@@ -56,7 +56,7 @@ export type CatalogueGlobalData = {
   readonly routes: readonly RouteEntry[];
   readonly business: Omit<
     Business,
-    'legal' | 'securityContactExpires' | 'addressConfirmed' | 'samples'
+    'legal' | 'securityContactExpires' | 'hstsPreload' | 'addressConfirmed' | 'samples'
   >;
   readonly priceRange: {readonly minEur: number; readonly maxEur: number};
   readonly outcallFromEur: number;
@@ -201,7 +201,7 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
 export function globalData(catalogue: Catalogue, locale: string): CatalogueGlobalData {
   const language = catalogue.byLocale[locale];
   if (!language) throw new Error(`The catalogue has no language "${locale}".`);
-  const {legal, securityContactExpires, addressConfirmed, samples, ...business} =
+  const {legal, securityContactExpires, hstsPreload, addressConfirmed, samples, ...business} =
     catalogue.business;
   return {
     // Former addresses are the hosts' matter.

@@ -5,9 +5,11 @@
  */
 import path from 'node:path';
 
+import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {PIECE_LIMIT_MS} from '../../components/pieces/limits';
+import {TRUSTED} from '../../components/pieces/trustedTypes';
 import {SITE_ROOT} from '../../content/siteRoot';
 import {browserConfig} from './browserConfig';
 import {forgetWhenChanged} from './bundlerCache';
@@ -18,19 +20,20 @@ import {REPLACEMENTS, type Replacement, fileOf, replaces} from './replacements';
 import {rootInStyles} from './rootInStyles';
 import {wordsLeftInSite, wordsRule} from './words';
 
+/** The widths at which the layout changes, known to every style sheet. */
+const BREAKPOINTS = path.join(__dirname, '../../css/breakpoints.css');
+
 /** What a bundler hands to a function that may replace a module. */
 type Resource = {request: string; readonly contextInfo: {readonly issuer: string}};
 
 export default function deliveryPlugin(context: LoadContext): Plugin {
-  const {siteConfig, siteDir, generatedFilesDir, i18n} = context;
+  const {siteConfig, siteDir, generatedFilesDir} = context;
   const dataDir = path.join(generatedFilesDir, 'delivery/default');
   const built = process.env.NODE_ENV === 'production';
-  // While editing, new words in code.json would not be taken up by components that carry theirs.
-  const carriesWords = i18n.currentLocale !== i18n.defaultLocale && built;
   const isIn = ({bundles}: Replacement, isServer: boolean): boolean => {
     if (bundles === 'both') return true;
     if (isServer) return false;
-    return bundles === 'browser' || (bundles === 'built browser' ? built : carriesWords);
+    return bundles === 'browser' || built;
   };
   return {
     name: 'delivery',
@@ -40,7 +43,7 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
 
     async contentLoaded({actions}) {
       await actions.createData('siteConfig.json', JSON.stringify(browserConfig(siteConfig)));
-      const words = carriesWords ? wordsLeftInSite(context) : context.codeTranslations;
+      const words = built ? wordsLeftInSite(context) : context.codeTranslations;
       await actions.createData('codeTranslations.json', JSON.stringify(words));
     },
 
@@ -62,13 +65,16 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
       return {
         plugins,
         ...kept,
-        output: {chunkLoadTimeout: PIECE_LIMIT_MS},
+        output: {chunkLoadTimeout: PIECE_LIMIT_MS, trustedTypes: {policyName: TRUSTED.bundler}},
         optimization: {splitChunks: {cacheGroups}},
-        module: {rules: carriesWords ? [wordsRule(context)] : []},
+        // While editing, new words would not be taken up by components that carry theirs.
+        module: {rules: built ? [wordsRule(context)] : []},
       };
     },
 
     configurePostCss(options) {
+      // Docusaurus' own PostCSS preset replaces custom media; it only has to know them in every file.
+      options.plugins.unshift(globalData({files: [BREAKPOINTS]}));
       options.plugins.push(rootInStyles);
       return options;
     },

@@ -14,7 +14,7 @@ import {useConsent} from '../useConsent';
 import {takeWithdrawal} from '../withdrawal';
 
 /** Time from the script's start to the banner, in milliseconds (specification, section 9). */
-export const BANNER_DELAY_MS = 1000;
+const BANNER_DELAY_MS = 1000;
 
 const NO_PROPS = {};
 const loadBanner = () => import('../Banner');

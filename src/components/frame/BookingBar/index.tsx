@@ -1,16 +1,22 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import styles from './styles.module.css';
+import {usePageBooking} from './usePageBooking';
 
-/** Fixed to the bottom of small screens: write or call, always under the thumb. */
+/**
+ * Fixed to the bottom of small screens: write or call, always under the thumb. It steps aside while
+ * the page's own green button is in view.
+ */
 export default function BookingBar(): ReactNode {
+  const stepsAside = usePageBooking();
   return (
     <aside
       id="booking-bar"
-      className={styles.bar}
+      className={clsx(styles.bar, stepsAside && styles.aside)}
       aria-label={translate({
         id: 'frame.bookingBar',
         message: 'Booking',

@@ -48,16 +48,20 @@ function filterLabels(): Record<PhotoFilter, string> {
   };
 }
 
+/** What the group of filters is called for screen readers. */
+function groupName(): string {
+  return translate({
+    id: 'gallery.filter',
+    message: 'Filter pictures',
+    description: 'Name of the group of filters for screen readers',
+  });
+}
+
 /** The gallery's filters with the number of photos of each. */
 export default function FilterButtons({photos, filter, onChange}: Props): ReactNode {
   const labels = filterLabels();
-  const name = translate({
-    id: 'gallery.filter',
-    message: 'Filter photos',
-    description: 'Name of the group of filters for screen readers',
-  });
   return (
-    <div className={`scriptOnly ${styles.filters}`} role="group" aria-label={name}>
+    <div className={`scriptOnly ${styles.filters}`} role="group" aria-label={groupName()}>
       {PHOTO_FILTERS.map((id) => (
         <button
           key={id}

@@ -9,12 +9,12 @@ export function viewerLabels(): Labels & Record<ViewerLabel, string> {
   return {
     Previous: translate({
       id: 'lightbox.previous',
-      message: 'Previous photo',
+      message: 'Previous picture',
       description: 'Button of the photo viewer',
     }),
     Next: translate({
       id: 'lightbox.next',
-      message: 'Next photo',
+      message: 'Next picture',
       description: 'Button of the photo viewer',
     }),
     Close: translate({
@@ -24,12 +24,12 @@ export function viewerLabels(): Labels & Record<ViewerLabel, string> {
     }),
     Lightbox: translate({
       id: 'lightbox.name',
-      message: 'Photo viewer',
+      message: 'Picture viewer',
       description: 'Name of the photo viewer',
     }),
     'Photo gallery': translate({
       id: 'lightbox.gallery',
-      message: 'Photos',
+      message: 'Pictures',
       description: 'Name of the row of photos in the viewer',
     }),
     Carousel: translate({
@@ -39,7 +39,7 @@ export function viewerLabels(): Labels & Record<ViewerLabel, string> {
     }),
     Slide: translate({
       id: 'lightbox.slide',
-      message: 'Photo',
+      message: 'Picture',
       description: 'Role of one photo in the viewer',
     }),
     '{index} of {total}': translate({

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import ButtonLink from '@site/src/components/links/ButtonLink';
 import {isUpright} from '@site/src/plugins/pictures/client';
-import RoomPhoto from '@site/src/components/gallery/RoomPhoto';
+import RoomFigure from '@site/src/components/gallery/RoomFigure';
 import styles from './styles.module.css';
 
 /**
@@ -23,7 +23,7 @@ const SIZES = [WIDE, HIGH, CROPPED, WIDE, WIDE, CROPPED];
 export default function RoomMosaic(): ReactNode {
   const label = translate({
     id: 'rooms.shelf',
-    message: 'Photos of the rooms',
+    message: 'Pictures of the rooms',
     description: 'Name of the row of room photos, for screen readers',
   });
   return (
@@ -32,17 +32,13 @@ export default function RoomMosaic(): ReactNode {
       <ul className={styles.mosaic} tabIndex={0} aria-label={label}>
         {rooms.map(({id, photo, name, line}, index) => (
           <li key={id}>
-            <figure>
-              <RoomPhoto
-                photo={photo}
-                sizes={`${SIZES[index % SIZES.length] ?? WIDE}, ${isUpright(photo.file) ? UPRIGHT_SHELF : SHELF}`}
-                className={styles.photo}
-              />
-              <figcaption className={styles.caption}>
-                <span className={styles.name}>{name}</span>
-                <span>{line}</span>
-              </figcaption>
-            </figure>
+            <RoomFigure
+              photo={photo}
+              sizes={`${SIZES[index % SIZES.length] ?? WIDE}, ${isUpright(photo.file) ? UPRIGHT_SHELF : SHELF}`}
+              className={styles.photo}
+              name={name}
+              line={line}
+            />
           </li>
         ))}
       </ul>

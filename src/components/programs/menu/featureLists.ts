@@ -2,9 +2,9 @@
 import type {Program} from '@site/src/content/types';
 
 /** How many features an entry of the menu shows on small screens. */
-export const SHORT_LIST = 3;
+const SHORT_LIST = 3;
 
-export type ShortList = {
+type ShortList = {
   /** The lines that every screen shows. */
   readonly first: readonly string[];
   /** The lines that only wide screens show, without the finish. */

@@ -1,31 +1,25 @@
 /** Puts the words of a language into a source, offset by offset, and says what is left to Docusaurus. */
+import type {Edit} from './edits';
 import {type Use, usesIn} from './uses';
 
 export type Translations = Readonly<Record<string, string>>;
 
-/** A use that can take a language's words. */
-type Splice = Required<Use> & {readonly words: string};
-
-function splicesOf(uses: readonly Use[], translations: Translations): Splice[] {
-  const all = uses.flatMap(({id, place}) => {
-    const words = id === undefined ? undefined : translations[id];
-    return id !== undefined && place && words !== undefined ? [{id, place, words}] : [];
+/** The edits that put a language's words into a source; what lies within another gives way with it. */
+function editsOf(uses: readonly Use[], translations: Translations): Edit[] {
+  const all = uses.flatMap(({id, said, write}) => {
+    const words = id === undefined ? undefined : (translations[id] ?? said);
+    return words === undefined ? [] : (write?.(words) ?? []);
   });
-  // Words within words that give way go with them.
-  const isWithin = (inner: Splice, outer: Splice): boolean =>
-    inner !== outer && inner.place.start >= outer.place.start && inner.place.end <= outer.place.end;
-  return all.filter((splice) => !all.some((other) => isWithin(splice, other)));
+  const isWithin = (inner: Edit, outer: Edit): boolean =>
+    inner !== outer && inner.start >= outer.start && inner.end <= outer.end;
+  return all.filter((edit) => !all.some((other) => isWithin(edit, other)));
 }
 
 /** The source with a language's words in it. Throws when it cannot be parsed. */
 export function withWords(source: string, file: string, translations: Translations): string {
-  return splicesOf(usesIn(source, file), translations)
-    .sort((one, other) => other.place.start - one.place.start)
-    .reduce(
-      (code, {place: {start, end, write}, words}) =>
-        code.slice(0, start) + write(words) + code.slice(end),
-      source,
-    );
+  return editsOf(usesIn(source, file), translations)
+    .sort((one, other) => other.start - one.start)
+    .reduce((code, {start, end, text}) => code.slice(0, start) + text + code.slice(end), source);
 }
 
 /**
@@ -38,9 +32,6 @@ export function wordsLeft(
 ): Translations {
   const uses = sources.flatMap(({source, file}) => usesIn(source, file));
   if (uses.some(({id}) => id === undefined)) return translations;
-  const inOneUse = new Set(uses.filter(({place}) => place).map(({id}) => id));
-  const left = new Set(uses.filter(({place}) => !place).map(({id}) => id));
-  return Object.fromEntries(
-    Object.entries(translations).filter(([id]) => !inOneUse.has(id) || left.has(id)),
-  );
+  const left = new Set(uses.filter(({write}) => !write).map(({id}) => id));
+  return Object.fromEntries(Object.entries(translations).filter(([id]) => left.has(id)));
 }

@@ -3,20 +3,20 @@
  * in the syntax tree as Docusaurus' own extractor finds them, through the bindings of the import
  * from `@docusaurus/Translate`. Comments, other objects and shadowed names are not taken for one.
  */
-import {type NodePath, parseSync, traverse, type types} from '@babel/core';
+import {type NodePath, parseSync, traverse, types} from '@babel/core';
 import {getBabelOptions} from '@docusaurus/babel';
+
+import {type Writer, callWriter, elementWriter} from './edits';
 
 const MODULE = '@docusaurus/Translate';
 
 export type Use = {
   /** Undefined when the source does not say it plainly: any id could be meant. */
   readonly id?: string;
-  /** The part of the source where other words can stand, and how they are written there. */
-  readonly place?: {
-    readonly start: number;
-    readonly end: number;
-    readonly write: (words: string) => string;
-  };
+  /** What the source itself says, which stands where a language has no words of its own. */
+  readonly said?: string;
+  /** How words are written there; undefined when the source cannot take any. */
+  readonly write?: Writer;
 };
 
 /** A text that is known without running the source. */
@@ -38,6 +38,23 @@ function valueOf(object: NodePath<types.ObjectExpression>, name: string): NodePa
   return found.length === 1 ? (found[0]?.get('value') as NodePath) : undefined;
 }
 
+/** Text between tags as React reads it: without line breaks and indentation; undefined when none is left. */
+function textBetween({node}: NodePath<types.JSXText>): string | undefined {
+  const tags = [types.jsxOpeningFragment(), types.jsxClosingFragment()] as const;
+  const [text] = types.react.buildChildren(types.jsxFragment(...tags, [node]));
+  return types.isStringLiteral(text) ? text.value : undefined;
+}
+
+/** What stands between the tags of an element, where it is one text that is known. */
+function childTextOf(element: NodePath<types.JSXElement>): string | undefined {
+  const children = element
+    .get('children')
+    .filter((child) => !child.isJSXText() || textBetween(child) !== undefined);
+  const [only] = children;
+  if (children.length !== 1 || !only) return undefined;
+  return only.isJSXText() ? textBetween(only) : textOf(only);
+}
+
 /** `translate({id: 'a', message: 'English'})`: the message gives way. */
 function readCall(call: NodePath<types.CallExpression>): Use {
   const [first] = call.get('arguments');
@@ -50,10 +67,9 @@ function readCall(call: NodePath<types.CallExpression>): Use {
   const id = idPath && textOf(idPath);
   if (id === undefined) return {};
   const message = valueOf(first, 'message');
-  const {start, end} = message?.node ?? {};
   const isShort = (message?.parent as types.ObjectProperty | undefined)?.shorthand;
-  if (typeof start !== 'number' || typeof end !== 'number' || isShort) return {id};
-  return {id, place: {start, end, write: (words) => JSON.stringify(words)}};
+  if (!message || isShort) return {id};
+  return {id, said: textOf(message), write: callWriter(call)};
 }
 
 /** `<Translate id="a">English</Translate>`: what stands between the tags gives way. */
@@ -67,10 +83,7 @@ function readElement(element: NodePath<types.JSXElement>): Use {
     .map((attribute) => attribute.get('value') as NodePath);
   const id = values.length === 1 && values[0]?.node ? textOf(values[0]) : undefined;
   if (id === undefined) return {};
-  const start = element.node.openingElement.end;
-  const end = element.node.closingElement?.start;
-  if (typeof start !== 'number' || typeof end !== 'number') return {id};
-  return {id, place: {start, end, write: (words) => `{${JSON.stringify(words)}}`}};
+  return {id, said: childTextOf(element), write: elementWriter(element)};
 }
 
 /** What a mention of `translate` or `Translate` is; undefined for the end tag of an element. */

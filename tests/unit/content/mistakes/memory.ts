@@ -37,12 +37,21 @@ for (const folder of [
   }
 }
 
+export const isThere = (file: string): boolean => base.has(file);
+
 /** The text of a file as it is. */
 export function textOf(file: string): string {
   const bytes = base.get(file);
   if (!bytes) throw new Error(`There is no ${file}.`);
   return new TextDecoder().decode(bytes);
 }
+
+/** Files whose path begins so, pages only, sorted. */
+export const fileNames = (beginning: string): readonly string[] =>
+  [...base.keys()].filter((file) => file.startsWith(beginning) && file.endsWith('.mdx')).sort();
+
+/** Whether the content is still the example's, of which every case knows what it finds. */
+export const isExample = /^phone: .*000 000/m.test(textOf(`${EN}/business.yml`));
 
 /** A change of one file: its new text or bytes; undefined takes the file away. */
 export type Edit = {readonly file: string; readonly to: string | Uint8Array | undefined};

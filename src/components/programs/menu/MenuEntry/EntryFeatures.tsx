@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 
 import type {Program} from '@site/src/content/types';
 import PageLink from '@site/src/components/links/PageLink';
+import WholeWords from '@site/src/components/ui/WholeWords';
 import {shortList} from '../featureLists';
 import LongerSession from './LongerSession';
 import styles from './features.module.css';
@@ -18,11 +19,13 @@ export default function EntryFeatures({program}: {program: Program}): ReactNode 
     <>
       <ul className={styles.features}>
         {first.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <WholeWords>{feature}</WholeWords>
+          </li>
         ))}
         {rest.map((feature) => (
           <li key={feature} className="wideScreensOnly">
-            {feature}
+            <WholeWords>{feature}</WholeWords>
           </li>
         ))}
         {finish && <li className={clsx(styles.finish, 'wideScreensOnly')}>{finish}</li>}

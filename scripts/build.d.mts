@@ -1,0 +1,9 @@
+type Options = {
+  readonly root?: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly finish?: (folder: string) => Promise<void>;
+};
+
+export function buildSite(options?: Options): Promise<number>;
+export function exchange(root: string): void;

@@ -1,0 +1,122 @@
+/** The words of components in code.json. */
+import {cases, mistake, swap} from '../tools';
+
+const CODE = 'i18n/es/code.json';
+const entry =
+  (id: string, message: string) =>
+  (text: string): string =>
+    text.replace(
+      new RegExp(`("${id.replaceAll('.', '\\.')}": \\{\\s*"message": )"[^"]*"`),
+      (_, head: string) => `${head}${JSON.stringify(message)}`,
+    );
+const without =
+  (id: string) =>
+  (text: string): string =>
+    text.replace(new RegExp(`  "${id.replaceAll('.', '\\.')}": \\{[^}]*\\},\\n`), '');
+mistake('an entry left out', CODE, without('booking.duration'), /Add it: "booking.duration"/, {
+  field: 'booking.duration',
+});
+mistake('an empty entry', CODE, entry('booking.duration', ''), /Translate it/, {
+  field: 'booking.duration',
+});
+mistake(
+  'a misspelt entry',
+  CODE,
+  swap('"booking.duration"', '"booking.durations"'),
+  /Did you mean booking.duration/,
+  {field: 'booking.durations'},
+);
+mistake(
+  'an entry nobody asks for',
+  CODE,
+  swap('"booking.duration"', '"zzz.unused": {"message": "Nada"},\n  "booking.duration"'),
+  /Delete the entry/,
+  {field: 'zzz.unused'},
+);
+mistake(
+  'an entry twice',
+  CODE,
+  swap('"booking.duration"', '"booking.duration": {"message": "Duración"},\n  "booking.duration"'),
+  /Keep one of the two/,
+  {field: 'booking.duration'},
+);
+mistake(
+  'a placeholder lost',
+  CODE,
+  entry('booking.message.program', 'Buenas noches. Quisiera reservar.'),
+  /Keep \{program\}/,
+  {field: 'booking.message.program'},
+);
+mistake(
+  'a placeholder translated',
+  CODE,
+  entry('booking.message.program', 'Buenas noches. Quisiera reservar {programa}.'),
+  /Keep \{program\}/,
+  {field: 'booking.message.program'},
+);
+mistake(
+  'a placeholder half open',
+  CODE,
+  entry('booking.message.program', 'Buenas noches. Quisiera reservar {program.'),
+  /Keep \{program\}/,
+  {field: 'booking.message.program'},
+);
+mistake(
+  'markup in an entry',
+  CODE,
+  entry('booking.planText', '<b>Elige</b> lo que quieras.'),
+  /plain words/,
+  {field: 'booking.planText'},
+);
+mistake('an entry left in English', CODE, entry('booking.duration', 'Duration'), /Translate them/, {
+  field: 'booking.duration',
+});
+mistake(
+  'an entry in other English words',
+  CODE,
+  entry('booking.planText', 'Choose whatever you like and send it when you are ready.'),
+  /in Spanish/,
+  {field: 'booking.planText'},
+);
+mistake(
+  'a forbidden word in an entry',
+  CODE,
+  entry('booking.planText', 'Elige a tu chica; la primera línea ya va escrita.'),
+  /mujeres adultas/,
+  {field: 'booking.planText'},
+);
+mistake(
+  'straight quotation marks in an entry',
+  CODE,
+  entry('booking.planText', 'Elige "algo" o nada todavía.'),
+  /«…»/,
+  {field: 'booking.planText'},
+);
+mistake(
+  'a misspelt field of an entry',
+  CODE,
+  swap(/("booking.duration": \{\s*)"message"/, '"booking.duration": {\n    "mesage"'),
+  /Did you mean message/,
+  {field: 'booking.duration'},
+);
+mistake(
+  'a comma too many',
+  CODE,
+  swap(/\n\}\s*$/, ',\n}\n'),
+  /a comma after each entry but the last/,
+  {found: /not valid JSON/},
+);
+mistake(
+  'a comma missing',
+  CODE,
+  swap('},\n  "booking.duration"', '}\n  "booking.duration"'),
+  /a comma after each entry/,
+  {at: '"booking.duration"'},
+);
+cases.push({
+  name: 'no code.json',
+  edits: [{file: CODE, to: undefined}],
+  file: CODE,
+  found: /no such file/,
+  remedy: /Add the file/,
+});

@@ -1,0 +1,114 @@
+/** Whole files: encoding, names, missing ones. */
+import {both, bytes, cases, en, es, moved} from '../tools';
+import {TILE} from '../facts';
+import {EN, textOf} from '../memory';
+
+for (const file of both('contact')) {
+  const text = textOf(file);
+  const files: readonly (readonly [string, string | Uint8Array, RegExp, RegExp])[] = [
+    ['an empty file', '', /an empty file/, /Write its content/],
+    ['line ends of Windows', text.replaceAll('\n', '\r\n'), /CRLF/, /line ends LF/],
+    ['a byte order mark', `\uFEFF${text}`, /byte order mark/, /without|UTF-8/],
+    [
+      'another encoding',
+      Buffer.from(`${text}\nÁrbol.\n`, 'latin1'),
+      /encoding other than UTF-8/,
+      /UTF-8/,
+    ],
+    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), /encoding other than UTF-8/, /UTF-8/],
+    [
+      'letters broken before',
+      `${text}\nCafÃ© de la esquina.\n`,
+      /were broken/,
+      /Type the word again/,
+    ],
+    [
+      'no fields',
+      text.replace(/^---[\s\S]*?\n---\n/, ''),
+      /no fields at its head/,
+      /three hyphens/,
+    ],
+    [
+      'fields without an end',
+      text.replace(/\n---\n/, '\n'),
+      /fields without an end/,
+      /Close the fields/,
+    ],
+    [
+      'a tab before a field',
+      text.replace(/^ {2}- /m, '\t- '),
+      /tab|cannot be read/,
+      /spaces|Check|indent/,
+    ],
+    [
+      'a field twice',
+      text.replace(/^label:/m, 'slug: /x\nlabel:'),
+      /stands there twice/,
+      /Delete one/,
+    ],
+    [
+      'a colon in a text',
+      text.replace(/^title: .*$/m, 'title: Hours: always'),
+      /cannot be read as “field: value”/,
+      /quotation marks/,
+    ],
+  ];
+  for (const [name, to, found, remedy] of files) {
+    cases.push({name: `${name} (${file})`, edits: [{file, to}], file, found, remedy});
+  }
+}
+cases.push(
+  {
+    name: 'a missing translation',
+    edits: [{file: es('casting'), to: undefined}],
+    file: es('casting'),
+    found: /no translation/,
+    remedy: /Translate the words of docs\/casting.mdx/,
+  },
+  {
+    name: 'a translation under a wrong name',
+    edits: moved(es('casting'), es('castin')),
+    file: es('castin'),
+    found: /without an original/,
+    remedy: /Did you mean casting/,
+  },
+  {
+    name: 'a page as .md',
+    edits: [{file: `${EN}/notes.md`, to: 'Words.'}],
+    file: `${EN}/notes.md`,
+    found: /extension/,
+    remedy: /notes.mdx/,
+  },
+  {
+    name: 'a program without its tile',
+    edits: [{file: TILE, to: undefined}],
+    file: TILE,
+    found: /no tile/,
+    remedy: /panot.svg will do/,
+  },
+  {
+    name: 'a tile that is no drawing',
+    edits: [{file: TILE, to: 'PNG'}],
+    file: TILE,
+    found: /not an SVG/,
+    remedy: /Export the drawing again/,
+  },
+  {
+    name: 'no list of words',
+    edits: [{file: `${EN}/wording.yml`, to: undefined}],
+    file: `${EN}/wording.yml`,
+    found: /no such file/,
+    remedy: /Add the file/,
+  },
+  {
+    name: 'a gallery that cannot be read',
+    edits: [
+      {
+        file: en('gallery'),
+        to: bytes(textOf(en('gallery')).replace(/^label: .*$/m, 'label: "Gallery')),
+      },
+    ],
+    file: en('gallery'),
+    remedy: /Close it|quotation marks/,
+  },
+);

@@ -1,0 +1,12 @@
+/** Mistakes that people really make, one at a time, in both languages, and what should be said of each. */
+import './fields';
+import './pages';
+import './business';
+import './bodies';
+import './language';
+import './codeWords';
+import './files';
+import './guests';
+import {type Case, cases} from '../tools';
+
+export const CASES: readonly Case[] = cases;

@@ -1,0 +1,117 @@
+/** Language, typography, and words that are not used. */
+import {append, en, es, mistake, set, swap} from '../tools';
+import {PROGRAM} from '../facts';
+import {ES, textOf} from '../memory';
+
+mistake(
+  'English in a Spanish paragraph',
+  es('contact'),
+  append('This is the paragraph that nobody has translated yet.'),
+  /in Spanish/,
+  {at: 'This is the paragraph'},
+);
+mistake(
+  'Spanish in an English paragraph',
+  en('contact'),
+  append('Este es el párrafo que nadie ha traducido todavía.'),
+  /in English/,
+  {at: 'Este es el'},
+);
+mistake(
+  'English in a Spanish field',
+  es(PROGRAM),
+  set('subtitle', 'The first breath'),
+  /in Spanish/,
+  {field: 'subtitle'},
+);
+mistake(
+  'Spanish in an English field',
+  en(PROGRAM),
+  set('subtitle', 'El primer aliento'),
+  /in English/,
+  {field: 'subtitle'},
+);
+mistake('an English label in Spanish', es('contact'), set('label', 'Contact us'), /in Spanish/, {
+  field: 'label',
+});
+mistake(
+  'an English alt text in Spanish',
+  es('gallery'),
+  (text) => set('alt', /^ {4}alt: (.*)$/m.exec(textOf(en('gallery')))?.[1] ?? '')(text),
+  /in Spanish/,
+  {field: 'photos[0].alt'},
+);
+mistake(
+  'a Spanish title of a component',
+  en('contact'),
+  swap(/<ContactMethods title="[^"]*"/, '<ContactMethods title="Cómo llegar hasta nosotros"'),
+  /in English/,
+  {field: 'ContactMethods title'},
+);
+mistake(
+  'a whole page in English',
+  es('about'),
+  () =>
+    textOf(en('about'))
+      .replace(/# facts[\s\S]*?# words/, '# words')
+      .replace(/^slug: .*$/m, 'slug: /la-casa'),
+  /Write its words in Spanish/,
+  {found: /a file in English/},
+);
+mistake(
+  'a whole page in Spanish',
+  en('casting'),
+  (text) => `${text.slice(0, text.indexOf('# words'))}${textOf(es('casting')).slice(4)}`,
+  /Write its words in English/,
+  {found: /a file in Spanish/},
+);
+const spanish: readonly (readonly [string, string, RegExp])[] = [
+  ['straight quotation marks', 'Se llama "velada" por algo.', /«…»/],
+  ['English quotation marks', 'Se llama “velada” por algo.', /«…»/],
+  ['a question never opened', 'Cómo se llega hasta aquí?', /with ¿/],
+  ['an exclamation never opened', 'Qué noche tan larga!', /with ¡/],
+  ['a question never closed', '¿Cómo se llega hasta aquí.', /with \?/],
+  ['a per cent sign without its space', 'La web se amplía al 200% sin moverse.', /U\+202F/],
+  ['a common space before per cent', 'La web se amplía al 200 % sin moverse.', /U\+202F/],
+  ['a quotation left open', 'Se llama «velada por algo.', /close with »/],
+  ['a blank before a comma', 'Se llama velada , por algo.', /Delete the blank/],
+];
+for (const [name, paragraph, remedy] of spanish) {
+  mistake(name, es('contact'), append(paragraph), remedy, {at: paragraph});
+}
+const unwanted: readonly (readonly [string, string, RegExp])[] = [
+  [en('contact'), 'An Escort is another trade.', /Names another trade/],
+  [en('contact'), 'The GIRLS of the house.', /adults/],
+  [en('contact'), 'One of many brothels in the town.', /Not what the house is/],
+  [en('contact'), 'It was truly unforgettably good.', /Says nothing/],
+  [es('contact'), 'Aquí no hay ninguna CHICA de la casa.', /mujeres adultas/],
+  [
+    es('contact'),
+    'Una noche inolvidable y sus terapeuticos efectos.'.replace('inolvidable y sus ', 'y sus '),
+    /sanitaria/,
+  ],
+  [es('contact'), 'Las noches inolvidables de la casa.', /No dice nada/],
+  [es('contact'), 'Un lugar exótico de la ciudad.', /reclamo/],
+];
+for (const [file, paragraph, remedy] of unwanted) {
+  mistake(`a word the house does not use, ${paragraph}`, file, append(paragraph), remedy, {
+    at: paragraph,
+  });
+}
+mistake(
+  'a word the house does not use, in a field',
+  en('about'),
+  set(
+    'description',
+    'An unforgettable house in the Eixample of Barcelona, with a lamp that is lit all night long for you.',
+  ),
+  /Name one thing/,
+  {field: 'description'},
+);
+mistake(
+  'a list of words without reasons',
+  `${ES}/wording.yml`,
+  swap(/^ {4}reason: .*\n/m, ''),
+  /missing. Add it/,
+  {field: 'words[0].reason'},
+);

@@ -1,0 +1,135 @@
+/** However a build ends, build/ holds a whole site: the new one or the one of before. */
+import {spawn} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+
+import {buildSite} from '../../../scripts/build.mjs';
+
+/** Writes a home page, then does what the test asks for in the environment. */
+const STAND_IN = `
+import {mkdirSync, writeFileSync} from 'node:fs';
+const parent = process.ppid;
+const out = process.argv[process.argv.indexOf('--out-dir') + 1];
+mkdirSync(out, {recursive: true});
+writeFileSync(out + '/index.html', 'new');
+if (process.env.HOW === 'hang') setInterval(() => process.ppid === parent || process.exit(1), 50);
+else if (process.env.HOW === 'fail') process.exit(3);
+else if (process.env.HOW !== 'unfinished') writeFileSync(out + '/_headers', 'new');
+`;
+
+let root = '';
+const at = (file: string): string => path.join(root, file);
+const read = (file: string): string => readFileSync(at(file), 'utf8');
+const build = (how = '', args: string[] = []): Promise<number> =>
+  buildSite({root, args, env: {HOW: how}});
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  root = mkdtempSync(path.join(os.tmpdir(), 'velada-build-'));
+  mkdirSync(at('node_modules/@docusaurus/core/bin'), {recursive: true});
+  writeFileSync(at('node_modules/@docusaurus/core/bin/docusaurus.mjs'), STAND_IN);
+  mkdirSync(at('build'));
+  writeFileSync(at('build/index.html'), 'old');
+  writeFileSync(at('build/only-old.html'), 'old');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, {recursive: true, force: true});
+});
+
+const nothingElse = (): void => expect(readdirSync(root).sort()).toEqual(['build', 'node_modules']);
+const isAsBefore = (): void => {
+  expect(readdirSync(at('build')).sort()).toEqual(['index.html', 'only-old.html']);
+  expect(read('build/index.html')).toBe('old');
+  nothingElse();
+};
+
+test('a finished build takes the place of the old one, and nothing of that is left', async () => {
+  expect(await build()).toBe(0);
+  expect(readdirSync(at('build')).sort()).toEqual(['_headers', 'index.html']);
+  expect(read('build/index.html')).toBe('new');
+  nothingElse();
+});
+
+test('the site is finished before it takes its place', async () => {
+  const finish = async (folder: string): Promise<void> => {
+    expect(read('build/index.html')).toBe('old');
+    writeFileSync(path.join(folder, 'index.html.br'), 'compressed');
+  };
+  expect(await buildSite({root, finish})).toBe(0);
+  expect(readdirSync(at('build'))).toContain('index.html.br');
+});
+
+test.each([
+  ['fails', 'fail', 3],
+  ['does not reach its end', 'unfinished', 1],
+])('a build that %s leaves the old one', async (_name, how, code) => {
+  expect(await build(how)).toBe(code);
+  isAsBefore();
+});
+
+test('a site that cannot be finished leaves the old one', async () => {
+  const finish = (): Promise<void> => Promise.reject(new Error('ENOSPC: no space left'));
+  expect(await buildSite({root, finish})).toBe(1);
+  isAsBefore();
+});
+
+test('one language alone is a build too', async () => {
+  expect(await build('unfinished', ['--locale', 'en'])).toBe(0);
+  expect(readdirSync(at('build'))).toEqual(['index.html']);
+});
+
+/** A build in a process of its own that never ends by itself, once it has begun to write. */
+async function hangingBuild(): Promise<ReturnType<typeof spawn>> {
+  const script = path.join(import.meta.dirname, '../../../scripts/build.mjs');
+  const code = `import(${JSON.stringify(script)}).then(({buildSite}) => buildSite({root: ${JSON.stringify(root)}})).then((code) => process.exit(code))`;
+  const child = spawn(process.execPath, ['-e', code], {
+    env: {...process.env, HOW: 'hang'},
+    stdio: 'ignore',
+  });
+  await vi.waitUntil(() => existsSync(at('build-next/index.html')), {timeout: 20_000});
+  return child;
+}
+const ended = (child: ReturnType<typeof spawn>): Promise<number | null> =>
+  new Promise((resolve) => child.on('close', resolve));
+
+test('a build that is interrupted leaves the old one, and no second one runs beside it', async () => {
+  const child = await hangingBuild();
+  expect(await build()).toBe(1);
+  expect(read('build/index.html')).toBe('old');
+  const end = ended(child);
+  child.kill('SIGTERM');
+  expect(await end).toBe(143);
+  isAsBefore();
+});
+
+test('a build after one that was killed at once', async () => {
+  const child = await hangingBuild();
+  const end = ended(child);
+  child.kill('SIGKILL');
+  await end;
+  expect(read('build/index.html')).toBe('old');
+  // What it had started may write for a moment yet: nobody builds beside it.
+  await vi.waitFor(async () => expect(await build()).toBe(0), {timeout: 10_000});
+  expect(read('build/index.html')).toBe('new');
+  nothingElse();
+});
+
+test('a build that was killed between the two moves gives the old one back', async () => {
+  renameSync(at('build'), at('build-before'));
+  expect(await build('fail')).toBe(3);
+  isAsBefore();
+});
