@@ -395,7 +395,7 @@ test.describe('before React, and before the fonts', () => {
       await route.continue();
     });
     await page.evaluate(() => window.history.go(-2));
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL((url) => url.pathname === '/', {waitUntil: 'domcontentloaded'});
     await expectAt(page, FAR);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();

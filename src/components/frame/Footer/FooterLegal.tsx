@@ -15,7 +15,7 @@ export default function FooterLegal(): ReactNode {
     <div className={styles.colophon}>
       <FooterHelp />
       <p>
-        © {business.copyrightYear} {business.name}, {business.address.city}
+        © {business.copyrightYear} {business.name}, {business.address.city}{' '}
         <strong className={styles.adults}>
           <Translate id="footer.adults" description="Age mark in the footer">
             18+ Adults only
