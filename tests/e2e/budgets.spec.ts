@@ -32,7 +32,7 @@ for (const path of ['/', '/es/']) {
     await page.waitForLoadState('networkidle');
     await Promise.all(waits);
     expect(foreign).toEqual([]);
-    expect(weights.script).toBeLessThanOrEqual(105 * KB);
+    expect(weights.script).toBeLessThanOrEqual(97 * KB);
     expect(weights.style).toBeLessThanOrEqual(12 * KB);
     expect(weights.document).toBeLessThanOrEqual(14 * KB);
     expect(weights.font).toBeLessThanOrEqual(55 * KB);
