@@ -3,10 +3,10 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
-import {locales} from '../e2e/pages';
-import {BUILD, ROOT, documentOf, fileOf, onDisk, pages} from './html';
+import {scriptsFile} from '../../src/plugins/delivery/pageStyles';
+import {BUILD, ROOT, at, documentOf, fileOf, onDisk, pages} from './html';
 
 const KB = 1024;
 
@@ -23,31 +23,69 @@ const sum = (values: readonly number[]): number =>
 const scriptsOf = (pathname: string): string[] =>
   JSON.parse(documentOf(pathname)('#site-scripts').text()) as string[];
 
-describe.each(locales.map(({baseUrl}) => baseUrl))('%s', (pathname) => {
+const PROJECT = path.join(import.meta.dirname, '../..');
+
+/** Scripts of each page of a language beside those that it lists itself, as the build has noted them. */
+const ownScripts = (locale: string): Record<string, string[]> =>
+  JSON.parse(
+    readFileSync(path.join(PROJECT, '.docusaurus', scriptsFile(locale)), 'utf8'),
+  ) as Record<string, string[]>;
+
+/** Budgets of a page's first visit, in bytes. */
+const BUDGETS = {script: 95 * KB, style: 12 * KB, HTML: 14 * KB};
+
+/** Pages that may weigh more for the time being. */
+const EXCEPTIONS: Readonly<Record<string, Partial<typeof BUDGETS>>> = {
+  // All biographies stand in its cards, and React is given them again.
+  masseuses: {script: 103 * KB, HTML: 17 * KB},
+};
+
+/** What is wrong with a page's weight, with its three heaviest parts; undefined when it is within. */
+function overweight(
+  page: string,
+  what: string,
+  files: readonly string[],
+  budget: number,
+): string | undefined {
+  const parts = files.map((file) => ({file, bytes: weight(onDisk(file))}));
+  const total = sum(parts.map(({bytes}) => bytes));
+  if (total <= budget) return undefined;
+  const heaviest = parts
+    .sort((one, other) => other.bytes - one.bytes)
+    .slice(0, 3)
+    .map(({file, bytes}) => `${file} ${bytes}`);
+  return `${page}: ${what} weighs ${total} bytes, the budget is ${budget}. Heaviest: ${heaviest.join(', ')}.`;
+}
+
+test('a page over its budget is named with its weight and its three heaviest parts', () => {
+  const files = scriptsOf(ROOT);
+  expect(overweight(ROOT, 'script', files, 1000)).toMatch(
+    /: script weighs \d{5,} bytes, the budget is 1000\. Heaviest: \S*\/assets\/js\/main\.\w+\.js \d+/,
+  );
+});
+
+test.each(pages)('$path stays within its budgets', ({id, path: pathname, locale}) => {
   const $ = documentOf(pathname);
-
-  test('style at most 12 KB', () => {
-    const sheets = $('link[rel="stylesheet"][href]')
-      .toArray()
-      .map((link) => $(link).attr('href') ?? '');
-    expect(sheets.length).toBeGreaterThan(0);
-    expect(sum(sheets.map(onDisk).map(weight))).toBeLessThanOrEqual(12 * KB);
-  });
-
-  test('HTML at most 14 KB', () => {
-    expect(weight(fileOf(pathname))).toBeLessThanOrEqual(14 * KB);
-  });
-
-  test('one font is preloaded', () => expect($('link[rel="preload"][as="font"]')).toHaveLength(1));
+  const sheets = $('link[rel="stylesheet"][href]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+  const own = ownScripts(locale)[pathname] ?? [];
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(own.length).toBeGreaterThan(2);
+  const budget = {...BUDGETS, ...EXCEPTIONS[id]};
+  const faults = [
+    overweight(pathname, 'script', [...new Set([...scriptsOf(pathname), ...own])], budget.script),
+    overweight(pathname, 'style', sheets, budget.style),
+    overweight(pathname, 'HTML', [at(`/${path.relative(BUILD, fileOf(pathname))}`)], budget.HTML),
+  ];
+  expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+  expect($('link[rel="preload"][as="font"]'), 'one font is preloaded').toHaveLength(1);
 });
 
 test('the inline script, which comes with every page, at most 2 KB', () =>
   expect(documentOf(ROOT)('script:not([src]):not([type])').text().length).toBeLessThanOrEqual(
     2 * KB,
   ));
-
-test('scripts that every page lists stay under the budget, room left for the page’s own', () =>
-  expect(sum(scriptsOf(ROOT).map(onDisk).map(weight))).toBeLessThanOrEqual(90 * KB));
 
 test('three font files, whose weight fonts.test.ts looks at', () => {
   const fonts = readdirSync(path.join(BUILD, 'fonts')).filter((file) => file.endsWith('.woff2'));

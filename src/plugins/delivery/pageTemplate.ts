@@ -9,13 +9,13 @@ import {bootScript} from './bootScript';
 /** The announcement of a picture among the tags of the head; attributes may hold a `>`. */
 const PICTURE = String.raw`/<link(?:"[^"]*"|[^">])* as="image"(?:"[^"]*"|[^">])*>/`;
 
-export const pageTemplate = `<% const [picture = ''] = it.headTags.match(${PICTURE}) ?? []; %><!DOCTYPE html>
+export const pageTemplate = `<% const tags = it.metaAttributes.join(''); const [picture = ''] = tags.match(${PICTURE}) ?? []; %><!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <%~ picture %>
-    <% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>
-    <%~ it.headTags.replace(picture, '') %>
+    <%~ tags.replace(picture, '') %>
+    <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>

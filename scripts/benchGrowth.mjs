@@ -1,0 +1,125 @@
+/*
+ * npm run bench:growth: what checking, building and a first visit cost with more programs and more
+ * languages, and what a page costs. `npm run bench:growth -- 12x2 120x2` measures these sizes only.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {brotliCompressSync} from 'node:zlib';
+
+import {makeProject} from './growth/project.mjs';
+import {ROOT} from './install.mjs';
+
+const SIZES = ['12x2', '120x2', '600x2', '12x10'];
+const KB = 1024;
+
+const asked = process.argv.slice(2);
+const wrong = asked.find((size) => !/^\d+x\d+$/.test(size));
+if (wrong) {
+  console.error(`"${wrong}" is no size. Use: npm run bench:growth -- 12x2 (programs x languages)`);
+  process.exit(1);
+}
+
+/** Runs a Node program in a copy and returns wall time, CPU time and memory. Throws when it fails. */
+function run(dir, args) {
+  const usage = path.join(dir, 'usage.json');
+  const hook = pathToFileURL(path.join(ROOT, 'scripts/growth/usage.mjs')).href;
+  const env = {...process.env, VELADA_USAGE: usage};
+  // A build for publication refuses placeholders.
+  delete env.SITE_URL;
+  const start = performance.now();
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', hook, ...args], {
+    cwd: dir,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    env,
+  });
+  const wallS = (performance.now() - start) / 1000;
+  if (status !== 0) throw new Error(`${args.join(' ')} failed in ${dir}:\n${stdout}\n${stderr}`);
+  return {wallS, ...JSON.parse(readFileSync(usage, 'utf8'))};
+}
+
+const weight = (file) => brotliCompressSync(readFileSync(file)).length;
+
+/** Scripts of a first visit to the home page, and the HTML of the menu, in bytes. */
+function visit(dir) {
+  const build = path.join(dir, 'build');
+  const html = readFileSync(path.join(build, 'index.html'), 'utf8');
+  const [, list = '[]'] = /id="?site-scripts"?>(.*?)<\/script>/s.exec(html) ?? [];
+  const noted = path.join(dir, '.docusaurus/delivery/default/scripts.en.json');
+  const own = JSON.parse(readFileSync(noted, 'utf8'))['/'];
+  const files = [...new Set([...JSON.parse(list), ...own])];
+  const scriptBytes = files.reduce((sum, file) => sum + weight(path.join(build, file)), 0);
+  return {scriptBytes, menuBytes: weight(path.join(build, 'massage-menu.html'))};
+}
+
+const pagesOf = (dir) => {
+  const file = path.join(dir, '.docusaurus/catalogue/default/site.json');
+  const {routes, locales} = JSON.parse(readFileSync(file, 'utf8'));
+  return routes.length * locales.length;
+};
+
+/** Everything about one size. The pictures' store is the project's own, so that they are made once. */
+function measure(size) {
+  const [programs, languages] = size.split('x').map(Number);
+  const dir = makeProject({programs, languages});
+  const cli = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  try {
+    const check = run(dir, ['scripts/check.mjs']);
+    const build = run(dir, [cli, 'build']);
+    const again = run(dir, [cli, 'build']);
+    return {size, languages, pages: pagesOf(dir), check, build, again, ...visit(dir)};
+  } finally {
+    rmSync(dir, {recursive: true, force: true});
+  }
+}
+
+const one = (value, digits = 1) => value.toFixed(digits);
+
+const HEADINGS =
+  'size | pages | check s | build s | build CPU s | memory MB | again s | script KB | menu HTML KB';
+
+const row = ({size, pages, check, build, again, scriptBytes, menuBytes}) =>
+  [
+    size,
+    pages,
+    one(check.wallS),
+    one(build.wallS),
+    one(build.cpuS),
+    one(build.memoryMb, 0),
+    one(again.wallS),
+    one(scriptBytes / KB),
+    one(menuBytes / KB),
+  ].join(' | ');
+
+/** Slope of a straight line through the points, least squares. */
+function slope(points) {
+  const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(points.map(([each]) => each)), mean(points.map(([, each]) => each))];
+  const over = points.reduce((sum, [px, py]) => sum + (px - x) * (py - y), 0);
+  return over / points.reduce((sum, [px]) => sum + (px - x) ** 2, 0);
+}
+
+if (!existsSync(path.join(ROOT, 'node_modules'))) throw new Error('Run npm install first.');
+console.log(`${HEADINGS}\n${HEADINGS.replace(/[^|]+/g, ' --- ').trim()}`);
+const results = [];
+for (const size of asked.length > 0 ? asked : SIZES) {
+  const result = measure(size);
+  results.push(result);
+  console.log(row(result));
+}
+const same = results.filter(({languages}) => languages === results[0].languages);
+if (same.length > 1) {
+  const fit = (of) => slope(same.map((result) => [result.pages, of(result)]));
+  console.log(
+    `A page costs ${one(
+      fit(({build}) => build.cpuS),
+      3,
+    )} s of CPU, ${one(fit(({scriptBytes}) => scriptBytes))} bytes of every first visit's script for both languages' pages (${one(
+      fit(({scriptBytes}) => scriptBytes) * same[0].languages,
+    )} for a page of one language), and a program ${one(
+      fit(({menuBytes}) => menuBytes) * same[0].languages,
+    )} bytes of the menu.`,
+  );
+}

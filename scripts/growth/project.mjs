@@ -1,0 +1,116 @@
+/*
+ * A copy of the project with more programs or languages: for measuring how costs grow. New programs are
+ * copies of one, and new languages copies of the Spanish words, so that the content stays valid.
+ */
+import {cpSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {ROOT} from '../install.mjs';
+
+const PARTS = [
+  'docs',
+  'i18n',
+  'src',
+  'scripts',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** The program that is copied, and its name in its texts. */
+const MODEL = {id: 'kaula-tantra', name: 'Kaula Tantra'};
+
+const TREE = 'docusaurus-plugin-content-docs/current';
+
+/** Languages that the project could have besides its own. */
+const MORE_LANGUAGES = ['ca', 'fr', 'de', 'it', 'pt', 'nl', 'sv', 'da', 'pl', 'cs'];
+
+/** The words of a text in another order for every seed: no two pages may say the same. */
+function reorder(text, seed) {
+  const words = text.replaceAll('*', '').split(' ');
+  let state = seed * 2654435761 + 1;
+  for (let last = words.length - 1; last > 0; last -= 1) {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    const other = state % (last + 1);
+    [words[last], words[other]] = [words[other], words[last]];
+  }
+  return words.join(' ');
+}
+
+const WORDS = /^( *(?:lead|summary|description|subtitle|heroAlt|text|title): )(.+)$/gm;
+
+/** A program's file as that of another program, with its own words in another order. */
+function another(model, {id, name}, seed) {
+  const own = model.replaceAll(MODEL.name, name).replaceAll(`/${MODEL.id}`, `/${id}`);
+  const [, facts, body] = own.split(/^---$/m);
+  // Short texts have few orders: the name tells them apart.
+  const fields = facts.replace(WORDS, (line, key, text) =>
+    text.startsWith(name) ? line : key + JSON.stringify(`${reorder(text, seed)} ${name}`),
+  );
+  const prose = body.replace(/^(> )?(.+)$/gm, (_line, quote = '', text) =>
+    [quote, reorder(text, seed), quote && ` ${name}`].join(''),
+  );
+  return `---${fields}---${prose}`;
+}
+
+/** Writes programs until there are `wanted`. Names are words without digits, as content asks for. */
+function addPrograms(dir, wanted) {
+  const at = (...parts) => path.join(dir, ...parts);
+  const existing = readdirSync(at('docs/programs')).filter((file) => file.endsWith('.mdx')).length;
+  const added = Array.from({length: Math.max(0, wanted - existing)}, (_, index) => {
+    const letters = [...String(index)].map((digit) => 'kqvwxzjyhf'[Number(digit)]).join('');
+    return {id: `growth-${letters}`, name: `Growth ${letters.toUpperCase()}`};
+  });
+  const languages = readdirSync(at('i18n')).filter((name) => !name.includes('.'));
+  const folders = ['docs/programs', ...languages.map((each) => `i18n/${each}/${TREE}/programs`)];
+  for (const folder of folders) {
+    const model = readFileSync(at(folder, `${MODEL.id}.mdx`), 'utf8');
+    added.forEach((program, index) =>
+      writeFileSync(at(folder, `${program.id}.mdx`), another(model, program, index + 1)),
+    );
+  }
+  for (const {id} of added) {
+    cpSync(at(`static/img/tile/${MODEL.id}.svg`), at(`static/img/tile/${id}.svg`));
+  }
+  const sidebars = readFileSync(at('sidebars.ts'), 'utf8');
+  const lines = added.map(({id}) => `    'programs/${id}',\n`).join('');
+  const before = "    'programs/four-hands',\n";
+  if (!sidebars.includes(before)) throw new Error('sidebars.ts has no line for four-hands.');
+  writeFileSync(at('sidebars.ts'), sidebars.replace(before, lines + before));
+}
+
+/** Adds languages until there are `wanted`; addresses get the language's code at their end. */
+function addLanguages(dir, wanted) {
+  const at = (...parts) => path.join(dir, ...parts);
+  const added = MORE_LANGUAGES.slice(0, Math.max(0, wanted - 2));
+  for (const code of added) {
+    cpSync(at('i18n/es'), at('i18n', code), {recursive: true});
+    const tree = at('i18n', code, TREE);
+    for (const file of readdirSync(tree, {recursive: true, encoding: 'utf8'})) {
+      if (!file.endsWith('.mdx') || file === 'home.mdx' || file.startsWith('masseuses/')) continue;
+      const text = readFileSync(path.join(tree, file), 'utf8');
+      writeFileSync(path.join(tree, file), text.replace(/^slug: \/(.*)$/m, `slug: /$1-${code}`));
+    }
+  }
+  const config = readFileSync(at('docusaurus.config.ts'), 'utf8');
+  const lines = added.map(
+    (code) => `\n  ${code}: {label: '${code}', htmlLang: '${code}', baseUrl: '/${code}/'},`,
+  );
+  const changed = config.replace(/ *es: \{label.*\},/, (line) => line + lines.join(''));
+  if (added.length > 0 && changed === config)
+    throw new Error('The configuration has no line for es.');
+  writeFileSync(at('docusaurus.config.ts'), changed);
+}
+
+/** Makes the copy in a temporary folder and returns its path. Installed packages are linked in. */
+export function makeProject({programs, languages}) {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'velada-growth-'));
+  for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(dir, part), {recursive: true});
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'), 'junction');
+  addPrograms(dir, programs);
+  addLanguages(dir, languages);
+  return dir;
+}
