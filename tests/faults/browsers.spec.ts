@@ -61,14 +61,23 @@ for (const missing of SPARED) {
     await page.goto(pathOf('contact', 'en'));
     await hydrated(page);
     await page.getByRole('button', {name: WORDS.en.copy}).first().click();
-    await expect(page.getByRole('list').filter({hasText: /copied|copying/}).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('list')
+        .filter({hasText: /copied|copying/})
+        .first(),
+    ).toBeVisible();
     await page.getByRole('button', {name: WORDS.en.settings}).click();
-    const close = page.getByRole('dialog').getByRole('button', {name: WORDS.en.close});
+    const close = page.getByRole('dialog').getByRole('button', {name: WORDS.en.close, exact: true});
     await expect(close).toBeVisible();
     // Its tooltip comes or is left out.
     await close.hover();
     await close.click();
-    await page.getByRole('banner').getByRole('link', {name: 'Gallery', exact: true}).first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: 'Gallery', exact: true})
+      .first()
+      .click();
     await photo(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -81,7 +90,7 @@ test('without popover a tooltip shows all the same', async ({page}) => {
   await page.goto(pathOf('contact', 'en'));
   await hydrated(page);
   await page.getByRole('button', {name: WORDS.en.settings}).click();
-  await page.getByRole('dialog').getByRole('button', {name: WORDS.en.close}).hover();
+  await page.getByRole('dialog').getByRole('button', {name: WORDS.en.close, exact: true}).hover();
   const bubble = page.locator('[data-tooltip-bubble]');
   await expect(bubble).toBeVisible();
   await expect(bubble).toHaveText(WORDS.en.close);
@@ -99,7 +108,11 @@ for (const missing of NEEDED) {
     await photo(page).click();
     await page.waitForURL(PRESSES[0]?.leadsTo('en') ?? '');
     await page.goBack();
-    await page.getByRole('banner').getByRole('link', {name: 'Contact', exact: true}).first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: 'Contact', exact: true})
+      .first()
+      .click();
     await page.waitForURL(pathOf('contact', 'en'));
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });

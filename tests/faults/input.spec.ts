@@ -100,33 +100,32 @@ for (const [id, parameter] of READERS) {
   });
 }
 
-for (const locale of ['en', 'es'] as const) {
-  test(`${locale}: no hash opens what is not there`, async ({page}) => {
-    test.setTimeout(60_000);
-    const path = pathOf('about', locale);
-    await visit(page, path);
-    const plain = await shown(page);
-    for (const value of VALUES) {
-      // A change of the hash alone loads nothing; the next page does.
-      await page.goto('about:blank');
-      await visit(page, `${path}#${value}`);
-      expect(await shown(page), value.slice(0, 60)).toBe(plain);
-    }
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-}
+test('no hash opens what is not there', async ({page}) => {
+  test.setTimeout(60_000);
+  const path = pathOf('about', 'en');
+  await visit(page, path);
+  const plain = await shown(page);
+  for (const [index, value] of VALUES.entries()) {
+    // A change of the hash alone loads nothing; another query does.
+    await visit(page, `${path}?${index}#${value}`);
+    expect(await shown(page), value.slice(0, 60)).toBe(plain);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 test('the booking dialog takes no program and no masseuse that the house does not have', async ({
   page,
 }) => {
-  await visit(page, pathOf('contact', 'en'));
-  for (const value of VALUES) {
-    await page.goto('about:blank');
-    await visit(page, `${pathOf('contact', 'en')}#book?program=${value}&masseuse=${value}`);
+  test.setTimeout(60_000);
+  for (const [index, value] of VALUES.entries()) {
+    const query = `?${index}#book?program=${value}&masseuse=${value}`;
+    await visit(page, pathOf('contact', 'en') + query);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('combobox').first(), value.slice(0, 60)).toHaveValue('');
     await expect(dialog.getByRole('combobox').last()).toHaveValue('');
-    await expect(dialog.getByRole('blockquote')).toHaveText('Good evening. I would like to book a massage.');
+    await expect(dialog.getByRole('blockquote')).toHaveText(
+      'Good evening. I would like to book a massage.',
+    );
   }
 });
 

@@ -60,10 +60,13 @@ for (const locale of LOCALES) {
       // A page of this visit whose code this document has never had.
       await page.goto(pathOf('contact', locale));
       await openAtRest(page, pathOf('home', locale));
-      await page.evaluate((path) => {
-        window.history.pushState({key: 'a'}, '', path);
-        window.history.pushState({key: 'b'}, '', window.location.href);
-      }, pathOf('gallery', locale));
+      await page.evaluate(
+        (path) => {
+          window.history.pushState({key: 'a'}, '', path);
+          window.history.pushState({key: 'b'}, '', window.location.href);
+        },
+        pathOf('gallery', locale),
+      );
       await page.waitForResponse(/\.js/, {timeout: 1500}).catch(() => undefined);
       await context.setOffline(true);
       await page.goBack();

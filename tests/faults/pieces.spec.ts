@@ -8,6 +8,7 @@ import {
   FAULTS,
   GONE,
   LOCALES,
+  PORTAL,
   PRESSES,
   SCRIPTS,
   WORDS,
@@ -22,10 +23,13 @@ import {
 
 test.beforeEach(({page}) => answerConsent(page));
 
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
 for (const locale of LOCALES) {
   for (const {name, on, press, opened, leadsTo} of PRESSES) {
     test.describe(`${locale}: ${name}, whose piece`, () => {
-      for (const fault of FAULTS) {
+      // Words play no part in how a file fails: Spanish walks two of the ways.
+      for (const fault of locale === 'en' ? FAULTS : [GONE, PORTAL]) {
         test.describe(fault.name, () => {
           test.use(fault.unreadable ? {allowed: ALLOWING_UNREADABLE} : {});
 
@@ -36,7 +40,7 @@ for (const locale of LOCALES) {
             await press(page, locale);
             if (fault.hangs) {
               await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
-              await passTheLimit(page);
+              await passTheLimit(page, leadsTo(locale));
             }
             await page.waitForURL(leadsTo(locale));
             if (!leadsTo(locale).toString().includes('jpg')) {
@@ -61,9 +65,9 @@ for (const locale of LOCALES) {
         expect(failed.size).toBeGreaterThan(0);
         // Each once as it is called, and once at an address that no cache knows.
         for (const address of failed) {
-          const tries = asked.filter((url) => url.startsWith(address));
-          expect(tries).toHaveLength(2);
-          expect(tries[1]).toMatch(/\.js\?\w+$/);
+          const tries = () => asked.filter((url) => url.startsWith(address));
+          await expect.poll(() => tries().length).toBe(2);
+          expect(tries()[1]).toMatch(/\.js\?\w+$/);
         }
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
       });

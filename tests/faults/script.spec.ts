@@ -27,6 +27,9 @@ const anybody = need(masseuses, 'masseuse');
 
 test.beforeEach(({page}) => answerConsent(page));
 
+// Requests that are held when a test ends are let go.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
 /** Holds the main script back until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   let letGo = (): void => undefined;
@@ -63,21 +66,30 @@ for (const locale of LOCALES) {
     }
 
     test.describe('is gone', () => {
-      test.beforeEach(({page}) => page.route(SCRIPTS, GONE.answer));
+      // Once something is pressed: a control that does nothing is taken away when the script has failed.
+      test.beforeEach(async ({page}) => {
+        await page.addInitScript(() => {
+          for (const type of ['click', 'keydown']) {
+            addEventListener(type, () => (window.name = 'pressed'), true);
+          }
+        });
+        await page.route(SCRIPTS, async (route) => {
+          await page.waitForFunction(() => window.name === 'pressed').catch(() => undefined);
+          await GONE.answer(route);
+        });
+      });
 
       for (const [control, id, press] of [
-        ['copying', 'contact', (page: Page) => page.getByRole('button', {name: words.copy}).first()],
+        [
+          'copying',
+          'contact',
+          (page: Page) => page.getByRole('button', {name: words.copy}).first(),
+        ],
         ['a filter', 'gallery', (page: Page) => page.getByRole('button', {name: words.filter})],
       ] as const) {
         test(`${control} ends in one sentence, and what does nothing is not shown`, async ({
           page,
         }) => {
-          // Pressed before anybody can know; the control goes when the script has failed.
-          await page.unroute(SCRIPTS);
-          await page.route(SCRIPTS, async (route) => {
-            await page.locator('[aria-busy]').waitFor();
-            await GONE.answer(route);
-          });
           await page.goto(pathOf(id, locale), {waitUntil: 'commit'});
           await press(page).click();
           await expect(sentence(page, locale)).toBeVisible();

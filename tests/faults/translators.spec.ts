@@ -54,9 +54,13 @@ for (const locale of LOCALES) {
       const inReception = photos.filter(({category}) => category === 'reception').length;
       const filter = page.getByRole('button', {name: words.filter});
       await filter.click();
-      await expect(status).toHaveText(new RegExp(`^${inReception}\\b`));
-      await page.getByRole('button').filter({hasText: String(photos.length)}).first().click();
-      await expect(status).toHaveText(new RegExp(`^${photos.length}\\b`));
+      await expect(status).toHaveText(new RegExp(`(^| )${inReception} (of|de) `));
+      await page
+        .getByRole('button')
+        .filter({hasText: String(photos.length)})
+        .first()
+        .click();
+      await expect(status).toHaveText(new RegExp(`(^| )${photos.length} (of|de) `));
       await photo(page).click();
       const viewer = page.getByRole('dialog');
       await expect(viewer.getByText(/^1\s*\/\s*\d+$/)).toBeVisible();

@@ -15,12 +15,15 @@ import {
   WORDS,
   answerConsent,
   expect,
+  hydrated,
   openAtRest,
   sentence,
   test,
 } from './faults';
 
 test.beforeEach(({page}) => answerConsent(page));
+
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 const SENTENCE_OF_SCRIPTS = /runtime~main\.\w+\.js/g;
 
@@ -119,8 +122,9 @@ for (const locale of LOCALES) {
         .getByRole('link', {name: WORDS[locale].gallery, exact: true})
         .first()
         .dblclick();
-      await page.waitForURL(pathOf('gallery', locale));
-      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await expect.poll(loads).toBe(1);
+      await hydrated(page);
+      await expect(page).toHaveURL(pathOf('gallery', locale));
       expect(loads()).toBe(1);
       await expect(sentence(page, locale)).toHaveCount(0);
     });

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {Program} from '@site/src/content/types';
+import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import WholeWords from '@site/src/components/ui/WholeWords';
 import {shortList} from '../featureLists';
@@ -13,7 +13,7 @@ import styles from './features.module.css';
  * What a program includes. Wide screens show every line of the shortest session and what the longer
  * one adds; small ones the first three lines and a link.
  */
-export default function EntryFeatures({program}: {program: Program}): ReactNode {
+export default function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
   const {first, rest, finish, more, longer} = shortList(program);
   return (
     <>
