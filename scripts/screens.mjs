@@ -103,6 +103,7 @@ function stop(sentence) {
 
 /** Runs in the page: every picture is there and every animation at its end. */
 async function settle() {
+  scrollTo(0, 0);
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   await document.fonts.ready;
