@@ -6,7 +6,15 @@ import {fileURLToPath} from 'node:url';
 import sirv from 'sirv';
 
 import {compressSite} from './compress.mjs';
-import {isHidden, notFoundPage, pathOf, properPath} from './server/addresses.mjs';
+import {
+  encoded,
+  fileOf,
+  isHidden,
+  isUntidy,
+  notFoundPage,
+  pathOf,
+  properPath,
+} from './server/addresses.mjs';
 import {headersFor, rulesOf} from './server/rules.mjs';
 
 const BUILD = path.join(path.dirname(fileURLToPath(import.meta.url)), '../build');
@@ -27,21 +35,20 @@ export async function startServer({dir = BUILD, port = 3000, base = BASE} = {}) 
     const pathname = pathOf(request.url);
     const query = (request.url ?? '').split('?').slice(1).join('?');
     const lead = (to, status) => {
-      response.writeHead(status, {Location: encodeURI(to) + (query ? `?${query}` : '')}).end();
+      response.writeHead(status, {Location: encoded(to) + (query ? `?${query}` : '')}).end();
     };
     if (pathname === undefined) return void response.writeHead(400).end();
     response.setHeader('Cache-Control', REVALIDATE);
     for (const [name, value] of headersFor(rules.headers(), pathname)) {
       response.setHeader(name, value);
     }
+    const single = pathname.replace(/\/{2,}/g, '/');
+    if (isUntidy(request.url)) return lead(single, 301);
     const redirect = rules.redirects().get(pathname);
     if (redirect) return lead(redirect.to, redirect.status);
     if (`${pathname}/` === base) return lead(base, 301);
     if (!pathname.startsWith(base)) return void response.writeHead(404).end();
     const below = `/${pathname.slice(base.length)}`;
-    const proper = properPath(dir, below);
-    if (proper !== below) return lead(base + proper.slice(1), 301);
-    request.url = `/${request.url.replace(/^\/+/, '/').slice(base.length)}`;
     const sendNotFound = () => {
       const {body, encoding} = notFoundPage(dir, below, request.headers['accept-encoding']);
       response.setHeader('Cache-Control', REVALIDATE);
@@ -49,7 +56,16 @@ export async function startServer({dir = BUILD, port = 3000, base = BASE} = {}) 
       if (encoding) response.setHeader('Content-Encoding', encoding);
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(body);
     };
-    return void (isHidden(below) ? sendNotFound() : serveFile(request, response, sendNotFound));
+    if (isHidden(below)) return sendNotFound();
+    const proper = properPath(dir, below);
+    if (proper !== below) return lead(base + proper.slice(1), 301);
+    const file = fileOf(dir, below);
+    if (!file) return sendNotFound();
+    if (!/^(GET|HEAD)$/.test(request.method)) {
+      return void response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+    }
+    request.url = encoded(file);
+    return void serveFile(request, response, sendNotFound);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

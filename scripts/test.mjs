@@ -2,6 +2,7 @@
 import {spawn} from 'node:child_process';
 
 import {ROOT, installBrowser, installPackages} from './install.mjs';
+import {WITHOUT_NGINX, findNginx} from './nginx.mjs';
 
 const began = Date.now();
 /** Name, seconds and outcome of every step that has ended. */
@@ -65,6 +66,7 @@ function summarize() {
   }
   const total = secondsSince(began);
   const time = `${Math.floor(total / 60)} min ${total % 60} s`;
+  if (!findNginx()) console.log(`\n${WITHOUT_NGINX}`);
   const names = failed.map(({name}) => name).join(', ');
   console.log(failed.length > 0 ? `\nFailed after ${time}: ${names}.` : `\nAll passed in ${time}.`);
   process.exitCode = failed.length > 0 ? 1 : 0;

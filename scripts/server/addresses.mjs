@@ -2,10 +2,21 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-const isFile = (file) => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+/** Whether there is a file; no name that is asked for, however long, is an error. */
+function isFile(file) {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
-/** Files that tell hosts what to do, and compressed copies: hosts do not show them. */
-const HIDDEN = /^\/(_headers|_redirects|\.nojekyll|hosting\/.*)$|\.(br|gz)$/;
+/**
+ * Files that tell hosts what to do, compressed copies, and 404 pages, which have no address of their
+ * own; a backslash would be a folder on some machines.
+ */
+const HIDDEN =
+  /^\/(_headers|_redirects|hosting\/.*)$|\.(br|gz)$|\/\.(?!well-known\/)|\/404(\.html)?$|\\/;
 
 /** Whether a path names a file that is not for visitors. */
 export const isHidden = (pathname) => HIDDEN.test(pathname);
@@ -13,23 +24,46 @@ export const isHidden = (pathname) => HIDDEN.test(pathname);
 /** The path of a request as a person would write it, or undefined when it is malformed. */
 export function pathOf(url = '/') {
   try {
-    const pathname = decodeURIComponent(new URL(`http://localhost${url}`).pathname);
-    return pathname.includes('\0') || pathname.split('/').includes('..') ? undefined : pathname;
+    const [raw] = url.split('?');
+    const pathname = decodeURIComponent(raw);
+    if (!raw.startsWith('/') || pathname.includes('\0')) return undefined;
+    const folders = [];
+    for (const part of pathname.split('/').slice(1)) {
+      if (part === '..' && folders.pop() === undefined) return undefined;
+      if (part !== '.' && part !== '..') folders.push(part);
+    }
+    const ends = /\/\.\.?$/.test(pathname) ? '/' : '';
+    return `/${folders.join('/')}${folders.length > 0 ? ends : ''}`;
   } catch {
     return undefined;
   }
 }
 
+/** Letters, digits, dots and slashes written as `%..`, slashes doubled, dots as folders. */
+const UNTIDY = /\/\/|\/\.\.?(\/|$)|%(2[DEF]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)/i;
+
+/** Whether an address is another spelling of one; never with a backslash, which browsers take for a slash. */
+export function isUntidy(url = '/') {
+  const [raw] = url.split('?');
+  return UNTIDY.test(raw) && !/\\|%5C|%3F/i.test(raw);
+}
+
+/** A path as a header may hold it. */
+export const encoded = (pathname) => encodeURI(pathname).replace(/[?#]/g, encodeURIComponent);
+
 /** The one spelling of an address: single slashes, one after a folder, none after a page, no `.html`. */
 export function properPath(dir, pathname) {
-  const named = pathname
-    .replace(/\/{2,}/g, '/')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/');
-  const bare = named.replace(/\/+$/, '');
-  if (bare === '') return '/';
-  if (isFile(path.join(dir, `${bare}.html`))) return bare;
-  return existsSync(path.join(dir, bare, 'index.html')) ? `${bare}/` : pathname;
+  const single = pathname.replace(/\/{2,}/g, '/');
+  const bare = single.replace(/\/$/, '').replace(/(\/index)?\.html$|\/index$/, '');
+  const home = bare === '' || existsSync(path.join(dir, bare, 'index.html'));
+  if (home) return `${bare}/`;
+  return isFile(path.join(dir, `${bare}.html`)) ? bare : single;
+}
+
+/** The file behind a proper address, from the folder of the site, or undefined. */
+export function fileOf(dir, pathname) {
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  return [file, `${file}.html`].find((name) => isFile(path.join(dir, name)));
 }
 
 /** The file of the 404 page nearest to an address: that of its language, where there is one. */

@@ -10,7 +10,7 @@ import {
 const INTRODUCTION = `# Components for pages
 
 What an author may use in the text of a page (\`docs/**/*.mdx\` and its translations). This file is made
-from \`src/content/authorComponents.ts\`; \`npm run check\` holds every page against the same list, and names
+from \`src/content/authorComponents\`; \`npm run check\` holds every page against the same list, and names
 a component, a property or a value that is not in it. After changing the list run
 \`npx vitest run --project unit tests/unit/content/authorComponents.test.ts -u\`.
 

@@ -1,5 +1,5 @@
 /** What follows from the facts and is therefore never typed. Euros and minutes are whole numbers. */
-import type {Business, Hotel, Legal, Page, Photo, Program, ServiceArea} from './types';
+import type {Business, Legal, Page, Photo, Program, ServiceArea} from './types';
 
 /** The lowest price of a program's own sessions, in euros; undefined when it has none. */
 export function lowestPriceEur(program: Pick<Program, 'sessions'>): number | undefined {
@@ -7,7 +7,7 @@ export function lowestPriceEur(program: Pick<Program, 'sessions'>): number | und
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-export type PriceRange = {readonly minEur: number; readonly maxEur: number};
+type PriceRange = {readonly minEur: number; readonly maxEur: number};
 
 /** Lowest and highest price of the programs' own sessions (DECISIONS: without four hands and travel). */
 export function priceRange(programs: readonly Pick<Program, 'sessions'>[]): PriceRange {
@@ -50,9 +50,9 @@ export function travelFeeEur(
   return fees[area.zone];
 }
 
-/** The area a hotel lies in. The catalogue's checks make sure that there is one. */
-export function areaOf(hotel: Hotel, areas: readonly ServiceArea[]): ServiceArea | undefined {
-  return areas.find(({id}) => id === hotel.area);
+/** The house's postal address on one line. */
+export function addressLine({street, district, postalCode, city}: Business['address']): string {
+  return `${street}, ${district}, ${postalCode} ${city}`;
 }
 
 /** How many related programs a page names. */

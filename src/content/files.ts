@@ -9,7 +9,7 @@ import {remembered} from './remember';
 /** What is wrong, without the file's name. */
 type Fault = Omit<Problem, 'file' | 'field'>;
 
-export type TextFile = {
+type TextFile = {
   /** The text, with plain line ends; undefined when nothing can be made of the file. */
   readonly text?: string;
   readonly problems: readonly Problem[];
@@ -136,7 +136,7 @@ async function isFile(entry: Dirent): Promise<boolean> {
 }
 
 /** All files and folders below a folder, sorted by name. */
-export async function listFolder(folder: string): Promise<Listing> {
+async function listFolder(folder: string): Promise<Listing> {
   try {
     const entries = await readdir(folder, {recursive: true, withFileTypes: true});
     const name = (entry: Dirent): string =>

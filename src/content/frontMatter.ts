@@ -4,9 +4,9 @@ import {LineCounter, isCollection, isMap, isPair, isScalar, parseDocument} from 
 
 import type {Problem} from './problems';
 
-export type Fields = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
-export type HeadAndBody = {
+type HeadAndBody = {
   readonly fields: Fields;
   /** The Markdown below the fields. */
   readonly body: string;
@@ -99,7 +99,7 @@ function fieldsOf(yaml: string): Fields {
 }
 
 /** `sessions[0].priceEur` as the steps of a path. */
-export function pathOfField(field: string): (string | number)[] {
+function pathOfField(field: string): (string | number)[] {
   return field
     .split(/[.[\]]/)
     .filter(Boolean)

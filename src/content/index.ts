@@ -10,7 +10,7 @@ import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
 
 /** What was found of a site. */
-export type ContentResult = CatalogueResult & {
+type ContentResult = CatalogueResult & {
   /** Mistakes in the pictures of emblems: the site is shown without these pictures. */
   readonly emblemProblems: readonly Problem[];
 };

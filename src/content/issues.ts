@@ -15,7 +15,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** What stands at a path; undefined when there is nothing. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (current, part) =>
       current !== null && typeof current === 'object'
@@ -92,7 +92,7 @@ function gluedKey(key: string): {name: string; found: string; remedy: string} | 
 }
 
 /** Fields that a file may have at a path, so that a misspelt one can be named. */
-export type KnownFields = (path: readonly PropertyKey[]) => readonly string[];
+type KnownFields = (path: readonly PropertyKey[]) => readonly string[];
 
 /**
  * Turns what zod found in `input` into problems of `file`. Unknown fields become

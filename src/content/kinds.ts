@@ -33,37 +33,41 @@ const page = (needs: readonly string[]): KindRules => ({
   body: {hero: 'PageHero', needs},
 });
 
+/** The last words of a page, above the buttons. A program has them in its `closing`, and casting ends on an e-mail. */
+const CLOSING = 'CallToAction';
+
+/** Every kind of page: its fields, its words, and what its body must show. */
 export const KINDS = {
   home: {
     facts: homeFacts,
     words: homeWords,
     body: {
       hero: 'HomeHero',
-      needs: ['LocationPanel', 'EmblemGrid', 'FeaturedPrograms', 'RoomMosaic', 'CallToAction'],
+      needs: ['LocationPanel', 'EmblemGrid', 'FeaturedPrograms', 'RoomMosaic', CLOSING],
     },
   },
   gallery: {
     facts: galleryFacts,
     words: galleryWords,
-    body: {hero: 'PageHero', needs: ['PhotoGallery']},
+    body: {hero: 'PageHero', needs: ['PhotoGallery', CLOSING]},
   },
   outcall: {
     facts: outcallFacts,
     words: outcallWords,
-    body: {hero: 'PageHero', needs: ['PricePanel', 'HotelList', 'OutcallMasseuses']},
+    body: {hero: 'PageHero', needs: ['PricePanel', 'HotelList', 'OutcallMasseuses', CLOSING]},
   },
   about: {
     facts: aboutFacts,
     words: aboutWords,
-    body: {hero: 'PageHero', needs: ['FacilityPhotos']},
+    body: {hero: 'PageHero', needs: ['FacilityPhotos', CLOSING]},
   },
-  contact: page(['ContactMethods', 'BusinessHours']),
+  contact: page(['ContactMethods', 'BusinessHours', CLOSING]),
   casting: page(['ApplicationList', 'ApplyLink']),
-  'massage-menu': page(['ProgramMenu']),
+  'massage-menu': page(['ProgramMenu', CLOSING]),
   masseuses: {
     facts: masseusesFacts,
     words: masseusesWords,
-    body: {hero: 'PageHero', needs: ['MasseuseDirectory', 'MasseuseGrid']},
+    body: {hero: 'PageHero', needs: ['MasseuseDirectory', 'MasseuseGrid', CLOSING]},
   },
   page: page([]),
   program: {facts: programFacts, words: programWords, body: {needs: []}},

@@ -14,7 +14,7 @@ const MARKS = new RegExp(MARK, 'g');
 export const isMarked = (text: string): boolean => MARK.test(text);
 
 /** The words without their mark: limits of length are theirs, not the mark’s. */
-export const withoutMarks = (text: string): string => text.replace(MARKS, '');
+const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
 const remedyFor = (text: string): string =>
   text.includes(TO_TRANSLATE)

@@ -1,5 +1,6 @@
 /** The security headers fit the built pages, and all hosts get the same ones. */
 import {readFileSync, readdirSync} from 'node:fs';
+import {type IncomingMessage, request} from 'node:http';
 import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -8,6 +9,7 @@ import {startServer} from '../../scripts/serve.mjs';
 import {hashOfScript, inspectInlineCode} from '../../src/plugins/hosting/inlineCode';
 import {catalogue} from './catalogue';
 import {BUILD, ROOT, at, pages} from './html';
+import {MISSING, REFUSED, spellings} from './oddAddresses';
 
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 const headers = read('_headers');
@@ -43,7 +45,7 @@ describe('the content security policy', () => {
 });
 
 test('nginx is told the same headers', () => {
-  const nginx = read('hosting/nginx.conf');
+  const nginx = read('hosting/nginx-server.conf');
   const shared = [...(headers.split('\n\n')[0] ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm)];
   expect(shared.length).toBe(7);
   for (const [, name, value] of shared)
@@ -93,6 +95,52 @@ describe('the local server', () => {
     const response = await get(at(pathname));
     expect(response.status).toBe(status);
     expect(response.headers.get('location') ?? '').toBe(location && at(location));
+  });
+
+  /** A request that keeps its path as it is written. */
+  const raw = (pathname: string, method = 'GET'): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const {hostname, port} = new URL(site.url);
+      request({hostname, port, method, path: pathname}, (response) => {
+        response.resume();
+        resolve(response);
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  test('leads from every other spelling to the page', async () => {
+    for (const page of pages) {
+      for (const other of spellings(page.path)) {
+        const {statusCode, headers} = await raw(`${other}?a=1&b=%2F`);
+        expect([other, statusCode, headers.location]).toEqual([
+          other,
+          301,
+          `${page.path}?a=1&b=%2F`,
+        ]);
+      }
+    }
+  });
+
+  test.each(MISSING)('%s is not there, said in %s', async (pathname) => {
+    expect((await raw(at(pathname))).statusCode).toBe(404);
+  });
+
+  test.each(REFUSED)('%s is refused', async (pathname) => {
+    expect((await raw(pathname)).statusCode).toBe(400);
+  });
+
+  test('leads nobody to another host', async () => {
+    for (const pathname of ['//evil.example/', '/\\evil.example//', '/%5Cevil.example//']) {
+      const {headers} = await raw(pathname);
+      expect(headers.location ?? '/x').toMatch(/^\/[^/\\]/);
+    }
+  });
+
+  test('lets files be read and nothing else', async () => {
+    const {statusCode, headers} = await raw(at('/gallery'), 'POST');
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect((await raw(at('/gallery'), 'HEAD')).statusCode).toBe(200);
   });
 
   test('keeps what carries a hash for good, and 404 pages never', async () => {

@@ -1,6 +1,6 @@
 import {type Choice, type ConsentRecord, STORAGE_KEY, makeRecord, parseRecord} from './record';
 
-export type ConsentStore = {
+type ConsentStore = {
   /** The choice that counts, or null. The same object until it changes. */
   readonly getRecord: () => ConsentRecord | null;
   /** Calls back after every change, also from another tab; returns how to stop. */

@@ -4,7 +4,7 @@
 export const STORAGE_KEY = 'cookie-consent';
 
 /** How long a choice counts, in calendar months. */
-export const VALID_MONTHS = 24;
+const VALID_MONTHS = 24;
 
 /** What may be switched on besides the necessary. */
 export type Choice = {

@@ -6,7 +6,7 @@ import type {IconName} from '@site/src/components/ui/Icon';
 
 export type ChannelName = 'whatsapp' | 'phone' | 'info' | 'casting';
 
-export type Channel = {
+type Channel = {
   readonly icon: IconName;
   readonly label: string;
   /** The number or the address. */

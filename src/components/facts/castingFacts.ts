@@ -5,7 +5,7 @@ import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
 import type {Business} from '@site/src/content/types';
 import {formatPrice} from './formatPrice';
 
-export type CastingFacts = NonNullable<Business['casting']>;
+type CastingFacts = NonNullable<Business['casting']>;
 export type CastingFactName = 'pay' | 'payIs' | 'contract' | 'reply' | 'photos';
 
 /** Before or after tax; what the operator has not filled in yet is said to be open. */

@@ -1,10 +1,8 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-
+import {useLanguage} from '@site/src/plugins/catalogue/client';
 import {formatPrice} from './formatPrice';
 
 /** Writes whole euros as the page's language does, for prices inside sentences. */
 export function usePriceFormat(): (euros: number) => string {
-  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const {htmlLang = currentLocale} = localeConfigs[currentLocale] ?? {};
+  const {htmlLang} = useLanguage();
   return (euros) => formatPrice(euros, htmlLang);
 }

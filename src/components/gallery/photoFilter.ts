@@ -8,20 +8,6 @@ export type PhotoFilter = 'all' | Photo['category'];
 /** The filters in the order of their buttons. */
 export const PHOTO_FILTERS: readonly PhotoFilter[] = ['all', ...PHOTO_CATEGORIES];
 
-/** Name of the filter in the address: `?category=reception`. */
-const PARAMETER = 'category';
-
-/** The filter an address asks for; anything unknown means all photos. */
-export function filterFromSearch(search: string): PhotoFilter {
-  const asked = new URLSearchParams(search).get(PARAMETER);
-  return PHOTO_FILTERS.find((filter) => filter === asked) ?? 'all';
-}
-
-/** The query for a filter; empty for all photos. */
-export function searchForFilter(filter: PhotoFilter): string {
-  return filter === 'all' ? '' : `?${PARAMETER}=${filter}`;
-}
-
 /** Whether a filter shows a photo. */
 export function isShown(photo: Pick<Photo, 'category'>, filter: PhotoFilter): boolean {
   return filter === 'all' || photo.category === filter;

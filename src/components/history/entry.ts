@@ -4,6 +4,8 @@ type EntryState = {
   readonly key?: string;
   /** Set on an entry that only holds an open menu or viewer; the page is that of the entry before. */
   readonly overlay?: 'open' | 'passed';
+  /** Set once the page was loaded anew for a piece that was missing: the control to press again, if any. */
+  readonly renewed?: string;
 };
 
 function stateOf(state: unknown): EntryState {

@@ -6,6 +6,7 @@
  */
 import type {useHistory} from '@docusaurus/router';
 
+import {noteArrival} from './arrival';
 import {entryKey, entryState, markEntry} from './entry';
 
 type Overlay = {readonly close: () => void};
@@ -44,8 +45,12 @@ export function enterOverlay(close: () => void): () => void {
 /** Starts minding the entries of overlays. `onSamePage` is called for a link to the page itself. */
 export function mindOverlays(router: Router, onSamePage: () => void): () => void {
   let current = entryKey();
-  const stopListening = router.listen(() => {
+  /** Whether the entry of a menu is giving way to a page chosen in it. */
+  let chosen = false;
+  const stopListening = router.listen((_location, action) => {
     current = entryKey();
+    noteArrival(chosen || action === 'PUSH');
+    chosen = false;
   });
   // A page chosen in an open menu takes the place of the menu's entry.
   const unblock = router.block((location, action) => {
@@ -56,6 +61,7 @@ export function mindOverlays(router: Router, onSamePage: () => void): () => void
       return false;
     }
     if (action !== 'PUSH') return undefined;
+    chosen = true;
     router.replace(location);
     return false;
   });

@@ -1,9 +1,8 @@
 import masseuses from '@generated/catalogue/default/masseuses.json';
-import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
+import {useQueryChoice} from '@site/src/components/history/useQueryChoice';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import {selectedFrom} from './selection';
+import {SELECTED} from './selection';
 
 const IDS = masseuses.map(({id}) => id);
 
@@ -16,8 +15,6 @@ type Selection = {
 
 /** What the address asks for: a profile, or (without one, or with an unknown id) the list. */
 export function useSelection(): Selection {
-  const known = useIsBrowser();
-  const {search} = useLocation();
-  const id = known ? selectedFrom(search, IDS) : undefined;
-  return {known, masseuse: masseuses.find((masseuse) => masseuse.id === id)};
+  const {chosen, ready} = useQueryChoice(SELECTED, IDS);
+  return {known: ready, masseuse: masseuses.find(({id}) => id === chosen)};
 }

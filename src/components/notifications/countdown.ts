@@ -1,4 +1,4 @@
-export type Countdown = {
+type Countdown = {
   readonly pause: () => void;
   readonly resume: () => void;
 };

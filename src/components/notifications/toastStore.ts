@@ -8,7 +8,7 @@ import {
   reduceToasts,
 } from './toasts';
 
-export type ToastStore = {
+type ToastStore = {
   readonly getToasts: () => readonly Toast[];
   /** Calls back after every change; returns how to stop. */
   readonly subscribe: (onChange: () => void) => () => void;

@@ -8,6 +8,8 @@ export type Message = {
   readonly topic?: string | undefined;
   readonly title: string;
   readonly text?: string | undefined;
+  /** Whether it offers to load the whole page again. */
+  readonly reloads?: boolean | undefined;
 };
 
 export type Toast = Message & {
@@ -31,7 +33,7 @@ export type Action =
 export const SHOWN_FOR_MS: Readonly<Record<Channel, number>> = {feedback: 5000, status: 4000};
 
 /** How many notifications of a channel are visible at once. */
-export const VISIBLE: Readonly<Record<Channel, number>> = {feedback: 1, status: 3};
+const VISIBLE: Readonly<Record<Channel, number>> = {feedback: 1, status: 3};
 
 /** How long a dismissed notification is remembered, in milliseconds. */
 export const REMOVAL_DELAY_MS = 1_000_000;
@@ -45,11 +47,11 @@ export function reduceToasts(toasts: readonly Toast[], action: Action): readonly
     case 'add': {
       const {id, channel, message} = action;
       const others = toasts.filter((toast) => toast.channel !== channel);
-      const {topic, title, text} = message;
+      const {topic, title, text, reloads} = message;
       const own = toasts.filter(
         (toast) => toast.channel === channel && toast.open && (!topic || toast.topic !== topic),
       );
-      const added: Toast = {topic, title, text, id, channel, open: true};
+      const added: Toast = {topic, title, text, reloads, id, channel, open: true};
       return [...others, ...[...own, added].slice(-VISIBLE[channel])];
     }
     case 'dismiss':

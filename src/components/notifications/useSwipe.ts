@@ -1,7 +1,7 @@
 import {type PointerEvent, useRef} from 'react';
 
 /** How far a notification is pulled to the side before it goes, in px (specification, section 9). */
-export const SWIPE_THRESHOLD_PX = 50;
+const SWIPE_THRESHOLD_PX = 50;
 
 type Swipe = {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;

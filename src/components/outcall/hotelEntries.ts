@@ -1,6 +1,6 @@
 import type {Business, Hotel, ServiceArea} from '@site/src/content/types';
 
-export type HotelEntry = Hotel & {
+type HotelEntry = Hotel & {
   /** Name of the part of town, in the page's language. */
   readonly areaName: string;
   /** What travelling there adds to a program's price, in whole euros. */

@@ -1,4 +1,4 @@
-export type SplitName = {
+type SplitName = {
   readonly first: string;
   /** The word set in gold italics; undefined in a name of a single word. */
   readonly last: string | undefined;

@@ -1,4 +1,4 @@
-export type Store<Value> = {
+type Store<Value> = {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   /** Calls back after every change; returns how to stop. For `useSyncExternalStore`. */

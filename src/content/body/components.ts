@@ -16,7 +16,7 @@ import type {Fault} from './parse';
 import {type Element, elementsAround, isElement, placeOf, textOf, stepsOf} from './walk';
 
 /** What names in properties may refer to. */
-export type BodyContext = {
+type BodyContext = {
   /** Document ids of pages, programs and legal texts. */
   readonly pages: readonly string[];
   readonly programs: readonly string[];

@@ -6,7 +6,7 @@ import type {Fault} from './parse';
 import {nearestAnchor} from './structure';
 import {isElement, placeOf, textOf, stepsOf, walk} from './walk';
 
-export type LinkContext = {
+type LinkContext = {
   /** Document ids of pages, programs and legal texts, readable or not. */
   readonly pages: readonly string[];
   /** Public addresses of pages in any language, with their ids, so that a typed one can be mended. */

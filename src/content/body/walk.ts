@@ -9,7 +9,7 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 export const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-export type Step = {
+type Step = {
   readonly node: Nodes;
   readonly parents: readonly Parents[];
 };

@@ -6,7 +6,7 @@ import type {Source} from '../read';
 import {remembered} from '../remember';
 import type {Text} from '../texts';
 
-export type CodeEntry = {readonly id: string; readonly message: string; readonly line: number};
+type CodeEntry = {readonly id: string; readonly message: string; readonly line: number};
 
 const fileOf = (locale: string): string => `i18n/${locale}/code.json`;
 

@@ -7,6 +7,7 @@ import {checkBodies} from './bodies';
 import {checkBusiness} from './business';
 import {checkCodeWords, codeTexts} from './codeWords';
 import {checkFacts} from './facts';
+import {checkGuests} from './guests';
 import {checkLanguage} from './language';
 import {checkLists} from './lists';
 import {checkMoved} from './moved';
@@ -37,6 +38,7 @@ export function checkAcrossFiles(source: Source, typed: Source = source): Proble
     ...checkFacts(source, documents),
     ...checkBusiness(source, documents),
     ...checkBodies(source, documents),
+    ...checkGuests(source, documents),
     ...checkCodeWords(source),
     ...checkLanguage(source, texts),
     ...checkTypography(source, texts),

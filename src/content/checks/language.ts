@@ -42,7 +42,7 @@ const ALONE = new Map(
 const NONE: ReadonlySet<string> = new Set();
 const distinct = (language: string): ReadonlySet<string> => ALONE.get(language) ?? NONE;
 
-export const wordsIn = (text: string): string[] =>
+const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];
 
 /** Signs that only Spanish writes. */
@@ -62,9 +62,9 @@ function vocabularyOf(texts: readonly Text[]): Vocabulary {
 }
 
 /** How often a word stands in the texts of each language. */
-export type Vocabularies = ReadonlyMap<string, Vocabulary>;
+type Vocabularies = ReadonlyMap<string, Vocabulary>;
 
-export function vocabularies(texts: readonly Text[]): Vocabularies {
+function vocabularies(texts: readonly Text[]): Vocabularies {
   const locales = [...new Set(texts.map(({locale}) => locale))];
   return new Map(
     locales.map((locale) => [locale, vocabularyOf(texts.filter((text) => text.locale === locale))]),
@@ -87,7 +87,7 @@ function spokenWords(text: string): string[] {
 const MOST_KNOWN = 20_000;
 
 /** The language a text is in instead of its own, or undefined when nothing speaks against it. */
-export function foreignLanguage(
+function foreignLanguage(
   {text, locale}: Pick<Text, 'text' | 'locale'>,
   locales: readonly string[],
   vocabulary: Vocabularies,

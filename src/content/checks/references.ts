@@ -6,7 +6,7 @@ import {EMBLEMS} from '../vocabularies';
 import {type RawDocument, entriesOf, isFields, isWhole, listOf, unreadableFiles} from './raw';
 
 /** What files define, as they were typed; undefined where the file could not be read. */
-export type Known = {
+type Known = {
   readonly photos: readonly number[] | undefined;
   readonly programs: readonly string[];
   readonly areas: readonly string[] | undefined;
@@ -26,7 +26,7 @@ const AREAS = 'programs/outcall';
 const EMBLEMS_PAGE = 'masseuses';
 
 /** Ids that the files of the original language define. */
-export function knownIds(source: Source, documents: readonly RawDocument[]): Known {
+function knownIds(source: Source, documents: readonly RawDocument[]): Known {
   const unreadable = unreadableFiles(source);
   const originals = documents.filter(({isOriginal}) => isOriginal);
   const idsIn = (field: string): (string | number)[] | undefined => {

@@ -11,7 +11,7 @@ import type {Original} from './originals';
 export type Size = {readonly width: number; readonly height: number};
 
 /** What is wrong, without the file's name. */
-export type Mistake = Omit<Problem, 'file'>;
+type Mistake = Omit<Problem, 'file'>;
 
 /** Pixels across that the widest slot needs: of a photo, and of a satin, which lies behind an emblem. */
 const leastWidth = (name: string): number => (name.startsWith('satin/') ? 480 : 960);

@@ -114,6 +114,12 @@ const business = z.strictObject({
     .describe(
       'true: every page carries the label that parental filters read, and safe search hides the site.',
     ),
+  hstsPreload: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the domain may be put on the list of browsers that never open it without HTTPS.',
+    ),
   analyticsScript: z
     .string(SCRIPT)
     .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)
@@ -146,15 +152,18 @@ const business = z.strictObject({
 });
 
 const WITH_A_PROVIDER = {
+  analyticsScript:
+    'Write the address of its script as well, or leave analyticsProvider empty while there is none.',
   analyticsSince:
     'Write the day after the site that names the provider goes out, such as 2027-01-15: a consent given before that day was given to nobody.',
   analyticsProvider: 'Write the name of the company that receives what is counted.',
   analyticsMonths: 'Write for how many months the provider keeps what it counts, 24 at most.',
 } as const;
 
-/** Fields of docs/business.yml; those about a provider are required once a script is named. */
+/** Fields of docs/business.yml; those about a provider are required once its script or its name is given. */
 export const businessSchema = business.superRefine((facts, context) => {
-  if (!facts.analyticsScript.startsWith('https://')) return;
+  const {analyticsScript, analyticsProvider} = facts;
+  if (!analyticsScript.startsWith('https://') && !analyticsProvider) return;
   for (const [field, message] of Object.entries(WITH_A_PROVIDER)) {
     if (facts[field as keyof typeof WITH_A_PROVIDER]) continue;
     context.addIssue({code: 'custom', path: [field], message});

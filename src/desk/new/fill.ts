@@ -2,7 +2,7 @@
 import {TO_TRANSLATE, TO_WRITE} from '../../content/marks';
 import {SPECIALTIES} from '../../content/vocabularies';
 
-export type Filling = {
+type Filling = {
   /** `Moon Bath` for moon-bath. */
   readonly name: string;
   readonly slug: string;

@@ -2,12 +2,12 @@
 import type {Source} from '../../content/read';
 
 /** Reads a file of the project; undefined when there is none. */
-export type ReadFile = (file: string) => string | undefined;
+type ReadFile = (file: string) => string | undefined;
 
 export type Desk = {readonly source: Source; readonly read: ReadFile};
 
 /** Files to write, and what is left to be done by a person. */
-export type Plan = {
+type Plan = {
   readonly files: Readonly<Record<string, string>>;
   /** A picture to draw, by its path. */
   readonly picture?: string;

@@ -24,7 +24,7 @@ export function wordsOfPage(id: string, text: string, isOriginal: boolean): stri
 }
 
 /** A stretch of words: kept, taken away or new. */
-export type Part = {readonly text: string; readonly kind: 'same' | 'removed' | 'added'};
+type Part = {readonly text: string; readonly kind: 'same' | 'removed' | 'added'};
 /** One text that has changed, word by word. */
 export type Change = readonly Part[];
 

@@ -2,6 +2,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {type Language, languageOf} from '../../content/languages';
 import type {CatalogueGlobalData} from './data';
 import type {RouteEntry} from '../../content/types';
 
@@ -13,6 +14,12 @@ export function useCatalogue(): CatalogueGlobalData {
 /** The language of the page being shown. */
 export function useLocale(): string {
   return useDocusaurusContext().i18n.currentLocale;
+}
+
+/** The language of the page being shown, with its tag for `Intl`. */
+export function useLanguage(): Language {
+  const {i18n} = useDocusaurusContext();
+  return languageOf(i18n, i18n.currentLocale);
 }
 
 /** A page by its document id. Throws for an unknown id: a link to nowhere is a mistake in code. */

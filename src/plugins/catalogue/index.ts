@@ -9,6 +9,7 @@ import {createJiti} from 'jiti';
 import sidebars from '../../../sidebars';
 import type * as content from '../../content';
 import {dataFiles, globalData} from './data';
+import {languageOf, languagesOf} from '../../content/languages';
 import {orderOf} from '../../content/order';
 import {findPlaceholders} from '../../content/placeholders';
 import {type Problem, formatProblems, formatUnwritten} from '../../content/problems';
@@ -107,14 +108,10 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     async contentLoaded({content, actions}) {
       catalogue = content;
       actions.setGlobalData(globalData(content, currentLocale));
-      const languages = locales.map((locale) => {
-        const {htmlLang, baseUrl} = i18n.localeConfigs[locale] ?? {};
-        return {locale, htmlLang, baseUrl};
-      });
       // For the tests: which pages there are, in which languages.
       await actions.createData(
         'site.json',
-        JSON.stringify({locales: languages, routes: content.routes}),
+        JSON.stringify({locales: languagesOf(i18n), routes: content.routes}),
       );
       await Promise.all(
         Object.entries(dataFiles(content, currentLocale)).map(([name, data]) =>
@@ -126,7 +123,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
       const made = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
-      const baseUrl = i18n.localeConfigs[currentLocale]?.baseUrl ?? siteConfig.baseUrl;
+      const {baseUrl} = languageOf(i18n, currentLocale);
       const differences = differencesFromPermalinks(
         catalogue?.routes ?? [],
         made,

@@ -1,16 +1,25 @@
 import {SITE_ROOT} from '../../content/siteRoot';
+import {PLAIN, READY} from '../../components/pieces/signals';
+import {TRUSTED} from '../../components/pieces/trustedTypes';
 import {POSITIONS_KEY} from '../../components/history/positionsKey';
 
 /** Which part of a path names its language. */
 const LANGUAGE_PART = SITE_ROOT.split('/').length - 1;
 
+/** How long a press waits for script that is on its way, in milliseconds. */
+export const HOLD_MS = 4000;
+
 /**
  * The one inline script of the site, the same on every page.
  *
  * 1. Loads the page's scripts once everything of the first screen is there (load
- *    event, then an idle moment), or at the first touch, key or pointer press.
- * 2. Remembers a press on a control that needs React (`data-needs-script`) and
- *    repeats it after hydration, so that no tap is lost.
+ *    event, then an idle moment), or at the first touch, key or pointer press; not
+ *    at all in browsers older than the list in package.json (`toSorted` is as old).
+ * 2. Holds a press on a control that needs React (`data-needs-script`) and repeats it
+ *    when React is there, so that no tap is lost. When script does not come, the press
+ *    does what it does without it: a link leads where it leads, a button to the address
+ *    in its `data-needs-script`; and `data-plain` in the `html` element tells the styles.
+ *    See components/pieces/signals.ts.
  * 3. Says in the `html` element which profile the address asks for, so that styles
  *    can hold its place before React arrives.
  * 4. On the root's 404 page, which many hosts serve for every language (see
@@ -24,11 +33,11 @@ const LANGUAGE_PART = SITE_ROOT.split('/').length - 1;
  *    open menu of the top bar.
  */
 const source = `(function () {
-  var doc = document, root = doc.documentElement, started = false, pressed = null;
-  var selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(location.search);
+  var listen = addEventListener, at = location, doc = document, root = doc.documentElement, held, timer, ready;
+  var selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(at.search);
   if (selected) root.dataset.selected = selected[1];
   doc.querySelectorAll('[data-other-language]').forEach(function (part) {
-    if (part.content && part.dataset.segment === location.pathname.split('/')[${LANGUAGE_PART}]) {
+    if (part.content && part.dataset.segment === at.pathname.split('/')[${LANGUAGE_PART}]) {
       ['__docusaurus', 'site-scripts'].forEach(function (id) {
         doc.getElementById(id).replaceWith(part.content.getElementById(id));
       });
@@ -38,11 +47,11 @@ const source = `(function () {
     }
     part.remove();
   });
-  var files = JSON.parse(doc.getElementById('site-scripts').textContent);
+  var files = JSON.parse(doc.getElementById('site-scripts').textContent), version = files[0];
   function position(keep) {
     try {
-      if (!history.state) history.replaceState({key: Math.random().toString(36).slice(2)}, '');
-      var name = '${POSITIONS_KEY}', key = history.state.key, page = location.pathname + files[0];
+      if (!history.state) history.replaceState({key: '' + Math.random()}, '');
+      var name = '${POSITIONS_KEY}', key = history.state.key, page = at.pathname + version;
       var all = JSON.parse(sessionStorage.getItem(name)) || {}, known = all[key];
       if (keep) {
         all[key] = [page, scrollY];
@@ -51,48 +60,66 @@ const source = `(function () {
     } catch (_none) {}
   }
   position();
-  addEventListener('pagehide', position);
+  listen('pagehide', position);
+  var trusted = {createScriptURL: String};
+  if (window.trustedTypes) trusted = trustedTypes.createPolicy('${TRUSTED.boot}', trusted);
   function start() {
-    if (started) return;
-    started = true;
-    files.forEach(function (file) {
+    if (![].toSorted) release();
+    else files.splice(0).forEach(function (file) {
       var script = doc.createElement('script');
-      script.src = file;
+      script.src = trusted.createScriptURL(file);
       script.async = false;
+      script.onerror = release;
       doc.body.appendChild(script);
     });
   }
-  function idle() {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: 1200});
-    else setTimeout(start, 200);
+  function end(repeat) {
+    clearTimeout(timer);
+    if (!held) return;
+    held.removeAttribute('aria-busy');
+    if (repeat) held.click();
+    held = 0;
   }
-  addEventListener('load', idle);
+  function release() {
+    root.dataset.plain = '';
+    end(true);
+  }
+  listen('load', function () {
+    // Browsers without idle moments start at once.
+    (window.requestIdleCallback || setTimeout)(start, {timeout: 1200});
+  });
+  listen('${PLAIN}', release);
+  listen('${READY}', function () {
+    ready = 1;
+    delete root.dataset.plain;
+    end(true);
+  });
   ['pointerdown', 'keydown', 'click'].forEach(function (type) {
-    addEventListener(type, function (event) {
+    listen(type, function (event) {
       start();
       doc.querySelectorAll('header a[hreflang]').forEach(function (link) {
-        link.search = location.search;
-        link.hash = location.hash;
+        link.search = at.search;
+        link.hash = at.hash;
       });
       var menu = event.key === 'Escape' && doc.querySelector('[name=frame-menu][open]');
-      if (!menu) return;
-      if (menu.contains(doc.activeElement)) menu.firstChild.focus();
-      menu.open = false;
+      if (menu) {
+        if (menu.contains(doc.activeElement)) menu.firstChild.focus();
+        menu.open = false;
+      }
+      var control = type === 'click' && event.target.closest('[data-needs-script]');
+      if (!control || ready || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if ('plain' in root.dataset) {
+        if (!control.href) location = control.dataset.needsScript;
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+      end();
+      held = control;
+      control.setAttribute('aria-busy', true);
+      timer = setTimeout(release, ${HOLD_MS});
     }, true);
   });
-  function hydrated() { return root.matches('[data-has-hydrated=true]'); }
-  function remember(event) {
-    var control = event.target.closest && event.target.closest('[data-needs-script]');
-    if (!control || hydrated() || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    pressed = control;
-  }
-  addEventListener('click', remember, true);
-  new MutationObserver(function (_changes, observer) {
-    if (!hydrated()) return;
-    observer.disconnect();
-    if (pressed) pressed.click();
-  }).observe(root, {attributeFilter: ['data-has-hydrated']});
 })();`;
 
 /** The script on one line per statement; its bytes are hashed for the content security policy. */

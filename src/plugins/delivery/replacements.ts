@@ -7,7 +7,7 @@
 import path from 'node:path';
 
 /** Text that a file below node_modules must hold for a row to be right. */
-export type Ground = {readonly file: string; readonly line: string};
+type Ground = {readonly file: string; readonly line: string};
 
 export type Replacement = {
   readonly name: string;
@@ -76,7 +76,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     // Names, descriptions and sidebars of all pages, which the site's own frame does not ask for.
     name: 'data of all pages',
     request: /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/,
-    asker: /\/\.docusaurus(-\w+)?\/registry\.js$/,
+    asker: /\/\.docusaurus(-\w+)?\/(delivery\/default\/)?registry\.js$/,
     by: {standIn: 'empty.js'},
     bundles: 'both',
     saves: '2.3 KB of script',
@@ -104,14 +104,14 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
-    // Docusaurus reloads the whole page when a chunk fails, which a visitor on a bad connection
-    // cannot repair. Navigation alone forgives: on a first visit the prerendered page stays.
+    // Docusaurus reloads the whole page when a chunk fails, which without a connection throws the
+    // visitor out, and with a broken piece leads round and round.
     name: 'chunk errors',
     request: /^\.\/preload$/,
     asker: /\/@docusaurus\/core\/lib\/client\/PendingNavigation\.js$/,
     by: {standIn: 'forgivingPreload.js'},
-    bundles: 'both',
-    saves: 'nothing: a chunk that fails shows the error screen with "Try Again", not a reload',
+    bundles: 'browser',
+    saves: 'nothing: a page whose chunk fails is loaded in full, once, if the host answers',
     replaced: [`${CLIENT}/preload.js`],
     ground: [
       {file: `${CLIENT}/PendingNavigation.js`, line: "from './preload'"},
@@ -119,6 +119,38 @@ export const REPLACEMENTS: readonly Replacement[] = [
         file: `${CLIENT}/PendingNavigation.js`,
         line: 'preload(nextLocation.pathname)\n            .then(',
       },
+    ],
+  },
+  {
+    // Where a chunk of the first page fails, Docusaurus leaves an uncaught error.
+    name: 'first page',
+    request: /^\.\/preload$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/clientEntry\.js$/,
+    by: {standIn: 'firstPreload.js'},
+    bundles: 'browser',
+    saves: 'nothing: a first page whose chunk fails stays as it was served',
+    replaced: [`${CLIENT}/preload.js`],
+    ground: [
+      {file: `${CLIENT}/clientEntry.js`, line: "from './preload'"},
+      {
+        file: `${CLIENT}/clientEntry.js`,
+        line: 'preload(window.location.pathname).then(() => {\n        startTransition(renderApp);',
+      },
+    ],
+  },
+  {
+    // The original keeps a failure for the life of the document, and "Try Again" with it.
+    name: 'loadable pages',
+    request: /^react-loadable$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/exports\/ComponentCreator\.js$/,
+    by: {standIn: 'loadable.js'},
+    bundles: 'browser',
+    saves: '1 KB of script; it is there so that a page that failed is asked for anew',
+    replaced: ['react-loadable/lib/index.js'],
+    ground: [
+      {file: `${CLIENT}/exports/ComponentCreator.js`, line: "from 'react-loadable'"},
+      {file: `${CLIENT}/exports/ComponentCreator.js`, line: 'return Loadable.Map({'},
+      {file: `${CLIENT}/preload.js`, line: 'match.route.component.preload?.()'},
     ],
   },
   {
@@ -174,6 +206,103 @@ export const REPLACEMENTS: readonly Replacement[] = [
       {
         file: `${CLIENT}/exports/Translate.js`,
         line: 'codeTranslations[(id ?? message)] ?? message ?? id',
+      },
+    ],
+  },
+  {
+    // See registry.ts.
+    name: 'list of chunks',
+    request: /^@generated\/registry$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/exports\/ComponentCreator\.js$/,
+    by: {data: 'registry.js'},
+    bundles: 'built browser',
+    saves: '0.4 KB of script, and with every page more',
+    replaced: [],
+    ground: [
+      {file: `${CLIENT}/exports/ComponentCreator.js`, line: "from '@generated/registry'"},
+      {file: `${CLIENT}/exports/ComponentCreator.js`, line: 'loader[keyPath] = chunkRegistry[0];'},
+      {file: ROUTES, line: 'require.resolveWeak('},
+    ],
+  },
+  {
+    name: 'versions',
+    request: /^@generated\/site-metadata$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/docusaurusContext\.js$/,
+    by: {standIn: 'empty.js'},
+    bundles: 'built browser',
+    saves: '0.2 KB of script',
+    replaced: [],
+    ground: [{file: `${CLIENT}/docusaurusContext.js`, line: "from '@generated/site-metadata'"}],
+  },
+  {
+    // Hidden help for a base address that is set wrongly: the configuration leaves it out.
+    name: 'base address banner',
+    request: /^\.\/BaseUrlIssueBanner$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/App\.js$/,
+    by: {standIn: 'nothing.js'},
+    bundles: 'built browser',
+    saves: '0.3 KB of script',
+    replaced: [`${CLIENT}/BaseUrlIssueBanner/index.js`],
+    ground: [
+      {file: `${CLIENT}/App.js`, line: "from './BaseUrlIssueBanner'"},
+      {
+        file: `${CLIENT}/BaseUrlIssueBanner/index.js`,
+        line: 'const enabled = baseUrlIssueBanner && isHomePage;',
+      },
+    ],
+  },
+  {
+    name: 'head',
+    request: /^react-helmet-async$/,
+    asker: /\/@docusaurus\/core\/lib\/client\/(clientEntry|exports\/Head)\.js$/,
+    by: {standIn: 'head.js'},
+    bundles: 'built browser',
+    saves: '4.6 KB of script',
+    replaced: ['react-helmet-async/lib/index.module.js'],
+    ground: [
+      {
+        file: `${CLIENT}/clientEntry.js`,
+        line: "import { HelmetProvider } from 'react-helmet-async'",
+      },
+      {file: `${CLIENT}/exports/Head.js`, line: "import { Helmet } from 'react-helmet-async'"},
+    ],
+  },
+  {
+    name: 'router',
+    request: /^react-router$/,
+    asker: /\/(react-router-dom|react-router-config)\/esm\/[\w-]+\.js$/,
+    by: {standIn: 'router.js'},
+    bundles: 'built browser',
+    saves: 'with the history and property types 5 KB of script',
+    replaced: ['react-router/esm/react-router.js'],
+    ground: [
+      {file: 'react-router-dom/esm/react-router-dom.js', line: "from 'react-router'"},
+      {file: 'react-router-config/esm/react-router-config.js', line: "from 'react-router'"},
+    ],
+  },
+  {
+    name: 'history',
+    request: /^history$/,
+    asker: /\/react-router-dom\/esm\/[\w-]+\.js$/,
+    by: {standIn: 'history.js'},
+    bundles: 'built browser',
+    saves: 'see router',
+    replaced: ['history/esm/history.js'],
+    ground: [{file: 'react-router-dom/esm/react-router-dom.js', line: "from 'history'"}],
+  },
+  {
+    // Asked for by checks that a build leaves out.
+    name: 'property types',
+    request: /^prop-types$/,
+    asker: /\/react-router-dom\/esm\/[\w-]+\.js$/,
+    by: {standIn: 'empty.js'},
+    bundles: 'built browser',
+    saves: 'see router',
+    replaced: ['prop-types/index.js'],
+    ground: [
+      {
+        file: 'react-router-dom/esm/react-router-dom.js',
+        line: "import PropTypes from 'prop-types'",
       },
     ],
   },

@@ -4,7 +4,7 @@ import {SITE_ROOT, atRoot} from '../../content/siteRoot';
 type Declaration = {value: string};
 
 /** The value of a declaration with its addresses below the site's root. */
-export const rooted = (value: string): string =>
+const rooted = (value: string): string =>
   value.replace(/(url\(\s*["']?)(\/(?!\/)[^"')]*)/g, (whole, before: string, path: string) =>
     path.startsWith(SITE_ROOT) && SITE_ROOT !== '/' ? whole : before + atRoot(path),
   );

@@ -15,7 +15,7 @@ import {structuredData} from './structuredData/graph';
 import {insertStructuredData} from './structuredData/insert';
 import type {Words} from './words';
 
-export type LanguageTask = {
+type LanguageTask = {
   readonly site: Site;
   readonly language: Language;
   readonly words: Words;
@@ -26,7 +26,7 @@ export type LanguageTask = {
 };
 
 /** Addresses of the photos that a page's main part shows, each once. */
-export function picturesOf(html: string): string[] {
+function picturesOf(html: string): string[] {
   const $ = load(html);
   const sources = $(`main img[src^="${atRoot(PICTURES_URL)}/"]:not([alt=""])`)
     .toArray()

@@ -5,10 +5,10 @@ import path from 'node:path';
 import {belowRoot} from '../../content/siteRoot';
 import type {Problem} from '../../content/problems';
 import {exists, readPages, write} from './files';
-import {headerRules, headersFile, securityHeaders} from './headers';
+import {checkPreload, headerRules, headersFile, securityHeaders} from './headers';
 import {inlineCodeOfSite} from './inlineCode';
 import {webManifest} from './manifest';
-import {nginxConfig} from './nginx';
+import {nginxServer, nginxTables} from './nginx';
 import {mergeNotFound} from './notFound';
 import {redirectPage, redirectsFile} from './redirectPages';
 import {type Redirect, checkNames, checkRedirects, createRedirects, pagePaths} from './redirects';
@@ -66,15 +66,16 @@ async function writeHeaders(
   redirects: readonly Redirect[],
 ): Promise<readonly string[]> {
   const {hashes, faults} = inlineCodeOfSite(await readPages(root));
-  const {analyticsScript} = site.catalogue.business;
-  const sources = {scriptHashes: hashes, analyticsScript};
+  const {analyticsScript, hstsPreload} = site.catalogue.business;
+  const sources = {scriptHashes: hashes, analyticsScript, hstsPreload};
   await write(root, '_headers', headersFile(headerRules(sources, site.languages)));
-  const nginx = nginxConfig(securityHeaders(sources), redirects, site.languages);
-  await write(root, 'hosting/nginx.conf', nginx);
+  const server = nginxServer(securityHeaders(sources), redirects, site.languages);
+  await write(root, 'hosting/nginx-http.conf', nginxTables(site.languages));
+  await write(root, 'hosting/nginx-server.conf', server);
   return faults;
 }
 
-export type Findings = {readonly problems: readonly Problem[]; readonly faults: readonly string[]};
+type Findings = {readonly problems: readonly Problem[]; readonly faults: readonly string[]};
 
 /** Everything that belongs to no language. Returns what must be mended before the site can be published. */
 export async function finishSite(site: Site, root: string): Promise<Findings> {
@@ -82,6 +83,7 @@ export async function finishSite(site: Site, root: string): Promise<Findings> {
   const problems = [
     ...checkNames(site.catalogue.routes),
     ...checkRedirects(redirects, pagePaths(site)),
+    ...checkPreload(site),
   ];
   if (problems.length > 0) return {problems, faults: []};
   await writeNotFound(site, root);

@@ -7,6 +7,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {languagesOf} from '../../content/languages';
 import {formatProblems} from '../../content/problems';
 import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
@@ -32,10 +33,7 @@ function imagesFrom({pictures}: Prepared): PageContext['imageOf'] {
 }
 
 function siteFrom({siteConfig, i18n}: LoadContext, catalogue: Catalogue): Site {
-  const languages = i18n.locales.map((locale) => {
-    const {htmlLang = locale, baseUrl = '/'} = i18n.localeConfigs[locale] ?? {};
-    return {locale, htmlLang, baseUrl};
-  });
+  const languages = languagesOf(i18n);
   return {url: siteConfig.url, defaultLocale: i18n.defaultLocale, languages, catalogue};
 }
 

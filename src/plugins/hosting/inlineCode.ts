@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 
 import {load} from 'cheerio';
 
-export type InlineCode = {
+type InlineCode = {
   /** Texts of the executable inline scripts. */
   readonly scripts: readonly string[];
   /** Sentences about code that the policy would block. */

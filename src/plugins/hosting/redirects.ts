@@ -15,7 +15,7 @@ export type Redirect = {
 };
 
 /** Names that a page also goes by, in every language, in the folder of the page's own address. */
-export const OTHER_NAMES: readonly {readonly page: string; readonly name: string}[] = [
+const OTHER_NAMES: readonly {readonly page: string; readonly name: string}[] = [
   {page: 'programs/outcall', name: 'hotel-outcall'},
 ];
 

@@ -1,15 +1,11 @@
 /** What the steps after the build know about the site, and where its pages stand. */
+import type {Language as SiteLanguage} from '../../content/languages';
 import {belowRoot} from '../../content/siteRoot';
 import {pathOf} from '../../content/routes';
 import type {Catalogue, RouteEntry} from '../../content/types';
 
-export type Language = {
-  readonly locale: string;
-  /** Such as `en-US`: what `html lang` and alternates say. */
-  readonly htmlLang: string;
-  /** Path of the language's home, with slashes at both ends. */
-  readonly baseUrl: string;
-};
+/** A language as files need it; its name in itself is for readers. */
+export type Language = Omit<SiteLanguage, 'label'>;
 
 export type Site = {
   /** Without a slash at the end. */

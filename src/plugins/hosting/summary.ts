@@ -1,4 +1,5 @@
 /** `llms.txt`: the site in plain text for programs that read, from the same data as its pages. */
+import {addressLine} from '../../content/derive';
 import type {Program} from '../../content/types';
 import {pricedSessions} from './structuredData/offers';
 import {type Language, type Site, pageUrl} from './site';
@@ -46,17 +47,17 @@ export function plainSummary(site: Site, language: Language): string {
   const link = linker(site, language);
   const home = pages.find(({documentId}) => documentId === 'home');
   const menu = pages.find(({documentId}) => documentId === 'massage-menu');
-  const {street, district, postalCode, city} = business.address;
   return [
     `# ${business.name}`,
     `> ${home?.description ?? ''}`,
     [
       '- Adults only (18+)',
-      `- ${street}, ${district}, ${postalCode} ${city}`,
+      `- ${addressLine(business.address)}`,
       `- ${business.phone}`,
       `- WhatsApp: ${business.whatsapp}`,
       `- ${business.email.info}`,
       '- 24/7',
+      '- Prices in euros, VAT (IVA) included',
     ].join('\n'),
     `## ${home?.title ?? ''}`,
     pages.map((page) => `- ${link(page)}: ${page.description}`).join('\n'),

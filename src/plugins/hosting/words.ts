@@ -12,7 +12,7 @@ export const WORDS = {
   'structuredData.outcall': 'Outcall massage',
 } as const;
 
-export type WordId = keyof typeof WORDS;
+type WordId = keyof typeof WORDS;
 export type Words = (id: WordId) => string;
 
 /** Looks words up in a language's translations; English where there is none. */

@@ -4,8 +4,6 @@ import pictures from '@generated/pictures/default/pictures.json';
 import {pictureFrom, pictureName} from './widths';
 import type {Picture, Variant} from './types';
 
-export {pictureName} from './widths';
-
 /**
  * A picture by its name or file name (`orchid`, `orchid.jpg`, `satin/oxblood`).
  * Throws for an unknown one: a page must not be built with a hole in it.

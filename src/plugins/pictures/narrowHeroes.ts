@@ -3,7 +3,7 @@ import {pictureName} from './widths';
 import type {PictureTable} from './types';
 
 /** Pixels that a hero's original needs so that it is sharp on a wide screen. */
-export const HERO_WIDTH = 1600;
+const HERO_WIDTH = 1600;
 
 type HeroPage = {readonly id: string; readonly photoFile: string | null};
 

@@ -14,7 +14,7 @@ import {REQUIRED, checkNames} from '../../content/pictures/required';
 import type {PictureRecord, PictureTable} from './types';
 import {type PlannedFile, lacking, makeFiles, planFiles} from './variants';
 
-export type PrepareOptions = {
+type PrepareOptions = {
   readonly siteDir: string;
   readonly cacheDir: string;
   /** Names that must be there; the site's own when left out. */

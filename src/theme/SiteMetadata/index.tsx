@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {languagesOf} from '@site/src/content/languages';
 import {pathOf} from '@site/src/content/routes';
 import {atRoot} from '@site/src/content/siteRoot';
 
@@ -20,8 +21,7 @@ export default function SiteMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {business} = useCatalogue();
   const page = useCurrentPage();
-  const languages = i18n.locales.map((locale) => {
-    const {htmlLang = locale, baseUrl = '/'} = i18n.localeConfigs[locale] ?? {};
+  const languages = languagesOf(i18n).map(({locale, htmlLang, baseUrl}) => {
     return {locale, htmlLang, url: siteConfig.url + pathOf(page?.slugs[locale] ?? '/', baseUrl)};
   });
   const own = languages.find(({locale}) => locale === i18n.currentLocale);

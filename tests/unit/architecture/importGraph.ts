@@ -24,15 +24,17 @@ export function requestsOf(file: string): readonly string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
 }
 
+/** The file of `src` that a request of another file means; undefined for anything else. */
+export function resolved(file: string, request: string): string | undefined {
+  const base = request.startsWith('@site/')
+    ? request.slice('@site/'.length)
+    : request.startsWith('.') && path.posix.join(path.posix.dirname(file), request);
+  return base ? ENDINGS.map((ending) => base + ending).find((name) => known.has(name)) : undefined;
+}
+
 /** The files of `src` that a file imports. */
 export function importsOf(file: string): readonly string[] {
-  return requestsOf(file).flatMap((request) => {
-    const base = request.startsWith('@site/')
-      ? request.slice('@site/'.length)
-      : request.startsWith('.') && path.posix.join(path.posix.dirname(file), request);
-    const found = base && ENDINGS.map((ending) => base + ending).find((name) => known.has(name));
-    return found ? [found] : [];
-  });
+  return requestsOf(file).flatMap((request) => resolved(file, request) ?? []);
 }
 
 /** The room of a file: `content`, `plugins/pictures`, `components/ui`, `theme` … */

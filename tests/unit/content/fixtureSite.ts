@@ -146,7 +146,8 @@ function bodyOf(id: string, language: Language): string {
   if (id === 'masseuses/alba') return biography;
   if (id === 'programs/prana') return TEXTS[language].about;
   if (id === 'gallery') {
-    return `${imports('PageHero', 'PhotoGallery')}\n\n<PageHero>\n\n# ${story}\n\n</PageHero>\n\n<PhotoGallery />\n`;
+    const closing = `<CallToAction>\n\n${TEXTS[language].subtitle}\n\n</CallToAction>`;
+    return `${imports('PageHero', 'PhotoGallery', 'CallToAction')}\n\n<PageHero>\n\n# ${story}\n\n</PageHero>\n\n<PhotoGallery />\n\n${closing}\n`;
   }
   const shown = ['FeaturedPrograms', 'RoomMosaic'].map((name) => `<${name} />`);
   const around = ['LocationPanel', 'EmblemGrid', 'CallToAction'].map(

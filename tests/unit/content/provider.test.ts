@@ -31,6 +31,8 @@ test.each<[string, object]>([
   ['analyticsSince', {analyticsSince: ''}],
   ['analyticsSince', {analyticsSince: undefined}],
   ['analyticsSince', {analyticsSince: 'next spring'}],
+  ['analyticsSince', {analyticsScript: '', analyticsSince: ''}],
+  ['analyticsScript', {analyticsScript: ''}],
   ['analyticsProvider', {analyticsProvider: ''}],
   ['analyticsMonths', {analyticsMonths: undefined}],
   ['analyticsMonths', {analyticsMonths: 60}],

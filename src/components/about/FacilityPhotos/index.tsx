@@ -2,7 +2,7 @@ import facilities from '@generated/catalogue/default/facilities.json';
 import type {ReactNode} from 'react';
 
 import {isUpright} from '@site/src/plugins/pictures/client';
-import RoomPhoto from '@site/src/components/gallery/RoomPhoto';
+import RoomFigure from '@site/src/components/gallery/RoomFigure';
 import styles from './styles.module.css';
 
 /** Widths of the frames; of a wide photo more is needed, because it is cropped to a high frame. */
@@ -15,17 +15,13 @@ export default function FacilityPhotos(): ReactNode {
     <ul className={styles.photos}>
       {facilities.map((photo) => (
         <li key={photo.id}>
-          <figure>
-            <RoomPhoto
-              photo={photo}
-              sizes={isUpright(photo.file) ? UPRIGHT : WIDE}
-              className={styles.frame}
-            />
-            <figcaption className={styles.caption}>
-              <span className={styles.title}>{photo.title}</span>
-              <span>{photo.description}</span>
-            </figcaption>
-          </figure>
+          <RoomFigure
+            photo={photo}
+            sizes={isUpright(photo.file) ? UPRIGHT : WIDE}
+            className={styles.frame}
+            name={photo.title}
+            line={photo.description}
+          />
         </li>
       ))}
     </ul>

@@ -1,24 +1,12 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import TextItems, {type TextItemsProps} from '@site/src/components/ui/TextItems';
 import styles from './styles.module.css';
 
-type Props = {
-  readonly items: readonly string[];
-  /** A last line marked by a filled lozenge. */
-  readonly finish?: string | undefined;
-};
-
-/** A list with outlined lozenges. Around a Markdown list use MarkdownCheckList. */
-export default function CheckList({items, finish}: Props): ReactNode {
-  return (
-    <ul className={styles.checks}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-      {finish && <li className={styles.finish}>{finish}</li>}
-    </ul>
-  );
+/** A list with outlined lozenges, a filled one before its finish. Around a Markdown list use MarkdownCheckList. */
+export default function CheckList(props: TextItemsProps): ReactNode {
+  return <TextItems {...props} className={styles.checks} finishClassName={styles.finish} />;
 }
 
 /** Gives a Markdown list the lozenges of a CheckList list; on wide screens in two columns if asked. */

@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import TitledSection from '@site/src/components/ui/TitledSection';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,9 +13,8 @@ type Props = {
 /** What the house is for, as one large paragraph below the hero. */
 export default function Mission({title, children}: Props): ReactNode {
   return (
-    <section className={clsx('wrap', styles.mission)}>
-      <h2 className="visuallyHidden">{title}</h2>
+    <TitledSection title={title} className={styles.mission}>
       {children}
-    </section>
+    </TitledSection>
   );
 }

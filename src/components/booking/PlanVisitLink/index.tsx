@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {MouseEvent, ReactNode} from 'react';
 
 import PageLink from '@site/src/components/links/PageLink';
+import {isPlainClick} from '@site/src/components/ui/isPlainClick';
 import Icon from '@site/src/components/ui/Icon';
 import {useBookingDialog} from '../useBookingDialog';
 
@@ -9,7 +10,7 @@ import {useBookingDialog} from '../useBookingDialog';
 export default function PlanVisitLink(): ReactNode {
   const booking = useBookingDialog();
   const open = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     booking.open();
   };

@@ -5,7 +5,7 @@ import {type ReactNode, useRef} from 'react';
 import PageLabel from '@site/src/components/links/PageLabel';
 import PageLink from '@site/src/components/links/PageLink';
 import Button from '@site/src/components/ui/Button';
-import IconButton from '@site/src/components/ui/IconButton';
+import CloseButton from '@site/src/components/ui/CloseButton';
 import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
 import {AcceptAll, RejectAll} from '../ChoiceLabels';
 import {decide, preferencesOpen} from '../panels';
@@ -55,9 +55,7 @@ export default function Banner(): ReactNode {
           </button>
         </div>
       </div>
-      <IconButton
-        icon="close"
-        className={styles.close}
+      <CloseButton
         label={translate({
           id: 'consent.close',
           message: 'Close: only what is necessary',

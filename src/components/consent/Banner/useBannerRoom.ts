@@ -1,12 +1,13 @@
 import {type RefObject, useEffect} from 'react';
 
 /**
- * Tells the styles how high the banner is (`--banner`, on the html element), so that a focused
- * element can always be moved out from under it.
+ * Tells the styles that the banner is shown (`data-banner`, on the html element) and how high it is
+ * (`--banner`), so that a focused element can always be moved out from under it.
  */
 export function useBannerRoom(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const {style} = document.documentElement;
+    const {style, dataset} = document.documentElement;
+    dataset.banner = '';
     const observer = new ResizeObserver(() => {
       style.setProperty('--banner', `${banner.current?.offsetHeight ?? 0}px`);
     });
@@ -14,6 +15,7 @@ export function useBannerRoom(banner: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       style.removeProperty('--banner');
+      delete dataset.banner;
     };
   }, [banner]);
 }

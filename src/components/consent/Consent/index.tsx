@@ -1,7 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {type ReactNode, useCallback, useEffect, useSyncExternalStore} from 'react';
 
+import {usePath} from '@site/src/plugins/catalogue/client';
 import {useFeedback} from '@site/src/components/notifications/useFeedback';
+import {leadOn} from '@site/src/components/pieces/recover';
 import OnDemand from '@site/src/components/ui/OnDemand';
 import {bannerDue, preferencesOpen} from '../panels';
 import {useProvider} from '../provider';
@@ -10,14 +14,17 @@ import {useConsent} from '../useConsent';
 import {takeWithdrawal} from '../withdrawal';
 
 /** Time from the script's start to the banner, in milliseconds (specification, section 9). */
-export const BANNER_DELAY_MS = 1000;
+const BANNER_DELAY_MS = 1000;
 
 const NO_PROPS = {};
 const loadBanner = () => import('../Banner');
 const loadPreferences = () => import('../Preferences');
 const closePreferences = (): void => preferencesOpen.set(false);
 
-/** Asks for consent where there is no record of a choice, and loads only what was allowed. */
+/**
+ * Asks for consent where there is no record of a choice, and loads only what was allowed. Where the
+ * preferences cannot be had, the cookie policy says what they would.
+ */
 export default function Consent(): ReactNode {
   const record = useConsent();
   const due = useSyncExternalStore(bannerDue.subscribe, bannerDue.get, () => false);
@@ -43,10 +50,18 @@ export default function Consent(): ReactNode {
     const timer = setTimeout(() => bannerDue.set(true), BANNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
+  const {pathname} = useLocation();
+  // The page they were opened on is left: so are they, and nothing is stored.
+  useEffect(() => closePreferences, [pathname]);
+  const policy = useBaseUrl(usePath('legal/cookie-policy'));
+  const leadToPolicy = useCallback(
+    (pressed?: Element) => void leadOn(policy, pressed).then(closePreferences),
+    [policy],
+  );
   return (
     <>
       {due && !record && <OnDemand load={loadBanner} props={NO_PROPS} />}
-      {open && <OnDemand load={loadPreferences} props={NO_PROPS} onFail={closePreferences} />}
+      {open && <OnDemand load={loadPreferences} props={NO_PROPS} onFail={leadToPolicy} />}
     </>
   );
 }

@@ -1,20 +1,15 @@
 import type {ReactNode} from 'react';
 
-type Props = {
-  /** ContactMethod elements. */
-  readonly children: ReactNode;
-  /** Heading for those who hear the page. Leave it out where the section around has a heading of its own. */
-  readonly title?: string;
-};
+import TitledSection, {type Titled} from '@site/src/components/ui/TitledSection';
 
-/** The ways to the house, one large line each. With a title it is a section, as wide as the page's text. */
-export default function ContactMethods({children, title}: Props): ReactNode {
-  const list = <ul className="ledger">{children}</ul>;
-  if (!title) return list;
+/**
+ * The ways to the house, one large line each: ContactMethod elements. With a title it is a section of
+ * its own, as wide as the page's text.
+ */
+export default function ContactMethods({children, title}: Titled): ReactNode {
   return (
-    <section className="wrap">
-      <h2 className="visuallyHidden">{title}</h2>
-      {list}
-    </section>
+    <TitledSection title={title}>
+      <ul className="ledger">{children}</ul>
+    </TitledSection>
   );
 }

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useFeedback} from '@site/src/components/notifications/useFeedback';
+import {SENTENCE} from '@site/src/components/pieces/signals';
 import Button from '@site/src/components/ui/Button';
 import Icon from '@site/src/components/ui/Icon';
 
@@ -44,7 +45,11 @@ export default function CopyButton({value, object, done, shown}: Props): ReactNo
     }
   };
   return (
-    <Button size="small" className="scriptOnly" data-needs-script="" onClick={() => void copy()}>
+    <Button
+      size="small"
+      className="scriptOnly"
+      data-needs-script={SENTENCE}
+      onClick={() => void copy()}>
       <Icon name="copy" />
       <span>
         <Translate id="copy.label" description="Button that copies a number or an address">

@@ -2,6 +2,7 @@ import legal from '@generated/catalogue/default/legal.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
+import {addressLine} from '@site/src/content/derive';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import MailLink from '@site/src/components/links/MailLink';
 import {telUrl} from '@site/src/components/links/messages';
@@ -32,7 +33,7 @@ export default function BusinessFact({name}: Props): ReactNode {
     case 'brand':
       return business.name;
     case 'address':
-      return `${address.street}, ${address.district}, ${address.postalCode} ${address.city}`;
+      return addressLine(address);
     case 'phone':
       return <a href={telUrl(phone)}>{phone}</a>;
     case 'whatsapp':

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {HOTEL_CLASSES, ZONES} from '@site/src/content/vocabularies';
 
-export type Zone = (typeof ZONES)[number];
+type Zone = (typeof ZONES)[number];
 type HotelClass = (typeof HOTEL_CLASSES)[number];
 
 /** The fee zones of outcall. */

@@ -3,8 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
+import {reloadPage} from '@site/src/components/pieces/recover';
 import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
+import {reloadLabel} from '@site/src/components/notifications/unavailable';
 import Button from '@site/src/components/ui/Button';
 import {atRoot} from '@site/src/content/siteRoot';
 import styles from './styles.module.css';
@@ -42,11 +44,7 @@ export default function ErrorScreen({onTryAgain}: Props): ReactNode {
               Try Again
             </Translate>
           </Button>
-          <Button onClick={() => window.location.reload()}>
-            <Translate id="error.reload" description="Loads the whole page again">
-              Reload Page
-            </Translate>
-          </Button>
+          <Button onClick={() => void reloadPage()}>{reloadLabel()}</Button>
         </div>
         <div className="row">
           <CallLink plain className="arrow" withNumber />

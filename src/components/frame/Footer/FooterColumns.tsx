@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import HoursNote from '@site/src/components/facts/HoursNote';
@@ -7,37 +7,53 @@ import {usePages} from '@site/src/components/links/usePages';
 import FooterContact from './FooterContact';
 import styles from './styles.module.css';
 
+/** What stands above the columns. */
+function columnHeadings() {
+  return {
+    links: translate({
+      id: 'footer.links',
+      message: 'Quick links',
+      description: 'Heading of the column of pages',
+    }),
+    services: translate({
+      id: 'footer.services',
+      message: 'Services',
+      description: 'Heading of the column of programs',
+    }),
+    hours: translate({
+      id: 'footer.hours',
+      message: 'Business hours',
+      description: 'Heading of the column of hours',
+    }),
+  };
+}
+
+function Column({heading, children}: {heading: string; children: ReactNode}): ReactNode {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
 /** The four columns of the footer. */
 export default function FooterColumns(): ReactNode {
+  const {links, services, hours} = columnHeadings();
   const pages = usePages('page');
   const programs = usePages('program');
   return (
     <div className={styles.columns}>
       <FooterContact />
-      <section>
-        <h2>
-          <Translate id="footer.links" description="Heading of the column of pages">
-            Quick links
-          </Translate>
-        </h2>
+      <Column heading={links}>
         <PageList pages={pages} />
-      </section>
-      <section>
-        <h2>
-          <Translate id="footer.services" description="Heading of the column of programs">
-            Services
-          </Translate>
-        </h2>
+      </Column>
+      <Column heading={services}>
         <PageList pages={programs} />
-      </section>
-      <section>
-        <h2>
-          <Translate id="footer.hours" description="Heading of the column of hours">
-            Business hours
-          </Translate>
-        </h2>
+      </Column>
+      <Column heading={hours}>
         <HoursNote />
-      </section>
+      </Column>
     </div>
   );
 }

@@ -1,13 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {type Language, languagesOf} from '@site/src/content/languages';
 import {pathOf} from '@site/src/content/routes';
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 
-export type AlternatePage = {
-  readonly locale: string;
-  readonly htmlLang: string;
-  /** Name of the language in itself. */
-  readonly label: string;
+type AlternatePage = Language & {
   /** Short form shown in the bar, such as "EN". */
   readonly code: string;
   /** The same page in that language, or its home for an unknown path. */
@@ -19,15 +16,10 @@ export type AlternatePage = {
 export function useAlternatePages(): AlternatePage[] {
   const {i18n} = useDocusaurusContext();
   const page = useCurrentPage();
-  return i18n.locales.map((locale) => {
-    const {htmlLang = locale, label = locale, baseUrl = '/'} = i18n.localeConfigs[locale] ?? {};
-    return {
-      locale,
-      htmlLang,
-      label,
-      code: locale.toUpperCase(),
-      href: pathOf(page?.slugs[locale] ?? '/', baseUrl),
-      isCurrent: locale === i18n.currentLocale,
-    };
-  });
+  return languagesOf(i18n).map((language) => ({
+    ...language,
+    code: language.locale.toUpperCase(),
+    href: pathOf(page?.slugs[language.locale] ?? '/', language.baseUrl),
+    isCurrent: language.locale === i18n.currentLocale,
+  }));
 }

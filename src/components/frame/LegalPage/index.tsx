@@ -1,9 +1,9 @@
 import pageHeroes from '@generated/catalogue/default/pageHeroes.json';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import type {LayoutProps} from '@site/src/components/blocks/layoutProps';
+import {useLanguage} from '@site/src/plugins/catalogue/client';
 import styles from './styles.module.css';
 
 /** A date of the form 2024-01-01 as the language writes it in full. */
@@ -16,8 +16,7 @@ function formatDate(date: string, htmlLang: string): string {
 
 /** A legal text: numbered index on the left, prose on the right, date of the last change. */
 export default function LegalPage({id, title, toc, children}: LayoutProps): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const {htmlLang = i18n.currentLocale} = i18n.localeConfigs[i18n.currentLocale] ?? {};
+  const {htmlLang} = useLanguage();
   const updated = pageHeroes.find((hero) => hero.id === id)?.updated;
   return (
     <div className={`wrap ${styles.legal}`}>

@@ -1,8 +1,10 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
+import {usePath} from '@site/src/plugins/catalogue/client';
 import Facade from '@site/src/components/blocks/Facade';
 import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
@@ -26,6 +28,7 @@ const OFFERED = [
 export default function NotFound(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const goBack = useGoBack();
+  const home = useBaseUrl(usePath('home'));
   const title = translate({
     id: 'notFound.title',
     message: 'Page Not Found',
@@ -55,7 +58,7 @@ export default function NotFound(): ReactNode {
         </p>
         <div className="row">
           <span className="scriptOnly">
-            <Button variant="gold" onClick={goBack} data-needs-script>
+            <Button variant="gold" onClick={goBack} data-needs-script={home}>
               <Translate id="notFound.back" description="Goes back one page">
                 Back to the previous page
               </Translate>

@@ -1,7 +1,7 @@
 import {type MouseEvent, type RefObject, useEffect, useRef} from 'react';
 
 /** How long the pointer rests on an entry before its submenu opens, in milliseconds (specification, section 9). */
-export const SUBMENU_HOVER_MS = 100;
+const SUBMENU_HOVER_MS = 100;
 
 type Pointer = {readonly pointerType: string};
 

@@ -6,7 +6,7 @@ import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
 /** How far the page is scrolled before the button shows, in px (specification, section 9). */
-export const SCROLL_TO_TOP_PX = 300;
+const SCROLL_TO_TOP_PX = 300;
 
 /** Where the cookie banner ends so far above the window's lower edge, in px, the button has its place. */
 const ROOM_PX = 160;

@@ -7,6 +7,8 @@ import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import Frame from '../Frame';
 import NotFound from '../NotFound';
 import {mindOverlays} from '@site/src/components/history/overlays';
+import {pressAgain} from '@site/src/components/history/renewal';
+import {READY, signal} from '@site/src/components/pieces/signals';
 import {showTop} from './showTop';
 import {useNavigationFocus} from './useNavigationFocus';
 import {useScrollMemory} from './useScrollMemory';
@@ -18,5 +20,9 @@ export default function SiteRoot({route}: {route: RouteConfig}): ReactNode {
   useNavigationFocus();
   useScrollMemory();
   useEffect(() => mindOverlays(history, showTop), [history]);
+  useEffect(() => {
+    signal(READY);
+    pressAgain();
+  }, []);
   return <Frame>{page ? renderRoutes(route.routes ?? []) : <NotFound />}</Frame>;
 }

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Photo} from '@site/src/content/types';
+import {SENTENCE} from '@site/src/components/pieces/signals';
 import {PHOTO_FILTERS, type PhotoFilter, countShown} from '../photoFilter';
 import styles from './styles.module.css';
 
@@ -47,21 +48,25 @@ function filterLabels(): Record<PhotoFilter, string> {
   };
 }
 
-/** The gallery's filters with the number of photos of each. */
-export default function FilterButtons({photos, filter, onChange}: Props): ReactNode {
-  const labels = filterLabels();
-  const name = translate({
+/** What the group of filters is called for screen readers. */
+function groupName(): string {
+  return translate({
     id: 'gallery.filter',
     message: 'Filter pictures',
     description: 'Name of the group of filters for screen readers',
   });
+}
+
+/** The gallery's filters with the number of photos of each. */
+export default function FilterButtons({photos, filter, onChange}: Props): ReactNode {
+  const labels = filterLabels();
   return (
-    <div className={`scriptOnly ${styles.filters}`} role="group" aria-label={name}>
+    <div className={`scriptOnly ${styles.filters}`} role="group" aria-label={groupName()}>
       {PHOTO_FILTERS.map((id) => (
         <button
           key={id}
           type="button"
-          data-needs-script
+          data-needs-script={SENTENCE}
           aria-pressed={id === filter}
           onClick={() => onChange(id)}>
           {labels[id]} <sup>{countShown(photos, id)}</sup>

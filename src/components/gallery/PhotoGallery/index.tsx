@@ -3,10 +3,10 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {useQueryChoice} from '@site/src/components/history/useQueryChoice';
 import FilterButtons from '../FilterButtons';
 import PhotoShot from '../PhotoShot';
-import {countShown, isShown} from '../photoFilter';
-import {useFilter} from '../useFilter';
+import {PHOTO_FILTERS, countShown, isShown} from '../photoFilter';
 import {useLightbox} from '../useLightbox';
 import styles from './styles.module.css';
 
@@ -16,18 +16,26 @@ const WIDE_SIZES = '(width >= 76rem) 41rem, (width >= 62rem) 61vw, (width >= 36r
 
 /** All photos with their filters. The viewer runs through the whole set, whatever the filter. */
 export default function PhotoGallery(): ReactNode {
-  const [filter, setFilter] = useFilter();
+  // In the address: `?category=reception`.
+  const {chosen: filter = 'all', choose} = useQueryChoice('category', PHOTO_FILTERS);
   const {open, preload, element} = useLightbox(photos);
   return (
     <>
-      <FilterButtons photos={photos} filter={filter} onChange={setFilter} />
+      <FilterButtons
+        photos={photos}
+        filter={filter}
+        onChange={(next) => choose(next === 'all' ? undefined : next)}
+      />
       <p className="visuallyHidden" role="status">
-        <Translate
-          id="gallery.shown"
-          description="Read aloud after filtering"
-          values={{count: countShown(photos, filter), total: photos.length}}>
-          {'{count} of {total} pictures shown'}
-        </Translate>
+        {/* An element of its own each time: a browser's translator may have taken the text of the last. */}
+        <span key={filter}>
+          <Translate
+            id="gallery.shown"
+            description="Read aloud after filtering"
+            values={{count: countShown(photos, filter), total: photos.length}}>
+            {'{count} of {total} pictures shown'}
+          </Translate>
+        </span>
       </p>
       <ul className={styles.grid}>
         {photos.map((photo, index) => (

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import type {Photo} from '@site/src/content/types';
-import Picture from '@site/src/components/ui/Picture';
-import {photoAddress} from '../photoAddress';
+import PhotoLink from '../PhotoLink';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,33 +14,15 @@ type Props = {
   readonly onApproach: () => void;
 };
 
-/** A photo with its title and line; a link to the whole picture that opens the viewer where script runs. */
-export default function PhotoShot({
-  photo,
-  sizes,
-  spans = false,
-  onOpen,
-  onApproach,
-}: Props): ReactNode {
-  const {file, title, description, alt, focal} = photo;
-  const open = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen();
-  };
+/** A photo of the gallery with its title and line. */
+export default function PhotoShot({photo, spans = false, ...props}: Props): ReactNode {
+  const {title, description} = photo;
   return (
-    <a
-      href={photoAddress(file)}
-      className={clsx('xamfra', styles.shot, spans && styles.fills)}
-      data-needs-script
-      onClick={open}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}>
-      <Picture name={file} alt={alt} focal={focal} sizes={sizes} />
+    <PhotoLink photo={photo} className={clsx(styles.shot, spans && styles.fills)} {...props}>
       <span className={styles.caption}>
         <b>{title}</b>
         <small>{description}</small>
       </span>
-    </a>
+    </PhotoLink>
   );
 }

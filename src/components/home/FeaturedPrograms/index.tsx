@@ -1,5 +1,5 @@
 import programs from '@generated/catalogue/default/featured.json';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import ProgramCard from '@site/src/components/programs/ProgramCard';
@@ -8,19 +8,20 @@ import styles from './styles.module.css';
 
 /** The programs that the home page's frontmatter names, in its order, and the way to all of them. */
 export default function FeaturedPrograms(): ReactNode {
+  const cards = programs.map((program) => (
+    <li key={program.id}>
+      <ProgramCard program={program} />
+    </li>
+  ));
   return (
     <div className={styles.featured}>
-      <ul className={styles.cards}>
-        {programs.map((program) => (
-          <li key={program.id}>
-            <ProgramCard program={program} />
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.cards}>{cards}</ul>
       <ButtonLink page="massage-menu">
-        <Translate id="home.completeMenu" description="Button to the whole massage menu">
-          View Complete Menu
-        </Translate>
+        {translate({
+          id: 'home.completeMenu',
+          message: 'View Complete Menu',
+          description: 'Button to the whole massage menu',
+        })}
       </ButtonLink>
     </div>
   );

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import ButtonLink from '@site/src/components/links/ButtonLink';
 import {isUpright} from '@site/src/plugins/pictures/client';
-import RoomPhoto from '@site/src/components/gallery/RoomPhoto';
+import RoomFigure from '@site/src/components/gallery/RoomFigure';
 import styles from './styles.module.css';
 
 /**
@@ -32,17 +32,13 @@ export default function RoomMosaic(): ReactNode {
       <ul className={styles.mosaic} tabIndex={0} aria-label={label}>
         {rooms.map(({id, photo, name, line}, index) => (
           <li key={id}>
-            <figure>
-              <RoomPhoto
-                photo={photo}
-                sizes={`${SIZES[index % SIZES.length] ?? WIDE}, ${isUpright(photo.file) ? UPRIGHT_SHELF : SHELF}`}
-                className={styles.photo}
-              />
-              <figcaption className={styles.caption}>
-                <span className={styles.name}>{name}</span>
-                <span>{line}</span>
-              </figcaption>
-            </figure>
+            <RoomFigure
+              photo={photo}
+              sizes={`${SIZES[index % SIZES.length] ?? WIDE}, ${isUpright(photo.file) ? UPRIGHT_SHELF : SHELF}`}
+              className={styles.photo}
+              name={name}
+              line={line}
+            />
           </li>
         ))}
       </ul>

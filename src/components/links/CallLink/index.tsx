@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {type ButtonLook, buttonClassName} from '@site/src/components/ui/Button';
-import Icon from '@site/src/components/ui/Icon';
+import type {ButtonLook} from '@site/src/components/ui/Button';
+import ContactAnchor from '../ContactAnchor';
 import {telUrl} from '../messages';
+import styles from './styles.module.css';
 
 type Props = ButtonLook &
   Omit<ComponentProps<'a'>, 'href'> & {
@@ -19,28 +19,25 @@ type Props = ButtonLook &
 export default function CallLink({
   plain = false,
   withNumber = false,
-  variant,
-  size,
-  block,
-  className,
   children,
   ...props
 }: Props): ReactNode {
-  const {business} = useCatalogue();
+  const {phone} = useCatalogue().business;
   return (
-    <a
-      href={telUrl(business.phone)}
-      className={clsx(!plain && buttonClassName({variant, size, block}), className)}
-      {...props}>
-      {!plain && <Icon name="phone" />}
+    <ContactAnchor href={telUrl(phone)} icon="phone" plain={plain} {...props}>
       {children ?? (
         <span>
           <Translate id="booking.call" description="Label of call buttons">
             Call Now
           </Translate>
-          {withNumber && ` ${business.phone}`}
+          {withNumber && ' '}
+          {withNumber && (
+            <span translate="no" className={styles.number}>
+              {phone}
+            </span>
+          )}
         </span>
       )}
-    </a>
+    </ContactAnchor>
   );
 }

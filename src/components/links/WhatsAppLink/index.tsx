@@ -1,10 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {type ButtonLook, buttonClassName} from '@site/src/components/ui/Button';
-import Icon from '@site/src/components/ui/Icon';
+import type {ButtonLook} from '@site/src/components/ui/Button';
+import ContactAnchor from '../ContactAnchor';
 import {type BookingSubject, bookingMessage, whatsappUrl} from '../messages';
 
 type Props = BookingSubject &
@@ -22,25 +21,21 @@ export default function WhatsAppLink({
   minutes,
   masseuse,
   look = 'solid',
-  message,
-  size,
-  block,
-  className,
+  message = bookingMessage({program, minutes, masseuse}),
   children,
   ...props
 }: Props): ReactNode {
-  const {business} = useCatalogue();
-  const text = message ?? bookingMessage({program, minutes, masseuse});
-  const variant = look === 'quiet' ? 'whatsappQuiet' : 'whatsapp';
+  const {whatsapp} = useCatalogue().business;
   return (
-    <a
-      href={whatsappUrl(business.whatsapp, text)}
+    <ContactAnchor
+      href={whatsappUrl(whatsapp, message)}
+      icon="whatsapp"
+      plain={look === 'plain'}
+      variant={look === 'quiet' ? 'whatsappQuiet' : 'whatsapp'}
       target="_blank"
       rel="noopener noreferrer"
-      className={clsx(look !== 'plain' && buttonClassName({variant, size, block}), className)}
-      data-booking={look === 'solid' ? '' : undefined}
+        data-booking={look === 'solid' ? '' : undefined}
       {...props}>
-      {look !== 'plain' && <Icon name="whatsapp" />}
       {children ?? (
         <span>
           <Translate id="booking.whatsapp" description="Label of WhatsApp buttons">
@@ -48,6 +43,6 @@ export default function WhatsAppLink({
           </Translate>
         </span>
       )}
-    </a>
+    </ContactAnchor>
   );
 }

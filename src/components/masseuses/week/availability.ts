@@ -11,7 +11,7 @@ export type Span = {
   readonly from: string;
   readonly to: string;
 };
-export type DayOfWeek = {readonly day: Day; readonly spans: readonly Span[]};
+type DayOfWeek = {readonly day: Day; readonly spans: readonly Span[]};
 
 /** From Monday, as the week is written in Spain. */
 export const WEEK: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

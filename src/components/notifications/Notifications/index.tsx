@@ -4,6 +4,8 @@ import OnDemand from '@site/src/components/ui/OnDemand';
 import {toastStore} from '../toastStore';
 import type {Toast} from '../toasts';
 import {useConnectionStatus} from '../useConnectionStatus';
+import Unavailable from '../Unavailable';
+import {useUnavailable} from '../useUnavailable';
 import styles from './styles.module.css';
 
 /** How long after the page's own code that of notifications is requested, in milliseconds. */
@@ -22,12 +24,14 @@ export default function Notifications(): ReactNode {
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState<readonly Toast[]>();
   useConnectionStatus();
+  useUnavailable();
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), PRELOAD_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
     <>
+      <Unavailable />
       <p className={styles.plain} role="status">
         {failed === toasts && toasts.at(-1)?.title}
       </p>

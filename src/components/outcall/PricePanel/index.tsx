@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -26,12 +26,14 @@ export default function PricePanel({title, children}: Props): ReactNode {
       <h2>{title}</h2>
       <p className={styles.total}>
         <span className="meta">
-          <Translate
-            id="outcall.totalFrom"
-            description="Before the lowest price of an outcall"
-            values={{minutes: OUTCALL_QUOTE_MINUTES}}>
-            {'{minutes} minutes from'}
-          </Translate>
+          {translate(
+            {
+              id: 'outcall.totalFrom',
+              message: '{minutes} minutes from',
+              description: 'Before the lowest price of an outcall',
+            },
+            {minutes: OUTCALL_QUOTE_MINUTES},
+          )}
         </span>{' '}
         <Price euros={outcallFromEur} />
       </p>

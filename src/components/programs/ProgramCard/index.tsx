@@ -4,11 +4,10 @@ import type {ReactNode} from 'react';
 import {priceRange} from '@site/src/content/derive';
 import type {FeaturedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
-import {atRoot} from '@site/src/content/siteRoot';
 import InlineFeatures from '../InlineFeatures';
-import IntensityBadge from '../badges/IntensityBadge';
+import ProgramTile from '../ProgramTile';
+import ProgramBadges from '../badges/ProgramBadges';
 import Price from '@site/src/components/facts/Price';
-import RecommendedBadge from '../badges/RecommendedBadge';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,25 +17,12 @@ type Props = {
 
 /** A program on one card under its own tile; the whole card leads to its page. */
 export default function ProgramCard({program}: Props): ReactNode {
-  const {id, documentId, name, subtitle, summary, intensity, recommended} = program;
-  const {sessions, features, finish} = program;
+  const {id, documentId, name, subtitle, summary, sessions, features, finish} = program;
   const {minEur, maxEur} = priceRange([program]);
   return (
     <article className={clsx('xamfra cutPanel', styles.card)}>
-      <div className={styles.ground}>
-        <img
-          className={styles.tile}
-          src={atRoot(`/img/tile/${id}.svg`)}
-          alt=""
-          width="240"
-          height="240"
-          loading="lazy"
-        />
-      </div>
-      <div className={styles.badges}>
-        <IntensityBadge intensity={intensity} />
-        {recommended && <RecommendedBadge />}
-      </div>
+      <ProgramTile id={id} />
+      <ProgramBadges program={program} className={styles.badges} />
       <h3 className={styles.name}>
         <PageLink page={documentId} className={styles.link}>
           {name}
@@ -45,7 +31,7 @@ export default function ProgramCard({program}: Props): ReactNode {
       <p className={styles.subtitle}>{subtitle}</p>
       <p className={styles.summary}>{summary}</p>
       <div className={styles.included}>
-        <InlineFeatures features={features} finish={finish} />
+        <InlineFeatures items={features} finish={finish} />
       </div>
       <p className={styles.facts}>
         <span>{sessions.map(({minutes}) => minutes).join(' / ')} min</span>

@@ -3,8 +3,6 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-export type BadgeTint = keyof typeof styles;
-
 type Props = {
   readonly children: ReactNode;
   /** Class of the tint in the style sheet; an unknown one gets the neutral colour. */
@@ -17,7 +15,7 @@ type Props = {
 export default function Badge({children, tint = 'neutral', solid = false}: Props): ReactNode {
   const colour = styles[tint] ?? styles.neutral;
   return (
-    <span className={clsx('xamfra', styles.badge, solid ? styles.solid : colour)}>
+    <span className={clsx('xamfra cutFace', styles.badge, solid ? styles.solid : colour)}>
       {!solid && <span className={styles.lozenge} aria-hidden="true" />}
       {children}
     </span>

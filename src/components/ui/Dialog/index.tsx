@@ -1,8 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 
-import IconButton from '../IconButton';
+import CloseButton from '../CloseButton';
 import {shieldDoubleClick} from '../shieldDoubleClick';
 import styles from './styles.module.css';
 
@@ -47,16 +46,7 @@ export default function Dialog({title, onClose, children}: Props): ReactNode {
       onClick={(event) => {
         if (pressedBeside.current && isBeside(event)) onClose();
       }}>
-      <IconButton
-        icon="close"
-        className={styles.close}
-        label={translate({
-          id: 'dialog.close',
-          message: 'Close',
-          description: 'Name of the close button of dialogs',
-        })}
-        onClick={onClose}
-      />
+      <CloseButton onClick={onClose} />
       <div className={styles.content}>
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {title}

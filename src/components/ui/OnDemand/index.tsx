@@ -1,16 +1,19 @@
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 
+import {showBusy} from '@site/src/components/pieces/busy';
+
 type Props<Inner> = {
   /** A stable function around `import()`. */
   readonly load: () => Promise<{readonly default: ComponentType<Inner>}>;
   readonly props: Inner;
-  /** Called when the code cannot be had (no connection). */
-  readonly onFail?: () => void;
+  /** Called when the code cannot be had, with the control that was pressed for it, if any. */
+  readonly onFail?: (pressed: Element | undefined) => void;
 };
 
 /**
- * A component whose code is requested when it is first shown. Shows nothing until it is there;
- * after a failure new props ask again.
+ * A component whose code is requested when it is first shown, with a quiet sign on the control that
+ * asks for it. Shows nothing until it is there; after a failure new props ask again. How often and
+ * how long it is tried is the loader's matter (components/pieces).
  */
 export default function OnDemand<Inner extends object>({
   load,
@@ -22,12 +25,14 @@ export default function OnDemand<Inner extends object>({
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    load().then(
+    const work = load();
+    const pressed = showBusy(work);
+    work.then(
       (module) => {
         if (current) setComponent(() => module.default);
       },
       () => {
-        if (current) onFail?.();
+        if (current) onFail?.(pressed);
       },
     );
     return () => {

@@ -5,9 +5,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-export {pictureName} from '@site/src/plugins/pictures/client';
-
-export type Props = {
+type Props = {
   /** Name or file name of a picture in `docs/pictures`, such as `orchid` or `satin/oxblood`. */
   readonly name: string;
   /** What is seen; empty where the picture only decorates. */

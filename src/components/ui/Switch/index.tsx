@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
 export default function Switch({label, description, ...props}: Props): ReactNode {
   const id = useId();
   return (
-    <label className={styles.switch}>
+    <label className={clsx(styles.switch, props.disabled && styles.fixed)}>
       <b id={`${id}-label`}>{label}</b>
       <small id={`${id}-text`}>{description}</small>
       <span className={clsx('xamfra', 'cutPanel', styles.track)}>

@@ -1,13 +1,13 @@
 /** How long a control is pointed at before its tooltip opens, in milliseconds (specification, section 9). */
-export const OPEN_DELAY_MS = 700;
+const OPEN_DELAY_MS = 700;
 
 /** Within this time after a tooltip has closed the next one opens at once, in milliseconds. */
-export const SKIP_DELAY_MS = 300;
+const SKIP_DELAY_MS = 300;
 
 /** Time to move from the control onto its tooltip, in milliseconds. */
 const LEAVE_DELAY_MS = 100;
 
-export type Delays<Control> = {
+type Delays<Control> = {
   readonly enter: (control: Control) => void;
   readonly leave: () => void;
   /** The pointer has reached the tooltip itself. */

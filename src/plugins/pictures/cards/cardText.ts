@@ -8,7 +8,7 @@ export const FONT_FILE = path.join(__dirname, 'card-font.ttf');
 /** The family's name inside that file; the comma ends the name before the size. */
 const FAMILY = 'Newsreader 16pt,';
 
-export type SetText = {readonly image: Buffer; readonly width: number; readonly height: number};
+type SetText = {readonly image: Buffer; readonly width: number; readonly height: number};
 
 const escape = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;'})[sign] ?? sign);

@@ -12,7 +12,7 @@ const {vips, mozjpeg} = sharp.versions;
 /** What a card's look depends on besides its words and its photo. */
 export const CARD_LOOK = JSON.stringify([LAYOUT, JPEG, vips, mozjpeg]);
 
-export type Card = {
+type Card = {
   readonly title: string;
   readonly brand: string;
   readonly photo: Uint8Array;

@@ -24,7 +24,7 @@ export type CardPage = {
   readonly focal?: readonly [number, number] | undefined;
 };
 
-export type CardOptions = {
+type CardOptions = {
   readonly siteDir: string;
   readonly cacheDir: string;
   readonly brand: string;

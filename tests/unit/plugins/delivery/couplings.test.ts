@@ -95,7 +95,7 @@ const COUPLINGS: readonly Coupling[] = [
       [`${CLIENT}/clientEntry.js`, 'hydrateRoot(container'],
     ],
     remedy:
-      'bootScript.ts, pageTemplate.ts and the browser tests wait for `data-has-hydrated` and render into `#__docusaurus`.',
+      'The styles of the masseuses’ list and the browser tests wait for `data-has-hydrated`; pageTemplate.ts renders into `#__docusaurus`.',
   },
   {
     name: 'style chunks',

@@ -25,7 +25,12 @@ test('a file named from the root is left to the browser, where the site’s fold
 test('the folder is put before it once', async () => {
   vi.stubEnv('BASE_URL', '/velada/');
   vi.resetModules();
-  const {rooted} = await import('../../../../src/plugins/delivery/rootInStyles');
+  const {rootInStyles} = await import('../../../../src/plugins/delivery/rootInStyles');
+  const rooted = (value: string): string => {
+    const declaration = {value};
+    rootInStyles.Declaration(declaration);
+    return declaration.value;
+  };
   expect(rooted("url('/img/a.svg') 0 0")).toBe("url('/velada/img/a.svg') 0 0");
   expect(rooted("url('/velada/img/a.svg')")).toBe("url('/velada/img/a.svg')");
   expect(rooted("url('//host/a.svg'), url(a.svg)")).toBe("url('//host/a.svg'), url(a.svg)");

@@ -1,16 +1,20 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {describe, expect, test} from 'vitest';
 
 import {
   cachedPaths,
+  checkPreload,
   contentSecurityPolicy,
   headerRules,
   headersFile,
   securityHeaders,
 } from '../../../../src/plugins/hosting/headers';
-import {nginxConfig} from '../../../../src/plugins/hosting/nginx';
-import {ENGLISH, SPANISH} from './site';
+import {TEXTS, nginxServer, nginxTables} from '../../../../src/plugins/hosting/nginx';
+import {ENGLISH, SPANISH, siteOf} from './site';
 
-const SOURCES = {scriptHashes: ['sha256-abc='], analyticsScript: ''};
+const SOURCES = {scriptHashes: ['sha256-abc='], analyticsScript: '', hstsPreload: false};
 const LANGUAGES = [ENGLISH, SPANISH];
 
 describe('the content security policy', () => {
@@ -18,7 +22,8 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy(SOURCES)).toBe(
       "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
-        "form-action 'none'; frame-ancestors 'none'",
+        "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+        'trusted-types site#boot site#bundler',
     ));
   test('allows the analytics that an operator has named, and only its origin', () => {
     const policy = contentSecurityPolicy({
@@ -28,6 +33,32 @@ describe('the content security policy', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc=' https://stats.house.test;");
     expect(policy).toContain("connect-src 'self' https://stats.house.test;");
     expect(policy).not.toContain('/path');
+    expect(policy).toMatch(/; trusted-types site#boot site#bundler site#analytics$/);
+  });
+});
+
+describe('Strict-Transport-Security', () => {
+  const name = 'Strict-Transport-Security';
+  const house = siteOf().catalogue;
+  const wanting = (hstsPreload: boolean, url: string) =>
+    checkPreload({
+      url,
+      catalogue: {...house, business: {...house.business, hstsPreload}},
+    });
+
+  test('asks for the list of browsers only when the operator does', () => {
+    expect(securityHeaders(SOURCES)[name]).toBe('max-age=63072000; includeSubDomains');
+    expect(securityHeaders({...SOURCES, hstsPreload: true})[name]).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
+    expect(house.business.hstsPreload).toBe(false);
+  });
+  test('is not preloaded for an address without HTTPS', () => {
+    expect(wanting(true, 'https://house.test')).toEqual([]);
+    expect(wanting(false, 'http://house.test')).toEqual([]);
+    expect(wanting(true, 'http://house.test')).toMatchObject([
+      {file: 'docs/business.yml', field: 'hstsPreload'},
+    ]);
   });
 });
 
@@ -57,19 +88,36 @@ describe('rules', () => {
 
 describe('nginx', () => {
   const redirect = {from: '/old', to: '/new', page: 'new', locale: 'en'};
-  const config = nginxConfig(securityHeaders(SOURCES), [redirect], LANGUAGES);
+  const config = nginxServer(securityHeaders(SOURCES), [redirect], LANGUAGES);
+  const tables = nginxTables(LANGUAGES);
 
   test('adds all headers at one level, for it forgets them below', () => {
-    expect(config.match(/add_header/g)).toHaveLength(
-      Object.keys(securityHeaders(SOURCES)).length + 1,
+    expect(config.match(/^add_header/gm)).toHaveLength(
+      Object.keys(securityHeaders(SOURCES)).length + 4,
     );
-    expect(config).not.toMatch(/location [^}]*add_header/);
+    expect(config).not.toMatch(/\{[^}]*add_header/);
+  });
+  test('has every variable that it asks for from its tables', () => {
+    const asked = [...config.matchAll(/\$(velada_\w+)/g)].map(([, name]) => name);
+    const given = [...(tables + config).matchAll(/(?:\$|\?<)(velada_\w+)(?= \{|>)/g)];
+    const names = new Set(given.map(([, name]) => name));
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((name) => !names.has(name))).toEqual([]);
   });
   test('knows redirects, caching and 404 pages', () => {
     expect(config).toContain('location = /old { return 301 /new$is_args$args; }');
-    expect(config).toContain('~^/es/assets/ "public, max-age=31536000, immutable";');
-    expect(config).toMatch(/location \/es\/ \{[^}]*error_page 404 \/es\/404\.html;/);
+    expect(tables).toContain(
+      '"~^(200|206|304) /es/assets/" "public, max-age=31536000, immutable";',
+    );
+    expect(tables).toContain('"~^/es/" "/es/404.html";');
   });
   test('refuses what it would read otherwise', () =>
-    expect(() => nginxConfig({'X-Test': 'a "b"'}, [], LANGUAGES)).toThrow('cannot be told'));
+    expect(() => nginxServer({'X-Test': 'a "b"'}, [], LANGUAGES)).toThrow('cannot be told'));
+  test('knows the type of everything that the build compresses', () => {
+    const packed = /TEXT = (.*);/.exec(
+      readFileSync(path.join(import.meta.dirname, '../../../../scripts/compress.mjs'), 'utf8'),
+    );
+    const endings = /\((.*)\)/.exec(packed?.[1] ?? '')?.[1]?.split('|') ?? [];
+    expect(endings.sort()).toEqual(['html', ...Object.keys(TEXTS)].sort());
+  });
 });

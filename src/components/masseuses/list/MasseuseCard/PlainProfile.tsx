@@ -1,5 +1,4 @@
 import photos from '@generated/catalogue/default/photos.json';
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {photoAddress} from '@site/src/components/gallery/photoAddress';
@@ -8,6 +7,8 @@ import {findPicture} from '@site/src/plugins/pictures/client';
 import FavoritePrograms from '../../profile/Profile/FavoritePrograms';
 import Hours from '../../profile/Profile/Hours';
 import QuickFacts from '../../profile/Profile/QuickFacts';
+import ProfilePart from '../../profile/ProfilePart';
+import {profileHeadings} from '../../profile/headings';
 import {plainProfileId} from './plainProfileId';
 import styles from './plainProfile.module.css';
 
@@ -25,13 +26,8 @@ export default function PlainProfile({masseuse}: {masseuse: MasseuseSummary}): R
         <FavoritePrograms ids={favoritePrograms} />
         <Hours availability={availability} />
         {shown.length > 0 && (
-          <section className={styles.gallery}>
-            <h3>
-              <Translate id="masseuse.gallery" description="Heading above a masseuse's four photos">
-                Gallery
-              </Translate>
-            </h3>
-            <ul>
+          <ProfilePart heading={profileHeadings().gallery}>
+            <ul className={styles.photos}>
               {shown.map(({id: number, file, alt}) => (
                 <li key={number}>
                   <a href={photoAddress(file)}>
@@ -40,7 +36,7 @@ export default function PlainProfile({masseuse}: {masseuse: MasseuseSummary}): R
                 </li>
               ))}
             </ul>
-          </section>
+          </ProfilePart>
         )}
       </div>
     </noscript>

@@ -1,26 +1,15 @@
-import biographies from '@generated/catalogue/default/biographies.json';
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import Biography from '../../Biography';
+import ProfilePart from '../ProfilePart';
+import {aboutHeading} from '../headings';
 import styles from './styles.module.css';
 
 /** Her whole biography. */
 export default function About({id, name}: {id: string; name: string}): ReactNode {
   return (
-    <section className={styles.part}>
-      <h3>
-        <Translate
-          id="masseuse.about"
-          description="Heading above a masseuse's biography"
-          values={{name}}>
-          {'About {name}'}
-        </Translate>
-      </h3>
-      <div className={styles.story}>
-        {biographies[id]?.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </section>
+    <ProfilePart heading={aboutHeading(name)}>
+      <Biography id={id} className={styles.story} />
+    </ProfilePart>
   );
 }

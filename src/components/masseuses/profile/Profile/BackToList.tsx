@@ -6,6 +6,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import {RETURN} from '@site/src/components/history/entry';
 import PageLink from '@site/src/components/links/PageLink';
+import {isPlainClick} from '@site/src/components/ui/isPlainClick';
 import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ export default function BackToList(): ReactNode {
   const history = useHistory();
   const path = useBaseUrl(usePath('masseuses'));
   const goBack = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     history.push(path, RETURN);
   };

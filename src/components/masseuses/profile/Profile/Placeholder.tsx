@@ -9,7 +9,7 @@ export default function Placeholder(): ReactNode {
     <div className={`wrap ${styles.profile}`}>
       <div className={styles.back} />
       <div className={styles.columns}>
-        <div className={clsx('xamfra', styles.emblem, styles.outline)} />
+        <div className={clsx('xamfra cutEdge', styles.emblem, styles.outline)} />
       </div>
     </div>
   );

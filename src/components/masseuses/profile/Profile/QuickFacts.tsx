@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import FactList from '@site/src/components/ui/FactList';
 import {experienceLabel, nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
-import styles from './styles.module.css';
 
 /** Age in years, nationality, experience, personality. */
 export default function QuickFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
@@ -37,14 +37,5 @@ export default function QuickFacts({masseuse}: {masseuse: MasseuseSummary}): Rea
       value: masseuse.personality,
     },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({term, value}) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} look="columns" />;
 }

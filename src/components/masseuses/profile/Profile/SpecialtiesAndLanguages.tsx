@@ -1,9 +1,10 @@
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import Badge from '@site/src/components/ui/Badge';
 import {spokenLanguageLabels} from '@site/src/components/facts/labels/masseuseLabels';
+import ProfilePart from '../ProfilePart';
+import {profileHeadings} from '../headings';
 import styles from './styles.module.css';
 
 /** Her specialties and the languages she speaks, as badges. */
@@ -14,12 +15,7 @@ export default function SpecialtiesAndLanguages({
 }): ReactNode {
   const labels = spokenLanguageLabels();
   return (
-    <section className={styles.part}>
-      <h3>
-        <Translate id="masseuse.gifts" description="Heading in a profile">
-          Specialties and languages
-        </Translate>
-      </h3>
+    <ProfilePart heading={profileHeadings().gifts}>
       <ul className={styles.badges}>
         {masseuse.specialties.map((specialty) => (
           <li key={specialty}>
@@ -34,6 +30,6 @@ export default function SpecialtiesAndLanguages({
           </li>
         ))}
       </ul>
-    </section>
+    </ProfilePart>
   );
 }

@@ -1,10 +1,9 @@
 import photos from '@generated/catalogue/default/photos.json';
-import Translate from '@docusaurus/Translate';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-import {findPicture} from '@site/src/plugins/pictures/client';
+import PhotoLink from '@site/src/components/gallery/PhotoLink';
 import {useLightbox} from '@site/src/components/gallery/useLightbox';
-import Picture from '@site/src/components/ui/Picture';
+import {profileHeadings} from '../headings';
 import styles from './styles.module.css';
 
 const SIZES = '(min-width: 62rem) 22vw, 45vw';
@@ -13,29 +12,18 @@ const SIZES = '(min-width: 62rem) 22vw, 45vw';
 export default function ProfileGallery({ids}: {ids: readonly number[]}): ReactNode {
   const shown = ids.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
   const {open, preload, element} = useLightbox(shown);
-  const onClick = (event: MouseEvent, index: number): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    open(index);
-  };
   return (
     <section className={styles.gallery}>
-      <h3>
-        <Translate id="masseuse.gallery" description="Heading above a masseuse's four photos">
-          Gallery
-        </Translate>
-      </h3>
+      <h3>{profileHeadings().gallery}</h3>
       <ul className={styles.photos}>
-        {shown.map(({id, file, alt, focal}, index) => (
-          <li key={id}>
-            <a
-              href={findPicture(file).variants.jpeg.at(-1)?.url}
-              className={`xamfra cutPicture ${styles.photo}`}
-              onClick={(event) => onClick(event, index)}
-              onPointerEnter={preload}
-              onFocus={preload}>
-              <Picture name={file} alt={alt} focal={focal} sizes={SIZES} />
-            </a>
+        {shown.map((photo, index) => (
+          <li key={photo.id}>
+            <PhotoLink
+              photo={photo}
+              sizes={SIZES}
+              onOpen={() => open(index)}
+              onApproach={preload}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /** Passing a link on: what the browser can do, and what happens when it may not. */
 
-export type Outcome = 'shared' | 'cancelled' | 'copied' | 'refused';
+type Outcome = 'shared' | 'cancelled' | 'copied' | 'refused';
 
 type Link = {readonly title: string; readonly url: string};
 /** What is used of `navigator`; either may be missing. */

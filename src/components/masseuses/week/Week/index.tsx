@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useId} from 'react';
 
 import type {Masseuse} from '@site/src/content/types';
+import {useLanguage} from '@site/src/plugins/catalogue/client';
 import {weekOf} from '../availability';
 import {dayNames} from './dayNames';
 import styles from './styles.module.css';
@@ -11,8 +11,7 @@ import Track, {BarGradient} from './Track';
 /** The week she is in the house: a bar for each day on a track from 10:00 to 02:00, and the hours in words. */
 export default function Week({availability}: Pick<Masseuse, 'availability'>): ReactNode {
   const gradient = useId();
-  const {i18n} = useDocusaurusContext();
-  const names = dayNames(i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale);
+  const names = dayNames(useLanguage().htmlLang);
   return (
     <div className={styles.chart}>
       <BarGradient id={gradient} />

@@ -17,7 +17,7 @@ export default function LongerSession({minutes, features, finish}: FeatureList):
           {'In {minutes} minutes'}
         </Translate>
       </p>
-      <InlineFeatures features={features} finish={finish} />
+      <InlineFeatures items={features} finish={finish} />
     </div>
   );
 }

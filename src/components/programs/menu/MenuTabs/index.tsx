@@ -1,8 +1,9 @@
 import programs from '@generated/catalogue/default/programs.json';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type KeyboardEvent, type MouseEvent, type ReactNode, useRef} from 'react';
+import {type KeyboardEvent, type ReactNode, useRef} from 'react';
 
+import {isPlainClick} from '@site/src/components/ui/isPlainClick';
 import styles from './styles.module.css';
 import {countOf, tabForKey} from './tabChoice';
 
@@ -16,9 +17,6 @@ type Props = {
 
 /** Id of a tab's element. */
 export const tabId = (id: string): string => `tab-${id}`;
-
-const opensElsewhere = ({ctrlKey, metaKey, shiftKey}: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey;
 
 /** The collections as tabs. Each is a link to its collection, so that it works before React arrives. */
 export default function MenuTabs({tabs, chosen, onChoose, panel}: Props): ReactNode {
@@ -36,7 +34,7 @@ export default function MenuTabs({tabs, chosen, onChoose, panel}: Props): ReactN
   return (
     <div
       role="tablist"
-      className={styles.tabs}
+      className={`wideScreensOnly ${styles.tabs}`}
       aria-label={translate({
         id: 'menu.tabs',
         message: 'Collections',
@@ -56,7 +54,7 @@ export default function MenuTabs({tabs, chosen, onChoose, panel}: Props): ReactN
           tabIndex={ready && id !== chosen ? -1 : 0}
           onKeyDown={(event) => move(event, index)}
           onClick={(event) => {
-            if (opensElsewhere(event)) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onChoose(id);
           }}>

@@ -1,26 +1,8 @@
-/** The menu's tabs and how an address chooses one. */
+/** The menu's tabs: what each shows, and where the keys of a tab list lead. */
 import type {Program} from '@site/src/content/types';
 
 /** The tab that shows every program. */
 export const ALL = 'all';
-
-/** The name of the query parameter that chooses a tab: `?tab=premium`. */
-const PARAMETER = 'tab';
-
-/** The tab an address asks for; every program for an unknown tab, or for none. */
-export function tabOf(search: string, tabs: readonly string[]): string {
-  const wanted = new URLSearchParams(search).get(PARAMETER);
-  return tabs.find((tab) => tab === wanted) ?? ALL;
-}
-
-/** The query of an address with a tab chosen; other parameters stay as they are. */
-export function searchOf(tab: string, search: string): string {
-  const query = new URLSearchParams(search);
-  if (tab === ALL) query.delete(PARAMETER);
-  else query.set(PARAMETER, tab);
-  const text = query.toString();
-  return text && `?${text}`;
-}
 
 /** How many programs a tab shows. */
 export function countOf(tab: string, programs: readonly Pick<Program, 'category'>[]): number {

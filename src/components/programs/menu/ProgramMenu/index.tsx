@@ -2,11 +2,11 @@ import programs from '@generated/catalogue/default/programs.json';
 import clsx from 'clsx';
 import {Children, type ReactElement, type ReactNode, isValidElement} from 'react';
 
+import {useQueryChoice} from '@site/src/components/history/useQueryChoice';
 import StopLine from '../../prices/StopLine';
 import MenuEntry from '../MenuEntry';
 import MenuTabs, {tabId} from '../MenuTabs';
 import {ALL} from '../MenuTabs/tabChoice';
-import {useMenuTab} from '../MenuTabs/useMenuTab';
 import MenuTab, {type MenuTabProps} from './MenuTab';
 import TabHeading from './TabHeading';
 import styles from './styles.module.css';
@@ -30,16 +30,29 @@ function tabsIn(children: ReactNode): MenuTabProps[] {
  */
 export default function ProgramMenu({children}: {children: ReactNode}): ReactNode {
   const tabs = tabsIn(children);
-  const {chosen, choose} = useMenuTab(tabs.map(({id}) => id));
+  // In the address: `?tab=premium`.
+  const {chosen = ALL, choose} = useQueryChoice(
+    'tab',
+    tabs.map(({id}) => id),
+  );
   return (
     <div className="wrap">
-      <MenuTabs tabs={tabs} chosen={chosen} onChoose={choose} panel={PANEL} />
+      <MenuTabs
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={(id) => choose(id === ALL ? undefined : id)}
+        panel={PANEL}
+      />
       <div id={PANEL} role="tabpanel" aria-labelledby={tabId(chosen)} className={styles.panel}>
         {tabs.map(({id, title, children: text}) => {
           const entries = programs.filter(({category}) => category === id);
           const left = chosen !== ALL && chosen !== id;
+          const wordsAlone = entries.length === 0 && styles.words;
           return (
-            <section key={id} id={id} className={clsx(styles.collection, left && styles.left)}>
+            <section
+              key={id}
+              id={id}
+              className={clsx(styles.collection, wordsAlone, left && styles.left)}>
               <TabHeading title={title}>{text}</TabHeading>
               {entries.length > 0 && (
                 <div className={styles.entries}>

@@ -1,7 +1,7 @@
 import type {Phase} from '@site/src/content/types';
 
 /** rise: before the longest phase; peak: the longest; fall: after it. */
-export type PhaseTone = 'rise' | 'peak' | 'fall';
+type PhaseTone = 'rise' | 'peak' | 'fall';
 
 /** How bright the candle burns in each phase: it grows up to the (first) longest one, then falls. */
 export function phaseTones(phases: readonly Pick<Phase, 'minutes'>[]): PhaseTone[] {

@@ -20,7 +20,7 @@ export default function ProgramDetails({program}: {program: Program}): ReactNode
   const terms = detailTerms();
   return (
     <section className={styles.details}>
-      <h2>
+      <h2 className="subtitle">
         <Translate id="program.details" description="Heading of a program's facts">
           Details
         </Translate>

@@ -1,5 +1,5 @@
 import programs from '@generated/catalogue/default/programSummaries.json';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {doubledSessions, withSessions} from '@site/src/content/derive';
@@ -33,6 +33,27 @@ function Rows({program, service}: {program: ProgramSummary; service: string}): R
   ));
 }
 
+/** What stands above the columns. */
+function columns(): readonly string[] {
+  return [
+    translate({
+      id: 'fourHands.program',
+      message: 'Program',
+      description: 'Column of the table of doubled prices',
+    }),
+    translate({
+      id: 'fourHands.length',
+      message: 'Length',
+      description: 'Column of the table of doubled prices',
+    }),
+    translate({
+      id: 'fourHands.price',
+      message: 'For four hands',
+      description: 'Column of the table of doubled prices',
+    }),
+  ];
+}
+
 /** What each program costs with four hands: every session at twice its price. */
 export default function DoubledPrices(): ReactNode {
   const service = programs.find(({pricing}) => pricing === 'double')?.name ?? '';
@@ -45,21 +66,11 @@ export default function DoubledPrices(): ReactNode {
       </caption>
       <thead>
         <tr>
-          <th scope="col">
-            <Translate id="fourHands.program" description="Column of the table of doubled prices">
-              Program
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate id="fourHands.length" description="Column of the table of doubled prices">
-              Length
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate id="fourHands.price" description="Column of the table of doubled prices">
-              For four hands
-            </Translate>
-          </th>
+          {columns().map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       {withSessions(programs).map((program) => (

@@ -80,6 +80,12 @@ const house: readonly (readonly [string, (text: string) => string, RegExp, strin
     'analyticsScript',
   ],
   ['the label as a word', set('adultLabel', '"true"'), /without quotation marks/, 'adultLabel'],
+  [
+    'the list of browsers as a word',
+    set('hstsPreload', '"true"'),
+    /without quotation marks/,
+    'hstsPreload',
+  ],
   ['a field nobody knows', swap(/^founded:/m, 'fax: "+34"\nfounded:'), /Delete this line/, 'fax'],
 ];
 for (const [name, change, remedy, field] of house) mistake(name, BUSINESS, change, remedy, {field});

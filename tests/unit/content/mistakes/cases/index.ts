@@ -6,6 +6,7 @@ import './bodies';
 import './language';
 import './codeWords';
 import './files';
+import './guests';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

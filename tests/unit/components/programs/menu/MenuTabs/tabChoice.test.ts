@@ -3,34 +3,10 @@ import {expect, test} from 'vitest';
 import {
   ALL,
   countOf,
-  searchOf,
   tabForKey,
-  tabOf,
 } from '../../../../../../src/components/programs/menu/MenuTabs/tabChoice';
 
 const TABS = ['all', 'signature', 'premium'];
-
-test.each([
-  ['', ALL],
-  ['?tab=premium', 'premium'],
-  ['?tab=all', ALL],
-  ['?tab=unheard-of', ALL],
-  ['?tab=', ALL],
-  ['?tab=%3Cscript%3E', ALL],
-  ['?selected=noa&tab=signature', 'signature'],
-])('the address %j asks for the tab %j', (search, tab) => {
-  expect(tabOf(search, TABS)).toBe(tab);
-});
-
-test.each([
-  ['premium', '', '?tab=premium'],
-  ['premium', '?tab=signature', '?tab=premium'],
-  ['premium', '?from=home', '?from=home&tab=premium'],
-  [ALL, '?tab=signature', ''],
-  [ALL, '?from=home&tab=signature', '?from=home'],
-])('choosing %j at %j makes the address %j', (tab, search, result) => {
-  expect(searchOf(tab, search)).toBe(result);
-});
 
 test('a tab counts its programs, the first one all of them', () => {
   const programs = [{category: 'signature'}, {category: 'premium'}, {category: 'premium'}] as const;

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+
+import type {PlainPhoto} from '@site/src/plugins/catalogue/data';
+import RoomPhoto from '../RoomPhoto';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly photo: PlainPhoto;
+  /** Width it is shown at, in the syntax of the `sizes` attribute. */
+  readonly sizes: string;
+  /** Its shape is the caller's. */
+  readonly className: string | undefined;
+  readonly name: string;
+  readonly line: string;
+};
+
+/** A photo of a room with its name and a line about it. */
+export default function RoomFigure({name, line, ...photo}: Props): ReactNode {
+  return (
+    <figure>
+      <RoomPhoto {...photo} />
+      <figcaption className={styles.caption}>
+        <span className={styles.name}>{name}</span>
+        <span>{line}</span>
+      </figcaption>
+    </figure>
+  );
+}

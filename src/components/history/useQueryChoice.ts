@@ -1,0 +1,32 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import {choiceFrom, searchWith} from './queryChoice';
+
+type QueryChoice<Id extends string> = {
+  /** What the address asks for; nothing on the server and in the first render after it. */
+  readonly chosen: Id | undefined;
+  /** False while the address may not be read yet. */
+  readonly ready: boolean;
+  /** Puts a choice into the address, or takes it out, without a reload or a new entry in the history. */
+  readonly choose: (id: Id | undefined) => void;
+};
+
+/** A choice that stands in a query parameter of the address, among the known ones. */
+export function useQueryChoice<Id extends string>(
+  parameter: string,
+  known: readonly Id[],
+): QueryChoice<Id> {
+  // The server knows no query.
+  const ready = useIsBrowser();
+  const history = useHistory();
+  const {search} = useLocation();
+  return {
+    ready,
+    chosen: ready ? choiceFrom(search, parameter, known) : undefined,
+    choose: (id) => {
+      const {location} = history;
+      history.replace({...location, search: searchWith(location.search, parameter, id)});
+    },
+  };
+}

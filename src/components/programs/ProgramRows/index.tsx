@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+
+import {lowestPriceEur} from '@site/src/content/derive';
+import {atRoot} from '@site/src/content/siteRoot';
+import type {Program} from '@site/src/content/types';
+import Price from '@site/src/components/facts/Price';
+import PageLink from '@site/src/components/links/PageLink';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly programs: readonly Pick<Program, 'id' | 'documentId' | 'name' | 'sessions'>[];
+};
+
+/** Programs as rows that lead to their pages: tile, name, lowest price. */
+export default function ProgramRows({programs}: Props): ReactNode {
+  return (
+    <ul className="ledger">
+      {programs.map((program) => {
+        const {id, documentId, name, sessions} = program;
+        const euros = lowestPriceEur(program);
+        return (
+          <li key={id}>
+            <PageLink page={documentId} className={styles.row}>
+              <img
+                src={atRoot(`/img/tile/${id}.svg`)}
+                alt=""
+                width="52"
+                height="52"
+                loading="lazy"
+              />
+              <span>{name}</span>
+              {euros !== undefined && <Price euros={euros} from={sessions.length > 1} />}
+            </PageLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

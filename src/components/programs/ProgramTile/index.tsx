@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+
+import {atRoot} from '@site/src/content/siteRoot';
+import styles from './styles.module.css';
+
+/** The tile of a program, by its id, in a corner of the card around it; it turns with the pointer on the card. */
+export default function ProgramTile({id}: {id: string}): ReactNode {
+  return (
+    <div className={styles.ground}>
+      <img
+        className={styles.tile}
+        src={atRoot(`/img/tile/${id}.svg`)}
+        alt=""
+        width="272"
+        height="272"
+        loading="lazy"
+      />
+    </div>
+  );
+}

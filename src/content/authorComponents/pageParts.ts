@@ -1,0 +1,145 @@
+import {type AuthorComponent, alone, at, choice, plain, words} from './kinds';
+
+/** Pieces that belong to one page. */
+export const PAGE_PARTS: readonly AuthorComponent[] = [
+  plain(
+    'HomeHero',
+    'home/HomeHero',
+    'The head of the home page.',
+    '# An evening, *veiled*\n\nA private house.',
+  ),
+  plain(
+    'Facilities',
+    'home/Facilities',
+    'What the house keeps ready: a heading and a numbered Markdown list.',
+    '## What the house *keeps ready*\n\n1. Private suites',
+  ),
+  alone(
+    'FeaturedPrograms',
+    'home/FeaturedPrograms',
+    'The programs named in the home page’s `programs`.',
+  ),
+  alone('RoomMosaic', 'home/RoomMosaic', 'The rooms named in the home page’s `rooms`.'),
+  {
+    ...plain(
+      'EmblemGrid',
+      'home/EmblemGrid',
+      'Every masseuse by her emblem; inside, the sentence on the last panel.',
+      'Choose slowly.',
+    ),
+    example: '<EmblemGrid>Choose slowly.</EmblemGrid>',
+  },
+  plain(
+    'LocationPanel',
+    'contact/LocationPanel',
+    'A plan of the Eixample, the address and the ways to reach the house.',
+    '## One flight *up*\n\nRing once.',
+  ),
+  alone(
+    'AnalyticsStatement',
+    'consent/AnalyticsStatement',
+    'What the analytics switch governs: nothing, or the provider named in docs/business.yml.',
+    {inline: true},
+  ),
+  alone(
+    'BusinessHours',
+    'contact/BusinessHours',
+    'Hours, payment, prices and languages of the house.',
+  ),
+  alone(
+    'CopyAddress',
+    'contact/CopyAddress',
+    'The address on one line, with a button that copies it.',
+  ),
+  {
+    name: 'ContactMethods',
+    module: at('contact/ContactMethods'),
+    properties: [{name: 'title', type: words}],
+    content: 'needed',
+    purpose: 'The ways to the house, one large line each. The title is heard only.',
+    example: '<ContactMethods title="Ways to reach us">\n…\n</ContactMethods>',
+  },
+  {
+    name: 'ContactMethod',
+    module: at('contact/ContactMethod'),
+    properties: [
+      {name: 'name', type: choice('whatsapp', 'phone', 'info', 'casting'), required: true},
+    ],
+    content: 'needed',
+    inside: 'ContactMethods',
+    purpose: 'One way to the house; inside, when to use it.',
+    example: '<ContactMethod name="phone">A calm voice, day or night</ContactMethod>',
+  },
+  alone(
+    'FacilityPhotos',
+    'about/FacilityPhotos',
+    'The photos named in the about page’s `facilities`.',
+  ),
+  alone('PhotoGallery', 'gallery/PhotoGallery', 'All photos with their filters.'),
+  alone(
+    'LocationCard',
+    'gallery/LocationCard',
+    'Where the house is, on one line, linking to a map.',
+    {inline: true},
+  ),
+  alone('ApplicationList', 'casting/ApplicationList', 'What an application contains.'),
+  {
+    name: 'ApplyLine',
+    module: at('casting/ApplyLine'),
+    properties: [],
+    content: 'needed',
+    inside: 'ContactMethods',
+    purpose: 'A line of a ContactMethods that opens the e-mail of an application.',
+    example: '<ApplyLine>The list is already in the letter</ApplyLine>',
+  },
+  alone('ApplyLink', 'casting/ApplyLink', 'The button that opens the e-mail of an application.', {
+    inline: true,
+  }),
+  plain(
+    'HelpPanel',
+    'casting/HelpPanel',
+    'Where to find help; the police’s number stands below it.',
+    '## If something is *wrong*\n\n…',
+  ),
+  alone('Specialties', 'casting/Specialties', 'The specialties an applicant may name.'),
+  alone('HotelList', 'outcall/HotelList', 'The hotels named in the outcall page’s `hotels`.'),
+  alone('OutcallMasseuses', 'outcall/OutcallMasseuses', 'The masseuses who travel.'),
+  {
+    name: 'OutcallWhatsApp',
+    module: at('outcall/OutcallWhatsApp'),
+    properties: [
+      {name: 'look', type: choice('solid', 'quiet', 'plain')},
+      {name: 'size', type: choice('normal', 'small')},
+    ],
+    content: 'optional',
+    inline: true,
+    purpose: 'Opens a chat that names the outcall program.',
+    example: '<OutcallWhatsApp />',
+  },
+  {
+    name: 'PricePanel',
+    module: at('outcall/PricePanel'),
+    properties: [{name: 'title', type: words, required: true}],
+    content: 'needed',
+    purpose: 'What an evening at a hotel costs, computed; inside, how the price comes about.',
+    example: '<PricePanel title="Price">\n\n…\n\n</PricePanel>',
+  },
+  plain(
+    'MasseuseDirectory',
+    'masseuses/MasseuseDirectory',
+    'The list of masseuses or one profile; inside, the page of the list.',
+    '…',
+  ),
+  plain(
+    'MasseuseGrid',
+    'masseuses/list/MasseuseGrid',
+    'All masseuses; inside, what the last panel says to the undecided.',
+    '## Undecided?\n\n…',
+  ),
+  plain(
+    'Reasons',
+    'masseuses/list/Reasons',
+    'Why guests choose the house: a heading and a Markdown list.',
+    '## Why *here*\n\n- …',
+  ),
+];

@@ -1,0 +1,55 @@
+/** Addresses as people, links and attackers write them; nginx and the local server answer alike. */
+
+/** Other spellings of a page's address: the visitor is led to the proper one. */
+export function spellings(pathname: string): readonly string[] {
+  const encode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
+  if (pathname === '/') return ['/index', '/index.html', '//', '/.', '/x/..', '/%2e/'];
+  const named = pathname.replace(/\/$/, '');
+  const own = pathname.endsWith('/')
+    ? [named, `${named}%2F`, `${named}/index`, `${named}/index.html`, `${named}//`]
+    : [`${named}/`, `${named}.html`, named.replace(/[a-z]$/, encode)];
+  return [...own, `/${pathname}`, `/.${pathname}`, `/x/..${pathname}`, `/%2E${pathname}`];
+}
+
+/** What is not there, with the language in which that is said. */
+export const MISSING: readonly (readonly [pathname: string, htmlLang: string])[] = [
+  ['/nothing/here', 'en-US'],
+  ['/es/nada/de/nada', 'es-ES'],
+  ['/es/nada.html', 'es-ES'],
+  ['/es/galeria/nada/', 'es-ES'],
+  ['/essence', 'en-US'],
+  ['/assets/js/gone.js', 'en-US'],
+  ['/es/assets/js/gone.js', 'es-ES'],
+  ['/pictures/', 'en-US'],
+  ['/es/assets', 'es-ES'],
+  ['/404', 'en-US'],
+  ['/404.html', 'en-US'],
+  ['/es/404.html', 'es-ES'],
+  ['/GALLERY', 'en-US'],
+  ['/caf%C3%A9', 'en-US'],
+  ['/a%0d%0aSet-Cookie:x=1', 'en-US'],
+  [`/es/${'x'.repeat(300)}`, 'es-ES'],
+  ['/gallery%3Fselected', 'en-US'],
+  ['/gallery;x=1', 'en-US'],
+  ['/gallery\\', 'en-US'],
+  ['/_headers', 'en-US'],
+  ['/_redirects', 'en-US'],
+  ['/.nojekyll', 'en-US'],
+  ['/.git/config', 'en-US'],
+  ['/hosting/', 'en-US'],
+  ['/hosting/nginx-http.conf', 'en-US'],
+  ['/hosting/nginx-server.conf', 'en-US'],
+  ['/index.html.br', 'en-US'],
+  ['/gallery.html.gz', 'en-US'],
+  ['/es/index.html.br', 'es-ES'],
+];
+
+/** What no server should try to understand. */
+export const REFUSED: readonly string[] = [
+  '/%',
+  '/%00',
+  '/%zz',
+  '/es%2F..%2F..%2Fpackage.json',
+  '/../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+];
