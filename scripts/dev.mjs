@@ -9,6 +9,8 @@ import {watchContent} from './watch.mjs';
 
 const CLI = path.join(SITE_DIR, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const LOOK_MS = 150;
+/** How a server ends that finds mistakes in the content before it has shown any page. */
+const MISTAKES = 3;
 
 /** A port that nobody uses. */
 function freePort() {
@@ -51,11 +53,7 @@ function start(server, onReady) {
     },
   });
   server.child = child;
-  let last = '';
-  child.stderr.on('data', (text) => {
-    last = String(text);
-    process.stderr.write(unsaid(last));
-  });
+  child.stderr.on('data', (text) => process.stderr.write(unsaid(String(text))));
   const look = setInterval(async () => {
     if (!(await answers(server.port)) || server.isReady) return;
     clearInterval(look);
@@ -66,7 +64,8 @@ function start(server, onReady) {
     clearInterval(look);
     server.child = undefined;
     server.isReady = false;
-    if (code && !last.includes('content')) console.error(`${server.name} has stopped (${code}).`);
+    // Mistakes in the content are told by the check, once for all languages.
+    if (code && code !== MISTAKES) console.error(`${server.name} has stopped (${code}).`);
   });
 }
 
@@ -107,19 +106,26 @@ process.on('exit', () => {
 });
 
 const addressOf = ({baseUrl}) => `http://localhost:${proxy.port}${baseUrl}`;
+
+/** Starts the first language that is not there: one after the other, so that the first opens soon. */
+function startNext() {
+  const server = servers.find(({isReady}) => !isReady);
+  if (!server || server.child) return;
+  start(server, () => {
+    console.log(`${server.name}: ${addressOf(server)}`);
+    proxy.ready();
+    startNext();
+  });
+}
+
 console.log('Starting …');
+startNext();
 let hadMistakes = false;
 await watchContent(({problems}) => {
   proxy.tell(problems);
   if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
   else if (hadMistakes) console.log('Content: no mistakes left.');
   hadMistakes = problems.length > 0;
-  if (hadMistakes) return;
-  // At first, and after a mistake with which a server could not start.
-  for (const server of servers.filter(({child}) => !child)) {
-    start(server, () => {
-      console.log(`${server.name}: ${addressOf(server)}`);
-      proxy.ready();
-    });
-  }
+  // One that could not start for the mistakes may now.
+  if (!hadMistakes) startNext();
 });

@@ -17,7 +17,7 @@ afterAll(() => project.delete());
 
 test(
   'one run names mistakes in six files of two languages and leaves the build folder alone',
-  {timeout: 60_000},
+  {timeout: 120_000},
   () => {
     mkdirSync(path.join(project.dir, 'build'));
     project.write('build/index.html', 'the site of yesterday');

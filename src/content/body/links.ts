@@ -15,6 +15,8 @@ type LinkContext = {
   readonly anchors: (id: string) => ReadonlySet<string> | undefined;
   /** The page that holds the link. */
   readonly self: string;
+  /** Hosts that the house's own site may stand at. */
+  readonly hosts: ReadonlySet<string>;
   /** Files that pages may show, from the root of the site; undefined where nobody looked. */
   readonly files: ReadonlySet<string> | undefined;
 };
@@ -90,6 +92,13 @@ function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | unde
   if (/^http:\/\//i.test(url)) {
     return {found: `the insecure address ${url}`, remedy: 'Write it with https://.'};
   }
+  const host = /^https:\/\/(?:www\.)?([^/\s?#]+)/i.exec(url)?.[1]?.toLowerCase();
+  if (host && context.hosts.has(host)) {
+    return {
+      found: `a link to the site itself, ${url}`,
+      remedy: 'Link to the page’s file in docs/, such as /massage-menu.mdx.',
+    };
+  }
   if (/^https:\/\//i.test(url)) {
     return /^https:\/\/[^/\s]+\.[a-z]{2,}([/?#]\S*)?$/i.test(url)
       ? undefined
@@ -136,7 +145,14 @@ export function checkLinks(tree: Root, context: LinkContext): Fault[] {
     }
     if (node.type === 'link') {
       // Typed numbers and letter boxes in prose are told there.
-      if (isBare(node)) return [];
+      if (isBare(node)) {
+        return /^https?:/.test(node.url)
+          ? make({
+              found: `the address ${textOf(node)} in the words`,
+              remedy: 'Write a link with words: [words](https://…).',
+            })
+          : [];
+      }
       const text = textOf(node).trim();
       const hasWords =
         text !== '' ||

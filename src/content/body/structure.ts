@@ -198,6 +198,22 @@ function looseMarks(tree: Root, text: string): Fault[] {
   });
 }
 
+/** Blocks of code: three backticks, as notes copied from elsewhere have them. */
+function codeBlocks(tree: Root): Fault[] {
+  return stepsOf(tree).flatMap(({node}): Fault[] =>
+    node.type === 'code'
+      ? [
+          {
+            field: '',
+            ...placeOf(node),
+            found: 'a block of code',
+            remedy: 'Pages hold words: delete the lines with the three signs around it.',
+          },
+        ]
+      : [],
+  );
+}
+
 /** Headings, names of headings and pictures. `hero` holds the page's title where the page has one. */
 export function checkStructure(parsed: ParsedBody, hero: string | undefined): Fault[] {
   const {tree} = parsed;
@@ -209,6 +225,7 @@ export function checkStructure(parsed: ParsedBody, hero: string | undefined): Fa
     ...emptyHeadings(levels),
     ...anchorsOf(parsed).faults,
     ...pictures(tree),
+    ...codeBlocks(tree),
     ...looseMarks(tree, parsed.text),
   ];
 }

@@ -10,7 +10,7 @@ import {SINGLE_PAGES, rulesOf} from '../kinds';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import {INTENSITIES} from '../vocabularies';
-import {type RawDocument, listOf, unreadableFiles} from './raw';
+import {type RawDocument, listOf, unreadableFiles, isFields} from './raw';
 
 const BLOCKS = new Set(AUTHOR_COMPONENTS.filter(({inline}) => !inline).map(({name}) => name));
 
@@ -93,6 +93,14 @@ function headingNames(document: RawDocument, original: RawDocument | undefined):
   ];
 }
 
+/** Where the house's own site stands, as far as its letter boxes tell. */
+function hostsOf({business}: Source): ReadonlySet<string> {
+  const {email} = isFields(business) ? business : {email: undefined};
+  const boxes = isFields(email) ? Object.values(email) : [];
+  const hosts = boxes.map((box) => String(box).split('@')[1]?.toLowerCase() ?? '');
+  return new Set(hosts.filter(Boolean));
+}
+
 /** Names everything that is wrong in the texts below the fields. */
 export function checkBodies(source: Source, documents: readonly RawDocument[]): Problem[] {
   const pages = pageIds(source, documents);
@@ -103,6 +111,7 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
     documents.map((document) => [`${document.locale} ${document.id}`, document]),
   );
   const known = addresses(documents);
+  const hosts = hostsOf(source);
   const programs = pages
     .filter((id) => id.startsWith('programs/'))
     .map((id) => id.slice('programs/'.length));
@@ -133,6 +142,7 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
         ...checkLinks(parsed.tree, {
           pages,
           addresses: known,
+          hosts,
           self: id,
           files: source.statics && new Set(source.statics.map((name) => `/${name}`)),
           anchors: (page) => {

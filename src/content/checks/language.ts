@@ -151,6 +151,31 @@ function namesIn({business}: Source, texts: readonly Text[]): Set<string> {
   return new Set(words.filter((word) => ![...lists.values()].some((small) => small.has(word))));
 }
 
+/** So many words of a sentence must be there, and so many of its small words foreign, to tell it alone. */
+const ALONE_WORDS = 8;
+const ALONE_HITS = 4;
+
+/** A sentence in another language among sentences of the text's own, with that language. */
+function foreignSentence(
+  {text, locale}: Pick<Text, 'text' | 'locale'>,
+  locales: readonly string[],
+): {sentence: string; language: string} | undefined {
+  for (const sentence of text.replace(/[*_]([^*_]+)[*_]/g, '').split(/(?<=[.!?…])\s+/)) {
+    const words = spokenWords(sentence);
+    if (words.length < ALONE_WORDS || !lists.has(locale)) continue;
+    const hits = (language: string): number => {
+      const small = distinct(language);
+      return words.filter((word) => small.has(word)).length;
+    };
+    if (hits(locale) > 0) continue;
+    const language = locales.find(
+      (other) => other !== locale && lists.has(other) && hits(other) >= ALONE_HITS,
+    );
+    if (language) return {sentence, language};
+  }
+  return undefined;
+}
+
 /** Names texts that are in another language than their file. */
 export function checkLanguage(source: Source, texts: readonly Text[]): Problem[] {
   const {locales} = source;
@@ -179,7 +204,9 @@ export function checkLanguage(source: Source, texts: readonly Text[]): Problem[]
         names,
         text.locale === source.defaultLocale ? NONE : originals,
       );
-      return language ? [{...text, language}] : [];
+      if (language) return [{...text, language}];
+      const alone = foreignSentence(text, locales);
+      return alone ? [{...text, text: alone.sentence, language: alone.language}] : [];
     });
     const [first] = found;
     if (first && found.length >= WHOLE_FILE && found.length * 2 > all.length) {

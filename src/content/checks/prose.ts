@@ -8,7 +8,8 @@ type Rule = {readonly pattern: RegExp; readonly what: string; readonly remedy: s
 
 const RULES: readonly Rule[] = [
   {
-    pattern: /[€$£]\s?\d[\d.,]*|\b\d[\d.,]*\s?(€|EUR\b|euros?\b)/i,
+    pattern:
+      /(?:[€$£]|\bEUR)\s?\d[\d.,]*|\b\d[\d.,]*\s?(€|EUR\b|euros?\b)|\b(?:ten|[a-z]+ty|hundred|thousand|diez|veinte|treinta|[a-z]+enta|cien|(?:dosc|tresc|cuatroc|seisc|ochoc)ientos|quinientos|[a-z]+ecientos|mil)(?:[ -](?:y )?\p{L}+)? euros\b/iu,
     what: 'a price',
     remedy:
       'Prices stand in `sessions` of each program and in docs/business.yml; in text use <PriceRange />, or leave the amount out.',
@@ -35,6 +36,17 @@ const faultsOf = remembered(({file, field, line, text}: Text) =>
   }),
 );
 
+/** Addresses of other sites, which nobody can touch as they stand. */
+const ADDRESS = /(?:https?:\/\/|\bwww\.)[^\s)\]>]+/i;
+
+const bareAddress = remembered(({file, field, line, text}: Text): Problem[] => {
+  // In the text of a page an address becomes a link, which is checked as one.
+  const match = line === undefined ? ADDRESS.exec(text) : undefined;
+  if (!match) return [];
+  const found = `the address “${match[0].slice(0, 60)}” in the words`;
+  return [{file, field, found, remedy: 'Say it in words: a field holds no links.'}];
+});
+
 /** Signs of Markdown or HTML, which fields show as they stand. */
 const MARKS =
   /\*\*?[\p{L}\p{N}][^*]*\*|(?<![\p{L}\p{N}])_[\p{L}][^_]*_(?![\p{L}\p{N}])|`[^`]+`|\[[^\]]+\]\([^)]*\)|<\/?[a-zA-Z][^>]*>|&[a-z]+;/u;
@@ -52,5 +64,5 @@ const marksIn = remembered(({file, field, line, text}: Text): Problem[] => {
 
 /** Names prices, telephone numbers and e-mail addresses typed in words. */
 export function checkProse(_source: Source, texts: readonly Text[]): Problem[] {
-  return texts.flatMap((text) => [...faultsOf(text), ...marksIn(text)]);
+  return texts.flatMap((text) => [...faultsOf(text), ...bareAddress(text), ...marksIn(text)]);
 }

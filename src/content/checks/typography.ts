@@ -50,6 +50,18 @@ const SPANISH: readonly Rule[] = [
       'Between number and sign stands a narrow no-break space (U+202F): copy it from “200 %”.',
   },
   {
+    pattern: /\p{L} — \p{L}/u,
+    found: () => 'a dash with blanks on both sides',
+    remedy:
+      'Write the dash close to the words it encloses, as in “la casa —dicen— abre”, or a comma.',
+  },
+  {
+    pattern:
+      /\b(?:de|el|los|del) (?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)\b/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Months and days begin with a small letter in Spanish.',
+  },
+  {
     pattern: /«[^»]*$|^[^«]*»/,
     found: () => 'a quotation mark « or » without its twin',
     remedy: 'Open with « and close with ».',

@@ -18,6 +18,9 @@ import {differencesFromPermalinks} from '../../content/routes';
 import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
 
+/** How a server of `npm run dev` ends that cannot start for mistakes (scripts/dev.mjs). */
+const TOLD_ALREADY = 3;
+
 /** Published as ES modules only. Docusaurus asks for them as well, at the same moment. */
 const ES_MODULES = ['@mdx-js/mdx', 'remark-gfm'];
 
@@ -84,8 +87,11 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
       if (!result.catalogue) {
         const text = formatProblems(result.problems);
         // While a writer edits, the last good state stays on screen.
-        if (!catalogue || process.env.NODE_ENV === 'production') stop(text);
-        // `npm run dev` has told it, once for all languages.
+        if (!catalogue || process.env.NODE_ENV === 'production') {
+          // `npm run dev` has told it, once for all languages.
+          if (process.env.VELADA_DEV) process.exit(TOLD_ALREADY);
+          stop(text);
+        }
         if (!process.env.VELADA_DEV) console.error(`\n${text}`);
         return catalogue;
       }

@@ -5,14 +5,19 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {SITE_ROOT} from '../../content/siteRoot';
+
 /** The cache that the bundler keeps between builds, where it keeps one. */
-type Cached = {readonly experiments?: {readonly cache?: unknown}};
+type Cached = {readonly experiments?: {readonly cache?: {readonly version?: string}}};
 
 /** Settings that make the bundler forget what it made with an earlier state of this folder. */
 export function forgetWhenChanged(config: object): object {
-  if (!(config as Cached).experiments?.cache) return {};
+  const cache = (config as Cached).experiments?.cache;
+  if (!cache) return {};
   const files = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.[jt]s$/.test(file))
     .map((file) => path.join(__dirname, file));
-  return {experiments: {cache: {buildDependencies: files}}};
+  // Styles carry the folder of the site: those made for another one are of no use.
+  const version = SITE_ROOT === '/' ? {} : {version: `${cache.version ?? ''}-${SITE_ROOT}`};
+  return {experiments: {cache: {buildDependencies: files, ...version}}};
 }

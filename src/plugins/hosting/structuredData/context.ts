@@ -1,4 +1,5 @@
 /** What structured data of one page is made from. */
+import {SITE_ROOT} from '../../../content/siteRoot';
 import type {CatalogueOfLanguage, RouteEntry} from '../../../content/types';
 import {type Language, type Site, pageUrl} from '../site';
 import type {Words} from '../words';
@@ -19,7 +20,7 @@ export type PageContext = {
 
 /** Names of nodes: the same wherever a node is mentioned, so that readers can join them. */
 export const ids = {
-  business: ({site}: PageContext): string => `${site.url}/#business`,
+  business: ({site}: PageContext): string => `${site.url}${SITE_ROOT}#business`,
   website: ({site}: PageContext): string => `${site.url}/#website`,
   page: (context: PageContext): string => `${urlOf(context)}#page`,
   breadcrumbs: (context: PageContext): string => `${urlOf(context)}#breadcrumbs`,

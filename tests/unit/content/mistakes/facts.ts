@@ -44,3 +44,6 @@ const hour = (name: string): string =>
   new RegExp(`^ {2}${name}: "(.*)"`, 'm').exec(business)?.[1] ?? '';
 /** The hours of the house. */
 export const HOURS = {from: hour('from'), to: hour('to')};
+
+/** Where the house has its letter box, and so its site. */
+export const HOST = /^ +info: \S+@(\S+)$/m.exec(business)?.[1] ?? '';

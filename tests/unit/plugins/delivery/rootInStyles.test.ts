@@ -36,3 +36,18 @@ test('the folder is put before it once', async () => {
   expect(rooted("url('//host/a.svg'), url(a.svg)")).toBe("url('//host/a.svg'), url(a.svg)");
   vi.unstubAllEnvs();
 });
+
+test('what the bundler keeps for one folder is not taken for another', async () => {
+  const config = {experiments: {cache: {version: 'site'}}};
+  const versionFor = async (root: string): Promise<string | undefined> => {
+    vi.stubEnv('BASE_URL', root);
+    vi.resetModules();
+    const {forgetWhenChanged} = await import('../../../../src/plugins/delivery/bundlerCache');
+    vi.unstubAllEnvs();
+    const made = forgetWhenChanged(config) as {experiments: {cache: {version?: string}}};
+    return made.experiments.cache.version;
+  };
+  expect(await versionFor('/velada/')).toBe('site-/velada/');
+  expect(await versionFor('/other/')).toBe('site-/other/');
+  expect(await versionFor('/')).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 /** The text below the fields, in both languages. */
+import {HOST} from '../facts';
 import {append, both, cases, es, mistake, swap} from '../tools';
 import type {Case} from '../tools';
 
@@ -52,11 +53,25 @@ const bodies: readonly (readonly [string, string, RegExp])[] = [
   ['a picture that is not there', '![…](/img/lamp.jpg)', /static\/img/],
   ['a price in dollars', '… $150 …', /PriceRange/],
   ['a sign that cannot be seen', '… \u200B …', /Type the words around it again/],
+  ['a price after its currency', '… EUR 150 …', /PriceRange/],
+  ['a block of code', '```js\n…\n```', /delete the lines/],
+  ['an address as it stands', 'https://www.aepd.es', /link with words/],
+  ['an address without https', 'www.aepd.es', /link with words/],
+  ['a link to the site by its own address', '[…](https://HOST/gallery)', /page’s file/],
+  ['a script as a link', '[…](javascript:alert(1))', /file or to an address/],
+  [
+    'a call of code as a value',
+    '<Section tone={getTone()}>\n\n…\n\n</Section>',
+    /in quotation marks/,
+  ],
+  ['properties from elsewhere', '<Section {...all}>\n\n…\n\n</Section>', /name="value"/],
+  ['a frame of another site', '<iframe src="https://example.org" />', /HTML is not written/],
   ['an empty tag', '<>…</>', /Delete <>/],
   ['an element with a capital too few', '<section />', /HTML is not written/],
 ];
 for (const file of both('contact')) {
-  for (const [name, paragraph, remedy] of bodies) {
+  for (const [name, written, remedy] of bodies) {
+    const paragraph = written.replace('HOST', HOST);
     const first = paragraph.split('\n\n').at(name.includes('level') ? 1 : 0) ?? '';
     mistake(name, file, append(`…\n\n${paragraph}`), remedy, {at: `…\n\n${paragraph}`});
     const made = cases.at(-1) as Case & {line: number};

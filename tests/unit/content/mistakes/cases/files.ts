@@ -94,6 +94,13 @@ cases.push(
     remedy: /Export the drawing again/,
   },
   {
+    name: 'a tile with a script',
+    edits: [{file: TILE, to: textOf(TILE).replace('<svg', '<svg onload="x()"')}],
+    file: TILE,
+    found: /holds a script/,
+    remedy: /plain SVG/,
+  },
+  {
     name: 'no list of words',
     edits: [{file: `${EN}/wording.yml`, to: undefined}],
     file: `${EN}/wording.yml`,

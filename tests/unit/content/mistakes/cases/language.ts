@@ -31,6 +31,25 @@ mistake(
   /in English/,
   {field: 'subtitle'},
 );
+for (const [name, file, sentence, language] of [
+  [
+    'an English sentence in a Spanish paragraph',
+    es(PROGRAM),
+    'And then you sit down with your back to the wall and wait for her.',
+    /in Spanish/,
+  ],
+  [
+    'a Spanish sentence in an English paragraph',
+    en(PROGRAM),
+    'Y después te sientas con la espalda contra la pared y esperas.',
+    /in English/,
+  ],
+] as const) {
+  mistake(name, file, swap(/\n---\n\n([^\n]+)/, `\n---\n\n$1 ${sentence}`), language, {
+    at: sentence,
+    found: new RegExp(sentence.slice(0, 20)),
+  });
+}
 mistake('an English label in Spanish', es('contact'), set('label', 'Contact us'), /in Spanish/, {
   field: 'label',
 });
@@ -73,6 +92,9 @@ const spanish: readonly (readonly [string, string, RegExp])[] = [
   ['a question never closed', '¿Cómo se llega hasta aquí.', /with \?/],
   ['a per cent sign without its space', 'La web se amplía al 200% sin moverse.', /U\+202F/],
   ['a common space before per cent', 'La web se amplía al 200 % sin moverse.', /U\+202F/],
+  ['a dash between blanks', 'La casa — dicen — abre de noche.', /close to the words/],
+  ['a month with a capital', 'Desde el 3 de Enero abrimos antes.', /small letter/],
+  ['a price in words', 'Cuesta ciento cincuenta euros la hora.', /PriceRange/],
   ['a quotation left open', 'Se llama «velada por algo.', /close with »/],
   ['a blank before a comma', 'Se llama velada , por algo.', /Delete the blank/],
 ];
