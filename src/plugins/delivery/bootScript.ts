@@ -6,7 +6,7 @@ import {POSITIONS_KEY} from '../../components/history/positionsKey';
 const LANGUAGE_PART = SITE_ROOT.split('/').length - 1;
 
 /** How long a press waits for script that is on its way, in milliseconds. */
-export const HOLD_MS = 4000;
+const HOLD_MS = 4000;
 
 /**
  * The one inline script of the site, the same on every page.
