@@ -17,7 +17,10 @@ const args = [
 ];
 
 export default defineConfig({
-  testDir: './tests/e2e',
+  projects: [
+    {name: 'e2e', testDir: './tests/e2e'},
+    {name: 'faults', testDir: './tests/faults'},
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,

@@ -1,6 +1,7 @@
 /*
  * npm run build: builds every language beside build/ and puts the site there when it is whole. A build that
- * fails or is interrupted leaves build/ as it was. Options are those of `docusaurus build`.
+ * fails or is interrupted leaves build/ as it was. Options are those of `docusaurus build`, and
+ * --keep-assets DIR, which carries the hashed files of the last site over.
  */
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
@@ -8,6 +9,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {ROOT} from './install.mjs';
+import {keepAssets, readOption} from './keepAssets.mjs';
 
 const CLI = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const SIGNALS = {SIGINT: 130, SIGTERM: 143, SIGHUP: 129};
@@ -85,9 +87,17 @@ function docusaurus(root, args, env, onStart = () => {}) {
  * Resolves with an exit code; whatever it is, build/ holds a whole site or the one of before.
  */
 export async function buildSite({root = ROOT, args = [], env = {}, finish = async () => {}} = {}) {
-  // Somebody who names a folder gets it from Docusaurus directly.
-  if (args.some((arg) => arg.startsWith('--out-dir'))) return docusaurus(root, args, env);
   const {next, lock, ...others} = places(root);
+  let option;
+  try {
+    option = readOption(args, next);
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  }
+  const {dir: last, rest} = option;
+  // Somebody who names a folder gets it from Docusaurus directly.
+  if (rest.some((arg) => arg.startsWith('--out-dir'))) return docusaurus(root, rest, env);
   const other = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
   if (other && runs(other)) {
     console.error(`Another build is under way (process ${other}). Wait for it, or end it.`);
@@ -98,16 +108,17 @@ export async function buildSite({root = ROOT, args = [], env = {}, finish = asyn
     own(process.pid);
     recover(others);
     remove(next);
-    const code = await docusaurus(root, ['--out-dir', path.basename(next), ...args], env, own);
+    const code = await docusaurus(root, ['--out-dir', path.basename(next), ...rest], env, own);
     if (code !== 0) {
       if (existsSync(others.site)) console.error('The folder build/ is as it was before.');
       return code;
     }
-    const isOneLanguage = args.some((arg) => /^(-l|--locale)/.test(arg));
+    const isOneLanguage = rest.some((arg) => /^(-l|--locale)/.test(arg));
     if (!isOneLanguage && !existsSync(path.join(next, LAST_FILE))) {
       console.error('The build did not reach its end: build/ is as it was before.');
       return 1;
     }
+    if (last) console.log(`Kept ${keepAssets(last, next).length} files of the last site.`);
     await finish(next);
     exchange(root);
     console.log('The site is in build/.');

@@ -1,4 +1,4 @@
-/* npm run dev:all: every language, live, behind one port; mistakes in the content stand over the page. */
+/* npm run dev: every language, live, behind one port; mistakes in the content stand over the page. */
 import {spawn} from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
@@ -28,6 +28,15 @@ function answers(port) {
   });
 }
 
+const said = new Set();
+
+/** A text without the site's own notes that stood there before: every save would repeat them. */
+const unsaid = (text) =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('[velada]') || (!said.has(line) && said.add(line)))
+    .join('\n');
+
 /** Starts the server of a language; `onReady` is called once it answers. */
 function start(server, onReady) {
   const args = ['start', '--locale', server.locale, '--port', String(server.port)];
@@ -45,7 +54,7 @@ function start(server, onReady) {
   let last = '';
   child.stderr.on('data', (text) => {
     last = String(text);
-    process.stderr.write(text);
+    process.stderr.write(unsaid(last));
   });
   const look = setInterval(async () => {
     if (!(await answers(server.port)) || server.isReady) return;
@@ -81,7 +90,7 @@ try {
 } catch (error) {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${wanted} is taken. Choose another one: PORT=${wanted + 1} npm run dev:all`
+      ? `Port ${wanted} is taken. Choose another one: PORT=${wanted + 1} npm run dev`
       : `Port ${wanted} cannot be used (${error.message}).`,
   );
   process.exit(1);

@@ -4,7 +4,7 @@
  * tests/specification; then below a folder of a host, at a second start without network, and with
  * `--node 20,22,24` on other versions of Node. `--only build,site` runs a few of the steps.
  */
-import {rmSync, utimesSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, rmSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
@@ -38,7 +38,7 @@ function options() {
 const {only, versions, keep} = options();
 installPackages();
 const browser = only.some((name) => name === 'browser' || name === 'folder') && installBrowser();
-const {handOver, NEW_SITE_URL} = await import('./handover/edits.mjs');
+const {handOver, NEW_PROGRAM, NEW_SITE_URL} = await import('./handover/edits.mjs');
 
 const results = [];
 const dir = copyOf(ROOT);
@@ -52,6 +52,14 @@ const playwright = async (args, env) =>
 
 /** Without these there is nothing to test. */
 const NEEDED = ['packages', 'hand-over', 'production build'];
+
+/** Whether the production build has written down the addresses of this release. */
+function isReleased() {
+  const addresses = readFileSync(path.join(dir, 'addresses.json'), 'utf8');
+  if (addresses.includes(`programs/${NEW_PROGRAM}`)) return true;
+  console.error('The production build has not written addresses.json.');
+  return false;
+}
 
 /** Does a step and keeps its time. */
 async function step(name, work) {
@@ -111,6 +119,10 @@ try {
   await step('packages', () =>
     passes(dir, 'npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']),
   );
+  // Pictures are made once a machine: their names carry a hash of what went into them.
+  const made = path.join(ROOT, 'node_modules/.cache/velada-pictures');
+  const there = path.join(dir, 'node_modules/.cache/velada-pictures');
+  if (existsSync(made)) cpSync(made, there, {recursive: true});
   await step('hand-over', () => {
     handOver(dir);
     return true;
@@ -119,7 +131,7 @@ try {
   await wanted('types', 'types', () => tool('tsc', ['--noEmit']));
   await wanted('lint', 'lint', () => passes(dir, 'npm', ['run', '--silent', 'lint']));
   await wanted('unit', 'unit tests', () => vitest('unit'));
-  await wanted('build', 'production build', () => build(published));
+  await wanted('build', 'production build', () => build(published) && isReleased());
   await wanted('site', 'site tests', () => vitest('site') && vitest('specification'));
   await wanted('browser', 'browser tests', () => playwright([], published));
   await wanted('folder', `below ${FOLDER}: production build, site tests, browser`, inFolder);

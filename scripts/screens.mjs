@@ -1,6 +1,6 @@
 /*
- * npm run screens: looks at every page of the built site in every language, and puts what it sees
- * side by side. Writes `screens/` (ignored by git): a picture a page and view, a sheet a page with
+ * npm run screens: looks at every page of the built site in every language, at an open profile and
+ * at what stands where no page is, and puts what it sees side by side. Writes `screens/` (ignored by git): a picture a page and view, a sheet a page with
  * all its views in one scale, and index.html to open first.
  *
  *   npm run screens                            every page, language and view
@@ -23,6 +23,8 @@ const OUT = path.join(ROOT, 'screens');
 const WIDTHS = [320, 390, 820, 1024, 1440, 1920];
 /** Pages side by side: one for each core of a small machine. */
 const WORKERS = 2;
+/** Text at 200 % as the browser's own setting has it: media queries answer to it, too. */
+const ENLARGED = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
 /** Of the real size, on a sheet; and the px between two views. */
 const SCALE = 0.3;
 const GAP = 16;
@@ -36,15 +38,35 @@ const VIEWS = [
   ...[390, 1440].map((width) => ({name: `${width}-text200`, width, isLargeText: true})),
 ];
 
+const catalogued = (file) => path.join(ROOT, '.docusaurus/catalogue/default', file);
+
+/** What has no route of its own: an open profile, and what stands at an address without a page. */
+function unrouted(routes) {
+  const [{id: masseuse}] = JSON.parse(readFileSync(catalogued('emblems.json'), 'utf8'));
+  const {slugs} = routes.find(({id}) => id === 'masseuses');
+  const everywhere = (slugOf) =>
+    Object.fromEntries(Object.entries(slugs).map(([locale, slug]) => [locale, slugOf(slug)]));
+  return [
+    {
+      id: `masseuses/${masseuse}`,
+      slugs: everywhere((slug) => `${slug}?selected=${masseuse}`),
+      shows: '#profile-name',
+    },
+    {id: '404', slugs: everywhere(() => '/404')},
+  ];
+}
+
 /** What the command line asks for; ends the process with a sentence where that does not exist. */
 function wanted() {
   const options = {views: {type: 'string'}, languages: {type: 'string'}};
   const {values, positionals: ids} = parseArgs({options, allowPositionals: true});
-  const file = path.join(ROOT, '.docusaurus/catalogue/default/site.json');
+  const file = catalogued('site.json');
   if (!existsSync(file) || !existsSync(path.join(ROOT, 'build'))) {
     stop('There is no build to look at. Run `npm run build` first.');
   }
-  const {locales, routes} = JSON.parse(readFileSync(file, 'utf8'));
+  const site = JSON.parse(readFileSync(file, 'utf8'));
+  const {locales} = site;
+  const routes = [...site.routes, ...unrouted(site.routes)];
   const choose = (what, all, names) => {
     const unknown = names.find((name) => !all.includes(name));
     if (unknown) stop(`There is no ${what} "${unknown}". There are: ${all.join(', ')}.`);
@@ -62,12 +84,13 @@ function wanted() {
   const isLanguage = choose('language', allLanguages, list(values.languages));
   const pages = routes
     .filter(({id}) => isPage(id))
-    .flatMap(({id, slugs}) =>
+    .flatMap(({id, slugs, shows = 'main'}) =>
       locales
         .filter(({locale}) => isLanguage(locale))
         .map(({locale, baseUrl}) => ({
           name: `${id.replaceAll('/', '-')}.${locale}`,
           address: baseUrl + slugs[locale].slice(1),
+          shows,
         })),
     );
   return {pages, views: VIEWS.filter(({name}) => isView(name))};
@@ -79,8 +102,7 @@ function stop(sentence) {
 }
 
 /** Runs in the page: every picture is there and every animation at its end. */
-async function settle(isLargeText) {
-  document.documentElement.style.fontSize = isLargeText ? '200%' : '';
+async function settle() {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   await document.fonts.ready;
@@ -88,15 +110,23 @@ async function settle(isLargeText) {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** One page in all views: files of their own, and one sheet. */
-async function photograph(tab, {name, address}, views, base) {
-  const shots = [];
+/** A page that runs, and shows what it is looked at for. */
+async function visit(tab, {address, shows}, base) {
   await tab.goto(new URL(address, base).href);
   await tab.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await tab.locator(shows).waitFor();
+}
+
+/** One page in all views, in the tab of the view's text: files of their own, and one sheet. */
+async function photograph(tabs, page, views, base) {
+  const {name} = page;
+  const shots = [];
+  await Promise.all([...new Set(views.map(tabs))].map((tab) => visit(tab, page, base)));
   for (const view of views) {
+    const tab = tabs(view);
     await tab.setViewportSize({width: view.width, height: view.width < 820 ? 844 : 900});
     await tab.emulateMedia({media: view.isPrint ? 'print' : 'screen', reducedMotion: 'reduce'});
-    await tab.evaluate(settle, Boolean(view.isLargeText));
+    await tab.evaluate(settle);
     const height = await tab.evaluate(() => document.documentElement.scrollHeight);
     const image = await tab.screenshot({
       type: 'jpeg',
@@ -145,26 +175,34 @@ const began = Date.now();
 const {pages, views} = wanted();
 await mkdir(OUT, {recursive: true});
 const server = await startServer({dir: path.join(ROOT, 'build'), port: 0});
-const browser = await chromium.launch({executablePath: installBrowser(), args: ['--no-sandbox']});
+const executablePath = installBrowser();
+const launch = (...more) => chromium.launch({executablePath, args: ['--no-sandbox', ...more]});
+const browser = await launch();
+const enlarged = await launch(ENLARGED);
 try {
   const left = [...pages];
   const record = {necessary: true, functional: false, analytics: false, marketing: false};
+  const newTab = async (owner) => {
+    const tab = await owner.newPage();
+    await tab.addInitScript(
+      (answer) => localStorage.setItem('cookie-consent', answer),
+      JSON.stringify({...record, timestamp: began}),
+    );
+    return tab;
+  };
   await Promise.all(
     Array.from({length: WORKERS}, async () => {
-      const tab = await browser.newPage();
-      await tab.addInitScript(
-        (answer) => localStorage.setItem('cookie-consent', answer),
-        JSON.stringify({...record, timestamp: began}),
-      );
+      const [normal, large] = [await newTab(browser), await newTab(enlarged)];
+      const tabs = ({isLargeText}) => (isLargeText ? large : normal);
       for (let page = left.shift(); page; page = left.shift()) {
-        await photograph(tab, page, views, server.url);
+        await photograph(tabs, page, views, server.url);
         console.log(`${pages.length - left.length}/${pages.length} ${page.address}`);
       }
     }),
   );
   await writeFile(path.join(OUT, 'index.html'), index(pages, views));
 } finally {
-  await browser.close();
+  await Promise.all([browser.close(), enlarged.close()]);
   server.close();
 }
 console.log(`${pages.length * views.length} views in ${Math.round((Date.now() - began) / 1000)} s`);

@@ -93,6 +93,24 @@ const withinHours = (text) =>
       isBefore(HOURS.to, time) ? `to: "${HOURS.to}"` : whole,
     );
 
+/** Titles stand beside the name of the house: a longer name leaves them less room. */
+function shortenTitles({read, write, pages, translations}) {
+  const most = 60 - ` · ${HOUSE.name}`.length;
+  const folders = ['docs', ...translations.map(([, tree]) => tree)];
+  for (const file of folders.flatMap((folder) => [
+    ...pages(folder),
+    ...pages(`${folder}/legal`),
+    ...pages(`${folder}/programs`),
+  ])) {
+    const shorter = (title) =>
+      title.length > most ? title.slice(0, title.lastIndexOf(',')) : title;
+    write(
+      file,
+      read(file).replace(/^title: (.*)$/m, (_, title) => `title: ${shorter(title)}`),
+    );
+  }
+}
+
 /** Facts from the file that `npm run new` made, words from here. */
 function writeProgram({read, write, translations}) {
   const file = `programs/${NEW_PROGRAM}.mdx`;
@@ -136,6 +154,7 @@ export function handOver(dir) {
     );
   }
 
+  shortenTitles(files);
   runIn(dir, ['scripts/new.mjs', 'program', NEW_PROGRAM]);
   writeProgram(files);
 }

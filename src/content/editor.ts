@@ -4,13 +4,9 @@
  */
 import * as z from 'zod';
 
-import {aboutFacts, aboutWords} from './schemas/about';
+import {KINDS} from './kinds';
 import {businessSchema} from './schemas/business';
-import {legalFacts, legalWords} from './schemas/legal';
-import {masseuseFacts, masseuseWords} from './schemas/masseuse';
-import {outcallFacts, outcallWords} from './schemas/outcall';
-import {pageFacts, pageWords} from './schemas/page';
-import {programFacts, programWords} from './schemas/program';
+import {goneSchema} from './schemas/gone';
 import {wordingSchema} from './schemas/wording';
 
 const FOLDER = '.vscode';
@@ -64,18 +60,14 @@ function snippet(prefix: string, description: string, schemas: readonly z.ZodTyp
   return {prefix, description, scope: 'mdx,markdown', body: ['---', ...body, '---', '', '$0']};
 }
 
-const KINDS: Readonly<Record<string, readonly [facts: z.ZodType, words: z.ZodType]>> = {
-  page: [pageFacts, pageWords],
-  about: [aboutFacts, aboutWords],
-  outcall: [outcallFacts, outcallWords],
-  program: [programFacts, programWords],
-  masseuse: [masseuseFacts, masseuseWords],
-  legal: [legalFacts, legalWords],
-};
+/** Kinds with fields of their own: what the others have is a page's. */
+const WITH_OWN_FIELDS = Object.entries(KINDS).filter(
+  ([kind, {facts}]) => kind === 'page' || facts !== KINDS.page.facts,
+);
 
 /** Texts of the files, by their path from the project's root. */
 export function editorFiles(): Readonly<Record<string, string>> {
-  const snippets = Object.entries(KINDS).flatMap(([kind, [facts, words]]) => [
+  const snippets = WITH_OWN_FIELDS.flatMap(([kind, {facts, words}]) => [
     [`${kind}: a new file`, snippet(`velada-${kind}`, `Frontmatter of a ${kind}`, [facts, words])],
     [
       `${kind}: its translation`,
@@ -84,6 +76,7 @@ export function editorFiles(): Readonly<Record<string, string>> {
   ]);
   return {
     [`${FOLDER}/business.schema.json`]: asText(jsonSchema(businessSchema)),
+    [`${FOLDER}/gone.schema.json`]: asText(jsonSchema(goneSchema)),
     [`${FOLDER}/wording.schema.json`]: asText(jsonSchema(wordingSchema)),
     [`${FOLDER}/velada.code-snippets`]: asText(Object.fromEntries(snippets)),
   };

@@ -36,7 +36,8 @@ const page = (needs: readonly string[]): KindRules => ({
 /** The last words of a page, above the buttons. A program has them in its `closing`, and casting ends on an e-mail. */
 const CLOSING = 'CallToAction';
 
-const KINDS = {
+/** Every kind of page: its fields, its words, and what its body must show. */
+export const KINDS = {
   home: {
     facts: homeFacts,
     words: homeWords,

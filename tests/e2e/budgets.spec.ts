@@ -35,9 +35,60 @@ for (const path of ['/', '/es/']) {
     expect(weights.script).toBeLessThanOrEqual(105 * KB);
     expect(weights.style).toBeLessThanOrEqual(12 * KB);
     expect(weights.document).toBeLessThanOrEqual(14 * KB);
-    expect(weights.font).toBeLessThanOrEqual(100 * KB);
+    expect(weights.font).toBeLessThanOrEqual(55 * KB);
     await context.close();
   });
+}
+
+/** Ends of the range of phones, as CSS pixels and device pixels in each. */
+const PHONES = [
+  {width: 360, deviceScaleFactor: 3},
+  {width: 390, deviceScaleFactor: 2},
+  {width: 430, deviceScaleFactor: 3},
+];
+
+for (const {width, deviceScaleFactor} of PHONES) {
+  for (const path of ['/', '/es/']) {
+    const name = `${path} at ${width} px and pixel ratio ${deviceScaleFactor}`;
+    test(`the first paint of ${name} takes few bytes, the picture first`, async ({browser}) => {
+      const context = await browser.newContext({
+        viewport: {width, height: 844},
+        deviceScaleFactor,
+      });
+      const page = await context.newPage();
+      const requested: {type: string; url: string; bytes: Promise<number>}[] = [];
+      page.on('requestfinished', (request) => {
+        const bytes = request.sizes().then(({responseBodySize}) => responseBodySize);
+        requested.push({type: request.resourceType(), url: request.url(), bytes});
+      });
+      const order: string[] = [];
+      page.on('request', (request) => order.push(request.resourceType()));
+      await page.goto(path, {waitUntil: 'load'});
+      const announced = await page.evaluate(() => ({
+        fonts: [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].map(
+          ({href}) => href,
+        ),
+        hero: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
+      }));
+      expect(order.slice(0, 2)).toEqual(['document', 'image']);
+      const needed = requested.filter(
+        ({type, url}) =>
+          type === 'document' ||
+          type === 'stylesheet' ||
+          url === announced.hero ||
+          announced.fonts.includes(url),
+      );
+      const parts = await Promise.all(
+        needed.map(async ({url, bytes}) => ({url: new URL(url).pathname, bytes: await bytes})),
+      );
+      expect(parts.map(({url}) => url.split('.').at(-1)).sort()).toEqual(
+        [path, 'avif', 'css', 'woff2'].sort(),
+      );
+      const total = parts.reduce((sum, {bytes}) => sum + bytes, 0);
+      expect(total, JSON.stringify(parts)).toBeLessThanOrEqual(75 * KB);
+      await context.close();
+    });
+  }
 }
 
 /** Pictures at 390 px and pixel ratio 2, in bytes: in the first screen, and scrolled to the end. */

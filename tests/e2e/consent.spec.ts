@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {contentSecurityPolicy} from '../../src/plugins/hosting/headers';
 import {expect, hydrated, test} from './test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -289,6 +290,19 @@ async function withProvider(page: Page, since: number): Promise<string[]> {
     );
     await route.fulfill({response, body});
   });
+  // The policy that the build would have written.
+  await context.route(
+    ({pathname}) => !/\.\w+$/.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const {'content-security-policy': own = '', ...headers} = response.headers();
+      const policy = contentSecurityPolicy({
+        scriptHashes: own.match(/sha256-[^']+/g) ?? [],
+        analyticsScript: facts.analyticsScript,
+      });
+      await route.fulfill({response, headers: {...headers, 'content-security-policy': policy}});
+    },
+  );
   const requests: string[] = [];
   await context.route(facts.analyticsScript, async (route) => {
     requests.push(route.request().url());
@@ -302,7 +316,6 @@ async function withProvider(page: Page, since: number): Promise<string[]> {
 const counting = (page: Page) => page.locator('html[data-counting]');
 
 test.describe('with an analytics provider named', () => {
-  test.use({bypassCSP: true});
   // Scripts that the page asks for ahead of time may still be on their way.
   test.afterEach(({context}) => context.unrouteAll({behavior: 'ignoreErrors'}));
 

@@ -85,13 +85,30 @@ function showText(): void {
 /** The share of pixels that may be brighter (light text) without being counted: single sparkles. */
 const TOLERATED = 0.02;
 
-/** A picture as bytes: red, green, blue, pixel by pixel. */
-type Pixels = {readonly data: Buffer; readonly width: number; readonly height: number};
+/** A part of the page, in CSS pixels from its upper left corner. */
+type Area = Line['box'];
+
+/** An area as bytes: red, green, blue, pixel by pixel. */
+type Pixels = {
+  readonly area: Area;
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The smallest area that holds all lines: what is photographed, and no more. */
+function areaOf(lines: readonly Line[]): Area {
+  const left = Math.floor(Math.max(0, Math.min(...lines.map(({box}) => box.left))));
+  const top = Math.floor(Math.max(0, Math.min(...lines.map(({box}) => box.top))));
+  const right = Math.ceil(Math.max(...lines.map(({box}) => box.left + box.width)));
+  const bottom = Math.ceil(Math.max(...lines.map(({box}) => box.top + box.height)));
+  return {left, top, width: right - left, height: bottom - top};
+}
 
 /** The contrast of a line of text with the least favourable pixels behind it. */
-function contrastOf(line: Line, {data, width, height}: Pixels): number {
-  const left = Math.max(0, Math.floor(line.box.left));
-  const top = Math.max(0, Math.floor(line.box.top));
+function contrastOf(line: Line, {area, data, width, height}: Pixels): number {
+  const left = Math.max(0, Math.floor(line.box.left) - area.left);
+  const top = Math.max(0, Math.floor(line.box.top) - area.top);
   const right = Math.min(width, left + Math.ceil(line.box.width));
   const bottom = Math.min(height, top + Math.ceil(line.box.height));
   if (right - left < 2 || bottom - top < 2) return Infinity;
@@ -110,27 +127,24 @@ function contrastOf(line: Line, {data, width, height}: Pixels): number {
 }
 
 /**
- * The whole page, or what is in view. Asked of Chromium itself: its quick PNG takes half the time of
- * the small one that Playwright asks for, and a page is ten thousand pixels high.
+ * An area of the page, beyond the window too unless it floats in it. Asked of Chromium itself: its
+ * quick PNG takes half the time of the small one that Playwright asks for, and a page is ten thousand
+ * pixels high.
  */
-async function pixelsOf(page: Page, whole: boolean): Promise<Pixels> {
-  const [width, height] = await page.evaluate(
-    (all) => [innerWidth, all ? document.documentElement.scrollHeight : innerHeight] as const,
-    whole,
-  );
+async function pixelsOf(page: Page, area: Area, whole: boolean): Promise<Pixels> {
   const session = await page.context().newCDPSession(page);
   const {data: png} = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     captureBeyondViewport: whole,
-    clip: {x: 0, y: 0, width, height, scale: 1},
+    clip: {x: area.left, y: area.top, width: area.width, height: area.height, scale: 1},
   });
   await session.detach();
   const {data, info} = await sharp(Buffer.from(png, 'base64'))
     .removeAlpha()
     .raw()
     .toBuffer({resolveWithObject: true});
-  return {data, width: info.width, height: info.height};
+  return {area, data, width: info.width, height: info.height};
 }
 
 /** The bar that floats over small screens: measured where it floats, and hidden when the page below is. */
@@ -139,8 +153,10 @@ const BAR = '#booking-bar';
 /** Failures among lines, on a screenshot of the whole page or of what is in view. */
 async function failuresOf(page: Page, lines: readonly Line[], whole: boolean): Promise<string[]> {
   if (lines.length === 0) return [];
+  const area = areaOf(lines);
+  await page.evaluate(fetchPictures, area);
   await page.evaluate(hideText, whole ? BAR : null);
-  const pixels = await pixelsOf(page, whole);
+  const pixels = await pixelsOf(page, area, whole);
   await page.evaluate(showText);
   return lines.flatMap((line) => {
     const contrast = contrastOf(line, pixels);
@@ -150,30 +166,45 @@ async function failuresOf(page: Page, lines: readonly Line[], whole: boolean): P
   });
 }
 
-/** Fetches the pictures further down, which are otherwise not there yet when the page is measured. */
-async function fetchPictures(): Promise<void> {
-  const pictures = [...document.images].filter((image) => image.checkVisibility());
+/** Fetches the pictures of an area, which are otherwise not there yet when it is measured. */
+async function fetchPictures({top, height}: Area): Promise<void> {
+  const pictures = [...document.images].filter((image) => {
+    const box = image.getBoundingClientRect();
+    const [above, below] = [box.top + scrollY, box.bottom + scrollY];
+    return image.checkVisibility() && below > top && above < top + height;
+  });
   for (const picture of pictures) picture.loading = 'eager';
-  await Promise.all(pictures.map((picture) => picture.decode()));
-  await document.fonts.ready;
+  // A decode is refused when the window's width asks for another file meanwhile: once more.
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => picture.decode())));
 }
 
-/** Lines of text among `selectors` whose contrast with the rendered pixels behind them is too low. */
+/**
+ * Lines of text among `selectors` whose contrast with the rendered pixels behind them is too low:
+ * below what WCAG asks of their size, or below `least` where that is more.
+ */
 export async function contrastFailures(
   page: Page,
   selectors: readonly string[],
+  least = 0,
 ): Promise<string[]> {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.evaluate(fetchPictures);
+  await page.evaluate(async () => {
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
   const floating = await page.evaluate(
     ([bar, list]) => list.filter((selector) => document.querySelector(selector)?.closest(bar)),
     [BAR, selectors] as const,
   );
   const inBar = selectors.filter((selector) => floating.includes(selector));
   const others = selectors.filter((selector) => !floating.includes(selector));
+  const linesFor = async (list: readonly string[]): Promise<Line[]> =>
+    (await page.evaluate(linesOf, list)).map((line) => ({
+      ...line,
+      needed: Math.max(line.needed, least),
+    }));
   const failures = [
-    ...(await failuresOf(page, await page.evaluate(linesOf, others), true)),
-    ...(await failuresOf(page, await page.evaluate(linesOf, inBar), false)),
+    ...(await failuresOf(page, await linesFor(others), true)),
+    ...(await failuresOf(page, await linesFor(inBar), false)),
   ];
   return [...new Set(failures)];
 }

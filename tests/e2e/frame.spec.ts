@@ -144,32 +144,6 @@ for (const [locale, words] of Object.entries(WORDS)) {
       await expect(page).toHaveURL(/#main$/);
     });
 
-    test.describe('a chunk that does not arrive', () => {
-      test.use({
-        allowed: {
-          messages: [/Failed to load resource/, /ChunkLoadError|Loading chunk/i, /warning:/],
-        },
-      });
-
-      test('shows the error screen; Try Again recovers', async ({page}) => {
-        await page.goto(words.home);
-        await hydrated(page);
-        let broken = true;
-        await page.route('**/assets/js/*.js', (route) =>
-          broken ? route.abort() : route.continue(),
-        );
-        await page.locator('header').getByRole('link', {name: words.contactLabel}).first().click();
-        const title = locale === 'en' ? 'Something went wrong' : 'Algo ha salido mal';
-        await expect(page.getByRole('heading', {name: title})).toBeVisible();
-        const alert = page.getByRole('alert');
-        await expect(alert.getByRole('link', {name: words.whatsapp})).toBeVisible();
-        broken = false;
-        await alert.getByRole('button', {name: /Try Again|Intentar de Nuevo/}).click();
-        await expect(page.getByRole('heading', {name: title})).toBeHidden();
-        await expect(page.locator('main h1')).toBeVisible();
-      });
-    });
-
     test.describe('a page that cannot be rendered', () => {
       test.use({allowed: {messages: [/broken on purpose/]}});
 

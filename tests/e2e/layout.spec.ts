@@ -1,5 +1,5 @@
 /** Every page at every width: what can be pressed answers, nothing is cut off; one visit a page. */
-import {beyondTheEdge, deafControls, lowLinks} from './layout';
+import {beyondTheEdge, brokenWords, deafControls, lowLinks} from './layout';
 import {expect, hydrated, pages, test, answerConsent} from './test';
 
 test.describe.configure({timeout: 60_000});
@@ -24,9 +24,11 @@ for (const path of [...pages.map((entry) => entry.path), ...NOT_FOUND]) {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
     expect.soft(await page.evaluate(beyondTheEdge), '200 % by setting').toEqual([]);
+    expect.soft(await page.evaluate(brokenWords), '200 % by setting: words').toEqual([]);
     await session.send('Page.setFontSizes', {fontSizes: {standard: 16, fixed: 13}});
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect.soft(await page.evaluate(beyondTheEdge), '200 % of the root').toEqual([]);
+    expect.soft(await page.evaluate(brokenWords), '200 % of the root: words').toEqual([]);
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     await page.setViewportSize({width: NARROWEST, height: 900});
     expect.soft(await page.evaluate(beyondTheEdge), `${NARROWEST} px`).toEqual([]);

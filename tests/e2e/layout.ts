@@ -110,3 +110,28 @@ export function lowLinks(): string[] {
     return [`“${link.textContent.trim().slice(0, 40)}”: ${height.toFixed(1)} of ${needed} px`];
   });
 }
+
+/** Short words torn apart at the end of a line: their column is too narrow for its text. */
+export function brokenWords(): string[] {
+  /** Letters of the longest word that has to be whole. */
+  const LONGEST = 8;
+  const main = document.querySelector('main') ?? document.body;
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    // Addresses of letters have no other place to break.
+    if (!text.parentElement?.checkVisibility() || text.data.includes('@')) continue;
+    for (const {0: word, index} of text.data.matchAll(/\p{L}+/gu)) {
+      if (word.length > LONGEST) continue;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      if (first && others.some(({top}) => top > first.bottom - 2)) {
+        found.push(`“${word}” in “${text.data.trim().slice(0, 40)}”`);
+      }
+    }
+  }
+  return found;
+}

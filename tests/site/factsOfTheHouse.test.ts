@@ -279,9 +279,10 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
-test('what programs that read are told: for adults, and the Spanish addresses', () => {
+test('what programs that read are told: for adults, the tax, and the Spanish addresses', () => {
   const summary = readFileSync(path.join(BUILD, 'llms.txt'), 'utf8');
   expect(summary).toContain('Adults only (18+)');
+  expect(summary).toContain('VAT (IVA) included');
   for (const {path: address} of pages.filter(
     ({locale, id}) => locale === 'es' && !id.startsWith('legal/'),
   )) {

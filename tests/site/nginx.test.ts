@@ -21,7 +21,7 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {compressSite} from '../../scripts/compress.mjs';
 import {WITHOUT_NGINX, findNginx} from '../../scripts/nginx.mjs';
 import {parseRedirects} from '../../scripts/server/rules.mjs';
-import {BUILD, fileOf, pages} from './html';
+import {BUILD, ROOT, at, fileOf, pages} from './html';
 import {type Answer, type Request, ask, askOnce} from './nginx/client';
 import {type Nginx, startNginx} from './nginx/server';
 import {MISSING, REFUSED, spellings} from './oddAddresses';
@@ -65,16 +65,30 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 const TOO_LONG = `/${'x'.repeat(40_000)}`;
 
+/** A folder for a host, in which a built site stands where its addresses say. */
+function placed(build: string, root: string): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'velada-host-'));
+  const site = path.join(folder, 'host', root).replace(/\/$/, '');
+  mkdirSync(path.dirname(site), {recursive: true});
+  symlinkSync(build, site);
+  return folder;
+}
+
 const nginx = findNginx();
 if (!nginx) console.log(WITHOUT_NGINX);
 
 describe.skipIf(!nginx)('nginx', () => {
   let server: Nginx;
+  let folder: string;
   beforeAll(async () => {
     await compressSite(BUILD);
-    server = await startNginx(BUILD, path.join(BUILD, 'hosting'));
+    folder = placed(BUILD, ROOT);
+    server = await startNginx(path.join(folder, 'host'), path.join(BUILD, 'hosting'));
   }, 60_000); // Compresses the site first.
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, {recursive: true});
+  });
   const get = (pathname: string, headers: Request['headers'] = {}): Promise<Answer> =>
     askOnce(server.port, {path: pathname, headers});
 
@@ -117,7 +131,7 @@ describe.skipIf(!nginx)('nginx', () => {
     async (file) => {
       const plain = readFileSync(path.join(BUILD, file));
       for (const encoding of ['identity', 'gzip', 'br']) {
-        const {status, headers, body} = await get(file, {'Accept-Encoding': encoding});
+        const {status, headers, body} = await get(at(file), {'Accept-Encoding': encoding});
         expect(status).toBe(200);
         expect(headers['content-type']).toMatch(TYPES[ending(file)] ?? /^$/);
         const packed = TEXT.test(ending(file)) && encoding !== 'identity' ? encoding : undefined;
@@ -132,12 +146,12 @@ describe.skipIf(!nginx)('nginx', () => {
               : REVALIDATED,
         );
         expect(headers['x-content-type-options']).toBe('nosniff');
-        const again = await get(file, {
+        const again = await get(at(file), {
           'Accept-Encoding': encoding,
           'If-None-Match': headers.etag ?? '',
         });
         expect([again.status, again.headers.vary]).toEqual([304, headers.vary]);
-        const head = await askOnce(server.port, {method: 'HEAD', path: file});
+        const head = await askOnce(server.port, {method: 'HEAD', path: at(file)});
         expect([head.status, head.headers['content-length']]).toEqual([200, String(plain.length)]);
       }
     },
@@ -145,7 +159,7 @@ describe.skipIf(!nginx)('nginx', () => {
 
   test('believes a browser that refuses brotli', async () => {
     const used = async (accepted: string) =>
-      (await get('/gallery', {'Accept-Encoding': accepted})).headers['content-encoding'];
+      (await get(at('/gallery'), {'Accept-Encoding': accepted})).headers['content-encoding'];
     expect(await used('br;q=0, gzip')).toBe('gzip');
     expect(await used('gzip;q=0.5, br;q=0.000')).toBe('gzip');
     expect(await used('br ; q=0.9')).toBe('br');
@@ -157,7 +171,7 @@ describe.skipIf(!nginx)('nginx', () => {
     '%s is not there, said in %s',
     async (pathname, lang) => {
       for (const encoding of ['', 'gzip', 'br']) {
-        const {status, headers, body} = await get(pathname, {'Accept-Encoding': encoding});
+        const {status, headers, body} = await get(at(pathname), {'Accept-Encoding': encoding});
         expect(status).toBe(404);
         expect(headers['cache-control']).toBe(REVALIDATED);
         expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -206,10 +220,10 @@ describe.skipIf(!nginx)('nginx', () => {
   test.each(['', 'evil.example', 'www.house.test:99', '[::1]', 'x'.repeat(300)])(
     'a request for the host "%s" gets the page or a refusal, never an address with that host',
     async (host) => {
-      const page = await get('/gallery', {Host: host});
+      const page = await get(at('/gallery'), {Host: host});
       expect([200, 400]).toContain(page.status);
-      const slash = await get('/es', {Host: host});
-      expect(slash.headers.location ?? '/es/').toBe('/es/');
+      const slash = await get(at('/es'), {Host: host});
+      expect(slash.headers.location ?? at('/es/')).toBe(at('/es/'));
     },
   );
 
@@ -219,7 +233,7 @@ describe.skipIf(!nginx)('nginx', () => {
       for (const file of ['/gallery', '/', '/es/', '/robots.txt', '/favicon.ico']) {
         const {status, headers} = await askOnce(server.port, {
           method,
-          path: file,
+          path: at(file),
           headers: {'Content-Length': '0'},
         });
         expect([file, status]).toEqual([file, 405]);
@@ -232,7 +246,7 @@ describe.skipIf(!nginx)('nginx', () => {
   test('answers 20,000 requests over many connections without an error', async () => {
     const paths = [
       ...pages.map((page) => page.path),
-      ...kinds.filter((file) => ending(file) in TYPES),
+      ...kinds.filter((file) => ending(file) in TYPES).map(at),
     ];
     const connection = Array.from({length: 500}, (_none, index): Request => ({
       path: paths[index % paths.length] ?? '/',
@@ -256,8 +270,7 @@ describe.skipIf(!nginx)('nginx, for a site in a folder', () => {
   let root: string;
   let server: Nginx;
   beforeAll(async () => {
-    root = mkdtempSync(path.join(os.tmpdir(), 'velada-folder-'));
-    symlinkSync(BUILD, path.join(root, 'ho.use'));
+    root = placed(BUILD, '/ho.use');
     mkdirSync(path.join(root, 'conf'));
     vi.stubEnv('BASE_URL', '/ho.use/');
     vi.resetModules();
@@ -268,7 +281,7 @@ describe.skipIf(!nginx)('nginx, for a site in a folder', () => {
     ];
     writeFileSync(path.join(root, 'conf/nginx-http.conf'), nginxTables(languages));
     writeFileSync(path.join(root, 'conf/nginx-server.conf'), nginxServer({}, [], languages));
-    server = await startNginx(root, path.join(root, 'conf'));
+    server = await startNginx(path.join(root, 'host'), path.join(root, 'conf'));
   });
   afterAll(async () => {
     vi.unstubAllEnvs();

@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 
+import {TRUSTED, scriptAddress} from '@site/src/components/pieces/trustedTypes';
 import type {Provider} from './provider';
 import {reloadWithoutAnalytics} from './withdrawal';
 
@@ -17,7 +18,7 @@ export function useAnalytics(allowed: boolean, provider: Provider | null): void 
     }
     if (!address || running) return;
     const script = document.createElement('script');
-    script.src = address;
+    script.src = scriptAddress(TRUSTED.analytics, address);
     script.async = true;
     script.dataset.analytics = '';
     document.head.append(script);

@@ -4,6 +4,7 @@ import {SINGLE_PAGES} from '../kinds';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import {type RawDocument, unreadableFiles} from './raw';
+import {ownerOf} from './reserved';
 
 const FIELDS = [
   {name: 'slug', remedy: 'Give this page an address of its own.'},
@@ -27,6 +28,29 @@ function repeated(pages: readonly RawDocument[]): Problem[] {
   );
 }
 
+/** Search results and tabs cut a title off here: the page's own, " · " and the house's name. */
+const LONGEST_TITLE = 60;
+const LONGEST_OWN = 51;
+
+/** Titles that are too long beside the house's name, which the site adds. */
+function longTitles(pages: readonly RawDocument[], {business}: Source): Problem[] {
+  const name = (business as {name?: unknown} | undefined)?.name;
+  if (typeof name !== 'string') return [];
+  const most = Math.min(LONGEST_OWN, LONGEST_TITLE - ` · ${name.trim()}`.length);
+  return pages.flatMap(({file, words: {title}}): Problem[] => {
+    // What is too long by itself is told by its schema.
+    if (typeof title !== 'string' || title.length > LONGEST_OWN || title.length <= most) return [];
+    return [
+      {
+        file,
+        field: 'title',
+        found: JSON.stringify(title),
+        remedy: `Too long beside “${name.trim()}”, which the site adds (${title.length} characters): write at most ${most}.`,
+      },
+    ];
+  });
+}
+
 /** Addresses that the site needs for itself, and a home page that is elsewhere than at the root. */
 function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[] {
   return pages.flatMap(({file, kind, words: {slug}}): Problem[] => {
@@ -38,10 +62,8 @@ function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[]
       return slug === '/' ? [] : wrong('The home page stands at the root: write slug: /.');
     }
     if (slug === '/') return wrong('Only the home page stands at the root. Write another address.');
-    const first = slug.split('/')[1] ?? '';
-    if (!source.reserved?.includes(first)) return [];
-    const what = source.locales.includes(first) ? 'a language' : 'files of the site';
-    return wrong(`/${first} belongs to ${what}. Write another address.`);
+    const owner = ownerOf(slug, source);
+    return owner ? wrong(`/${slug.split('/')[1]} belongs to ${owner}. Write another address.`) : [];
   });
 }
 
@@ -103,6 +125,7 @@ export function checkAddresses(source: Source, documents: readonly RawDocument[]
   const originals = pages.filter(({isOriginal}) => isOriginal);
   return [
     ...repeated(pages),
+    ...longTitles(pages, source),
     ...reservedSlugs(pages, source),
     ...order(source, originals),
     ...singlePages(

@@ -6,6 +6,7 @@ import type {Source} from '../read';
 import {GONE_FILE} from '../released';
 import {goneSchema} from '../schemas/gone';
 import {type RawDocument, listOf, unreadableFiles} from './raw';
+import {ownerOf} from './reserved';
 
 /** An address from the root of the site, whatever folder the site itself stands in. */
 const fullPath = (slug: string, locale: string, source: Source): string =>
@@ -40,7 +41,7 @@ function addressesOf(pages: readonly RawDocument[], source: Source): Address[] {
 }
 
 /** Former addresses that are in use, or named by two pages. */
-function formerFaults(addresses: readonly Address[]): Problem[] {
+function formerFaults(addresses: readonly Address[], source: Source): Problem[] {
   return addresses.flatMap(({path, slug, document: {file, words}, field}, index): Problem[] => {
     if (field === undefined) return [];
     const wrong = (found: string, remedy: string): Problem[] => [
@@ -52,6 +53,13 @@ function formerFaults(addresses: readonly Address[]): Problem[] {
       return wrong(
         `where ${page.document.file} stands now`,
         'Delete this entry: it would hide that page.',
+      );
+    }
+    const owner = ownerOf(slug, source);
+    if (owner) {
+      return wrong(
+        `below /${slug.split('/')[1]}, which belongs to ${owner}`,
+        `Delete this entry: nothing can lead away from there. An address that is gone for good stands in ${GONE_FILE}.`,
       );
     }
     const earlier = addresses.slice(0, index).find((other) => other.path === path);
@@ -170,7 +178,7 @@ export function checkMoved(source: Source, documents: readonly RawDocument[]): P
   const {gone, problems} = readGone(source);
   return [
     ...problems,
-    ...formerFaults(addresses),
+    ...formerFaults(addresses, source),
     ...(problems.length > 0 ? [] : goneFaults(gone, addresses)),
     ...vanished(source, pages, addresses, gone),
   ];

@@ -10,7 +10,8 @@ export const id = z
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'Write a name of lower-case letters, digits and hyphens, such as moon-bath.',
-  );
+  )
+  .describe('Name by which other files refer to it: lower-case letters, digits and hyphens.');
 
 /** A whole number from a lowest to a highest, in a unit. */
 export function whole(lowest: number, highest: number, unit: string, note = ''): z.ZodNumber {
@@ -25,7 +26,10 @@ export const photoId = whole(1, 999, 'a gallery photo').describe(
 
 const FILE = 'Write the name of a file in docs/pictures, such as orchid.jpg.';
 /** File name of a picture. Whether there is such a file is checked against the folder. */
-export const pictureFile = z.string(FILE).regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, FILE);
+export const pictureFile = z
+  .string(FILE)
+  .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, FILE)
+  .describe('Name of a file in docs/pictures.');
 
 const percent = z
   .number('Write a number from 0 to 100 (percent).')
@@ -43,13 +47,16 @@ export const focal = z
 export const altText = text(240, 20).describe('What is seen, for those who cannot see it.');
 
 /** Whole euros, IVA included. */
-export const euros = whole(1, 5000, 'euros');
+export const euros = whole(1, 5000, 'euros').describe('Whole euros, IVA included.');
 /** Whole minutes of a session or a phase. */
-export const minutes = whole(1, 600, 'minutes');
+export const minutes = whole(1, 600, 'minutes').describe('Whole minutes.');
 
 const TIME = 'Write a time such as "13:00", in quotation marks.';
 /** A time of day. Whether it lies within the house's hours is checked against docs/business.yml. */
-export const time = z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
+export const time = z
+  .string(TIME)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME)
+  .describe('A time of day such as "13:00", in quotation marks.');
 
 /** Whether a text such as 2026-02-31 is a day of the calendar. */
 export function isRealDate(value: string): boolean {

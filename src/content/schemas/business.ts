@@ -22,40 +22,64 @@ const PAY = 'Write gross or net.';
 const SCRIPT = 'Write an address that begins with https://, or "" for no analytics.';
 
 const business = z.strictObject({
-  name: text(40),
-  address: z.strictObject({
-    street: text(80),
-    district: text(60),
-    postalCode: z.string(POSTAL_CODE).regex(/^\d{5}$/, POSTAL_CODE),
-    city: text(60),
-    country: z
-      .string(COUNTRY)
-      .regex(/^[A-Z]{2}$/, COUNTRY)
-      .describe('ISO 3166-1 code; shown as a name in each language.'),
-  }),
+  name: text(40).describe('The name of the house: logo, titles, search results.'),
+  address: z
+    .strictObject({
+      street: text(80).describe('Street and number.'),
+      district: text(60).describe('Part of the city.'),
+      postalCode: z
+        .string(POSTAL_CODE)
+        .regex(/^\d{5}$/, POSTAL_CODE)
+        .describe('In quotation marks, so that a leading zero is kept.'),
+      city: text(60).describe('Town or city.'),
+      country: z
+        .string(COUNTRY)
+        .regex(/^[A-Z]{2}$/, COUNTRY)
+        .describe('ISO 3166-1 code; shown as a name in each language.'),
+    })
+    .describe('Where the house is.'),
   addressConfirmed: z
     .boolean()
     .describe(
       'true once the operator has made sure of street and number; a production build refuses false.',
     ),
-  coordinates: z.strictObject({latitude: degrees(90), longitude: degrees(180)}),
-  phone: phone('+34 930 000 000'),
-  whatsapp: phone('+34 600 000 000'),
-  email: z.strictObject({info: z.email(), casting: z.email(), privacy: z.email()}),
+  coordinates: z
+    .strictObject({
+      latitude: degrees(90).describe('Decimal degrees north.'),
+      longitude: degrees(180).describe('Decimal degrees east.'),
+    })
+    .describe('The point that the map link opens.'),
+  phone: phone('+34 930 000 000').describe('The number behind every "Call" button and link.'),
+  whatsapp: phone('+34 600 000 000').describe('The number behind every WhatsApp button.'),
+  email: z
+    .strictObject({
+      info: z.email().describe('Bookings and questions.'),
+      casting: z.email().describe('Applications.'),
+      privacy: z.email().describe('Data protection, and the contact in security.txt.'),
+    })
+    .describe('Letter boxes.'),
   programHours: z
     .strictObject({from: time, to: time})
     .describe('Hours in which programs are usually given; the house itself is always open.'),
-  founded: year,
-  suites: whole(1, 100, 'suites'),
-  receptionLanguages: unique(z.string(LANGUAGE).regex(/^[a-z]{2}$/, LANGUAGE), 1, 20),
+  founded: year.describe('The year the house was founded.'),
+  suites: whole(1, 100, 'suites').describe('The number of private suites.'),
+  receptionLanguages: unique(z.string(LANGUAGE).regex(/^[a-z]{2}$/, LANGUAGE), 1, 20).describe(
+    'Languages spoken at reception, as two-letter codes.',
+  ),
   travelFeesEur: z
-    .strictObject({centre: euros, other: euros, airport: euros})
+    .strictObject({
+      centre: euros.describe('City centre and Eixample.'),
+      other: euros.describe('Every other zone of the city.'),
+      airport: euros.describe('The airport and the hotels around it.'),
+    })
     .describe('Euros on top of the program’s price, by zone.'),
   casting: z
     .strictObject({
-      dailyPayEur: z.tuple([euros, euros]),
-      replyHours: z.tuple([hours, hours]),
-      photos: z.tuple([photographs, photographs]),
+      dailyPayEur: z.tuple([euros, euros]).describe('Pay for one day, in whole euros.'),
+      replyHours: z.tuple([hours, hours]).describe('Hours until an application is answered.'),
+      photos: z
+        .tuple([photographs, photographs])
+        .describe('Photographs to send with an application.'),
       contract: z
         .string(CONTRACT)
         .regex(/^(employee|self-employed|\[.*\])$/, CONTRACT)
@@ -71,19 +95,31 @@ const business = z.strictObject({
     .describe(
       'What applicants are told on the casting page; each pair is the lowest and the highest.',
     ),
-  legal: z.strictObject({
-    company: text(),
-    nif: text(),
-    registry: text(),
-    registeredAddress: text().describe('Of the company; it may be another one than the house’s.'),
-    licence: text(),
-    dataProtectionContact: text(),
-  }),
-  copyrightYear: year,
+  legal: z
+    .strictObject({
+      company: text().describe('Full name of the company or the sole trader.'),
+      nif: text().describe('Tax number.'),
+      registry: text().describe('Entry in the commercial register.'),
+      registeredAddress: text().describe('Of the company; it may be another one than the house’s.'),
+      licence: text().describe('Number and date of the activity licence, and who issued it.'),
+      dataProtectionContact: text().describe('Who answers about personal data.'),
+    })
+    .describe('Who stands behind the house: legal notice, privacy policy, terms.'),
+  copyrightYear: year.describe('The year beside © in the footer.'),
   securityContactExpires: isoDate.describe(
     'When security.txt runs out; the build warns 30 days before.',
   ),
-  adultLabel: z.boolean(),
+  adultLabel: z
+    .boolean()
+    .describe(
+      'true: every page carries the label that parental filters read, and safe search hides the site.',
+    ),
+  hstsPreload: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the domain may be put on the list of browsers that never open it without HTTPS.',
+    ),
   analyticsScript: z
     .string(SCRIPT)
     .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)
@@ -94,7 +130,11 @@ const business = z.strictObject({
     .describe(
       'The first day on which a consent counts for this provider; an older one is asked for again.',
     ),
-  analyticsProvider: z.string().trim().default(''),
+  analyticsProvider: z
+    .string()
+    .trim()
+    .default('')
+    .describe('The company that receives what is counted.'),
   analyticsPurpose: z
     .record(z.string().length(2), text(120))
     .default({})
@@ -103,7 +143,11 @@ const business = z.strictObject({
     .optional()
     .describe('How long the provider keeps what it counts, in months.'),
   samples: z
-    .strictObject({pictures: z.boolean(), history: z.boolean(), pay: z.boolean()})
+    .strictObject({
+      pictures: z.boolean().describe('The pictures are rendered, not photographs of the house.'),
+      history: z.boolean().describe('The years told on the about page.'),
+      pay: z.boolean().describe('What applicants are told about pay.'),
+    })
     .describe('What is still invented; a production build refuses each that is true.'),
 });
 

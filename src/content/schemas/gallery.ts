@@ -8,7 +8,7 @@ import {pageFacts, pageWords} from './page';
 /** A photo's words: shown over it, under it, or read aloud in its place. */
 const photoWords = z.strictObject({
   id: photoId,
-  title: text(40),
+  title: text(40).describe('Name of the photo.'),
   description: text(80).describe('One short line under the title.'),
   alt: altText,
 });
@@ -16,7 +16,7 @@ const photoWords = z.strictObject({
 const photoFacts = z.strictObject({
   id: photoId,
   file: pictureFile,
-  category: z.enum(PHOTO_CATEGORIES),
+  category: z.enum(PHOTO_CATEGORIES).describe('Filter of the gallery that shows it.'),
   focal,
   span: z
     .enum(PHOTO_SPANS)
@@ -24,5 +24,9 @@ const photoFacts = z.strictObject({
     .describe('Takes two rows or two columns of the gallery on wide screens.'),
 });
 
-export const galleryFacts = pageFacts.extend({photos: z.array(photoFacts).min(1)});
-export const galleryWords = pageWords.extend({photos: z.array(photoWords).min(1)});
+export const galleryFacts = pageFacts.extend({
+  photos: z.array(photoFacts).min(1).describe('Every photo of the site, in the gallery’s order.'),
+});
+export const galleryWords = pageWords.extend({
+  photos: z.array(photoWords).min(1).describe('Words of every photo, by number.'),
+});

@@ -13,5 +13,14 @@ export const homeFacts = pageFacts.extend({
 });
 
 export const homeWords = pageWords.extend({
-  rooms: z.array(z.strictObject({id, name: text(40), line: text(80)})).length(6),
+  rooms: z
+    .array(
+      z.strictObject({
+        id,
+        name: text(40).describe('Name of the room.'),
+        line: text(80).describe('One short line under the name.'),
+      }),
+    )
+    .length(6)
+    .describe('Words of the six rooms, by id.'),
 });

@@ -13,18 +13,24 @@ import {
 import {id, photoId, text, time, unique, whole} from './basics';
 
 export const masseuseFacts = z.strictObject({
-  kind: z.literal('masseuse'),
-  name: text(24),
+  kind: z.literal('masseuse').describe('What kind of file this is.'),
+  name: text(24).describe('Her working name, unlike every other masseuse’s.'),
   age: whole(
     MASSEUSE_AGE.youngest,
     MASSEUSE_AGE.oldest,
     'years',
     ' (nobody under 18 can ever be published)',
   ).describe('In years. No one under 18 can be published.'),
-  nationality: z.enum(NATIONALITIES),
-  languages: unique(z.enum(SPOKEN_LANGUAGES), 1, SPOKEN_LANGUAGES.length),
-  emblem: z.enum(EMBLEMS),
-  backdrop: z.enum(BACKDROPS),
+  nationality: z
+    .enum(NATIONALITIES)
+    .describe(
+      'In English; each language shows its own word. The list stands in src/content/vocabularies.ts.',
+    ),
+  languages: unique(z.enum(SPOKEN_LANGUAGES), 1, SPOKEN_LANGUAGES.length).describe(
+    'Languages that she speaks, as two-letter codes.',
+  ),
+  emblem: z.enum(EMBLEMS).describe('The object that stands for her instead of a portrait.'),
+  backdrop: z.enum(BACKDROPS).describe('The cloth behind the emblem.'),
   rating: whole(1, 5, 'points').describe('The house’s own mark, 1 to 5.'),
   experienceYears: whole(1, 10, 'years').describe('Whole years; shown as "3+ years".'),
   favoritePrograms: unique(id, 1, 4).describe('Ids of programs.'),
@@ -32,9 +38,9 @@ export const masseuseFacts = z.strictObject({
   availability: z
     .array(
       z.strictObject({
-        days: unique(z.enum(DAYS), 1, DAYS.length),
-        from: time,
-        to: time,
+        days: unique(z.enum(DAYS), 1, DAYS.length).describe('Days of the week.'),
+        from: time.describe('When she begins, such as "13:00", in quotation marks.'),
+        to: time.describe('When she ends; after midnight, "01:00" belongs to the evening before.'),
       }),
     )
     .min(1)

@@ -8,9 +8,15 @@ import {pageFacts, pageWords} from './page';
 const id = z.enum(EMBLEMS).describe('Which emblem; its picture is docs/pictures/emblem/<id>.jpg.');
 
 export const masseusesFacts = pageFacts.extend({
-  emblems: z.array(z.strictObject({id, focal})).min(1),
+  emblems: z
+    .array(z.strictObject({id, focal}))
+    .min(1)
+    .describe('Pictures of the emblems, and the point of each that stays in view.'),
 });
 
 export const masseusesWords = pageWords.extend({
-  emblems: z.array(z.strictObject({id, alt: altText})).min(1),
+  emblems: z
+    .array(z.strictObject({id, alt: altText}))
+    .min(1)
+    .describe('What the picture of each emblem shows.'),
 });

@@ -33,7 +33,7 @@ export const pageWords = z.strictObject({
 
 /** Facts of a page that is not a program. */
 export const pageFacts = z.strictObject({
-  kind: z.literal('page'),
+  kind: z.literal('page').describe('What kind of file this is.'),
   photo: photoId.optional().describe('Number of the gallery photo behind the page’s hero.'),
   closingPhoto: photoId
     .optional()

@@ -6,12 +6,12 @@ import {altText, euros, focal, id, minutes, photoId, pictureFile, text, unique} 
 import {pageWords} from './page';
 
 export const programFacts = z.strictObject({
-  kind: z.literal('program'),
+  kind: z.literal('program').describe('What kind of file this is.'),
   category: z.enum(CATEGORIES).describe('The collection the program belongs to.'),
-  intensity: z.enum(INTENSITIES),
-  recommended: z.boolean(),
-  experience: z.enum(EXPERIENCES),
-  places: unique(z.enum(PLACES), 1, PLACES.length),
+  intensity: z.enum(INTENSITIES).describe('Always the English word; each language shows its own.'),
+  recommended: z.boolean().describe('true sets the badge "Recommended". Keep it rare.'),
+  experience: z.enum(EXPERIENCES).describe('How much a guest should know before choosing it.'),
+  places: unique(z.enum(PLACES), 1, PLACES.length).describe('Where it can be given.'),
   sessions: z
     .array(z.strictObject({minutes, priceEur: euros}))
     .describe(
@@ -36,7 +36,12 @@ export const programFacts = z.strictObject({
     .optional()
     .describe('Phases of the timeline, in minutes; together they last as long as a session.'),
   areas: z
-    .array(z.strictObject({id, zone: z.enum(ZONES)}))
+    .array(
+      z.strictObject({
+        id,
+        zone: z.enum(ZONES).describe('Zone of travelFeesEur in docs/business.yml.'),
+      }),
+    )
     .min(1)
     .optional()
     .describe('Parts of town that outcall travels to, and the fee zone of each.'),
@@ -57,8 +62,8 @@ const closing = z.strictObject({
 const features = (least: number) => unique(text(90), least, 40);
 
 export const programWords = pageWords.extend({
-  name: text(28),
-  subtitle: text(48),
+  name: text(28).describe('Name of the program.'),
+  subtitle: text(48).describe('A line under the name: an image, not an explanation.'),
   lead: text(260).describe('Two sentences under the name on the program’s page.'),
   summary: text(180).describe('One or two sentences on cards.'),
   features: features(3).describe('What is included, stated flat.'),
@@ -67,7 +72,7 @@ export const programWords = pageWords.extend({
     .array(
       z.strictObject({
         minutes: minutes.describe('Which session the list belongs to: its length in minutes.'),
-        features: features(1),
+        features: features(1).describe('What this session includes.'),
         finish: text(90)
           .optional()
           .describe('The last line of the list, marked by a filled lozenge.'),
@@ -76,9 +81,21 @@ export const programWords = pageWords.extend({
     .min(1)
     .optional()
     .describe('A list for each session, where they differ.'),
-  recommendedFor: unique(text(90), 2, 20),
-  phases: z.array(z.strictObject({id, name: text(40), text: text(240)})).optional(),
-  areas: z.array(z.strictObject({id, name: text(60)})).optional(),
+  recommendedFor: unique(text(90), 2, 20).describe('Guests it suits, said kindly.'),
+  phases: z
+    .array(
+      z.strictObject({
+        id,
+        name: text(40).describe('Name of the phase.'),
+        text: text(240).describe('What happens, in a sentence.'),
+      }),
+    )
+    .optional()
+    .describe('Words of the phases, by id.'),
+  areas: z
+    .array(z.strictObject({id, name: text(60).describe('Name of the part of town.')}))
+    .optional()
+    .describe('Names of the parts of town, by id.'),
   heroAlt: altText.optional().describe('What the picture named in `hero` shows.'),
-  closing,
+  closing: closing.describe('The page’s last call.'),
 });

@@ -3,10 +3,17 @@ import * as z from 'zod';
 
 import {text, whole} from './basics';
 
+const word = text(60).describe('A word or a phrase; its other forms are found too.');
+const reason = text(300).describe('Why, for whoever has written it.');
+const atMost = whole(0, 1000, 'times').describe('How often it may stand on all pages together.');
+
 export const wordingSchema = z.strictObject({
-  words: z.array(z.strictObject({word: text(60), reason: text(300)})).min(1),
+  words: z
+    .array(z.strictObject({word, reason}))
+    .min(1)
+    .describe('Words that the house does not use in this language.'),
   sparingly: z
-    .array(z.strictObject({word: text(60), atMost: whole(0, 1000, 'times'), reason: text(300)}))
+    .array(z.strictObject({word, atMost, reason}))
     .default([])
     .describe(
       'Words that wear out: how often each may stand on all pages of the language together.',

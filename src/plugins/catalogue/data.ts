@@ -15,6 +15,23 @@ import type {
 /** A masseuse without her biography: what grids and lists need. */
 export type MasseuseSummary = Omit<Masseuse, 'biography'>;
 
+/** What only a program's own page says: it stays out of the data of lists. */
+const OF_OWN_PAGE = [
+  'title',
+  'description',
+  'keywords',
+  'slug',
+  'lead',
+  'recommendedFor',
+  'closing',
+  'hero',
+  'heroAlt',
+  'phases',
+] as const satisfies readonly (keyof Program)[];
+
+/** A program on the menu and in the planner of a visit. */
+export type ListedProgram = Omit<Program, (typeof OF_OWN_PAGE)[number]>;
+
 /** What a list says about a program. */
 export type ProgramSummary = Pick<
   Program,
@@ -56,7 +73,7 @@ export type CatalogueGlobalData = {
   readonly routes: readonly RouteEntry[];
   readonly business: Omit<
     Business,
-    'legal' | 'securityContactExpires' | 'addressConfirmed' | 'samples'
+    'legal' | 'securityContactExpires' | 'hstsPreload' | 'addressConfirmed' | 'samples'
   >;
   readonly priceRange: {readonly minEur: number; readonly maxEur: number};
   readonly outcallFromEur: number;
@@ -98,6 +115,12 @@ function photoSummaries(photos: readonly Photo[], ids: readonly number[]): Photo
 }
 
 const plain = (photo: Photo): PlainPhoto => pick(photo, ['file', 'focal', 'alt']);
+
+function toListed(program: Program): ListedProgram {
+  const own: readonly string[] = OF_OWN_PAGE;
+  const kept = Object.entries(program).filter(([field]) => !own.includes(field));
+  return Object.fromEntries(kept) as ListedProgram;
+}
 
 function toSummary(program: Program): ProgramSummary {
   return pick(program, ['id', 'documentId', 'name', 'category', 'sessions', 'pricing']);
@@ -179,7 +202,7 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
     'firstFacility.json': photos.filter(({id}) => id === facilities[0]).map(plain),
     'hotels.json': pages.flatMap((page) => page.hotels ?? []),
     'featured.json': featuredPrograms(language),
-    'programs.json': programs,
+    'programs.json': programs.map(toListed),
     'programSummaries.json': programs.map(toSummary),
     'areas.json': programs.flatMap((program) => program.areas ?? []),
     'masseuses.json': masseuses.map(({biography, ...summary}) => summary),
@@ -201,7 +224,7 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
 export function globalData(catalogue: Catalogue, locale: string): CatalogueGlobalData {
   const language = catalogue.byLocale[locale];
   if (!language) throw new Error(`The catalogue has no language "${locale}".`);
-  const {legal, securityContactExpires, addressConfirmed, samples, ...business} =
+  const {legal, securityContactExpires, hstsPreload, addressConfirmed, samples, ...business} =
     catalogue.business;
   return {
     // Former addresses are the hosts' matter.

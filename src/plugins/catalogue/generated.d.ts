@@ -1,6 +1,6 @@
 /** Types of the data files that the catalogue plugin writes. */
 declare module '@generated/catalogue/default/programs.json' {
-  const programs: import('../../content/types').Program[];
+  const programs: import('./data').ListedProgram[];
   export default programs;
 }
 declare module '@generated/catalogue/default/masseuses.json' {

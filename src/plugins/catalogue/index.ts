@@ -85,7 +85,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         const text = formatProblems(result.problems);
         // While a writer edits, the last good state stays on screen.
         if (!catalogue || process.env.NODE_ENV === 'production') stop(text);
-        // `npm run dev:all` has told it, once for all languages.
+        // `npm run dev` has told it, once for all languages.
         if (!process.env.VELADA_DEV) console.error(`\n${text}`);
         return catalogue;
       }

@@ -1,5 +1,6 @@
 import {SITE_ROOT} from '../../content/siteRoot';
 import {PLAIN, READY} from '../../components/pieces/signals';
+import {TRUSTED} from '../../components/pieces/trustedTypes';
 import {POSITIONS_KEY} from '../../components/history/positionsKey';
 
 /** Which part of a path names its language. */
@@ -32,11 +33,11 @@ const HOLD_MS = 4000;
  *    open menu of the top bar.
  */
 const source = `(function () {
-  var doc = document, root = doc.documentElement, held, timer, ready;
-  var selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(location.search);
+  var listen = addEventListener, at = location, doc = document, root = doc.documentElement, held, timer, ready;
+  var selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(at.search);
   if (selected) root.dataset.selected = selected[1];
   doc.querySelectorAll('[data-other-language]').forEach(function (part) {
-    if (part.content && part.dataset.segment === location.pathname.split('/')[${LANGUAGE_PART}]) {
+    if (part.content && part.dataset.segment === at.pathname.split('/')[${LANGUAGE_PART}]) {
       ['__docusaurus', 'site-scripts'].forEach(function (id) {
         doc.getElementById(id).replaceWith(part.content.getElementById(id));
       });
@@ -50,7 +51,7 @@ const source = `(function () {
   function position(keep) {
     try {
       if (!history.state) history.replaceState({key: '' + Math.random()}, '');
-      var name = '${POSITIONS_KEY}', key = history.state.key, page = location.pathname + version;
+      var name = '${POSITIONS_KEY}', key = history.state.key, page = at.pathname + version;
       var all = JSON.parse(sessionStorage.getItem(name)) || {}, known = all[key];
       if (keep) {
         all[key] = [page, scrollY];
@@ -59,12 +60,14 @@ const source = `(function () {
     } catch (_none) {}
   }
   position();
-  addEventListener('pagehide', position);
+  listen('pagehide', position);
+  var trusted = {createScriptURL: String};
+  if (window.trustedTypes) trusted = trustedTypes.createPolicy('${TRUSTED.boot}', trusted);
   function start() {
     if (![].toSorted) release();
     else files.splice(0).forEach(function (file) {
       var script = doc.createElement('script');
-      script.src = file;
+      script.src = trusted.createScriptURL(file);
       script.async = false;
       script.onerror = release;
       doc.body.appendChild(script);
@@ -81,22 +84,22 @@ const source = `(function () {
     root.dataset.plain = '';
     end(true);
   }
-  addEventListener('load', function () {
+  listen('load', function () {
     // Browsers without idle moments start at once.
     (window.requestIdleCallback || setTimeout)(start, {timeout: 1200});
   });
-  addEventListener('${PLAIN}', release);
-  addEventListener('${READY}', function () {
+  listen('${PLAIN}', release);
+  listen('${READY}', function () {
     ready = 1;
     delete root.dataset.plain;
     end(true);
   });
   ['pointerdown', 'keydown', 'click'].forEach(function (type) {
-    addEventListener(type, function (event) {
+    listen(type, function (event) {
       start();
       doc.querySelectorAll('header a[hreflang]').forEach(function (link) {
-        link.search = location.search;
-        link.hash = location.hash;
+        link.search = at.search;
+        link.hash = at.hash;
       });
       var menu = event.key === 'Escape' && doc.querySelector('[name=frame-menu][open]');
       if (menu) {

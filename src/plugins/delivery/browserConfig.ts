@@ -14,11 +14,19 @@ export const BUILD_ONLY = [
   'stylesheets',
   'clientModules',
   'staticDirectories',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  'onBrokenMarkdownLinks',
+  'storage',
+  'i18n',
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
 
-/** The configuration without the fields above. */
-export function browserConfig(siteConfig: DocusaurusConfig): Partial<DocusaurusConfig> {
-  return Object.fromEntries(
-    Object.entries(siteConfig).filter(([key]) => !(BUILD_ONLY as readonly string[]).includes(key)),
+/** The configuration without the fields above; of the future's flags, the one that the browser reads. */
+export function browserConfig({future, ...siteConfig}: DocusaurusConfig): object {
+  const kept = Object.entries(siteConfig).filter(
+    ([key]) => !(BUILD_ONLY as readonly string[]).includes(key),
   );
+  const {experimental_router} = future;
+  return {...Object.fromEntries(kept), future: {experimental_router}};
 }

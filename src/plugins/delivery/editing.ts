@@ -1,5 +1,5 @@
 /**
- * Docusaurus plugin: the development server of each language behind one port (`npm run dev:all`). Each
+ * Docusaurus plugin: the development server of each language behind one port (`npm run dev`). Each
  * reloads pages over a socket below its own address. Mistakes in texts are shown by the check, by
  * file and field, so the bundler's own overlay is left to mistakes in code.
  */

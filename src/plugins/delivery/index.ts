@@ -9,12 +9,14 @@ import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {PIECE_LIMIT_MS} from '../../components/pieces/limits';
+import {TRUSTED} from '../../components/pieces/trustedTypes';
 import {SITE_ROOT} from '../../content/siteRoot';
 import {browserConfig} from './browserConfig';
 import {forgetWhenChanged} from './bundlerCache';
 import {cacheGroups} from './chunks';
 import {writeGlobalData} from './globalData';
 import {linkPageStyles} from './pageStyles';
+import {writeRegistry} from './registry';
 import {REPLACEMENTS, type Replacement, fileOf, replaces} from './replacements';
 import {rootInStyles} from './rootInStyles';
 import {wordsLeftInSite, wordsRule} from './words';
@@ -26,7 +28,7 @@ const BREAKPOINTS = path.join(__dirname, '../../css/breakpoints.css');
 type Resource = {request: string; readonly contextInfo: {readonly issuer: string}};
 
 export default function deliveryPlugin(context: LoadContext): Plugin {
-  const {siteConfig, siteDir, generatedFilesDir} = context;
+  const {siteConfig, siteDir, generatedFilesDir, i18n} = context;
   const dataDir = path.join(generatedFilesDir, 'delivery/default');
   const built = process.env.NODE_ENV === 'production';
   const isIn = ({bundles}: Replacement, isServer: boolean): boolean => {
@@ -61,10 +63,11 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
       const kept = forgetWhenChanged(config);
       if (isServer) return {plugins, ...kept};
       writeGlobalData(generatedFilesDir, dataDir);
+      writeRegistry(generatedFilesDir, dataDir);
       return {
         plugins,
         ...kept,
-        output: {chunkLoadTimeout: PIECE_LIMIT_MS},
+        output: {chunkLoadTimeout: PIECE_LIMIT_MS, trustedTypes: {policyName: TRUSTED.bundler}},
         optimization: {splitChunks: {cacheGroups}},
         // While editing, new words would not be taken up by components that carry theirs.
         module: {rules: built ? [wordsRule(context)] : []},
@@ -81,7 +84,7 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
     // Without waiting for anything: Docusaurus starts all plugins' `postBuild` at once, in the order
     // of the configuration, and the hosting plugin, which comes later, reads the finished pages.
     postBuild({outDir, baseUrl, routesPaths}) {
-      linkPageStyles({generatedFilesDir, outDir, baseUrl, routesPaths});
+      linkPageStyles({locale: i18n.currentLocale, generatedFilesDir, outDir, baseUrl, routesPaths});
     },
   };
 }

@@ -15,7 +15,7 @@ type RouteChunks = Readonly<Record<string, unknown>>;
 type Manifest = {
   readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
   readonly assets: Readonly<
-    Record<string, {readonly css?: readonly {readonly publicPath: string}[]}>
+    Record<string, Partial<Record<'css' | 'js', readonly {readonly publicPath: string}[]>>>
   >;
 };
 
@@ -31,26 +31,27 @@ const pathOfKey = (key: string): string => key.replace(/-[^-]+$/, '');
 const isPage = (chunks: unknown): boolean =>
   Boolean(chunks && typeof chunks === 'object' && 'content' in chunks);
 
-/** Style sheets of the frame around all pages, then those of each page by path, each once. */
-export function stylesOfPages(
+/** Files of the frame around all pages, then those of each page by path, each once. */
+export function filesOfPages(
   routes: RouteChunks,
   manifest: Manifest,
+  kind: 'css' | 'js',
 ): {readonly frame: readonly string[]; readonly pages: ReadonlyMap<string, readonly string[]>} {
-  const stylesOf = (chunks: unknown): string[] =>
+  const filesOf = (chunks: unknown): string[] =>
     namesIn(chunks)
       .flatMap((name) => manifest.origins[name] ?? [])
-      .flatMap((asset) => manifest.assets[asset]?.css ?? [])
+      .flatMap((asset) => manifest.assets[asset]?.[kind] ?? [])
       .map(({publicPath}) => publicPath);
   const entries = Object.entries(routes);
   const frame = [
     ...new Set(
-      entries.filter(([, chunks]) => !isPage(chunks)).flatMap(([, chunks]) => stylesOf(chunks)),
+      entries.filter(([, chunks]) => !isPage(chunks)).flatMap(([, chunks]) => filesOf(chunks)),
     ),
   ];
   const pages = entries
     .filter(([, chunks]) => isPage(chunks))
     .map(
-      ([key, chunks]) => [pathOfKey(key), [...new Set([...frame, ...stylesOf(chunks)])]] as const,
+      ([key, chunks]) => [pathOfKey(key), [...new Set([...frame, ...filesOf(chunks)])]] as const,
     );
   return {frame, pages: new Map(pages)};
 }
@@ -76,7 +77,11 @@ export function replaceStyles(html: string, whole: string, chunks: readonly stri
   return `${html.slice(0, first)}<link rel="stylesheet" href="${whole}">${names}${rest}`;
 }
 
+/** Where the addresses of each page's own scripts stand after a build, for the tests of weights. */
+export const scriptsFile = (locale: string): string => `delivery/default/scripts.${locale}.json`;
+
 type Task = {
+  readonly locale: string;
   /** Docusaurus' folder of generated files. */
   readonly generatedFilesDir: string;
   /** Folder of the language being built, and the path it is served at. */
@@ -96,11 +101,18 @@ function fileOfPage(pathname: string, baseUrl: string): string {
  * Rewrites the pages of one language with links to their style sheets, all in one go.
  * Throws when a page is unknown to the bundler.
  */
-export function linkPageStyles({generatedFilesDir, outDir, baseUrl, routesPaths}: Task): void {
+export function linkPageStyles({
+  locale,
+  generatedFilesDir,
+  outDir,
+  baseUrl,
+  routesPaths,
+}: Task): void {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   const routes = read('routesChunkNames.json') as RouteChunks;
-  const {frame, pages} = stylesOfPages(routes, read('client-manifest.json') as Manifest);
+  const manifest = read('client-manifest.json') as Manifest;
+  const {frame, pages} = filesOfPages(routes, manifest, 'css');
   const fileAt = (address: string): string => path.join(outDir, address.slice(baseUrl.length));
   /** Writes the styles of one layout into one file and returns its address. */
   const together = (styles: readonly string[]): string => {
@@ -123,4 +135,8 @@ export function linkPageStyles({generatedFilesDir, outDir, baseUrl, routesPaths}
     rewrite(fileOfPage(pathname, baseUrl), styles);
   }
   rewrite('404.html', frame);
+  writeFileSync(
+    path.join(generatedFilesDir, scriptsFile(locale)),
+    JSON.stringify(Object.fromEntries(filesOfPages(routes, manifest, 'js').pages)),
+  );
 }

@@ -6,13 +6,16 @@
  */
 import {bootScript} from './bootScript';
 
-export const pageTemplate = `
-<!DOCTYPE html>
+/** The announcement of a picture among the tags of the head; attributes may hold a `>`. */
+const PICTURE = String.raw`/<link(?:"[^"]*"|[^">])* as="image"(?:"[^"]*"|[^">])*>/`;
+
+export const pageTemplate = `<% const [picture = ''] = it.headTags.match(${PICTURE}) ?? []; %><!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
+    <%~ picture %>
     <% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>
-    <%~ it.headTags %>
+    <%~ it.headTags.replace(picture, '') %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>

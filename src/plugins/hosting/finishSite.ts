@@ -5,7 +5,7 @@ import path from 'node:path';
 import {belowRoot} from '../../content/siteRoot';
 import type {Problem} from '../../content/problems';
 import {exists, readPages, write} from './files';
-import {headerRules, headersFile, securityHeaders} from './headers';
+import {checkPreload, headerRules, headersFile, securityHeaders} from './headers';
 import {inlineCodeOfSite} from './inlineCode';
 import {webManifest} from './manifest';
 import {nginxServer, nginxTables} from './nginx';
@@ -66,8 +66,8 @@ async function writeHeaders(
   redirects: readonly Redirect[],
 ): Promise<readonly string[]> {
   const {hashes, faults} = inlineCodeOfSite(await readPages(root));
-  const {analyticsScript} = site.catalogue.business;
-  const sources = {scriptHashes: hashes, analyticsScript};
+  const {analyticsScript, hstsPreload} = site.catalogue.business;
+  const sources = {scriptHashes: hashes, analyticsScript, hstsPreload};
   await write(root, '_headers', headersFile(headerRules(sources, site.languages)));
   const server = nginxServer(securityHeaders(sources), redirects, site.languages);
   await write(root, 'hosting/nginx-http.conf', nginxTables(site.languages));
@@ -83,6 +83,7 @@ export async function finishSite(site: Site, root: string): Promise<Findings> {
   const problems = [
     ...checkNames(site.catalogue.routes),
     ...checkRedirects(redirects, pagePaths(site)),
+    ...checkPreload(site),
   ];
   if (problems.length > 0) return {problems, faults: []};
   await writeNotFound(site, root);

@@ -1,6 +1,8 @@
 /** Response headers of every host, from one place. */
-import {atRoot} from '../../content/siteRoot';
-import type {Language} from './site';
+import {TRUSTED} from '../../components/pieces/trustedTypes';
+import type {Problem} from '../../content/problems';
+import {SITE_ROOT, atRoot} from '../../content/siteRoot';
+import type {Language, Site} from './site';
 
 export type Headers = Readonly<Record<string, string>>;
 /** Headers of the paths that match: exactly, or by what stands before a final `*`. */
@@ -11,6 +13,8 @@ type PolicySources = {
   readonly scriptHashes: readonly string[];
   /** Address of the analytics script, or an empty string. */
   readonly analyticsScript: string;
+  /** Whether browsers may be shipped knowing that the domain speaks HTTPS alone. */
+  readonly hstsPreload: boolean;
 };
 
 /** Names must never change what they hold under these paths: they carry a hash of the content. */
@@ -26,7 +30,10 @@ export const CACHING = {
 } as const;
 
 /** Nothing but the site's own files, no inline style, one inline script by its hash. */
-export function contentSecurityPolicy({scriptHashes, analyticsScript}: PolicySources): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  analyticsScript,
+}: Omit<PolicySources, 'hstsPreload'>): string {
   const analytics = analyticsScript ? [new URL(analyticsScript).origin] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -39,6 +46,13 @@ export function contentSecurityPolicy({scriptHashes, analyticsScript}: PolicySou
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // No HTML from text, and addresses of scripts from the places that are named alone.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [
+      TRUSTED.boot,
+      TRUSTED.bundler,
+      ...(analyticsScript ? [TRUSTED.analytics] : []),
+    ],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -55,8 +69,23 @@ export function securityHeaders(sources: PolicySources): Headers {
       'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': `max-age=63072000; includeSubDomains${sources.hstsPreload ? '; preload' : ''}`,
   };
+}
+
+/** `hstsPreload` binds a whole domain: it wants an address with HTTPS that is the site's alone. */
+export function checkPreload({url, catalogue}: Pick<Site, 'url' | 'catalogue'>): Problem[] {
+  if (!catalogue.business.hstsPreload) return [];
+  const found = [
+    ...(url.startsWith('https://') ? [] : [`true, and the site is at ${url}, without HTTPS`]),
+    ...(SITE_ROOT === '/' ? [] : [`true, and the site is one folder of its host, ${SITE_ROOT}`]),
+  ];
+  return found.map((text) => ({
+    file: 'docs/business.yml',
+    field: 'hstsPreload',
+    found: text,
+    remedy: 'Write false: it would bind everything under the domain to HTTPS.',
+  }));
 }
 
 /** Which paths may be kept, by the value of Cache-Control. No two overlap: hosts would join the values. */

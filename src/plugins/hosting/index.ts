@@ -3,14 +3,12 @@
  * language its structured data and sitemap, after the last one everything that belongs
  * to the whole site. Wiring only; the thinking is in the sibling files.
  */
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {languagesOf} from '../../content/languages';
 import {formatProblems} from '../../content/problems';
-import {RELEASED_FILE, formatReleased, releasedFrom} from '../../content/released';
 import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
 import {pictureFrom} from '../pictures/widths';
@@ -19,6 +17,7 @@ import {siteRoot} from '../pictures/publish';
 import {removeStaticCopies} from './files';
 import {finishLanguage} from './finishLanguage';
 import {finishSite, isWhole} from './finishSite';
+import {recordRelease} from './release';
 import {checkExpiry} from './securityTxt';
 import type {Site} from './site';
 import type {PageContext} from './structuredData/context';
@@ -76,11 +75,8 @@ export default function hostingPlugin(context: LoadContext): Plugin {
         stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
       }
       reportExpiry(site);
-      // The next check compares with this; the file is committed with the release.
-      if (context.siteConfig.customFields?.production) {
-        const released = formatReleased(releasedFrom(catalogue.routes));
-        await writeFile(path.join(siteDir, RELEASED_FILE), released);
-      }
+      const production = Boolean(context.siteConfig.customFields?.production);
+      await recordRelease({siteDir, production, routes: catalogue.routes});
     },
   };
 }

@@ -23,11 +23,12 @@ function insertBefore(html: string, pattern: RegExp, text: string): string {
   return html.slice(0, at) + text + html.slice(at);
 }
 
-/** Content of the page for readers without script; ids would stand twice. */
+/** Content of the page for readers without script: ids would stand twice, and a page has one title. */
 function readablePart({htmlLang, html}: OtherNotFound): string {
   const $ = load(html);
   const main = $('main');
   main.find('[id]').removeAttr('id');
+  main.find('h1').each((_index, title) => void (title.tagName = 'h2'));
   return `<noscript data-other-language><div lang="${htmlLang}">${main.html() ?? ''}</div></noscript>`;
 }
 

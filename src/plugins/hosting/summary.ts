@@ -57,6 +57,7 @@ export function plainSummary(site: Site, language: Language): string {
       `- WhatsApp: ${business.whatsapp}`,
       `- ${business.email.info}`,
       '- 24/7',
+      '- Prices in euros, VAT (IVA) included',
     ].join('\n'),
     `## ${home?.title ?? ''}`,
     pages.map((page) => `- ${link(page)}: ${page.description}`).join('\n'),

@@ -2,9 +2,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+
+import * as z from 'zod';
 
 import {editorFiles} from '../../../src/content/editor';
+import {KINDS} from '../../../src/content/kinds';
+import {businessSchema} from '../../../src/content/schemas/business';
+import {goneSchema} from '../../../src/content/schemas/gone';
+import {wordingSchema} from '../../../src/content/schemas/wording';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const files = Object.entries(editorFiles());
@@ -31,3 +37,46 @@ test('a snippet offers every value of a choice', () => {
   expect(body).toMatch(/^category: \$\{\d+\|signature,premium,/m);
   expect(body).toMatch(/^ {2}- minutes: \$\{\d+:/m);
 });
+
+type Schema = {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+};
+
+/** Fields without a description, at any depth, by their path. */
+function undescribed(schema: Schema, path = ''): string[] {
+  const {properties = {}, items} = schema;
+  const own = Object.entries(properties).flatMap(([name, field]) => {
+    const at = path ? `${path}.${name}` : name;
+    return [...(field.description ? [] : [at]), ...undescribed(field, at)];
+  });
+  return items ? [...own, ...undescribed(items, `${path}[]`)] : own;
+}
+
+describe('every field says what it is for', () => {
+  const schemas: readonly (readonly [string, z.ZodType])[] = [
+    ['business.yml', businessSchema],
+    ['wording.yml', wordingSchema],
+    ['gone.yml', goneSchema],
+    ...Object.entries(KINDS).flatMap(([kind, {facts, words}]) => [
+      [`facts of ${kind}`, facts] as const,
+      [`words of ${kind}`, words] as const,
+    ]),
+  ];
+  test.each(schemas)('%s', (_name, schema) => {
+    const json = z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'}) as Schema;
+    expect(Object.keys(json.properties ?? {}).length).toBeGreaterThan(0);
+    expect(undescribed(json)).toEqual([]);
+  });
+});
+
+test.each(['home', 'gallery', 'masseuses', 'outcall', 'about', 'program', 'masseuse', 'legal'])(
+  'there are snippets for %s and its translation',
+  (kind) => {
+    const snippets = JSON.parse(editorFiles()['.vscode/velada.code-snippets'] ?? '{}') as object;
+    expect(Object.keys(snippets)).toEqual(
+      expect.arrayContaining([`${kind}: a new file`, `${kind}: its translation`]),
+    );
+  },
+);

@@ -93,6 +93,19 @@ describe('a former address', () => {
   });
 });
 
+test.each([
+  ['a language', '/es/rooms', 'below /es, which belongs to a language'],
+  ['pictures', '/pictures/rooms', 'below /pictures, which belongs to files of the site'],
+])('a former address cannot lie in the folder of %s', (_, former, message) => {
+  const site = {
+    ...siteWith('en', page, {formerly: [former]}),
+    reserved: ['es', 'pictures'],
+  };
+  expect(told(site)).toEqual([
+    `docs/gallery.mdx formerly[0]: ${JSON.stringify(former)}, ${message}. Delete this entry: nothing can lead away from there. An address that is gone for good stands in docs/gone.yml.`,
+  ]);
+});
+
 describe('what is gone', () => {
   test.each([
     ['an address in use', {gone: ['/gallery']}, 'which docs/gallery.mdx uses'],

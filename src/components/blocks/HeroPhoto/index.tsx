@@ -8,8 +8,11 @@ import styles from './styles.module.css';
 type Props = {
   /** Document id of the page whose photo (frontmatter) it is. */
   readonly page: string | undefined;
-  /** Where on the page it stands: the last call may have a photo of its own (`closingPhoto`). */
-  readonly place?: 'top' | 'closing';
+  /**
+   * Where it stands: the last call may have a photo of its own (`closingPhoto`), and a panel that
+   * leads to the page shows what is met there.
+   */
+  readonly place?: 'top' | 'closing' | 'panel';
   readonly className?: string | undefined;
 };
 
@@ -17,6 +20,7 @@ type Props = {
 const SIZES = {
   top: '(min-width: 62rem) 64vw, 100vw',
   closing: '(min-width: 62rem) 80vw, 100vw',
+  panel: '(min-width: 68rem) 46vw, (min-width: 48rem) 44vw, 80vw',
 } as const;
 
 /** Whether a page has a photo for its hero. */

@@ -1,6 +1,7 @@
 /** What a visitor has chosen in the booking dialog, and what can be chosen with it. */
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import type {Program, Session} from '@site/src/content/types';
+import type {Session} from '@site/src/content/types';
+import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 
 /** As chosen: ids and minutes, each perhaps unknown or no longer fitting. */
 export type Wishes = {
@@ -9,7 +10,7 @@ export type Wishes = {
   readonly masseuse?: string | undefined;
 };
 
-type BookableProgram = Pick<Program, 'id' | 'name' | 'pricing' | 'sessions'>;
+type BookableProgram = Pick<ListedProgram, 'id' | 'name' | 'pricing' | 'sessions'>;
 type BookableMasseuse = Pick<MasseuseSummary, 'id' | 'name' | 'outcall'>;
 
 export type Visit<P, M> = {

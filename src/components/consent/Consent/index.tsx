@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useCallback, useEffect, useSyncExternalStore} from 'react';
 
@@ -49,6 +50,9 @@ export default function Consent(): ReactNode {
     const timer = setTimeout(() => bannerDue.set(true), BANNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
+  const {pathname} = useLocation();
+  // The page they were opened on is left: so are they, and nothing is stored.
+  useEffect(() => closePreferences, [pathname]);
   const policy = useBaseUrl(usePath('legal/cookie-policy'));
   const leadToPolicy = useCallback(
     (pressed?: Element) => void leadOn(policy, pressed).then(closePreferences),

@@ -48,7 +48,10 @@ export default function ContactMethod({name, children, letter}: Props): ReactNod
           <Icon name={icon} />
           {label}
         </span>
-        <span ref={shown} className={clsx(styles.value, value.includes('@') && styles.mail)}>
+        <span
+          ref={shown}
+          translate="no"
+          className={clsx(styles.value, value.includes('@') && styles.mail)}>
           {value}
         </span>
         <span className={styles.note}>{children}</span>

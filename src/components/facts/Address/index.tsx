@@ -6,7 +6,7 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 export default function Address(): ReactNode {
   const {address} = useCatalogue().business;
   return (
-    <span>
+    <span translate="no">
       {address.street}, {address.district}
       <br />
       {address.postalCode} {address.city}

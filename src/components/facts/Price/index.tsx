@@ -12,7 +12,7 @@ type Props = {
   readonly to?: number | undefined;
 };
 
-/** A price in the display face, written as the page's language writes it. */
+/** A price in the display face, written as the page's language writes it; no translator touches the amount. */
 export default function Price({euros, from = false, to}: Props): ReactNode {
   const format = usePriceFormat();
   return (
@@ -25,7 +25,7 @@ export default function Price({euros, from = false, to}: Props): ReactNode {
         </small>
       )}
       {from && ' '}
-      {format(euros)}
+      <span translate="no">{format(euros)}</span>
       {to !== undefined && (
         <>
           {' '}
@@ -34,7 +34,7 @@ export default function Price({euros, from = false, to}: Props): ReactNode {
               to
             </Translate>
           </small>{' '}
-          {format(to)}
+          <span translate="no">{format(to)}</span>
         </>
       )}
     </span>

@@ -12,7 +12,10 @@ export default function PriceRange(): ReactNode {
     <Translate
       id="home.priceRange"
       description="Lowest and highest price of the programs, inside a sentence"
-      values={{lowest: format(minEur), highest: format(maxEur)}}>
+      values={{
+        lowest: <span translate="no">{format(minEur)}</span>,
+        highest: <span translate="no">{format(maxEur)}</span>,
+      }}>
       {'{lowest} to {highest}'}
     </Translate>
   );

@@ -44,9 +44,7 @@ export default function ErrorScreen({onTryAgain}: Props): ReactNode {
               Try Again
             </Translate>
           </Button>
-          <Button onClick={() => void reloadPage()}>
-            {reloadLabel()}
-          </Button>
+          <Button onClick={() => void reloadPage()}>{reloadLabel()}</Button>
         </div>
         <div className="row">
           <CallLink plain className="arrow" withNumber />

@@ -30,19 +30,19 @@ export default function FooterContact(): ReactNode {
         <li>
           <CallLink plain>
             <Icon name="phone" />
-            {business.phone}
+            <span translate="no">{business.phone}</span>
           </CallLink>
         </li>
         <li>
           <WhatsAppLink look="plain">
             <Icon name="whatsapp" />
-            {business.whatsapp}
+            <span translate="no">{business.whatsapp}</span>
           </WhatsAppLink>
         </li>
         <li>
           <MailLink>
             <Icon name="mail" />
-            {business.email.info}
+            <span translate="no">{business.email.info}</span>
           </MailLink>
         </li>
         <li>

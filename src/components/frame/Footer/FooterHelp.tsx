@@ -14,10 +14,12 @@ export default function FooterHelp(): ReactNode {
         Help against coercion, free and confidential:
       </Translate>{' '}
       <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>.{' '}
-      <Translate id="help.danger" description="Before the emergency number">
-        In danger, now:
-      </Translate>{' '}
-      <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>{' '}
+      <span className={styles.urgent}>
+        <Translate id="help.danger" description="Before the emergency number">
+          In danger, now:
+        </Translate>{' '}
+        <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
+      </span>{' '}
       <PageLink page="casting" suffix="#help">
         <Translate id="help.more" description="In the footer, link to where help is explained">
           More, and in other languages

@@ -11,7 +11,7 @@ export default function Footer(): ReactNode {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <div className={styles.word} aria-hidden="true">
+        <div className={styles.word} translate="no" aria-hidden="true">
           {siteConfig.title}
         </div>
         <FooterColumns />

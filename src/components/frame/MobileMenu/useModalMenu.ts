@@ -1,16 +1,7 @@
 import {type RefObject, useEffect} from 'react';
 
 import {enterOverlay} from '@site/src/components/history/overlays';
-
-/** Walks the focus through a menu's own stops, in a ring. */
-function walk(menu: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  const next = event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % stops.length;
-  event.preventDefault();
-  stops.at(next)?.focus();
-}
+import {walkFocus} from '@site/src/components/ui/walkFocus';
 
 /**
  * For a `<details>` that covers the page: while it is open the keyboard stays within it and the
@@ -23,7 +14,7 @@ export function useModalMenu(ref: RefObject<HTMLDetailsElement | null>): void {
     const close = (): void => {
       menu.open = false;
     };
-    const onKeyDown = (event: KeyboardEvent): void => walk(menu, event);
+    const onKeyDown = (event: KeyboardEvent): void => walkFocus(menu, 'summary, a', event);
     /** Set while the menu is open. */
     let leave: (() => void) | undefined;
     const onToggle = (): void => {

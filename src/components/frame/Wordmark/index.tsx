@@ -12,6 +12,7 @@ export default function Wordmark(): ReactNode {
   return (
     <PageLink
       page="home"
+      translate="no"
       className={styles.wordmark}
       aria-label={translate(
         {

@@ -5,6 +5,7 @@ import 'yet-another-react-lightbox/styles.css';
 import type {Photo} from '@site/src/content/types';
 import {useOverlayEntry} from '@site/src/components/history/useOverlayEntry';
 import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
+import {walkFocus} from '@site/src/components/ui/walkFocus';
 import {photoAddress} from '../photoAddress';
 import Position from './Position';
 import Slide from './Slide';
@@ -31,6 +32,7 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
   // The library drops presses that come within a quarter of a second. It may do so for a key that
   // is held down, so that the photos do not fly past, but a press is a step.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
+    walkFocus(event.currentTarget, 'button', event);
     const {key, repeat} = event;
     if (repeat || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     event.stopPropagation();

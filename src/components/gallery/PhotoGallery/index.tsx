@@ -27,12 +27,15 @@ export default function PhotoGallery(): ReactNode {
         onChange={(next) => choose(next === 'all' ? undefined : next)}
       />
       <p className="visuallyHidden" role="status">
-        <Translate
-          id="gallery.shown"
-          description="Read aloud after filtering"
-          values={{count: countShown(photos, filter), total: photos.length}}>
-          {'{count} of {total} pictures shown'}
-        </Translate>
+        {/* An element of its own each time: a browser's translator may have taken the text of the last. */}
+        <span key={filter}>
+          <Translate
+            id="gallery.shown"
+            description="Read aloud after filtering"
+            values={{count: countShown(photos, filter), total: photos.length}}>
+            {'{count} of {total} pictures shown'}
+          </Translate>
+        </span>
       </p>
       <ul className={styles.grid}>
         {photos.map((photo, index) => (

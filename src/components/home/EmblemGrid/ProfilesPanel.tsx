@@ -2,13 +2,20 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import HeroPhoto from '@site/src/components/blocks/HeroPhoto';
 import PageLink from '@site/src/components/links/PageLink';
 import styles from './panel.module.css';
 
-/** The last place of the grid, a link to all profiles. Children: a sentence, shown where there is room. */
+/**
+ * The last place of the grid, a link to all profiles under the photo of the page it leads to.
+ * Children: a sentence, shown where there is room.
+ */
 export default function ProfilesPanel({children}: {children: ReactNode}): ReactNode {
   return (
     <PageLink page="masseuses" className={clsx('xamfra cutPanel', styles.panel)}>
+      <div className={styles.ground}>
+        <HeroPhoto page="masseuses" place="panel" className={styles.photo} />
+      </div>
       <span className={styles.label}>
         <Translate id="home.profiles" description="Link to the profiles of all masseuses">
           View Detailed Profiles

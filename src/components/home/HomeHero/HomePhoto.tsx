@@ -9,6 +9,17 @@ import styles from './homePhoto.module.css';
 /** The heading stands on the left of the photo: of what is cropped, the right stays in view (percent). */
 const RIGHT = 80;
 
+/**
+ * Twice as many pixels as a phone's screen is wide are enough for the eye: one with three times as many
+ * takes the same file (21 KB in place of 41).
+ */
+const SIZES = [
+  '(width >= 62rem) min(76vw, 75rem)',
+  '(width >= 40rem) 104vw',
+  '(resolution >= 2.5dppx) 80vw',
+  '120vw',
+].join(', ');
+
 /** The photo of the home page (frontmatter), bleeding right, with a veil that is drawn aside once. */
 export default function HomePhoto(): ReactNode {
   const {street, district, city} = useCatalogue().business.address;
@@ -21,7 +32,7 @@ export default function HomePhoto(): ReactNode {
             name={photo.file}
             alt=""
             focal={[RIGHT, photo.focal[1]]}
-            sizes="(width >= 62rem) min(76vw, 75rem), (width >= 40rem) 104vw, 120vw"
+            sizes={SIZES}
             priority
           />
         )}

@@ -5,6 +5,7 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import type {ButtonLook} from '@site/src/components/ui/Button';
 import ContactAnchor from '../ContactAnchor';
 import {telUrl} from '../messages';
+import styles from './styles.module.css';
 
 type Props = ButtonLook &
   Omit<ComponentProps<'a'>, 'href'> & {
@@ -29,7 +30,12 @@ export default function CallLink({
           <Translate id="booking.call" description="Label of call buttons">
             Call Now
           </Translate>
-          {withNumber && ` ${phone}`}
+          {withNumber && ' '}
+          {withNumber && (
+            <span translate="no" className={styles.number}>
+              {phone}
+            </span>
+          )}
         </span>
       )}
     </ContactAnchor>

@@ -1,5 +1,5 @@
 /** How a program's features are parted for small screens and for sessions. */
-import type {Program} from '@site/src/content/types';
+import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 
 /** How many features an entry of the menu shows on small screens. */
 const SHORT_LIST = 3;
@@ -20,7 +20,9 @@ type ShortList = {
  * What an entry of the menu lists: every line of the shortest session, the first three apart, and
  * what longer ones add. The finish counts as a line of its own.
  */
-export function shortList(program: Pick<Program, 'features' | 'finish' | 'tiers'>): ShortList {
+export function shortList(
+  program: Pick<ListedProgram, 'features' | 'finish' | 'tiers'>,
+): ShortList {
   const [{features, finish}, ...longer] = featureLists(program);
   const rest = features.slice(SHORT_LIST);
   return {
@@ -44,7 +46,7 @@ export function featureLists({
   features,
   finish,
   tiers = [],
-}: Pick<Program, 'features' | 'finish' | 'tiers'>): readonly [FeatureList, ...FeatureList[]] {
+}: Pick<ListedProgram, 'features' | 'finish' | 'tiers'>): readonly [FeatureList, ...FeatureList[]] {
   const [shortest, ...longer] = [...tiers]
     .sort((a, b) => a.minutes - b.minutes)
     .map((tier) => ({minutes: tier.minutes, features: tier.features, finish: tier.finish}));

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 
+import WholeWords from '../WholeWords';
+
 export type TextItemsProps = {
   /** Short texts, each once. */
   readonly items: readonly string[];
@@ -17,7 +19,9 @@ export default function TextItems({items, finish, className, finishClassName}: P
   return (
     <ul className={className}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <WholeWords>{item}</WholeWords>
+        </li>
       ))}
       {finish && <li className={finishClassName}>{finish}</li>}
     </ul>

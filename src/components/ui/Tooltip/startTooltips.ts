@@ -34,7 +34,10 @@ const controlOf = ({target}: Event): Element | null =>
 export function startTooltips(): (event: Event) => void {
   const bubble = document.createElement('span');
   bubble.className = styles.tooltip ?? '';
-  bubble.popover = 'manual';
+  // Firefox before 125 and Safari before 17 have no popover: there it lies over the page by its order.
+  const isPopover = typeof (bubble as Partial<HTMLElement>).showPopover === 'function';
+  if (isPopover) bubble.popover = 'manual';
+  else bubble.hidden = true;
   bubble.setAttribute('aria-hidden', 'true');
   bubble.dataset.tooltipBubble = '';
   const {enter, stay, leave, close} = createDelays<Element>(
@@ -43,11 +46,13 @@ export function startTooltips(): (event: Event) => void {
       bubble.textContent = control.getAttribute('aria-label');
       // Inside a modal dialog, what is outside of it cannot be pointed at.
       (control.closest('dialog, [role="dialog"]') ?? document.body).append(bubble);
-      bubble.showPopover();
+      if (isPopover) bubble.showPopover();
+      else bubble.hidden = false;
       place(bubble, control);
     },
     () => {
-      if (bubble.isConnected) bubble.hidePopover();
+      if (!isPopover) bubble.hidden = true;
+      else if (bubble.isConnected) bubble.hidePopover();
     },
   );
   const onEnter = (event: Event): void => {

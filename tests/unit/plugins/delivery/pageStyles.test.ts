@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {
   linkedStyles,
   replaceStyles,
-  stylesOfPages,
+  filesOfPages,
 } from '../../../../src/plugins/delivery/pageStyles';
 
 const ROUTES = {
@@ -27,7 +27,7 @@ const MANIFEST = {
 };
 
 test('a page has the styles of the frame, its layout and its content, each once', () => {
-  const {frame, pages} = stylesOfPages(ROUTES, MANIFEST);
+  const {frame, pages} = filesOfPages(ROUTES, MANIFEST, 'css');
   expect(frame).toEqual(['/assets/css/root.css', '/assets/css/shared.css']);
   expect(pages.get('/contact')).toEqual([
     '/assets/css/root.css',

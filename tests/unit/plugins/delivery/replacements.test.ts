@@ -95,6 +95,17 @@ describe('a request is taken up', () => {
       '/n/@docusaurus/core/lib/client/docusaurusContext.js',
     ],
     ['words', '@generated/codeTranslations', '/n/@docusaurus/core/lib/client/exports/Translate.js'],
+    [
+      'list of chunks',
+      '@generated/registry',
+      '/n/@docusaurus/core/lib/client/exports/ComponentCreator.js',
+    ],
+    ['versions', '@generated/site-metadata', '/n/@docusaurus/core/lib/client/docusaurusContext.js'],
+    ['base address banner', './BaseUrlIssueBanner', '/n/@docusaurus/core/lib/client/App.js'],
+    ['head', 'react-helmet-async', '/n/@docusaurus/core/lib/client/exports/Head.js'],
+    ['router', 'react-router', '/n/react-router-dom/esm/react-router-dom.js'],
+    ['history', 'history', '/n/react-router-dom/esm/react-router-dom.js'],
+    ['property types', 'prop-types', '/n/react-router-dom/esm/react-router-dom.js'],
   ];
 
   test('every row has an example here', () =>
@@ -104,9 +115,42 @@ describe('a request is taken up', () => {
     const rows = (from: string) =>
       REPLACEMENTS.filter((row) => replaces(row, request, from)).map((row) => row.name);
     expect(rows(asker)).toEqual([name]);
-    expect(rows('/n/@docusaurus/core/lib/client/App.js')).toEqual([]);
+    expect(rows('/n/@docusaurus/core/lib/client/normalizeLocation.js')).toEqual([]);
     expect(rows('/s/src/components/frame/Page/index.tsx')).toEqual([]);
   });
+});
+
+test.each([
+  ['router', 'react-router'],
+  ['history', 'history'],
+])('%s: the stand-in offers every name that is asked for', (name, module) => {
+  const row = REPLACEMENTS.find((entry) => entry.name === name);
+  const {standIn} = row?.by as {standIn: string};
+  const text = readFileSync(path.join(STAND_INS, standIn), 'utf8');
+  const asked = (row?.ground ?? []).flatMap(({file}) =>
+    [...textOf(file).matchAll(/(?:import|export) \{([^}]+)\} from '([^']+)'/g)]
+      .filter(([, , from]) => from === module)
+      .flatMap(([, names = '']) => names.split(',').map((each) => each.trim())),
+  );
+  expect(asked.length).toBeGreaterThan(3);
+  const missing = asked.filter(
+    (each) => !new RegExp(`export (const|class|function) ${each}\\b|as ${each},`).test(text),
+  );
+  expect(missing, advice(name, `the stand-in lacks ${missing.join(', ')}`)).toEqual([]);
+});
+
+test('router: nothing that runs in the browser asks for what the stand-ins leave out', () => {
+  const left = /\b(MemoryRouter|Prompt|StaticRouter|generatePath|withRouter)\b/;
+  const own = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /^(components|theme)\b.*\.tsx?$/.test(file))
+    .filter((file) => {
+      const text = readFileSync(path.join(SRC, file), 'utf8');
+      return /router'/.test(text) && left.test(text);
+    });
+  const core = scriptsIn('@docusaurus/core/lib/client').filter(
+    (file) => !file.endsWith('serverEntry.js') && left.test(textOf(file)),
+  );
+  expect([...own, ...core]).toEqual([]);
 });
 
 test('every stand-in is used', () => {

@@ -5,15 +5,16 @@ import {describe, expect, test} from 'vitest';
 
 import {
   cachedPaths,
+  checkPreload,
   contentSecurityPolicy,
   headerRules,
   headersFile,
   securityHeaders,
 } from '../../../../src/plugins/hosting/headers';
 import {TEXTS, nginxServer, nginxTables} from '../../../../src/plugins/hosting/nginx';
-import {ENGLISH, SPANISH} from './site';
+import {ENGLISH, SPANISH, siteOf} from './site';
 
-const SOURCES = {scriptHashes: ['sha256-abc='], analyticsScript: ''};
+const SOURCES = {scriptHashes: ['sha256-abc='], analyticsScript: '', hstsPreload: false};
 const LANGUAGES = [ENGLISH, SPANISH];
 
 describe('the content security policy', () => {
@@ -21,7 +22,8 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy(SOURCES)).toBe(
       "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
-        "form-action 'none'; frame-ancestors 'none'",
+        "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+        'trusted-types site#boot site#bundler',
     ));
   test('allows the analytics that an operator has named, and only its origin', () => {
     const policy = contentSecurityPolicy({
@@ -31,6 +33,32 @@ describe('the content security policy', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc=' https://stats.house.test;");
     expect(policy).toContain("connect-src 'self' https://stats.house.test;");
     expect(policy).not.toContain('/path');
+    expect(policy).toMatch(/; trusted-types site#boot site#bundler site#analytics$/);
+  });
+});
+
+describe('Strict-Transport-Security', () => {
+  const name = 'Strict-Transport-Security';
+  const house = siteOf().catalogue;
+  const wanting = (hstsPreload: boolean, url: string) =>
+    checkPreload({
+      url,
+      catalogue: {...house, business: {...house.business, hstsPreload}},
+    });
+
+  test('asks for the list of browsers only when the operator does', () => {
+    expect(securityHeaders(SOURCES)[name]).toBe('max-age=63072000; includeSubDomains');
+    expect(securityHeaders({...SOURCES, hstsPreload: true})[name]).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
+    expect(house.business.hstsPreload).toBe(false);
+  });
+  test('is not preloaded for an address without HTTPS', () => {
+    expect(wanting(true, 'https://house.test')).toEqual([]);
+    expect(wanting(false, 'http://house.test')).toEqual([]);
+    expect(wanting(true, 'http://house.test')).toMatchObject([
+      {file: 'docs/business.yml', field: 'hstsPreload'},
+    ]);
   });
 });
 

@@ -20,7 +20,7 @@ describe('the root 404 page', () => {
 
   test('shows the other language below it without script', () => {
     const $ = load(merged, {scriptingEnabled: false});
-    expect($('main noscript > [lang=es-ES]').html()).toBe('<h1>No "encontrada"</h1>');
+    expect($('main noscript > [lang=es-ES]').html()).toBe('<h2>No "encontrada"</h2>');
   });
 
   test('holds the whole other page for the boot script', () => {

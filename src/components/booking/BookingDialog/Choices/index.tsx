@@ -2,15 +2,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import type {Program} from '@site/src/content/types';
+import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import {usePriceFormat} from '@site/src/components/facts/usePriceFormat';
 import Select from '../Select';
 import type {Visit, Wishes} from '../visit';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly visit: Visit<Program, MasseuseSummary>;
-  readonly programs: readonly Program[];
+  readonly visit: Visit<ListedProgram, MasseuseSummary>;
+  readonly programs: readonly ListedProgram[];
   readonly onChange: (wishes: Wishes) => void;
 };
 

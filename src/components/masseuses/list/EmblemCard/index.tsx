@@ -28,7 +28,9 @@ export default function EmblemCard({
       className={clsx('xamfra', styles.card)}>
       <EmblemPicture masseuse={masseuse} sizes={sizes} />
       <div className={styles.caption}>
-        <div className={styles.name}>{masseuse.name}</div>
+        <div className={styles.name} translate="no">
+          {masseuse.name}
+        </div>
         {children}
       </div>
     </PageLink>

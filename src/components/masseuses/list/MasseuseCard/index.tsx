@@ -37,7 +37,9 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         aria-hidden="true"
       />
       <div className={caption.caption}>
-        <h2 id={`${id}-name`}>{name}</h2>
+        <h2 id={`${id}-name`} translate="no">
+          {name}
+        </h2>
         <p>{specialties.slice(0, FIRST_SPECIALTIES).join(' · ')}</p>
       </div>
       <CardFacts masseuse={masseuse} />

@@ -15,7 +15,7 @@ export default function Introduction({masseuse, headingId}: Props): ReactNode {
   const {name, rating, description} = masseuse;
   return (
     <div className={styles.introduction}>
-      <h2 id={headingId} className={styles.name} tabIndex={-1}>
+      <h2 id={headingId} className={styles.name} translate="no" tabIndex={-1}>
         {name}
       </h2>
       <Rating value={rating} />

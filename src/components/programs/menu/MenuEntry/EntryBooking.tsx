@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {Program} from '@site/src/content/types';
+import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import ButtonLink from '@site/src/components/links/ButtonLink';
 import PriceList from '../../prices/PriceList';
@@ -9,7 +9,7 @@ import PriceRule from '../../prices/PriceRule';
 import styles from './booking.module.css';
 
 /** What a program costs, and the ways to its page and to a chat about it. */
-export default function EntryBooking({program}: {program: Program}): ReactNode {
+export default function EntryBooking({program}: {program: ListedProgram}): ReactNode {
   const {name, documentId, pricing} = program;
   return (
     <div className={styles.booking}>

@@ -2,8 +2,9 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {Program} from '@site/src/content/types';
+import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
+import WholeWords from '@site/src/components/ui/WholeWords';
 import {shortList} from '../featureLists';
 import LongerSession from './LongerSession';
 import styles from './features.module.css';
@@ -12,17 +13,19 @@ import styles from './features.module.css';
  * What a program includes. Wide screens show every line of the shortest session and what the longer
  * one adds; small ones the first three lines and a link.
  */
-export default function EntryFeatures({program}: {program: Program}): ReactNode {
+export default function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
   const {first, rest, finish, more, longer} = shortList(program);
   return (
     <>
       <ul className={styles.features}>
         {first.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <WholeWords>{feature}</WholeWords>
+          </li>
         ))}
         {rest.map((feature) => (
           <li key={feature} className="wideScreensOnly">
-            {feature}
+            <WholeWords>{feature}</WholeWords>
           </li>
         ))}
         {finish && <li className={clsx(styles.finish, 'wideScreensOnly')}>{finish}</li>}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {Program} from '@site/src/content/types';
+import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import ProgramTile from '../../ProgramTile';
 import ProgramBadges from '../../badges/ProgramBadges';
@@ -10,7 +10,7 @@ import EntryFeatures from './EntryFeatures';
 import styles from './styles.module.css';
 
 /** A program on the menu: its tile, what it is, what it includes, what it costs, and two ways on. */
-export default function MenuEntry({program}: {program: Program}): ReactNode {
+export default function MenuEntry({program}: {program: ListedProgram}): ReactNode {
   const {id, documentId, name, subtitle, summary} = program;
   return (
     <article className={clsx('xamfra cutPanel', styles.entry)}>

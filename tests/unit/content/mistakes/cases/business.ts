@@ -1,5 +1,6 @@
 /** docs/business.yml. */
-import {cases, drop, mistake, set, swap} from '../tools';
+import {cases, drop, es, mistake, set, swap} from '../tools';
+import {textOf} from '../memory';
 
 const BUSINESS = 'docs/business.yml';
 const house: readonly (readonly [string, (text: string) => string, RegExp, string])[] = [
@@ -79,6 +80,12 @@ const house: readonly (readonly [string, (text: string) => string, RegExp, strin
     'analyticsScript',
   ],
   ['the label as a word', set('adultLabel', '"true"'), /without quotation marks/, 'adultLabel'],
+  [
+    'the list of browsers as a word',
+    set('hstsPreload', '"true"'),
+    /without quotation marks/,
+    'hstsPreload',
+  ],
   ['a field nobody knows', swap(/^founded:/m, 'fax: "+34"\nfounded:'), /Delete this line/, 'fax'],
 ];
 for (const [name, change, remedy, field] of house) mistake(name, BUSINESS, change, remedy, {field});
@@ -99,6 +106,19 @@ mistake(
   /Delete one of the two lines/,
   {found: /stands there twice/},
 );
+cases.push({
+  name: 'a title that leaves no room for the name of the house',
+  edits: [
+    {
+      file: es('about'),
+      to: set('title', 'Una casa con la luz encendida en el Eixample de hoy')(textOf(es('about'))),
+    },
+    {file: BUSINESS, to: set('name', 'La Veleta')(textOf(BUSINESS))},
+  ],
+  file: es('about'),
+  field: 'title',
+  remedy: /beside “La Veleta”.*\(51 characters\): write at most 48/,
+});
 cases.push({
   name: 'no business.yml',
   edits: [{file: BUSINESS, to: undefined}],

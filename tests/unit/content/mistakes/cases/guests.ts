@@ -50,3 +50,10 @@ mistake(
   NOBODY,
   {at: 'Sus clientes'},
 );
+mistake(
+  'what a guest wrote, on a page of the house',
+  en('contact'),
+  append('One guest wrote to us from the train.'),
+  /Nobody is quoted here/,
+  {at: 'One guest', found: /guest wrote/},
+);

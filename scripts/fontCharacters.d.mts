@@ -1,0 +1,2 @@
+/** The characters that the site's fonts hold. */
+export const CHARACTERS: string;

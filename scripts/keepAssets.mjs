@@ -1,0 +1,55 @@
+/*
+ * `--keep-assets DIR` of the build: carries files over from the site that was published last, so that
+ * whoever has one of its pages open still gets the pieces of it. Their names carry a hash of what they
+ * hold, so old and new never meet. What the last site had itself carried over is left behind.
+ */
+import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Files that pages ask for after they were opened, by a name with a hash. */
+const HASHED = /^(?:[\w-]+\/)?assets\/|^(?:pictures|cards)\/.*\.[0-9a-f]{8}\.\w+$/;
+
+/** The list of what was carried over, below the folder of a site. */
+const LIST = 'hosting/kept-assets.txt';
+
+const OPTION = '--keep-assets';
+
+/**
+ * The folder that the command line names, and its other words.
+ * Throws when the folder is missing, is no built site, or is the one that the build empties.
+ */
+export function readOption(words, build) {
+  const at = words.indexOf(OPTION);
+  if (at < 0) return {rest: words};
+  const [, named] = words.slice(at);
+  if (!named || named.startsWith('-')) throw new Error(`${OPTION} needs a folder.`);
+  const dir = path.resolve(named);
+  if (dir === path.resolve(build)) {
+    throw new Error(`${OPTION} needs a copy of the last site: the build empties ${named}.`);
+  }
+  if (!existsSync(path.join(dir, 'assets'))) {
+    throw new Error(`${named} holds no built site: it has no folder "assets".`);
+  }
+  return {dir, rest: [...words.slice(0, at), ...words.slice(at + 2)]};
+}
+
+/** Paths of all files below a folder, with forward slashes. */
+function filesIn(dir) {
+  return readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
+}
+
+/** Carries hashed files of the site in `from` over to the one in `to`; returns their paths. */
+export function keepAssets(from, to) {
+  const list = path.join(from, LIST);
+  const older = new Set(existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []);
+  const kept = filesIn(from).filter(
+    (file) => HASHED.test(file) && !older.has(file) && !existsSync(path.join(to, file)),
+  );
+  for (const file of kept) cpSync(path.join(from, file), path.join(to, file));
+  mkdirSync(path.dirname(path.join(to, LIST)), {recursive: true});
+  writeFileSync(path.join(to, LIST), kept.map((file) => `${file}\n`).join(''));
+  return kept;
+}

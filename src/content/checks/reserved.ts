@@ -1,0 +1,9 @@
+/** Folders and files at the root that the site needs for itself: no page, and nothing that leads to one, may stand there. */
+import type {Source} from '../read';
+
+/** Whose the first part of an address is, in words; undefined when pages may use it. */
+export function ownerOf(slug: string, {reserved, locales}: Source): string | undefined {
+  const first = slug.split('/')[1] ?? '';
+  if (!reserved?.includes(first)) return undefined;
+  return locales.includes(first) ? 'a language' : 'files of the site';
+}

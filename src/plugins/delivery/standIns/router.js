@@ -1,0 +1,133 @@
+/*
+ * Which page an address shows: stands in for react-router below its DOM part, for routes whose paths
+ * are plain (as all of Docusaurus' are: no parameters), without what the site does not use.
+ */
+import {
+  Children,
+  Component,
+  cloneElement,
+  createContext,
+  createElement,
+  isValidElement,
+  useContext,
+  useEffect,
+} from 'react';
+
+const RouterContext = createContext();
+const HistoryContext = createContext();
+
+/** The part of an address that a path stands for; undefined when it is another's. */
+function urlOf(pathname, path, isExact) {
+  if (path === '*') return pathname;
+  // NavLink asks with signs escaped.
+  const stem = path.replace(/\\(.)/g, '$1').replace(/\/$/, '');
+  if (!pathname.toLowerCase().startsWith(stem.toLowerCase())) return undefined;
+  const rest = pathname.slice(stem.length);
+  if (rest === '' || rest === '/') return pathname;
+  if (isExact || !rest.startsWith('/')) return undefined;
+  return pathname.slice(0, stem.length) || '/';
+}
+
+export function matchPath(pathname, options) {
+  const asked = typeof options === 'string' || Array.isArray(options) ? {path: options} : options;
+  for (const path of [asked.path].flat()) {
+    const url = path && urlOf(pathname, path, asked.exact);
+    if (url !== undefined && url !== '') {
+      return {path, url, isExact: pathname === url, params: path === '*' ? {0: url} : {}};
+    }
+  }
+  return null;
+}
+
+export class Router extends Component {
+  static computeRootMatch = (pathname) => ({
+    path: '/',
+    url: '/',
+    params: {},
+    isExact: pathname === '/',
+  });
+
+  constructor(props) {
+    super(props);
+    this.state = {location: props.history.location};
+    // A step taken while the page is first rendered is shown once it stands.
+    this.unlisten = props.history.listen((location) => {
+      this.missed = location;
+    });
+  }
+
+  componentDidMount() {
+    this.unlisten();
+    this.unlisten = this.props.history.listen((location) => this.setState({location}));
+    if (this.missed) this.setState({location: this.missed});
+  }
+
+  componentWillUnmount() {
+    this.unlisten();
+  }
+
+  render() {
+    const {history, children = null} = this.props;
+    const {location} = this.state;
+    const value = {history, location, match: Router.computeRootMatch(location.pathname)};
+    return createElement(
+      RouterContext.Provider,
+      {value},
+      createElement(HistoryContext.Provider, {value: history}, children),
+    );
+  }
+}
+
+export function Route(props) {
+  const context = useContext(RouterContext);
+  const {location = context.location, computedMatch, path, children, component, render} = props;
+  const match = computedMatch ?? (path ? matchPath(location.pathname, props) : context.match);
+  const value = {...context, location, match};
+  const shown = () => {
+    if (typeof children === 'function') return children(value);
+    if (!match) return null;
+    if (children) return children;
+    return component ? createElement(component, value) : (render?.(value) ?? null);
+  };
+  return createElement(RouterContext.Provider, {value}, shown());
+}
+
+export function Switch({location: given, children}) {
+  const context = useContext(RouterContext);
+  const location = given ?? context.location;
+  let shown = null;
+  // Keys stay as they are, so that another route is another page.
+  Children.forEach(children, (element) => {
+    if (shown || !isValidElement(element)) return;
+    const {path} = element.props;
+    const computedMatch = path ? matchPath(location.pathname, element.props) : context.match;
+    if (computedMatch) shown = cloneElement(element, {location, computedMatch});
+  });
+  return shown;
+}
+
+export function Redirect({to, push}) {
+  const history = useContext(HistoryContext);
+  useEffect(() => (push ? history.push(to) : history.replace(to)), [history, push, to]);
+  return null;
+}
+
+export const useHistory = () => useContext(HistoryContext);
+export const useLocation = () => useContext(RouterContext).location;
+export const useParams = () => useContext(RouterContext).match?.params ?? {};
+
+export function useRouteMatch(path) {
+  const {location, match} = useContext(RouterContext);
+  return path ? matchPath(location.pathname, path) : match;
+}
+
+/** Handed on by react-router-dom; no part of the site asks for them. */
+const none = undefined;
+export {
+  none as MemoryRouter,
+  none as Prompt,
+  none as StaticRouter,
+  none as generatePath,
+  none as withRouter,
+  RouterContext as __RouterContext,
+};

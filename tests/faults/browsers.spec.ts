@@ -1,0 +1,119 @@
+/**
+ * Browsers that lack something. What the list in package.json leaves out of some of its own is left
+ * out calmly; a browser that lacks what all of the list have gets the page as it is without script.
+ */
+import type {Page} from '@playwright/test';
+
+import {pathOf} from '../e2e/content';
+import {PRESSES, WORDS, answerConsent, expect, hydrated, photo, test} from './faults';
+
+test.beforeEach(({page}) => answerConsent(page));
+
+/** What has to be taken away from an object of the page, before any script of it runs. */
+type Lack = readonly [object: string, name: string];
+
+async function lack(page: Page, [owner, name]: Lack): Promise<void> {
+  await page.addInitScript(
+    ([path, key]) => {
+      const object = path
+        .split('.')
+        .filter((part) => part !== 'window')
+        .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], window);
+      Reflect.deleteProperty(object as object, key);
+    },
+    [owner, name] as const,
+  );
+}
+
+/** Missing in browsers of the list, or allowed to be: the site works all the same. */
+const SPARED: readonly Lack[] = [
+  ['HTMLElement.prototype', 'showPopover'],
+  ['window', 'requestIdleCallback'],
+  ['Navigator.prototype', 'clipboard'],
+  ['Navigator.prototype', 'share'],
+  ['Navigator.prototype', 'connection'],
+  ['window', 'navigation'],
+  ['window', 'sessionStorage'],
+  ['window', 'localStorage'],
+  ['Element.prototype', 'checkVisibility'],
+  ['History.prototype', 'scrollRestoration'],
+  ['window', 'structuredClone'],
+  ['window', 'BroadcastChannel'],
+  ['Document.prototype', 'fonts'],
+];
+
+/** All browsers of the list have these. */
+const NEEDED: readonly Lack[] = [
+  ['Array.prototype', 'toSorted'],
+  ['HTMLDialogElement.prototype', 'showModal'],
+  ['window', 'IntersectionObserver'],
+  ['window', 'ResizeObserver'],
+  ['window', 'MutationObserver'],
+  ['window', 'matchMedia'],
+  ['window', 'fetch'],
+  ['Intl', 'ListFormat'],
+  ['AbortSignal', 'timeout'],
+];
+
+for (const missing of SPARED) {
+  test(`without ${missing.join('.')} everything opens`, async ({page}) => {
+    await lack(page, missing);
+    await page.goto(pathOf('contact', 'en'));
+    await hydrated(page);
+    await page.getByRole('button', {name: WORDS.en.copy}).first().click();
+    await expect(
+      page
+        .getByRole('list')
+        .filter({hasText: /copied|copying/})
+        .first(),
+    ).toBeVisible();
+    await page.getByRole('button', {name: WORDS.en.settings}).click();
+    const close = page.getByRole('dialog').getByRole('button', {name: WORDS.en.close, exact: true});
+    await expect(close).toBeVisible();
+    // Its tooltip comes or is left out.
+    await close.hover();
+    await close.click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: 'Gallery', exact: true})
+      .first()
+      .click();
+    await photo(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('without popover a tooltip shows all the same', async ({page}) => {
+  await lack(page, ['HTMLElement.prototype', 'showPopover']);
+  await page.goto(pathOf('contact', 'en'));
+  await hydrated(page);
+  await page.getByRole('button', {name: WORDS.en.settings}).click();
+  await page.getByRole('dialog').getByRole('button', {name: WORDS.en.close, exact: true}).hover();
+  const bubble = page.locator('[data-tooltip-bubble]');
+  await expect(bubble).toBeVisible();
+  await expect(bubble).toHaveText(WORDS.en.close);
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeHidden();
+});
+
+for (const missing of NEEDED) {
+  test(`without ${missing.join('.')} the page is as without script`, async ({page}) => {
+    await lack(page, missing);
+    await page.goto(pathOf('gallery', 'en'));
+    await expect(page.locator('html')).toHaveAttribute('data-plain', '');
+    await expect(page.getByRole('button', {name: WORDS.en.filter})).toBeHidden();
+    await expect(page.getByRole('button', {name: WORDS.en.settings})).toBeHidden();
+    await photo(page).click();
+    await page.waitForURL(PRESSES[0]?.leadsTo('en') ?? '');
+    await page.goBack();
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: 'Contact', exact: true})
+      .first()
+      .click();
+    await page.waitForURL(pathOf('contact', 'en'));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}

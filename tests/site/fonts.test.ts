@@ -1,0 +1,42 @@
+/**
+ * The fonts hold every character that a page shows, in what scripts/fonts.mjs makes of them today. A
+ * missing one would stand in another typeface in the middle of a word.
+ */
+import {readFileSync} from 'node:fs';
+
+import {describe, expect, test} from 'vitest';
+
+import {CHARACTERS} from '../../scripts/fontCharacters.mjs';
+import {BUDGET, CARD_FONT, ROOT, WEB_FONTS, makeFont} from '../../scripts/fontFiles.mjs';
+import {documentOf, pages} from './html';
+
+/** Languages that other scripts and letters come with: only those of the site itself are in its fonts. */
+const FOREIGN = '[lang]:not(html):not([lang^="en"]):not([lang^="es"])';
+
+test.each(pages.map(({path}) => [path]))('%s shows only characters that the fonts hold', (path) => {
+  const $ = documentOf(path);
+  $(`script, style, template, ${FOREIGN}`).remove();
+  // What only readers without script see is text to the parser.
+  $('noscript').each((_, element) => void $(element).replaceWith($(element).text()));
+  const alts = $('[alt]')
+    .toArray()
+    .map((image) => $(image).attr('alt'));
+  const shown = new Set([...$('body').text(), ...alts.join('')].filter((sign) => !/\s/.test(sign)));
+  expect(shown.size).toBeGreaterThan(30);
+  const missing = [...shown].filter((sign) => !CHARACTERS.includes(sign));
+  expect(missing, 'add them to scripts/fontCharacters.mjs and run: npm run fonts').toEqual([]);
+});
+
+describe.each([...WEB_FONTS, CARD_FONT])('$to', (font) => {
+  test('is what the script makes today', async () => {
+    const made = await makeFont(font);
+    const isSame = made.equals(readFileSync(new URL(font.to, ROOT)));
+    expect(isSame, 'run: npm run fonts').toBe(true);
+  });
+});
+
+test('the fonts of visitors stay within their budgets', () => {
+  const sizes = WEB_FONTS.map(({to}) => readFileSync(new URL(to, ROOT)).length);
+  expect(sizes[0]).toBeLessThanOrEqual(BUDGET.first);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET.together);
+});
