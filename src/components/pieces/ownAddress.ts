@@ -5,7 +5,7 @@
  */
 
 /** Whether a path is one of the site's pages, in the language of the scripts that run. */
-export type IsPage = (pathname: string) => boolean;
+type IsPage = (pathname: string) => boolean;
 
 /** An address without what hosts forgive: doubled slashes, `.html`, a slash at the end. */
 function tidy(pathname: string): string {
