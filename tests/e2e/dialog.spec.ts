@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {literally, masseuses, need, programsIn} from './content';
-import {expect, hydrated, test} from './test';
+import {answerConsent, expect, hydrated, test} from './test';
 
 /** One who stays in the house, one who travels, and a program of two sessions. */
 const stays = need(masseuses, 'masseuse who does not travel', ({outcall}) => !outcall);
@@ -14,10 +14,7 @@ const field = (page: Page, name: string) => dialog(page).getByLabel(name, {exact
 
 test.beforeEach(async ({page}) => {
   // The question about cookies is another test's.
-  await page.addInitScript(() => {
-    const answer = {necessary: true, functional: false, analytics: false, marketing: false};
-    localStorage.setItem('cookie-consent', JSON.stringify({...answer, timestamp: Date.now()}));
-  });
+  await answerConsent(page);
 });
 
 test('the footer link opens it; what is chosen is what is written', async ({page}) => {

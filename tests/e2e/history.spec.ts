@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {masseuses, need} from './content';
-import {expect, hydrated, test} from './test';
+import {answerConsent, expect, hydrated, test} from './test';
 
 /** One with photos of her own, and one without, not at the top of the list. */
 const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
@@ -93,12 +93,7 @@ const entries = (page: Page): Promise<number> => page.evaluate(() => window.hist
 
 // The banner would lie over buttons.
 test.beforeEach(async ({page}) => {
-  await page.addInitScript(() => {
-    // The other site of some tests has no storage.
-    if (window.location.protocol === 'data:') return;
-    const choice = {necessary: true, analytics: false, marketing: false, functional: false};
-    localStorage.setItem('cookie-consent', JSON.stringify({...choice, timestamp: Date.now()}));
-  });
+  await answerConsent(page);
 });
 
 for (const words of LANGUAGES) {

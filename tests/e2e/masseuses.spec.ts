@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {literally, lowest, masseuses, need, storyOf, pathOf, price, programsIn} from './content';
-import {expect, hydrated, test} from './test';
+import {answerConsent, expect, hydrated, test} from './test';
 
 /** One with photos of her own, and one without. */
 const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
@@ -34,10 +34,7 @@ const cardOf = (page: Page, name: string) => page.getByRole('article', {name, ex
 
 // The banner would lie over buttons.
 test.beforeEach(async ({page}) => {
-  await page.addInitScript(() => {
-    const choice = {necessary: true, analytics: false, marketing: false, functional: false};
-    localStorage.setItem('cookie-consent', JSON.stringify({...choice, timestamp: Date.now()}));
-  });
+  await answerConsent(page);
 });
 
 test('a card says everything and leads to profile and chat', async ({page}) => {

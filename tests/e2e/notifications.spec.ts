@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, test} from './test';
+import {answerConsent, expect, hydrated, test} from './test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -14,10 +14,7 @@ async function savePreferences(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({page}) => {
-  await page.addInitScript(() => {
-    const answer = {necessary: true, functional: false, analytics: false, marketing: false};
-    localStorage.setItem('cookie-consent', JSON.stringify({...answer, timestamp: Date.now()}));
-  });
+  await answerConsent(page);
   await page.clock.install();
   await page.goto('/contact');
   await hydrated(page);

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {contrastFailures} from './contrast';
-import {expect, hydrated, locales, pages, test} from './test';
+import {answerConsent, expect, hydrated, locales, pages, test} from './test';
 
 const KB = 1024;
 /** Pixels sent across for each pixel of the screen: more is weight that nobody sees. */
@@ -52,10 +52,7 @@ function sentPictures(): Sent[] {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    const record = {necessary: true, analytics: false, marketing: false, functional: false};
-    localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
-  });
+  await answerConsent(page);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(path);
   await hydrated(page);

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {masseuses, need, programsIn} from './content';
-import {expect, hydrated, test} from './test';
+import {answerConsent, expect, hydrated, test} from './test';
 
 const LANGUAGES = [
   {
@@ -59,10 +59,7 @@ const focusInMenu = (page: Page): Promise<boolean> =>
   page.evaluate(() => Boolean(document.activeElement?.closest('header details[open]')));
 
 test.beforeEach(async ({page}) => {
-  await page.addInitScript(() => {
-    const choice = {necessary: true, analytics: false, marketing: false, functional: false};
-    localStorage.setItem('cookie-consent', JSON.stringify({...choice, timestamp: Date.now()}));
-  });
+  await answerConsent(page);
 });
 
 for (const words of LANGUAGES) {

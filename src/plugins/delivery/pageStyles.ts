@@ -78,7 +78,7 @@ export function replaceStyles(html: string, whole: string, chunks: readonly stri
 }
 
 /** Where the addresses of each page's own scripts stand after a build, for the tests of weights. */
-export const scriptsFile = (locale: string): string => `delivery/default/scripts.${locale}.json`;
+const scriptsFile = (locale: string): string => `delivery/default/scripts.${locale}.json`;
 
 type Task = {
   readonly locale: string;

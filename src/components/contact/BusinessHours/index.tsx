@@ -6,37 +6,7 @@ import PriceRange from '@site/src/components/facts/PriceRange';
 import FactList from '@site/src/components/ui/FactList';
 import {hoursRange} from '@site/src/components/facts/hoursRange';
 import {languageList} from '@site/src/components/facts/languageNames';
-
-const term = {
-  house: () =>
-    translate({id: 'contact.house', message: 'House', description: 'Term: what is always open'}),
-  programs: () =>
-    translate({
-      id: 'hours.programs',
-      message: 'Programs',
-      description: 'Term: hours in which programs are usually given',
-    }),
-  outcall: () =>
-    translate({
-      id: 'contact.outcall',
-      message: 'Hotel outcall',
-      description: 'Term: hours of visits to hotels',
-    }),
-  payment: () =>
-    translate({id: 'contact.payment', message: 'Payment', description: 'Term: ways to pay'}),
-  prices: () =>
-    translate({
-      id: 'contact.prices',
-      message: 'Prices, VAT (IVA) included',
-      description: 'Term: lowest and highest price of the programs',
-    }),
-  languages: () =>
-    translate({
-      id: 'contact.languages',
-      message: 'Languages',
-      description: 'Term: languages spoken at reception',
-    }),
-};
+import {term} from './terms';
 
 /** Hours of house, programs and outcall, how to pay, what it costs, and the languages of reception. */
 export default function BusinessHours(): ReactNode {

@@ -5,7 +5,7 @@ import HoursNote from '@site/src/components/facts/HoursNote';
 import PageList from '@site/src/components/links/PageList';
 import {usePages} from '@site/src/components/links/usePages';
 import FooterContact from './FooterContact';
-import styles from './styles.module.css';
+import styles from './columns.module.css';
 
 /** What stands above the columns. */
 function columnHeadings() {

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {EMERGENCY, POLICE} from '@site/src/components/facts/helpLines';
 import PageLink from '@site/src/components/links/PageLink';
 import {telUrl} from '@site/src/components/links/messages';
-import styles from './styles.module.css';
+import styles from './legal.module.css';
 
 /** Help against coercion, on every page: a guest can see the signs too. */
 export default function FooterHelp(): ReactNode {

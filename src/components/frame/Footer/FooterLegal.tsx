@@ -6,7 +6,7 @@ import CookieSettingsButton from '@site/src/components/consent/CookieSettingsBut
 import PageList from '@site/src/components/links/PageList';
 import {usePages} from '@site/src/components/links/usePages';
 import FooterHelp from './FooterHelp';
-import styles from './styles.module.css';
+import styles from './legal.module.css';
 
 /** The last lines of every page: help against coercion, copyright, age mark, legal pages, cookie settings. */
 export default function FooterLegal(): ReactNode {

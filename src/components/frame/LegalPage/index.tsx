@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 
 import type {LayoutProps} from '@site/src/components/blocks/layoutProps';
 import {useLanguage} from '@site/src/plugins/catalogue/client';
+import prose from './prose.module.css';
 import styles from './styles.module.css';
 
 /** A date of the form 2024-01-01 as the language writes it in full. */
@@ -49,7 +50,7 @@ export default function LegalPage({id, title, toc, children}: LayoutProps): Reac
             ))}
         </ol>
       </nav>
-      <div className={styles.prose}>{children}</div>
+      <div className={prose.prose}>{children}</div>
     </div>
   );
 }

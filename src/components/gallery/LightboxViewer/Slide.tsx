@@ -5,7 +5,7 @@ import type {Photo} from '@site/src/content/types';
 import {findPicture} from '@site/src/plugins/pictures/client';
 import Picture from '@site/src/components/ui/Picture';
 import {type Size, fitInto, hasCaptionBeside, roomForPhoto} from './fitInto';
-import styles from './styles.module.css';
+import styles from './slide.module.css';
 
 type Props = {
   readonly photo: Photo;

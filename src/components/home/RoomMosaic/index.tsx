@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import ButtonLink from '@site/src/components/links/ButtonLink';
 import {isUpright} from '@site/src/plugins/pictures/client';
 import RoomFigure from '@site/src/components/gallery/RoomFigure';
+import frame from './photo.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -35,7 +36,7 @@ export default function RoomMosaic(): ReactNode {
             <RoomFigure
               photo={photo}
               sizes={`${SIZES[index % SIZES.length] ?? WIDE}, ${isUpright(photo.file) ? UPRIGHT_SHELF : SHELF}`}
-              className={styles.photo}
+              className={frame.photo}
               name={name}
               line={line}
             />

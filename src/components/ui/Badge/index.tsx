@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import tints from './tints.module.css';
 
 type Props = {
   readonly children: ReactNode;
@@ -13,7 +14,7 @@ type Props = {
 
 /** A label with a lozenge in its tint. Never a button. */
 export default function Badge({children, tint = 'neutral', solid = false}: Props): ReactNode {
-  const colour = styles[tint] ?? styles.neutral;
+  const colour = tints[tint] ?? tints.neutral;
   return (
     <span className={clsx('xamfra cutFace', styles.badge, solid ? styles.solid : colour)}>
       {!solid && <span className={styles.lozenge} aria-hidden="true" />}

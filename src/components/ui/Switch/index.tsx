@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useId} from 'react';
 
+import track from './track.module.css';
 import styles from './styles.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
@@ -16,7 +17,7 @@ export default function Switch({label, description, ...props}: Props): ReactNode
     <label className={clsx(styles.switch, props.disabled && styles.fixed)}>
       <b id={`${id}-label`}>{label}</b>
       <small id={`${id}-text`}>{description}</small>
-      <span className={clsx('xamfra', 'cutPanel', styles.track)}>
+      <span className={clsx('xamfra', 'cutPanel', track.track)}>
         <input
           type="checkbox"
           role="switch"

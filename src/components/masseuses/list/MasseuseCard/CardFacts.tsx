@@ -10,7 +10,7 @@ import {
   spokenLanguageLabels,
 } from '@site/src/components/facts/labels/masseuseLabels';
 import Rating from '../../Rating';
-import styles from './styles.module.css';
+import styles from './cardFacts.module.css';
 
 /** How many languages a card names. */
 const MOST_LANGUAGES = 3;

@@ -10,6 +10,7 @@ import CardFacts from './CardFacts';
 import OpenProfile from './OpenProfile';
 import PlainProfile from './PlainProfile';
 import Story from './Story';
+import caption from './caption.module.css';
 import styles from './styles.module.css';
 
 /** How many specialties stand below the name. */
@@ -35,7 +36,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         tabIndex={-1}
         aria-hidden="true"
       />
-      <div className={styles.caption}>
+      <div className={caption.caption}>
         <h2 id={`${id}-name`} translate="no">
           {name}
         </h2>

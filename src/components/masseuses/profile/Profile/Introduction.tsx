@@ -6,7 +6,7 @@ import BookMasseuse from '../../BookMasseuse';
 import Rating from '../../Rating';
 import ShareLink from '../ShareLink';
 import QuickFacts from './QuickFacts';
-import styles from './styles.module.css';
+import styles from './introduction.module.css';
 
 type Props = {readonly masseuse: MasseuseSummary; readonly headingId: string};
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import emblem from './emblem.module.css';
 import styles from './styles.module.css';
 
 /** The outline of a profile, in the place where its emblem will be. */
@@ -9,7 +10,7 @@ export default function Placeholder(): ReactNode {
     <div className={`wrap ${styles.profile}`}>
       <div className={styles.back} />
       <div className={styles.columns}>
-        <div className={clsx('xamfra cutEdge', styles.emblem, styles.outline)} />
+        <div className={clsx('xamfra cutEdge', emblem.emblem, emblem.outline)} />
       </div>
     </div>
   );

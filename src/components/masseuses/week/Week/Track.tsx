@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {type Span, TRACK_MINUTES} from '../availability';
-import styles from './styles.module.css';
+import styles from './track.module.css';
 
 const HEIGHT = 16;
 /** Size of a bar's cut corners, in minutes across and in pixels down. */

@@ -6,7 +6,7 @@ import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import ButtonLink from '@site/src/components/links/ButtonLink';
 import PriceList from '../../prices/PriceList';
 import PriceRule from '../../prices/PriceRule';
-import styles from './styles.module.css';
+import styles from './booking.module.css';
 
 /** What a program costs, and the ways to its page and to a chat about it. */
 export default function EntryBooking({program}: {program: ListedProgram}): ReactNode {

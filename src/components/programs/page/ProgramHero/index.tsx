@@ -10,6 +10,7 @@ import CollectionBadge from '../../badges/CollectionBadge';
 import IntensityBadge from '../../badges/IntensityBadge';
 import RecommendedBadge from '../../badges/RecommendedBadge';
 import {splitName} from '../../splitName';
+import words from './words.module.css';
 import styles from './styles.module.css';
 
 /** Letters from which a name is set smaller, so that it keeps to two lines. */
@@ -30,14 +31,14 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
           <img className={styles.corner} src={tile} alt="" width="608" height="608" />
         </>
       )}
-      <div className={clsx('wrap', styles.words)}>
+      <div className={clsx('wrap', words.words)}>
         <BackLink />
-        <div className={styles.badges}>
+        <div className={words.badges}>
           <CollectionBadge category={category} />
           <IntensityBadge intensity={intensity} />
           {recommended && <RecommendedBadge />}
         </div>
-        <h1 className={clsx(name.length >= LONG_NAME && styles.long)}>
+        <h1 className={clsx(name.length >= LONG_NAME && words.long)}>
           {first}
           {last && (
             <>
@@ -47,7 +48,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
           )}
         </h1>
         <p className="subtitle">{subtitle}</p>
-        <p className={clsx('lead', styles.lead)}>{lead}</p>
+        <p className={clsx('lead', words.lead)}>{lead}</p>
       </div>
     </header>
   );

@@ -11,6 +11,7 @@ import ProgramHero from '../ProgramHero';
 import RecommendedFor from '../RecommendedFor';
 import RelatedPrograms from '../RelatedPrograms';
 import ProgramClosing from './ProgramClosing';
+import prose from './prose.module.css';
 import styles from './styles.module.css';
 
 /** A program's page: its facts around the story that the page's MDX tells. */
@@ -27,7 +28,7 @@ export default function ProgramPage({data, children}: LayoutProps): ReactNode {
           <ProgramDetails program={program} />
         </div>
         <div className={styles.story}>
-          <div className={styles.prose}>{children}</div>
+          <div className={prose.prose}>{children}</div>
           {/* Outcall lists what it includes in its own text. */}
           {!areas && <Inclusions program={program} />}
           <RecommendedFor program={program} />
