@@ -5,7 +5,6 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 import {expect, test} from 'vitest';
 
-import {scriptsFile} from '../../src/plugins/delivery/pageStyles';
 import {BUILD, ROOT, at, documentOf, fileOf, onDisk, pages} from './html';
 
 const KB = 1024;
@@ -28,7 +27,7 @@ const PROJECT = path.join(import.meta.dirname, '../..');
 /** Scripts of each page of a language beside those that it lists itself, as the build has noted them. */
 const ownScripts = (locale: string): Record<string, string[]> =>
   JSON.parse(
-    readFileSync(path.join(PROJECT, '.docusaurus', scriptsFile(locale)), 'utf8'),
+    readFileSync(path.join(PROJECT, `.docusaurus/delivery/default/scripts.${locale}.json`), 'utf8'),
   ) as Record<string, string[]>;
 
 /** Budgets of a page's first visit, in bytes. */

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one table, read row by row */
 /**
  * The one table of modules that give way to others when the site is bundled. A row acts on a
  * request only when the module that asks is the one it names, so nobody else is served a stand-in

@@ -17,9 +17,9 @@ let isPlanned = false;
 const NAMES = {className: 'class', httpEquiv: 'http-equiv'};
 
 /** Attributes as HTML names them. */
-const attributesOf = ({children: _children, ...props}) =>
+const attributesOf = (props) =>
   Object.entries(props)
-    .filter(([, value]) => value !== undefined && value !== null)
+    .filter(([name, value]) => name !== 'children' && value !== undefined && value !== null)
     .map(([name, value]) => [NAMES[name] ?? name.toLowerCase(), String(value)]);
 
 /** All elements of a part, those in fragments too. */
