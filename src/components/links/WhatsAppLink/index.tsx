@@ -34,7 +34,7 @@ export default function WhatsAppLink({
       variant={look === 'quiet' ? 'whatsappQuiet' : 'whatsapp'}
       target="_blank"
       rel="noopener noreferrer"
-        data-booking={look === 'solid' ? '' : undefined}
+      data-booking={look === 'solid' ? '' : undefined}
       {...props}>
       {children ?? (
         <span>
