@@ -1,10 +1,11 @@
-/** A masseuse's week against the hours of the programs, 10:00 to 02:00. Times in minutes after 10:00. */
-import type {Masseuse} from '@site/src/content/types';
+/** A masseuse's week against the hours of the programs (business.yml). Times in minutes after they begin. */
+import type {Business, Masseuse} from '@site/src/content/types';
 
 type Availability = Masseuse['availability'];
+type Hours = Business['programHours'];
 export type Day = Availability[number]['days'][number];
 
-/** One stretch of work. `start` and `end` are minutes after 10:00, `from` and `to` the times as written. */
+/** One stretch of work. `start` and `end` are minutes after opening, `from` and `to` the times as written. */
 export type Span = {
   readonly start: number;
   readonly end: number;
@@ -17,29 +18,47 @@ type DayOfWeek = {readonly day: Day; readonly spans: readonly Span[]};
 export const WEEK: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 const HOUR = 60;
-const OPENS_AT = 10 * HOUR;
 const DAY = 24 * HOUR;
-/** Length of the track, 10:00 to 02:00. */
-export const TRACK_MINUTES = 16 * HOUR;
+/** The scale above the week names its ends and its quarters. */
+const QUARTERS = [0, 1, 2, 3, 4];
 
-/**
- * Minutes after 10:00 of a time such as "13:00". Times after midnight belong to the day that
- * began before it: "02:00" is 960. Never longer than the track.
- */
-export function minutesAfterTen(time: string): number {
+/** Minutes after midnight of a time such as "13:00". */
+function minutesOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const ofDay = hours * HOUR + minutes;
-  const afterTen = ofDay - OPENS_AT + (ofDay < OPENS_AT ? DAY : 0);
-  return Math.min(afterTen, TRACK_MINUTES);
+  return hours * HOUR + minutes;
 }
 
-/** The seven days with their stretches of work in order; a day off has none. */
-export function weekOf(availability: Availability): DayOfWeek[] {
+/** Minutes from one time to the next moment with the other: from "10:00" to "02:00" are 960. */
+function minutesBetween(from: string, to: string): number {
+  return (minutesOfDay(to) - minutesOfDay(from) + DAY) % DAY;
+}
+
+/** Length of the track in minutes. */
+export const trackMinutes = ({from, to}: Hours): number => minutesBetween(from, to);
+
+/** The times that the scale above the track names, in even steps, such as "14:00". */
+export function scaleOf(hours: Hours): string[] {
+  const last = QUARTERS.length - 1;
+  return QUARTERS.map((quarter) => {
+    const after = Math.round((trackMinutes(hours) * quarter) / last);
+    const time = (minutesOfDay(hours.from) + after) % DAY;
+    const digits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+    return `${digits(time / HOUR)}:${digits(time % HOUR)}`;
+  });
+}
+
+/**
+ * The seven days with their stretches of work in order; a day off has none. Hours after midnight
+ * belong to the day that began before it; no stretch leaves the track.
+ */
+export function weekOf(availability: Availability, hours: Hours): DayOfWeek[] {
+  const place = (time: string): number =>
+    Math.min(minutesBetween(hours.from, time), trackMinutes(hours));
   return WEEK.map((day) => ({
     day,
     spans: availability
       .filter(({days}) => days.includes(day))
-      .map(({from, to}) => ({start: minutesAfterTen(from), end: minutesAfterTen(to), from, to}))
+      .map(({from, to}) => ({start: place(from), end: place(to), from, to}))
       .sort((a, b) => a.start - b.start),
   }));
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {type Span, TRACK_MINUTES} from '../availability';
+import type {Span} from '../availability';
 import styles from './track.module.css';
 
 const HEIGHT = 16;
@@ -31,16 +31,18 @@ const bar = ({start, end}: Span): string =>
 
 type Props = {
   readonly spans: readonly Span[];
+  /** Its whole length. */
+  readonly minutes: number;
   /** Id of the bars' gradient. */
   readonly gradient: string;
 };
 
 /** One day's hours to scale. Decorative: the hours stand beside it. */
-export default function Track({spans, gradient}: Props): ReactNode {
+export default function Track({spans, minutes, gradient}: Props): ReactNode {
   return (
     <svg
       className={styles.track}
-      viewBox={`0 0 ${TRACK_MINUTES} ${HEIGHT}`}
+      viewBox={`0 0 ${minutes} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true">
       {spans.map((span) => (

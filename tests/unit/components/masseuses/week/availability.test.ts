@@ -1,30 +1,33 @@
 import {describe, expect, test} from 'vitest';
 
 import {
-  minutesAfterTen,
-  TRACK_MINUTES,
+  scaleOf,
+  trackMinutes,
   weekOf,
 } from '../../../../../src/components/masseuses/week/availability';
 
-describe('minutes after ten', () => {
-  test.each([
-    ['10:00', 0],
-    ['13:30', 210],
-    ['23:00', 13 * 60],
-    ['00:00', 14 * 60],
-    ['01:00', 15 * 60],
-    ['02:00', 16 * 60],
-  ])('%s is %i', (time, minutes) => expect(minutesAfterTen(time)).toBe(minutes));
+const HOURS = {from: '10:00', to: '02:00'};
 
-  test('never leave the track', () => expect(minutesAfterTen('02:30')).toBe(TRACK_MINUTES));
+describe('the track', () => {
+  test.each([
+    [HOURS, 960, ['10:00', '14:00', '18:00', '22:00', '02:00']],
+    [{from: '12:00', to: '22:00'}, 600, ['12:00', '14:30', '17:00', '19:30', '22:00']],
+  ])('%o is as long as programs are given', (hours, minutes, scale) => {
+    expect(trackMinutes(hours)).toBe(minutes);
+    expect(scaleOf(hours)).toEqual(scale);
+  });
 });
 
 describe('a week', () => {
-  const week = weekOf([
-    {days: ['fri', 'sat'], from: '18:00', to: '02:00'},
-    {days: ['mon'], from: '17:00', to: '00:00'},
-    {days: ['mon'], from: '10:00', to: '13:00'},
-  ]);
+  const week = weekOf(
+    [
+      {days: ['fri', 'sat'], from: '18:00', to: '02:00'},
+      {days: ['mon'], from: '17:00', to: '00:00'},
+      {days: ['mon'], from: '10:00', to: '13:00'},
+      {days: ['tue'], from: '23:00', to: '02:30'},
+    ],
+    HOURS,
+  );
   const spansOf = (name: string) => week.find(({day}) => day === name)?.spans;
 
   test('has seven days from Monday', () =>
@@ -40,4 +43,7 @@ describe('a week', () => {
       [0, 180],
       [420, 840],
     ]));
+
+  test('no stretch leaves the track', () =>
+    expect(spansOf('tue')).toEqual([{start: 780, end: 960, from: '23:00', to: '02:30'}]));
 });
