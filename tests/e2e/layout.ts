@@ -120,10 +120,12 @@ export function brokenWords(): string[] {
   const found: string[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    // Addresses of letters have no other place to break.
-    if (!text.parentElement?.checkVisibility() || text.data.includes('@')) continue;
+    // Addresses have no other place to break, and what is for ears alone has no room.
+    if (!text.parentElement?.checkVisibility() || /[@/]/.test(text.data)) continue;
+    if (text.parentElement.closest('.visuallyHidden')) continue;
     for (const {0: word, index} of text.data.matchAll(/\p{L}+/gu)) {
-      if (word.length > LONGEST) continue;
+      // Chinese breaks between any two signs.
+      if (word.length > LONGEST || /\p{Script=Han}/u.test(word)) continue;
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
