@@ -71,6 +71,7 @@ for (const [id, parameter] of READERS) {
     ['second', VALUES.slice(15)],
   ] as const) {
     test(`?${parameter}= on ${id} takes nothing unknown (${half} half)`, async ({page}) => {
+      test.setTimeout(60_000);
       await visit(page, pathOf(id, 'en'));
       const plain = await shown(page);
       for (const value of values) {
