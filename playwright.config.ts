@@ -32,6 +32,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
     viewport: {width: 1440, height: 900},
+    contextOptions: {reducedMotion: 'reduce'},
     launchOptions: {args, ...(system ? {executablePath: system} : {channel: 'chromium'})},
   },
   webServer: {

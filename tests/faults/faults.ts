@@ -85,7 +85,7 @@ export const WORDS = {
     copy: /^Copy/,
     copied: 'Number copied',
     filter: /^Reception/,
-    shown: /of \d+ photos shown/,
+    shown: /of \d+ pictures shown/,
     goBack: 'Back to the previous page',
     error: 'Something went wrong',
     tryAgain: 'Try Again',

@@ -63,6 +63,9 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
+// A small window: what is looked at is text, and its pictures are small.
+test.use({viewport: {width: 390, height: 600}});
+
 test.beforeEach(({page}) => answerConsent(page));
 
 for (const [id, parameter] of READERS) {

@@ -26,14 +26,15 @@ const HOLD_MS = 4000;
  *    notFound.ts): wakes the page of the language that the path begins with, and
  *    takes away what is there for readers without script.
  * 5. Names the entry of the tab's history, scrolls to where the visitor left its page
- *    (in this build, and only as far as the page goes), and remembers that place when
+ *    (in this build, only as far as the page goes, and without the browser, which goes
+ *    by what was in view before the fonts came), and remembers that place when
  *    the page is left (see components/history/positions.ts).
  * 6. At every press, before React and after: the links to other languages take over
  *    what the address has chosen (profile, tab, filter, hash), and Escape closes the
  *    open menu of the top bar.
  */
 const source = `(function () {
-  var listen = addEventListener, at = location, doc = document, root = doc.documentElement, held, timer, ready;
+  var listen = addEventListener, at = location, doc = document, past = history, root = doc.documentElement, held, timer, ready;
   var selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(at.search);
   if (selected) root.dataset.selected = selected[1];
   doc.querySelectorAll('[data-other-language]').forEach(function (part) {
@@ -50,19 +51,22 @@ const source = `(function () {
   var files = JSON.parse(doc.getElementById('site-scripts').textContent), version = files[0];
   function position(keep) {
     try {
-      if (!history.state) history.replaceState({key: '' + Math.random()}, '');
-      var name = '${POSITIONS_KEY}', key = history.state.key, page = at.pathname + version;
+      if (!past.state) past.replaceState({key: '' + Math.random()}, '');
+      var name = '${POSITIONS_KEY}', key = past.state.key, page = at.pathname + version;
       var all = JSON.parse(sessionStorage.getItem(name)) || {}, known = all[key];
       if (keep) {
         all[key] = [page, scrollY];
         sessionStorage.setItem(name, JSON.stringify(all));
-      } else if (known[0] === page && known[1] <= root.scrollHeight - innerHeight) scrollTo(0, known[1]);
+      } else if (known[0] === page && known[1] <= root.scrollHeight - innerHeight) {
+        past.scrollRestoration = 'manual';
+        scrollTo(0, known[1]);
+      }
     } catch (_none) {}
   }
   position();
   listen('pagehide', position);
   var trusted = {createScriptURL: String};
-  if (window.trustedTypes) trusted = trustedTypes.createPolicy('${TRUSTED.boot}', trusted);
+  if (self.trustedTypes) trusted = trustedTypes.createPolicy('${TRUSTED.boot}', trusted);
   function start() {
     if (![].toSorted) release();
     else files.splice(0).forEach(function (file) {
@@ -86,7 +90,7 @@ const source = `(function () {
   }
   listen('load', function () {
     // Browsers without idle moments start at once.
-    (window.requestIdleCallback || setTimeout)(start, {timeout: 1200});
+    (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
   });
   listen('${PLAIN}', release);
   listen('${READY}', function () {
