@@ -84,12 +84,22 @@ const build = () => step('build', process.execPath, ['scripts/build.mjs'], {env,
 const site = () => step('site tests', 'npx', ['vitest', 'run', '--project', 'site']);
 const specification = () =>
   step('specification', 'npx', ['vitest', 'run', '--project', 'specification']);
-const e2e = () => step('browser tests', 'npx', ['playwright', 'test'], {env, live: true});
+const e2e = () =>
+  step('browser tests', 'npx', ['playwright', 'test', '--project', 'e2e'], {env, live: true});
+// Faults wait a lot. Here the script, the network and a new version, in one language; all of them and
+// every language in `npm run test:faults`.
+const faults = () =>
+  step(
+    'faults',
+    'npx',
+    ['playwright', 'test', '--project', 'faults', '--grep', 'en: (the script|offline|after)'],
+    {env, live: true},
+  );
 
 // What only reads the sources runs side by side; nothing is built from content that is wrong.
 const isSound = await inTurn(content, async () => {
   const results = await Promise.all([inTurn(types, unit), lint()]);
   return results.every(Boolean);
 });
-if (isSound) await inTurn(build, site, specification, e2e);
+if (isSound) await inTurn(build, site, specification, e2e, faults);
 summarize();
