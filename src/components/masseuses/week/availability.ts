@@ -1,4 +1,5 @@
 /** A masseuse's week against the hours of the programs (business.yml). Times in minutes after they begin. */
+import {minutesAfter, minutesOfDay} from '@site/src/content/hours';
 import type {Business, Masseuse} from '@site/src/content/types';
 
 type Availability = Masseuse['availability'];
@@ -22,16 +23,12 @@ const DAY = 24 * HOUR;
 /** The scale above the week names its ends and its quarters. */
 const QUARTERS = [0, 1, 2, 3, 4];
 
-/** Minutes after midnight of a time such as "13:00". */
-function minutesOfDay(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * HOUR + minutes;
-}
+/** Minutes after midnight; the content check has refused what is no time. */
+const minutes = (time: string): number => minutesOfDay(time) ?? 0;
 
 /** Minutes from one time to the next moment with the other: from "10:00" to "02:00" are 960. */
-function minutesBetween(from: string, to: string): number {
-  return (minutesOfDay(to) - minutesOfDay(from) + DAY) % DAY;
-}
+const minutesBetween = (from: string, to: string): number =>
+  minutesAfter(minutes(from), minutes(to));
 
 /** Length of the track in minutes. */
 export const trackMinutes = ({from, to}: Hours): number => minutesBetween(from, to);
@@ -41,7 +38,7 @@ export function scaleOf(hours: Hours): string[] {
   const last = QUARTERS.length - 1;
   return QUARTERS.map((quarter) => {
     const after = Math.round((trackMinutes(hours) * quarter) / last);
-    const time = (minutesOfDay(hours.from) + after) % DAY;
+    const time = (minutes(hours.from) + after) % DAY;
     const digits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
     return `${digits(time / HOUR)}:${digits(time % HOUR)}`;
   });
