@@ -1,9 +1,8 @@
 /** axe on every page, in both languages, at both widths, before and after React: one visit a page. */
-import type {Page} from '@playwright/test';
 
 import {findings} from './axe';
 import {contrastFailures} from './contrast';
-import {answerConsent, expect, hydrated, pages, test} from './test';
+import {answerConsent, expect, holdRequests, hydrated, pages, test} from './test';
 
 /** The rules and the pixels of long pages take their time on a small machine. */
 test.describe.configure({timeout: 120_000});
@@ -13,29 +12,13 @@ test.use({allowed: {messages: [/preloaded using link preload but not used/]}});
 
 const NOT_FOUND = ['/no-such-page', '/es/no-existe'];
 
-/** Keeps the page's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let arrive = (): void => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return async () => {
-    arrive();
-    await hydrated(page);
-  };
-}
-
 for (const path of [...pages.map((entry) => entry.path), ...NOT_FOUND]) {
   test(`${path} has no accessibility finding, before its scripts arrive and after`, async ({
     page,
   }) => {
     await answerConsent(page);
     await page.emulateMedia({reducedMotion: 'reduce'});
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, '**/assets/js/**');
     await page.goto(path);
     // The pixels are those that are measured below.
     for (const width of [1440, 390]) {
@@ -43,7 +26,8 @@ for (const path of [...pages.map((entry) => entry.path), ...NOT_FOUND]) {
       expect.soft((await findings(page)).found, `${width} px, before`).toEqual([]);
     }
     await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
-    await release();
+    release();
+    await hydrated(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({width, height: 900});
       const {found, open} = await findings(page);

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {masseuses, need} from './content';
-import {answerConsent, expect, hydrated, test} from './test';
+import {answerConsent, expect, holdRequests, hydrated, test} from './test';
 
 /** One with photos of her own, and one without, not at the top of the list. */
 const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
@@ -381,14 +381,7 @@ test.describe('before React, and before the fonts', () => {
     await follow(page, 'Contact', '/contact');
     await page.goto('data:text/html,<title>Another site</title>');
     await page.route('**/assets/js/*.js', () => undefined);
-    let letGo = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/fonts/*.woff2', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, '**/fonts/*.woff2');
     await page.evaluate(() => window.history.go(-2));
     await page.waitForURL((url) => url.pathname === '/', {waitUntil: 'domcontentloaded'});
     await expectAt(page, FAR);

@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 
-import {STATES} from './states';
+import {STATES, reach} from './states';
 import {expect, hydrated, locales, pages, test} from './test';
 
 /** Gathers what the browser refuses, and the names of the policies that scripts made. */
@@ -50,17 +50,13 @@ for (const {locale, baseUrl} of locales) {
   });
 }
 
-for (const {name, width, path, open} of STATES) {
+for (const state of STATES) {
+  const {name, width, path} = state;
   test(`refuses nothing in the state: ${name}`, async ({page}) => {
     const {refused} = await watch(page);
     await page.setViewportSize({width: width ?? 1440, height: 900});
     for (const address of path) {
-      await page.goto('about:blank');
-      await page.goto(address);
-      await page.evaluate(() => localStorage.clear());
-      await page.reload();
-      await hydrated(page);
-      await open(page);
+      await reach(page, address, state);
     }
     expect(refused).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import {type Page, expect} from '@playwright/test';
 
 import {literally, masseuses, need, programsIn} from './content';
+import {hydrated} from './test';
 
 /** The first program's name in either language. */
 const firstProgram = new RegExp(
@@ -93,3 +94,13 @@ export const STATES: readonly State[] = [
     },
   },
 ];
+
+/** Brings a new visitor to a state of the page at an address. */
+export async function reach(page: Page, address: string, {open}: State): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await hydrated(page);
+  await open(page);
+}

@@ -45,3 +45,16 @@ export async function answerConsent(page: Page): Promise<void> {
     localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
   });
 }
+
+/** Holds requests back until the returned function is called. */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {masseuses, need, programsIn} from './content';
-import {answerConsent, expect, hydrated, test} from './test';
+import {answerConsent, expect, holdRequests, hydrated, test} from './test';
 
 const LANGUAGES = [
   {
@@ -42,17 +42,7 @@ const LANGUAGES = [
 ] as const;
 
 /** Holds back the page's scripts; the returned function lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, '**/assets/js/*.js');
 
 /** Whether the focus is on the menu's button or one of its links. */
 const focusInMenu = (page: Page): Promise<boolean> =>

@@ -5,7 +5,7 @@ import {pathOf} from '../e2e/content';
 import {expect, test as base} from '../e2e/test';
 
 export {expect};
-export {answerConsent, hydrated} from '../e2e/test';
+export {answerConsent, holdRequests, hydrated} from '../e2e/test';
 
 /** The browser's own lines about requests that fail, and about the page it makes of a picture. */
 const OWN_LINES = [/Failed to load resource/, /Applying inline style/, /WebSocket/];

@@ -16,6 +16,7 @@ import {
   WORDS,
   answerConsent,
   expect,
+  holdRequests,
   hydrated,
   photo,
   sentence,
@@ -31,17 +32,7 @@ test.beforeEach(({page}) => answerConsent(page));
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 /** Holds the main script back until the returned function is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(MAIN_SCRIPT, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
-}
+const holdScript = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
 
 for (const locale of LOCALES) {
   const words = WORDS[locale];
