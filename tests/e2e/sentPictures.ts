@@ -1,0 +1,52 @@
+/** What is sent of each picture of a page, beside what is shown of it. */
+import type {Page} from '@playwright/test';
+
+/** A picture in its frame, and the file a browser without a cache takes for it. */
+type Sent = {readonly file: string; readonly emblem: boolean; readonly ratio: number};
+
+/**
+ * What is sent of each picture: worked out from `sizes` and `srcset` as the standard says, because
+ * a browser loads pictures further down later, and prefers a larger file that it has already.
+ */
+export function sentPictures(): Sent[] {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.position = 'absolute';
+  const lengthOf = (sizes: string): number => {
+    const choices = sizes.split(/,(?![^(]*\))/).map((choice) => choice.trim());
+    const [, length] = choices
+      .map((choice) => /^(\(.*?\))\s+(.+)$/.exec(choice)?.slice(1) ?? ['all', choice])
+      .find(([condition = '']) => matchMedia(condition).matches) ?? ['', '100vw'];
+    probe.style.width = length ?? '';
+    return probe.getBoundingClientRect().width;
+  };
+  const sent = [...document.images].flatMap((image): Sent[] => {
+    const source = image.parentElement?.querySelector('source[type="image/avif"]');
+    const {width: frame, height} = image.getBoundingClientRect();
+    if (!(source instanceof HTMLSourceElement) || frame < 1) return [];
+    const files = source.srcset.split(', ').map((entry) => {
+      const [file = '', width = ''] = entry.split(' ');
+      return {file, width: parseInt(width)};
+    });
+    const wanted = lengthOf(source.sizes) * devicePixelRatio;
+    const taken = files.find(({width}) => width >= wanted) ?? files.at(-1);
+    if (!taken) return [];
+    // The frame is covered: of a wider picture, more is loaded than its width alone says.
+    const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const shown = Math.max(frame, height * shape) * devicePixelRatio;
+    const {file, width} = taken;
+    return [{file, emblem: file.includes('/emblem-'), ratio: width / shown}];
+  });
+  probe.remove();
+  return sent;
+}
+
+/** Pixels sent across for each pixel of the screen: more is weight that nobody sees. */
+const MOST = 1.5;
+
+/** Pictures that are sent much larger than they are shown, at the window's present width. */
+export async function tooLarge(page: Page): Promise<string[]> {
+  const sent = await page.evaluate(sentPictures);
+  return sent
+    .filter(({ratio}) => ratio > MOST)
+    .map(({file, ratio}) => `${file}: sent ${ratio.toFixed(2)} times as wide as shown`);
+}
