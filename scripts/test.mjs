@@ -73,9 +73,17 @@ function summarize() {
 }
 
 timed('packages', installPackages);
-const browser = timed('browser', installBrowser);
-const env = browser ? {CHROMIUM_PATH: browser} : {};
 
+/** For steps with a browser; filled once it is there. */
+const env = {};
+
+/** Fetches the browser meanwhile: that waits for the network, and the first tests need none. */
+async function browser() {
+  if (!(await step('browser', process.execPath, ['scripts/browser.mjs']))) return false;
+  const found = installBrowser();
+  if (found) env.CHROMIUM_PATH = found;
+  return true;
+}
 const content = () => step('content', process.execPath, ['scripts/check.mjs']);
 const types = () => step('types', 'npx', ['tsc', '--noEmit']);
 const lint = () => step('lint', 'npm', ['run', '--silent', 'lint']);
@@ -84,22 +92,13 @@ const build = () => step('build', process.execPath, ['scripts/build.mjs'], {env,
 const site = () => step('site tests', 'npx', ['vitest', 'run', '--project', 'site']);
 const specification = () =>
   step('specification', 'npx', ['vitest', 'run', '--project', 'specification']);
-const e2e = () =>
-  step('browser tests', 'npx', ['playwright', 'test', '--project', 'e2e'], {env, live: true});
-// Faults wait a lot. Here the script, the network and a new version, in one language; all of them and
-// every language in `npm run test:faults`.
-const faults = () =>
-  step(
-    'faults',
-    'npx',
-    ['playwright', 'test', '--project', 'faults', '--grep', 'en: (the script|offline|after)'],
-    {env, live: true},
-  );
+// The faults wait more than they work, and run beside the other browser tests (playwright.config.ts).
+const browserTests = () => step('browser tests', 'npx', ['playwright', 'test'], {env, live: true});
 
 // What only reads the sources runs side by side; nothing is built from content that is wrong.
 const isSound = await inTurn(content, async () => {
-  const results = await Promise.all([inTurn(types, unit), lint()]);
+  const results = await Promise.all([browser(), inTurn(types, unit), lint()]);
   return results.every(Boolean);
 });
-if (isSound) await inTurn(build, site, specification, e2e, faults);
+if (isSound) await inTurn(build, site, specification, browserTests);
 summarize();

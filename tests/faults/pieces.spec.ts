@@ -55,7 +55,9 @@ for (const locale of LOCALES) {
         const failed = new Set<string>();
         await page.route(SCRIPTS, async (route) => {
           const [address = ''] = route.request().url().split('?');
-          if (failed.has(address)) return route.continue();
+          // A page that a link in view leads to may be fetched early, and is asked for once.
+          const isEarly = route.request().resourceType() !== 'script';
+          if (isEarly || failed.has(address)) return route.continue();
           failed.add(address);
           return GONE.answer(route);
         });
