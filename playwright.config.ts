@@ -29,6 +29,8 @@ export default defineConfig({
   retries: 1,
   workers: 5,
   timeout: 30_000,
+  // A small machine under load takes longer than Playwright’s five seconds.
+  expect: {timeout: 10_000},
   reporter: [['list', {printSteps: false}]],
   use: {
     ...devices['Desktop Chrome'],
