@@ -1,7 +1,7 @@
 /** Facts of docs/business.yml that contradict each other or the place they speak of. */
 import {minutesOfDay} from '../hours';
 import type {Problem} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {isRealDate} from '../schemas/basics';
 import {businessSchema} from '../schemas/business';
 import {type RawDocument, isFields} from './raw';

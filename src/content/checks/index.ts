@@ -1,11 +1,12 @@
 /** Everything that can be wrong in content beyond the fields of one file. */
 import {isMarked} from '../marks';
 import type {Problem} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {checkAddresses} from './addresses';
 import {checkBodies} from './bodies';
 import {checkBusiness} from './business';
-import {checkCodeWords, codeTexts} from './codeWords';
+import {codeTexts} from '../codeTexts';
+import {checkCodeWords} from './codeWords';
 import {checkFacts} from './facts';
 import {checkGuests} from './guests';
 import {checkLanguage} from './language';
