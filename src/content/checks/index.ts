@@ -12,6 +12,7 @@ import {checkGuests} from './guests';
 import {checkLanguage} from './language';
 import {checkLists} from './lists';
 import {checkMoved} from './moved';
+import {checkOpeningHours} from './openingHours';
 import {checkProse} from './prose';
 import {rawDocuments} from './raw';
 import {checkReferences} from './references';
@@ -43,6 +44,7 @@ export function checkAcrossFiles(source: Source, typed: Source = source): Proble
     ...checkCodeWords(source),
     ...checkLanguage(source, texts),
     ...checkTypography(source, texts),
+    ...checkOpeningHours(source, texts),
     ...checkProse(source, texts),
     ...checkRepetition(source),
     ...checkWording(source, texts),

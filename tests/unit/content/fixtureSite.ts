@@ -191,6 +191,7 @@ export const BUSINESS = {
     casting: 'casting@velada.example',
     privacy: 'privacy@velada.example',
   },
+  openingHours: 'always',
   programHours: {from: '10:00', to: '02:00'},
   founded: 2020,
   suites: 4,

@@ -8,6 +8,7 @@ import MailLink from '@site/src/components/links/MailLink';
 import {telUrl} from '@site/src/components/links/messages';
 import {POLICE} from '../helpLines';
 import {hoursRange} from '../hoursRange';
+import {openingHoursText} from '../hoursWords';
 
 type Props = {
   readonly name:
@@ -20,6 +21,7 @@ type Props = {
     | 'castingEmail'
     | 'privacyEmail'
     | 'siteUrl'
+    | 'openingHours'
     | 'programHours'
     | 'helpLine';
 };
@@ -28,7 +30,7 @@ type Props = {
 export default function BusinessFact({name}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {business} = useCatalogue();
-  const {address, phone, whatsapp, programHours} = business;
+  const {address, phone, whatsapp, openingHours, programHours} = business;
   switch (name) {
     case 'brand':
       return business.name;
@@ -46,6 +48,8 @@ export default function BusinessFact({name}: Props): ReactNode {
       return <MailLink box="privacy" />;
     case 'siteUrl':
       return siteConfig.url;
+    case 'openingHours':
+      return openingHoursText(openingHours);
     case 'programHours':
       return hoursRange(programHours);
     case 'helpLine':
