@@ -26,6 +26,9 @@ type Props = {
     | 'helpLine';
 };
 
+/** A browser's translator leaves it as it is. */
+const kept = (text: string): ReactNode => <span translate="no">{text}</span>;
+
 /** A fact of docs/business.yml inside a sentence, so that legal texts never type it. */
 export default function BusinessFact({name}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -33,13 +36,13 @@ export default function BusinessFact({name}: Props): ReactNode {
   const {address, phone, whatsapp, openingHours, programHours} = business;
   switch (name) {
     case 'brand':
-      return business.name;
+      return kept(business.name);
     case 'address':
-      return addressLine(address);
+      return kept(addressLine(address));
     case 'phone':
-      return <a href={telUrl(phone)}>{phone}</a>;
+      return <a href={telUrl(phone)}>{kept(phone)}</a>;
     case 'whatsapp':
-      return whatsapp;
+      return kept(whatsapp);
     case 'infoEmail':
       return <MailLink box="info" />;
     case 'castingEmail':
@@ -47,7 +50,7 @@ export default function BusinessFact({name}: Props): ReactNode {
     case 'privacyEmail':
       return <MailLink box="privacy" />;
     case 'siteUrl':
-      return siteConfig.url;
+      return kept(siteConfig.url);
     case 'openingHours':
       return openingHoursText(openingHours);
     case 'programHours':

@@ -9,7 +9,7 @@ import Hours from '../../profile/Profile/Hours';
 import QuickFacts from '../../profile/Profile/QuickFacts';
 import ProfilePart from '../../profile/ProfilePart';
 import {profileHeadings} from '../../profile/headings';
-import {plainProfileId} from './plainProfileId';
+import {plainProfileId} from '../../selection';
 import styles from './plainProfile.module.css';
 
 /**
