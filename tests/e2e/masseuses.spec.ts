@@ -208,7 +208,7 @@ test.describe('passing a profile on', () => {
 test('with script the address of a profile has no fragment, however it was opened', async ({
   page,
 }) => {
-  await page.goto(pathOf('home'));
+  await page.goto(pathOf('home', 'en'));
   await page.getByRole('main').getByRole('link', {name: plain.name}).click();
   const heading = page.getByRole('heading', {level: 2, name: plain.name});
   await expect(heading).toBeFocused();
@@ -234,7 +234,7 @@ test.describe('without script', () => {
   test('a card of another page leads to her card in the list, and to what it tells', async ({
     page,
   }) => {
-    await page.goto(pathOf('home'));
+    await page.goto(pathOf('home', 'en'));
     await page.getByRole('main').getByRole('link', {name: pictured.name}).click();
     await expect(page).toHaveURL(new RegExp(`\\?${selected(pictured)}#${pictured.id}-profile$`));
     const card = cardOf(page, pictured.name);

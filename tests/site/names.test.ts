@@ -43,7 +43,7 @@ test.each(pages)('$path marks every name that stands alone', ({path, locale}) =>
   expect(unmarked(path, locale)).toEqual([]),
 );
 
-test.each(pages.filter(({kind}) => kind === 'program'))(
+test.each(pages.filter(({id}) => id.startsWith('programs/')))(
   '$path: heading of the page',
   ({id, path, locale}) => {
     const $ = documentOf(path);
