@@ -6,7 +6,7 @@ import Button from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
 import {AcceptAll, RejectAll} from '../ChoiceLabels';
 import {decide, preferencesOpen} from '../panels';
-import {ALL, NONE} from '../record';
+import {ALL, NONE, choiceOf} from '../record';
 import {useConsent} from '../useConsent';
 import Switches from './Switches';
 import styles from './styles.module.css';
@@ -23,11 +23,7 @@ export default function Preferences(): ReactNode {
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    decide({
-      functional: chosen.has('functional'),
-      analytics: chosen.has('analytics'),
-      marketing: chosen.has('marketing'),
-    });
+    decide(choiceOf((kind) => chosen.has(kind)));
     tell({
       title: translate({
         id: 'consent.saved',

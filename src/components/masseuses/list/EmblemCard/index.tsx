@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {MasseuseEmblem} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
+import {nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import {plainProfileId, selectionOf} from '../../selection';
 import {useOpenProfile} from '../../useOpenProfile';
 import EmblemPicture from '../../emblem/EmblemPicture';
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly masseuse: MasseuseEmblem;
-  /** Lines below the name. */
+  /** Lines below her name, nationality and age. */
   readonly children?: ReactNode;
   /** Widths at which the card is shown, for the browser's choice of picture. */
   readonly sizes?: string;
@@ -37,6 +38,9 @@ export default function EmblemCard({
         <div className={styles.name} translate="no">
           {masseuse.name}
         </div>
+        <span>
+          {nationalityLabels()[masseuse.nationality]}, {masseuse.age}
+        </span>
         {children}
       </div>
     </PageLink>
