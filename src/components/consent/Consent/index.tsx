@@ -29,11 +29,11 @@ export default function Consent(): ReactNode {
   const record = useConsent();
   const due = useSyncExternalStore(bannerDue.subscribe, bannerDue.get, () => false);
   const open = useSyncExternalStore(preferencesOpen.subscribe, preferencesOpen.get, () => false);
-  const tell = useFeedback();
+  const notify = useFeedback();
   useAnalytics(record?.analytics ?? false, useProvider());
   useEffect(() => {
     if (!takeWithdrawal()) return;
-    tell({
+    notify({
       title: translate({
         id: 'consent.saved',
         message: 'Preferences saved',
@@ -45,7 +45,7 @@ export default function Consent(): ReactNode {
         description: 'Second line of that notification, after analytics was withdrawn',
       }),
     });
-  }, [tell]);
+  }, [notify]);
   useEffect(() => {
     const timer = setTimeout(() => bannerDue.set(true), BANNER_DELAY_MS);
     return () => clearTimeout(timer);

@@ -17,14 +17,14 @@ import styles from './styles.module.css';
  */
 export default function Preferences(): ReactNode {
   const record = useConsent();
-  const tell = useFeedback();
+  const notify = useFeedback();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.reset(), [record]);
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
     decide(choiceOf((kind) => chosen.has(kind)));
-    tell({
+    notify({
       title: translate({
         id: 'consent.saved',
         message: 'Preferences saved',
