@@ -1,7 +1,7 @@
 /*
  * npm run build: builds every language beside build/ and puts the site there when it is whole. A build that
  * fails or is interrupted leaves build/ as it was. Options are those of `docusaurus build`, and
- * --keep-assets DIR, which carries the hashed files of the last site over.
+ * --keep-assets DIR, which carries the hashed files of the last site over; DIR may be build/ itself.
  */
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';

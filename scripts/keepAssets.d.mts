@@ -1,7 +1,7 @@
 /** What the command line asks for: the folder of the last site, if any, and its other words. Throws with a reason. */
 export function readOption(
   words: readonly string[],
-  build: string,
+  emptied: string,
 ): {readonly dir?: string; readonly rest: readonly string[]};
 
 /** Carries hashed files of one built site over to another; returns their paths. */

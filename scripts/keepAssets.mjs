@@ -16,16 +16,17 @@ const OPTION = '--keep-assets';
 
 /**
  * The folder that the command line names, and its other words.
- * Throws when the folder is missing, is no built site, or is the one that the build empties.
+ * Throws when the folder is missing, is no built site, or is `emptied`, the one that the build works in;
+ * build/ itself may be named, since the new site is built beside it.
  */
-export function readOption(words, build) {
+export function readOption(words, emptied) {
   const at = words.indexOf(OPTION);
   if (at < 0) return {rest: words};
   const [, named] = words.slice(at);
   if (!named || named.startsWith('-')) throw new Error(`${OPTION} needs a folder.`);
   const dir = path.resolve(named);
-  if (dir === path.resolve(build)) {
-    throw new Error(`${OPTION} needs a copy of the last site: the build empties ${named}.`);
+  if (dir === path.resolve(emptied)) {
+    throw new Error(`${OPTION} needs another folder: the build empties ${named}.`);
   }
   if (!existsSync(path.join(dir, 'assets'))) {
     throw new Error(`${named} holds no built site: it has no folder "assets".`);

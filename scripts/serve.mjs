@@ -34,7 +34,7 @@ export async function startServer({dir = BUILD, port = 3000, base = BASE} = {}) 
   const server = http.createServer((request, response) => {
     const pathname = pathOf(request.url);
     const query = (request.url ?? '').split('?').slice(1).join('?');
-    const lead = (to, status) => {
+    const redirectTo = (to, status) => {
       response.writeHead(status, {Location: encoded(to) + (query ? `?${query}` : '')}).end();
     };
     if (pathname === undefined) return void response.writeHead(400).end();
@@ -43,10 +43,10 @@ export async function startServer({dir = BUILD, port = 3000, base = BASE} = {}) 
       response.setHeader(name, value);
     }
     const single = pathname.replace(/\/{2,}/g, '/');
-    if (isUntidy(request.url)) return lead(single, 301);
+    if (isUntidy(request.url)) return redirectTo(single, 301);
     const redirect = rules.redirects().get(pathname);
-    if (redirect) return lead(redirect.to, redirect.status);
-    if (`${pathname}/` === base) return lead(base, 301);
+    if (redirect) return redirectTo(redirect.to, redirect.status);
+    if (`${pathname}/` === base) return redirectTo(base, 301);
     if (!pathname.startsWith(base)) return void response.writeHead(404).end();
     const below = `/${pathname.slice(base.length)}`;
     const sendNotFound = () => {
@@ -58,7 +58,7 @@ export async function startServer({dir = BUILD, port = 3000, base = BASE} = {}) 
     };
     if (isHidden(below)) return sendNotFound();
     const proper = properPath(dir, below);
-    if (proper !== below) return lead(base + proper.slice(1), 301);
+    if (proper !== below) return redirectTo(base + proper.slice(1), 301);
     const file = fileOf(dir, below);
     if (!file) return sendNotFound();
     if (!/^(GET|HEAD)$/.test(request.method)) {

@@ -55,13 +55,11 @@ export function addressLine({street, district, postalCode, city}: Business['addr
   return `${street}, ${district}, ${postalCode} ${city}`;
 }
 
-/** How many related programs a page names. */
-const RELATED = 3;
-
-/** The programs nearest to one in the menu's order, its own collection first. */
+/** So many programs, those nearest to one in the menu's order, its own collection first. */
 export function relatedPrograms<Entry extends Pick<Program, 'id' | 'category' | 'sessions'>>(
   program: Pick<Program, 'id' | 'category'>,
   programs: readonly Entry[],
+  count: number,
 ): Entry[] {
   const position = programs.findIndex(({id}) => id === program.id);
   return withSessions(programs)
@@ -73,7 +71,7 @@ export function relatedPrograms<Entry extends Pick<Program, 'id' | 'category' | 
         (other.category === program.category ? 0 : programs.length),
     }))
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, RELATED)
+    .slice(0, count)
     .map(({other}) => other);
 }
 

@@ -6,7 +6,7 @@
 import {problemsFromIssues} from './issues';
 import {type Kind, entryFields, fieldsAt, kindOf, rulesOf} from './kinds';
 import type {Problem} from './problems';
-import type {SourceDocument} from './read';
+import type {SourceDocument} from './source';
 
 type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 /** Marks for words that somebody still has to write: a new page, a new entry, a new language. */
 import {fieldName} from './issues';
 import {type Problem, quote} from './problems';
-import type {Source, SourceDocument} from './read';
+import type {Source, SourceDocument} from './source';
 
 /** Stands before words that a command made up so that a new file is whole. */
 export const TO_WRITE = '[to write]';

@@ -414,6 +414,35 @@ test('preferences opened before a change in another tab show it, and never write
   expect(await stored(page)).toMatchObject(OFF);
 });
 
+test('without a provider, an answer in another tab closes the banner here, and no page is loaded anew', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() => (document.documentElement.dataset.sameDocument = ''));
+  await expect(banner(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await banner(other).getByRole('button', {name: 'Accept All'}).click();
+  await expect(banner(page)).toBeHidden();
+  // A switch that was moved and not saved gives way to what was decided meanwhile.
+  await settings(page).click();
+  await preferences(page).getByRole('switch', {name: 'Functional'}).press('Space');
+  await settings(other).click();
+  await preferences(other).getByRole('button', {name: 'Reject All'}).click();
+  for (const name of ['Functional', 'Analytics', 'Marketing']) {
+    await expect(preferences(page).getByRole('switch', {name})).not.toBeChecked();
+  }
+  await page.keyboard.press('Escape');
+  await expect(preferences(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toMatchObject(OFF);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('The page was loaded anew')).toHaveCount(0);
+  }
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+});
+
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 

@@ -50,7 +50,7 @@ for (const words of [
       id,
     } = need(programs, 'program with tiers', (program) => (program.tiers?.length ?? 0) > 1);
     const own = need(programs, id, (program) => program.id === id);
-    const related = need(relatedPrograms(own, programs), 'related program');
+    const related = need(relatedPrograms(own, programs, 1), 'related program');
     const longest = tiers.at(-1)?.minutes ?? 0;
     await page.goto(pathOf(documentId, words.locale));
     const main = page.getByRole('main');

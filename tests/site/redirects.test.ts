@@ -29,6 +29,10 @@ describe.each(rules.map(([from = '', to = '']) => [from, to] as const))('%s', (f
     expect(nginx).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`);
   });
 
+  test('is forced before it is asked: Netlify would show the page below instead', () => {
+    expect(lines.indexOf(`${from} ${to} 301!`)).toBe(lines.indexOf(`${from} ${to} 301`) - 1);
+  });
+
   test('is a page for hosts without rules', () => {
     const $ = load(readFileSync(fileOf(from), 'utf8'));
     expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${to}`);

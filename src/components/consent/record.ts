@@ -6,12 +6,12 @@ export const STORAGE_KEY = 'cookie-consent';
 /** How long a choice counts, in calendar months. */
 const VALID_MONTHS = 24;
 
-/** What may be switched on besides the necessary. */
-export type Choice = {
-  readonly functional: boolean;
-  readonly analytics: boolean;
-  readonly marketing: boolean;
-};
+/** The kinds of cookies that may be switched on besides the necessary, in the order of their switches. */
+export const KINDS = ['functional', 'analytics', 'marketing'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Which kinds are switched on. */
+export type Choice = Readonly<Record<Kind, boolean>>;
 
 export type ConsentRecord = Choice & {
   readonly necessary: true;
@@ -19,12 +19,16 @@ export type ConsentRecord = Choice & {
   readonly timestamp: number;
 };
 
-export const ALL: Choice = {functional: true, analytics: true, marketing: true};
-export const NONE: Choice = {functional: false, analytics: false, marketing: false};
+/** A choice, kind by kind. */
+export const choiceOf = (isOn: (kind: Kind) => boolean): Choice =>
+  Object.fromEntries(KINDS.map((kind) => [kind, isOn(kind)])) as Choice;
+
+export const ALL = choiceOf(() => true);
+export const NONE = choiceOf(() => false);
 
 /** The record of a choice made now (milliseconds since 1970). */
-export function makeRecord({functional, analytics, marketing}: Choice, now: number): ConsentRecord {
-  return {necessary: true, analytics, marketing, functional, timestamp: now};
+export function makeRecord(choice: Choice, now: number): ConsentRecord {
+  return {necessary: true, ...choiceOf((kind) => choice[kind]), timestamp: now};
 }
 
 function isCurrent(timestamp: unknown, now: number): timestamp is number {
@@ -42,14 +46,9 @@ export function parseRecord(text: string | null, now: number): ConsentRecord | n
   if (!text) return null;
   try {
     const stored = JSON.parse(text) as Partial<Record<keyof ConsentRecord, unknown>> | null;
-    const {necessary, functional, analytics, marketing, timestamp} = stored ?? {};
-    const complete =
-      necessary === true &&
-      typeof functional === 'boolean' &&
-      typeof analytics === 'boolean' &&
-      typeof marketing === 'boolean' &&
-      isCurrent(timestamp, now);
-    return complete ? makeRecord({functional, analytics, marketing}, timestamp) : null;
+    if (stored?.necessary !== true || !isCurrent(stored.timestamp, now)) return null;
+    if (!KINDS.every((kind) => typeof stored[kind] === 'boolean')) return null;
+    return makeRecord(stored as Choice, stored.timestamp);
   } catch {
     return null;
   }

@@ -4,54 +4,14 @@ import {translate} from '@docusaurus/Translate';
 import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
 import type {Business} from '@site/src/content/types';
 import {formatPrice} from './formatPrice';
+import {contractLabels, payLabels} from './labels/castingLabels';
 
 type CastingFacts = NonNullable<Business['casting']>;
 export type CastingFactName = 'pay' | 'payIs' | 'contract' | 'reply' | 'photos';
 
-/** Before or after tax; what the operator has not filled in yet is said to be open. */
-function payIsLabel(payIs: string): string {
-  if (payIs === 'gross') {
-    return translate({
-      id: 'casting.pay.gross',
-      message: 'gross: before tax and Social Security',
-      description: 'After the pay for one day and a comma',
-    });
-  }
-  if (payIs === 'net') {
-    return translate({
-      id: 'casting.pay.net',
-      message: 'net: after tax and Social Security',
-      description: 'After the pay for one day and a comma',
-    });
-  }
-  return translate({
-    id: 'casting.pay.open',
-    message: 'gross or net still to be confirmed',
-    description: 'After the pay for one day and a comma, while the operator has not filled it in',
-  });
-}
-
-function contractLabel(contract: string): string {
-  if (contract === 'employee') {
-    return translate({
-      id: 'casting.contract.employee',
-      message: 'An employment contract in writing, and Social Security from the first day',
-      description: 'What an applicant is offered',
-    });
-  }
-  if (contract === 'self-employed') {
-    return translate({
-      id: 'casting.contract.selfEmployed',
-      message: 'A contract in writing, as a self-employed professional who sets her own hours',
-      description: 'What an applicant is offered',
-    });
-  }
-  return translate({
-    id: 'casting.contract.open',
-    message: 'A contract in writing before the first day; its kind is still to be confirmed',
-    description: 'What an applicant is offered, while the operator has not filled in its kind',
-  });
-}
+/** The words of a value; what the operator has not filled in yet is said to be open. */
+const labelOr = <Value extends string>(labels: Record<Value | 'open', string>, value: string) =>
+  Object.hasOwn(labels, value) ? labels[value as Value] : labels.open;
 
 /** Pay, contract, hours until an answer or photographs, as a part of a sentence. */
 export function castingFact(name: CastingFactName, facts: CastingFacts, locale: string): string {
@@ -68,9 +28,9 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, locale: 
       );
     }
     case 'payIs':
-      return payIsLabel(facts.payIs);
+      return labelOr(payLabels(), facts.payIs);
     case 'contract':
-      return contractLabel(facts.contract);
+      return labelOr(contractLabels(), facts.contract);
     case 'reply': {
       const [lowest, highest] = facts.replyHours;
       return translate(

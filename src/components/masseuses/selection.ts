@@ -5,3 +5,8 @@ export const SELECTED = 'selected';
 export function selectionOf(id: string): string {
   return `?${SELECTED}=${id}`;
 }
+
+/** Id of the element with the rest of a masseuse's profile, for readers without script; with script there is none. */
+export function plainProfileId(id: string): string {
+  return `${id}-profile`;
+}

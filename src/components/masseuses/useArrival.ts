@@ -3,6 +3,7 @@ import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 
 import {entryKey, isReturn} from '@site/src/components/history/entry';
 import {isInRange, positionOf} from '@site/src/components/history/positions';
+import {plainProfileId} from './selection';
 
 /** How long after a profile is shown the page scrolls to it, in milliseconds (specification, section 2). */
 const SCROLL_TO_PROFILE_MS = 100;
@@ -18,19 +19,19 @@ type Elements = {
  * Where the visitor lands when list and profile change places: at the top of a profile, with
  * the focus on its heading; by the way back in the list where they left it, with the focus on the
  * card they came from.
- * `selected` is the id of the profile shown; `known` is false until the address can be read.
+ * `selected` is the id of the profile shown; `ready` is false until the address can be read.
  */
 export function useArrival(
   selected: string | undefined,
-  known: boolean,
+  ready: boolean,
   {list, profile}: Elements,
 ): void {
   const history = useHistory();
-  const view = known ? (selected ?? LIST) : undefined;
+  const view = ready ? (selected ?? LIST) : undefined;
   const previous = useRef<string>(undefined);
   const listTop = useRef<number>(undefined);
   /** Whether this page was loaded by its address, not reached from another page of the site. */
-  const loadedHere = useRef(!known);
+  const loadedHere = useRef(!ready);
 
   useEffect(() => {
     if (view !== LIST) return undefined;
@@ -58,6 +59,9 @@ export function useArrival(
       card?.focus({preventScroll: true});
       return undefined;
     }
+    // Meant for readers without script; left in the address it would send the way back to the list's top.
+    const {location} = history;
+    if (location.hash === `#${plainProfileId(view)}`) history.replace({...location, hash: ''});
     if (returned) {
       heading?.focus({preventScroll: true});
       return undefined;

@@ -10,11 +10,11 @@ type Selection = {
   /** Whose profile the address asks for. */
   readonly masseuse: MasseuseSummary | undefined;
   /** False while the address may not be read yet: on the server and in the first render after it. */
-  readonly known: boolean;
+  readonly ready: boolean;
 };
 
 /** What the address asks for: a profile, or (without one, or with an unknown id) the list. */
 export function useSelection(): Selection {
   const {chosen, ready} = useQueryChoice(SELECTED, IDS);
-  return {known: ready, masseuse: masseuses.find(({id}) => id === chosen)};
+  return {ready, masseuse: masseuses.find(({id}) => id === chosen)};
 }

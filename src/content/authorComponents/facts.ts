@@ -9,6 +9,7 @@ const FACT_NAMES = [
   'castingEmail',
   'privacyEmail',
   'siteUrl',
+  'openingHours',
   'programHours',
   'helpLine',
   'company',

@@ -94,3 +94,20 @@ export const alone = (
 
 export const fact = (name: string, purpose: string, rest: Partial<AuthorComponent> = {}) =>
   alone(name, `facts/${name}`, purpose, {inline: true, ...rest});
+
+/** A link or button inside a sentence. */
+export const link = (
+  name: string,
+  purpose: string,
+  example: string,
+  properties: readonly Property[],
+  content: AuthorComponent['content'] = 'optional',
+): AuthorComponent => ({
+  name,
+  module: at(`links/${name}`),
+  properties,
+  content,
+  inline: true,
+  purpose,
+  example,
+});

@@ -2,9 +2,9 @@
 import type {Link, Root} from 'mdast';
 
 import {closest} from '../closest';
-import type {Fault} from './parse';
-import {nearestAnchor} from './structure';
-import {isElement, placeOf, textOf, stepsOf, walk} from './walk';
+import {nearestAnchor} from './anchors';
+import {type Fault, faultAt} from './faults';
+import {isElement, textOf, stepsOf, walk} from './walk';
 
 type LinkContext = {
   /** Document ids of pages, programs and legal texts, readable or not. */
@@ -127,9 +127,7 @@ const isBare = (link: Link): boolean => {
 /** Names links that lead nowhere, and those that a component should write. */
 export function checkLinks(tree: Root, context: LinkContext): Fault[] {
   return stepsOf(tree).flatMap(({node}): Fault[] => {
-    const make = (fault: Omit<Fault, 'field'>): Fault[] => [
-      {field: '', ...placeOf(node), ...fault},
-    ];
+    const make = ({found, remedy}: Omit<Fault, 'field'>): Fault[] => [faultAt(node, found, remedy)];
     if (node.type === 'image') {
       if (/^https?:/.test(node.url)) {
         return make({

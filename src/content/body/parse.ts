@@ -3,9 +3,7 @@ import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 
-import type {Problem} from '../problems';
-
-export type Fault = Omit<Problem, 'file'>;
+import type {Fault} from './faults';
 
 export type ParsedBody = {
   readonly tree?: Root;

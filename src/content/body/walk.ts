@@ -48,8 +48,3 @@ export function textOf(node: Nodes): string {
   if (isElement(node) && (node.children.length === 0 || isForeign(node))) return SOMETHING;
   return node.children.map(textOf).join('');
 }
-
-/** Where a node begins. */
-export function placeOf(node: Nodes): {line: number | undefined; column: number | undefined} {
-  return {line: node.position?.start.line, column: node.position?.start.column};
-}

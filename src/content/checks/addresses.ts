@@ -2,7 +2,7 @@
 import {didYouMean} from '../closest';
 import {SINGLE_PAGES} from '../kinds';
 import type {Problem} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {type RawDocument, unreadableFiles} from './raw';
 import {ownerOf} from './reserved';
 

@@ -1,14 +1,17 @@
 /** The text of every page: form, components, links, headings, pictures. */
 import {checkComponents, componentsIn} from '../body/components';
 import {checkLinks} from '../body/links';
-import {type Fault, parseBody} from '../body/parse';
-import {anchorsOf, checkPlain, checkStructure} from '../body/structure';
+import type {Fault} from '../body/faults';
+import {parseBody} from '../body/parse';
+import {anchorsOf} from '../body/anchors';
+import {checkPlain} from '../body/signs';
+import {checkStructure} from '../body/structure';
 import {AUTHOR_COMPONENTS} from '../authorComponents';
 import {didYouMean} from '../closest';
-import {codeEntries} from './codeWords';
+import {codeEntries} from '../codeFile';
 import {SINGLE_PAGES, rulesOf} from '../kinds';
 import type {Problem} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {INTENSITIES} from '../vocabularies';
 import {type RawDocument, listOf, unreadableFiles, isFields} from './raw';
 

@@ -1,7 +1,7 @@
 /** Facts of docs/business.yml that contradict each other or the place they speak of. */
-import {minutesOfDay} from '../hours';
+import {minutesAfter, minutesOfDay} from '../hours';
 import type {Problem} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {isRealDate} from '../schemas/basics';
 import {businessSchema} from '../schemas/business';
 import {type RawDocument, isFields} from './raw';
@@ -52,6 +52,33 @@ const sameHours: Found = {
   found: 'the same time as programHours.from',
   remedy: 'Write the hour at which programs end.',
 };
+
+/** Programs are given while the house is open; hours that never end are `always`. */
+function openingOf({openingHours, programHours}: Record<string, unknown>): Found[] {
+  if (!isFields(openingHours) || !isFields(programHours)) return [];
+  const [open, close] = [minutesOfDay(openingHours.from), minutesOfDay(openingHours.to)];
+  const [first, last] = [minutesOfDay(programHours.from), minutesOfDay(programHours.to)];
+  if (open === undefined || close === undefined) return [];
+  if (open === close) {
+    return [
+      {
+        field: 'openingHours.to',
+        found: 'the same time as openingHours.from',
+        remedy: 'Write openingHours: always, or the hour at which the house closes.',
+      },
+    ];
+  }
+  if (first === undefined || last === undefined) return [];
+  const [begin, end] = [minutesAfter(open, first), minutesAfter(open, last)];
+  if (begin < end && end <= minutesAfter(open, close)) return [];
+  return [
+    {
+      field: 'programHours',
+      found: `${String(programHours.from)} to ${String(programHours.to)}, and the house is open from ${String(openingHours.from)} to ${String(openingHours.to)}`,
+      remedy: 'Write hours within openingHours, or correct those.',
+    },
+  ];
+}
 
 function pairsOf({casting}: Record<string, unknown>): Found[] {
   if (!isFields(casting)) return [];
@@ -125,6 +152,7 @@ export function checkBusiness(source: Source, documents: readonly RawDocument[])
   const found = [
     ...placeOf(business),
     ...hoursOf(business),
+    ...openingOf(business),
     ...pairsOf(business),
     ...yearsOf(business),
     ...purposesOf(business, locales),

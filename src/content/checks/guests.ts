@@ -1,6 +1,6 @@
 /** No guest is quoted, and no page says what guests say: the house promises them silence. */
 import type {Problem} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {remembered} from '../remember';
 import {textsOf} from '../texts';
 import type {RawDocument} from './raw';

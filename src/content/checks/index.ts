@@ -1,16 +1,18 @@
 /** Everything that can be wrong in content beyond the fields of one file. */
 import {isMarked} from '../marks';
 import type {Problem} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {checkAddresses} from './addresses';
 import {checkBodies} from './bodies';
 import {checkBusiness} from './business';
-import {checkCodeWords, codeTexts} from './codeWords';
+import {codeTexts} from '../codeTexts';
+import {checkCodeWords} from './codeWords';
 import {checkFacts} from './facts';
 import {checkGuests} from './guests';
 import {checkLanguage} from './language';
 import {checkLists} from './lists';
 import {checkMoved} from './moved';
+import {checkOpeningHours} from './openingHours';
 import {checkProse} from './prose';
 import {rawDocuments} from './raw';
 import {checkReferences} from './references';
@@ -42,6 +44,7 @@ export function checkAcrossFiles(source: Source, typed: Source = source): Proble
     ...checkCodeWords(source),
     ...checkLanguage(source, texts),
     ...checkTypography(source, texts),
+    ...checkOpeningHours(source, texts),
     ...checkProse(source, texts),
     ...checkRepetition(source),
     ...checkWording(source, texts),

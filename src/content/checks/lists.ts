@@ -2,7 +2,7 @@
 import {validateDocument} from '../join';
 import {entryFields, rulesOf} from '../kinds';
 import {type Problem, counted} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {remembered} from '../remember';
 import {type RawDocument, entriesOf, listOf} from './raw';
 

@@ -2,7 +2,7 @@
 import {problemsFromIssues} from '../issues';
 import {fieldsAt} from '../kinds';
 import type {Problem} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {GONE_FILE} from '../released';
 import {goneSchema} from '../schemas/gone';
 import {type RawDocument, listOf, unreadableFiles} from './raw';

@@ -1,6 +1,6 @@
 /** What is never typed into words, because components show it: prices, numbers, letter boxes. */
 import type {Problem} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {remembered} from '../remember';
 import type {Text} from '../texts';
 

@@ -4,7 +4,7 @@
  */
 import {splitFields} from '../join';
 import {type Kind, kindOf} from '../kinds';
-import type {Source, SourceDocument} from '../read';
+import type {Source, SourceDocument} from '../source';
 import {remembered} from '../remember';
 
 type Fields = Record<string, unknown>;

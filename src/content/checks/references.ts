@@ -1,7 +1,7 @@
 /** Ids that one file uses exist in the file that defines them; files that frontmatter names exist on disk. */
 import {didYouMean} from '../closest';
 import type {Problem} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {EMBLEMS} from '../vocabularies';
 import {type RawDocument, entriesOf, isFields, isWhole, listOf, unreadableFiles} from './raw';
 

@@ -4,7 +4,7 @@
  * repeat themselves, and so may lists, headings and search descriptions.
  */
 import type {Problem} from '../problems';
-import type {Source, SourceDocument} from '../read';
+import type {Source, SourceDocument} from '../source';
 
 /** How many equal words in a row are no coincidence. */
 const RUN = 8;

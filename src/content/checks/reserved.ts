@@ -1,5 +1,5 @@
 /** Folders and files at the root that the site needs for itself: no page, and nothing that leads to one, may stand there. */
-import type {Source} from '../read';
+import type {Source} from '../source';
 
 /** Whose the first part of an address is, in words; undefined when pages may use it. */
 export function ownerOf(slug: string, {reserved, locales}: Source): string | undefined {

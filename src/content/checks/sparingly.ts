@@ -1,7 +1,7 @@
 /** Counts words that wear out (`sparingly` in wording.yml): once they please, everywhere they are a tic. */
 import {folded, formsOf, wholeWords} from '../inflections';
 import type {Problem} from '../problems';
-import {type Source, contentFolder} from '../read';
+import {type Source, contentFolder} from '../source';
 import {wordingSchema} from '../schemas/wording';
 import {textsOf} from '../texts';
 import {rawDocuments} from './raw';

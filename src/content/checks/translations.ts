@@ -2,7 +2,7 @@
 import {didYouMean} from '../closest';
 import {SINGLE_PAGES} from '../kinds';
 import type {Problem} from '../problems';
-import {type Source, contentFolder} from '../read';
+import {type Source, contentFolder} from '../source';
 import {unreadableFiles} from './raw';
 
 /** Names translations that are missing, and translations without an original. */

@@ -1,6 +1,6 @@
 /** Signs as a printer of the language sets them. */
 import type {Problem} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {remembered} from '../remember';
 import type {Text} from '../texts';
 

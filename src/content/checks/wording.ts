@@ -3,7 +3,7 @@ import {folded, formsOf, wholeWords} from '../inflections';
 import {problemsFromIssues} from '../issues';
 import {fieldsAt} from '../kinds';
 import type {Problem} from '../problems';
-import {type Source, contentFolder} from '../read';
+import {type Source, contentFolder} from '../source';
 import {remembered} from '../remember';
 import {wordingSchema} from '../schemas/wording';
 import type {Text} from '../texts';

@@ -3,7 +3,7 @@
  * are shown all or none: while one is missing or cannot be used, all are engravings.
  */
 import type {Problem} from '../problems';
-import type {Source} from '../read';
+import type {Source} from '../source';
 import {EMBLEMS} from '../vocabularies';
 import {emblemPicture, isEmblem} from './names';
 import {type Original, PICTURES_FOLDER} from './originals';

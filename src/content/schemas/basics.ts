@@ -93,3 +93,7 @@ export function unique<Item extends z.ZodType>(
     });
   });
 }
+
+/** A list whose entries have an `id`, by which facts and words of all languages are matched. */
+export const listById = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.array(z.strictObject({id, ...fields}));

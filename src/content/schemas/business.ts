@@ -12,6 +12,7 @@ const degrees = (limit: number): z.ZodNumber => {
   return z.number(remedy).min(-limit, remedy).max(limit, remedy);
 };
 const hours = whole(1, 240, 'hours');
+const hoursOfDay = z.strictObject({from: time, to: time});
 const photographs = whole(1, 20, 'photographs');
 const year = whole(1900, 2100, 'the year');
 const LANGUAGE = 'Write a two-letter code in lower case, such as es.';
@@ -19,6 +20,7 @@ const POSTAL_CODE = 'Write five digits in quotation marks, such as "08036".';
 const COUNTRY = 'Write the two-letter code of the country, such as ES.';
 const CONTRACT = 'Write employee or self-employed.';
 const PAY = 'Write gross or net.';
+const OPENING_HOURS = 'Write always, or from and to, such as {from: "10:00", to: "04:00"}.';
 const SCRIPT = 'Write an address that begins with https://, or "" for no analytics.';
 
 const business = z.strictObject({
@@ -58,9 +60,10 @@ const business = z.strictObject({
       privacy: z.email().describe('Data protection, and the contact in security.txt.'),
     })
     .describe('Letter boxes.'),
-  programHours: z
-    .strictObject({from: time, to: time})
-    .describe('Hours in which programs are usually given; the house itself is always open.'),
+  openingHours: z
+    .union([z.literal('always'), hoursOfDay], OPENING_HOURS)
+    .describe('When the house is open and masseuses travel: always, or from and to.'),
+  programHours: hoursOfDay.describe('Hours in which programs are usually given.'),
   founded: year.describe('The year the house was founded.'),
   suites: whole(1, 100, 'suites').describe('The number of private suites.'),
   receptionLanguages: unique(z.string(LANGUAGE).regex(/^[a-z]{2}$/, LANGUAGE), 1, 20).describe(

@@ -1,26 +1,19 @@
 /** The home page: the rooms and the programs on show. */
-import * as z from 'zod';
-
-import {id, photoId, text, unique} from './basics';
+import {id, listById, photoId, text, unique} from './basics';
 import {pageFacts, pageWords} from './page';
 
 export const homeFacts = pageFacts.extend({
-  rooms: z
-    .array(z.strictObject({id, photo: photoId}))
+  rooms: listById({photo: photoId})
     .length(6)
     .describe('The six rooms of the mosaic; `photo` is the number of a gallery photo.'),
   programs: unique(id, 1, 6).describe('Up to six programs on show, by id.'),
 });
 
 export const homeWords = pageWords.extend({
-  rooms: z
-    .array(
-      z.strictObject({
-        id,
-        name: text(40).describe('Name of the room.'),
-        line: text(80).describe('One short line under the name.'),
-      }),
-    )
+  rooms: listById({
+    name: text(40).describe('Name of the room.'),
+    line: text(80).describe('One short line under the name.'),
+  })
     .length(6)
     .describe('Words of the six rooms, by id.'),
 });

@@ -2,7 +2,17 @@
 import * as z from 'zod';
 
 import {CATEGORIES, EXPERIENCES, INTENSITIES, PLACES, ZONES} from '../vocabularies';
-import {altText, euros, focal, id, minutes, photoId, pictureFile, text, unique} from './basics';
+import {
+  altText,
+  euros,
+  focal,
+  listById,
+  minutes,
+  photoId,
+  pictureFile,
+  text,
+  unique,
+} from './basics';
 import {pageWords} from './page';
 
 export const programFacts = z.strictObject({
@@ -30,18 +40,11 @@ export const programFacts = z.strictObject({
     .describe(
       'Picture of its own behind the hero, outside the gallery, by file name; instead of `photo`. At least 1600 pixels wide.',
     ),
-  phases: z
-    .array(z.strictObject({id, minutes}))
+  phases: listById({minutes})
     .min(2)
     .optional()
     .describe('Phases of the timeline, in minutes; together they last as long as a session.'),
-  areas: z
-    .array(
-      z.strictObject({
-        id,
-        zone: z.enum(ZONES).describe('Zone of travelFeesEur in docs/business.yml.'),
-      }),
-    )
+  areas: listById({zone: z.enum(ZONES).describe('Zone of travelFeesEur in docs/business.yml.')})
     .min(1)
     .optional()
     .describe('Parts of town that outcall travels to, and the fee zone of each.'),
@@ -82,18 +85,13 @@ export const programWords = pageWords.extend({
     .optional()
     .describe('A list for each session, where they differ.'),
   recommendedFor: unique(text(90), 2, 20).describe('Guests it suits, said kindly.'),
-  phases: z
-    .array(
-      z.strictObject({
-        id,
-        name: text(40).describe('Name of the phase.'),
-        text: text(240).describe('What happens, in a sentence.'),
-      }),
-    )
+  phases: listById({
+    name: text(40).describe('Name of the phase.'),
+    text: text(240).describe('What happens, in a sentence.'),
+  })
     .optional()
     .describe('Words of the phases, by id.'),
-  areas: z
-    .array(z.strictObject({id, name: text(60).describe('Name of the part of town.')}))
+  areas: listById({name: text(60).describe('Name of the part of town.')})
     .optional()
     .describe('Names of the parts of town, by id.'),
   heroAlt: altText.optional().describe('What the picture named in `hero` shows.'),

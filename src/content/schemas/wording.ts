@@ -18,4 +18,10 @@ export const wordingSchema = z.strictObject({
     .describe(
       'Words that wear out: how often each may stand on all pages of the language together.',
     ),
+  alwaysOpen: z
+    .array(word)
+    .default([])
+    .describe(
+      'Ways of saying that the house is always open; refused where docs/business.yml gives it hours.',
+    ),
 });

@@ -1,6 +1,6 @@
 /** A new language: every page and entry as marked words of the original, and its line of configuration. */
 import {TO_TRANSLATE} from '../../content/marks';
-import {contentFolder} from '../../content/read';
+import {contentFolder} from '../../content/source';
 import {intoLanguages} from './insert';
 import {markPage} from './markPage';
 import {type Desk, type Outcome, refuse} from './types';

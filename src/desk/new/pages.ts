@@ -1,6 +1,6 @@
 /** A new program, masseuse, page or photo: its files in every language. */
 import {TO_TRANSLATE, TO_WRITE} from '../../content/marks';
-import {contentFolder} from '../../content/read';
+import {contentFolder} from '../../content/source';
 import {fill, nameOf} from './fill';
 import {intoList, intoSidebar} from './insert';
 import {type Desk, type Outcome, refuse} from './types';

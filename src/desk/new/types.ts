@@ -1,5 +1,5 @@
 /** What making something new needs to know, and what it leads to. */
-import type {Source} from '../../content/read';
+import type {Source} from '../../content/source';
 
 /** Reads a file of the project; undefined when there is none. */
 type ReadFile = (file: string) => string | undefined;

@@ -6,7 +6,8 @@ import {
   wordsInTable,
 } from '../../content/componentWords';
 import {diskAt} from '../../content/files';
-import {type SiteLocation, contentFolder, readSite} from '../../content/read';
+import {type SiteLocation, readSite} from '../../content/read';
+import {contentFolder} from '../../content/source';
 import {type Commit, filesAt, historyOf, textsAt, whyUnknown} from '../git';
 import {type Status, type Version, lastTouched, stateOf} from './status';
 import {wordsOfPage} from './words';

@@ -36,8 +36,11 @@ export function redirectPage(
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: moved for good. The last lines give each
- * language its own 404 page on Netlify; Cloudflare finds the nearest one without being told.
+ * `_redirects` for Netlify and Cloudflare Pages: moved for good. Each address stands there as a page
+ * too (for hosts without rules), and Netlify prefers a file to a rule unless the rule is forced, `301!`;
+ * with the page the query would be lost. Cloudflare follows a rule in any case, does not know the `!`,
+ * skips that line and reads the next one; Netlify keeps to the first line that fits. The last lines give
+ * each language its own 404 page on Netlify; Cloudflare finds the nearest one without being told.
  */
 export function redirectsFile(
   redirects: readonly Redirect[],
@@ -45,7 +48,7 @@ export function redirectsFile(
 ): string {
   const own = languages.filter(({baseUrl}) => baseUrl !== SITE_ROOT);
   return [
-    ...redirects.map(({from, to}) => `${from} ${to} 301`),
+    ...redirects.flatMap(({from, to}) => [`${from} ${to} 301!`, `${from} ${to} 301`]),
     ...own.map(({baseUrl}) => `${baseUrl}* ${baseUrl}404.html 404`),
     '',
   ].join('\n');

@@ -32,7 +32,7 @@ function namedSlugs({id, slugs, formerly}: RouteEntry, locale: string): string[]
 /**
  * Addresses that are likely to be tried: a program's id, and the address in another language. Only
  * between the original and each other language: the table grows with the languages, not with their
- * square (hosts take some two thousand lines).
+ * square (hosts take some two thousand lines, and each redirect needs two).
  */
 function likelySlugs({id, kind, slugs}: RouteEntry, locale: string, original: string): string[] {
   const folder = folderOf(slugs[locale] ?? '/');

@@ -43,6 +43,7 @@ function otherLanguage(site: Site, language: Language): string[] {
  */
 export function plainSummary(site: Site, language: Language): string {
   const {business, byLocale} = site.catalogue;
+  const {openingHours} = business;
   const {pages, programs} = byLocale[language.locale] ?? {pages: [], programs: []};
   const link = linker(site, language);
   const home = pages.find(({documentId}) => documentId === 'home');
@@ -56,7 +57,7 @@ export function plainSummary(site: Site, language: Language): string {
       `- ${business.phone}`,
       `- WhatsApp: ${business.whatsapp}`,
       `- ${business.email.info}`,
-      '- 24/7',
+      `- ${openingHours === 'always' ? '24/7' : `${openingHours.from}–${openingHours.to}`}`,
       '- Prices in euros, VAT (IVA) included',
     ].join('\n'),
     `## ${home?.title ?? ''}`,

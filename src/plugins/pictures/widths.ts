@@ -7,7 +7,7 @@ import type {Format, Picture, PictureKind, PictureRecord, Variant} from './types
 export const PICTURES_URL = '/pictures';
 
 /** Steps of at most 1.5, so that no screen loads many more pixels than it shows. */
-const LADDERS: Readonly<Record<PictureKind, readonly number[]>> = {
+const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = {
   photo: [240, 320, 480, 720, 800, 960, 1200, 1600, 1920],
   satin: [240, 360, 480, 720],
   emblem: [120, 180, 240, 360, 480, 720, 960],
@@ -32,10 +32,10 @@ export function kindOf(name: string): PictureKind {
 
 /** Widths in pixels for an original that is `width` wide, ascending, never wider than the original. */
 export function widthsFor(kind: PictureKind, width: number): readonly number[] {
-  const ladder = LADDERS[kind];
-  const steps = ladder.filter((step) => step <= width);
+  const widths = WIDTHS[kind];
+  const steps = widths.filter((step) => step <= width);
   const last = steps.at(-1) ?? 0;
-  const capped = Math.min(width, ladder.at(-1) ?? width);
+  const capped = Math.min(width, widths.at(-1) ?? width);
   return capped > last * WORTH_A_STEP ? [...steps, capped] : steps;
 }
 

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {createCatalogue} from '../../../src/content/catalogue';
 import {formatProblems} from '../../../src/content/problems';
-import type {Source} from '../../../src/content/read';
+import type {Source} from '../../../src/content/source';
 import {BUSINESS, siteWith, siteWithout, validSite} from './fixtureSite';
 
 /** What a writer reads for a broken site. */

@@ -50,6 +50,6 @@ test('four hands cost twice each session', () =>
 test('the fee follows the zone', () => expect(travelFeeEur({zone: 'airport'}, FEES)).toBe(100));
 
 test('related programs: the own collection first, then the nearest; never itself or a special service', () => {
-  expect(relatedPrograms(PROGRAMS[0], PROGRAMS).map(({id}) => id)).toEqual(['b', 'c', 'd']);
-  expect(relatedPrograms(PROGRAMS[4], PROGRAMS).map(({id}) => id)).toEqual(['d', 'c', 'b']);
+  expect(relatedPrograms(PROGRAMS[0], PROGRAMS, 3).map(({id}) => id)).toEqual(['b', 'c', 'd']);
+  expect(relatedPrograms(PROGRAMS[4], PROGRAMS, 3).map(({id}) => id)).toEqual(['d', 'c', 'b']);
 });

@@ -1,6 +1,6 @@
 /** A tiny valid site in memory, and ways to break it. */
 import {AUTHOR_COMPONENTS, importLine} from '../../../src/content/authorComponents';
-import type {Source, SourceDocument} from '../../../src/content/read';
+import type {Source, SourceDocument} from '../../../src/content/source';
 
 const SPANISH = 'i18n/es/docusaurus-plugin-content-docs/current';
 
@@ -191,6 +191,7 @@ export const BUSINESS = {
     casting: 'casting@velada.example',
     privacy: 'privacy@velada.example',
   },
+  openingHours: 'always',
   programHours: {from: '10:00', to: '02:00'},
   founded: 2020,
   suites: 4,

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 import {createCatalogue} from '../../../src/content/catalogue';
 import {formatReleased, parseReleased, releasedFrom} from '../../../src/content/released';
-import type {Source} from '../../../src/content/read';
+import type {Source} from '../../../src/content/source';
 import {siteWith, validSite} from './fixtureSite';
 
 const released = releasedFrom(createCatalogue(validSite()).catalogue?.routes ?? []);

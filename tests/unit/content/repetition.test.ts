@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 import {checkRepetition} from '../../../src/content/checks/repetition';
 import {warnOfTics} from '../../../src/content/checks/sparingly';
-import type {Source, SourceDocument} from '../../../src/content/read';
+import type {Source, SourceDocument} from '../../../src/content/source';
 import {validSite} from './fixtureSite';
 
 const document = (

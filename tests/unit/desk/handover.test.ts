@@ -15,7 +15,7 @@ import {orderOf} from '../../../src/content/order';
 import {findPlaceholders} from '../../../src/content/placeholders';
 import {formatProblems} from '../../../src/content/problems';
 import {readSite} from '../../../src/content/read';
-import type {Source} from '../../../src/content/read';
+import type {Source} from '../../../src/content/source';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const before = readFileSync(path.join(ROOT, 'docs/business.yml'), 'utf8');

@@ -2,7 +2,8 @@
 import path from 'node:path';
 
 import {orderOf} from '../../../src/content/order';
-import {type SourceDocument, readSite} from '../../../src/content/read';
+import {readSite} from '../../../src/content/read';
+import type {SourceDocument} from '../../../src/content/source';
 import sidebars from '../../../sidebars';
 
 export const SITE_DIR = path.join(import.meta.dirname, '../../..');

@@ -73,6 +73,14 @@ test('the site is finished before it takes its place', async () => {
   expect(readdirSync(at('build'))).toContain('index.html.br');
 });
 
+test('the site of before may give its pieces to the new one, by the name of its own folder', async () => {
+  mkdirSync(at('build/assets'));
+  writeFileSync(at('build/assets/a.11111111.js'), 'old');
+  expect(await build('', ['--keep-assets', at('build')])).toBe(0);
+  expect(read('build/index.html')).toBe('new');
+  expect(read('build/assets/a.11111111.js')).toBe('old');
+});
+
 test.each([
   ['fails', 'fail', 3],
   ['does not reach its end', 'unfinished', 1],

@@ -66,16 +66,16 @@ test('only one version is carried on, so that the site does not grow for ever', 
 
 test('the option is read, and refused with a reason', () => {
   const last = site('last', ['assets/js/a.js']);
-  const build = site('build', ['assets/js/a.js']);
-  expect(readOption(['--locale', 'en'], build)).toEqual({rest: ['--locale', 'en']});
-  expect(readOption(['--keep-assets', last, '--locale', 'en'], build)).toEqual({
+  const emptied = site('build-next', ['assets/js/a.js']);
+  expect(readOption(['--locale', 'en'], emptied)).toEqual({rest: ['--locale', 'en']});
+  expect(readOption(['--keep-assets', last, '--locale', 'en'], emptied)).toEqual({
     dir: last,
     rest: ['--locale', 'en'],
   });
-  expect(() => readOption(['--keep-assets'], build)).toThrow('needs a folder');
-  expect(() => readOption(['--keep-assets', '--locale'], build)).toThrow('needs a folder');
-  expect(() => readOption(['--keep-assets', build], build)).toThrow('needs a copy');
-  expect(() => readOption(['--keep-assets', path.join(root, 'none')], build)).toThrow(
+  expect(() => readOption(['--keep-assets'], emptied)).toThrow('needs a folder');
+  expect(() => readOption(['--keep-assets', '--locale'], emptied)).toThrow('needs a folder');
+  expect(() => readOption(['--keep-assets', emptied], emptied)).toThrow('needs another folder');
+  expect(() => readOption(['--keep-assets', path.join(root, 'none')], emptied)).toThrow(
     'holds no built site',
   );
 });

@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 
-import {type BenefitIcon, DRAWINGS} from './icons';
+import {type FeatureIcon, DRAWINGS} from './icons';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly icon: BenefitIcon;
+  readonly icon: FeatureIcon;
   readonly title: string;
   /** One or two sentences. */
   readonly children: ReactNode;
 };
 
-/** One of the (mostly three) benefits inside a FeatureList: a drawing, a heading, a sentence. */
+/** One of the (mostly three) features inside a FeatureList: a drawing, a heading, a sentence. */
 export default function Feature({icon, title, children}: Props): ReactNode {
   return (
-    <li className={styles.benefit}>
+    <li className={styles.feature}>
       <svg className={styles.drawing} viewBox="0 0 72 72" aria-hidden="true">
         <path d="M22 3h28l19 19v28L50 69H22L3 50V22z" strokeOpacity=".5" />
         {DRAWINGS[icon]}

@@ -1,4 +1,4 @@
-/** Drawings of the benefits on a 72 by 72 grid, each inside the cut corners of a block; strokes only. */
+/** Drawings of the features on a 72 by 72 grid, each inside the cut corners of a block; strokes only. */
 export const DRAWINGS = {
   moon: (
     <>
@@ -33,12 +33,6 @@ export const DRAWINGS = {
       <path d="M22 57h24" />
     </>
   ),
-  shield: (
-    <>
-      <path d="M36 16l17 6v13c0 10-7 17-17 21c-10-4-17-11-17-21V22z" />
-      <path d="M36 28l5 8l-5 8l-5-8z" />
-    </>
-  ),
 } as const;
 
-export type BenefitIcon = keyof typeof DRAWINGS;
+export type FeatureIcon = keyof typeof DRAWINGS;

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export {default as Feature} from './Feature';
 
 /**
- * Three benefits between rules: Feature elements, best three of them. With a title it is a section of
+ * Three features between rules: Feature elements, best three of them. With a title it is a section of
  * its own, as wide as the page's text.
  */
 export default function FeatureList({children, title}: Titled): ReactNode {

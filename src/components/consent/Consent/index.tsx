@@ -7,14 +7,12 @@ import {usePath} from '@site/src/plugins/catalogue/client';
 import {useFeedback} from '@site/src/components/notifications/useFeedback';
 import {leadOn} from '@site/src/components/pieces/recover';
 import OnDemand from '@site/src/components/ui/OnDemand';
-import {bannerDue, preferencesOpen} from '../panels';
+import {useBannerDelay} from '../Banner/useBannerDelay';
+import {preferencesOpen} from '../panels';
 import {useProvider} from '../provider';
 import {useAnalytics} from '../useAnalytics';
 import {useConsent} from '../useConsent';
 import {takeWithdrawal} from '../withdrawal';
-
-/** Time from the script's start to the banner, in milliseconds (specification, section 9). */
-const BANNER_DELAY_MS = 1000;
 
 const NO_PROPS = {};
 const loadBanner = () => import('../Banner');
@@ -27,13 +25,13 @@ const closePreferences = (): void => preferencesOpen.set(false);
  */
 export default function Consent(): ReactNode {
   const record = useConsent();
-  const due = useSyncExternalStore(bannerDue.subscribe, bannerDue.get, () => false);
+  const due = useBannerDelay();
   const open = useSyncExternalStore(preferencesOpen.subscribe, preferencesOpen.get, () => false);
-  const tell = useFeedback();
+  const notify = useFeedback();
   useAnalytics(record?.analytics ?? false, useProvider());
   useEffect(() => {
     if (!takeWithdrawal()) return;
-    tell({
+    notify({
       title: translate({
         id: 'consent.saved',
         message: 'Preferences saved',
@@ -45,11 +43,7 @@ export default function Consent(): ReactNode {
         description: 'Second line of that notification, after analytics was withdrawn',
       }),
     });
-  }, [tell]);
-  useEffect(() => {
-    const timer = setTimeout(() => bannerDue.set(true), BANNER_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  }, [notify]);
   const {pathname} = useLocation();
   // The page they were opened on is left: so are they, and nothing is stored.
   useEffect(() => closePreferences, [pathname]);

@@ -6,7 +6,7 @@ import Button from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
 import {AcceptAll, RejectAll} from '../ChoiceLabels';
 import {decide, preferencesOpen} from '../panels';
-import {ALL, NONE} from '../record';
+import {ALL, NONE, choiceOf} from '../record';
 import {useConsent} from '../useConsent';
 import Switches from './Switches';
 import styles from './styles.module.css';
@@ -17,18 +17,14 @@ import styles from './styles.module.css';
  */
 export default function Preferences(): ReactNode {
   const record = useConsent();
-  const tell = useFeedback();
+  const notify = useFeedback();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.reset(), [record]);
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    decide({
-      functional: chosen.has('functional'),
-      analytics: chosen.has('analytics'),
-      marketing: chosen.has('marketing'),
-    });
-    tell({
+    decide(choiceOf((kind) => chosen.has(kind)));
+    notify({
       title: translate({
         id: 'consent.saved',
         message: 'Preferences saved',

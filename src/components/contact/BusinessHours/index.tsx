@@ -5,23 +5,20 @@ import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
 import PriceRange from '@site/src/components/facts/PriceRange';
 import FactList from '@site/src/components/ui/FactList';
 import {hoursRange} from '@site/src/components/facts/hoursRange';
+import {openingHoursText, outcallHoursText} from '@site/src/components/facts/hoursWords';
 import {languageList} from '@site/src/components/facts/languageNames';
 import {term} from './terms';
 
 /** Hours of house, programs and outcall, how to pay, what it costs, and the languages of reception. */
 export default function BusinessHours(): ReactNode {
-  const {programHours, receptionLanguages} = useCatalogue().business;
+  const {openingHours, programHours, receptionLanguages} = useCatalogue().business;
   const locale = useLocale();
   return (
     <FactList
       facts={[
         {
           term: term.house(),
-          value: translate({
-            id: 'hours.always',
-            message: '24 hours, 7 days',
-            description: 'Opening hours of the house',
-          }),
+          value: openingHoursText(openingHours),
         },
         {
           term: term.programs(),
@@ -36,11 +33,7 @@ export default function BusinessHours(): ReactNode {
         },
         {
           term: term.outcall(),
-          value: translate({
-            id: 'contact.outcallHours',
-            message: '24 hours, at two hours’ notice',
-            description: 'Hours of visits to hotels',
-          }),
+          value: outcallHoursText(openingHours),
         },
         {
           term: term.payment(),

@@ -3,7 +3,11 @@ import {translate} from '@docusaurus/Translate';
 
 export const term = {
   house: () =>
-    translate({id: 'contact.house', message: 'House', description: 'Term: what is always open'}),
+    translate({
+      id: 'contact.house',
+      message: 'House',
+      description: 'Term: what is open at the hours that follow',
+    }),
   programs: () =>
     translate({
       id: 'hours.programs',

@@ -19,18 +19,18 @@ type Props = {
 
 /** Copies a number or an address, and says so. Not shown where there is no script. */
 export default function CopyButton({value, object, done, shown}: Props): ReactNode {
-  const tell = useFeedback();
+  const notify = useFeedback();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value);
-      tell({title: done, text: value});
+      notify({title: done, text: value});
     } catch {
       const element = shown();
       if (element) {
         getSelection()?.selectAllChildren(element);
         element.scrollIntoView({block: 'center'});
       }
-      tell({
+      notify({
         title: translate({
           id: 'copy.refused',
           message: 'Your browser does not allow copying here',

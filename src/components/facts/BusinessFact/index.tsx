@@ -8,6 +8,7 @@ import MailLink from '@site/src/components/links/MailLink';
 import {telUrl} from '@site/src/components/links/messages';
 import {POLICE} from '../helpLines';
 import {hoursRange} from '../hoursRange';
+import {openingHoursText} from '../hoursWords';
 
 type Props = {
   readonly name:
@@ -20,24 +21,28 @@ type Props = {
     | 'castingEmail'
     | 'privacyEmail'
     | 'siteUrl'
+    | 'openingHours'
     | 'programHours'
     | 'helpLine';
 };
+
+/** A browser's translator leaves it as it is. */
+const kept = (text: string): ReactNode => <span translate="no">{text}</span>;
 
 /** A fact of docs/business.yml inside a sentence, so that legal texts never type it. */
 export default function BusinessFact({name}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {business} = useCatalogue();
-  const {address, phone, whatsapp, programHours} = business;
+  const {address, phone, whatsapp, openingHours, programHours} = business;
   switch (name) {
     case 'brand':
-      return business.name;
+      return kept(business.name);
     case 'address':
-      return addressLine(address);
+      return kept(addressLine(address));
     case 'phone':
-      return <a href={telUrl(phone)}>{phone}</a>;
+      return <a href={telUrl(phone)}>{kept(phone)}</a>;
     case 'whatsapp':
-      return whatsapp;
+      return kept(whatsapp);
     case 'infoEmail':
       return <MailLink box="info" />;
     case 'castingEmail':
@@ -45,7 +50,9 @@ export default function BusinessFact({name}: Props): ReactNode {
     case 'privacyEmail':
       return <MailLink box="privacy" />;
     case 'siteUrl':
-      return siteConfig.url;
+      return kept(siteConfig.url);
+    case 'openingHours':
+      return openingHoursText(openingHours);
     case 'programHours':
       return hoursRange(programHours);
     case 'helpLine':

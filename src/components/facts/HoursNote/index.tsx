@@ -2,25 +2,21 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {hoursRange} from '../hoursRange';
+import {dailyHours, openingHoursText} from '../hoursWords';
 import styles from './styles.module.css';
 
 /** Business hours of house, outcall and programs. */
 export default function HoursNote(): ReactNode {
-  const {programHours} = useCatalogue().business;
+  const {openingHours, programHours} = useCatalogue().business;
   return (
     <dl className={styles.hours}>
       <div>
         <dt>
-          <Translate id="hours.house" description="Term: what is always open">
+          <Translate id="hours.house" description="Term: what is open at the hours that follow">
             House and outcall
           </Translate>
         </dt>
-        <dd>
-          <Translate id="hours.always" description="Opening hours of the house">
-            24 hours, 7 days
-          </Translate>
-        </dd>
+        <dd>{openingHoursText(openingHours)}</dd>
       </div>
       <div>
         <dt>
@@ -30,14 +26,7 @@ export default function HoursNote(): ReactNode {
             Programs
           </Translate>
         </dt>
-        <dd>
-          <Translate
-            id="hours.daily"
-            description="Hours of the programs"
-            values={{hours: hoursRange(programHours)}}>
-            {'{hours}, daily'}
-          </Translate>
-        </dd>
+        <dd>{dailyHours(programHours)}</dd>
       </div>
     </dl>
   );

@@ -1,7 +1,6 @@
 import masseuses from '@generated/catalogue/default/emblems.json';
 import type {ReactNode} from 'react';
 
-import {nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import EmblemCard from '@site/src/components/masseuses/list/EmblemCard';
 import ProfilesPanel from './ProfilesPanel';
 import styles from './styles.module.css';
@@ -14,7 +13,6 @@ const SPECIALTIES = 2;
  * left of the last row. Children: the sentence on the panel.
  */
 export default function EmblemGrid({children}: {children: ReactNode}): ReactNode {
-  const nationalities = nationalityLabels();
   return (
     <ul className={styles.grid}>
       {masseuses.map((masseuse) => (
@@ -22,9 +20,6 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
           <EmblemCard
             masseuse={masseuse}
             sizes="(width >= 90rem) 20rem, (width >= 68rem) 23vw, (width >= 48rem) 29vw, 44vw">
-            <span>
-              {nationalities[masseuse.nationality]}, {masseuse.age}
-            </span>
             <span className={styles.specialties}>
               {masseuse.specialties.slice(0, SPECIALTIES).map((specialty) => (
                 <span key={specialty}>{specialty} </span>

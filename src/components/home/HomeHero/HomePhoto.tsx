@@ -25,7 +25,7 @@ export default function HomePhoto(): ReactNode {
   const {street, district, city} = useCatalogue().business.address;
   const photo = pageHeroes.find(({id}) => id === 'home')?.photo;
   return (
-    <div className={clsx('xamfra', styles.plate)}>
+    <div className={clsx('xamfra', styles.figure)}>
       <div className={styles.picture}>
         {photo && (
           <Picture

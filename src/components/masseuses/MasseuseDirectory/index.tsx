@@ -11,10 +11,10 @@ import styles from './styles.module.css';
  * address asks for with `?selected=`. The list stays in the page while a profile is shown.
  */
 export default function MasseuseDirectory({children}: {children: ReactNode}): ReactNode {
-  const {known, masseuse} = useSelection();
+  const {ready, masseuse} = useSelection();
   const list = useRef<HTMLDivElement>(null);
   const profile = useRef<HTMLElement>(null);
-  useArrival(masseuse?.id, known, {list, profile});
+  useArrival(masseuse?.id, ready, {list, profile});
   return (
     <div className={styles.directory}>
       <div className={styles.placeholder} aria-hidden="true">

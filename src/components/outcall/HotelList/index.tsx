@@ -18,7 +18,7 @@ export default function HotelList(): ReactNode {
     <ul className={clsx('ledger', styles.hotels)}>
       {hotelEntries(hotels, areas, travelFeesEur).map((hotel) => (
         <li key={hotel.id}>
-          <h3>{hotel.name}</h3>
+          <h3 translate="no">{hotel.name}</h3>
           <p className={styles.place}>
             <span>{hotel.areaName}</span>
             <span className={styles.class}>{classes[hotel.class]}</span>

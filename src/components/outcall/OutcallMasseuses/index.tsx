@@ -3,12 +3,10 @@ import masseuses from '@generated/catalogue/default/emblems.json';
 import type {ReactNode} from 'react';
 
 import EmblemCard from '@site/src/components/masseuses/list/EmblemCard';
-import {nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import styles from './styles.module.css';
 
 /** The masseuses who travel, in one row; on small screens a shelf that scrolls sideways. */
 export default function OutcallMasseuses(): ReactNode {
-  const nationalities = nationalityLabels();
   const label = translate({
     id: 'outcall.travellers',
     message: 'Masseuses who travel to hotels',
@@ -21,11 +19,7 @@ export default function OutcallMasseuses(): ReactNode {
           .filter(({outcall}) => outcall)
           .map((masseuse) => (
             <li key={masseuse.id}>
-              <EmblemCard masseuse={masseuse} sizes="(min-width: 76rem) 12vw, 14rem">
-                <span>
-                  {nationalities[masseuse.nationality]}, {masseuse.age}
-                </span>
-              </EmblemCard>
+              <EmblemCard masseuse={masseuse} sizes="(min-width: 76rem) 12vw, 14rem" />
             </li>
           ))}
       </ul>

@@ -5,6 +5,7 @@ import {priceRange} from '@site/src/content/derive';
 import type {FeaturedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import InlineFeatures from '../InlineFeatures';
+import ProgramName from '../ProgramName';
 import ProgramTile from '../ProgramTile';
 import ProgramBadges from '../badges/ProgramBadges';
 import Price from '@site/src/components/facts/Price';
@@ -25,7 +26,7 @@ export default function ProgramCard({program}: Props): ReactNode {
       <ProgramBadges program={program} className={styles.badges} />
       <h3 className={styles.name}>
         <PageLink page={documentId} className={styles.link}>
-          {name}
+          <ProgramName name={name} />
         </PageLink>
       </h3>
       <p className={styles.subtitle}>{subtitle}</p>

@@ -5,6 +5,7 @@ import {atRoot} from '@site/src/content/siteRoot';
 import type {Program} from '@site/src/content/types';
 import Price from '@site/src/components/facts/Price';
 import PageLink from '@site/src/components/links/PageLink';
+import ProgramName from '../ProgramName';
 import styles from './styles.module.css';
 
 type Props = {
@@ -28,7 +29,7 @@ export default function ProgramRows({programs}: Props): ReactNode {
                 height="52"
                 loading="lazy"
               />
-              <span>{name}</span>
+              <ProgramName name={name} />
               {euros !== undefined && <Price euros={euros} from={sessions.length > 1} />}
             </PageLink>
           </li>

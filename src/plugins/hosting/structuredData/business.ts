@@ -30,7 +30,14 @@ function postalAddress({address}: Business): PostalAddressLeaf {
   };
 }
 
-/** What the footer of every page says: name, address, phone, e-mail, always open. */
+/** A day that never ends is written from its first minute to its last. */
+function openAndClose({openingHours}: Business): {opens: string; closes: string} {
+  return openingHours === 'always'
+    ? {opens: '00:00', closes: '23:59'}
+    : {opens: openingHours.from, closes: openingHours.to};
+}
+
+/** What the footer of every page says: name, address, phone, e-mail, hours. */
 function commonFacts(context: PageContext): HealthAndBeautyBusinessLeaf {
   const {site} = context;
   const {business} = site.catalogue;
@@ -46,8 +53,7 @@ function commonFacts(context: PageContext): HealthAndBeautyBusinessLeaf {
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: EVERY_DAY,
-      opens: '00:00',
-      closes: '23:59',
+      ...openAndClose(business),
     },
   };
 }

@@ -7,7 +7,8 @@ import {createCatalogue} from '../../../../src/content/catalogue';
 import type {Disk, Listing} from '../../../../src/content/files';
 import {orderOf} from '../../../../src/content/order';
 import type {Problem} from '../../../../src/content/problems';
-import {type Source, readSite} from '../../../../src/content/read';
+import {readSite} from '../../../../src/content/read';
+import type {Source} from '../../../../src/content/source';
 
 const SITE = path.join(import.meta.dirname, '../../../..');
 export const EN = 'docs';

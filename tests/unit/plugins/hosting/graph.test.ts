@@ -30,12 +30,12 @@ const site: Site = {
   catalogue,
 };
 
-function dataOf(id: string, language = ENGLISH) {
+function dataOf(id: string, language = ENGLISH, of = site) {
   const route = catalogue?.routes.find((entry) => entry.id === id);
   const content = catalogue?.byLocale[language.locale];
   if (!route || !content) throw new Error(`There is no page ${id}.`);
   const context: PageContext = {
-    site,
+    site: of,
     language,
     route,
     content,
@@ -146,4 +146,21 @@ test('the plain summary names every program with its prices', () => {
   expect(text).toContain(
     `https://house.test${catalogue.routes.find(({id}) => id === single.documentId)?.slugs.en}`,
   );
+});
+
+describe('the hours of business.yml', () => {
+  const withHours = (openingHours: typeof catalogue.business.openingHours): Site => ({
+    ...site,
+    catalogue: {...catalogue, business: {...catalogue.business, openingHours}},
+  });
+  test.each([
+    ['always', '00:00', '23:59', '24/7'],
+    [{from: '10:00', to: '04:00'}, '10:00', '04:00', '10:00–04:00'],
+  ] as const)('%o', (hours, opens, closes, told) => {
+    const house = nodesOf(dataOf('home', ENGLISH, withHours(hours))).find(
+      (node) => node['@type'] === 'HealthAndBeautyBusiness',
+    );
+    expect(house?.openingHoursSpecification).toMatchObject({opens, closes});
+    expect(plainSummary(withHours(hours), ENGLISH)).toContain(`- ${told}\n`);
+  });
 });

@@ -9,6 +9,7 @@ type Props = {
   /** Words of the first option, which chooses nothing. */
   readonly none: string;
   readonly value: string | undefined;
+  /** Names and numbers, which a browser's translator leaves as they are. */
   readonly options: readonly {readonly value: string; readonly label: string}[];
   /** Called with the chosen value, or with undefined for none. */
   readonly onChange: (value: string | undefined) => void;
@@ -27,7 +28,7 @@ export default function Select({label, none, value = '', options, onChange}: Pro
           onChange={(event) => onChange(event.currentTarget.value || undefined)}>
           <option value="">{none}</option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} translate="no">
               {option.label}
             </option>
           ))}

@@ -16,7 +16,7 @@ type Props = Pick<Masseuse, 'emblem'> & {
 /** The picture of an emblem. Its foot fades into the night, for a name and two lines. */
 export default function StillLife({emblem, alt, focal, sizes}: Props): ReactNode {
   return (
-    <div className={styles.plate}>
+    <div className={styles.ground}>
       <div className={styles.picture}>
         <Picture name={emblemPicture(emblem)} alt={alt} focal={focal} sizes={sizes} />
       </div>

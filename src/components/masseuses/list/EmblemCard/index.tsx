@@ -3,34 +3,44 @@ import type {ReactNode} from 'react';
 
 import type {MasseuseEmblem} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
-import {selectionOf} from '../../selection';
+import {nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
+import {plainProfileId, selectionOf} from '../../selection';
+import {useOpenProfile} from '../../useOpenProfile';
 import EmblemPicture from '../../emblem/EmblemPicture';
 import styles from './styles.module.css';
 
 type Props = {
   readonly masseuse: MasseuseEmblem;
-  /** Lines below the name. */
+  /** Lines below her name, nationality and age. */
   readonly children?: ReactNode;
   /** Widths at which the card is shown, for the browser's choice of picture. */
   readonly sizes?: string;
 };
 
-/** A masseuse's card: her emblem with her name below it. The whole card opens her profile. */
+/**
+ * A masseuse's card: her emblem with her name below it. The whole card opens her profile. Without
+ * script the link leads to what the list tells of her, by a fragment that script has no use for.
+ */
 export default function EmblemCard({
   masseuse,
   children,
   sizes = '(min-width: 68rem) 20rem, (min-width: 48rem) 30vw, 45vw',
 }: Props): ReactNode {
+  const open = useOpenProfile(masseuse.id);
   return (
     <PageLink
       page="masseuses"
-      suffix={selectionOf(masseuse.id)}
+      suffix={`${selectionOf(masseuse.id)}#${plainProfileId(masseuse.id)}`}
+      onClick={open}
       className={clsx('xamfra', styles.card)}>
       <EmblemPicture masseuse={masseuse} sizes={sizes} />
       <div className={styles.caption}>
         <div className={styles.name} translate="no">
           {masseuse.name}
         </div>
+        <span>
+          {nationalityLabels()[masseuse.nationality]}, {masseuse.age}
+        </span>
         {children}
       </div>
     </PageLink>

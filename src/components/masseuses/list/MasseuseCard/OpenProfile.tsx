@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 
 import ButtonLink from '@site/src/components/links/ButtonLink';
 import {buttonClassName} from '@site/src/components/ui/Button';
-import {selectionOf} from '../../selection';
-import {plainProfileId} from './plainProfileId';
+import {plainProfileId, selectionOf} from '../../selection';
 
 /**
  * Opens a profile: a full load before script, a change of the address with it. Where no script runs

@@ -1,4 +1,5 @@
 import photos from '@generated/catalogue/default/photos.json';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 import {photoAddress} from '@site/src/components/gallery/photoAddress';
@@ -9,7 +10,7 @@ import Hours from '../../profile/Profile/Hours';
 import QuickFacts from '../../profile/Profile/QuickFacts';
 import ProfilePart from '../../profile/ProfilePart';
 import {profileHeadings} from '../../profile/headings';
-import {plainProfileId} from './plainProfileId';
+import {plainProfileId} from '../../selection';
 import styles from './plainProfile.module.css';
 
 /**
@@ -18,6 +19,7 @@ import styles from './plainProfile.module.css';
  */
 export default function PlainProfile({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, favoritePrograms, availability, gallery = []} = masseuse;
+  useBrokenLinks().collectAnchor(plainProfileId(id));
   const shown = gallery.flatMap((number) => photos.find((photo) => photo.id === number) ?? []);
   return (
     <noscript>

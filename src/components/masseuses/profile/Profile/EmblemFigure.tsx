@@ -14,7 +14,7 @@ export default function EmblemFigure({masseuse}: {masseuse: MasseuseSummary}): R
   const label = emblemLabels()[masseuse.emblem];
   const emblem = label.charAt(0).toLowerCase() + label.slice(1);
   return (
-    <div className={styles.plate}>
+    <div className={styles.figure}>
       <EmblemPicture
         masseuse={masseuse}
         sizes={SIZES}

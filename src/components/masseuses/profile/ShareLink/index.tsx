@@ -9,7 +9,7 @@ import {useFeedback} from '@site/src/components/notifications/useFeedback';
 import Icon from '@site/src/components/ui/Icon';
 import {selectionOf} from '../../selection';
 import LinkField from './LinkField';
-import {passOn} from './share';
+import {shareLink} from './share';
 import styles from './styles.module.css';
 
 /**
@@ -23,14 +23,14 @@ export default function ShareLink({
 }): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const path = useBaseUrl(usePath('masseuses'));
-  const tell = useFeedback();
+  const notify = useFeedback();
   const [refused, setRefused] = useState(false);
   const url = window.location.origin + path + selectionOf(id);
   const onClick = async (): Promise<void> => {
-    const outcome = await passOn({title: `${name} · ${siteConfig.title}`, url}, means());
+    const outcome = await shareLink({title: `${name} · ${siteConfig.title}`, url}, means());
     setRefused(outcome === 'refused');
     if (outcome === 'copied') {
-      tell({
+      notify({
         title: translate({
           id: 'masseuse.link.copied',
           message: 'Link copied',
@@ -61,7 +61,7 @@ export default function ShareLink({
 }
 
 /** What this browser offers, bound to where it belongs. */
-function means(): Parameters<typeof passOn>[1] {
+function means(): Parameters<typeof shareLink>[1] {
   const {share, clipboard} = navigator as Partial<Navigator>;
   return {share: share?.bind(navigator), clipboard};
 }

@@ -23,7 +23,7 @@ async function copy({url}: Link, {clipboard}: Means): Promise<Outcome> {
 }
 
 /** Shares a link by the system's own sheet where there is one, otherwise copies it. Never throws. */
-export async function passOn(link: Link, means: Means): Promise<Outcome> {
+export async function shareLink(link: Link, means: Means): Promise<Outcome> {
   if (!means.share) return copy(link, means);
   try {
     await means.share(link);

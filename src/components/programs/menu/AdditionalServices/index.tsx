@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import ButtonLink from '@site/src/components/links/ButtonLink';
 import PricingTerms from '../../prices/PricingTerms';
-import {splitName} from '../../splitName';
+import ProgramName from '../../ProgramName';
 import styles from './styles.module.css';
 
 /** What can be added to any program. Children: Service elements. */
@@ -25,11 +25,10 @@ type Props = {
 export function Service({program: id, action, children}: Props): ReactNode {
   const program = programs.find((entry) => entry.id === id);
   if (!program) throw new Error(`There is no program with the id "${id}".`);
-  const {first, last} = splitName(program.name);
   return (
     <section className={clsx('xamfra cutPanel', styles.service)}>
       <h3>
-        {first} {last && <em>{last}</em>}
+        <ProgramName name={program.name} isParted />
       </h3>
       <div className={styles.text}>{children}</div>
       <PricingTerms pricing={program.pricing} />

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
+import ProgramName from '../../ProgramName';
 import ProgramTile from '../../ProgramTile';
 import ProgramBadges from '../../badges/ProgramBadges';
 import EntryBooking from './EntryBooking';
@@ -18,7 +19,9 @@ export default function MenuEntry({program}: {program: ListedProgram}): ReactNod
       <div className={styles.words}>
         <ProgramBadges program={program} />
         <h3>
-          <PageLink page={documentId}>{name}</PageLink>
+          <PageLink page={documentId}>
+            <ProgramName name={name} />
+          </PageLink>
         </h3>
         <p className="subtitle">{subtitle}</p>
         <p className={styles.summary}>{summary}</p>

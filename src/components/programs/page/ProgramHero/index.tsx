@@ -9,7 +9,7 @@ import {atRoot} from '@site/src/content/siteRoot';
 import CollectionBadge from '../../badges/CollectionBadge';
 import IntensityBadge from '../../badges/IntensityBadge';
 import RecommendedBadge from '../../badges/RecommendedBadge';
-import {splitName} from '../../splitName';
+import ProgramName from '../../ProgramName';
 import words from './words.module.css';
 import styles from './styles.module.css';
 
@@ -19,7 +19,6 @@ const LONG_NAME = 13;
 /** The top of a program's page: its name before its own picture, or across its own tile. */
 export default function ProgramHero({program}: {program: Program}): ReactNode {
   const {id, documentId, name, subtitle, lead, category, intensity, recommended} = program;
-  const {first, last} = splitName(name);
   const hasPhoto = hasHeroPhoto(documentId);
   const tile = atRoot(`/img/tile/${id}.svg`);
   return (
@@ -39,13 +38,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
           {recommended && <RecommendedBadge />}
         </div>
         <h1 className={clsx(name.length >= LONG_NAME && words.long)}>
-          {first}
-          {last && (
-            <>
-              {' '}
-              <em>{last}</em>
-            </>
-          )}
+          <ProgramName name={name} isParted />
         </h1>
         <p className="subtitle">{subtitle}</p>
         <p className={clsx('lead', words.lead)}>{lead}</p>

@@ -7,6 +7,9 @@ import type {Program} from '@site/src/content/types';
 import ProgramRows from '../../ProgramRows';
 import styles from './styles.module.css';
 
+/** How many programs a page names. */
+const COUNT = 3;
+
 /** The programs nearest to this one, each with its tile, name and lowest price. */
 export default function RelatedPrograms({program}: {program: Program}): ReactNode {
   return (
@@ -16,7 +19,7 @@ export default function RelatedPrograms({program}: {program: Program}): ReactNod
           You may also like
         </Translate>
       </h2>
-      <ProgramRows programs={relatedPrograms(program, programs)} />
+      <ProgramRows programs={relatedPrograms(program, programs, COUNT)} />
     </section>
   );
 }

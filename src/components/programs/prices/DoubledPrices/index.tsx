@@ -7,6 +7,7 @@ import type {ProgramSummary} from '@site/src/plugins/catalogue/data';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import PageLink from '@site/src/components/links/PageLink';
 import Price from '@site/src/components/facts/Price';
+import ProgramName from '../../ProgramName';
 import styles from './styles.module.css';
 
 /** A program's sessions as rows; the price opens a chat that names service, program and length. */
@@ -16,7 +17,9 @@ function Rows({program, service}: {program: ProgramSummary; service: string}): R
     <tr key={minutes}>
       {index === 0 && (
         <th scope="rowgroup" rowSpan={sessions.length}>
-          <PageLink page={program.documentId}>{program.name}</PageLink>
+          <PageLink page={program.documentId}>
+            <ProgramName name={program.name} />
+          </PageLink>
         </th>
       )}
       <td>{minutes} min</td>

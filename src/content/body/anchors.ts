@@ -1,0 +1,44 @@
+/** Names of headings, which links may point to. */
+import GithubSlugger from 'github-slugger';
+
+import {closest} from '../closest';
+import {remembered} from '../remember';
+import {type Fault, faultAt} from './faults';
+import type {ParsedBody} from './parse';
+import {SOMETHING, stepsOf, textOf} from './walk';
+
+/** Ids that links may point to, made as Docusaurus makes them, and the lines of those that clash. */
+export const anchorsOf = remembered(findAnchors);
+
+function findAnchors({tree, headingIds}: ParsedBody): {ids: Set<string>; faults: Fault[]} {
+  const ids = new Set<string>();
+  const faults: Fault[] = [];
+  if (!tree) return {ids, faults};
+  const slugger = new GithubSlugger();
+  for (const {node} of stepsOf(tree)) {
+    if (node.type !== 'heading') continue;
+    const own = headingIds.get(node.position?.start.line ?? 0);
+    if (own !== undefined && ids.has(own)) {
+      faults.push(
+        faultAt(
+          node,
+          `the name {#${own}} for the second time`,
+          'Give this heading a name of its own.',
+        ),
+      );
+    }
+    if (own !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(own)) {
+      faults.push(
+        faultAt(node, `the name {#${own}}`, 'Write lower-case letters, digits and hyphens only.'),
+      );
+    }
+    ids.add(own ?? slugger.slug(textOf(node).replaceAll(SOMETHING, '').trim()));
+  }
+  return {ids, faults};
+}
+
+/** The name nearest to an anchor that does not exist. */
+export function nearestAnchor(anchor: string, ids: ReadonlySet<string>): string {
+  const near = closest(anchor, [...ids]);
+  return near ? `Did you mean #${near}? ` : '';
+}

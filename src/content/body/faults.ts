@@ -1,0 +1,16 @@
+/** A mistake at a place of a body. */
+import type {Nodes} from 'mdast';
+
+import type {Problem} from '../problems';
+
+export type Fault = Omit<Problem, 'file'>;
+
+/**
+ * A mistake where a node begins; without a node it is one of the whole body.
+ *
+ * @param field what of the node, such as a property; nothing where it is the node itself
+ */
+export function faultAt(node: Nodes | undefined, found: string, remedy: string, field = ''): Fault {
+  const start = node?.position?.start;
+  return {field, line: start?.line, column: start?.column, found, remedy};
+}

@@ -1,0 +1,125 @@
+/** Imports of a body: of listed components only, each once, from where it lives, none missing. */
+import type {Nodes, Root} from 'mdast';
+
+import {AUTHOR_COMPONENTS, NOT_FOR_PAGES, importLines} from '../authorComponents';
+import {didYouMean} from '../closest';
+import {type Fault, faultAt} from './faults';
+import {KNOWN, NAMES} from './known';
+import {isElement, stepsOf} from './walk';
+
+type Import = {
+  readonly name: string;
+  readonly module: string;
+  readonly node: Nodes;
+  /** In curly brackets. */
+  readonly isNamed: boolean;
+};
+
+type ImportSpecifier = {readonly type: string; readonly local: {readonly name: string}};
+type Statement = {
+  readonly type: string;
+  readonly source?: {readonly value: unknown};
+  readonly specifiers?: readonly ImportSpecifier[];
+};
+
+/** Imports of a body, and what else stands among them. */
+export function importsOf(tree: Root): {imports: Import[]; faults: Fault[]} {
+  const imports: Import[] = [];
+  const faults: Fault[] = [];
+  for (const {node} of stepsOf(tree)) {
+    if (node.type !== 'mdxjsEsm') continue;
+    const program = node.data?.estree as {body?: readonly Statement[]} | undefined;
+    for (const statement of program?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') {
+        faults.push(
+          faultAt(node, 'code (export)', 'Pages hold words and listed components only. Delete it.'),
+        );
+        continue;
+      }
+      const module = String(statement.source?.value);
+      if (!statement.specifiers?.length) {
+        faults.push(
+          faultAt(
+            node,
+            `an import of ${module} without a component`,
+            'Pages import listed components only. Delete the line.',
+          ),
+        );
+      }
+      for (const {type, local} of statement.specifiers ?? []) {
+        imports.push({name: local.name, module, node, isNamed: type === 'ImportSpecifier'});
+      }
+    }
+  }
+  return {imports, faults};
+}
+
+/** Line of the name inside a block of imports. */
+function lineOfImport(node: Nodes, name: string): Fault['line'] {
+  const start = node.position?.start.line ?? 1;
+  const lines = 'value' in node ? node.value.split('\n') : [];
+  const at = lines.findIndex((line) => new RegExp(`\\b${name}\\b`).test(line));
+  return at < 0 ? start : start + at;
+}
+
+export function importFaults(imports: readonly Import[]): Fault[] {
+  return imports.flatMap((entry, index): Fault[] => {
+    const {name, module, node, isNamed} = entry;
+    const line = lineOfImport(node, name);
+    const make = (found: string, remedy: string): Fault[] => [{field: '', line, found, remedy}];
+    const known = KNOWN.get(name);
+    if (!known) {
+      const reason = NOT_FOR_PAGES[name];
+      return make(
+        `an import of ${name} from ${module}`,
+        reason
+          ? `It is not for pages: ${reason}.`
+          : `${didYouMean(name, NAMES)}Pages import listed components only (src/components/README.md).`,
+      );
+    }
+    if (imports.findIndex((other) => other.name === name) < index) {
+      return make(`${name} imported twice`, 'Delete one of the two lines.');
+    }
+    const right = module === known.module && isNamed === Boolean(known.named);
+    return right
+      ? []
+      : make(
+          `${name} imported from ${module}`,
+          `Write: ${importLines(
+            AUTHOR_COMPONENTS.filter(
+              (component) =>
+                component.module === known.module &&
+                imports.some((other) => other.name === component.name),
+            ),
+          )}`,
+        );
+  });
+}
+
+/** Components of one module are imported on one line: one mistake, told where the first of them stands. */
+export function missingImports(tree: Root, imported: ReadonlySet<string>): Fault[] {
+  const used = stepsOf(tree).flatMap(({node}) => {
+    const component = isElement(node) ? KNOWN.get(node.name ?? '') : undefined;
+    return component && !imported.has(component.name) ? [{node, component}] : [];
+  });
+  const modules = [...new Set(used.map(({component}) => component.module))];
+  return modules.flatMap((module) => {
+    const [first] = used.filter(({component}) => component.module === module);
+    if (!first) return [];
+    const wanted = AUTHOR_COMPONENTS.filter(
+      (component) =>
+        component.module === module &&
+        (imported.has(component.name) ||
+          used.some((other) => other.component.name === component.name)),
+    );
+    const hasPart = wanted.some(({name}) => imported.has(name));
+    const line = importLines(wanted);
+    return [
+      faultAt(
+        first.node,
+        `<${first.component.name}> without its import`,
+        hasPart ? `Write its import as: ${line}` : `Add the line: ${line}`,
+      ),
+    ];
+  });
+}

@@ -1,0 +1,152 @@
+/** Properties of a component in a body: those it has, with values they take. */
+import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-jsx';
+
+import type {Property} from '../authorComponents';
+import {didYouMean} from '../closest';
+import {INTENSITIES} from '../vocabularies';
+import {type Fault, faultAt} from './faults';
+import type {Element} from './walk';
+
+/** What names in properties may refer to. */
+export type BodyContext = {
+  /** Document ids of pages, programs and legal texts. */
+  readonly pages: readonly string[];
+  readonly programs: readonly string[];
+  /** Words of the intensity scale in the page's language. */
+  readonly intensities: readonly string[];
+};
+
+/** What a property's value is, as far as it is plain. */
+type Value =
+  | {readonly kind: 'none'}
+  | {readonly kind: 'text'; readonly text: string}
+  | {readonly kind: 'number'; readonly number: number}
+  | {readonly kind: 'code'};
+
+function valueOf({value}: MdxJsxAttribute): Value {
+  if (value === null || value === undefined) return {kind: 'none'};
+  if (typeof value === 'string') return {kind: 'text', text: value};
+  const source = value.value.trim();
+  if (/^\d+$/.test(source)) return {kind: 'number', number: Number(source)};
+  const quoted = /^(["'`])([^"'`\\$]*)\1$/.exec(source);
+  return quoted ? {kind: 'text', text: quoted[2] ?? ''} : {kind: 'code'};
+}
+
+type Verdict = {readonly found: string; readonly remedy: string} | undefined;
+
+const named = (text: string, values: readonly string[], what: string): Verdict =>
+  values.includes(text)
+    ? undefined
+    : {
+        found: JSON.stringify(text),
+        remedy:
+          values.length > 12
+            ? `There is no such ${what}. ${didYouMean(text, values)}Write the id of one.`
+            : `${didYouMean(text, values)}Write one of: ${values.join(', ')}.`,
+      };
+
+function verdict({name, type}: Property, value: Value, context: BodyContext): Verdict {
+  if (value.kind === 'code') {
+    return {
+      found: 'code in curly brackets',
+      remedy:
+        type.kind === 'number'
+          ? `Write a number: ${name}={${type.values.join('} or {')}}.`
+          : `Write a text in quotation marks: ${name}="…".`,
+    };
+  }
+  if (type.kind === 'flag') {
+    return value.kind === 'none'
+      ? undefined
+      : {found: 'a value', remedy: `Write ${name} alone, or leave it out.`};
+  }
+  if (type.kind === 'number') {
+    return value.kind === 'number' && type.values.includes(value.number)
+      ? undefined
+      : {
+          found: value.kind === 'number' ? String(value.number) : JSON.stringify(valueText(value)),
+          remedy: `Write ${name}={${type.values.join('} or {')}}.`,
+        };
+  }
+  const text = valueText(value);
+  if (value.kind !== 'text' || !text.trim()) {
+    return {
+      found: value.kind === 'number' ? `the number ${value.number}` : 'no value',
+      remedy: `Write a text in quotation marks: ${name}="…".`,
+    };
+  }
+  switch (type.kind) {
+    case 'choice':
+      return named(text, type.values, name);
+    case 'page':
+      return named(text, context.pages, 'page');
+    case 'program':
+      return named(text, context.programs, 'program');
+    case 'intensity': {
+      // Words that the translation lacks are told there.
+      if (context.intensities.length < INTENSITIES.length) return undefined;
+      const known = [...context.intensities, ...INTENSITIES];
+      return known.some((word) => word.toLowerCase() === text.trim().toLowerCase())
+        ? undefined
+        : named(text, context.intensities, 'intensity');
+    }
+    default:
+      return undefined;
+  }
+}
+
+const valueText = (value: Value): string => (value.kind === 'text' ? value.text : '');
+
+const isPlainAttribute = (
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute';
+
+/** What is wrong with the properties of one element. */
+export function propertyFaults(
+  node: Element,
+  properties: readonly Property[],
+  context: BodyContext,
+): Fault[] {
+  const name = node.name ?? '';
+  const typed = node.attributes.filter(isPlainAttribute);
+  const names = properties.map((property) => property.name);
+  const listed = names.length > 0 ? `It has ${names.join(', ')}.` : 'It has none: delete it.';
+  const spread = typed.length < node.attributes.length;
+  const missing = properties.filter(
+    (property) => property.required && !typed.some((attribute) => attribute.name === property.name),
+  );
+  const misspelt = typed
+    .filter((attribute) => !names.includes(attribute.name))
+    .map((attribute) =>
+      didYouMean(
+        attribute.name,
+        names.filter((one) => !typed.some((other) => other.name === one)),
+      ),
+    );
+  return [
+    ...(spread ? [faultAt(node, `code in <${name}>`, 'Write properties as name="value".')] : []),
+    ...missing
+      .filter((property) => !misspelt.includes(`Did you mean ${property.name}? `))
+      .map((property) =>
+        faultAt(
+          node,
+          'nothing',
+          `Add the property ${property.name} to <${name}>.`,
+          `${name} ${property.name}`,
+        ),
+      ),
+    ...typed.flatMap((attribute, index): Fault[] => {
+      const field = `${name} ${attribute.name}`;
+      const property = properties.find((candidate) => candidate.name === attribute.name);
+      if (!property) {
+        const near = didYouMean(attribute.name, names);
+        return [faultAt(node, 'a property that it does not have', `${near}${listed}`, field)];
+      }
+      if (typed.findIndex((other) => other.name === attribute.name) < index) {
+        return [faultAt(node, 'the same property twice', 'Keep one of them.', field)];
+      }
+      const wrong = verdict(property, valueOf(attribute), context);
+      return wrong ? [faultAt(node, wrong.found, wrong.remedy, field)] : [];
+    }),
+  ];
+}

@@ -1,0 +1,88 @@
+/** Signs of Markdown that mark nothing, or something that is not shown. */
+import type {Root} from 'mdast';
+
+import {type Fault, faultAt} from './faults';
+import {stepsOf} from './walk';
+
+/** Lines that were meant as more than words. */
+const BROKEN: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /^#{1,6}\p{L}/u,
+    'a heading without a blank after its #',
+    'Write a blank between the # and the words.',
+  ],
+  [
+    /^\|.*\|\s*$/m,
+    'a table that is read as words',
+    'Write as many columns in the second line, | --- | --- |, as in the first, and an empty line before the table.',
+  ],
+  [
+    /^:::\w/m,
+    'the sign :::, which marks nothing here',
+    'Delete it: pages have no such boxes; src/components/README.md lists what there is.',
+  ],
+];
+
+/** Signs of Markdown that mark nothing and are shown as signs. */
+export function looseMarks(tree: Root, text: string): Fault[] {
+  return stepsOf(tree).flatMap(({node}): Fault[] => {
+    if (node.type !== 'text') return [];
+    const {start, end} = node.position ?? {};
+    const typed = text.slice(start?.offset, end?.offset).replace(/\\[*`_]/g, '');
+    const broken = BROKEN.find(([pattern]) => pattern.test(typed));
+    if (broken) return [faultAt(node, broken[1], broken[2])];
+    const sign = /\*+|`+|(?<![\p{L}\p{N}])_+(?=\p{L})/u.exec(typed)?.[0];
+    if (!sign) return [];
+    return [
+      faultAt(
+        node,
+        `the sign ${sign}, which marks nothing here`,
+        `Write it on both sides and close to the words, ${sign}like this${sign}, or delete it.`,
+      ),
+    ];
+  });
+}
+
+/** Blocks of code: three backticks, as notes copied from elsewhere have them. */
+export function codeBlocks(tree: Root): Fault[] {
+  return stepsOf(tree).flatMap(({node}): Fault[] =>
+    node.type === 'code'
+      ? [
+          faultAt(
+            node,
+            'a block of code',
+            'Pages hold words: delete the lines with the three signs around it.',
+          ),
+        ]
+      : [],
+  );
+}
+
+/** A biography is shown as plain paragraphs: signs of Markdown would be shown as signs. */
+export function checkPlain(tree: Root): Fault[] {
+  const allowed = new Set(['root', 'paragraph', 'text']);
+  const names: Readonly<Record<string, string>> = {
+    heading: 'a heading',
+    list: 'a list',
+    listItem: 'a list',
+    link: 'a link',
+    image: 'a picture',
+    emphasis: 'italics',
+    strong: 'bold letters',
+    blockquote: 'a quotation',
+    table: 'a table',
+    mdxjsEsm: 'an import',
+    mdxJsxFlowElement: 'a component',
+    mdxJsxTextElement: 'a component',
+  };
+  return stepsOf(tree).flatMap(({node, parents}): Fault[] => {
+    if (allowed.has(node.type) || parents.some((parent) => !allowed.has(parent.type))) return [];
+    return [
+      faultAt(
+        node,
+        `${names[node.type] ?? 'formatting'} in a biography`,
+        'A biography is plain paragraphs with empty lines between: leave the signs out.',
+      ),
+    ];
+  });
+}

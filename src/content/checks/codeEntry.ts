@@ -1,0 +1,68 @@
+/** One entry of `code.json`, held against the English words in the code. */
+import {didYouMean} from '../closest';
+import type {ComponentWord} from '../componentWords';
+import {type Problem, quote} from '../problems';
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
+
+/** Placeholders lost, renamed or broken. */
+function placeholderFault(message: string, original: string): string | undefined {
+  const [here, there] = [placeholders(message), placeholders(original)];
+  const open = message.split('{').length - 1;
+  const close = message.split('}').length - 1;
+  if (open !== close || (open !== here.length && there.length > 0)) {
+    return 'a curly bracket without its twin';
+  }
+  const lost = there.filter((name) => !here.includes(name));
+  const strange = here.filter((name) => !there.includes(name));
+  if (strange.length > 0) return `the placeholder {${strange[0]}}`;
+  return lost.length > 0 ? `no placeholder {${lost[0]}}` : undefined;
+}
+
+/** What is wrong with an entry, or undefined. */
+export function entryFault(
+  entry: unknown,
+  word: ComponentWord,
+): Omit<Problem, 'file' | 'field'> | undefined {
+  const original = `The original reads ${quote(word.message)}.`;
+  if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) {
+    return {found: quote(entry), remedy: 'Write { "message": "…" }.'};
+  }
+  const strange = Object.keys(entry).filter((key) => key !== 'message' && key !== 'description');
+  if (strange.length > 0) {
+    return {
+      found: `the field ${strange.join(', ')}`,
+      remedy: `${didYouMean(strange[0] ?? '', ['message', 'description'])}An entry has "message" and, if you like, "description".`,
+    };
+  }
+  const {message} = entry as {message?: unknown};
+  if (typeof message !== 'string' || !message.trim()) {
+    return {
+      found: message === undefined ? 'nothing' : quote(message),
+      remedy: `Translate it. ${original}`,
+    };
+  }
+  const wrong = placeholderFault(message, word.message);
+  if (wrong) {
+    const names = placeholders(word.message);
+    const keep =
+      names.length > 0
+        ? `Keep ${names.map((name) => `{${name}}`).join(', ')} as they are: the site puts a value there.`
+        : 'Write no curly brackets: the original has no placeholder.';
+    return {found: wrong, remedy: `${keep} ${original}`};
+  }
+  if (/<\/?[a-z][^>]*>|&[a-z]+;|\*\*|\[[^\]]+\]\(/i.test(message)) {
+    return {
+      found: `markup in ${quote(message)}`,
+      remedy: 'Write plain words: it would be shown as it stands.',
+    };
+  }
+  if (message !== message.trim()) {
+    return {
+      found: `a blank at the beginning or end of ${quote(message)}`,
+      remedy: 'Delete the blank.',
+    };
+  }
+  return undefined;
+}

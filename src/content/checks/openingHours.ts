@@ -1,0 +1,33 @@
+/**
+ * Texts that say the house is always open, while docs/business.yml gives it hours. Components say
+ * what business.yml says; a sentence in a page has to be written anew.
+ */
+import {folded, formsOf, wholeWords} from '../inflections';
+import type {Problem} from '../problems';
+import {wordingSchema} from '../schemas/wording';
+import type {Source} from '../source';
+import type {Text} from '../texts';
+import {isFields} from './raw';
+
+/** Names every place of the pages where a phrase of `alwaysOpen` (wording.yml) is no longer true. */
+export function checkOpeningHours(source: Source, texts: readonly Text[]): Problem[] {
+  const hours = isFields(source.business) ? source.business.openingHours : undefined;
+  if (!isFields(hours)) return [];
+  const open = `${String(hours.from)} to ${String(hours.to)}`;
+  return source.locales.flatMap((locale) => {
+    const {data} = wordingSchema.safeParse(source.wording[locale]);
+    if (!data || data.alwaysOpen.length === 0) return [];
+    const phrase = wholeWords(data.alwaysOpen.map((words) => formsOf(words, locale)));
+    return texts
+      .filter((text) => text.locale === locale && text.file.endsWith('.mdx'))
+      .flatMap(({file, field, line, text}) =>
+        [...folded(text).matchAll(phrase)].map(({0: found, index}): Problem => ({
+          file,
+          field,
+          line,
+          found: `“${text.slice(index, index + found.length)}”, and the house is open from ${open} (docs/business.yml)`,
+          remedy: 'Say when the house is open, or leave it out; components say it by themselves.',
+        })),
+      );
+  });
+}

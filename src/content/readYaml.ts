@@ -1,0 +1,45 @@
+/** Reads a YAML file; what is wrong with its form in a writer's words. */
+import {LineCounter, parseDocument} from 'yaml';
+
+import {yamlFault} from './frontMatter';
+import type {Problem} from './problems';
+
+type ReadYaml = {readonly value?: unknown; readonly problems: readonly Problem[]};
+
+/** The last content of each YAML file, kept while its text stays the same. */
+const lastYaml = new Map<string, {text: string; read: ReadYaml}>();
+
+/** The values of a YAML file, or what keeps it from being read. */
+export function readYaml(file: string, text: string): ReadYaml {
+  const earlier = lastYaml.get(file);
+  if (earlier?.text === text) return earlier.read;
+  const read = parseYamlFile(file, text);
+  lastYaml.set(file, {text, read});
+  return read;
+}
+
+function parseYamlFile(file: string, text: string): ReadYaml {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter, logLevel: 'silent'});
+  const [error] = document.errors;
+  if (!error) {
+    try {
+      return {value: document.toJS(), problems: []};
+    } catch {
+      // "*x": an alias to a text that no other line has named.
+      const line = text.split('\n').findIndex((row) => /[:-] \*/.test(row)) + 1;
+      return {problems: [{file, field: '', ...yamlFault('mapping values', line || undefined)}]};
+    }
+  }
+  const reason =
+    error.code === 'DUPLICATE_KEY'
+      ? 'duplicated mapping key'
+      : error.code === 'MISSING_CHAR'
+        ? 'unexpected end of the stream'
+        : error.code === 'TAB_AS_INDENT'
+          ? 'tab character'
+          : 'mapping values';
+  return {
+    problems: [{file, field: '', ...yamlFault(reason, lineCounter.linePos(error.pos[0]).line)}],
+  };
+}

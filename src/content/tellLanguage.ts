@@ -1,0 +1,123 @@
+/** The language a text is in: told by small words, and for labels by the words of the site's own texts. */
+import {remembered} from './remember';
+import {NONE, distinct, lists} from './smallWords';
+import type {Text} from './texts';
+
+export const wordsIn = (text: string): string[] =>
+  text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];
+
+/** Signs that only Spanish writes. */
+const SPANISH_SIGNS = /[¿¡ñ]/;
+
+type Vocabulary = ReadonlyMap<string, number>;
+
+const distinctWords = remembered((text: Text) => new Set(wordsIn(text.text)));
+
+/** In how many places of a language's texts a word stands. */
+function vocabularyOf(texts: readonly Text[]): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of distinctWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** How often a word stands in the texts of each language. */
+type Vocabularies = ReadonlyMap<string, Vocabulary>;
+
+export function vocabularies(texts: readonly Text[]): Vocabularies {
+  const locales = [...new Set(texts.map(({locale}) => locale))];
+  return new Map(
+    locales.map((locale) => [locale, vocabularyOf(texts.filter((text) => text.locale === locale))]),
+  );
+}
+
+/** Sentences need this many words before small words tell their language. */
+const SENTENCE = 5;
+
+/** Words of a text without placeholders and addresses. */
+const known = new Map<string, string[]>();
+function spokenWords(text: string): string[] {
+  const earlier = known.get(text);
+  if (earlier) return earlier;
+  const words = wordsIn(text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' '));
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(text, words);
+  return words;
+}
+const MOST_KNOWN = 20_000;
+
+/** The language a text is in instead of its own, or undefined when nothing speaks against it. */
+export function foreignLanguage(
+  {text, locale}: Pick<Text, 'text' | 'locale'>,
+  locales: readonly string[],
+  vocabulary: Vocabularies,
+  names: ReadonlySet<string> = NONE,
+  originals: ReadonlySet<string> = NONE,
+): string | undefined {
+  const words = spokenWords(text).filter((word) => !names.has(word));
+  if (words.length === 0 || !lists.has(locale)) return undefined;
+  const score = (language: string): number => {
+    const small = distinct(language);
+    return words.filter((word) => small.has(word)).length;
+  };
+  const own = score(locale);
+  const others = locales
+    .filter((other) => other !== locale && lists.has(other))
+    .map((other) => ({other, hits: score(other)}))
+    .sort((a, b) => b.hits - a.hits);
+  const [best] = others;
+  if (!best) return undefined;
+  if (locale !== 'es' && best.other === 'es' && SPANISH_SIGNS.test(text) && best.hits > own)
+    return 'es';
+  if (words.length >= SENTENCE) {
+    return best.hits >= 2 && best.hits > own * 2 ? best.other : undefined;
+  }
+  // A label: every word that tells anything is of the other language, and none is of its own.
+  const here = vocabulary.get(locale);
+  const there = vocabulary.get(best.other);
+  const of = (word: string, counts: Vocabulary | undefined): number => counts?.get(word) ?? 0;
+  // Word for word what the original says: one word that is said nowhere else here is enough.
+  if (originals.has(text) && words.some((word) => word.length > 3 && of(word, here) <= 1)) {
+    return best.other;
+  }
+  const ownWords = words.filter(
+    (word) =>
+      distinct(locale).has(word) ||
+      of(word, here) > 1 ||
+      (of(word, here) === 1 && of(word, there) === 0 && !distinct(best.other).has(word)),
+  );
+  // The text itself is one of the places; a word that stands nowhere else here is not of this language.
+  const foreign = words.filter(
+    (word) =>
+      word.length > 2 &&
+      of(word, here) <= 1 &&
+      (of(word, there) > 1 || distinct(best.other).has(word)),
+  );
+  return ownWords.length === 0 && foreign.length > 0 ? best.other : undefined;
+}
+
+/** So many words of a sentence must be there, and so many of its small words foreign, to tell it alone. */
+const ALONE_WORDS = 8;
+const ALONE_HITS = 4;
+
+/** A sentence in another language among sentences of the text's own, with that language. */
+export function foreignSentence(
+  {text, locale}: Pick<Text, 'text' | 'locale'>,
+  locales: readonly string[],
+): {sentence: string; language: string} | undefined {
+  for (const sentence of text.replace(/[*_]([^*_]+)[*_]/g, '').split(/(?<=[.!?…])\s+/)) {
+    const words = spokenWords(sentence);
+    if (words.length < ALONE_WORDS || !lists.has(locale)) continue;
+    const hits = (language: string): number => {
+      const small = distinct(language);
+      return words.filter((word) => small.has(word)).length;
+    };
+    if (hits(locale) > 0) continue;
+    const language = locales.find(
+      (other) => other !== locale && lists.has(other) && hits(other) >= ALONE_HITS,
+    );
+    if (language) return {sentence, language};
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+/** Names, numbers and addresses that a browser's translator must not touch, wherever they stand alone. */
+import type {CheerioAPI} from 'cheerio';
+import {expect, test} from 'vitest';
+
+import {addressLine} from '../../src/content/derive';
+import {catalogue} from './catalogue';
+import {documentOf, pages} from './html';
+
+const {business} = catalogue;
+
+/** Everything that is a name, in a language. */
+const namesOf = (locale: string): ReadonlySet<string> => {
+  const {programs = [], masseuses = []} = catalogue.byLocale[locale] ?? {};
+  return new Set([
+    business.name,
+    business.phone,
+    business.whatsapp,
+    addressLine(business.address),
+    ...[...programs, ...masseuses].map(({name}) => name),
+  ]);
+};
+
+const KEPT = '[translate="no"]';
+
+/** What is read in an element, blanks joined. */
+const textOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string =>
+  $(element).text().replace(/\s+/g, ' ').trim();
+
+/** The innermost elements that hold a name and nothing else, and are not marked. */
+function unmarked(pathname: string, locale: string): string[] {
+  const names = namesOf(locale);
+  const $ = documentOf(pathname);
+  $('script, style, svg, .visuallyHidden').remove();
+  return $('body *')
+    .filter((_, element) => names.has(textOf($, element)))
+    .filter((_, element) => $(element).closest(KEPT).length === 0)
+    .filter((_, element) => $(element).find(KEPT).length === 0)
+    .map((_, element) => `<${element.tagName}> ${textOf($, element)}`)
+    .get();
+}
+
+test.each(pages)('$path marks every name that stands alone', ({path, locale}) =>
+  expect(unmarked(path, locale)).toEqual([]),
+);
+
+test.each(pages.filter(({id}) => id.startsWith('programs/')))(
+  '$path: heading of the page',
+  ({id, path, locale}) => {
+    const $ = documentOf(path);
+    const name = catalogue.byLocale[locale]?.programs.find(
+      ({documentId}) => documentId === id,
+    )?.name;
+    expect(textOf($, `h1 ${KEPT}`)).toBe(name);
+  },
+);
+
+test.each(pages.filter(({id}) => id === 'massage-menu'))(
+  '$path: a marked entry for each program that has one',
+  ({path, locale}) => {
+    const $ = documentOf(path);
+    const marked = $(`main h3 ${KEPT}`)
+      .map((_, element) => textOf($, element))
+      .get();
+    const {programs = []} = catalogue.byLocale[locale] ?? {};
+    expect(marked.toSorted()).toEqual(programs.map(({name}) => name).toSorted());
+  },
+);
