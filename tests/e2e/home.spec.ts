@@ -55,7 +55,7 @@ for (const {locale, path, buttons, benefits, programs, shelf} of LANGUAGES) {
     }
     await expect(main.getByRole('link', {name: anybody?.name ?? ''})).toHaveAttribute(
       'href',
-      `${pathOf('masseuses', locale)}?selected=${anybody?.id}#${anybody?.id}-profile`,
+      `${pathOf('masseuses', locale)}?selected=${anybody?.id}`,
     );
     const [program] = shown(locale).slice(-1);
     await expect(main.getByRole('link', {name: program?.name ?? ''})).toHaveAttribute(

@@ -205,20 +205,6 @@ test.describe('passing a profile on', () => {
   });
 });
 
-test('with script the address of a profile has no fragment, however it was opened', async ({
-  page,
-}) => {
-  await page.goto(pathOf('home', 'en'));
-  await page.getByRole('main').getByRole('link', {name: plain.name}).click();
-  const heading = page.getByRole('heading', {level: 2, name: plain.name});
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`\\?${selected(plain)}$`));
-  // As in a tab of its own.
-  await page.goto(`${LIST}?${selected(pictured)}#${pictured.id}-profile`);
-  await expect(page.getByRole('heading', {level: 2, name: pictured.name})).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`\\?${selected(pictured)}$`));
-});
-
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
@@ -229,17 +215,6 @@ test.describe('without script', () => {
     const story = stories.nth(masseuses.indexOf(plain));
     await story.locator('summary').click();
     await expect(story.getByText(storyOf(plain))).toBeVisible();
-  });
-
-  test('a card of another page leads to her card in the list, and to what it tells', async ({
-    page,
-  }) => {
-    await page.goto(pathOf('home', 'en'));
-    await page.getByRole('main').getByRole('link', {name: pictured.name}).click();
-    await expect(page).toHaveURL(new RegExp(`\\?${selected(pictured)}#${pictured.id}-profile$`));
-    const card = cardOf(page, pictured.name);
-    await expect(card.getByRole('heading', {level: 2, name: pictured.name})).toBeInViewport();
-    await expect(card.getByText(pictured.personality, {exact: true})).toBeVisible();
   });
 
   for (const {path, view, locale, words, resting} of [

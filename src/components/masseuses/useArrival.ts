@@ -3,7 +3,6 @@ import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 
 import {entryKey, isReturn} from '@site/src/components/history/entry';
 import {isInRange, positionOf} from '@site/src/components/history/positions';
-import {plainProfileId} from './selection';
 
 /** How long after a profile is shown the page scrolls to it, in milliseconds (specification, section 2). */
 const SCROLL_TO_PROFILE_MS = 100;
@@ -59,9 +58,6 @@ export function useArrival(
       card?.focus({preventScroll: true});
       return undefined;
     }
-    // Meant for readers without script; left in the address it would send the way back to the list's top.
-    const {location} = history;
-    if (location.hash === `#${plainProfileId(view)}`) history.replace({...location, hash: ''});
     if (returned) {
       heading?.focus({preventScroll: true});
       return undefined;

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import Icon from '@site/src/components/ui/Icon';
+import PageLabel from '@site/src/components/links/PageLabel';
 import PageLink from '@site/src/components/links/PageLink';
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import {useDisclosure} from '../useDisclosure';
@@ -17,7 +18,6 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
   const {ref, close, onBlur} = useDisclosure();
   const hover = useHoverOpening(ref);
   const {routes} = useCatalogue();
-  const locale = useLocale();
   const current = useCurrentPage();
   return (
     <div className={styles.entry} {...hover.entry} onBlur={onBlur}>
@@ -37,13 +37,13 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
         <ul className={`xamfra cutPanel ${styles.list}`}>
           {routes
             .filter(({kind}) => kind === 'program')
-            .map(({id, labels}) => (
+            .map(({id}) => (
               <li key={id}>
                 <PageLink
                   page={id}
                   onClick={close}
                   aria-current={current?.id === id ? 'page' : undefined}>
-                  {labels[locale]}
+                  <PageLabel page={id} />
                 </PageLink>
               </li>
             ))}

@@ -4,8 +4,7 @@ import type {ReactNode} from 'react';
 import type {MasseuseEmblem} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import {nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
-import {plainProfileId, selectionOf} from '../../selection';
-import {useOpenProfile} from '../../useOpenProfile';
+import {selectionOf} from '../../selection';
 import EmblemPicture from '../../emblem/EmblemPicture';
 import styles from './styles.module.css';
 
@@ -17,21 +16,16 @@ type Props = {
   readonly sizes?: string;
 };
 
-/**
- * A masseuse's card: her emblem with her name below it. The whole card opens her profile. Without
- * script the link leads to what the list tells of her, by a fragment that script has no use for.
- */
+/** A masseuse's card: her emblem with her name below it. The whole card opens her profile. */
 export default function EmblemCard({
   masseuse,
   children,
   sizes = '(min-width: 68rem) 20rem, (min-width: 48rem) 30vw, 45vw',
 }: Props): ReactNode {
-  const open = useOpenProfile(masseuse.id);
   return (
     <PageLink
       page="masseuses"
-      suffix={`${selectionOf(masseuse.id)}#${plainProfileId(masseuse.id)}`}
-      onClick={open}
+      suffix={selectionOf(masseuse.id)}
       className={clsx('xamfra', styles.card)}>
       <EmblemPicture masseuse={masseuse} sizes={sizes} />
       <div className={styles.caption}>
