@@ -11,14 +11,16 @@ import styles from './styles.module.css';
 
 /** A program on the menu: its tile, what it is, what it includes, what it costs, and two ways on. */
 export default function MenuEntry({program}: {program: ListedProgram}): ReactNode {
-  const {id, documentId, name, subtitle, summary} = program;
+  const {id, documentId, slug, name, subtitle, summary} = program;
   return (
     <article className={clsx('xamfra cutPanel', styles.entry)}>
       <ProgramTile id={id} />
       <div className={styles.words}>
         <ProgramBadges program={program} />
         <h3>
-          <PageLink page={documentId}>{name}</PageLink>
+          <PageLink page={documentId} slug={slug}>
+            {name}
+          </PageLink>
         </h3>
         <p className="subtitle">{subtitle}</p>
         <p className={styles.summary}>{summary}</p>

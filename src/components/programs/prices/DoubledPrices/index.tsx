@@ -16,7 +16,9 @@ function Rows({program, service}: {program: ProgramSummary; service: string}): R
     <tr key={minutes}>
       {index === 0 && (
         <th scope="rowgroup" rowSpan={sessions.length}>
-          <PageLink page={program.documentId}>{program.name}</PageLink>
+          <PageLink page={program.documentId} slug={program.slug}>
+            {program.name}
+          </PageLink>
         </th>
       )}
       <td>{minutes} min</td>
