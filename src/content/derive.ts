@@ -15,6 +15,15 @@ export function priceRange(programs: readonly Pick<Program, 'sessions'>[]): Pric
   return {minEur: Math.min(...prices), maxEur: Math.max(...prices)};
 }
 
+/** The shortest and the longest session of all programs, in minutes. */
+export function minutesRange(programs: readonly Pick<Program, 'sessions'>[]): {
+  readonly shortest: number;
+  readonly longest: number;
+} {
+  const lengths = programs.flatMap(({sessions}) => sessions.map(({minutes}) => minutes));
+  return {shortest: Math.min(...lengths), longest: Math.max(...lengths)};
+}
+
 /** Length in minutes of the session that the outcall price is quoted for. */
 export const OUTCALL_QUOTE_MINUTES = 60;
 
@@ -62,14 +71,13 @@ export function relatedPrograms<Entry extends Pick<Program, 'id' | 'category' | 
   count: number,
 ): Entry[] {
   const position = programs.findIndex(({id}) => id === program.id);
-  return withSessions(programs)
-    .filter(({id}) => id !== program.id)
-    .map((other) => ({
+  return programs
+    .map((other, index) => ({
       other,
       distance:
-        Math.abs(programs.indexOf(other) - position) +
-        (other.category === program.category ? 0 : programs.length),
+        Math.abs(index - position) + (other.category === program.category ? 0 : programs.length),
     }))
+    .filter(({other: {id, sessions}}) => id !== program.id && sessions.length > 0)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({other}) => other);

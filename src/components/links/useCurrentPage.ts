@@ -1,15 +1,19 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {broughtRoutes} from '@site/src/plugins/catalogue/brought';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {findRoute} from '@site/src/content/findRoute';
 import type {RouteEntry} from '@site/src/content/types';
 
-/** The page being shown, or undefined on an unknown path. */
+/** The page being shown, or undefined on an unknown path and where a page's piece has not come. */
 export function useCurrentPage(): RouteEntry | undefined {
   const {pathname} = useLocation();
   const {i18n, siteConfig} = useDocusaurusContext();
-  return findRoute(useCatalogue().routes, pathname, i18n.currentLocale, siteConfig.baseUrl);
+  const {routes} = useCatalogue();
+  const find = (among: readonly RouteEntry[]): RouteEntry | undefined =>
+    findRoute(among, pathname, i18n.currentLocale, siteConfig.baseUrl);
+  return find(routes) ?? find(broughtRoutes());
 }
 
 /** Whether a navigation entry stands for the page being shown; programs belong to the menu. */

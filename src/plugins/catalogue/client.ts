@@ -3,7 +3,8 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {type Language, languageOf} from '../../content/languages';
-import type {CatalogueGlobalData} from './data';
+import {broughtPage} from './brought';
+import type {CatalogueGlobalData} from './frame';
 import type {RouteEntry} from '../../content/types';
 
 /** Routes, contact facts and derived prices of the house. */
@@ -22,9 +23,13 @@ export function useLanguage(): Language {
   return languageOf(i18n, i18n.currentLocale);
 }
 
-/** A page by its document id. Throws for an unknown id: a link to nowhere is a mistake in code. */
+/**
+ * A page by its document id: one that the frame names, the page being shown, or one that its text names.
+ * Throws for another id: a link to nowhere is a mistake in code.
+ */
 export function useRoute(id: string): RouteEntry {
-  const route = useCatalogue().routes.find((entry) => entry.id === id);
+  const {routes} = useCatalogue();
+  const route = broughtPage(id)?.route ?? routes.find((entry) => entry.id === id);
   if (!route) throw new Error(`There is no page with the id "${id}" in the route table.`);
   return route;
 }

@@ -1,7 +1,6 @@
 /** Picks what crosses to the browser, so that a page carries only what it shows. */
-import {heroOf, outcallFromEur, priceRange} from '../../content/derive';
+import {doubledSessions, relatedPrograms} from '../../content/derive';
 import type {
-  Business,
   Catalogue,
   CatalogueOfLanguage,
   EmblemPicture,
@@ -9,8 +8,9 @@ import type {
   Photo,
   Program,
   Room,
-  RouteEntry,
 } from '../../content/types';
+import {pageHero} from './frame';
+import {pick} from './pick';
 
 /** A masseuse without her biography: what grids and lists need. */
 export type MasseuseSummary = Omit<Masseuse, 'biography'>;
@@ -20,7 +20,6 @@ const OF_OWN_PAGE = [
   'title',
   'description',
   'keywords',
-  'slug',
   'lead',
   'recommendedFor',
   'closing',
@@ -35,14 +34,28 @@ export type ListedProgram = Omit<Program, (typeof OF_OWN_PAGE)[number]>;
 /** What a list says about a program. */
 export type ProgramSummary = Pick<
   Program,
-  'id' | 'documentId' | 'name' | 'category' | 'sessions' | 'pricing'
+  'id' | 'documentId' | 'slug' | 'name' | 'category' | 'sessions' | 'pricing'
 >;
+
+/** How many related programs a program's page names. */
+const RELATED_COUNT = 3;
+
+/** What a program's own page is sent: the program, and those that it leads on to. */
+export type ProgramWithRelated = Program & {readonly related: readonly ProgramSummary[]};
+
+/** What a session costs with four hands. */
+export type DoubledTerm = {
+  readonly name: string;
+  readonly minutes: number;
+  readonly priceEur: number;
+};
 
 /** What a program's card on the home page says. */
 export type FeaturedProgram = Pick<
   Program,
   | 'id'
   | 'documentId'
+  | 'slug'
   | 'name'
   | 'subtitle'
   | 'summary'
@@ -68,44 +81,12 @@ export type PlainPhoto = Pick<Photo, 'file' | 'focal' | 'alt'>;
 /** A room of the home page with its photo. */
 export type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PlainPhoto};
 
-/** Small enough to travel with every page: routes, contact facts, derived prices. */
-export type CatalogueGlobalData = {
-  readonly routes: readonly RouteEntry[];
-  readonly business: Omit<
-    Business,
-    'legal' | 'securityContactExpires' | 'hstsPreload' | 'addressConfirmed' | 'samples'
-  >;
-  readonly priceRange: {readonly minEur: number; readonly maxEur: number};
-  readonly outcallFromEur: number;
-  readonly counts: {readonly programs: number; readonly masseuses: number; readonly photos: number};
-};
-
-/** Facts of a page that its frame needs: the photo behind its hero, the date of a legal text. */
-export type PageHeroFacts = {
-  readonly id: string;
-  /** The photo behind the hero. */
-  readonly photo?: Pick<Photo, 'file' | 'focal'> | undefined;
-  /** The photo behind the last call, where it is not the one behind the hero. */
-  readonly closing?: Pick<Photo, 'file' | 'focal'> | undefined;
-  readonly updated?: string | undefined;
-};
-
 /** How the pictures of emblems in use are cropped, by emblem; empty while they are engraved. */
 export type EmblemFocals = Readonly<Record<string, EmblemPicture['focal']>>;
 /** What is seen in the pictures of emblems in use, by emblem. */
 export type EmblemAlts = Readonly<Record<string, string>>;
 
 type DataFiles = Readonly<Record<string, unknown>>;
-
-/** Fields of an entry, by name. */
-function pick<Entry extends object, Key extends keyof Entry>(
-  entry: Entry,
-  keys: readonly Key[],
-): Pick<Entry, Key> {
-  return Object.fromEntries(
-    keys.filter((key) => entry[key] !== undefined).map((key) => [key, entry[key]]),
-  ) as Pick<Entry, Key>;
-}
 
 /** The checks have made sure that every id of a photo exists. */
 function photoSummaries(photos: readonly Photo[], ids: readonly number[]): PhotoSummary[] {
@@ -123,7 +104,23 @@ function toListed(program: Program): ListedProgram {
 }
 
 function toSummary(program: Program): ProgramSummary {
-  return pick(program, ['id', 'documentId', 'name', 'category', 'sessions', 'pricing']);
+  return pick(program, ['id', 'documentId', 'slug', 'name', 'category', 'sessions', 'pricing']);
+}
+
+/** Programs that masseuses name as their favourites. */
+function favorites({programs, masseuses}: CatalogueOfLanguage): ProgramSummary[] {
+  const named = new Set(masseuses.flatMap(({favoritePrograms}) => favoritePrograms));
+  return programs.filter(({id}) => named.has(id)).map(toSummary);
+}
+
+/** The least and the most that four hands cost, by the program they build on. */
+function doubledTerms(programs: readonly Program[]): DoubledTerm[] {
+  const doubled = programs
+    .flatMap((program) =>
+      doubledSessions(program).map((session) => ({name: program.name, ...session})),
+    )
+    .sort((a, b) => a.priceEur - b.priceEur);
+  return [...doubled.slice(0, 1), ...doubled.slice(-1)];
 }
 
 /** In the order of the home page's frontmatter; the checks have made sure that every id exists. */
@@ -135,6 +132,7 @@ function featuredPrograms({pages, programs}: CatalogueOfLanguage): FeaturedProgr
       pick(program, [
         'id',
         'documentId',
+        'slug',
         'name',
         'subtitle',
         'summary',
@@ -160,22 +158,6 @@ function toEmblem(masseuse: Masseuse): MasseuseEmblem {
   ]);
 }
 
-function pageHeroes(
-  {pages, programs, legal}: CatalogueOfLanguage,
-  photos: readonly Photo[],
-): PageHeroFacts[] {
-  return [...pages, ...programs, ...legal].map((page) => {
-    const photo = heroOf(page, photos);
-    const closing = photos.find(({id}) => 'closingPhoto' in page && id === page.closingPhoto);
-    return {
-      id: page.documentId,
-      photo: photo && pick(photo, ['file', 'focal']),
-      closing: closing && pick(closing, ['file', 'focal']),
-      updated: 'updated' in page ? page.updated : undefined,
-    };
-  });
-}
-
 function emblemPictures({engraved}: Catalogue, {pages, masseuses}: CatalogueOfLanguage) {
   const used = new Set(masseuses.map(({emblem}) => emblem));
   const pictures = pages.flatMap(({emblems = []}) => emblems).filter(({id}) => used.has(id));
@@ -193,6 +175,7 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
   const photos = pages.flatMap((page) => page.photos ?? []);
   const rooms = pages.flatMap((page) => page.rooms ?? []);
   const facilities = pages.flatMap((page) => page.facilities ?? []);
+  const summaries = programs.map(toSummary);
   return {
     'photos.json': photos,
     'rooms.json': rooms.flatMap((room) =>
@@ -203,7 +186,9 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
     'hotels.json': pages.flatMap((page) => page.hotels ?? []),
     'featured.json': featuredPrograms(language),
     'programs.json': programs.map(toListed),
-    'programSummaries.json': programs.map(toSummary),
+    'programSummaries.json': summaries,
+    'favorites.json': favorites(language),
+    'doubledTerms.json': doubledTerms(programs),
     'areas.json': programs.flatMap((program) => program.areas ?? []),
     'masseuses.json': masseuses.map(({biography, ...summary}) => summary),
     'emblems.json': masseuses.map(toEmblem),
@@ -214,32 +199,13 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
       emblemPictures(catalogue, language).map(({id, alt}) => [id, alt]),
     ),
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
-    'pageHeroes.json': pageHeroes(language, photos),
+    'pageHeroes.json': pages.map((page) => pageHero(page, photos)),
     'legal.json': catalogue.business.legal,
-    ...Object.fromEntries(programs.map((program) => [`${program.documentId}.json`, program])),
-  };
-}
-
-/** What every page of a language gets. */
-export function globalData(catalogue: Catalogue, locale: string): CatalogueGlobalData {
-  const language = catalogue.byLocale[locale];
-  if (!language) throw new Error(`The catalogue has no language "${locale}".`);
-  const {legal, securityContactExpires, hstsPreload, addressConfirmed, samples, ...business} =
-    catalogue.business;
-  return {
-    // Former addresses are the hosts' matter.
-    // Other languages' names of pages are not shown here.
-    routes: catalogue.routes.map(({formerly, ...route}) => ({
-      ...route,
-      labels: {[locale]: route.labels[locale] ?? ''},
-    })),
-    business,
-    priceRange: priceRange(language.programs),
-    outcallFromEur: outcallFromEur(language.programs, business.travelFeesEur),
-    counts: {
-      programs: language.programs.length,
-      masseuses: language.masseuses.length,
-      photos: language.pages.reduce((sum, {photos = []}) => sum + photos.length, 0),
-    },
+    ...Object.fromEntries(
+      programs.map((program) => [
+        `${program.documentId}.json`,
+        {...program, related: relatedPrograms(program, summaries, RELATED_COUNT)} satisfies ProgramWithRelated,
+      ]),
+    ),
   };
 }

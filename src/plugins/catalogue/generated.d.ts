@@ -36,7 +36,7 @@ declare module '@generated/catalogue/default/featured.json' {
   export default featured;
 }
 declare module '@generated/catalogue/default/pageHeroes.json' {
-  const pageHeroes: import('./data').PageHeroFacts[];
+  const pageHeroes: import('./frame').PageHeroFacts[];
   export default pageHeroes;
 }
 declare module '@generated/catalogue/default/legal.json' {
@@ -46,6 +46,14 @@ declare module '@generated/catalogue/default/legal.json' {
 declare module '@generated/catalogue/default/programSummaries.json' {
   const programs: import('./data').ProgramSummary[];
   export default programs;
+}
+declare module '@generated/catalogue/default/favorites.json' {
+  const programs: import('./data').ProgramSummary[];
+  export default programs;
+}
+declare module '@generated/catalogue/default/doubledTerms.json' {
+  const terms: import('./data').DoubledTerm[];
+  export default terms;
 }
 declare module '@generated/catalogue/default/areas.json' {
   const areas: import('../../content/types').ServiceArea[];

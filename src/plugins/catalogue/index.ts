@@ -8,7 +8,8 @@ import {createJiti} from 'jiti';
 
 import sidebars from '../../../sidebars';
 import type * as content from '../../content';
-import {dataFiles, globalData} from './data';
+import {dataFiles} from './data';
+import {type OwnPage, globalData, ownPages} from './frame';
 import {languageOf, languagesOf} from '../../content/languages';
 import {orderOf} from '../../content/order';
 import {findPlaceholders} from '../../content/placeholders';
@@ -16,6 +17,7 @@ import {type Problem, formatProblems, formatUnwritten} from '../../content/probl
 import nativeImport from './nativeImport.cjs';
 import {differencesFromPermalinks} from '../../content/routes';
 import {stop} from '../failBuild';
+import {oncePerBuild} from '../oncePerBuild';
 import type {Catalogue} from '../../content/types';
 
 /** How a server of `npm run dev` ends that cannot start for mistakes (scripts/dev.mjs). */
@@ -63,6 +65,12 @@ function reportEmblems(problems: readonly Problem[], engraved: boolean): void {
   console.warn(`[velada] ${shown} ${formatProblems(problems)}`);
 }
 
+const BROUGHT = '@site/src/plugins/catalogue/brought';
+
+/** The module in which a page brings what it says about itself. */
+const ownPageModule = (own: OwnPage): string =>
+  `import {bring} from '${BROUGHT}';\nexport default bring(${JSON.stringify(own)});\n`;
+
 type DocsContent = {
   readonly loadedVersions: readonly {
     readonly docs: readonly {readonly id: string; readonly permalink: string}[];
@@ -77,12 +85,10 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     name: 'catalogue',
 
     async loadContent() {
-      const {checkContent} = await loadContentModule();
-      const result = await checkContent({
-        siteDir,
-        defaultLocale,
-        locales,
-        order: orderOf(sidebars),
+      // All languages are read at once, and no file changes while a build goes on.
+      const result = await oncePerBuild(`content ${siteDir}`, async () => {
+        const {checkContent} = await loadContentModule();
+        return checkContent({siteDir, defaultLocale, locales, order: orderOf(sidebars)});
       });
       if (!result.catalogue) {
         const text = formatProblems(result.problems);
@@ -116,6 +122,12 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
       await Promise.all(
         Object.entries(dataFiles(content, currentLocale)).map(([name, data]) =>
           actions.createData(name, JSON.stringify(data)),
+        ),
+      );
+      // Modules, so that a page is known as soon as its piece is there, before it is shown.
+      await Promise.all(
+        [...ownPages(content, currentLocale)].map(([id, own]) =>
+          actions.createData(`pages/${id}.js`, ownPageModule(own)),
         ),
       );
     },

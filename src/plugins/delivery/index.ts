@@ -3,6 +3,7 @@
  * files. `docusaurus.config.ts` takes the page's template and the layouts of pages from there too,
  * because Docusaurus asks for them in its configuration.
  */
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import globalData from '@csstools/postcss-global-data';
@@ -11,18 +12,32 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {PIECE_LIMIT_MS} from '../../components/pieces/limits';
 import {TRUSTED} from '../../components/pieces/trustedTypes';
 import {SITE_ROOT} from '../../content/siteRoot';
+import {oncePerBuild} from '../oncePerBuild';
 import {browserConfig} from './browserConfig';
 import {forgetWhenChanged} from './bundlerCache';
-import {cacheGroups} from './chunks';
+import {cacheGroupsOf} from './chunks';
 import {writeGlobalData} from './globalData';
 import {linkPageStyles} from './pageStyles';
-import {writeRegistry} from './registry';
 import {REPLACEMENTS, type Replacement, fileOf, replaces} from './replacements';
 import {rootInStyles} from './rootInStyles';
+import {writeRouteTable} from './routeTable';
 import {wordsLeftInSite, wordsRule} from './words';
 
 /** The widths at which the layout changes, known to every style sheet. */
 const BREAKPOINTS = path.join(__dirname, '../../css/breakpoints.css');
+
+/**
+ * PostCSS plugins that are named by their modules, made once: made anew for each style sheet, Docusaurus'
+ * preset takes longer than all the rest of its work. The module is asked for from where Docusaurus finds it.
+ */
+const made = (plugins: readonly unknown[]): unknown[] =>
+  plugins.map((plugin) => {
+    if (!Array.isArray(plugin) || typeof plugin[0] !== 'string') return plugin;
+    const [file, options] = plugin as [string, unknown];
+    return oncePerBuild(`PostCSS ${file}`, () =>
+      (createRequire(__filename)(file) as (given: unknown) => unknown)(options),
+    );
+  });
 
 /** What a bundler hands to a function that may replace a module. */
 type Resource = {request: string; readonly contextInfo: {readonly issuer: string}};
@@ -62,13 +77,23 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
       const plugins = [siteRoot, ...replaced];
       const kept = forgetWhenChanged(config);
       if (isServer) return {plugins, ...kept};
+      // Lists all chunks by name for prefetching, which the site does without.
+      const others = (config.plugins ?? []).filter(
+        (plugin) => !built || plugin?.constructor.name !== 'ChunkAssetPlugin',
+      );
       writeGlobalData(generatedFilesDir, dataDir);
-      writeRegistry(generatedFilesDir, dataDir);
+      const pages = writeRouteTable(generatedFilesDir, dataDir, context.baseUrl);
       return {
-        plugins,
+        mergeStrategy: {plugins: 'replace'},
+        plugins: [...others, ...plugins],
         ...kept,
-        output: {chunkLoadTimeout: PIECE_LIMIT_MS, trustedTypes: {policyName: TRUSTED.bundler}},
-        optimization: {splitChunks: {cacheGroups}},
+        output: {
+          chunkLoadTimeout: PIECE_LIMIT_MS,
+          trustedTypes: {policyName: TRUSTED.bundler},
+          // Without the chunk's name, which the browser would have to be told for each.
+          ...(built && {chunkFilename: 'assets/js/[id].[contenthash:8].js'}),
+        },
+        optimization: {splitChunks: {cacheGroups: cacheGroupsOf(pages)}},
         // While editing, new words would not be taken up by components that carry theirs.
         module: {rules: built ? [wordsRule(context)] : []},
       };
@@ -76,9 +101,12 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
 
     configurePostCss(options) {
       // Docusaurus' own PostCSS preset replaces custom media; it only has to know them in every file.
-      options.plugins.unshift(globalData({files: [BREAKPOINTS]}));
-      options.plugins.push(rootInStyles);
-      return options;
+      return {
+        ...options,
+        plugins: [globalData({files: [BREAKPOINTS]}), ...made(options.plugins), rootInStyles],
+        // There is none to look for.
+        config: false,
+      };
     },
 
     // Without waiting for anything: Docusaurus starts all plugins' `postBuild` at once, in the order

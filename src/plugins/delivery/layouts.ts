@@ -1,7 +1,8 @@
 /**
  * Remark plugin: gives programs and legal texts the layout of their folder, and a program its own
  * data, as exports of the compiled page (`Content.Layout`, `Content.data`); every page gets the address
- * of its social card (`Content.card`). So a page carries the
+ * of its social card (`Content.card`), what the frame has to know of it, and of the programs that its
+ * text names (plugins/catalogue/brought.ts). So a page carries the
  * script, style and data of its own layout only, and no writer has to import anything. Measured:
  * 2.8 KB of style and 5 KB of script (brotli) less on the home page.
  */
@@ -24,6 +25,10 @@ const EXPORTS: Readonly<Record<string, (page: string) => readonly Source[]>> = {
 };
 
 type Tree = {children: unknown[]};
+type Node = {
+  readonly children?: readonly Node[];
+  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
+};
 type File = {readonly path?: string};
 
 /** `export {default as name} from 'module'` as MDX expects it. */
@@ -45,6 +50,16 @@ function exportFrom({name, module}: Source): object {
   };
 }
 
+/** Programs that components in a text name by their document id (`page="programs/…"`). */
+function programsNamed({children = [], attributes = []}: Node): string[] {
+  const own = attributes.flatMap(({name, value}) =>
+    name === 'page' && typeof value === 'string' && value.startsWith('programs/') ? [value] : [],
+  );
+  return [...own, ...children.flatMap(programsNamed)];
+}
+
+const pageModule = (id: string): string => `@generated/catalogue/default/pages/${id}.js`;
+
 /** For `remarkPlugins` of the docs plugin. */
 export function pageLayout() {
   return (tree: Tree, file: File): void => {
@@ -53,7 +68,11 @@ export function pageLayout() {
     const layout = EXPORTS[folder]?.(name);
     const id = layout ? `${folder}/${name}` : name;
     const card = {name: 'card', module: `@generated/pictures/default/cards/${id}.json`};
-    const exported = [...(layout ?? []), card];
+    const own = {name: 'own', module: pageModule(id)};
+    const named = [...new Set(programsNamed(tree as Node))]
+      .filter((other) => other !== id)
+      .map((other, index) => ({name: `named${index}`, module: pageModule(other)}));
+    const exported = [...(layout ?? []), card, own, ...named];
     tree.children.push(...exported.map(exportFrom));
   };
 }

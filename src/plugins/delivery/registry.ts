@@ -2,9 +2,6 @@
  * The list of chunks that the browser is sent: without the paths of sources and the numbers of modules,
  * which tell a server what it has rendered (about 20 bytes a page).
  */
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-
 /** What Docusaurus writes beside the `import()` of a chunk. */
 const FOR_SERVERS = /\), "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g;
 
@@ -15,11 +12,4 @@ export function lighterRegistry(text: string): string {
     throw new Error('Docusaurus writes .docusaurus/registry.js in another way: mend registry.ts.');
   }
   return lighter;
-}
-
-/** Writes the lighter copy. Docusaurus has written its own by the time the bundler is configured. */
-export function writeRegistry(generatedFilesDir: string, dataDir: string): void {
-  const text = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
-  mkdirSync(dataDir, {recursive: true});
-  writeFileSync(path.join(dataDir, 'registry.js'), lighterRegistry(text));
 }

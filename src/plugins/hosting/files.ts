@@ -1,5 +1,6 @@
 /** Files of the built site: a few verbs on paths below its root. */
-import {access, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {readFileSync, readdirSync} from 'node:fs';
+import {access, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a file and the folders above it. */
@@ -16,16 +17,17 @@ export async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Every HTML file below a folder, with its text; paths have forward slashes. */
-export async function readPages(root: string): Promise<{file: string; html: string}[]> {
-  const entries = await readdir(root, {recursive: true});
+/**
+ * Every HTML file below a folder, with its text; paths have forward slashes. One after the other, so that
+ * a large site is never held as a whole.
+ */
+export function* readPages(root: string): Generator<{file: string; html: string}> {
+  const entries = readdirSync(root, {recursive: true, encoding: 'utf8'});
   const files = entries.filter((file) => file.endsWith('.html')).sort();
-  return Promise.all(
-    files.map(async (file) => ({
-      file: file.split(path.sep).join('/'),
-      html: await readFile(path.join(root, file), 'utf8'),
-    })),
-  );
+  for (const file of files) {
+    const html = readFileSync(path.join(root, file), 'utf8');
+    yield {file: file.split(path.sep).join('/'), html};
+  }
 }
 
 /** Deletes a language's own copy of what `static` holds; everybody refers to the one at the root. */

@@ -2,9 +2,10 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {load} from 'cheerio';
+import {Parser} from 'htmlparser2';
 
 import {atRoot, belowRoot} from '../../content/siteRoot';
+import {oncePerBuild} from '../oncePerBuild';
 import {PICTURES_URL} from '../pictures/widths';
 import {write} from './files';
 import {filesOfPage, latestDay, readHistory} from './lastChanged';
@@ -27,11 +28,20 @@ type LanguageTask = {
 
 /** Addresses of the photos that a page's main part shows, each once. */
 function picturesOf(html: string): string[] {
-  const $ = load(html);
-  const sources = $(`main img[src^="${atRoot(PICTURES_URL)}/"]:not([alt=""])`)
-    .toArray()
-    .map((element) => element.attribs.src ?? '');
-  return [...new Set(sources)];
+  const folder = `${atRoot(PICTURES_URL)}/`;
+  const sources = new Set<string>();
+  let depth = 0;
+  const parser = new Parser({
+    onopentag(name, {src = '', alt}) {
+      if (name === 'main') depth += 1;
+      if (name === 'img' && depth > 0 && alt !== '' && src.startsWith(folder)) sources.add(src);
+    },
+    onclosetag(name) {
+      if (name === 'main') depth -= 1;
+    },
+  });
+  parser.end(html);
+  return [...sources];
 }
 
 /** Writes structured data into the pages, and the language's sitemap. */
@@ -40,7 +50,7 @@ export async function finishLanguage(task: LanguageTask): Promise<void> {
   const {routes, byLocale} = site.catalogue;
   const content = byLocale[language.locale];
   if (!content) throw new Error(`The catalogue has no language "${language.locale}".`);
-  const history = await readHistory(siteDir);
+  const history = await oncePerBuild(`history ${siteDir}`, () => readHistory(siteDir));
   const facts = new Map<string, PageFacts>();
   for (const route of routes) {
     const file = path.join(root, fileOfPath(pagePath(route, language)));

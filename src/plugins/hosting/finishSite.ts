@@ -65,7 +65,7 @@ async function writeHeaders(
   root: string,
   redirects: readonly Redirect[],
 ): Promise<readonly string[]> {
-  const {hashes, faults} = inlineCodeOfSite(await readPages(root));
+  const {hashes, faults} = inlineCodeOfSite(readPages(root));
   const {analyticsScript, hstsPreload} = site.catalogue.business;
   const sources = {scriptHashes: hashes, analyticsScript, hstsPreload};
   await write(root, '_headers', headersFile(headerRules(sources, site.languages)));

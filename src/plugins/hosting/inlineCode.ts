@@ -1,7 +1,7 @@
 /** What a strict content security policy has to know about a built page. */
 import {createHash} from 'node:crypto';
 
-import {load} from 'cheerio';
+import {Parser} from 'htmlparser2';
 
 type InlineCode = {
   /** Texts of the executable inline scripts. */
@@ -15,24 +15,34 @@ const DATA = /json/i;
 
 /** Finds inline scripts, and inline styles and event handlers, which the policy forbids. */
 export function inspectInlineCode(html: string): InlineCode {
-  // Content of <noscript> counts: it is there for browsers without script.
-  const $ = load(html, {scriptingEnabled: false});
-  const scripts = $('script:not([src])')
-    .toArray()
-    .filter((element) => !DATA.test(element.attribs.type ?? ''))
-    .map((element) => $(element).text());
-  const blocked = $('*')
-    .toArray()
-    .filter((node) => 'attribs' in node)
-    .flatMap(({name, attribs}) =>
-      Object.entries(attribs)
-        .filter(([attribute]) => attribute === 'style' || /^on[a-z]+$/.test(attribute))
-        .map(([attribute, value]) => `<${name}> has the attribute ${attribute}="${value}"`),
-    );
-  const faults = $('style')
-    .toArray()
-    .map(() => 'a <style> element stands in the page');
-  return {scripts, faults: [...blocked, ...faults]};
+  const scripts: string[] = [];
+  const blocked: string[] = [];
+  const styles: string[] = [];
+  let script: string | undefined;
+  // Without building a tree: this reads every page. Content of <noscript> counts, it is there for
+  // browsers without script.
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (attribute === 'style' || /^on[a-z]+$/.test(attribute)) {
+          blocked.push(`<${name}> has the attribute ${attribute}="${value}"`);
+        }
+      }
+      if (name === 'style') styles.push('a <style> element stands in the page');
+      const isCode =
+        name === 'script' && !('src' in attributes) && !DATA.test(attributes.type ?? '');
+      script = isCode ? '' : undefined;
+    },
+    ontext(text) {
+      if (script !== undefined) script += text;
+    },
+    onclosetag() {
+      if (script !== undefined) scripts.push(script);
+      script = undefined;
+    },
+  });
+  parser.end(html);
+  return {scripts, faults: [...blocked, ...styles]};
 }
 
 /** The name of an inline script in a content security policy. */
@@ -41,22 +51,23 @@ export function hashOfScript(text: string): string {
 }
 
 /**
- * Compares the pages of the whole site. They may carry one inline script, the same
+ * Compares the pages of the whole site, one after the other. They may carry one inline script, the same
  * everywhere; every other piece of inline code is a fault, told with its page.
  */
-export function inlineCodeOfSite(
-  pages: readonly {readonly file: string; readonly html: string}[],
-): {
+export function inlineCodeOfSite(pages: Iterable<{readonly file: string; readonly html: string}>): {
   readonly hashes: readonly string[];
   readonly faults: readonly string[];
 } {
-  const seen = pages.map(({file, html}) => ({file, ...inspectInlineCode(html)}));
-  const [first] = seen.flatMap(({scripts}) => scripts);
-  const faults = seen.flatMap(({file, scripts, faults: own}) => [
-    ...own.map((fault) => `${file}: ${fault}`),
-    ...scripts
-      .filter((script, index) => index > 0 || script !== first)
-      .map((script) => `${file}: a second inline script, ${script.slice(0, 60).trim()}…`),
-  ]);
+  const faults: string[] = [];
+  let first: string | undefined;
+  for (const {file, html} of pages) {
+    const {scripts, faults: own} = inspectInlineCode(html);
+    faults.push(...own.map((fault) => `${file}: ${fault}`));
+    first ??= scripts[0];
+    const others = scripts.filter((script, index) => index > 0 || script !== first);
+    faults.push(
+      ...others.map((script) => `${file}: a second inline script, ${script.slice(0, 60).trim()}…`),
+    );
+  }
   return {hashes: first === undefined ? [] : [hashOfScript(first)], faults};
 }

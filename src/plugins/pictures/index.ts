@@ -9,8 +9,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {atRoot} from '../../content/siteRoot';
+import {mapLimited} from '../../content/limit';
 import {formatProblems} from '../../content/problems';
 import {stop} from '../failBuild';
+import {oncePerBuild} from '../oncePerBuild';
 import type {Catalogue} from '../../content/types';
 import {cardPages} from './cards/cardPages';
 import {PICTURES_URL} from './widths';
@@ -19,6 +21,9 @@ import {narrowHeroes} from './narrowHeroes';
 import {type Prepared, preparePictures} from './prepare';
 import {publish, siteRoot} from './publish';
 import {CARDS_URL, type SocialCards, socialCardsFor} from './cards/socialCards';
+
+/** How many small files are written at once. */
+const AT_ONCE = 16;
 
 /** A folder for the development server, which does not know the type of AVIF files by itself. */
 function devFolder(publicPath: string, directory: string): object {
@@ -38,11 +43,9 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
     name: 'pictures',
 
     async loadContent() {
-      const prepared = await preparePictures({
-        siteDir,
-        cacheDir: pictureCache,
-        report: console.log,
-      });
+      const prepared = await oncePerBuild(`pictures ${siteDir}`, () =>
+        preparePictures({siteDir, cacheDir: pictureCache, report: console.log}),
+      );
       if (prepared.problems.length > 0) {
         const text = formatProblems(prepared.problems);
         // While somebody edits, the last good pictures stay on screen.
@@ -70,10 +73,9 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
       }
       cards = await socialCardsFor(pages, {siteDir, cacheDir: cardCache, brand: siteConfig.title});
       // One file a page, so that each carries the address of its own card only.
-      const addresses = Object.entries(cards.urls);
-      for (const [id, url] of addresses) {
-        await actions.createData(`cards/${id}.json`, JSON.stringify(url));
-      }
+      await mapLimited(Object.entries(cards.urls), AT_ONCE, ([id, url]) =>
+        actions.createData(`cards/${id}.json`, JSON.stringify(url)),
+      );
     },
 
     configureWebpack(_config, isServer) {

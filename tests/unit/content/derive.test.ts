@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {
   doubledSessions,
   lowestPriceEur,
+  minutesRange,
   outcallFromEur,
   priceRange,
   relatedPrograms,
@@ -35,6 +36,9 @@ const PROGRAMS = [
 
 test('the range spans the programs’ own sessions', () =>
   expect(priceRange(PROGRAMS)).toEqual({minEur: 90, maxEur: 420}));
+
+test('the shortest and the longest session, whatever their order', () =>
+  expect(minutesRange([...PROGRAMS].toReversed())).toEqual({shortest: 30, longest: 90}));
 
 test('the lowest price of a program, and none where it has no session', () => {
   expect(lowestPriceEur(PROGRAMS[2])).toBe(190);

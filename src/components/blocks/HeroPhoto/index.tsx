@@ -3,6 +3,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Picture from '@site/src/components/ui/Picture';
+import {broughtPage} from '@site/src/plugins/catalogue/brought';
+import type {PageHeroFacts} from '@site/src/plugins/catalogue/frame';
 import styles from './styles.module.css';
 
 type Props = {
@@ -23,9 +25,13 @@ const SIZES = {
   panel: '(min-width: 68rem) 46vw, (min-width: 48rem) 44vw, 80vw',
 } as const;
 
+/** A page's photos: the page being shown brings its own, those of others are few. */
+const photosOf = (page: string | undefined): PageHeroFacts | undefined =>
+  broughtPage(page)?.hero ?? pageHeroes.find(({id}) => id === page);
+
 /** Whether a page has a photo for its hero. */
 export function hasHeroPhoto(page: string | undefined): boolean {
-  return pageHeroes.some(({id, photo}) => id === page && photo);
+  return Boolean(photosOf(page)?.photo);
 }
 
 /**
@@ -33,7 +39,7 @@ export function hasHeroPhoto(page: string | undefined): boolean {
  * it, `--photo-clear` (from the left) and `--photo-floor` (from the top) say where it is clear of the fade.
  */
 export default function HeroPhoto({page, place = 'top', className}: Props): ReactNode {
-  const pictures = pageHeroes.find(({id}) => id === page);
+  const pictures = photosOf(page);
   const photo = (place === 'closing' && pictures?.closing) || pictures?.photo;
   if (!photo) return null;
   return (

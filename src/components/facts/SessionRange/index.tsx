@@ -1,8 +1,7 @@
-import programs from '@generated/catalogue/default/programSummaries.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {minutesRange} from './minutesRange';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
 /** Shortest and longest session of all programs, inside a sentence: "30 to 90 minutes". */
 export default function SessionRange(): ReactNode {
@@ -10,7 +9,7 @@ export default function SessionRange(): ReactNode {
     <Translate
       id="home.sessionRange"
       description="Shortest and longest session of the programs, inside a sentence"
-      values={minutesRange(programs)}>
+      values={useCatalogue().minutesRange}>
       {'{shortest} to {longest} minutes'}
     </Translate>
   );

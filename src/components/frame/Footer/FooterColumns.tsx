@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import HoursNote from '@site/src/components/facts/HoursNote';
+import AllPrograms from '@site/src/components/links/AllPrograms';
 import PageList from '@site/src/components/links/PageList';
 import {usePages} from '@site/src/components/links/usePages';
 import FooterContact from './FooterContact';
@@ -49,7 +50,9 @@ export default function FooterColumns(): ReactNode {
         <PageList pages={pages} />
       </Column>
       <Column heading={services}>
-        <PageList pages={programs} />
+        <PageList pages={programs}>
+          <AllPrograms />
+        </PageList>
       </Column>
       <Column heading={hours}>
         <HoursNote />

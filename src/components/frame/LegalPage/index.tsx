@@ -1,8 +1,8 @@
-import pageHeroes from '@generated/catalogue/default/pageHeroes.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {LayoutProps} from '@site/src/components/blocks/layoutProps';
+import {broughtPage} from '@site/src/plugins/catalogue/brought';
 import {useLanguage} from '@site/src/plugins/catalogue/client';
 import prose from './prose.module.css';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ function formatDate(date: string, htmlLang: string): string {
 /** A legal text: numbered index on the left, prose on the right, date of the last change. */
 export default function LegalPage({id, title, toc, children}: LayoutProps): ReactNode {
   const {htmlLang} = useLanguage();
-  const updated = pageHeroes.find((hero) => hero.id === id)?.updated;
+  const updated = broughtPage(id)?.hero.updated;
   return (
     <div className={`wrap ${styles.legal}`}>
       <header>

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import Icon from '@site/src/components/ui/Icon';
+import AllPrograms from '@site/src/components/links/AllPrograms';
 import PageLabel from '@site/src/components/links/PageLabel';
 import PageLink from '@site/src/components/links/PageLink';
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
@@ -47,6 +48,7 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
                 </PageLink>
               </li>
             ))}
+          <AllPrograms onClick={close} />
         </ul>
       </details>
     </div>

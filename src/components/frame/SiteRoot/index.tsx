@@ -1,7 +1,7 @@
 import renderRoutes from '@docusaurus/renderRoutes';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect} from 'react';
-import type {RouteConfig} from 'react-router-config';
+import {type RouteConfig, matchRoutes} from 'react-router-config';
 
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import Frame from '../Frame';
@@ -13,9 +13,18 @@ import {showTop} from './showTop';
 import {useNavigationFocus} from './useNavigationFocus';
 import {useScrollMemory} from './useScrollMemory';
 
+/** Whether there is a page at the address, even if its piece has not come. */
+function useIsPage(routes: RouteConfig[]): boolean {
+  const {pathname} = useLocation();
+  const page = useCurrentPage();
+  return Boolean(
+    page ?? matchRoutes(routes, pathname).find(({route}) => route.exact && route.path === pathname),
+  );
+}
+
 /** Root of all pages: keeps the frame in place while pages change; an unknown path shows the 404 page. */
 export default function SiteRoot({route}: {route: RouteConfig}): ReactNode {
-  const page = useCurrentPage();
+  const isPage = useIsPage(route.routes ?? []);
   const history = useHistory();
   useNavigationFocus();
   useScrollMemory();
@@ -24,5 +33,5 @@ export default function SiteRoot({route}: {route: RouteConfig}): ReactNode {
     signal(READY);
     pressAgain();
   }, []);
-  return <Frame>{page ? renderRoutes(route.routes ?? []) : <NotFound />}</Frame>;
+  return <Frame>{isPage ? renderRoutes(route.routes ?? []) : <NotFound />}</Frame>;
 }

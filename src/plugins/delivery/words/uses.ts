@@ -6,6 +6,7 @@
 import {type NodePath, parseSync, traverse, types} from '@babel/core';
 import {getBabelOptions} from '@docusaurus/babel';
 
+import {oncePerBuild} from '../../oncePerBuild';
 import {type Writer, callWriter, elementWriter} from './edits';
 
 const MODULE = '@docusaurus/Translate';
@@ -124,8 +125,11 @@ function findUses(source: string, file: string): Use[] {
   return uses;
 }
 
-/** What was found before: the plugin asks first, the bundler's loader asks again. */
-const found = new Map<string, {readonly source: string; readonly uses: readonly Use[]}>();
+/** What was found before: the plugin asks first, the bundler's loader again, then the next language. */
+const found = oncePerBuild(
+  'uses of words',
+  () => new Map<string, {readonly source: string; readonly uses: readonly Use[]}>(),
+);
 
 /**
  * All uses in a source. Throws when it cannot be parsed.

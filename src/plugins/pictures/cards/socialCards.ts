@@ -1,7 +1,9 @@
 /** Pictures for shared links: one card for each page, made once. */
 import {readFile} from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 
+import {mapLimited} from '../../../content/limit';
 import {atRoot} from '../../../content/siteRoot';
 import {hashOf, isCached, store} from '../cache';
 import {FONT_FILE} from './cardText';
@@ -42,16 +44,24 @@ function cardFile({id, locale}: CardPage, hash: string): string {
   return `${locale}/${id.replaceAll('/', '-')}.${hash}.jpg`;
 }
 
+/** A function that works once for each text it is given. */
+function each<Result>(make: (key: string) => Result): (key: string) => Result {
+  const known = new Map<string, Result>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key) as Result;
+  };
+}
+
 async function prepareCard(
   page: CardPage,
-  {siteDir, cacheDir, brand}: CardOptions,
+  {cacheDir, brand}: CardOptions,
+  read: (file: string) => Promise<Uint8Array>,
 ): Promise<string> {
   const {title, photoFile, focal = [60, 40]} = page;
-  const photo = await readFile(
-    path.join(siteDir, PICTURES_FOLDER, photoFile ?? `${DEFAULT_PICTURE}.jpg`),
-  );
+  const photo = await read(path.join(PICTURES_FOLDER, photoFile ?? `${DEFAULT_PICTURE}.jpg`));
   const settings = JSON.stringify([CARD_LOOK, title, brand, focal]);
-  const file = cardFile(page, hashOf(settings, photo, await readFile(FONT_FILE)));
+  const file = cardFile(page, hashOf(settings, photo, await read(FONT_FILE)));
   if (!(await isCached(cacheDir, file))) {
     await store(cacheDir, file, await makeSocialCard({title, brand, photo, focal}));
   }
@@ -63,12 +73,13 @@ export async function socialCardsFor(
   pages: readonly CardPage[],
   options: CardOptions,
 ): Promise<SocialCards> {
-  const urls: Record<string, string> = {};
-  const files: string[] = [];
-  for (const page of pages) {
-    const file = await prepareCard(page, options);
-    files.push(file);
-    urls[page.id] = atRoot(`${CARDS_URL}/${file}`);
-  }
-  return {urls, files};
+  const read = each((file) => readFile(path.resolve(options.siteDir, file)));
+  const files = await mapLimited(pages, os.availableParallelism(), (page) =>
+    prepareCard(page, options, read),
+  );
+  const addresses = files.map((file) => atRoot(`${CARDS_URL}/${file}`));
+  return {
+    urls: Object.fromEntries(pages.map(({id}, index) => [id, addresses[index] ?? ''])),
+    files,
+  };
 }

@@ -145,6 +145,17 @@ const COUPLINGS: readonly Coupling[] = [
     ],
     remedy: 'The delivery and hosting plugins read i18n/<language>/code.json from the context.',
   },
+  {
+    name: 'names of chunks',
+    ground: [
+      ['@docusaurus/core/lib/webpack/client.js', 'new ChunkAssetPlugin_1.default()'],
+      ['@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js', 'class ChunkAssetPlugin {'],
+      ['@docusaurus/core/lib/webpack/base.js', "? 'assets/js/[name].[contenthash:8].js'"],
+      [`${CLIENT}/docusaurus.js`, '__webpack_require__.gca(chunkName)'],
+    ],
+    remedy:
+      'The delivery plugin takes out ChunkAssetPlugin, which prefetching alone asks, and names files by number. See that nothing else asks for chunks by name.',
+  },
 ];
 
 const advice = ({name, remedy}: Coupling, what: string): string =>

@@ -95,6 +95,12 @@ describe('a request is taken up', () => {
       '/n/@docusaurus/core/lib/client/docusaurusContext.js',
     ],
     ['words', '@generated/codeTranslations', '/n/@docusaurus/core/lib/client/exports/Translate.js'],
+    ['table of pages', '@generated/routes', '/n/@docusaurus/core/lib/client/App.js'],
+    [
+      'chunks of pages',
+      '@generated/routesChunkNames',
+      '/n/@docusaurus/core/lib/client/exports/ComponentCreator.js',
+    ],
     [
       'list of chunks',
       '@generated/registry',
@@ -115,7 +121,7 @@ describe('a request is taken up', () => {
     const rows = (from: string) =>
       REPLACEMENTS.filter((row) => replaces(row, request, from)).map((row) => row.name);
     expect(rows(asker)).toEqual([name]);
-    expect(rows('/n/@docusaurus/core/lib/client/normalizeLocation.js')).toEqual([]);
+    expect(rows('/n/@docusaurus/core/lib/client/BrowserOnly.js')).toEqual([]);
     expect(rows('/s/src/components/frame/Page/index.tsx')).toEqual([]);
   });
 });

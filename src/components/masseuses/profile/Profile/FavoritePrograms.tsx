@@ -1,4 +1,4 @@
-import programs from '@generated/catalogue/default/programSummaries.json';
+import programs from '@generated/catalogue/default/favorites.json';
 import type {ReactNode} from 'react';
 
 import ProgramRows from '@site/src/components/programs/ProgramRows';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {Program} from '@site/src/content/types';
+import type {ProgramWithRelated} from '@site/src/plugins/catalogue/data';
 import type {LayoutProps} from '@site/src/components/blocks/layoutProps';
 import Availability from '../Availability';
 import BookingPanel from '../BookingPanel';
@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 /** A program's page: its facts around the story that the page's MDX tells. */
 export default function ProgramPage({data, children}: LayoutProps): ReactNode {
-  const program = data as Program;
+  const program = data as ProgramWithRelated;
   const {areas, phases} = program;
   return (
     <article>

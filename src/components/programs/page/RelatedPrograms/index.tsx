@@ -1,17 +1,16 @@
-import programs from '@generated/catalogue/default/programSummaries.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {relatedPrograms} from '@site/src/content/derive';
-import type {Program} from '@site/src/content/types';
+import type {ProgramWithRelated} from '@site/src/plugins/catalogue/data';
 import ProgramRows from '../../ProgramRows';
 import styles from './styles.module.css';
 
-/** How many programs a page names. */
-const COUNT = 3;
-
 /** The programs nearest to this one, each with its tile, name and lowest price. */
-export default function RelatedPrograms({program}: {program: Program}): ReactNode {
+export default function RelatedPrograms({
+  program: {related},
+}: {
+  program: ProgramWithRelated;
+}): ReactNode {
   return (
     <section className={styles.related}>
       <h2 className="subtitle">
@@ -19,7 +18,7 @@ export default function RelatedPrograms({program}: {program: Program}): ReactNod
           You may also like
         </Translate>
       </h2>
-      <ProgramRows programs={relatedPrograms(program, programs, COUNT)} />
+      <ProgramRows programs={related} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ function Rows({program, service}: {program: ProgramSummary; service: string}): R
     <tr key={minutes}>
       {index === 0 && (
         <th scope="rowgroup" rowSpan={sessions.length}>
-          <PageLink page={program.documentId}>
+          <PageLink page={program.documentId} slug={program.slug}>
             <ProgramName name={program.name} />
           </PageLink>
         </th>
