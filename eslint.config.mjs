@@ -13,6 +13,7 @@ export default defineConfig(
     'test-results',
     'playwright-report',
     'tests/**/fixtures',
+    'benchmarks/astro',
   ]),
   tseslint.configs.strict,
   {

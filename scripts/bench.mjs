@@ -1,34 +1,37 @@
 /*
- * npm run bench: Lighthouse (mobile) over every page of the built site, in all languages, five runs
- * each; writes the medians to BENCHMARKS.md with the machine and the versions they were taken with.
+ * npm run bench: measures the built site and writes BENCHMARKS.md, a section for each kind of
+ * measurement, as the results come: what is interrupted loses nothing.
  *
+ *   npm run bench                                    Lighthouse (mobile) on every page, all languages, five runs
+ *   npm run bench -- --floor                         home, a program and the gallery beside their floor
+ *                                                    (bench/floor.mjs) and their Astro peer (bench/peer.mjs)
+ *   npm run bench -- --visit                         a visit of five pages by taps, beside the Astro peer
  *   npm run bench -- --runs 3 --only /gallery,/es/   these pages, three runs; prints, writes nothing
- *   npm run bench -- --floor                         the floor beside each page (see bench/floor.mjs)
- *   npm run bench -- --against http://localhost:8080 another build of the same site beside this one
+ *   npm run bench -- --against http://localhost:8080 another build of the same site beside this one; prints
  */
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import lighthouse from 'lighthouse';
-import {chromium} from 'playwright';
-
 import {makeFloor} from './bench/floor.mjs';
-import {ROOT, installBrowser} from './install.mjs';
+import {COLUMNS, cell, measure} from './bench/lighthouse.mjs';
+import {PEER_PAGES, buildPeer} from './bench/peer.mjs';
+import {startProgress, tried} from './bench/progress.mjs';
+import {circumstances, median, table, writeSection} from './bench/report.mjs';
+import {visit} from './bench/visit.mjs';
+import {ROOT} from './install.mjs';
 import {startServer} from './serve.mjs';
 
-const DEBUG_PORT = 9322;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const AUDITS = {
-  'FCP ms': 'first-contentful-paint',
-  'LCP ms': 'largest-contentful-paint',
-  'TBT ms': 'total-blocking-time',
-  shift: 'cumulative-layout-shift',
-  'KB in all': 'total-byte-weight',
-};
 const USAGE =
-  'Use: npm run bench -- [--runs 5] [--only /,/gallery] [--floor] [--against <address>]';
+  'Use: npm run bench -- [--runs 5] [--only /,/gallery] [--floor | --visit] [--against <address>]';
+const BUILD = path.join(ROOT, 'build');
+/** The pages that are held against their floor: home, the program of the visit, gallery. */
+const FLOOR_PAGES = PEER_PAGES.filter((pathname) => !/menu|contact/.test(pathname));
+
+function fail(text) {
+  console.error(text);
+  process.exit(1);
+}
 
 function options() {
   try {
@@ -37,130 +40,151 @@ function options() {
         runs: {type: 'string', default: '5'},
         only: {type: 'string'},
         floor: {type: 'boolean', default: false},
+        visit: {type: 'boolean', default: false},
         against: {type: 'string'},
       },
     });
-    if (/^[1-9]\d?$/.test(values.runs)) return values;
-    console.error(`"${values.runs}" is no number of runs. ${USAGE}`);
+    if (/^[1-9]\d?$/.test(values.runs)) return {...values, runs: Number(values.runs)};
+    return fail(`"${values.runs}" is no number of runs. ${USAGE}`);
   } catch (error) {
-    console.error(`${error.message}\n${USAGE}`);
+    return fail(`${error.message}\n${USAGE}`);
   }
-  process.exit(1);
 }
 
-const {runs, only, floor, against} = options();
+const {runs, only, floor, visit: asVisit, against} = options();
 const siteFile = path.join(ROOT, '.docusaurus/catalogue/default/site.json');
-if (!existsSync(path.join(ROOT, 'build/index.html')) || !existsSync(siteFile)) {
-  console.error('There is no build. Run: npm run build');
-  process.exit(1);
-}
-const {locales, routes} = JSON.parse(readFileSync(siteFile, 'utf8'));
-const all = locales.flatMap(({locale, baseUrl}) =>
-  routes.map(({slugs}) => baseUrl + slugs[locale].slice(1)),
-);
-const paths = only ? only.split(',') : all;
-const unknown = paths.find((pathname) => !all.includes(pathname));
-if (unknown) {
-  console.error(`There is no page ${unknown}. Pages are: ${all.join(', ')}`);
-  process.exit(1);
+if (!existsSync(path.join(BUILD, 'index.html')) || !existsSync(siteFile)) {
+  fail('There is no build. Run: npm run build');
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-/** One run of Lighthouse: the four scores, then times in ms, layout shift and weight. */
-async function measure(address) {
-  const {lhr} = await lighthouse(address, {
-    port: DEBUG_PORT,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: CATEGORIES,
-  });
-  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-  const value = (id) => lhr.audits[id].numericValue ?? 0;
-  const scores = CATEGORIES.map((id) => [id, Math.round(lhr.categories[id].score * 100)]);
-  const audits = Object.entries(AUDITS).map(([name, id]) => [name, value(id)]);
-  return {version: lhr.lighthouseVersion, values: Object.fromEntries([...scores, ...audits])};
+/** The pages to measure: those asked for, those of the floor, or all of them in all languages. */
+function chosenPages() {
+  const {locales, routes} = JSON.parse(readFileSync(siteFile, 'utf8'));
+  const all = locales.flatMap(({locale, baseUrl}) =>
+    routes.map(({slugs}) => baseUrl + slugs[locale].slice(1)),
+  );
+  const chosen = only ? only.split(',') : floor ? FLOOR_PAGES : all;
+  const unknown = chosen.find((pathname) => !all.includes(pathname));
+  if (unknown) fail(`There is no page ${unknown}. Pages are: ${all.join(', ')}`);
+  return chosen;
 }
 
-function cell(name, value) {
-  if (name === 'shift') return value.toFixed(3);
-  if (name === 'KB in all') return (value / 1024).toFixed(0);
-  return String(Math.round(value));
+/** Undone at the end, whatever happens: servers and folders of this run. */
+const undo = [];
+
+async function serve(name, dir) {
+  const {url, close} = await startServer({dir, port: 0});
+  undo.push(close);
+  return {name, url};
 }
 
-/** Shows how far it is on one line of the terminal. */
-function progress(done, total, address) {
-  if (!process.stdout.isTTY) return;
-  const filled = Math.round((done / total) * 30);
-  const bar = '█'.repeat(filled) + '░'.repeat(30 - filled);
-  process.stdout.write(`\r${bar} ${done}/${total} ${address}`.slice(0, 110).padEnd(111));
-  if (done === total) process.stdout.write('\n');
+async function servePeer() {
+  const {dir, version} = await buildPeer(BUILD);
+  return {...(await serve('Astro', dir)), version, has: (page) => PEER_PAGES.includes(page)};
 }
 
-const servers = [await startServer({dir: path.join(ROOT, 'build'), port: 0})];
-const sites = [{name: 'Velada', url: servers[0].url}];
-let floorDir;
-if (floor) {
-  floorDir = makeFloor(path.join(ROOT, 'build'), paths);
-  servers.push(await startServer({dir: floorDir, port: 0}));
-  sites.push({name: 'the floor', url: servers[1].url});
+/** Shows a section, and writes it unless it is about a part or about another build. */
+function publish(name, section) {
+  if (!only && !against) writeSection(name, section);
 }
-if (against) sites.push({name: against, url: against.replace(/\/*$/, '/')});
 
-const browser = await chromium.launch({
-  executablePath: installBrowser(),
-  args: [
-    `--remote-debugging-port=${DEBUG_PORT}`,
-    '--no-sandbox',
-    '--disable-background-networking',
-  ],
-});
-const rows = [];
-let lighthouseVersion;
-try {
-  const total = paths.length * sites.length * Number(runs);
-  let done = 0;
-  progress(0, total, '');
-  for (const pathname of paths) {
-    const results = sites.map(() => []);
-    // In turn, so that what else the machine does falls on all sites alike.
-    for (let run = 0; run < Number(runs); run += 1) {
-      for (const [index, site] of sites.entries()) {
-        const {version, values} = await measure(site.url + pathname.slice(1));
-        lighthouseVersion = version;
-        results[index].push(values);
-        done += 1;
-        progress(done, total, pathname);
+const failed = [];
+
+/** Lighthouse on all pages of all sites, in turn, so that what else the machine does falls on all alike. */
+async function measurePages(pages, sites, write) {
+  const measured = pages.map((pathname) => ({
+    pathname,
+    own: sites.filter(({has}) => has?.(pathname) ?? true),
+  }));
+  const step = startProgress(measured.reduce((sum, {own}) => sum + own.length * runs, 0));
+  const rows = [];
+  let versions = {};
+  for (const {pathname, own} of measured) {
+    const results = own.map(() => []);
+    for (let run = 0; run < runs; run += 1) {
+      for (const [index, {name, url}] of own.entries()) {
+        try {
+          const result = await tried(`${name} ${pathname}`, () => measure(url + pathname.slice(1)));
+          versions = result.versions;
+          results[index].push(result.values);
+        } catch {
+          failed.push(`${name} ${pathname}`);
+        }
+        step(`${name} ${pathname}`);
       }
     }
-    sites.forEach(({name}, index) => {
-      const columns = Object.keys(results[index][0]);
-      const medians = columns.map((column) => [
-        column,
-        cell(column, median(results[index].map((values) => values[column]))),
-      ]);
-      rows.push({page: pathname, site: name, ...Object.fromEntries(medians)});
-      if (!process.stdout.isTTY) console.log(Object.values(rows.at(-1)).join(' '));
+    own.forEach(({name}, index) => {
+      const values = results[index];
+      if (values.length === 0) return;
+      const middle = (column) => median(values.map((entry) => entry[column]));
+      rows.push([pathname, name, ...COLUMNS.map((column) => cell(column, middle(column)))]);
     });
+    write(rows, versions, pages.indexOf(pathname) + 1);
   }
-  const version = browser.version();
-  const columns = Object.keys(rows[0]);
-  const table = [columns, columns.map(() => '---'), ...rows.map((row) => Object.values(row))]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
-  const [cpu] = os.cpus();
-  const text = `# Measurements
-
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse ${lighthouseVersion} (mobile, simulated 4G, CPU x4), median of ${runs} runs a page, pages served with brotli from this machine. Compare within a table only.
-
-Machine: ${os.cpus().length} × ${cpu?.model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()} ${os.release()}, load ${os.loadavg()[0].toFixed(1)} at the end. Node ${process.versions.node}, Chromium ${version}.
-
-${table}
-`;
-  if (only) console.log(`\n${text}`);
-  else writeFileSync(path.join(ROOT, 'BENCHMARKS.md'), text);
-} finally {
-  await browser.close();
-  servers.forEach((server) => server.close());
-  if (floorDir) rmSync(floorDir, {recursive: true, force: true});
 }
+
+async function benchPages() {
+  const pages = chosenPages();
+  const sites = [await serve('Velada', BUILD)];
+  let peer;
+  if (floor) {
+    const dir = makeFloor(BUILD, pages);
+    undo.push(() => rmSync(dir, {recursive: true, force: true}));
+    peer = await servePeer();
+    sites.push(await serve('the floor', dir), peer);
+  }
+  if (against) sites.push({name: against, url: against.replace(/\/*$/, '/')});
+  let section = '';
+  await measurePages(pages, sites, (rows, versions, count) => {
+    const columns = ['page', 'site', ...COLUMNS];
+    const some = count < pages.length ? ` So far ${count} of ${pages.length} pages.` : '';
+    section = `Lighthouse (mobile, simulated 4G, CPU x4), median of ${runs} runs a page, the sites in turn, served with brotli from this machine. ${circumstances(peer ? {...versions, Astro: peer.version} : versions)}${some}\n\n${table(columns, rows)}`;
+    publish(floor ? 'floor' : 'pages', section);
+  });
+  console.log(`\n${section}`);
+}
+
+const seconds = (ms) => (ms / 1000).toFixed(2);
+
+async function benchVisit() {
+  const peer = await servePeer();
+  const sites = [await serve('Velada', BUILD), peer];
+  if (against) sites.push({name: against, url: against.replace(/\/*$/, '/')});
+  const step = startProgress(runs * sites.length);
+  const results = sites.map(() => []);
+  let section = '';
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [index, {name, url}] of sites.entries()) {
+      try {
+        results[index].push(await tried(`${name}, visit`, () => visit(url)));
+      } catch {
+        failed.push(`${name}, visit`);
+      }
+      step(`${name}, visit`);
+    }
+    const shown = sites.map(({name}, index) => ({name, visits: results[index]}));
+    if (shown.some(({visits}) => visits.length === 0)) continue;
+    const middle = (visits, of) => median(visits.map(of));
+    const rows = shown.map(({name, visits}) => [
+      name,
+      ...PEER_PAGES.map((_page, hop) =>
+        ['heading', 'picture']
+          .map((part) => seconds(middle(visits, ({times}) => times[hop][part])))
+          .join(' / '),
+      ),
+      (middle(visits, ({bytes}) => bytes) / 1024).toFixed(0),
+      middle(visits, ({requests}) => requests),
+    ]);
+    const versions = {Chromium: results[0][0].version, Astro: peer.version};
+    section = `From the touch of the finger (on the first page: from the start of the load) until the page's heading / its first picture is painted, in seconds; a telephone of 390 × 844, CPU x4, 150 ms and 1.6 Mbit/s, empty cache, median of ${run} visits, the sites in turn. ${circumstances(versions)}\n\n${table(['site', ...PEER_PAGES, 'KB in all', 'requests'], rows)}`;
+    publish('visit', section);
+  }
+  console.log(`\n${section}`);
+}
+
+try {
+  await (asVisit ? benchVisit() : benchPages());
+} finally {
+  for (const end of undo.reverse()) await end();
+}
+if (failed.length > 0) fail(`Not measured after three attempts: ${failed.join('; ')}`);
