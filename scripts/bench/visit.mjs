@@ -66,17 +66,26 @@ async function quiet(traffic) {
   }
 }
 
-/** The time from the touch, or from the start of the load, to heading and picture, in ms. */
+/**
+ * The time from the touch, or from the start of the load, to heading and picture, in ms. A page whose
+ * top has no picture counts as complete with its heading.
+ */
 async function timesOf(page, name) {
   const limit = Date.now() + LIMIT_MS;
   for (;;) {
     // While one document gives way to the next there is none to ask.
-    const [tap, heading, picture] = await page
-      .evaluate(() =>
-        ['tap', 'heading', 'picture'].map((id) => Number(sessionStorage.getItem(`visit-${id}`))),
-      )
-      .catch(() => []);
-    if (picture) return {heading: heading - tap, picture: picture - tap};
+    const seen = await page
+      .evaluate(() => {
+        const read = (id) => Number(sessionStorage.getItem(`visit-${id}`));
+        return Object.fromEntries(
+          ['tap', 'heading', 'picture', 'hasPicture'].map((id) => [id, read(id)]),
+        );
+      })
+      .catch(() => ({}));
+    const {tap: start, heading, picture, hasPicture} = seen;
+    if (heading && (picture || !hasPicture)) {
+      return {heading: heading - start, picture: Math.max(heading, picture) - start};
+    }
     if (Date.now() > limit) throw new Error(`${name} has not come within ${LIMIT_MS / 1000} s.`);
     await wait(50);
   }

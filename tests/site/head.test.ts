@@ -33,6 +33,14 @@ test.each(pages.map(({path: pathname}) => pathname))('%s has one first heading',
   expect(documentOf(pathname)('h1').length).toBe(1);
 });
 
+test('telephones read how wide the window is before they choose a picture', () => {
+  const late = pages.filter(({path: pathname}) => {
+    const tags = documentOf(pathname)('meta[name="viewport"], link[as="image"], img');
+    return tags.first().attr('name') !== 'viewport';
+  });
+  expect(late.map(({path: pathname}) => pathname)).toEqual([]);
+});
+
 test('cards of shared links are there', () => {
   const cards = heads.map(({meta}) => (meta['og:image'] ?? '').replace(SITE_URL, ''));
   expect(cards.filter((card) => !card || !existsSync(onDisk(card)))).toEqual([]);

@@ -9,12 +9,16 @@ import {bootScript} from './bootScript';
 /** The announcement of a picture among the tags of the head; attributes may hold a `>`. */
 const PICTURE = String.raw`/<link(?:"[^"]*"|[^">])* as="image"(?:"[^"]*"|[^">])*>/`;
 
-export const pageTemplate = `<% const tags = it.metaAttributes.join(''); const [picture = ''] = tags.match(${PICTURE}) ?? []; %><!DOCTYPE html>
+/** How wide the window is: a telephone that has not read it takes it for 980 px and asks for a larger picture too. */
+const WINDOW = String.raw`/<meta(?:"[^"]*"|[^">])* name="viewport"(?:"[^"]*"|[^">])*>/`;
+
+export const pageTemplate = `<% const tags = it.metaAttributes.join(''); const [picture = ''] = tags.match(${PICTURE}) ?? []; const [viewport = ''] = tags.match(${WINDOW}) ?? []; %><!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
+    <%~ viewport %>
     <%~ picture %>
-    <%~ tags.replace(picture, '') %>
+    <%~ tags.replace(viewport, '').replace(picture, '') %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
   </head>

@@ -76,6 +76,11 @@ describe('a request is taken up', () => {
       '/s/.docusaurus/registry.js',
     ],
     ['prefetching', './docusaurus', '/n/@docusaurus/core/lib/client/clientEntry.js'],
+    [
+      'observers of links',
+      './ExecutionEnvironment',
+      '/n/@docusaurus/core/lib/client/exports/Link.js',
+    ],
     ['chunk errors', './preload', '/n/@docusaurus/core/lib/client/PendingNavigation.js'],
     ['first page', './preload', '/n/@docusaurus/core/lib/client/clientEntry.js'],
     [

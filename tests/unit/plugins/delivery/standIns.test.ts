@@ -13,7 +13,9 @@ type NewHistory = () => ReturnType<typeof realHistory>;
 
 const ROUTER = '../../../../src/plugins/delivery/standIns/router.js';
 const HISTORY = '../../../../src/plugins/delivery/standIns/history.js';
-const {matchPath} = (await import(ROUTER)) as {matchPath: Match};
+type Said = {history: object; location: object; match: object | null};
+type Settled = (before: Said, value: Said) => Said;
+const {matchPath, settled} = (await import(ROUTER)) as {matchPath: Match; settled: Settled};
 const {createBrowserHistory} = (await import(HISTORY)) as {createBrowserHistory: NewHistory};
 
 const PATHS = ['/', '/es/', '/es/contacto', '/contact', '*', '/programs/kaula-tantra', '/a.b'];
@@ -129,6 +131,25 @@ describe('history', () => {
     const real = walk(realHistory);
     expect(real.length).toBeGreaterThan(20);
     expect(walk(createBrowserHistory)).toEqual(real);
+  });
+});
+
+describe('what a route says', () => {
+  const [history, location] = [{}, {}];
+  const match = {path: '/', url: '/', isExact: true, params: {}};
+  const before = {history, location, match};
+
+  test('stays the same thing while nothing of it has changed', () => {
+    expect(settled(before, {history, location, match: {...match}})).toBe(before);
+  });
+
+  test.each([
+    ['address', {location: {}}],
+    ['match', {match: {...match, url: '/es'}}],
+    ['lack of a match', {match: null}],
+  ])('is new with another %s', (_name, change) => {
+    const value = {...before, ...change};
+    expect(settled(before, value)).toBe(value);
   });
 });
 
