@@ -5,6 +5,7 @@
  *   npm run bench                                    Lighthouse (mobile) on every page, all languages, five runs
  *   npm run bench -- --floor                         home, a program and the gallery beside their floor
  *                                                    (bench/floor.mjs) and their Astro peer (bench/peer.mjs)
+ *   npm run bench -- --styles                        the same three pages beside themselves with styles inlined
  *   npm run bench -- --visit                         a visit of five pages by taps, beside the Astro peer
  *   npm run bench -- --runs 3 --only /gallery,/es/   these pages, three runs; prints, writes nothing
  *   npm run bench -- --against http://localhost:8080 another build of the same site beside this one; prints
@@ -14,6 +15,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {makeFloor} from './bench/floor.mjs';
+import {makeInlined} from './bench/inlined.mjs';
 import {COLUMNS, cell, measure} from './bench/lighthouse.mjs';
 import {PEER_PAGES, buildPeer} from './bench/peer.mjs';
 import {startProgress, tried} from './bench/progress.mjs';
@@ -23,7 +25,7 @@ import {ROOT} from './install.mjs';
 import {startServer} from './serve.mjs';
 
 const USAGE =
-  'Use: npm run bench -- [--runs 5] [--only /,/gallery] [--floor | --visit] [--against <address>]';
+  'Use: npm run bench -- [--runs 5] [--only /,/gallery] [--floor | --styles | --visit] [--against <address>]';
 const BUILD = path.join(ROOT, 'build');
 /** The pages that are held against their floor: home, the program of the visit, gallery. */
 const FLOOR_PAGES = PEER_PAGES.filter((pathname) => !/menu|contact/.test(pathname));
@@ -40,6 +42,7 @@ function options() {
         runs: {type: 'string', default: '5'},
         only: {type: 'string'},
         floor: {type: 'boolean', default: false},
+        styles: {type: 'boolean', default: false},
         visit: {type: 'boolean', default: false},
         against: {type: 'string'},
       },
@@ -51,7 +54,7 @@ function options() {
   }
 }
 
-const {runs, only, floor, visit: asVisit, against} = options();
+const {runs, only, floor, styles, visit: asVisit, against} = options();
 const siteFile = path.join(ROOT, '.docusaurus/catalogue/default/site.json');
 if (!existsSync(path.join(BUILD, 'index.html')) || !existsSync(siteFile)) {
   fail('There is no build. Run: npm run build');
@@ -63,7 +66,7 @@ function chosenPages() {
   const all = locales.flatMap(({locale, baseUrl}) =>
     routes.map(({slugs}) => baseUrl + slugs[locale].slice(1)),
   );
-  const chosen = only ? only.split(',') : floor ? FLOOR_PAGES : all;
+  const chosen = only ? only.split(',') : floor || styles ? FLOOR_PAGES : all;
   const unknown = chosen.find((pathname) => !all.includes(pathname));
   if (unknown) fail(`There is no page ${unknown}. Pages are: ${all.join(', ')}`);
   return chosen;
@@ -127,11 +130,14 @@ async function benchPages() {
   const pages = chosenPages();
   const sites = [await serve('Velada', BUILD)];
   let peer;
-  if (floor) {
-    const dir = makeFloor(BUILD, pages);
+  const serveCopy = (name, dir) => {
     undo.push(() => rmSync(dir, {recursive: true, force: true}));
+    return serve(name, dir);
+  };
+  if (styles) sites.push(await serveCopy('styles inlined', makeInlined(BUILD, pages)));
+  if (floor) {
     peer = await servePeer();
-    sites.push(await serve('the floor', dir), peer);
+    sites.push(await serveCopy('the floor', makeFloor(BUILD, pages)), peer);
   }
   if (against) sites.push({name: against, url: against.replace(/\/*$/, '/')});
   let section = '';
@@ -139,7 +145,7 @@ async function benchPages() {
     const columns = ['page', 'site', ...COLUMNS];
     const some = count < pages.length ? ` So far ${count} of ${pages.length} pages.` : '';
     section = `Lighthouse (mobile, simulated 4G, CPU x4), median of ${runs} runs a page, the sites in turn, served with brotli from this machine. ${circumstances(peer ? {...versions, Astro: peer.version} : versions)}${some}\n\n${table(columns, rows)}`;
-    publish(floor ? 'floor' : 'pages', section);
+    publish(floor ? 'floor' : styles ? 'styles' : 'pages', section);
   });
   console.log(`\n${section}`);
 }
