@@ -53,9 +53,11 @@ for (const {width, deviceScaleFactor} of PHONES) {
   for (const path of ['/', '/es/']) {
     const name = `${path} at ${width} px and pixel ratio ${deviceScaleFactor}`;
     test(`the first paint of ${name} takes few bytes, the picture first`, async ({browser}) => {
+      // A telephone lays a page out as wide as a desk's window until it has read how wide it is.
       const context = await browser.newContext({
         viewport: {width, height: 844},
         deviceScaleFactor,
+        isMobile: true,
       });
       const page = await context.newPage();
       const requests: Request[] = [];
@@ -92,6 +94,21 @@ for (const {width, deviceScaleFactor} of PHONES) {
     });
   }
 }
+
+test('no link is watched for coming into view: pages are fetched when a link is touched', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const {observe} = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (element) {
+      if (element instanceof HTMLAnchorElement) document.documentElement.dataset.watched = '';
+      observe.call(this, element);
+    };
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-watched');
+});
 
 /** Pictures at 390 px and pixel ratio 2, in bytes: in the first screen, and scrolled to the end. */
 const PICTURES = [
