@@ -6,7 +6,7 @@ import path from 'node:path';
 
 /** What the commands make, and what belongs to one machine. */
 const MADE =
-  /^(node_modules|build|build-.*|\.docusaurus.*|\.cache|\.git|test-results|playwright-report)(\/|$)/;
+  /^(benchmarks\/astro\/)?(node_modules|dist|\.astro|src\/generated|build|build-.*|\.docusaurus.*|\.cache|\.git|test-results|playwright-report)(\/|$)/;
 
 /** Files of the project: tracked ones and new ones; everything that nobody made by command where there is no git. */
 function filesOf(root) {
