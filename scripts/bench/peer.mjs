@@ -50,10 +50,11 @@ function forAstro(mdx) {
 
 /** Writes texts and data where the peer's pages import them. Throws when the content has mistakes. */
 async function writeContent() {
-  const [{checkContent}, {dataFiles, globalData}] = await Promise.all([
-    load('src/content/index.ts'),
-    load('src/plugins/catalogue/data.ts'),
-  ]);
+  const [{checkContent}, {dataFiles}, {globalData, ownPages}] = await Promise.all(
+    ['content/index.ts', 'plugins/catalogue/data.ts', 'plugins/catalogue/frame.ts'].map((file) =>
+      load(`src/${file}`),
+    ),
+  );
   const {location} = await siteLocation();
   const {catalogue} = await checkContent(location);
   if (!catalogue) throw new Error('The content has mistakes; "npm run check" names them.');
@@ -67,6 +68,7 @@ async function writeContent() {
   const data = {
     ...dataFiles(catalogue, LOCALE),
     'house.json': globalData(catalogue, LOCALE),
+    'pageHeroes.json': [...ownPages(catalogue, LOCALE).values()].map(({hero}) => hero),
     'icons.json': await drawn('src/components/ui/Icon/paths.tsx', 'PATHS'),
     'drawings.json': await drawn('src/components/blocks/FeatureList/icons.tsx', 'DRAWINGS'),
     'pictures.json': readJson(path.join(ROOT, '.docusaurus/pictures/default/pictures.json')),
