@@ -153,18 +153,6 @@ function entryFault(
   return undefined;
 }
 
-/** Words that are not left in the original's language although they read the same. */
-const SAME_IN_ALL = new Set([
-  'WhatsApp',
-  'Nuru',
-  'Lingam',
-  'Marketing',
-  'Casting',
-  'Catalan',
-  'IVA',
-  'Instagram',
-]);
-
 function checkLocale(source: Source, locale: string, words: readonly ComponentWord[]): Problem[] {
   const file = fileOf(locale);
   const read = codeFile(source, locale);
@@ -210,24 +198,10 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
       const wrong = entryFault(value[word.id], word);
       return wrong ? [{file, field: word.id, line: lineOf(word.id), ...wrong}] : [];
     }),
-    ...[...byId.values()].flatMap(({id, message}): Problem[] => {
-      const same = (value[id] as {message?: unknown} | undefined)?.message === message;
-      const bare = message.replace(/\{[^}]*\}/g, '');
-      if (!same || SAME_IN_ALL.has(message) || !/\p{L}{4}/u.test(bare)) return [];
-      return [
-        {
-          file,
-          field: id,
-          line: lineOf(id),
-          found: `the original’s words, ${quote(message)}`,
-          remedy: 'Translate them.',
-        },
-      ];
-    }),
   ];
 }
 
-/** Names entries of `code.json` that are missing, empty, unknown, broken or not translated. */
+/** Names entries of `code.json` that are missing, empty, unknown or broken. */
 export function checkCodeWords(source: Source): Problem[] {
   const {componentWords: words, defaultLocale, locales} = source;
   if (!words) return [];
@@ -257,14 +231,12 @@ export function codeTexts(source: Source): Text[] {
   const original = componentWords.map((word) =>
     textOfEntry(word)(placeOf(word.file, defaultLocale)),
   );
-  const english = new Map(componentWords.map(({id, message}) => [id, message]));
   const translated = locales
     .filter((locale) => locale !== defaultLocale)
     .flatMap((locale) =>
-      codeEntries(source, locale)
-        // Left as in the original: told there, or a word of both languages.
-        .filter(({id, message}) => english.get(id) !== message)
-        .map((entry) => textOfEntry(entry)(placeOf(fileOf(locale), locale))),
+      codeEntries(source, locale).map((entry) =>
+        textOfEntry(entry)(placeOf(fileOf(locale), locale)),
+      ),
     );
   return [...original, ...translated];
 }

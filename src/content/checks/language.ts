@@ -4,9 +4,10 @@
  */
 import type {Problem} from '../problems';
 import type {Source} from '../read';
-import {remembered} from '../remember';
 import type {Text} from '../texts';
 import {isFields} from './raw';
+import {leftAsOriginal, unlessAlike} from './untranslated';
+import {type Vocabulary, shortened, spokenWords, vocabularyOf, wordsIn} from './vocabulary';
 
 /** Small words of a language that no other language here has. Add a line for a new language. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
@@ -42,24 +43,8 @@ const ALONE = new Map(
 const NONE: ReadonlySet<string> = new Set();
 const distinct = (language: string): ReadonlySet<string> => ALONE.get(language) ?? NONE;
 
-const wordsIn = (text: string): string[] =>
-  text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];
-
 /** Signs that only Spanish writes. */
 const SPANISH_SIGNS = /[¿¡ñ]/;
-
-type Vocabulary = ReadonlyMap<string, number>;
-
-const distinctWords = remembered((text: Text) => new Set(wordsIn(text.text)));
-
-/** In how many places of a language's texts a word stands. */
-function vocabularyOf(texts: readonly Text[]): Vocabulary {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of distinctWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}
 
 /** How often a word stands in the texts of each language. */
 type Vocabularies = ReadonlyMap<string, Vocabulary>;
@@ -74,25 +59,12 @@ function vocabularies(texts: readonly Text[]): Vocabularies {
 /** Sentences need this many words before small words tell their language. */
 const SENTENCE = 5;
 
-/** Words of a text without placeholders and addresses. */
-const known = new Map<string, string[]>();
-function spokenWords(text: string): string[] {
-  const earlier = known.get(text);
-  if (earlier) return earlier;
-  const words = wordsIn(text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' '));
-  if (known.size > MOST_KNOWN) known.clear();
-  known.set(text, words);
-  return words;
-}
-const MOST_KNOWN = 20_000;
-
 /** The language a text is in instead of its own, or undefined when nothing speaks against it. */
 function foreignLanguage(
   {text, locale}: Pick<Text, 'text' | 'locale'>,
   locales: readonly string[],
   vocabulary: Vocabularies,
   names: ReadonlySet<string> = NONE,
-  originals: ReadonlySet<string> = NONE,
 ): string | undefined {
   const words = spokenWords(text).filter((word) => !names.has(word));
   if (words.length === 0 || !lists.has(locale)) return undefined;
@@ -116,10 +88,6 @@ function foreignLanguage(
   const here = vocabulary.get(locale);
   const there = vocabulary.get(best.other);
   const of = (word: string, counts: Vocabulary | undefined): number => counts?.get(word) ?? 0;
-  // Word for word what the original says: one word that is said nowhere else here is enough.
-  if (originals.has(text) && words.some((word) => word.length > 3 && of(word, here) <= 1)) {
-    return best.other;
-  }
   const ownWords = words.filter(
     (word) =>
       distinct(locale).has(word) ||
@@ -136,14 +104,14 @@ function foreignLanguage(
   return ownWords.length === 0 && foreign.length > 0 ? best.other : undefined;
 }
 
-const NAMES: Readonly<Record<string, string>> = {en: 'English', es: 'Spanish'};
-const nameOf = (locale: string): string => NAMES[locale] ?? locale;
+const nameOf = (locale: string): string =>
+  new Intl.DisplayNames(['en'], {type: 'language'}).of(locale) ?? locale;
 
 /** From how many texts on a whole file counts as one in the wrong language. */
 const WHOLE_FILE = 4;
 
 /** Names of the house, its people, programs and hotels: no language owns them. */
-function namesIn({business}: Source, texts: readonly Text[]): Set<string> {
+function namesIn({business}: Source, texts: readonly Text[]): ReadonlySet<string> {
   const house = isFields(business) ? [business.name, ...Object.values(business.address ?? {})] : [];
   const named = texts.filter(({isName, field}) => isName || field === 'name').map(({text}) => text);
   const words = [...house, ...named].flatMap((name) => wordsIn(String(name)));
@@ -176,6 +144,9 @@ function foreignSentence(
   return undefined;
 }
 
+/** A text in another language; `isLeft` when it is the original, word for word. */
+type Found = Text & {readonly language: string; readonly isLeft?: true};
+
 /** Names texts that are in another language than their file. */
 export function checkLanguage(source: Source, texts: readonly Text[]): Problem[] {
   const {locales} = source;
@@ -190,20 +161,19 @@ export function checkLanguage(source: Source, texts: readonly Text[]): Problem[]
     foreign.filter((text) => text.file === file).length >= WHOLE_FILE;
   const foreignTexts = new Set(foreign);
   const suspects = new Set([...new Set(foreign.map(({file}) => file))].filter(suspect));
-  const originals = new Set(
-    own.filter((text) => !foreignTexts.has(text) && !suspects.has(text.file)).map(({text}) => text),
+  const originals = own.filter((text) => !foreignTexts.has(text) && !suspects.has(text.file));
+  const isLeft = leftAsOriginal(source, spoken, originals, (language) =>
+    namesIn(
+      source,
+      texts.filter(({isName, locale}) => isName || locale === language),
+    ),
   );
   const byFile = new Map<string, Text[]>();
   for (const text of spoken) byFile.set(text.file, [...(byFile.get(text.file) ?? []), text]);
   return [...byFile].flatMap(([file, all]): Problem[] => {
-    const found = all.flatMap((text) => {
-      const language = foreignLanguage(
-        text,
-        locales,
-        vocabulary,
-        names,
-        text.locale === source.defaultLocale ? NONE : originals,
-      );
+    const found = all.flatMap((text): Found[] => {
+      if (isLeft(text)) return [{...text, language: source.defaultLocale, isLeft: true}];
+      const language = foreignLanguage(text, locales, vocabulary, names);
       if (language) return [{...text, language}];
       const alone = foreignSentence(text, locales);
       return alone ? [{...text, text: alone.sentence, language: alone.language}] : [];
@@ -219,17 +189,14 @@ export function checkLanguage(source: Source, texts: readonly Text[]): Problem[]
         },
       ];
     }
-    return found.map(({field, line, text, language, locale}) => ({
+    return found.map(({field, line, text, language, locale, isLeft: left}) => ({
       file,
       field,
       line,
-      found: `words in ${nameOf(language)}, ${shortened(text)}`,
-      remedy: `Write them in ${nameOf(locale)}.`,
+      found: left
+        ? `the original’s words, ${shortened(text)}`
+        : `words in ${nameOf(language)}, ${shortened(text)}`,
+      remedy: `Write them in ${nameOf(locale)}.${left ? ` ${unlessAlike(source, locale)}` : ''}`,
     }));
   });
 }
-
-const shortened = (text: string): string => {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  return `“${plain.length > 50 ? `${plain.slice(0, 47)}…` : plain}”`;
-};

@@ -18,4 +18,8 @@ export const wordingSchema = z.strictObject({
     .describe(
       'Words that wear out: how often each may stand on all pages of the language together.',
     ),
+  alike: z
+    .array(text(60))
+    .default([])
+    .describe('Words that read the same in this language and in the original’s.'),
 });
