@@ -34,7 +34,7 @@ const ownScripts = (locale: string): Record<string, string[]> =>
 /** How many programs the budgets are for: they stand in the lists and menus of every page. */
 const PROGRAMS = 12;
 /** What each program more may add to the script of a page. */
-const MORE = 0.3 * KB * Math.max(0, catalogue.programs.length - PROGRAMS);
+const MORE = 0.3 * KB * Math.max(0, (catalogue.byLocale.en?.programs.length ?? 0) - PROGRAMS);
 
 /** Budgets of a page's first visit, in bytes. */
 const BUDGETS = {script: 95 * KB, style: 12 * KB, HTML: 14 * KB};
