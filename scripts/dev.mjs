@@ -2,10 +2,10 @@
 import {spawn} from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
+import {Worker} from 'node:worker_threads';
 
 import {SITE_DIR, load, siteLocation} from './content.mjs';
 import {startProxy} from './dev/proxy.mjs';
-import {watchContent} from './watch.mjs';
 
 const CLI = path.join(SITE_DIR, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const LOOK_MS = 150;
@@ -121,7 +121,7 @@ function startNext() {
 console.log('Starting …');
 startNext();
 let hadMistakes = false;
-await watchContent(({problems}) => {
+new Worker(new URL('dev/checks.mjs', import.meta.url)).on('message', (problems) => {
   proxy.tell(problems);
   if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
   else if (hadMistakes) console.log('Content: no mistakes left.');

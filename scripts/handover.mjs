@@ -2,13 +2,14 @@
  * npm run test:handover: hands the project over in a copy (another name, telephone, hours, prices, a masseuse
  * less, a program more, no placeholder left), builds it for publication and runs every test there but
  * tests/specification; then below a folder of a host, at a second start without network, and with
- * `--node 20,22,24` on other versions of Node. `--only build,site` runs a few of the steps.
+ * `--node 20,22,24` on other versions of Node. `--only build,site` runs a few of the steps, and `--in DIR` keeps
+ * the copy there and goes on with it the next time: packages and builds are not made again.
  */
 import {cpSync, existsSync, readFileSync, rmSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {ROOT, installBrowser, installPackages} from './install.mjs';
+import {ROOT, hasPackages, installBrowser, installPackages} from './install.mjs';
 import {copyOf} from './handover/copy.mjs';
 import {OFFLINE, folderOfNode, freePort, passes, serves} from './handover/machine.mjs';
 
@@ -16,10 +17,15 @@ const FOLDER = '/velada/';
 const STEPS = ['check', 'types', 'lint', 'unit', 'build', 'site', 'browser', 'folder', 'offline'];
 
 function options() {
-  const usage = `Use: npm run test:handover [-- --only ${STEPS.join(',')}] [--node 20,22,24] [--keep]`;
+  const usage = `Use: npm run test:handover [-- --only ${STEPS.join(',')}] [--node 20,22,24] [--keep] [--in DIR]`;
   try {
     const {values} = parseArgs({
-      options: {only: {type: 'string'}, node: {type: 'string'}, keep: {type: 'boolean'}},
+      options: {
+        only: {type: 'string'},
+        node: {type: 'string'},
+        in: {type: 'string'},
+        keep: {type: 'boolean'},
+      },
     });
     const list = (text) => (text ? text.split(',').map((entry) => entry.trim()) : undefined);
     const only = list(values.only) ?? STEPS;
@@ -27,7 +33,8 @@ function options() {
     const isRight =
       only.every((step) => STEPS.includes(step)) &&
       versions.every((version) => /^\d+$/.test(version));
-    if (isRight) return {only, versions, keep: values.keep};
+    const folder = values.in && path.resolve(values.in);
+    if (isRight) return {only, versions, folder, keep: values.keep || Boolean(folder)};
     console.error(usage);
   } catch (error) {
     console.error(`${error.message}\n${usage}`);
@@ -35,13 +42,13 @@ function options() {
   process.exit(1);
 }
 
-const {only, versions, keep} = options();
+const {only, versions, folder: ownFolder, keep} = options();
 installPackages();
 const browser = only.some((name) => name === 'browser' || name === 'folder') && installBrowser();
 const {handOver, NEW_PROGRAM, NEW_SITE_URL} = await import('./handover/edits.mjs');
 
 const results = [];
-const dir = copyOf(ROOT);
+const dir = copyOf(ROOT, ownFolder);
 const published = {SITE_URL: NEW_SITE_URL, ...(browser && {CHROMIUM_PATH: browser})};
 const node = (args, env) => passes(dir, process.execPath, args, env);
 const tool = (name, args, env) => passes(dir, 'npx', [name, ...args], env);
@@ -116,8 +123,10 @@ async function onNode(version) {
 
 try {
   console.log(`The copy: ${dir}`);
-  await step('packages', () =>
-    passes(dir, 'npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']),
+  await step(
+    'packages',
+    () =>
+      hasPackages(dir) || passes(dir, 'npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']),
   );
   // Pictures are made once a machine: their names carry a hash of what went into them.
   const made = path.join(ROOT, 'node_modules/.cache/velada-pictures');

@@ -36,17 +36,22 @@ export function isInstalled(lock, record) {
 
 function readJson(file) {
   try {
-    return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
 }
 
+/** Whether the packages of a project's lock file are there. */
+export function hasPackages(dir) {
+  const record = readJson(path.join(dir, 'node_modules/.package-lock.json'));
+  const lock = readJson(path.join(dir, 'package-lock.json'));
+  return Boolean(record && lock && isInstalled(lock, record));
+}
+
 /** Installs the packages of the lock file unless they are there already. */
 export function installPackages() {
-  const record = readJson('node_modules/.package-lock.json');
-  const lock = readJson('package-lock.json');
-  if (record && lock && isInstalled(lock, record)) return;
+  if (hasPackages(ROOT)) return;
   console.log('Installing packages …');
   // What npm has fetched once is not asked for again: without network it would wait for minutes.
   run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);

@@ -1,26 +1,10 @@
 /** The language a text is in: told by small words, and for labels by the words of the site's own texts. */
-import {remembered} from './remember';
 import {NONE, distinct, lists} from './smallWords';
 import type {Text} from './texts';
-
-export const wordsIn = (text: string): string[] =>
-  text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];
+import {type Vocabulary, spokenWords, vocabularyOf} from './wordCounts';
 
 /** Signs that only Spanish writes. */
 const SPANISH_SIGNS = /[¿¡ñ]/;
-
-type Vocabulary = ReadonlyMap<string, number>;
-
-const distinctWords = remembered((text: Text) => new Set(wordsIn(text.text)));
-
-/** In how many places of a language's texts a word stands. */
-function vocabularyOf(texts: readonly Text[]): Vocabulary {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of distinctWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}
 
 /** How often a word stands in the texts of each language. */
 type Vocabularies = ReadonlyMap<string, Vocabulary>;
@@ -35,25 +19,12 @@ export function vocabularies(texts: readonly Text[]): Vocabularies {
 /** Sentences need this many words before small words tell their language. */
 const SENTENCE = 5;
 
-/** Words of a text without placeholders and addresses. */
-const known = new Map<string, string[]>();
-function spokenWords(text: string): string[] {
-  const earlier = known.get(text);
-  if (earlier) return earlier;
-  const words = wordsIn(text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' '));
-  if (known.size > MOST_KNOWN) known.clear();
-  known.set(text, words);
-  return words;
-}
-const MOST_KNOWN = 20_000;
-
 /** The language a text is in instead of its own, or undefined when nothing speaks against it. */
 export function foreignLanguage(
   {text, locale}: Pick<Text, 'text' | 'locale'>,
   locales: readonly string[],
   vocabulary: Vocabularies,
   names: ReadonlySet<string> = NONE,
-  originals: ReadonlySet<string> = NONE,
 ): string | undefined {
   const words = spokenWords(text).filter((word) => !names.has(word));
   if (words.length === 0 || !lists.has(locale)) return undefined;
@@ -77,10 +48,6 @@ export function foreignLanguage(
   const here = vocabulary.get(locale);
   const there = vocabulary.get(best.other);
   const of = (word: string, counts: Vocabulary | undefined): number => counts?.get(word) ?? 0;
-  // Word for word what the original says: one word that is said nowhere else here is enough.
-  if (originals.has(text) && words.some((word) => word.length > 3 && of(word, here) <= 1)) {
-    return best.other;
-  }
   const ownWords = words.filter(
     (word) =>
       distinct(locale).has(word) ||

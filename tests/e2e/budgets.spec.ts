@@ -1,9 +1,13 @@
 /** What a first visit to the home page transfers until it is idle, without input. */
 import type {Request} from '@playwright/test';
 
+import {programsIn} from './content';
 import {expect, hydrated, test} from './test';
 
 const KB = 1024;
+
+/** What each program beyond the twelve that the budget is for may add to the script of a page. */
+const MORE = 0.3 * KB * Math.max(0, programsIn('en').length - 12);
 
 type Weights = {script: number; style: number; font: number; image: number; document: number};
 
@@ -34,7 +38,7 @@ for (const path of ['/', '/es/']) {
     await page.waitForLoadState('networkidle');
     await Promise.all(waits);
     expect(foreign).toEqual([]);
-    expect(weights.script).toBeLessThanOrEqual(97 * KB);
+    expect(weights.script).toBeLessThanOrEqual(97 * KB + MORE);
     expect(weights.style).toBeLessThanOrEqual(12 * KB);
     expect(weights.document).toBeLessThanOrEqual(14 * KB);
     expect(weights.font).toBeLessThanOrEqual(55 * KB);

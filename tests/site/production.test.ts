@@ -36,7 +36,7 @@ function plant(): void {
 
 afterAll(() => project.delete());
 
-test('with SITE_URL set, every placeholder is named and the build stops', {timeout: 60_000}, () => {
+test('with SITE_URL set, every placeholder is named and the build stops', {timeout: 300_000}, () => {
   plant();
   const {code, output} = project.build({SITE_URL: 'https://www.house.test'});
   expect(code).not.toBe(0);

@@ -28,7 +28,7 @@ beforeAll(() => {
   );
   const {code, output} = project.build();
   if (code !== 0) throw new Error(output);
-}, 240_000);
+}, 600_000);
 
 describe.each([
   ['build/gallery.html', 'en-US'],

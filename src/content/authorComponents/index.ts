@@ -22,6 +22,7 @@ export const AUTHOR_COMPONENTS: readonly AuthorComponent[] = [
 
 /** Components of the authors' rooms that a page cannot use, and why. */
 export const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
+  AllPrograms: 'ends the lists of programs in menu and footer',
   ContactAnchor: 'CallLink and WhatsAppLink are made of it',
   CheckList: 'its items come from frontmatter; around a Markdown list use MarkdownCheckList',
   Facade: 'CallToAction stands before it',

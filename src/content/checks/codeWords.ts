@@ -6,18 +6,6 @@ import {type Problem, quote} from '../problems';
 import type {Source} from '../source';
 import {entryFault} from './codeEntry';
 
-/** Words that are not left in the original's language although they read the same. */
-const SAME_IN_ALL = new Set([
-  'WhatsApp',
-  'Nuru',
-  'Lingam',
-  'Marketing',
-  'Casting',
-  'Catalan',
-  'IVA',
-  'Instagram',
-]);
-
 function checkLocale(source: Source, locale: string, words: readonly ComponentWord[]): Problem[] {
   const file = fileOf(locale);
   const read = codeFile(source, locale);
@@ -63,24 +51,10 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
       const wrong = entryFault(value[word.id], word);
       return wrong ? [{file, field: word.id, line: lineOf(word.id), ...wrong}] : [];
     }),
-    ...[...byId.values()].flatMap(({id, message}): Problem[] => {
-      const same = (value[id] as {message?: unknown} | undefined)?.message === message;
-      const bare = message.replace(/\{[^}]*\}/g, '');
-      if (!same || SAME_IN_ALL.has(message) || !/\p{L}{4}/u.test(bare)) return [];
-      return [
-        {
-          file,
-          field: id,
-          line: lineOf(id),
-          found: `the original’s words, ${quote(message)}`,
-          remedy: 'Translate them.',
-        },
-      ];
-    }),
   ];
 }
 
-/** Names entries of `code.json` that are missing, empty, unknown, broken or not translated. */
+/** Names entries of `code.json` that are missing, empty, unknown or broken. */
 export function checkCodeWords(source: Source): Problem[] {
   const {componentWords: words, defaultLocale, locales} = source;
   if (!words) return [];

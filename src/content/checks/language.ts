@@ -1,25 +1,30 @@
 /** Each text is in the language of its file. */
 import type {Problem} from '../problems';
-import {NONE, lists} from '../smallWords';
+import {lists} from '../smallWords';
 import type {Source} from '../source';
-import {foreignLanguage, foreignSentence, vocabularies, wordsIn} from '../tellLanguage';
+import {foreignLanguage, foreignSentence, vocabularies} from '../tellLanguage';
 import type {Text} from '../texts';
+import {shortened, wordsIn} from '../wordCounts';
 import {isFields} from './raw';
+import {leftAsOriginal, unlessAlike} from './untranslated';
 
-const NAMES: Readonly<Record<string, string>> = {en: 'English', es: 'Spanish'};
-const nameOf = (locale: string): string => NAMES[locale] ?? locale;
+const nameOf = (locale: string): string =>
+  new Intl.DisplayNames(['en'], {type: 'language'}).of(locale) ?? locale;
 
 /** From how many texts on a whole file counts as one in the wrong language. */
 const WHOLE_FILE = 4;
 
 /** Names of the house, its people, programs and hotels: no language owns them. */
-function namesIn({business}: Source, texts: readonly Text[]): Set<string> {
+function namesIn({business}: Source, texts: readonly Text[]): ReadonlySet<string> {
   const house = isFields(business) ? [business.name, ...Object.values(business.address ?? {})] : [];
   const named = texts.filter(({isName, field}) => isName || field === 'name').map(({text}) => text);
   const words = [...house, ...named].flatMap((name) => wordsIn(String(name)));
   // "de" in a name stays a Spanish word.
   return new Set(words.filter((word) => ![...lists.values()].some((small) => small.has(word))));
 }
+
+/** A text in another language; `isLeft` when it is the original, word for word. */
+type Found = Text & {readonly language: string; readonly isLeft?: true};
 
 /** Names texts that are in another language than their file. */
 export function checkLanguage(source: Source, texts: readonly Text[]): Problem[] {
@@ -35,20 +40,19 @@ export function checkLanguage(source: Source, texts: readonly Text[]): Problem[]
     foreign.filter((text) => text.file === file).length >= WHOLE_FILE;
   const foreignTexts = new Set(foreign);
   const suspects = new Set([...new Set(foreign.map(({file}) => file))].filter(suspect));
-  const originals = new Set(
-    own.filter((text) => !foreignTexts.has(text) && !suspects.has(text.file)).map(({text}) => text),
+  const originals = own.filter((text) => !foreignTexts.has(text) && !suspects.has(text.file));
+  const isLeft = leftAsOriginal(source, spoken, originals, (language) =>
+    namesIn(
+      source,
+      texts.filter(({isName, locale}) => isName || locale === language),
+    ),
   );
   const byFile = new Map<string, Text[]>();
   for (const text of spoken) byFile.set(text.file, [...(byFile.get(text.file) ?? []), text]);
   return [...byFile].flatMap(([file, all]): Problem[] => {
-    const found = all.flatMap((text) => {
-      const language = foreignLanguage(
-        text,
-        locales,
-        vocabulary,
-        names,
-        text.locale === source.defaultLocale ? NONE : originals,
-      );
+    const found = all.flatMap((text): Found[] => {
+      if (isLeft(text)) return [{...text, language: source.defaultLocale, isLeft: true}];
+      const language = foreignLanguage(text, locales, vocabulary, names);
       if (language) return [{...text, language}];
       const alone = foreignSentence(text, locales);
       return alone ? [{...text, text: alone.sentence, language: alone.language}] : [];
@@ -64,17 +68,14 @@ export function checkLanguage(source: Source, texts: readonly Text[]): Problem[]
         },
       ];
     }
-    return found.map(({field, line, text, language, locale}) => ({
+    return found.map(({field, line, text, language, locale, isLeft: left}) => ({
       file,
       field,
       line,
-      found: `words in ${nameOf(language)}, ${shortened(text)}`,
-      remedy: `Write them in ${nameOf(locale)}.`,
+      found: left
+        ? `the original’s words, ${shortened(text)}`
+        : `words in ${nameOf(language)}, ${shortened(text)}`,
+      remedy: `Write them in ${nameOf(locale)}.${left ? ` ${unlessAlike(source, locale)}` : ''}`,
     }));
   });
 }
-
-const shortened = (text: string): string => {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  return `“${plain.length > 50 ? `${plain.slice(0, 47)}…` : plain}”`;
-};

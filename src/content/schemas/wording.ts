@@ -24,4 +24,8 @@ export const wordingSchema = z.strictObject({
     .describe(
       'Ways of saying that the house is always open; refused where docs/business.yml gives it hours.',
     ),
+  alike: z
+    .array(text(60))
+    .default([])
+    .describe('Words that read the same in this language and in the original’s.'),
 });

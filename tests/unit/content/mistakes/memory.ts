@@ -87,12 +87,16 @@ const location = {
   order: orderOf(sidebars),
 };
 
+/** What is read of the site with some files edited. */
+export const sourceWith = (edits: readonly Edit[]): Promise<Source> =>
+  readSite(location, diskWith(edits));
+
 /** What `npm run check` says of the texts with some files edited. */
 export async function mistakesWith(
   edits: readonly Edit[],
   changes: Partial<Source> = {},
 ): Promise<readonly Problem[]> {
-  const source = await readSite(location, diskWith(edits));
+  const source = await sourceWith(edits);
   return createCatalogue({...source, ...changes}).problems;
 }
 

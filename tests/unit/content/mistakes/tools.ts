@@ -62,12 +62,12 @@ export const both = (id: string): readonly string[] => [en(id), es(id)];
 
 type Change = (text: string) => string;
 
-/** Replaces the value of the first field of a name, at any depth. */
+/** Replaces the value of the first field of a name, at any depth; a list may stand in lines of its own. */
 export const set =
   (name: string, value: string): Change =>
   (text) =>
     text.replace(
-      new RegExp(`^( *(?:- )?)${name}:.*$`, 'm'),
+      new RegExp(`^( *(?:- )?)${name}:.*(?:\\n\\1 +- .*)*$`, 'm'),
       (_, indent: string) => `${indent}${name}: ${value}`,
     );
 

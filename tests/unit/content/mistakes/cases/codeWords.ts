@@ -68,7 +68,7 @@ mistake(
   /plain words/,
   {field: 'booking.planText'},
 );
-mistake('an entry left in English', CODE, entry('booking.duration', 'Duration'), /Translate them/, {
+mistake('an entry left in English', CODE, entry('booking.duration', 'Duration'), /in Spanish/, {
   field: 'booking.duration',
 });
 mistake(

@@ -1,0 +1,43 @@
+/** Words of texts, and how often each stands. */
+import {remembered} from './remember';
+import type {Text} from './texts';
+
+/** In how many texts each word stands. */
+export type Vocabulary = ReadonlyMap<string, number>;
+
+/** The words of a text, in small letters. */
+export const wordsIn = (text: string): string[] =>
+  text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];
+
+/** A text without placeholders and addresses. */
+export const spoken = (text: string): string => text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' ');
+
+const distinctWords = remembered((text: Text) => new Set(wordsIn(spoken(text.text))));
+
+/** In how many of the texts each of their words stands. */
+export function vocabularyOf(texts: readonly Text[]): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of distinctWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const MOST_KNOWN = 20_000;
+const known = new Map<string, string[]>();
+
+/** The words of a text without placeholders and addresses, in small letters. */
+export function spokenWords(text: string): string[] {
+  const earlier = known.get(text);
+  if (earlier) return earlier;
+  const words = wordsIn(spoken(text));
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(text, words);
+  return words;
+}
+
+/** The beginning of a text in quotation marks, for a message. */
+export function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return `“${plain.length > 50 ? `${plain.slice(0, 47)}…` : plain}”`;
+}
