@@ -8,16 +8,18 @@ import {documentOf, pages} from './html';
 
 const {business} = catalogue;
 
-/** Everything that is a name, in a language. */
+/** Everything that is a name, in a language; what a masseuse also lists as a skill is a word there. */
 const namesOf = (locale: string): ReadonlySet<string> => {
   const {programs = [], masseuses = []} = catalogue.byLocale[locale] ?? {};
-  return new Set([
+  const skills = new Set<string>(masseuses.flatMap(({specialties}) => specialties));
+  const names = [
     business.name,
     business.phone,
     business.whatsapp,
     addressLine(business.address),
     ...[...programs, ...masseuses].map(({name}) => name),
-  ]);
+  ];
+  return new Set(names.filter((name) => !skills.has(name)));
 };
 
 const KEPT = '[translate="no"]';

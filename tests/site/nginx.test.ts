@@ -84,7 +84,7 @@ describe.skipIf(!nginx)('nginx', () => {
     await compressSite(BUILD);
     folder = placed(BUILD, ROOT);
     server = await startNginx(path.join(folder, 'host'), path.join(BUILD, 'hosting'));
-  }, 60_000); // Compresses the site first.
+  }, 300_000); // Compresses the site first.
   afterAll(async () => {
     await server.stop();
     rmSync(folder, {recursive: true});

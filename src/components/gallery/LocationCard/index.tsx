@@ -11,7 +11,7 @@ export default function LocationCard(): ReactNode {
   return (
     <MapLink className="arrow">
       <Icon name="pin" />
-      {addressLine(address)}
+      <span translate="no">{addressLine(address)}</span>
     </MapLink>
   );
 }
