@@ -93,7 +93,7 @@ export const WORDS = {
     gallery: 'Gallery',
     contact: 'Contact',
     close: 'Close',
-    next: 'Next photo',
+    next: 'Next picture',
     missing: '/no-such-page',
   },
   es: {
@@ -104,7 +104,7 @@ export const WORDS = {
     copy: /^Copiar/,
     copied: 'Número copiado',
     filter: /^Recepción/,
-    shown: /de \d+ fotos/,
+    shown: /de \d+ imágenes/,
     goBack: 'Volver a la página anterior',
     error: 'Algo ha salido mal',
     tryAgain: 'Intentar de Nuevo',
@@ -112,7 +112,7 @@ export const WORDS = {
     gallery: 'Galería',
     contact: 'Contacto',
     close: 'Cerrar',
-    next: 'Foto siguiente',
+    next: 'Imagen siguiente',
     missing: '/es/no-existe',
   },
 } as const;

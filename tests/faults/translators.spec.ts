@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 
-import {business, masseuses, need, pathOf, photos} from '../e2e/content';
+import {business, masseuses, need, pathOf, photosIn} from '../e2e/content';
 import {LOCALES, WORDS, answerConsent, expect, hydrated, photo, test} from './faults';
 
 const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
@@ -45,6 +45,7 @@ test.beforeEach(({page}) => answerConsent(page));
 
 for (const locale of LOCALES) {
   const words = WORDS[locale];
+  const photos = photosIn(locale);
 
   test.describe(`${locale}, translated`, () => {
     test('the gallery counts on, and the viewer with it', async ({page}) => {
