@@ -25,14 +25,12 @@ export function codeTexts(source: Source): Text[] {
   const original = componentWords.map((word) =>
     textOfEntry(word)(placeOf(word.file, defaultLocale)),
   );
-  const english = new Map(componentWords.map(({id, message}) => [id, message]));
   const translated = locales
     .filter((locale) => locale !== defaultLocale)
     .flatMap((locale) =>
-      codeEntries(source, locale)
-        // Left as in the original: told there, or a word of both languages.
-        .filter(({id, message}) => english.get(id) !== message)
-        .map((entry) => textOfEntry(entry)(placeOf(fileOf(locale), locale))),
+      codeEntries(source, locale).map((entry) =>
+        textOfEntry(entry)(placeOf(fileOf(locale), locale)),
+      ),
     );
   return [...original, ...translated];
 }

@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 
-import {business, masseuses, need, pathOf, photosIn} from '../e2e/content';
+import {business, masseuses, need, pathOf, photos, photosIn} from '../e2e/content';
 import {LOCALES, WORDS, answerConsent, expect, hydrated, photo, test} from './faults';
 
 const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
@@ -45,7 +45,6 @@ test.beforeEach(({page}) => answerConsent(page));
 
 for (const locale of LOCALES) {
   const words = WORDS[locale];
-  const photos = photosIn(locale);
 
   test.describe(`${locale}, translated`, () => {
     test('the gallery counts on, and the viewer with it', async ({page}) => {
@@ -67,7 +66,7 @@ for (const locale of LOCALES) {
       await expect(viewer.getByText(/^1\s*\/\s*\d+$/)).toBeVisible();
       await page.getByRole('button', {name: words.next}).click();
       await expect(viewer.getByText(/^2\s*\/\s*\d+$/)).toBeVisible();
-      await expect(viewer.getByText(photos[1]?.title ?? '?').first()).toBeAttached();
+      await expect(viewer.getByText(photosIn(locale)[1]?.title ?? '?').first()).toBeAttached();
       await page.keyboard.press('Escape');
       await expect(viewer).toHaveCount(0);
     });

@@ -204,7 +204,10 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
     ...Object.fromEntries(
       programs.map((program) => [
         `${program.documentId}.json`,
-        {...program, related: relatedPrograms(program, summaries, RELATED_COUNT)} satisfies ProgramWithRelated,
+        {
+          ...program,
+          related: relatedPrograms(program, summaries, RELATED_COUNT),
+        } satisfies ProgramWithRelated,
       ]),
     ),
   };
