@@ -66,7 +66,7 @@ const SYSTEM_BROWSERS = [
 ];
 
 /** Path of the system's Chromium, if there is one that starts. */
-function systemBrowser() {
+export function systemBrowser() {
   const wanted = process.env.CHROMIUM_PATH;
   return [wanted, ...SYSTEM_BROWSERS].find(
     (file) => file && existsSync(file) && works(file, ['--version']),

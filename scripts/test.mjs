@@ -1,7 +1,7 @@
 /* npm test: installs what is missing, the browser included, and runs every check. */
 import {spawn} from 'node:child_process';
 
-import {ROOT, installBrowser, installPackages} from './install.mjs';
+import {ROOT, installPackages, systemBrowser} from './install.mjs';
 import {WITHOUT_NGINX, findNginx} from './nginx.mjs';
 
 const began = Date.now();
@@ -80,7 +80,7 @@ const env = {};
 /** Fetches the browser meanwhile: that waits for the network, and the first tests need none. */
 async function browser() {
   if (!(await step('browser', process.execPath, ['scripts/browser.mjs']))) return false;
-  const found = installBrowser();
+  const found = systemBrowser();
   if (found) env.CHROMIUM_PATH = found;
   return true;
 }

@@ -10,18 +10,7 @@ export const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];
 
 /** A text without placeholders and addresses. */
-export const spoken = (text: string): string => text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' ');
-
-const distinctWords = remembered((text: Text) => new Set(wordsIn(spoken(text.text))));
-
-/** In how many of the texts each of their words stands. */
-export function vocabularyOf(texts: readonly Text[]): Vocabulary {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of distinctWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}
+const spoken = (text: string): string => text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' ');
 
 const MOST_KNOWN = 20_000;
 const known = new Map<string, string[]>();
@@ -34,6 +23,17 @@ export function spokenWords(text: string): string[] {
   if (known.size > MOST_KNOWN) known.clear();
   known.set(text, words);
   return words;
+}
+
+const distinctWords = remembered((text: Text) => new Set(spokenWords(text.text)));
+
+/** In how many of the texts each of their words stands. */
+export function vocabularyOf(texts: readonly Text[]): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of distinctWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** The beginning of a text in quotation marks, for a message. */

@@ -4,7 +4,7 @@
  */
 import {type Source, contentFolder} from '../source';
 import type {Text} from '../texts';
-import {spoken, vocabularyOf, wordsIn} from '../wordCounts';
+import {spokenWords, vocabularyOf, wordsIn} from '../wordCounts';
 import {isFields} from './raw';
 
 const wordingOf = ({defaultLocale}: Source, locale: string): string =>
@@ -50,7 +50,7 @@ export function leftAsOriginal(
     const language = languages.get(locale);
     if (!language || !copied.has(text)) return false;
     const short = abbreviations(text);
-    return wordsIn(spoken(text)).some(
+    return spokenWords(text).some(
       (word) =>
         word.length > 1 && !short.has(word) && !language.given.has(word) && !language.own.has(word),
     );
