@@ -41,14 +41,14 @@ function plainContent(chunks: unknown): {component: string; content: string} | u
 }
 
 /**
- * The modules that take the place of Docusaurus' own, by file name, and the number of pages in them.
+ * The modules that take the place of Docusaurus' own, by file name, and the pages in them: addresses from the home.
  * Throws when Docusaurus does not write as it did.
  * @param baseUrl Path of the language's home.
  */
 export function routeTable(
   written: Written,
   baseUrl: string,
-): {readonly files: Readonly<Record<string, string>>; readonly pages: number} {
+): {readonly files: Readonly<Record<string, string>>; readonly pages: readonly string[]} {
   const names = JSON.parse(written.routesChunkNames) as ChunkNames;
   // The last row and the end of the list stand on one line.
   const registry = lighterRegistry(written.registry).replace(/\};\s*$/, '\n};\n');
@@ -76,7 +76,7 @@ export function routeTable(
     .replace('export default {', 'const registry = {');
   const loads = pages.map(({name, content}) => `${JSON.stringify(name)}: ${loaders.get(content)},`);
   return {
-    pages: pages.length,
+    pages: pages.map(({name}) => name),
     files: {
       'pages.js': `export const base = ${JSON.stringify(baseUrl)};
 export const component = ${JSON.stringify(shared)};
@@ -100,14 +100,14 @@ export default registry;
 }
 
 /**
- * Writes the modules and returns the number of pages. Docusaurus has written its own by the time the
+ * Writes the modules and returns the pages, as addresses from the home. Docusaurus has written its own by the time the
  * bundler is configured.
  */
 export function writeRouteTable(
   generatedFilesDir: string,
   dataDir: string,
   baseUrl: string,
-): number {
+): readonly string[] {
   const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const {files, pages} = routeTable(
     {
