@@ -11,6 +11,7 @@ export default defineConfig(
     '.docusaurus*',
     'node_modules',
     'test-results',
+    '.mutation',
     'playwright-report',
     'tests/**/fixtures',
     'benchmarks/astro',

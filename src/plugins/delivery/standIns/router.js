@@ -93,7 +93,7 @@ export function settled(before, value) {
 /**
  * While the next page is fetched, Docusaurus holds the page on screen at its own address, by a route
  * without a path. What it says stays the same then, or every link would be rendered anew at each press
- * (measured: 180 ms between tap and page on a slow telephone).
+ * (some tenths of a second between tap and page on a slow telephone, in the one trace that was read).
  */
 export function Route(props) {
   const context = useContext(RouterContext);

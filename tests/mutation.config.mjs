@@ -1,0 +1,12 @@
+/* The tests that mutants of the content module have to face (stryker.config.mjs). */
+import path from 'node:path';
+
+import {defineConfig} from 'vitest/config';
+
+import ordinary from '../vitest.config.mts';
+
+export default defineConfig({
+  root: path.join(import.meta.dirname, '..'),
+  resolve: ordinary.resolve,
+  test: {testTimeout: 30_000, include: ['tests/unit/content/**/*.test.ts']},
+});
