@@ -13,14 +13,14 @@ const SHARED_BY = 9;
  */
 const MAY_LACK = 0.4;
 
-/** How many pages the largest folder holds. */
+/** How many pages the largest folder below the home holds. */
 function largestFolder(pages: readonly string[]): number {
   const counts = new Map<string, number>();
-  for (const page of pages) {
-    const folder = page.slice(0, page.lastIndexOf('/') + 1);
+  for (const page of pages.filter((name) => name.includes('/'))) {
+    const folder = page.slice(0, page.lastIndexOf('/'));
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  return Math.max(...counts.values());
+  return Math.max(0, ...counts.values());
 }
 
 /**
