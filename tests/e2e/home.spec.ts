@@ -1,5 +1,15 @@
 /** The home page: where its links lead, and what its numbers are made of. */
-import {literally, lowest, masseuses, need, pageFacts, pathOf, price, programsIn} from './content';
+import {
+  business,
+  literally,
+  lowest,
+  masseuses,
+  need,
+  pageFacts,
+  pathOf,
+  price,
+  programsIn,
+} from './content';
 import {expect, test} from './test';
 
 /** One of the masseuses, and the programs on show in a language. */
@@ -144,4 +154,40 @@ test('on a phone the keyboard scrolls the shelf of rooms', async ({page}) => {
     await page.keyboard.press('ArrowRight');
     expect(await shelf.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   }).toPass({timeout: 5000});
+});
+
+test('the photo fills its frame in every window, the address at its right', async ({page}) => {
+  await page.goto('/');
+  const photo = page.locator('main img').first();
+  const address = page.locator('main').getByText(business.address.street).first();
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [820, 1180],
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    const boxes = await photo.evaluate((image) => {
+      // The frame's contours are drawn around the figure, which holds the picture in its own box.
+      const figure = image.closest('div')?.parentElement;
+      return [figure, image].map(
+        (element) => element?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+      );
+    });
+    const [figure, picture] = boxes;
+    if (!figure || !picture) throw new Error('The photo has no frame.');
+    const size = `${width} × ${height}`;
+    expect(Math.round(figure.width - picture.width), size).toBe(0);
+    expect(Math.round(figure.height - picture.height), size).toBe(0);
+    expect(Math.round(picture.right), size).toBe(width);
+    // A small window has no room for it.
+    if (width < 1024) continue;
+    const words = await address.boundingBox();
+    if (!words) throw new Error(`No address on the photo at ${size}.`);
+    expect(words.x + words.width, size).toBeGreaterThan(width - 60);
+    expect(words.y + words.height, size).toBeLessThan(picture.bottom);
+  }
 });
