@@ -21,14 +21,59 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
     'the sign :::, which marks nothing here',
     'Delete it: pages have no such boxes; src/components/README.md lists what there is.',
   ],
+  [
+    /^\[!\w+\]/,
+    'a box as other websites have them ([!NOTE])',
+    'Delete it: pages have no such boxes; src/components/README.md lists what there is.',
+  ],
+  [/^\/\//m, 'a note that visitors would read (//)', 'Write notes as {/* … */}, or delete it.'],
+  [
+    /^[•·▪‣◦–]\s*\p{L}/mu,
+    'a sign that only looks like a list',
+    'Begin each line with a hyphen and a blank, as in “- Tea”, and leave an empty line before the first.',
+  ],
+  [/^-\p{L}/mu, 'a hyphen without a blank after it', 'Write a list line as “- Tea”, with a blank.'],
+  [
+    /\(([^()]+)\)\[[/#.\w-]+\]/,
+    'a link with its brackets the wrong way round',
+    'Write the words in square brackets and the page in round ones: [words](/page.mdx).',
+  ],
+  [
+    /\[\[[^\]]*\]\]/,
+    'a link in double brackets, which makes none',
+    'Write it as [words](/page.mdx).',
+  ],
+  [/\}/, 'a curly bracket that closes nothing', 'Delete it, or write \\} to show one.'],
 ];
+
+/** Forms of Markdown that pages have no look for. */
+const FOREIGN: Readonly<Record<string, readonly [string, string]>> = {
+  delete: ['words that are struck out (~~)', 'Delete them, or take the signs ~~ away.'],
+  footnoteReference: ['a footnote', 'Say it in the text: pages have no footnotes.'],
+};
+
+/** Forms that Markdown knows and pages do not use. */
+function foreignForms(tree: Root): Fault[] {
+  return stepsOf(tree).flatMap(({node}): Fault[] => {
+    const foreign = FOREIGN[node.type];
+    if (foreign) return [faultAt(node, ...foreign)];
+    return node.type === 'listItem' && typeof node.checked === 'boolean'
+      ? [faultAt(node, 'a box to tick, [ ]', 'Delete the brackets: pages have plain lists.')]
+      : [];
+  });
+}
 
 /** Signs of Markdown that mark nothing and are shown as signs. */
 export function looseMarks(tree: Root, text: string): Fault[] {
+  const foreign = foreignForms(tree);
+  return [...foreign, ...signsIn(tree, text)];
+}
+
+function signsIn(tree: Root, text: string): Fault[] {
   return stepsOf(tree).flatMap(({node}): Fault[] => {
     if (node.type !== 'text') return [];
     const {start, end} = node.position ?? {};
-    const typed = text.slice(start?.offset, end?.offset).replace(/\\[*`_]/g, '');
+    const typed = text.slice(start?.offset, end?.offset).replace(/\\[*`_{}[\]]/g, '');
     const broken = BROKEN.find(([pattern]) => pattern.test(typed));
     if (broken) return [faultAt(node, broken[1], broken[2])];
     const sign = /\*+|`+|(?<![\p{L}\p{N}])_+(?=\p{L})/u.exec(typed)?.[0];

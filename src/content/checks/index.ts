@@ -31,7 +31,7 @@ export function checkAcrossFiles(source: Source, typed: Source = source): Proble
   const texts: Text[] = [...rawDocuments(typed).flatMap(textsOf), ...codeTexts(source)].filter(
     ({text}) => !isMarked(text),
   );
-  return [
+  const first = [
     ...checkTranslations(source),
     ...checkAddresses(source, documents),
     ...checkMoved(source, documents),
@@ -42,11 +42,18 @@ export function checkAcrossFiles(source: Source, typed: Source = source): Proble
     ...checkBodies(source, documents),
     ...checkGuests(source, documents),
     ...checkCodeWords(source),
-    ...checkLanguage(source, texts),
-    ...checkTypography(source, texts),
     ...checkOpeningHours(source, texts),
     ...checkProse(source, texts),
     ...checkRepetition(source),
     ...checkWording(source, texts),
   ];
+  const place = ({file, field, line}: Problem): string => JSON.stringify([file, field, line]);
+  const wrong = new Set(first.map(place));
+  // A broken sign is none of its language either: how a text reads is judged once its form is right.
+  const language = checkLanguage(source, texts).filter((problem) => !wrong.has(place(problem)));
+  const foreign = new Set(language.flatMap(({file, field, line}) => (field || line ? [] : [file])));
+  const signs = checkTypography(source, texts).filter(
+    (problem) => !wrong.has(place(problem)) && !foreign.has(problem.file),
+  );
+  return [...first, ...language, ...signs];
 }

@@ -3,38 +3,91 @@ import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {remembered} from '../remember';
 import type {Text} from '../texts';
+import {isFields} from './raw';
 
-type Rule = {readonly pattern: RegExp; readonly what: string; readonly remedy: string};
+type Rule = {
+  readonly pattern: RegExp;
+  readonly what: string;
+  /** Where it stands instead. */
+  readonly home: string;
+  /** What shows it in the text of a page: nowhere else can a component stand. */
+  readonly shownBy?: string;
+};
+
+/** Numbers in words, of both languages, that an amount ends in. */
+const NUMBER = [
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty|hundred|thousand',
+  'un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-zé]+|veint[a-zéóú]+',
+  'treinta|[a-z]+enta|cien|ciento|(?:dosc|tresc|cuatroc|seisc|ochoc)ientos|quinientos|[a-z]+ecientos|mil',
+].join('|');
+const AMOUNT_IN_WORDS = `(?<!\\p{L})(?:${NUMBER})(?:[ -](?:${NUMBER}|and|y))* (?:euros?|dollars|dólares|libras)(?!\\p{L})`;
+const AMOUNT = String.raw`(?:[€$£]|(?<!\p{L})EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?!\p{L}))`;
 
 const RULES: readonly Rule[] = [
   {
-    pattern:
-      /(?:[€$£]|\bEUR)\s?\d[\d.,]*|\b\d[\d.,]*\s?(€|EUR\b|euros?\b)|\b(?:ten|[a-z]+ty|hundred|thousand|diez|veinte|treinta|[a-z]+enta|cien|(?:dosc|tresc|cuatroc|seisc|ochoc)ientos|quinientos|[a-z]+ecientos|mil)(?:[ -](?:y )?\p{L}+)? euros\b/iu,
+    pattern: new RegExp(`${AMOUNT}|${AMOUNT_IN_WORDS}`, 'iu'),
     what: 'a price',
-    remedy:
-      'Prices stand in `sessions` of each program and in docs/business.yml; in text use <PriceRange />, or leave the amount out.',
+    home: 'Prices stand in `sessions` of each program and in docs/business.yml',
+    shownBy: '<PriceRange />',
   },
   {
-    pattern: /[\w.+-]+@[\w-]+(\.[\w-]+)+/,
+    pattern: /[\w.+-]+(?:@|\s?[([](?:at|arroba)[)\]]\s?)[\w-]+(?:\.[\w-]+)+/i,
     what: 'an e-mail address',
-    remedy:
-      'Letter boxes stand in docs/business.yml; in text use <BusinessFact name="infoEmail" />.',
+    home: 'Letter boxes stand in docs/business.yml',
+    shownBy: '<BusinessFact name="infoEmail" />',
   },
   {
     // Nine digits or more, or a country code: years, laws and postal codes are shorter.
-    pattern: /(?<![\d/.-])(\+\d{1,3}[\s.-]?)?(\d[\s.-]?){8}\d(?![\d/])/,
+    pattern: /(?<![\d/.-])(\+\d{1,3}[\s.-]?)?(\d[\s.-]?){8,}\d(?![\d/])/,
     what: 'a telephone number',
-    remedy:
-      'Numbers stand in docs/business.yml; in text use <BusinessFact name="phone" /> or <CallLink />.',
+    home: 'Numbers stand in docs/business.yml',
+    shownBy: '<BusinessFact name="phone" /> or <CallLink />',
+  },
+  {
+    pattern:
+      /(?<![\d:.])(?:[01]?\d|2[0-4]):[0-5]\d(?![\d:])|(?<!\p{L})(?:from|between|until|de|desde|entre|hasta) (?:las )?\d{1,2} ?(?:[ap]\.? ?m\b\.?|h\b)|(?<!\p{L})(?:de|desde) (?:las )?\d{1,2} a (?:las )?\d{1,2} de la (?:mañana|tarde|noche|madrugada)/iu,
+    what: 'an hour',
+    home: 'Hours stand in docs/business.yml',
+    shownBy: '<BusinessFact name="openingHours" /> or <BusinessFact name="programHours" />',
   },
 ];
 
-const faultsOf = remembered(({file, field, line, text}: Text) =>
-  RULES.flatMap(({pattern, what, remedy}): Problem[] => {
-    const match = pattern.exec(text);
-    return match ? [{file, field, line, found: `${what}, “${match[0].trim()}”`, remedy}] : [];
+/** What to do about a fact in words: in the text of a page a component shows it, elsewhere it is left out. */
+function remedyFor({field, line}: Text, {home, shownBy}: Pick<Rule, 'home' | 'shownBy'>): string {
+  return line !== undefined && field === '' && shownBy
+    ? `${home}; in text use ${shownBy}, or leave it out.`
+    : `${home}: leave it out here.`;
+}
+
+const faultsOf = remembered((words: Text) =>
+  RULES.flatMap((rule): Problem[] => {
+    const {file, field, line, text} = words;
+    const match = rule.pattern.exec(text);
+    if (!match) return [];
+    const found = `${rule.what}, “${match[0].trim()}”`;
+    return [{file, field, line, found, remedy: remedyFor(words, rule)}];
   }),
 );
+
+/** The house's own street with its number, which moves with the house. */
+function streetIn({business}: Source, texts: readonly Text[]): Problem[] {
+  const address = isFields(business) && isFields(business.address) ? business.address : {};
+  const {street} = address;
+  // A name without a number is part of the town; only the number makes it an address.
+  if (typeof street !== 'string' || !/\d/.test(street)) return [];
+  return texts
+    .filter(({text}) => text.includes(street))
+    .map((words) => ({
+      file: words.file,
+      field: words.field,
+      line: words.line,
+      found: `the address, “${street}”`,
+      remedy: remedyFor(words, {
+        home: 'It stands in docs/business.yml',
+        shownBy: '<BusinessFact name="address" />',
+      }),
+    }));
+}
 
 /** Addresses of other sites, which nobody can touch as they stand. */
 const ADDRESS = /(?:https?:\/\/|\bwww\.)[^\s)\]>]+/i;
@@ -62,7 +115,10 @@ const marksIn = remembered(({file, field, line, text}: Text): Problem[] => {
   return [{file, field, found: `the marks in “${match[0].slice(0, 40)}”`, remedy}];
 });
 
-/** Names prices, telephone numbers and e-mail addresses typed in words. */
-export function checkProse(_source: Source, texts: readonly Text[]): Problem[] {
-  return texts.flatMap((text) => [...faultsOf(text), ...bareAddress(text), ...marksIn(text)]);
+/** Names facts typed in words: prices, numbers, letter boxes, hours, the address; and marks that a field would show. */
+export function checkProse(source: Source, texts: readonly Text[]): Problem[] {
+  return [
+    ...texts.flatMap((text) => [...faultsOf(text), ...bareAddress(text), ...marksIn(text)]),
+    ...streetIn(source, texts),
+  ];
 }

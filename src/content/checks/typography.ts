@@ -3,75 +3,15 @@ import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {remembered} from '../remember';
 import type {Text} from '../texts';
+import {ENGLISH, EVERYWHERE, type Rule, SPANISH} from './typographyRules';
 
-type Rule = {
-  readonly pattern: RegExp;
-  readonly found: (match: RegExpExecArray) => string;
-  readonly remedy: string;
-};
-
-/** Narrow space at which a line never breaks. */
-const NARROW = '\u202F';
-
-/** Rules that hold in every language. */
-const EVERYWHERE: readonly Rule[] = [
-  {
-    pattern: /[\u200B\u200E\u200F\u2060\uFEFF]/,
-    found: () => 'a sign that cannot be seen, as copied text sometimes brings along',
-    remedy: 'Type the words around it again.',
-  },
-  {
-    pattern: /\.\.\.+/,
-    found: () => '...',
-    remedy: 'Write the one sign … instead.',
-  },
-  {
-    pattern: /\p{L} [,.;:!?](?=\s|$)/u,
-    found: ([match]) => `a blank before ${match.at(-1)}`,
-    remedy: 'Delete the blank.',
-  },
-];
-
-const SPANISH: readonly Rule[] = [
-  {
-    pattern: /"/,
-    found: () => 'the quotation mark "',
-    remedy: 'Write «…»; inside these “…”.',
-  },
-  {
-    pattern: /\p{L}'\p{L}|(?<!\p{L})'\p{L}/u,
-    found: () => "the sign '",
-    remedy: 'Write ’ for an apostrophe and «…» for a quotation.',
-  },
-  {
-    pattern: new RegExp(`\\d(?!${NARROW})[^\\S${NARROW}]?%`, 'u'),
-    found: ([match]) => `“${match}”`,
-    remedy:
-      'Between number and sign stands a narrow no-break space (U+202F): copy it from “200 %”.',
-  },
-  {
-    pattern: /\p{L} — \p{L}/u,
-    found: () => 'a dash with blanks on both sides',
-    remedy:
-      'Write the dash close to the words it encloses, as in “la casa —dicen— abre”, or a comma.',
-  },
-  {
-    pattern:
-      /\b(?:de|el|los|del) (?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)\b/u,
-    found: ([match]) => `“${match}”`,
-    remedy: 'Months and days begin with a small letter in Spanish.',
-  },
-  {
-    pattern: /«[^»]*$|^[^«]*»/,
-    found: () => 'a quotation mark « or » without its twin',
-    remedy: 'Open with « and close with ».',
-  },
-];
+const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {en: ENGLISH, es: SPANISH};
 
 /** “…” outside «…»: the outer quotation of English. */
 function outerQuotation(text: string): boolean {
   const inner = text.replace(/«[^»]*»/g, '');
-  return /[“”]/.test(inner);
+  // One of « and » without its twin is told by itself.
+  return /[“”]/.test(inner) && !/[«»]/.test(inner);
 }
 
 /** Sentences that end in a sign their beginning does not have. */
@@ -117,12 +57,14 @@ function spanish(text: string): {found: string; remedy: string}[] {
 }
 
 const faultsOf = remembered(({file, field, line, locale, text}: Text): Problem[] => {
-  const rules = locale === 'es' ? [...EVERYWHERE, ...SPANISH] : EVERYWHERE;
+  const rules = [...EVERYWHERE, ...(OF_LANGUAGE[locale] ?? [])];
   const faults = rules.flatMap(({pattern, found, remedy}) => {
     const match = pattern.exec(text);
     return match ? [{found: found(match), remedy}] : [];
   });
-  const more = locale === 'es' ? spanish(text) : [];
+  // A sign written twice is told alone: written once, it has its twin.
+  const more =
+    locale === 'es' && !/[¿¡!?]{2}/.test(text.replace(/¿¡|¡¿|\?!|!\?/g, '')) ? spanish(text) : [];
   return [...faults, ...more].map((fault) => ({file, field, line, ...fault}));
 });
 

@@ -97,9 +97,38 @@ const spanish: readonly (readonly [string, string, RegExp])[] = [
   ['a price in words', 'Cuesta ciento cincuenta euros la hora.', /PriceRange/],
   ['a quotation left open', 'Se llama «velada por algo.', /close with »/],
   ['a blank before a comma', 'Se llama velada , por algo.', /Delete the blank/],
+  ['a blank inside a quotation', 'Se llama « velada » por algo.', /Delete the blank/],
+  ['a blank after ¿', '¿ Cómo se llega hasta aquí?', /Delete the blank/],
+  ['a hyphen for a dash', 'La casa - dicen - abre de noche.', /—dicen—/],
+  ['two hyphens for a dash', 'La casa -- dicen -- abre de noche.', /—dicen—/],
+  ['an English dash', 'La casa – dicen – abre de noche.', /—dicen—/],
+  ['single quotation marks', 'Se llama ‘velada’ por algo.', /«…»/],
+  ['a day with a capital', 'Cada Domingo hay té en la casa.', /small letter/],
+  ['a language with a capital', 'En la casa se habla Francés.', /small letter/],
+  ['a thousand as in English', 'Hay 1,200 baldosas en el suelo.', /no comma/],
+  ['a decimal as in English', 'La bañera mide 1.5 metros de ancho.', /have a comma/],
+  ['a question mark twice', '¿¿Cómo se llega hasta aquí??', /once/],
 ];
 for (const [name, paragraph, remedy] of spanish) {
   mistake(name, es('contact'), append(paragraph), remedy, {at: paragraph});
+}
+const english: readonly (readonly [string, string, RegExp])[] = [
+  ['straight quotation marks', 'It is called "velada" for a reason.', /“…”/],
+  ['a straight apostrophe', "It's the door on the left.", /Write ’/],
+  ['Spanish quotation marks', 'It is called «velada» for a reason.', /Write “…”/],
+  ['a hyphen for a dash', 'The house - they say - opens at night.', /they say/],
+  ['two hyphens for a dash', 'The house--they say--opens at night.', /they say/],
+  ['a quotation left open', 'It is called “velada for a reason.', /close with ”/],
+  ['a sign of Spanish', '¿Is the door open?', /at the end alone/],
+  ['no blank after a comma', 'The house,the door and the stairs.', /Write a blank/],
+  ['no blank between sentences', 'This is the house.The door is open.', /between two sentences/],
+  ['two full stops', 'The door of the house is open..', /once/],
+  ['a bracket left open', 'The house (ours is open at night.', /close with \)/],
+  ['a blank inside brackets', 'The house ( ours ) is open at night.', /close to the words/],
+  ['a letter of another alphabet', 'The house has а dооr on the left.', /Type the word again/],
+];
+for (const [name, paragraph, remedy] of english) {
+  mistake(name, en('contact'), append(paragraph), remedy, {at: paragraph});
 }
 const unwanted: readonly (readonly [string, string, RegExp])[] = [
   [en('contact'), 'An Escort is another trade.', /Names another trade/],
