@@ -92,7 +92,20 @@ function decodeBytes(bytes: Uint8Array): {text?: string; faults: Fault[]} {
       remedy: 'Save the file with the line ends LF.',
     });
   }
-  return {text: text.replace(/\r\n?/g, '\n'), faults};
+  const plain = text.replace(/\r\n?/g, '\n');
+  const conflict = lineOfFirst(plain, /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/m);
+  if (conflict === undefined) return {text: plain, faults};
+  // Neither version is the text: nothing else in the file can be told.
+  return {
+    faults: [
+      ...faults,
+      {
+        line: conflict,
+        found: 'the marks of two versions that were never joined (<<<<<<<, =======, >>>>>>>)',
+        remedy: 'Keep one of the two versions, and delete the other with the lines of the marks.',
+      },
+    ],
+  };
 }
 
 /** Where files come from: a folder of the machine, or the memory of a test. Paths are from the project's root. */

@@ -3,6 +3,7 @@ import {CORE_SCHEMA, YAMLException, load} from 'js-yaml';
 import {LineCounter, isCollection, isMap, isPair, isScalar, parseDocument} from 'yaml';
 
 import type {Problem} from './problems';
+import {misreadRow, slipNear} from './yamlSlips';
 
 type Fields = Record<string, unknown>;
 
@@ -32,8 +33,20 @@ const REASONS: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
-/** A YAML mistake in a writer's terms. */
-export function yamlFault(reason: string, line: number | undefined): Fault {
+/**
+ * A YAML mistake in a writer's terms. `line` is counted from 1 in the file, whose fields begin on
+ * `firstLine` and are `yaml`.
+ */
+export function yamlFault(
+  reason: string,
+  line: number | undefined,
+  yaml = '',
+  firstLine = 1,
+): Fault {
+  const rows = yaml.split('\n');
+  const isPlain = /duplicated|tab character/.test(reason);
+  const slip = isPlain || line === undefined ? undefined : slipNear(rows, line - firstLine);
+  if (slip) return {line: slip.row + firstLine, found: slip.found, remedy: slip.remedy};
   const known = REASONS.find(([pattern]) => pattern.test(reason));
   return {
     line,
@@ -79,11 +92,15 @@ export function readFrontMatter(text: string): HeadAndBody | Fault {
     };
   }
   try {
-    return {fields: fieldsOf(yaml), body, bodyLine};
+    const fields = fieldsOf(yaml);
+    const misread = misreadRow(yaml.split('\n'));
+    return misread
+      ? {line: misread.row + 2, found: misread.found, remedy: misread.remedy}
+      : {fields, body, bodyLine};
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     // The reader counts from 0, and the line of hyphens stands above.
-    return yamlFault(error.reason, error.mark ? error.mark.line + 2 : undefined);
+    return yamlFault(error.reason, error.mark ? error.mark.line + 2 : undefined, yaml, 2);
   }
 }
 

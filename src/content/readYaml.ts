@@ -28,7 +28,9 @@ function parseYamlFile(file: string, text: string): ReadYaml {
     } catch {
       // "*x": an alias to a text that no other line has named.
       const line = text.split('\n').findIndex((row) => /[:-] \*/.test(row)) + 1;
-      return {problems: [{file, field: '', ...yamlFault('mapping values', line || undefined)}]};
+      return {
+        problems: [{file, field: '', ...yamlFault('mapping values', line || undefined, text)}],
+      };
     }
   }
   const reason =
@@ -40,6 +42,8 @@ function parseYamlFile(file: string, text: string): ReadYaml {
           ? 'tab character'
           : 'mapping values';
   return {
-    problems: [{file, field: '', ...yamlFault(reason, lineCounter.linePos(error.pos[0]).line)}],
+    problems: [
+      {file, field: '', ...yamlFault(reason, lineCounter.linePos(error.pos[0]).line, text)},
+    ],
   };
 }

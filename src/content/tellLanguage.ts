@@ -16,6 +16,18 @@ export function vocabularies(texts: readonly Text[]): Vocabularies {
   );
 }
 
+const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'i']);
+
+/** "Plaça de Catalunya", "Agencia Española de Protección de Datos": a name, in whatever language it stands. */
+function isName(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
+  return (
+    capitals.length > 1 &&
+    words.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(word.toLowerCase()))
+  );
+}
+
 /** Sentences need this many words before small words tell their language. */
 const SENTENCE = 5;
 
@@ -27,7 +39,7 @@ export function foreignLanguage(
   names: ReadonlySet<string> = NONE,
 ): string | undefined {
   const words = spokenWords(text).filter((word) => !names.has(word));
-  if (words.length === 0 || !lists.has(locale)) return undefined;
+  if (words.length === 0 || !lists.has(locale) || isName(text)) return undefined;
   const score = (language: string): number => {
     const small = distinct(language);
     return words.filter((word) => small.has(word)).length;
@@ -51,8 +63,9 @@ export function foreignLanguage(
   const ownWords = words.filter(
     (word) =>
       distinct(locale).has(word) ||
-      of(word, here) > 1 ||
-      (of(word, here) === 1 && of(word, there) === 0 && !distinct(best.other).has(word)),
+      // A small word of the other language is of it, in however many names it stands here.
+      (!distinct(best.other).has(word) &&
+        (of(word, here) > 1 || (of(word, here) === 1 && of(word, there) === 0))),
   );
   // The text itself is one of the places; a word that stands nowhere else here is not of this language.
   const foreign = words.filter(
@@ -64,26 +77,39 @@ export function foreignLanguage(
   return ownWords.length === 0 && foreign.length > 0 ? best.other : undefined;
 }
 
-/** So many words of a sentence must be there, and so many of its small words foreign, to tell it alone. */
-const ALONE_WORDS = 8;
-const ALONE_HITS = 4;
+/** So many words that only the other language knows tell a sentence, and so large a part of its words. */
+const ALONE_HITS = 2;
+const ALONE_PART = 0.6;
 
 /** A sentence in another language among sentences of the text's own, with that language. */
 export function foreignSentence(
   {text, locale}: Pick<Text, 'text' | 'locale'>,
   locales: readonly string[],
+  vocabulary: Vocabularies,
+  names: ReadonlySet<string> = NONE,
 ): {sentence: string; language: string} | undefined {
+  if (!lists.has(locale)) return undefined;
+  const here = vocabulary.get(locale);
   for (const sentence of text.replace(/[*_]([^*_]+)[*_]/g, '').split(/(?<=[.!?…])\s+/)) {
-    const words = spokenWords(sentence);
-    if (words.length < ALONE_WORDS || !lists.has(locale)) continue;
-    const hits = (language: string): number => {
-      const small = distinct(language);
-      return words.filter((word) => small.has(word)).length;
-    };
-    if (hits(locale) > 0) continue;
-    const language = locales.find(
-      (other) => other !== locale && lists.has(other) && hits(other) >= ALONE_HITS,
-    );
+    const words = spokenWords(sentence).filter((word) => !names.has(word));
+    const small = distinct(locale);
+    if (words.length < ALONE_HITS || isName(sentence)) continue;
+    if (words.some((word) => small.has(word))) continue;
+    const language = locales.find((other) => {
+      if (other === locale || !lists.has(other)) return false;
+      const there = vocabulary.get(other);
+      const theirs = distinct(other);
+      // The sentence itself is one of the places here.
+      const foreign = words.filter(
+        (word) =>
+          theirs.has(word) || (!((here?.get(word) ?? 0) > 1) && (there?.get(word) ?? 0) > 0),
+      );
+      return (
+        foreign.length >= ALONE_HITS &&
+        foreign.length >= words.length * ALONE_PART &&
+        foreign.some((word) => theirs.has(word))
+      );
+    });
     if (language) return {sentence, language};
   }
   return undefined;

@@ -48,7 +48,7 @@ export function checkAcrossFiles(source: Source, typed: Source = source): Proble
     ...checkWording(source, texts),
   ];
   const place = ({file, field, line}: Problem): string => JSON.stringify([file, field, line]);
-  const wrong = new Set(first.map(place));
+  const wrong = new Set([...source.problems, ...first].map(place));
   // A broken sign is none of its language either: how a text reads is judged once its form is right.
   const language = checkLanguage(source, texts).filter((problem) => !wrong.has(place(problem)));
   const foreign = new Set(language.flatMap(({file, field, line}) => (field || line ? [] : [file])));

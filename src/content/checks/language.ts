@@ -54,7 +54,7 @@ export function checkLanguage(source: Source, texts: readonly Text[]): Problem[]
       if (isLeft(text)) return [{...text, language: source.defaultLocale, isLeft: true}];
       const language = foreignLanguage(text, locales, vocabulary, names);
       if (language) return [{...text, language}];
-      const alone = foreignSentence(text, locales);
+      const alone = foreignSentence(text, locales, vocabulary, names);
       return alone ? [{...text, text: alone.sentence, language: alone.language}] : [];
     });
     const [first] = found;

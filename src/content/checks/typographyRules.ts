@@ -27,6 +27,11 @@ export const EVERYWHERE: readonly Rule[] = [
     remedy: 'Delete the blank.',
   },
   {
+    pattern: /[\p{L}\d)][,;]$/u,
+    found: ([match]) => `${match.at(-1)} at the end`,
+    remedy: 'Delete it: nothing follows.',
+  },
+  {
     pattern: /\p{L}[,;:](?=\p{L})/u,
     found: ([match]) => `no blank after ${match.at(-1)}`,
     remedy: 'Write a blank there.',

@@ -1,6 +1,6 @@
 /** Whole files: encoding, names, missing ones. */
-import {both, bytes, cases, en, es, moved} from '../tools';
-import {TILE} from '../facts';
+import {both, bytes, cases, en, es, mistake, moved, swap} from '../tools';
+import {PROGRAM, TILE} from '../facts';
 import {EN, textOf} from '../memory';
 
 for (const file of both('contact')) {
@@ -49,13 +49,53 @@ for (const file of both('contact')) {
     [
       'a colon in a text',
       text.replace(/^title: .*$/m, 'title: Hours: always'),
-      /cannot be read as “field: value”/,
+      /text that holds a colon/,
       /quotation marks/,
     ],
   ];
   for (const [name, to, found, remedy] of files) {
     cases.push({name: `${name} (${file})`, edits: [{file, to}], file, found, remedy});
   }
+}
+const slips: readonly (readonly [string, string, RegExp])[] = [
+  ['a value without its blank', 'label:About', /blank after the colon/],
+  ['a note of another language', '// label\nlabel: About', /Begin a note with #/],
+  ['an apostrophe in single quotes', "label: 'It's here'", /apostrophe as ’/],
+  ['quotation marks in quotation marks', 'label: "The "house" here"', /inner ones/],
+  ['a text that begins with a sign', 'label: @velada', /straight quotation marks/],
+  ['a text that becomes a name', 'label: &velada', /straight quotation marks/],
+  ['a text that becomes a kind', 'label: !velada', /straight quotation marks/],
+  ['a text that becomes a list', 'label: [velada', /straight quotation marks/],
+  ['curly quotation marks around a value', 'label: “About”', /straight ones/],
+  ['a colon at the end', 'label: About:', /straight quotation marks/],
+  ['a line of no field', 'and more\nlabel: About', /Indent it/],
+];
+for (const [name, line, remedy] of slips) {
+  for (const file of [en('about'), es('about')]) {
+    mistake(name, file, swap(/^label: .*$/m, line), remedy, {at: line});
+  }
+}
+const lines: readonly (readonly [string, string, RegExp])[] = [
+  ['a list line without its blank', '  -Tea', /with a blank/],
+  ['a list line with a star', '  * Tea', /hyphen and a blank/],
+  ['a list line too far in', '    - Tea', /under the hyphen/],
+  ['a list line too far out', ' - Tea', /under the hyphen/],
+  ['a session with a semicolon', '  - {minutes: 1; priceEur: 2}', /comma between/],
+  ['a session without a comma', '  - {minutes: 1 priceEur: 2}', /comma between/],
+  ['a session left open', '  - {minutes: 1, priceEur: 2', /Close it/],
+  ['a list with a comma too many', '  - [, 1]', /Delete the comma/],
+];
+for (const [name, line, remedy] of lines) {
+  mistake(name, en(PROGRAM), swap(/^(features:\n.*)\n.*$/m, `$1\n${line}`), remedy, {at: line});
+}
+for (const file of [en('contact'), es('contact'), `${EN}/business.yml`, 'i18n/es/code.json']) {
+  mistake(
+    'two versions never joined',
+    file,
+    (text) => text.replace(/^(.*\n){9}/, (rows) => `${rows}<<<<<<< HEAD\n`),
+    /Keep one of the two versions/,
+    {at: '<<<<<<<'},
+  );
 }
 cases.push(
   {

@@ -50,6 +50,26 @@ for (const [name, file, sentence, language] of [
     found: new RegExp(sentence.slice(0, 20)),
   });
 }
+for (const [file, sentence, language] of [
+  [es(PROGRAM), 'She waits for you.', /in Spanish/],
+  [es(PROGRAM), 'The rest is floor, and much thought.', /in Spanish/],
+  [en(PROGRAM), 'Ella te espera abajo.', /in English/],
+  [en(PROGRAM), 'Lo demás es suelo y silencio.', /in English/],
+] as const) {
+  mistake(
+    `a short sentence of the other language, ${sentence}`,
+    file,
+    swap(/\n---\n\n([^\n]+)/, `\n---\n\n$1 ${sentence}`),
+    language,
+    {at: sentence},
+  );
+}
+for (const [field, value] of [
+  ['title', 'La casa y su historia'],
+  ['label', 'Quiénes somos'],
+] as const) {
+  mistake(`Spanish in a ${field}, ${value}`, en('about'), set(field, value), /in English/, {field});
+}
 mistake('an English label in Spanish', es('contact'), set('label', 'Contact us'), /in Spanish/, {
   field: 'label',
 });

@@ -1,0 +1,139 @@
+/** Slips of the hand in fields: what a line shows that the reader of YAML only calls unreadable. */
+
+/** What is wrong with a line, and what mends it. */
+export type Slip = {readonly found: string; readonly remedy: string};
+type Rule = readonly [pattern: RegExp, found: string, remedy: string];
+
+/** A field's name, or the hyphen of a list, before a value. */
+const BEFORE = String.raw`^\s*(?:- )?(?:[\p{L}\w]+: +)?`;
+const rule = (pattern: string, found: string, remedy: string): Rule => [
+  new RegExp(pattern, 'u'),
+  found,
+  remedy,
+];
+const QUOTE_IT = 'Put the whole text in straight quotation marks: "…".';
+
+/** Lines that are read, and not as they were meant. */
+const READ_WRONG: readonly Rule[] = [
+  rule(
+    String.raw`${BEFORE}“[^“”]*”\s*$`,
+    'curly quotation marks around a value, which would be shown',
+    'Take them away, or write straight ones: "…".',
+  ),
+  rule(`${BEFORE}[&!][\\p{L}]`, 'a text that begins with the sign & or !', QUOTE_IT),
+];
+
+/** Lines on which the reader stops, or just after which. */
+const UNREADABLE: readonly Rule[] = [
+  rule(
+    String.raw`^\s*-[^\s-]`,
+    'a list line without a blank after its hyphen',
+    'Write “- Tea”, with a blank.',
+  ),
+  rule(
+    String.raw`^\s*[*•·▪–—]\s+\S`,
+    'a list line with another sign than a hyphen',
+    'Begin it with a hyphen and a blank, as in “- Tea”.',
+  ),
+  rule(
+    String.raw`^\s*(?:<!--|//|/\*)`,
+    'a note in another form than here',
+    'Begin a note with #, or delete the line.',
+  ),
+  rule(
+    String.raw`^\s*(?:- )?\w+:[^\s/]`,
+    'a field and its value without a blank between',
+    'Write a blank after the colon, as in “title: About”.',
+  ),
+  rule(
+    `${BEFORE}'[^']*[\\p{L}]'[\\p{L}]`,
+    "an apostrophe inside a text in '…'",
+    'Write the apostrophe as ’.',
+  ),
+  rule(
+    `${BEFORE}"[^"]*[^"\\\\]"[^"#,\\]}]`,
+    'quotation marks inside quotation marks',
+    'Write the inner ones as “…” (in Spanish «…»).',
+  ),
+  rule(
+    `${BEFORE}[@%*\`&!?][^\\s]`,
+    'a text that begins with a sign such as @, %, *, & or `',
+    QUOTE_IT,
+  ),
+  rule(
+    String.raw`[[{,]\s*,`,
+    'a comma without an entry before it',
+    'Delete the comma, or write the entry.',
+  ),
+  rule(
+    String.raw`\{[^}]*;[^}]*\}`,
+    'a semicolon between two values',
+    'Write a comma between them, as in {minutes: 60, priceEur: 200}.',
+  ),
+  rule(
+    String.raw`\{[^}]*\w+: ?[^,{}"]+ \w+:[^}]*\}`,
+    'two values without a comma between',
+    'Write a comma between them, as in {minutes: 60, priceEur: 200}.',
+  ),
+  rule(
+    String.raw`^[^{"'#]*\[[^\]]*$|^[^["'#]*\{[^}]*$`,
+    'a bracket that is opened and never closed',
+    `Close it where the list ends. If it is the beginning of a text, ${QUOTE_IT.toLowerCase()}`,
+  ),
+  rule(String.raw`^\s*(?:- )?\w+: [^"'[{|>#].*:(?:\s|$)`, 'a text that holds a colon', QUOTE_IT),
+  rule(String.raw`^\s*- [^"'[{|>#].*: .*:(?:\s|$)`, 'a text that holds a colon', QUOTE_IT),
+  rule(
+    String.raw`^[^\s#\-\w]|^[\p{L}\w]+(?![\p{L}\w]*:)`,
+    'a line that belongs to no field',
+    'Indent it by two blanks, if it goes on with the text above; otherwise delete it.',
+  ),
+];
+
+const slipIn = (rules: readonly Rule[], row: string): Slip | undefined => {
+  const hit = rules.find(([pattern]) => pattern.test(row));
+  return hit && {found: hit[1], remedy: hit[2]};
+};
+
+/** How far a row is indented; undefined where it begins no entry of a list, or one with fields. */
+const entryDepth = (row: string): number | undefined =>
+  /^( *)- (?!\w+:(?: |$)|[[{"'|>])\S/.exec(row)?.[1]?.length;
+
+/** Rows that can be read and do not say what was meant, with their numbers from 0. */
+export function misreadRow(rows: readonly string[]): (Slip & {readonly row: number}) | undefined {
+  for (const [row, text] of rows.entries()) {
+    const slip = slipIn(READ_WRONG, text);
+    if (slip) return {row, ...slip};
+    const [above, depth] = [entryDepth(rows[row - 1] ?? ''), entryDepth(text)];
+    if (above !== undefined && depth !== undefined && depth > above) {
+      return {
+        row,
+        found: 'a list line further in than the one above it, which would become part of that',
+        remedy: 'Begin it under the hyphen of the line above.',
+      };
+    }
+  }
+  return undefined;
+}
+
+/** How many rows above the one where reading stopped may be the cause. */
+const REACH = 3;
+
+/** The slip on the row where reading stopped, or on one just above it; rows are counted from 0. */
+export function slipNear(
+  rows: readonly string[],
+  stopped: number,
+): (Slip & {readonly row: number}) | undefined {
+  for (let row = stopped; row >= Math.max(0, stopped - REACH); row -= 1) {
+    const slip = slipIn(UNREADABLE, rows[row] ?? '');
+    if (slip) return {row, ...slip};
+    const [above, depth] = [entryDepth(rows[row - 1] ?? ''), entryDepth(rows[row] ?? '')];
+    if (above !== undefined && depth !== undefined && depth !== above) {
+      return {
+        row,
+        found: 'a list line that does not begin where the one above it does',
+        remedy: 'Begin it under the hyphen of the line above.',
+      };
+    }
+  }
+  return undefined;
+}
