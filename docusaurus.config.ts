@@ -9,6 +9,7 @@ import {parse} from 'yaml';
 
 import {SITE_ROOT, atRoot} from './src/content/siteRoot';
 import {parseFrontMatter} from './src/plugins/delivery/frontMatter';
+import {LATE_FONTS} from './src/plugins/delivery/lateFonts';
 import {pageTemplate} from './src/plugins/delivery/pageTemplate';
 import {pageLayout} from './src/plugins/delivery/layouts';
 
@@ -93,6 +94,8 @@ const config: Config = {
   },
   future: {v4: true, faster: true},
   ssrTemplate: pageTemplate,
+  // Pages of the development server have neither the template nor the boot script.
+  stylesheets: process.env.NODE_ENV === 'development' ? [LATE_FONTS] : [],
   customFields: {
     production,
   },

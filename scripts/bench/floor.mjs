@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const STYLESHEET = /<link rel="?stylesheet"?[^>]*>/g;
+const LATE_STYLESHEET = /<link[^>]*\bmedia="?print"?[^>]*>(?:<noscript>[\s\S]*?<\/noscript>)?/g;
 const FONT = /<link[^>]*\bas="?font"?[^>]*>/g;
 const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
 const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
@@ -20,6 +21,7 @@ function floorOf(html, read) {
     .replace(WEB_FONT, '');
   if (styles === '' || !SCRIPT.test(html)) throw new Error('A page has no style or no script.');
   return html
+    .replace(LATE_STYLESHEET, '')
     .replace(STYLESHEET, '')
     .replace(FONT, '')
     .replace(SCRIPT, '')

@@ -75,17 +75,20 @@ for (const {width, deviceScaleFactor} of PHONES) {
         fonts: [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].map(
           ({href}) => href,
         ),
+        styles: performance
+          .getEntriesByType('resource')
+          .map((entry) => entry.toJSON() as {name: string; renderBlockingStatus: string})
+          .filter(({renderBlockingStatus}) => renderBlockingStatus === 'blocking')
+          .map(({name}) => name),
         hero: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
       }));
       expect(requests.slice(0, 2).map((request) => request.url())).toEqual([
         page.url(),
         announced.hero,
       ]);
-      const {fonts, hero} = announced;
-      const needed = requests.filter(
-        (request) =>
-          ['document', 'stylesheet'].includes(request.resourceType()) ||
-          [...fonts, hero].includes(request.url()),
+      const {fonts, styles, hero} = announced;
+      const needed = requests.filter((request) =>
+        [page.url(), ...styles, ...fonts, hero].includes(request.url()),
       );
       const parts = await Promise.all(
         needed.map(async (request) => ({

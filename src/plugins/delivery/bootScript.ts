@@ -29,19 +29,20 @@ const HOLD_MS = 4000;
  *    (in this build, only as far as the page goes, and without the browser, which goes
  *    by what was in view before the fonts came), and remembers that place when
  *    the page is left (see components/history/positions.ts).
- * 6. At every press, before React and after: the links to other languages take over
+ * 6. Lets the fonts come that the first paint does without (see lateFonts.ts).
+ * 7. At every press, before React and after: the links to other languages take over
  *    what the address has chosen (profile, tab, filter, hash), and Escape closes the
  *    open menu of the top bar.
  */
-const source = `(function () {
+const source = `(() => {
   var listen = addEventListener, at = location, doc = document, past = history, root = doc.documentElement, held, timer, ready;
   var selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(at.search);
   if (selected) root.dataset.selected = selected[1];
-  doc.querySelectorAll('[data-other-language]').forEach(function (part) {
+  doc.querySelectorAll('[data-other-language]').forEach(part => {
     if (part.content && part.dataset.segment === at.pathname.split('/')[${LANGUAGE_PART}]) {
-      ['__docusaurus', 'site-scripts'].forEach(function (id) {
-        doc.getElementById(id).replaceWith(part.content.getElementById(id));
-      });
+      ['__docusaurus', 'site-scripts'].forEach(id =>
+        doc.getElementById(id).replaceWith(part.content.getElementById(id))
+      );
       doc.head.append(part.content);
       root.lang = part.lang;
       doc.title = part.dataset.title;
@@ -49,7 +50,7 @@ const source = `(function () {
     part.remove();
   });
   var files = JSON.parse(doc.getElementById('site-scripts').textContent), version = files[0];
-  function position(keep) {
+  var position = keep => {
     try {
       if (!past.state) past.replaceState({key: '' + Math.random()}, '');
       var name = '${POSITIONS_KEY}', key = past.state.key, page = at.pathname + version;
@@ -62,46 +63,47 @@ const source = `(function () {
         scrollTo(0, known[1]);
       }
     } catch (_none) {}
-  }
+  };
   position();
   listen('pagehide', position);
+  requestAnimationFrame(() => setTimeout(() => doc.querySelector('[media=print]').media = 'all'));
   var trusted = {createScriptURL: String};
   if (self.trustedTypes) trusted = trustedTypes.createPolicy('${TRUSTED.boot}', trusted);
-  function start() {
+  var start = () => {
     if (![].toSorted) release();
-    else files.splice(0).forEach(function (file) {
+    else files.splice(0).forEach(file => {
       var script = doc.createElement('script');
       script.src = trusted.createScriptURL(file);
       script.async = false;
       script.onerror = release;
-      doc.body.appendChild(script);
+      doc.body.append(script);
     });
-  }
-  function end(repeat) {
+  };
+  var end = repeat => {
     clearTimeout(timer);
     if (!held) return;
     held.removeAttribute('aria-busy');
     if (repeat) held.click();
     held = 0;
-  }
-  function release() {
+  };
+  var release = () => {
     root.dataset.plain = '';
     end(true);
-  }
-  listen('load', function () {
+  };
+  listen('load', () => {
     // Browsers without idle moments start at once.
     (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
   });
   listen('${PLAIN}', release);
-  listen('${READY}', function () {
+  listen('${READY}', () => {
     ready = 1;
     delete root.dataset.plain;
     end(true);
   });
-  ['pointerdown', 'keydown', 'click'].forEach(function (type) {
-    listen(type, function (event) {
+  ['pointerdown', 'keydown', 'click'].forEach(type => {
+    listen(type, event => {
       start();
-      doc.querySelectorAll('header a[hreflang]').forEach(function (link) {
+      doc.querySelectorAll('header a[hreflang]').forEach(link => {
         link.search = at.search;
         link.hash = at.hash;
       });

@@ -5,6 +5,7 @@
  * the first picture. Nothing else is inline, so one hash serves a strict policy.
  */
 import {bootScript} from './bootScript';
+import {lateFontsLink} from './lateFonts';
 
 /** The announcement of a picture among the tags of the head; attributes may hold a `>`. */
 const PICTURE = String.raw`/<link(?:"[^"]*"|[^">])* as="image"(?:"[^"]*"|[^">])*>/`;
@@ -21,6 +22,7 @@ export const pageTemplate = `<% const tags = it.metaAttributes.join(''); const [
     <%~ tags.replace(viewport, '').replace(picture, '') %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
+    ${lateFontsLink}
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>

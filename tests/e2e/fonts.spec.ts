@@ -1,0 +1,55 @@
+/** Fonts: what the first paint needs comes with the page, the rest after it. */
+import type {Page} from '@playwright/test';
+
+import {expect, test} from './test';
+
+const FIRST = ['newsreader.woff2'];
+const ALL = ['hanken-grotesk.woff2', 'newsreader-italic.woff2', 'newsreader.woff2'];
+
+/** The names of the font files that a page asks for from now on, sorted. */
+function fontsOf(page: Page): () => string[] {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') names.add(request.url().split('/').at(-1) ?? '');
+  });
+  return () => [...names].sort();
+}
+
+for (const path of ['/', '/es/']) {
+  test(`the italic and the sans of ${path} come after the first frame`, async ({page}) => {
+    await page.addInitScript(() => {
+      const frames: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (frame) => frames.push(frame);
+      Object.assign(window, {
+        paintFrame: () => {
+          frames.splice(0).forEach((frame) => frame(performance.now()));
+        },
+      });
+    });
+    const fonts = fontsOf(page);
+    await page.goto(path, {waitUntil: 'load'});
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts()).toEqual(FIRST);
+    await page.evaluate('paintFrame()');
+    await expect.poll(fonts).toEqual(ALL);
+  });
+
+  test(`the first paint of ${path} waits for no late style`, async ({page}) => {
+    await page.route('**/late.css', () => undefined);
+    await page.goto(path, {waitUntil: 'commit'});
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all fonts come', async ({page}) => {
+    const fonts = fontsOf(page);
+    await page.goto('/');
+    await expect.poll(fonts).toEqual(ALL);
+  });
+});
