@@ -1,8 +1,10 @@
 /** Reads the content of every language from disk. Knows folders, not meaning. */
 import {readComponentWords} from './componentWords';
-import {type Disk, diskAt, readText} from './files';
+import {type Disk, type Listing, diskAt, readText} from './files';
+import {SINGLE_PAGES} from './kinds';
+import {misplacedFiles} from './misplaced';
 import type {Problem} from './problems';
-import {readPages} from './readPages';
+import {pageIdsIn, readPages} from './readPages';
 import {readTiles} from './readTiles';
 import {readYaml} from './readYaml';
 import {GONE_FILE, RELEASED_FILE, parseReleased} from './released';
@@ -37,22 +39,48 @@ export async function readSite(
   const wording: Record<string, unknown> = {};
   const codeWords: Record<string, string> = {};
   const texts: Record<string, string> = {};
-  const plain = async (file: string): Promise<string | undefined> => {
+  const plain = async (file: string, named: Listing['files'] = []): Promise<string | undefined> => {
     const read = await readText(disk, file);
-    problems.push(...read.problems);
+    const other = named.find((name) => name === file.replace(/\.yml$/, '.yaml'));
+    problems.push(
+      ...(other
+        ? [
+            {
+              file: other,
+              field: '',
+              found: 'the extension ".yaml"',
+              remedy: `Rename it to ${file}.`,
+            },
+          ]
+        : read.problems),
+    );
     if (read.text !== undefined) texts[file] = read.text;
     return read.text;
   };
-  const yaml = async (file: string): Promise<unknown> => {
-    const text = await plain(file);
+  const yaml = async (file: string, beside: Listing['files'] = []): Promise<unknown> => {
+    const folder = file.slice(0, file.lastIndexOf('/') + 1);
+    const text = await plain(
+      file,
+      beside.map((name) => folder + name),
+    );
     if (text === undefined) return undefined;
     const parsed = readYaml(file, text);
     problems.push(...parsed.problems);
     return parsed.value;
   };
-  for (const locale of locales) {
+  const ordered = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
+  const listings = await Promise.all(
+    ordered.map((locale) => disk.list(contentFolder(locale, defaultLocale))),
+  );
+  for (const [index, locale] of ordered.entries()) {
     const folder = contentFolder(locale, defaultLocale);
-    const listing = await disk.list(folder);
+    const listing = listings[index] as Listing;
+    // A translation is named as its original, which has been read by now.
+    const others =
+      index === 0
+        ? listings.slice(1).flatMap(pageIdsIn)
+        : documents.filter((document) => document.locale === defaultLocale).map(({id}) => id);
+    const wanted = [...new Set([...SINGLE_PAGES, ...others])];
     if (listing.fault) {
       problems.push({
         file: folder,
@@ -63,7 +91,7 @@ export async function readSite(
       });
       continue;
     }
-    const {pages, problems: misnamed} = await readPages(disk, folder, locale, listing);
+    const {pages, problems: misnamed} = await readPages(disk, folder, locale, listing, wanted);
     problems.push(...misnamed);
     for (const {document, text, problems: found} of pages) {
       problems.push(...found);
@@ -71,13 +99,16 @@ export async function readSite(
       documents.push(document);
       if (text !== undefined) texts[document.file] = text;
     }
-    wording[locale] = await yaml(`${folder}/wording.yml`);
+    wording[locale] = await yaml(`${folder}/wording.yml`, listing.files);
     if (locale !== defaultLocale) {
       const code = await plain(`i18n/${locale}/code.json`);
       if (code !== undefined) codeWords[locale] = code;
     }
   }
-  const business = await yaml(`${contentFolder(defaultLocale, defaultLocale)}/business.yml`);
+  const business = await yaml(
+    `${contentFolder(defaultLocale, defaultLocale)}/business.yml`,
+    listings[0]?.files,
+  );
   const isThere = (file: string): Promise<boolean> =>
     disk.read(file).then(
       () => true,
@@ -113,7 +144,11 @@ export async function readSite(
     ...(gone !== undefined && {gone}),
     reserved: [...new Set([...RESERVED, ...locales, ...firstParts])],
     order,
-    problems: [...problems, ...tileProblems],
+    problems: [
+      ...problems,
+      ...tileProblems,
+      ...(await misplacedFiles(disk, locales, defaultLocale)),
+    ],
     texts,
   };
 }

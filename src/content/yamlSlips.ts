@@ -1,7 +1,7 @@
 /** Slips of the hand in fields: what a line shows that the reader of YAML only calls unreadable. */
 
 /** What is wrong with a line, and what mends it. */
-export type Slip = {readonly found: string; readonly remedy: string};
+type Slip = {readonly found: string; readonly remedy: string};
 type Rule = readonly [pattern: RegExp, found: string, remedy: string];
 
 /** A field's name, or the hyphen of a list, before a value. */

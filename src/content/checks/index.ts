@@ -7,6 +7,7 @@ import {checkBodies} from './bodies';
 import {checkBusiness} from './business';
 import {codeTexts} from '../codeTexts';
 import {checkCodeWords} from './codeWords';
+import {withoutCopies} from './copies';
 import {checkFacts} from './facts';
 import {checkGuests} from './guests';
 import {checkLanguage} from './language';
@@ -23,15 +24,18 @@ import {checkWording} from './wording';
 import {type Text, textsOf} from '../texts';
 
 /**
- * Every mistake that the schemas of single files cannot see. `typed` is the source with the marks of
+ * Every mistake that the schemas of single files cannot see. `marked` is the source with the marks of
  * words still to be written, which are not judged yet.
  */
-export function checkAcrossFiles(source: Source, typed: Source = source): Problem[] {
+export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
+  const {source, problems: copies} = withoutCopies(all);
+  const {source: typed} = withoutCopies(marked);
   const documents = rawDocuments(source);
   const texts: Text[] = [...rawDocuments(typed).flatMap(textsOf), ...codeTexts(source)].filter(
     ({text}) => !isMarked(text),
   );
   const first = [
+    ...copies,
     ...checkTranslations(source),
     ...checkAddresses(source, documents),
     ...checkMoved(source, documents),

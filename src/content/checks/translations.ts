@@ -29,7 +29,12 @@ export function checkTranslations(source: Source): Problem[] {
           !SINGLE_PAGES.some((single) => single === id),
       );
       // A file under a name slightly wrong is one mistake, not two.
-      const renamed = orphans.map((id) => didYouMean(id, missing));
+      const [only] = missing;
+      const renamed = orphans.map(
+        (id) =>
+          didYouMean(id, missing) ||
+          (missing.length === 1 && orphans.length === 1 ? `Did you mean ${only}? ` : ''),
+      );
       return [
         ...missing
           .filter((id) => !renamed.includes(`Did you mean ${id}? `))

@@ -90,7 +90,7 @@ describe('a folder of content', {timeout: 30_000}, () => {
   test('with notes in Markdown beside the pages', async () => {
     await writeFile(at('docs/Notes to self.md'), 'Words.');
     expect(await told()).toEqual([
-      'docs/Notes to self.md   found the extension ".md". Rename the file to Notes to self.mdx, or move it out of this folder.',
+      'docs/Notes to self.md   found the extension ".md". Rename the file to notes-to-self.mdx, or move it out of this folder.',
     ]);
   });
 

@@ -1,6 +1,7 @@
 /** Whole files: encoding, names, missing ones. */
 import {both, bytes, cases, en, es, mistake, moved, swap} from '../tools';
-import {PROGRAM, TILE} from '../facts';
+import type {Case} from '../tools';
+import {MASSEUSE, PROGRAM, TILE} from '../facts';
 import {EN, textOf} from '../memory';
 
 for (const file of both('contact')) {
@@ -159,3 +160,67 @@ cases.push(
     remedy: /Close it|quotation marks/,
   },
 );
+const twice = textOf(en('about'));
+const names: readonly (readonly [string, Case['edits'], string, RegExp])[] = [
+  ['a copy that a system made', [{file: en('about (1)'), to: twice}], en('about (1)'), /Delete it/],
+  ['a copy in Spanish', [{file: es('about copia'), to: twice}], es('about copia'), /Delete it/],
+  ['capitals in a name', moved(en('about'), en('About')), en('About'), /to about.mdx/],
+  ['an accent in a name', moved(es('gallery'), es('galería')), es('galería'), /to gallery.mdx/],
+  ['a blank in a name', moved(en('about'), en('about us')), en('about us'), /to about.mdx/],
+  [
+    'an extension in capitals',
+    moved(en('about'), `${EN}/about.MDX`),
+    `${EN}/about.MDX`,
+    /to about/,
+  ],
+  [
+    'an extension too many',
+    moved(es('about'), `${es('about')}.txt`),
+    `${es('about')}.txt`,
+    /to about/,
+  ],
+  [
+    'a file that is no page',
+    [{file: `${EN}/a.docx`, to: 'PK'}],
+    `${EN}/a.docx`,
+    /Pages end in .mdx/,
+  ],
+  [
+    'facts with another extension',
+    moved(`${EN}/business.yml`, `${EN}/business.yaml`),
+    `${EN}/business.yaml`,
+    /to docs\/business.yml/,
+  ],
+  [
+    'a masseuse outside her folder',
+    moved(en(MASSEUSE), en(MASSEUSE.replace('masseuses/', ''))),
+    en(MASSEUSE.replace('masseuses/', '')),
+    /Move it to docs\/masseuses/,
+  ],
+  [
+    'a program among the masseuses',
+    moved(en(PROGRAM), en(PROGRAM.replace('programs/', 'masseuses/'))),
+    en(PROGRAM.replace('programs/', 'masseuses/')),
+    /Move it to docs\/programs/,
+  ],
+  [
+    'a page copied whole',
+    [{file: en('programs/copied'), to: textOf(en(PROGRAM))}],
+    en('programs/copied'),
+    /its? own words|own words/,
+  ],
+  [
+    'a translation in no folder',
+    [{file: 'i18n/es/about.mdx', to: twice}],
+    'i18n/es/about.mdx',
+    /Move it to/,
+  ],
+  [
+    'a second file of words',
+    [{file: 'i18n/es/code (1).json', to: '{}'}],
+    'i18n/es/code (1).json',
+    /Move it/,
+  ],
+  ['a language unknown', [{file: 'i18n/fr/code.json', to: '{}'}], 'i18n/fr', /new -- language fr/],
+];
+for (const [name, edits, file, remedy] of names) cases.push({name, edits, file, remedy});
