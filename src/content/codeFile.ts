@@ -51,9 +51,21 @@ function parseJson(text: string): Parsed {
   }
 }
 
+/** Entries that say their words twice: the reader of JSON keeps the last, and says nothing. */
+function doubledMessages(text: string): {id: string; line: number}[] {
+  return [...text.matchAll(/"((?:[^"\\]|\\.)*)"\s*:\s*\{([^{}"]|"(?:[^"\\]|\\.)*")*\}/g)].flatMap(
+    (match) => {
+      const [whole, id = ''] = match;
+      const line = text.slice(0, match.index).split('\n').length;
+      return [...whole.matchAll(/"message"\s*:/g)].length > 1 ? [{id, line}] : [];
+    },
+  );
+}
+
 type CodeFile = Parsed & {
   readonly lines: readonly {readonly id: string; readonly line: number}[];
   readonly entries: readonly CodeEntry[];
+  readonly doubled: readonly {readonly id: string; readonly line: number}[];
 };
 
 function readCode(text: string): CodeFile {
@@ -66,7 +78,7 @@ function readCode(text: string): CodeFile {
       ? [{id, message, line: lineOf.get(id) ?? 1}]
       : [];
   });
-  return {...parsed, lines, entries};
+  return {...parsed, lines, entries, doubled: doubledMessages(text)};
 }
 
 /** The last content of each file, kept while its text stays the same. */

@@ -26,6 +26,8 @@ const FORMS: Readonly<Record<string, (word: string) => string>> = {
   },
   es: (word) => {
     if (word.length < 4) return escape(word);
+    // feliz, felices
+    if (word.endsWith('z')) return `${escape(word.slice(0, -1))}(?:z|ces|zmente)`;
     const stem = word.replace(/(?:es|[aeo]s?)$/, '');
     const own = escape(stem.replace(/c$/, '')) + (stem.endsWith('c') ? '(?:c|qu)' : '');
     const changes = stem !== word;
@@ -38,9 +40,9 @@ const FORMS: Readonly<Record<string, (word: string) => string>> = {
 export function formsOf(phrase: string, locale: string): string {
   const forms = FORMS[locale] ?? escape;
   return folded(phrase.trim())
-    .split(/[\s-]+/)
+    .split(/[\s\p{Pd}]+/u)
     .map(forms)
-    .join('[\\s-]+');
+    .join('[\\s\\p{Pd}]+');
 }
 
 /** A pattern for folded text that finds one of several forms as a whole. */

@@ -65,6 +65,9 @@ function elementFaults(node: Element, around: readonly string[], context: BodyCo
 function expressionFaults(node: Nodes): Fault[] {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return [];
   const source = node.value.trim();
+  if (source === '') {
+    return [faultAt(node, 'empty curly brackets', 'Delete them: curly brackets mean code.')];
+  }
   const isNote = source.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '';
   const isSpace = /^(['"])\s*\1$/.test(source);
   return isNote || isSpace

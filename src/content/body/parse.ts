@@ -3,6 +3,7 @@ import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 
+import {PLAIN_ELEMENTS} from '../authorComponents';
 import type {Fault} from './faults';
 
 export type ParsedBody = {
@@ -33,10 +34,22 @@ const tagIn = (reason: string): string => TAG.exec(reason)?.[1] ?? '';
 function unclosed(reason: string): Pick<Fault, 'found' | 'remedy'> & {at?: [number, number]} {
   const tag = tagIn(reason);
   const place = /\((\d+):(\d+)-/.exec(reason);
+  const at = place && ([Number(place[1]), Number(place[2])] as [number, number]);
+  if (/^[a-z]/.test(tag) && !Object.hasOwn(PLAIN_ELEMENTS, tag)) {
+    return {
+      found: `<${tag}>`,
+      remedy:
+        'HTML is not written in pages. Use Markdown or a component of src/components/README.md.',
+      ...(at && {at}),
+    };
+  }
+  if (tag === 'br') {
+    return {found: '<br> without its slash', remedy: 'Write <br />.', ...(at && {at})};
+  }
   return {
     found: `<${tag}> without its end`,
     remedy: `Write </${tag}> where it ends, on a line of its own if <${tag}> stands on one, or <${tag} /> if nothing stands inside.`,
-    ...(place && {at: [Number(place[1]), Number(place[2])]}),
+    ...(at && {at}),
   };
 }
 

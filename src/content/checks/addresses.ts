@@ -11,17 +11,21 @@ const FIELDS = [
   {name: 'title', remedy: 'Give this page a title of its own.'},
   {name: 'description', remedy: 'Describe this page in its own words.'},
   {name: 'label', remedy: 'Give this page a short name of its own.'},
+  {name: 'name', remedy: 'Give her, or it, a name of its own.'},
 ] as const;
 
 function repeated(pages: readonly RawDocument[]): Problem[] {
   return FIELDS.flatMap(({name, remedy}) =>
     pages.flatMap((page, index): Problem[] => {
-      const value = page.words[name];
+      const value = page.words[name] ?? page.facts[name];
       // A second page at the root is told by itself.
       if (typeof value !== 'string' || (name === 'slug' && value === '/')) return [];
       const first = pages
         .slice(0, index)
-        .find((other) => other.locale === page.locale && other.words[name] === value);
+        .find(
+          (other) =>
+            other.locale === page.locale && (other.words[name] ?? other.facts[name]) === value,
+        );
       const found = `${JSON.stringify(value)}, which ${first?.file} has already`;
       return first ? [{file: page.file, field: name, found, remedy}] : [];
     }),
@@ -31,13 +35,15 @@ function repeated(pages: readonly RawDocument[]): Problem[] {
 /** Search results and tabs cut a title off here: the page's own, " · " and the house's name. */
 const LONGEST_TITLE = 60;
 const LONGEST_OWN = 51;
+/** From more titles than this on, the name is the mistake. */
+const MANY = 4;
 
 /** Titles that are too long beside the house's name, which the site adds. */
 function longTitles(pages: readonly RawDocument[], {business}: Source): Problem[] {
   const name = (business as {name?: unknown} | undefined)?.name;
   if (typeof name !== 'string') return [];
   const most = Math.min(LONGEST_OWN, LONGEST_TITLE - ` · ${name.trim()}`.length);
-  return pages.flatMap(({file, words: {title}}): Problem[] => {
+  const long = pages.flatMap(({file, words: {title}}): Problem[] => {
     // What is too long by itself is told by its schema.
     if (typeof title !== 'string' || title.length > LONGEST_OWN || title.length <= most) return [];
     return [
@@ -49,6 +55,17 @@ function longTitles(pages: readonly RawDocument[], {business}: Source): Problem[
       },
     ];
   });
+  if (long.length <= MANY) return long;
+  // It is the name that is too long, not so many titles.
+  const longest = Math.max(...long.map(({found}) => found.length - 2));
+  return [
+    {
+      file: 'docs/business.yml',
+      field: 'name',
+      found: `${JSON.stringify(name.trim())}, beside which the titles of ${long.length} pages are too long`,
+      remedy: `Write at most ${LONGEST_TITLE - longest - ' · '.length} characters, or shorten those titles to ${most}: ${[...new Set(long.map(({file}) => file))].join(', ')}.`,
+    },
+  ];
 }
 
 /** Addresses that the site needs for itself, and a home page that is elsewhere than at the root. */

@@ -111,14 +111,34 @@ function yearsOf({
     });
   }
   const expires = String(securityContactExpires);
-  if (isRealDate(expires) && Number(expires.slice(0, 4)) < copyrightYear) {
+  const expiry = Number(expires.slice(0, 4));
+  if (isRealDate(expires) && (expiry < copyrightYear || expiry > copyrightYear + 1)) {
+    const where = expiry < copyrightYear ? 'before' : 'years after';
     found.push({
       field: 'securityContactExpires',
-      found: `${expires}, which is before copyrightYear (${copyrightYear})`,
+      found: `${expires}, which is ${where} copyrightYear (${copyrightYear})`,
       remedy: 'Write a day at most a year ahead.',
     });
   }
   return found;
+}
+
+/** The way to the centre is the shortest: what it costs is the least. */
+function feesOf({travelFeesEur}: Record<string, unknown>): Found[] {
+  if (!isFields(travelFeesEur)) return [];
+  const {centre, ...others} = travelFeesEur;
+  const dearer = Object.entries(others).find(
+    ([, fee]) => typeof fee === 'number' && typeof centre === 'number' && fee < centre,
+  );
+  if (!dearer) return [];
+  const [zone, fee] = dearer;
+  return [
+    {
+      field: 'travelFeesEur.centre',
+      found: `${String(centre)}, and ${zone} costs ${String(fee)}`,
+      remedy: 'The centre is the nearest zone and costs the least: correct one of the two fees.',
+    },
+  ];
 }
 
 /** An analytics provider says what it is for in every language of the site. */
@@ -135,8 +155,12 @@ function purposesOf(business: unknown, locales: readonly string[]): Found[] {
 }
 
 /** Legal texts are not younger than the site says it is. */
-function updatedOf(documents: readonly RawDocument[], copyrightYear: unknown): Problem[] {
-  if (typeof copyrightYear !== 'number') return [];
+function updatedOf(
+  documents: readonly RawDocument[],
+  copyrightYear: unknown,
+  founded: number,
+): Problem[] {
+  if (typeof copyrightYear !== 'number' || copyrightYear < founded) return [];
   return documents.flatMap(({file, facts: {updated}}): Problem[] => {
     const year = Number(String(updated).slice(0, 4));
     if (!isRealDate(String(updated)) || (year <= copyrightYear && year >= 2000)) return [];
@@ -154,11 +178,13 @@ export function checkBusiness(source: Source, documents: readonly RawDocument[])
     ...hoursOf(business),
     ...openingOf(business),
     ...pairsOf(business),
+    ...feesOf(business),
     ...yearsOf(business),
     ...purposesOf(business, locales),
   ];
   return [
     ...found.map((problem) => ({file: 'docs/business.yml', ...problem})),
-    ...updatedOf(documents, business.copyrightYear),
+    // A year before the house was founded is told in its own file.
+    ...updatedOf(documents, business.copyrightYear, Number(business.founded) || 0),
   ];
 }

@@ -16,6 +16,12 @@ function placeholderFault(message: string, original: string): string | undefined
   }
   const lost = there.filter((name) => !here.includes(name));
   const strange = here.filter((name) => !there.includes(name));
+  const twice = here.find(
+    (name, index) =>
+      here.indexOf(name) !== index && there.indexOf(name) === there.lastIndexOf(name),
+  );
+  if (/[$%#]\{/.test(message) && !/[$%#]\{/.test(original)) return 'a sign before a curly bracket';
+  if (twice !== undefined) return `the placeholder {${twice}} for the second time`;
   if (strange.length > 0) return `the placeholder {${strange[0]}}`;
   return lost.length > 0 ? `no placeholder {${lost[0]}}` : undefined;
 }
@@ -36,7 +42,13 @@ export function entryFault(
       remedy: `${didYouMean(strange[0] ?? '', ['message', 'description'])}An entry has "message" and, if you like, "description".`,
     };
   }
-  const {message} = entry as {message?: unknown};
+  const {message, description} = entry as {message?: unknown; description?: unknown};
+  if (description !== undefined && typeof description !== 'string') {
+    return {
+      found: `the description ${quote(description)}`,
+      remedy: 'Write a text in quotation marks, or delete it: it is a note for translators.',
+    };
+  }
   if (typeof message !== 'string' || !message.trim()) {
     return {
       found: message === undefined ? 'nothing' : quote(message),
@@ -56,6 +68,12 @@ export function entryFault(
     return {
       found: `markup in ${quote(message)}`,
       remedy: 'Write plain words: it would be shown as it stands.',
+    };
+  }
+  if (/[\n\t]/.test(message)) {
+    return {
+      found: `a line break or a tab in ${quote(message)}`,
+      remedy: 'Write the words in one line: delete \\n and \\t.',
     };
   }
   if (message !== message.trim()) {

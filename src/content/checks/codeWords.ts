@@ -10,7 +10,7 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
   const file = fileOf(locale);
   const read = codeFile(source, locale);
   if (!read) return [];
-  const {value, fault, lines} = read;
+  const {value, fault, lines, doubled} = read;
   if (!value) return fault ? [{file, ...fault}] : [];
   const lineOf = (id: string): number | undefined => lines.find((entry) => entry.id === id)?.line;
   const byId = new Map(words.map((word) => [word.id, word]));
@@ -36,6 +36,13 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
       field: id,
       line,
       found: 'the entry for the second time',
+      remedy: 'Keep one of the two.',
+    })),
+    ...doubled.map(({id, line}) => ({
+      file,
+      field: id,
+      line,
+      found: 'its message for the second time',
       remedy: 'Keep one of the two.',
     })),
     ...missing

@@ -33,6 +33,8 @@ function sameKeys(field: string, document: RawDocument, original: RawDocument): 
   // A list for a session that there is not is told in the original.
   const sessions = keysOf(facts.sessions);
   if (field === 'tiers' && wanted.some((key) => !sessions.includes(key))) return [];
+  // An id that stands twice in the original is told there: which entry is meant is not known.
+  if (document !== original && new Set(wanted).size < wanted.length) return [];
   const unnamed = listOf(typed).length - found.length;
   const missing = wanted.filter((key) => !found.includes(key));
   const unknown = found.filter((key) => !wanted.includes(key));

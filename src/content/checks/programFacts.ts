@@ -1,5 +1,6 @@
 /** Facts of a program that contradict each other, each possible by itself. */
 import type {Problem} from '../problems';
+import {minutes} from '../schemas/basics';
 import {type RawDocument, entriesOf, isFields, isWhole, listOf} from './raw';
 
 type Fields = Record<string, unknown>;
@@ -9,7 +10,11 @@ const list = (values: readonly unknown[]): string => values.map(String).join(', 
 
 function sessionsOf({sessions, pricing}: Fields): Found[] {
   const typed = entriesOf(sessions);
-  const valid = typed.filter(({entry}) => isWhole(entry.minutes) && isWhole(entry.priceEur));
+  // A number cut in two at a comma is told as that: what is left of it is no price.
+  const isCut = (entry: Fields): boolean => Object.keys(entry).some((key) => /^\d+$/.test(key));
+  const valid = typed.filter(
+    ({entry}) => isWhole(entry.minutes) && isWhole(entry.priceEur) && !isCut(entry),
+  );
   const found: Found[] = [];
   if (Array.isArray(sessions) && sessions.length === 0 && pricing === undefined) {
     found.push({
@@ -60,10 +65,10 @@ function sessionsOf({sessions, pricing}: Fields): Found[] {
 }
 
 function tiersAndPhases({facts, words}: RawDocument): Found[] {
-  const sessions = entriesOf(facts.sessions)
-    .map(({entry}) => entry.minutes)
-    .filter(isWhole);
-  if (sessions.length === 0) return [];
+  const typed = entriesOf(facts.sessions).map(({entry}) => entry.minutes);
+  const sessions = typed.filter((found): found is number => minutes.safeParse(found).success);
+  // A session whose length is wrong may be the one that is missing below.
+  if (sessions.length === 0 || sessions.length < typed.length) return [];
   const strange = entriesOf(words.tiers)
     .filter(({entry}) => isWhole(entry.minutes) && !sessions.includes(entry.minutes))
     .map(({entry, index}) => ({
@@ -71,11 +76,19 @@ function tiersAndPhases({facts, words}: RawDocument): Found[] {
       found: `${String(entry.minutes)} minutes, which is not a session`,
       remedy: `Sessions last ${list(sessions)} minutes: correct the tier or the session.`,
     }));
+  const tiers = entriesOf(words.tiers).map(({entry}) => entry.minutes);
+  const without = tiers.length > 0 ? sessions.filter((found) => !tiers.includes(found)) : [];
   const phases = listOf(facts.phases).map((phase) => (isFields(phase) ? phase.minutes : undefined));
   const total = phases.filter(isWhole).reduce((sum, minutes) => sum + minutes, 0);
   const wrong = phases.length > 0 && phases.every(isWhole) && !sessions.includes(total);
   return [
     ...strange,
+    // A tier of no session may be the one that is missing.
+    ...(strange.length > 0 ? [] : without).map((found) => ({
+      field: 'tiers',
+      found: `no list for the session of ${found} minutes`,
+      remedy: 'Add one that says what this session includes, or delete the session.',
+    })),
     ...(wrong
       ? [
           {

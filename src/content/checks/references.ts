@@ -34,7 +34,8 @@ function knownIds(source: Source, documents: readonly RawDocument[]): Known {
     // An id that is no name or number is told there; what it should be is not known.
     const isId = (one: unknown): one is string | number =>
       typeof one === 'string' || typeof one === 'number';
-    return ids.every(isId) ? ids : undefined;
+    // Of an id that stands twice, one was meant to be another.
+    return ids.every(isId) && new Set(ids).size === ids.length ? ids : undefined;
   };
   const names = [
     ...originals.map(({id}) => id),

@@ -42,6 +42,24 @@ type RulesOfLanguage = {
   readonly problems: readonly Problem[];
 };
 
+/** Words that a list holds twice, whatever their capitals and accents. */
+function listedTwice(
+  list: readonly {readonly word: string}[],
+  name: string,
+): Omit<Problem, 'file'>[] {
+  return list.flatMap(({word}, index) =>
+    list.slice(0, index).some((other) => folded(other.word) === folded(word))
+      ? [
+          {
+            field: `${name}[${index}].word`,
+            found: `“${word}” twice`,
+            remedy: 'Keep one of the two.',
+          },
+        ]
+      : [],
+  );
+}
+
 function rulesOf(source: Source, locale: string): RulesOfLanguage {
   const file = `${contentFolder(locale, source.defaultLocale)}/wording.yml`;
   const list = source.wording[locale];
@@ -52,20 +70,44 @@ function rulesOf(source: Source, locale: string): RulesOfLanguage {
       fieldsAt(wordingSchema, path);
     return {rules: [], problems: problemsFromIssues(file, list, parsed.error.issues, known)};
   }
+  const problems = [
+    ...listedTwice(parsed.data.words, 'words'),
+    ...listedTwice(parsed.data.sparingly, 'sparingly'),
+    ...parsed.data.sparingly.flatMap(({word}, index) =>
+      parsed.data.words.some((other) => folded(other.word) === folded(word))
+        ? [
+            {
+              field: `sparingly[${index}].word`,
+              found: `“${word}”, which words forbids altogether`,
+              remedy: 'Keep it in one of the two lists.',
+            },
+          ]
+        : [],
+    ),
+  ].map((problem) => ({file, ...problem}));
   const forms = parsed.data.words.map(({word}) => formsOf(word, locale));
   const rules = parsed.data.words.map((rule, index) => ({
     ...rule,
     pattern: wholeWords(forms.slice(index, index + 1)),
   }));
-  return {rules, any: wholeWords(forms), problems: []};
+  return {rules, any: wholeWords(forms), problems};
 }
 
+/** Addresses are read too: their words, without hyphens. */
+const addressesOf = ({documents}: Source): Text[] =>
+  documents.flatMap(({file, locale, frontMatter: {slug}}) =>
+    typeof slug === 'string'
+      ? [{file, locale, field: 'slug', text: slug.replace(/[/-]+/g, ' ').trim()}]
+      : [],
+  );
+
 /** Names every place of a language's texts where one of its unwanted words stands. */
-export function checkWording(source: Source, texts: readonly Text[]): Problem[] {
+export function checkWording(source: Source, words: readonly Text[]): Problem[] {
+  const texts = [...words, ...addressesOf(source)];
   return source.locales.flatMap((locale) => {
     const {rules, any, problems} = rulesOf(source, locale);
     if (!any) return problems;
-    return texts
+    const found = texts
       .filter((text) => text.locale === locale && foldedText(text).search(any) >= 0)
       .flatMap(({file, field, line, text}) =>
         hitsIn(text, rules).map(({rule, as}): Problem => ({
@@ -79,5 +121,6 @@ export function checkWording(source: Source, texts: readonly Text[]): Problem[] 
           remedy: `Say it otherwise: ${rule.reason}`,
         })),
       );
+    return [...problems, ...found];
   });
 }

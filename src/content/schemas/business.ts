@@ -5,7 +5,8 @@ import {euros, isoDate, text, time, unique, whole} from './basics';
 
 const phone = (example: string): z.ZodString => {
   const remedy = `Write a number with + and country code, in quotation marks, such as "${example}".`;
-  return z.string(remedy).regex(/^\+[1-9](?: ?\d){7,14}$/, remedy);
+  // A number of Spain has nine digits after its country code.
+  return z.string(remedy).regex(/^\+(?:34(?: ?\d){9}|(?!34)[1-9](?: ?\d){7,14})$/, remedy);
 };
 const degrees = (limit: number): z.ZodNumber => {
   const remedy = `Write decimal degrees from -${limit} to ${limit}, such as 41.39020.`;
@@ -23,6 +24,12 @@ const PAY = 'Write gross or net.';
 const OPENING_HOURS = 'Write always, or from and to, such as {from: "10:00", to: "04:00"}.';
 const SCRIPT = 'Write an address that begins with https://, or "" for no analytics.';
 
+/** Whether a code has a name: "ES" a country, "ca" a language. */
+const isCode = (code: string, type: 'region' | 'language'): boolean => {
+  if (!/^(?:[A-Z]{2}|[a-z]{2})$/.test(code)) return false;
+  return new Intl.DisplayNames(['en'], {type, fallback: 'none'}).of(code) !== undefined;
+};
+
 const business = z.strictObject({
   name: text(40).describe('The name of the house: logo, titles, search results.'),
   address: z
@@ -37,6 +44,7 @@ const business = z.strictObject({
       country: z
         .string(COUNTRY)
         .regex(/^[A-Z]{2}$/, COUNTRY)
+        .refine((code) => isCode(code, 'region'), COUNTRY)
         .describe('ISO 3166-1 code; shown as a name in each language.'),
     })
     .describe('Where the house is.'),
@@ -66,9 +74,14 @@ const business = z.strictObject({
   programHours: hoursOfDay.describe('Hours in which programs are usually given.'),
   founded: year.describe('The year the house was founded.'),
   suites: whole(1, 100, 'suites').describe('The number of private suites.'),
-  receptionLanguages: unique(z.string(LANGUAGE).regex(/^[a-z]{2}$/, LANGUAGE), 1, 20).describe(
-    'Languages spoken at reception, as two-letter codes.',
-  ),
+  receptionLanguages: unique(
+    z
+      .string(LANGUAGE)
+      .regex(/^[a-z]{2}$/, LANGUAGE)
+      .refine((code) => isCode(code, 'language'), LANGUAGE),
+    1,
+    20,
+  ).describe('Languages spoken at reception, as two-letter codes.'),
   travelFeesEur: z
     .strictObject({
       centre: euros.describe('City centre and Eixample.'),

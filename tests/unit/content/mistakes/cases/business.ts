@@ -39,6 +39,32 @@ const house: readonly (readonly [string, (text: string) => string, RegExp, strin
     /such as "13:00"/,
     'programHours.to',
   ],
+  ['a telephone number too short', set('phone', '"+34 930 000 00"'), /country code/, 'phone'],
+  ['a country that is none', set('country', 'XX'), /such as ES/, 'address.country'],
+  [
+    'a centre dearer than the airport',
+    set('centre', '900'),
+    /costs the least/,
+    'travelFeesEur.centre',
+  ],
+  [
+    'an expiry too far away',
+    set('securityContactExpires', '"2099-01-01"'),
+    /at most a year/,
+    'securityContactExpires',
+  ],
+  [
+    'a name too long',
+    set('name', 'Casa de masajes de Barcelona'),
+    /or shorten those titles/,
+    'name',
+  ],
+  [
+    'a language of nobody',
+    set('receptionLanguages', '[es, xx]'),
+    /two-letter/,
+    'receptionLanguages[1]',
+  ],
   ['a fee in words', set('centre', 'fifty'), /number of euros/, 'travelFeesEur.centre'],
   [
     'a misspelt zone',

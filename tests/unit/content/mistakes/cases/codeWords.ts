@@ -113,6 +113,22 @@ mistake(
   /a comma after each entry/,
   {at: '"booking.duration"'},
 );
+for (const [name, message, remedy] of [
+  ['a placeholder twice', 'El programa {program}, {program}.', /Keep \{program\}/],
+  ['a placeholder as in code', 'El programa ${program}.', /Keep \{program\}/],
+  ['a line break', 'El programa\n{program}.', /in one line/],
+] as const) {
+  mistake(`${name} in an entry`, CODE, entry('booking.message.program', message), remedy, {
+    field: 'booking.message.program',
+  });
+}
+mistake(
+  'an entry with two messages',
+  CODE,
+  swap(/("booking.duration": \{\s*"message": ("[^"]*"))/, '$1, "message": $2'),
+  /Keep one/,
+  {field: 'booking.duration'},
+);
 cases.push({
   name: 'no code.json',
   edits: [{file: CODE, to: undefined}],

@@ -324,3 +324,32 @@ mistake(
   /^Did you mean |write \S/,
   {field: 'specialties[0]'},
 );
+for (const [name, change, remedy, field] of [
+  [
+    'a length with its unit',
+    swap(/\{minutes: (\d+)/, '{minutes: $1 min'),
+    /whole number of minutes/,
+    'sessions[0].minutes',
+  ],
+  [
+    'a price cut at a comma',
+    swap(/(priceEur: \d+)\}(?![\s\S]*priceEur)/, '$1,500}'),
+    /without a comma/,
+    'sessions[1].500',
+  ],
+  [
+    'a session without its list',
+    swap(/^(sessions:\n(?: {2}- \{.*\n)+)/m, '$1  - {minutes: 599, priceEur: 4999}\n'),
+    /what this session includes/,
+    'tiers',
+  ],
+] as const) {
+  mistake(name, en(TIERED), change, remedy, {field});
+}
+mistake(
+  'a photo with the number of another',
+  en('gallery'),
+  swap(/^( {2}- id: )2$/m, '$11'),
+  /id of its own/,
+  {field: 'photos'},
+);

@@ -163,6 +163,8 @@ const unwanted: readonly (readonly [string, string, RegExp])[] = [
   ],
   [es('contact'), 'Las noches inolvidables de la casa.', /No dice nada/],
   [es('contact'), 'Un lugar exótico de la ciudad.', /reclamo/],
+  [es('contact'), 'Los finales felices del cine.', /chiste/],
+  [en('contact'), 'A happy\u2011ending of sorts.', /A joke about the trade/],
 ];
 for (const [file, paragraph, remedy] of unwanted) {
   mistake(`a word the house does not use, ${paragraph}`, file, append(paragraph), remedy, {
@@ -185,4 +187,18 @@ mistake(
   swap(/^ {4}reason: .*\n/m, ''),
   /missing. Add it/,
   {field: 'words[0].reason'},
+);
+mistake(
+  'a word the house does not use, in an address',
+  en('contact'),
+  (text) => set('slug', '/sexy-contact\nformerly: [/contact]')(text),
+  /Say it otherwise/,
+  {field: 'slug'},
+);
+mistake(
+  'a word forbidden twice',
+  `${ES}/wording.yml`,
+  (text) => text.replace(/^( {2}- word: .*\n {4}reason: .*\n)/m, '$1$1'),
+  /Keep one/,
+  {field: 'words[1].word'},
 );
