@@ -7,7 +7,7 @@ import type {Page} from '@playwright/test';
 
 import {findings} from './axe';
 import {contrastFailures} from './contrast';
-import {beyondTheEdge, brokenWords, deafControls, lowLinks} from './layout';
+import {beyondTheEdge, brokenLabels, brokenWords, deafControls, lowLinks} from './layout';
 import {tooLarge} from './sentPictures';
 import {answerConsent, expect, holdRequests, hydrated, pages, test} from './test';
 
@@ -21,8 +21,6 @@ const WIDE = 1440;
 const PHONE = 390;
 /** Upwards and with the phone last: its layout is measured with enlarged text too. */
 const WIDTHS = [820, 1024, WIDE, 1920, PHONE];
-/** Where what is sent of pictures is measured. */
-const PICTURE_WIDTHS: readonly number[] = [PHONE, 820, WIDE];
 const NARROWEST = 320;
 const NOT_FOUND = ['/no-such-page', '/es/no-existe'];
 
@@ -68,9 +66,8 @@ for (const path of [...pages.map((entry) => entry.path), ...NOT_FOUND]) {
         expect.soft(await page.evaluate(deafControls), 'controls').toEqual([]);
         expect.soft(await page.evaluate(beyondTheEdge), 'edges').toEqual([]);
         expect.soft(await page.evaluate(lowLinks), 'links').toEqual([]);
-        if (PICTURE_WIDTHS.includes(width)) {
-          expect.soft(await tooLarge(page), 'pictures').toEqual([]);
-        }
+        expect.soft(await page.evaluate(brokenLabels), 'labels').toEqual([]);
+        expect.soft(await tooLarge(page), 'pictures').toEqual([]);
       });
     }
     await test.step('text at 200 % by setting, and by an enlarged root', async () => {
@@ -88,5 +85,6 @@ for (const path of [...pages.map((entry) => entry.path), ...NOT_FOUND]) {
     });
     await atWidth(page, NARROWEST);
     expect.soft(await page.evaluate(beyondTheEdge), `${NARROWEST} px`).toEqual([]);
+    expect.soft(await tooLarge(page), `pictures at ${NARROWEST} px`).toEqual([]);
   });
 }

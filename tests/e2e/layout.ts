@@ -137,3 +137,24 @@ export function brokenWords(): string[] {
   }
   return found;
 }
+
+/** Buttons, and links that look like them, whose label takes more than one line. */
+export function brokenLabels(): string[] {
+  return [...document.querySelectorAll('a.cutFace, button')].flatMap((control) => {
+    if (!control.checkVisibility({visibilityProperty: true, opacityProperty: true})) return [];
+    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const words = text.parentElement;
+      if (!words || words.closest('.visuallyHidden')) continue;
+      if (getComputedStyle(words).clipPath === 'inset(50%)') continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const [first, ...others] = range.getClientRects();
+      if (first && others.some(({top}) => top > first.bottom - 2)) {
+        return [`“${text.data.trim()}” on ${others.length + 1} lines`];
+      }
+    }
+    return [];
+  });
+}

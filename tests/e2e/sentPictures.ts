@@ -1,8 +1,13 @@
 /** What is sent of each picture of a page, beside what is shown of it. */
 import type {Page} from '@playwright/test';
 
-/** A picture in its frame, and the file a browser without a cache takes for it. */
-type Sent = {readonly file: string; readonly emblem: boolean; readonly ratio: number};
+/** A picture in its frame, and the file a browser without a cache takes for it, of that width in pixels. */
+type Sent = {
+  readonly file: string;
+  readonly width: number;
+  readonly emblem: boolean;
+  readonly ratio: number;
+};
 
 /**
  * What is sent of each picture: worked out from `sizes` and `srcset` as the standard says, because
@@ -34,7 +39,7 @@ export function sentPictures(): Sent[] {
     const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
     const shown = Math.max(frame, height * shape) * devicePixelRatio;
     const {file, width} = taken;
-    return [{file, emblem: file.includes('/emblem-'), ratio: width / shown}];
+    return [{file, width, emblem: file.includes('/emblem-'), ratio: width / shown}];
   });
   probe.remove();
   return sent;
@@ -42,11 +47,13 @@ export function sentPictures(): Sent[] {
 
 /** Pixels sent across for each pixel of the screen: more is weight that nobody sees. */
 const MOST = 1.5;
+/** Pixels across of the smallest file of a photo, which weighs a few KB wherever it is shown. */
+const SMALLEST = 240;
 
 /** Pictures that are sent much larger than they are shown, at the window's present width. */
 export async function tooLarge(page: Page): Promise<string[]> {
   const sent = await page.evaluate(sentPictures);
   return sent
-    .filter(({ratio}) => ratio > MOST)
+    .filter(({ratio, width}) => ratio > MOST && width > SMALLEST)
     .map(({file, ratio}) => `${file}: sent ${ratio.toFixed(2)} times as wide as shown`);
 }

@@ -16,7 +16,7 @@ export default function Facilities({children}: {children: ReactNode}): ReactNode
       {children}
       <div className={clsx('wideScreensOnly', styles.photo)}>
         {photo && (
-          <RoomPhoto photo={photo} sizes="(width >= 90rem) 30rem, 32vw" className={styles.shape} />
+          <RoomPhoto photo={photo} sizes="(width >= 90rem) 27rem, 30vw" className={styles.shape} />
         )}
       </div>
     </section>

@@ -19,7 +19,10 @@ export default function OutcallMasseuses(): ReactNode {
           .filter(({outcall}) => outcall)
           .map((masseuse) => (
             <li key={masseuse.id}>
-              <EmblemCard masseuse={masseuse} sizes="(min-width: 76rem) 12vw, 14rem" />
+              <EmblemCard
+                masseuse={masseuse}
+                sizes="(min-width: 96rem) 12rem, (min-width: 76rem) 12vw, 14rem"
+              />
             </li>
           ))}
       </ul>

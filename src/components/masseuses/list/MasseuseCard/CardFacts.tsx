@@ -24,7 +24,7 @@ export default function CardFacts({masseuse}: {masseuse: MasseuseSummary}): Reac
     <div className={styles.facts}>
       <Rating value={rating} />
       <p>
-        {`${nationalityLabels()[nationality]}, ${age} · ${experienceLabel(experienceYears)}`}
+        {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(experienceYears)}`}
         <span className="visuallyHidden">
           {' '}
           <Translate id="masseuse.experience" description="Read aloud after '3+ years'">
@@ -51,7 +51,7 @@ export default function CardFacts({masseuse}: {masseuse: MasseuseSummary}): Reac
             Specialties:
           </Translate>{' '}
         </span>
-        {specialties.join(' · ')}
+        {specialties.join('\u00a0· ')}
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 /** How many specialties stand below the name. */
 const FIRST_SPECIALTIES = 2;
-const SIZES = '(min-width: 62rem) 26rem, (min-width: 40rem) 46vw, 6.25rem';
+const SIZES = '(min-width: 90rem) 27rem, (min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 6.25rem';
 
 /** A masseuse in the list: emblem, facts, description, how to book her, her story. */
 export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
@@ -40,7 +40,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         <h2 id={`${id}-name`} translate="no">
           {name}
         </h2>
-        <p>{specialties.slice(0, FIRST_SPECIALTIES).join(' · ')}</p>
+        <p>{specialties.slice(0, FIRST_SPECIALTIES).join('\u00a0· ')}</p>
       </div>
       <CardFacts masseuse={masseuse} />
       <p className={styles.description}>{description}</p>

@@ -7,7 +7,7 @@ import {emblemLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import EmblemPicture from '../../emblem/EmblemPicture';
 import styles from './emblem.module.css';
 
-const SIZES = '(min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
+const SIZES = '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
 
 /** Her sign, large, and the words that say that she signs with it. */
 export default function EmblemFigure({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
