@@ -77,3 +77,9 @@ export function formatUnwritten(unwritten: readonly Problem[]): string {
   const sorted = sortProblems(unwritten);
   return `${counted(sorted.length, 'text')} still to be written:\n\n${grouped(sorted)}\n`;
 }
+
+/** What stands there only until the house is known, as text for the terminal. */
+export function formatPlaceholders(placeholders: readonly Problem[]): string {
+  const sorted = sortProblems(placeholders);
+  return `${counted(sorted.length, 'placeholder')} to be replaced:\n\n${grouped(sorted)}\n`;
+}

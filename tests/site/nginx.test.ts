@@ -253,6 +253,8 @@ describe.skipIf(!nginx)('nginx', () => {
       method: index % 5 === 0 ? 'GET' : 'HEAD',
       headers: {'Accept-Encoding': index % 2 ? 'br' : 'gzip'},
     }));
+    // What was asked for above beside a site in a folder is not the site's, and is written down.
+    const earlier = server.errors().length;
     let answered = 0;
     const one = async (): Promise<void> => {
       for (let round = 0; round < 5; round += 1) {
@@ -262,7 +264,7 @@ describe.skipIf(!nginx)('nginx', () => {
     };
     await Promise.all(Array.from({length: 8}, one));
     expect(answered).toBe(20_000);
-    expect(server.errors()).toBe('');
+    expect(server.errors().slice(earlier)).toBe('');
   }, 60_000);
 });
 

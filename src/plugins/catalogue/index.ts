@@ -13,7 +13,13 @@ import {type OwnPage, globalData, ownPages} from './frame';
 import {languageOf, languagesOf} from '../../content/languages';
 import {orderOf} from '../../content/order';
 import {findPlaceholders} from '../../content/placeholders';
-import {type Problem, formatProblems, formatUnwritten} from '../../content/problems';
+import {
+  type Problem,
+  counted,
+  formatPlaceholders,
+  formatProblems,
+  formatUnwritten,
+} from '../../content/problems';
 import nativeImport from './nativeImport.cjs';
 import {differencesFromPermalinks} from '../../content/routes';
 import {stop} from '../failBuild';
@@ -41,7 +47,7 @@ function reportUnwritten(unwritten: readonly Problem[], production: boolean): vo
   if (unwritten.length === 0) return;
   if (production) stop(`This build is for publication.\n${formatUnwritten(unwritten)}`);
   console.warn(
-    `[velada] ${unwritten.length} texts are still to be written; "npm run check" lists them.`,
+    `[velada] Still to be written: ${counted(unwritten.length, 'text')}; "npm run check" lists what is left.`,
   );
 }
 
@@ -50,11 +56,11 @@ function reportPlaceholders(placeholders: readonly Problem[], production: boolea
   if (placeholders.length === 0) return;
   if (production) {
     stop(
-      `This build is for publication (SITE_URL is set), and placeholders are left.\n${formatProblems(placeholders)}`,
+      `This build is for publication (SITE_URL is set), and placeholders are left.\n${formatPlaceholders(placeholders)}`,
     );
   }
   console.warn(
-    `[velada] ${placeholders.length} placeholders are still in place; "npm run build:production" lists them.`,
+    `[velada] Still in place: ${counted(placeholders.length, 'placeholder')}; "npm run build:production" lists what to replace.`,
   );
 }
 

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 
 import {createCatalogue} from '../../../src/content/catalogue';
 import {findPlaceholders} from '../../../src/content/placeholders';
+import {formatPlaceholders} from '../../../src/content/problems';
 import {BUSINESS, siteWith} from './fixtureSite';
 
 /** Files and fields of the placeholders in a site. */
@@ -51,4 +52,10 @@ test('finds nothing in a site that is ready', () => {
     samples: {pictures: false, history: false, pay: false},
   };
   expect(placeholders(ready, false, 'https://velada.com')).toEqual([]);
+});
+
+test('they are counted as what they are: a placeholder is no mistake', () => {
+  const one = {file: 'docs/business.yml', field: 'phone', found: '"000"', remedy: 'Write it.'};
+  expect(formatPlaceholders([one])).toMatch(/^1 placeholder to be replaced:/);
+  expect(formatPlaceholders([one, {...one, field: 'nif'}])).toMatch(/^2 placeholders to be/);
 });
