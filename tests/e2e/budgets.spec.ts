@@ -41,7 +41,7 @@ for (const path of ['/', '/es/']) {
     await page.waitForLoadState('networkidle');
     await Promise.all(waits);
     expect(foreign).toEqual([]);
-    expect(weights.script).toBeLessThanOrEqual(97 * KB + MORE);
+    expect(weights.script).toBeLessThanOrEqual(95 * KB + MORE);
     expect(weights.style).toBeLessThanOrEqual(12 * KB);
     expect(weights.document).toBeLessThanOrEqual(14 * KB);
     expect(weights.font).toBeLessThanOrEqual(55 * KB);

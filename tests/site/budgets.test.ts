@@ -43,8 +43,6 @@ const BUDGETS = {script: 95 * KB, style: 12 * KB, HTML: 14 * KB};
 const EXCEPTIONS: Readonly<Record<string, Partial<typeof BUDGETS>>> = {
   // All biographies stand in its cards, and React is given them again.
   masseuses: {script: 104 * KB, HTML: 17 * KB},
-  // Every program with its features stands in its entries, and again in what React is given.
-  'massage-menu': {script: 96 * KB},
 };
 
 /** What is wrong with a page's weight, with its three heaviest parts; undefined when it is within. */
