@@ -106,6 +106,9 @@ export function problemsFromIssues(
   knownFields: KnownFields = () => [],
 ): Problem[] {
   const meant = new Set<string>();
+  const isMissing = (path: readonly PropertyKey[]): boolean =>
+    issues.some((issue) => fieldName(issue.path) === fieldName(path)) &&
+    valueAt(input, path) === undefined;
   const unknown = issues.flatMap((issue): Problem[] => {
     if (issue.code !== 'unrecognized_keys') return [];
     const known = knownFields(issue.path);
@@ -121,10 +124,11 @@ export function problemsFromIssues(
           remedy: glued.remedy,
         };
       }
-      const near = closest(
-        key,
-        known.filter((name) => !present.includes(name)),
-      );
+      const absent = known.filter((name) => !present.includes(name));
+      // One field too many and one too few in an entry: it is the same under another name.
+      const needed = absent.filter((name) => isMissing([...issue.path, name]));
+      const only = issue.path.length > 0 && issue.keys.length === 1 && needed.length === 1;
+      const near = closest(key, absent) ?? (only ? needed[0] : undefined);
       if (near) meant.add(fieldName([...issue.path, near]));
       return {
         file,

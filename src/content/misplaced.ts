@@ -6,32 +6,21 @@ import {contentFolder} from './source';
 /** What stands in a language's folder, from there; folders of Docusaurus' other parts are its own. */
 const KNOWN = /^(?:code\.json|README\.md|docusaurus-[\w-]+\/(?:current\/.*|[\w.-]+\.json))$/;
 
-/** Names pages and words of components outside the folders where they are read, and languages that the site has not. */
+/** Names pages and words of components outside the folders where they are read. */
 export async function misplacedFiles(
   disk: Disk,
   locales: readonly string[],
   defaultLocale: string,
 ): Promise<Problem[]> {
   const {files} = await disk.list('i18n');
-  const strangers = new Set<string>();
   return files.flatMap((name): Problem[] => {
     if (name.split('/').some((part) => /^[_.~]/.test(part)) || !/\.(?:mdx?|json)$/i.test(name))
       return [];
     const [locale = '', ...rest] = name.split('/');
     const file = `i18n/${name}`;
     const last = rest.at(-1) ?? locale;
-    if (rest.length > 0 && !locales.includes(locale)) {
-      if (strangers.has(locale)) return [];
-      strangers.add(locale);
-      return [
-        {
-          file: `i18n/${locale}`,
-          field: '',
-          found: 'a language that the site does not have',
-          remedy: `Add it with npm run new -- language ${locale} (move the folder away first), or delete the folder.`,
-        },
-      ];
-    }
+    // A language that the site does not have yet is somebody's work.
+    if (rest.length > 0 && !locales.includes(locale)) return [];
     if (rest.length > 0 && KNOWN.test(rest.join('/'))) return [];
     const home =
       rest.length > 0 ? locale : (locales.find((other) => other !== defaultLocale) ?? 'es');

@@ -124,6 +124,10 @@ const isBare = (link: Link): boolean => {
     : false;
 };
 
+/** Words that say nothing of where a link leads, to those who hear a page's links one by one. */
+const VAGUE =
+  /^(?:click |pincha |pulsa |haz clic )?(?:here|aquí|this(?: link| page)?|este enlace|link|enlace|más|more)[.!]?$/i;
+
 /** Names links that lead nowhere, and those that a component should write. */
 export function checkLinks(tree: Root, context: LinkContext): Fault[] {
   return stepsOf(tree).flatMap(({node}): Fault[] => {
@@ -157,6 +161,12 @@ export function checkLinks(tree: Root, context: LinkContext): Fault[] {
         [...walk(node)].some(({node: inner}) => isElement(inner) || inner.type === 'image');
       const wrong = faultOf(node.url, context);
       if (wrong) return make(wrong);
+      if (VAGUE.test(text)) {
+        return make({
+          found: `a link that says only “${text}”`,
+          remedy: 'Say where it leads, as in [the menu](/massage-menu.mdx).',
+        });
+      }
       return hasWords
         ? []
         : make({found: 'a link without words', remedy: 'Write its words in the square brackets.'});

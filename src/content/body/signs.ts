@@ -11,6 +11,7 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
     'a heading without a blank after its #',
     'Write a blank between the # and the words.',
   ],
+  [/^#{7,}/, 'a heading of more than six #', 'Write ## for a section, ### for a part of one.'],
   [
     /^\|.*\|\s*$/m,
     'a table that is read as words',

@@ -8,18 +8,22 @@ import type {ParsedBody} from './parse';
 import {codeBlocks, looseMarks} from './signs';
 import {stepsOf} from './walk';
 
+/** Words that say nothing of what is seen. */
+const VAGUE = /^(?:an? )?(?:image|photo|picture|imagen|foto|fotografía)\.?$/i;
+
 /** Pictures need words for those who cannot see them. */
 function pictures(tree: Root): Fault[] {
   return stepsOf(tree).flatMap(({node}): Fault[] => {
     if (node.type !== 'image' && node.type !== 'imageReference') return [];
     const words = node.alt?.trim() ?? '';
     const name = 'url' in node ? node.url : '';
-    if (words && !/\.(jpe?g|png|webp|avif|svg)$/i.test(words)) return [];
+    const isVague = VAGUE.test(words);
+    if (words && !isVague && !/\.(jpe?g|png|webp|avif|svg)$/i.test(words)) return [];
     return [
       faultAt(
         node,
         words
-          ? `a picture described by its file name (${name})`
+          ? `a picture described by ${isVague ? 'a word that fits any' : 'its file name'} (${name})`
           : `a picture without words (${name})`,
         'Say between the square brackets what is seen: ![A lamp in a window](…).',
       ),

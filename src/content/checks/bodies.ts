@@ -2,6 +2,7 @@
 import {checkComponents, componentsIn} from '../body/components';
 import {checkLinks} from '../body/links';
 import type {Fault} from '../body/faults';
+import {KNOWN} from '../body/known';
 import {parseBody} from '../body/parse';
 import {anchorsOf} from '../body/anchors';
 import {checkPlain} from '../body/signs';
@@ -45,7 +46,7 @@ function missingComponents(document: RawDocument, original: RawDocument | undefi
   const {tree} = parseBody(document.body);
   if (!tree) return [];
   const here = componentsIn(tree);
-  const {needs} = rulesOf(document.kind).body;
+  const {needs, hero} = rulesOf(document.kind).body as {needs: readonly string[]; hero?: string};
   const priced = {double: 'DoubledPrices', travel: 'ServiceAreas'} as const;
   const {pricing, sessions} = (original ?? document).facts;
   const isPriced = listOf(sessions).length > 0;
@@ -65,7 +66,12 @@ function missingComponents(document: RawDocument, original: RawDocument | undefi
       .filter((name) => !here.has(name))
       .map((name) => missing(name, 'This page shows it: put it back, with its import.')),
     ...ofOriginal
-      .filter((name) => !here.has(name) && !wanted.includes(name))
+      .filter((name) => !here.has(name) && !wanted.includes(name) && name !== hero)
+      // What stands inside something that is missing comes back with it.
+      .filter((name) => {
+        const around = KNOWN.get(name)?.inside;
+        return around === undefined || here.has(around);
+      })
       .map((name) =>
         missing(name, `${original?.file} has one: translate that part of the page too.`),
       ),
@@ -79,8 +85,10 @@ function headingNames(document: RawDocument, original: RawDocument | undefined):
   const here = [...parseBody(document.body).headingIds];
   const names = here.map(([, name]) => name);
   const missing = [...there].filter((name) => !names.includes(name));
-  const strange = here.filter(([, name]) => !there.has(name));
-  const renamed = strange.length > 0 && strange.length === missing.length;
+  // A name that no heading can have is told with the heading.
+  const strange = here.filter(([, name]) => !there.has(name) && /^[a-z0-9-]+$/.test(name));
+  const broken = here.length - here.filter(([, name]) => /^[a-z0-9-]+$/.test(name)).length;
+  const renamed = strange.length + broken > 0 && strange.length + broken === missing.length;
   return [
     ...strange.map(([line, name]) => ({
       field: '',
@@ -151,7 +159,11 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
           anchors: (page) => {
             const target = byPlace.get(`${locale} ${page}`);
             const read = target && parseBody(target.body);
-            return read?.tree ? anchorsOf(read).ids : undefined;
+            if (!read?.tree) return undefined;
+            // A name that a legal text lost in translation is told there, not at every link to it.
+            const original = target?.kind === 'legal' ? originals.get(page) : undefined;
+            const names = original ? parseBody(original.body).headingIds.values() : [];
+            return new Set([...anchorsOf(read).ids, ...names]);
           },
         }),
       );

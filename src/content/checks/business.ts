@@ -12,6 +12,22 @@ type Found = Omit<Problem, 'file'>;
 const CITIES: Readonly<Record<string, readonly [number, number, number, number]>> = {
   Barcelona: [41.3, 41.48, 2.05, 2.24],
 };
+/** How the postal codes of a city begin. */
+const POSTAL: Readonly<Record<string, string>> = {Barcelona: '08'};
+
+function postalOf({address}: Record<string, unknown>): Found[] {
+  const {city, postalCode} = isFields(address) ? address : {};
+  const begin = POSTAL[String(city)];
+  if (!begin || typeof postalCode !== 'string' || !/^\d{5}$/.test(postalCode)) return [];
+  if (postalCode.startsWith(begin)) return [];
+  return [
+    {
+      field: 'address.postalCode',
+      found: `"${postalCode}", which is not in ${String(city)}`,
+      remedy: `Postal codes there begin with ${begin}: correct the code or the city.`,
+    },
+  ];
+}
 
 function placeOf({coordinates, address}: Record<string, unknown>): Found[] {
   if (!isFields(coordinates) || !isFields(address)) return [];
@@ -175,6 +191,7 @@ export function checkBusiness(source: Source, documents: readonly RawDocument[])
   if (!isFields(business)) return [];
   const found = [
     ...placeOf(business),
+    ...postalOf(business),
     ...hoursOf(business),
     ...openingOf(business),
     ...pairsOf(business),

@@ -1,7 +1,7 @@
 /** Everything that can be wrong in content beyond the fields of one file. */
 import {isMarked} from '../marks';
 import type {Problem} from '../problems';
-import type {Source} from '../source';
+import {type Source, withLine} from '../source';
 import {checkAddresses} from './addresses';
 import {checkBodies} from './bodies';
 import {checkBusiness} from './business';
@@ -54,10 +54,14 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const place = ({file, field, line}: Problem): string => JSON.stringify([file, field, line]);
   const wrong = new Set([...source.problems, ...first].map(place));
   // A broken sign is none of its language either: how a text reads is judged once its form is right.
-  const language = checkLanguage(source, texts).filter((problem) => !wrong.has(place(problem)));
+  const lineOf = ({file, line}: Problem): string => `${file}:${line}`;
+  const broken = new Set(source.problems.filter(({line}) => line !== undefined).map(lineOf));
+  const isFirst = (problem: Problem): boolean =>
+    !wrong.has(place(problem)) && !broken.has(lineOf(withLine(source, problem)));
+  const language = checkLanguage(source, texts).filter(isFirst);
   const foreign = new Set(language.flatMap(({file, field, line}) => (field || line ? [] : [file])));
   const signs = checkTypography(source, texts).filter(
-    (problem) => !wrong.has(place(problem)) && !foreign.has(problem.file),
+    (problem) => isFirst(problem) && !foreign.has(problem.file),
   );
   return [...first, ...language, ...signs];
 }

@@ -124,7 +124,9 @@ export function checkLists(_source: Source, documents: readonly RawDocument[]): 
         .filter((field) => !wrong.has(field))
         .flatMap((field) => sameKeys(field, document, original)),
       ...(document.kind === 'program' && document !== original
-        ? sameCounts(document, original)
+        ? sameCounts(document, original).filter(
+            ({field}) => ![...wrong].some((one) => one === field || one.startsWith(`${field}[`)),
+          )
         : []),
     ];
   });

@@ -68,7 +68,7 @@ function tiersAndPhases({facts, words}: RawDocument): Found[] {
   const typed = entriesOf(facts.sessions).map(({entry}) => entry.minutes);
   const sessions = typed.filter((found): found is number => minutes.safeParse(found).success);
   // A session whose length is wrong may be the one that is missing below.
-  if (sessions.length === 0 || sessions.length < typed.length) return [];
+  if (sessions.length === 0 || new Set(sessions).size < typed.length) return [];
   const strange = entriesOf(words.tiers)
     .filter(({entry}) => isWhole(entry.minutes) && !sessions.includes(entry.minutes))
     .map(({entry, index}) => ({

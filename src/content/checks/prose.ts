@@ -94,7 +94,7 @@ const ADDRESS = /(?:https?:\/\/|\bwww\.)[^\s)\]>]+/i;
 
 const bareAddress = remembered(({file, field, line, text}: Text): Problem[] => {
   // In the text of a page an address becomes a link, which is checked as one.
-  const match = line === undefined ? ADDRESS.exec(text) : undefined;
+  const match = line === undefined || field ? ADDRESS.exec(text) : undefined;
   if (!match) return [];
   const found = `the address “${match[0].slice(0, 60)}” in the words`;
   return [{file, field, found, remedy: 'Say it in words: a field holds no links.'}];

@@ -48,7 +48,8 @@ export function leftAsOriginal(
   );
   return ({text, locale}) => {
     const language = languages.get(locale);
-    if (!language || !copied.has(text)) return false;
+    // Where the list of words alike cannot be read, nobody knows what is right in both languages.
+    if (!language || !copied.has(text) || source.wording[locale] === undefined) return false;
     const short = abbreviations(text);
     return spokenWords(text).some(
       (word) =>

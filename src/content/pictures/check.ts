@@ -26,7 +26,8 @@ function sameBytes(files: readonly Looked[]): Problem[] {
         file,
         field: '',
         found: `the same picture as ${earlier}`,
-        remedy: 'Put the right picture under this name, or delete one of the two.',
+        remedy:
+          'One of the two is under a wrong name: put the right picture there, or delete it with its entry.',
       },
     ];
   });

@@ -151,7 +151,7 @@ test('one picture under two names', async () => {
     "1 mistake in the content:
 
     docs/pictures/street.jpg
-      found the same picture as docs/pictures/orchid.jpg. Put the right picture under this name, or delete one of the two.
+      found the same picture as docs/pictures/orchid.jpg. One of the two is under a wrong name: put the right picture there, or delete it with its entry.
     "
   `);
 });

@@ -61,6 +61,9 @@ const bodies: readonly (readonly [string, string, RegExp])[] = [
   ['a link with its brackets swapped', '(AB)[/gallery.mdx]', /the page in round ones/],
   ['a link in double brackets', '[[gallery]]', /as \[words\]/],
   ['a curly bracket that closes nothing', '… } …', /Delete it, or write/],
+  ['a heading too deep', '####### AB', /Write ## for a section/],
+  ['a picture described by any word', '![Photo](/img/tile/panot.svg)', /what is seen/],
+  ['a link that says nothing', '[More](/gallery.mdx)', /Say where it leads/],
   ['empty curly brackets', '… {} …', /mean code/],
   ['HTML that is not closed', '… <img src="/img/tile/panot.svg">', /HTML is not written/],
   ['a line break of HTML', 'AB<br>AB', /Write <br \/>/],
@@ -207,4 +210,17 @@ mistake(
   (text) => text.replace(/<Facilities>[\s\S]*?<\/Facilities>\n/, ''),
   /translate that part/,
   {found: /no <Facilities>/},
+);
+mistake(
+  'a heading’s name in Spanish, linked to from elsewhere',
+  es('legal/terms-of-service'),
+  swap('{#cancellation}', '{#cancelación}'),
+  /lower-case letters/,
+);
+mistake(
+  'a menu left out, with what stands inside it',
+  es('massage-menu'),
+  (text) => text.replace(/<ProgramMenu[\s\S]*?(?:<\/ProgramMenu>|\/>)\n/, ''),
+  /put it back/,
+  {found: /no <ProgramMenu>/},
 );

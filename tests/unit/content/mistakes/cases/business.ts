@@ -39,6 +39,7 @@ const house: readonly (readonly [string, (text: string) => string, RegExp, strin
     /such as "13:00"/,
     'programHours.to',
   ],
+  ['a code of another town', set('postalCode', '"28001"'), /begin with 08/, 'address.postalCode'],
   ['a telephone number too short', set('phone', '"+34 930 000 00"'), /country code/, 'phone'],
   ['a country that is none', set('country', 'XX'), /such as ES/, 'address.country'],
   [

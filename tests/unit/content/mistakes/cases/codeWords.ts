@@ -123,6 +123,13 @@ for (const [name, message, remedy] of [
   });
 }
 mistake(
+  'an address in an entry',
+  CODE,
+  entry('booking.planText', 'Más en www.casa.test cada día.'),
+  /Say it in words/,
+  {field: 'booking.planText'},
+);
+mistake(
   'an entry with two messages',
   CODE,
   swap(/("booking.duration": \{\s*"message": ("[^"]*"))/, '$1, "message": $2'),

@@ -332,6 +332,12 @@ for (const [name, change, remedy, field] of [
     'sessions[0].minutes',
   ],
   [
+    'a length under another name',
+    swap(/\{minutes: (\d+)/, '{duration: $1'),
+    /Did you mean minutes/,
+    'sessions[0].duration',
+  ],
+  [
     'a price cut at a comma',
     swap(/(priceEur: \d+)\}(?![\s\S]*priceEur)/, '$1,500}'),
     /without a comma/,
@@ -352,4 +358,11 @@ mistake(
   swap(/^( {2}- id: )2$/m, '$11'),
   /id of its own/,
   {field: 'photos'},
+);
+mistake(
+  'an inclusion that stands there twice',
+  en(PROGRAM),
+  swap(/^(features:\n( {2}- .*\n))/m, '$1$2'),
+  /Delete one/,
+  {field: 'features[1]'},
 );

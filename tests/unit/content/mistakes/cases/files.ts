@@ -221,6 +221,5 @@ const names: readonly (readonly [string, Case['edits'], string, RegExp])[] = [
     'i18n/es/code (1).json',
     /Move it/,
   ],
-  ['a language unknown', [{file: 'i18n/fr/code.json', to: '{}'}], 'i18n/fr', /new -- language fr/],
 ];
 for (const [name, edits, file, remedy] of names) cases.push({name, edits, file, remedy});
