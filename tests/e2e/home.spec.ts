@@ -191,3 +191,29 @@ test('the photo fills its frame in every window, the address at its right', asyn
     expect(words.y + words.height, size).toBeLessThan(picture.bottom);
   }
 });
+
+test('enlarged text breaks beside its mark, not below it', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  const program = need(programsIn('es'), 'program');
+  for (const [path, words] of [
+    ['/es/', 'Abrir en el mapa'],
+    [pathOf(program.documentId, 'es'), 'Volver al Menú de Masajes'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.locator('main').getByRole('link', {name: words}).first();
+    const [mark, label] = await link.evaluate((element) => {
+      const range = document.createRange();
+      const words = [...element.childNodes].find(({nodeType}) => nodeType === Node.TEXT_NODE);
+      range.selectNodeContents(words ?? element);
+      return [
+        element.querySelector('svg')?.getBoundingClientRect(),
+        range.getBoundingClientRect(),
+      ].map((box) => box?.toJSON() as DOMRect | undefined);
+    });
+    if (!mark || !label) throw new Error(`${words} has no mark.`);
+    expect(mark.right).toBeLessThanOrEqual(label.left);
+    expect(mark.bottom).toBeGreaterThan(label.top);
+  }
+});

@@ -37,6 +37,21 @@ for (const width of [390, 1440]) {
           floating: shown
             .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
             .map((element) => element.outerHTML.slice(0, 80)),
+          // What is drawn after an element without a position of its own is drawn across the sheet.
+          astray: shown
+            .filter((element) =>
+              ['::before', '::after'].some((part) => {
+                const {content, display, position} = getComputedStyle(element, part);
+                return content !== 'none' && display !== 'none' && position === 'absolute';
+              }),
+            )
+            .filter((element) => {
+              for (let at: Element | null = element; at; at = at.parentElement) {
+                if (getComputedStyle(at).position !== 'static') return false;
+              }
+              return true;
+            })
+            .map((element) => element.outerHTML.slice(0, 80)),
           pale: shown
             .filter((element) => own(element) && luminance(getComputedStyle(element).color) > 0.45)
             .map((element) => own(element).slice(0, 40)),
@@ -46,7 +61,7 @@ for (const width of [390, 1440]) {
             .map((element) => element.outerHTML.slice(0, 80)),
         };
       });
-      expect(found).toEqual({floating: [], pale: [], dark: []});
+      expect(found).toEqual({floating: [], astray: [], pale: [], dark: []});
       await expect(page.getByRole('link', {name: /Skip to|Saltar al/})).toBeHidden();
       await expect(page.getByText(business.phone).last()).toBeVisible();
       await expect(

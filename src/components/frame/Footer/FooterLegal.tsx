@@ -14,9 +14,9 @@ export default function FooterLegal(): ReactNode {
   return (
     <div className={styles.colophon}>
       <FooterHelp />
-      <p>
+      <p className={styles.imprint}>
         © {business.copyrightYear} {business.name}, {business.address.city}{' '}
-        <strong className={styles.adults}>
+        <strong>
           <Translate id="footer.adults" description="Age mark in the footer">
             18+ Adults only
           </Translate>
