@@ -30,7 +30,11 @@ const MORE_LANGUAGES = ['ca', 'fr', 'de', 'it', 'pt', 'nl', 'sv', 'da', 'pl', 'c
 
 /** The words of a text in another order for every seed: no two pages may say the same. */
 function reorder(text, seed) {
-  const words = text.replaceAll('*', '').split(' ');
+  // Signs would stand where no writer sets them.
+  const words = text
+    .replaceAll(/[*,;:?!¿¡—]/g, '')
+    .split(' ')
+    .filter(Boolean);
   let state = seed * 2654435761 + 1;
   for (let last = words.length - 1; last > 0; last -= 1) {
     state = (state * 1103515245 + 12345) % 2147483648;
