@@ -1,4 +1,5 @@
 /** Whole pages that stand there twice: one mistake, and not one for each sentence. */
+import {isMarked} from '../marks';
 import type {Problem} from '../problems';
 import type {Source, SourceDocument} from '../source';
 
@@ -12,7 +13,8 @@ function copiesIn({documents}: Source): Map<SourceDocument, string> {
   const byText = new Map<string, SourceDocument[]>();
   for (const document of documents) {
     const text = document.body.trim();
-    if (text.length < LEAST) continue;
+    // Two pages that a command has made are alike until they are written.
+    if (text.length < LEAST || isMarked(text)) continue;
     const key = `${document.locale} ${text}`;
     byText.set(key, [...(byText.get(key) ?? []), document]);
   }

@@ -48,7 +48,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...checkCodeWords(source),
     ...checkOpeningHours(source, texts),
     ...checkProse(source, texts),
-    ...checkRepetition(source),
+    ...checkRepetition(typed),
     ...checkWording(source, texts),
   ];
   const place = ({file, field, line}: Problem): string => JSON.stringify([file, field, line]);

@@ -3,6 +3,7 @@
  * What is meant to be the same everywhere is a component, and not read here; legal pages may
  * repeat themselves, and so may lists, headings and search descriptions.
  */
+import {isMarked} from '../marks';
 import type {Problem} from '../problems';
 import type {Source, SourceDocument} from '../source';
 
@@ -16,6 +17,10 @@ const REMEDY =
 type Passage = {readonly field: string; readonly line?: number | undefined; readonly text: string};
 
 const isRepeatable = ({id}: SourceDocument): boolean => id.startsWith('legal/');
+
+/** Words still to be written are the same wherever a command has put them. */
+const written = (passages: readonly Passage[]): Passage[] =>
+  passages.filter(({text}) => !isMarked(text));
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -92,7 +97,7 @@ function repeatedPassages(
 ): Problem[] {
   const owners = new Map<string, string>();
   return documents.flatMap((document) =>
-    passagesOf(document).flatMap((passage) => {
+    written(passagesOf(document)).flatMap((passage) => {
       const key = words(passage.text).join(' ');
       if (!key) return [];
       const owner = owners.get(key);
@@ -123,7 +128,7 @@ function checkRuns(documents: readonly SourceDocument[]): Problem[] {
   const owners = new Map<string, string>();
   return documents.flatMap((document) => {
     const own = new Set<string>();
-    const problems = runningText(document).flatMap((passage) => {
+    const problems = written(runningText(document)).flatMap((passage) => {
       const list = words(passage.text);
       const runAt = (index: number): string => list.slice(index, index + RUN).join(' ');
       for (let index = 0; index + RUN <= list.length; index += 1) own.add(runAt(index));
