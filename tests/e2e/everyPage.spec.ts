@@ -10,6 +10,7 @@ import {contrastFailures} from './contrast';
 import {beyondTheEdge, brokenLabels, brokenWords, deafControls, lowLinks} from './layout';
 import {tooLarge} from './sentPictures';
 import {answerConsent, expect, holdRequests, hydrated, pages, test} from './test';
+import {wordsOverWords} from './wordsOverWords';
 
 /** The rules and the pixels of long pages take their time on a small machine. */
 test.describe.configure({timeout: 120_000});
@@ -22,6 +23,8 @@ const PHONE = 390;
 /** Upwards and with the phone last: its layout is measured with enlarged text too. */
 const WIDTHS = [820, 1024, WIDE, 1920, PHONE];
 const NARROWEST = 320;
+/** A4 upright, and across on a printer that scales little. */
+const PAPERS = [720, WIDE];
 const NOT_FOUND = ['/no-such-page', '/es/no-existe'];
 
 async function atWidth(page: Page, width: number): Promise<void> {
@@ -67,6 +70,7 @@ for (const path of [...pages.map((entry) => entry.path), ...NOT_FOUND]) {
         expect.soft(await page.evaluate(beyondTheEdge), 'edges').toEqual([]);
         expect.soft(await page.evaluate(lowLinks), 'links').toEqual([]);
         expect.soft(await page.evaluate(brokenLabels), 'labels').toEqual([]);
+        expect.soft(await page.evaluate(wordsOverWords), 'words').toEqual([]);
         expect.soft(await tooLarge(page), 'pictures').toEqual([]);
       });
     }
@@ -86,5 +90,10 @@ for (const path of [...pages.map((entry) => entry.path), ...NOT_FOUND]) {
     await atWidth(page, NARROWEST);
     expect.soft(await page.evaluate(beyondTheEdge), `${NARROWEST} px`).toEqual([]);
     expect.soft(await tooLarge(page), `pictures at ${NARROWEST} px`).toEqual([]);
+    await page.emulateMedia({media: 'print'});
+    for (const width of PAPERS) {
+      await atWidth(page, width);
+      expect.soft(await page.evaluate(wordsOverWords), `words on paper of ${width} px`).toEqual([]);
+    }
   });
 }

@@ -1,0 +1,50 @@
+/** Runs in the page: words that lie over others, as lines; an empty list is good. */
+export function wordsOverWords(): string[] {
+  /** Boxes of lines that are set close overlap a little: so much of the lower one's height is too much. */
+  const SHARE = 0.35;
+  type Line = {readonly words: string; readonly element: Element; readonly box: DOMRect};
+
+  const isRead = (element: Element): boolean =>
+    element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+    !element.closest('.visuallyHidden, [aria-hidden="true"], noscript') &&
+    getComputedStyle(element).clipPath !== 'inset(50%)';
+  /** What stays in the window lies over the page by design. */
+  const stays = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+    }
+    return false;
+  };
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    const words = node.textContent?.trim() ?? '';
+    if (!element || words === '' || !isRead(element) || stays(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    // An initial is as tall as the lines beside it, and its box taller.
+    const tallest = 2 * parseFloat(getComputedStyle(element).fontSize);
+    for (const box of range.getClientRects()) {
+      const isLine = box.width > 2 && box.height > 2 && box.height < tallest;
+      if (isLine) lines.push({words: words.slice(0, 40), element, box});
+    }
+  }
+  const covers = (one: DOMRect, other: DOMRect): boolean => {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > 4 && down > SHARE * Math.min(one.height, other.height);
+  };
+  const sorted = lines.sort((one, other) => one.box.top - other.box.top);
+  const found = new Set<string>();
+  sorted.forEach((line, index) => {
+    for (const other of sorted.slice(index + 1)) {
+      if (other.box.top > line.box.bottom) break;
+      // Lines of one paragraph are set as close as its type asks for.
+      const isOne = line.element.contains(other.element) || other.element.contains(line.element);
+      if (!isOne && covers(line.box, other.box)) found.add(`“${line.words}” and “${other.words}”`);
+    }
+  });
+  return [...found];
+}
