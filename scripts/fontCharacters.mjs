@@ -1,16 +1,11 @@
 /**
  * The characters that the site's fonts hold: what English and Spanish pages use, and what names in
- * Catalan, French, Italian, Portuguese or German may bring. A test of all built text
- * (tests/site/fonts.test.ts) tells when a page shows another one: add it here, then `npm run fonts`.
+ * Catalan, French, Italian, Portuguese or German may bring; of ASCII, without the signs of programmers,
+ * which no page shows. `npm run check` names others in texts, a test of all built text
+ * (tests/site/fonts.test.ts) wherever they come from: add them to the list, then `npm run fonts`.
  */
+import {readFileSync} from 'node:fs';
 
-/** Printable ASCII without the signs of programmers, which no page shows. */
-const BASIC = Array.from({length: 0x7e - 0x20 + 1}, (_, i) => String.fromCodePoint(0x20 + i))
-  .filter((character) => !'\\^`{|}~<>'.includes(character))
-  .join('');
-const UPPER = 'ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜŒ';
-const LOWER = 'àáâäçèéêëìíîïñòóôöùúûüÿœßªº';
-const PUNCTUATION = '¡¿«»‘’“”–—…·•\u00a0\u202f';
-const SIGNS = '€½°×©';
+const LIST = new URL('../src/content/fontCharacters.json', import.meta.url);
 
-export const CHARACTERS = BASIC + UPPER + LOWER + PUNCTUATION + SIGNS;
+export const CHARACTERS = Object.values(JSON.parse(readFileSync(LIST, 'utf8'))).join('');

@@ -24,7 +24,7 @@ test.each(pages.map(({path}) => [path]))('%s shows only characters that the font
   const shown = new Set([...$('body').text(), ...alts.join('')].filter((sign) => !/\s/.test(sign)));
   expect(shown.size).toBeGreaterThan(30);
   const missing = [...shown].filter((sign) => !CHARACTERS.includes(sign));
-  expect(missing, 'add them to scripts/fontCharacters.mjs and run: npm run fonts').toEqual([]);
+  expect(missing, 'add them to src/content/fontCharacters.json and run: npm run fonts').toEqual([]);
 });
 
 describe.each([...WEB_FONTS, CARD_FONT])('$to', (font) => {

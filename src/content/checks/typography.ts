@@ -3,9 +3,13 @@ import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {remembered} from '../remember';
 import type {Text} from '../texts';
+import {OUTSIDE_FONTS} from './fontRules';
 import {ENGLISH, EVERYWHERE, type Rule, SPANISH} from './typographyRules';
 
-const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {en: ENGLISH, es: SPANISH};
+const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
+  en: [...ENGLISH, ...OUTSIDE_FONTS],
+  es: [...SPANISH, ...OUTSIDE_FONTS],
+};
 
 /** “…” outside «…»: the outer quotation of English. */
 function outerQuotation(text: string): boolean {

@@ -1,0 +1,27 @@
+import characters from '../fontCharacters.json';
+import type {Rule} from './typographyRules';
+
+const HELD = Object.values(characters)
+  .join('')
+  .replace(/[\\\]^-]/g, '\\$&');
+
+/**
+ * Characters that the fonts of English and Spanish pages do not hold; they would stand in another
+ * typeface. The mark of a component (U+FFFC), invisible signs, ASCII and other alphabets are left to other rules.
+ */
+export const OUTSIDE_FONTS: readonly Rule[] = [
+  {
+    pattern: /\p{M}(?<!\uFE0F)/u,
+    found: () => 'an accent apart from its letter, as text copied from elsewhere may have it',
+    remedy: 'Type the word again.',
+  },
+  {
+    pattern: new RegExp(
+      `(?![\\s\\p{ASCII}\\p{M}\\p{Cf}\\uFFFC\\p{Script=Cyrillic}\\p{Script=Greek}´▪‣◦])[^${HELD}]`,
+      'u',
+    ),
+    found: ([sign]) => `${sign}, which the site’s fonts do not hold`,
+    remedy:
+      'Say it in words. A letter that has to stand, as in a name, is added to src/content/fontCharacters.json; then run npm run fonts.',
+  },
+];
