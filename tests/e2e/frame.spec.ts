@@ -161,11 +161,14 @@ for (const [locale, words] of Object.entries(WORDS)) {
               .first()
               .evaluate((link: HTMLElement) => link.click());
           await page.evaluate(() => {
-            const breakable = Intl as {NumberFormat: unknown; kept?: unknown};
-            breakable.kept = breakable.NumberFormat;
-            breakable.NumberFormat = function broken() {
-              throw new Error('broken on purpose');
-            };
+            const {prototype} = Intl.NumberFormat;
+            const kept = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+            Object.defineProperty(prototype, 'keptFormat', kept);
+            Object.defineProperty(prototype, 'format', {
+              get: () => {
+                throw new Error('broken on purpose');
+              },
+            });
           });
           await follow(words.menuLabel);
           const title = locale === 'en' ? 'Something went wrong' : 'Algo ha salido mal';
@@ -182,8 +185,9 @@ for (const [locale, words] of Object.entries(WORDS)) {
           await page.goForward();
           await expect(page).toHaveTitle(words.galleryTitle);
           await page.evaluate(() => {
-            const breakable = Intl as {NumberFormat: unknown; kept?: unknown};
-            breakable.NumberFormat = breakable.kept;
+            const {prototype} = Intl.NumberFormat;
+            const kept = Object.getOwnPropertyDescriptor(prototype, 'keptFormat') ?? {};
+            Object.defineProperty(prototype, 'format', kept);
           });
           await page.goBack();
           await expect(page.getByRole('heading', {level: 1})).toBeVisible();
