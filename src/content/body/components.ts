@@ -4,7 +4,7 @@ import type {Nodes, Root} from 'mdast';
 import {type AuthorComponent, PLAIN_ELEMENTS} from '../authorComponents';
 import {closest, didYouMean} from '../closest';
 import {type Fault, faultAt} from './faults';
-import {importFaults, importsOf, missingImports} from './imports';
+import {importFaults, importsOf, missingImports, unusedImports} from './imports';
 import {KNOWN, NAMES} from './known';
 import {type BodyContext, propertyFaults} from './properties';
 import {type Element, elementsAround, isElement, stepsOf, textOf} from './walk';
@@ -89,11 +89,18 @@ export function componentsIn(tree: Root): Set<string> {
   return new Set(names);
 }
 
+// A misspelt name in an import, or of what stands around, is one mistake and not two.
+const meant = (name: string): string => (KNOWN.has(name) ? name : (closest(name, NAMES) ?? name));
+
+/** Imports of which the body makes no use. */
+export function idleImports(tree: Root): Fault[] {
+  const used = new Set([...componentsIn(tree)].map(meant));
+  return unusedImports(importsOf(tree).imports, used);
+}
+
 /** Everything that is wrong with components, imports and curly brackets. */
 export function checkComponents(tree: Root, context: BodyContext): Fault[] {
   const {imports, faults} = importsOf(tree);
-  // A misspelt name in an import, or of what stands around, is one mistake and not two.
-  const meant = (name: string): string => (KNOWN.has(name) ? name : (closest(name, NAMES) ?? name));
   const imported = new Set(imports.map(({name}) => meant(name)));
   const inText = stepsOf(tree).flatMap(({node, parents}): Fault[] => {
     if (!isElement(node)) return expressionFaults(node);

@@ -96,6 +96,18 @@ export function importFaults(imports: readonly Import[]): Fault[] {
   });
 }
 
+/** Listed components that are imported and stand nowhere in the body. */
+export function unusedImports(imports: readonly Import[], used: ReadonlySet<string>): Fault[] {
+  return imports
+    .filter(({name}) => KNOWN.has(name) && !used.has(name))
+    .map(({name, node}) => ({
+      field: '',
+      line: lineOfImport(node, name),
+      found: `an import of ${name}, which the text does not use`,
+      remedy: `Delete ${name} there, or write <${name}> where it belongs.`,
+    }));
+}
+
 /** Components of one module are imported on one line: one mistake, told where the first of them stands. */
 export function missingImports(tree: Root, imported: ReadonlySet<string>): Fault[] {
   const used = stepsOf(tree).flatMap(({node}) => {

@@ -51,7 +51,15 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
 const FOREIGN: Readonly<Record<string, readonly [string, string]>> = {
   delete: ['words that are struck out (~~)', 'Delete them, or take the signs ~~ away.'],
   footnoteReference: ['a footnote', 'Say it in the text: pages have no footnotes.'],
+  thematicBreak: [
+    'a line of signs (***), which draws a rule',
+    'Delete it: a heading (##) or an empty line parts the text.',
+  ],
 };
+
+/** A sign by its name or number in HTML, as copied text has it. */
+export const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
+export const ENTITY_REMEDY = 'Type the sign itself; a blank is typed as a blank.';
 
 /** Forms that Markdown knows and pages do not use. */
 function foreignForms(tree: Root): Fault[] {
@@ -77,6 +85,8 @@ function signsIn(tree: Root, text: string): Fault[] {
     const typed = text.slice(start?.offset, end?.offset).replace(/\\[*`_{}[\]]/g, '');
     const broken = BROKEN.find(([pattern]) => pattern.test(typed));
     if (broken) return [faultAt(node, broken[1], broken[2])];
+    const [entity] = ENTITY.exec(typed) ?? [];
+    if (entity) return [faultAt(node, `the sign ${entity}`, ENTITY_REMEDY)];
     const sign = /\*+|`+|(?<![\p{L}\p{N}])_+(?=\p{L})/u.exec(typed)?.[0];
     if (!sign) return [];
     return [
@@ -89,19 +99,25 @@ function signsIn(tree: Root, text: string): Fault[] {
   });
 }
 
-/** Blocks of code: three backticks, as notes copied from elsewhere have them. */
-export function codeBlocks(tree: Root): Fault[] {
-  return stepsOf(tree).flatMap(({node}): Fault[] =>
-    node.type === 'code'
-      ? [
-          faultAt(
-            node,
-            'a block of code',
-            'Pages hold words: delete the lines with the three signs around it.',
-          ),
-        ]
-      : [],
-  );
+/**
+ * Blocks of code: three backticks, as notes copied from elsewhere have them. Words between single ones
+ * are the keys and values that a legal text names; elsewhere they are a slip.
+ */
+export function codeIn(tree: Root, isLegal: boolean): Fault[] {
+  return stepsOf(tree).flatMap(({node}): Fault[] => {
+    if (node.type === 'code') {
+      const remedy = 'Pages hold words: delete the lines with the three signs around it.';
+      return [faultAt(node, 'a block of code', remedy)];
+    }
+    if (node.type !== 'inlineCode' || isLegal) return [];
+    return [
+      faultAt(
+        node,
+        `words set as code (\`${node.value}\`)`,
+        'Delete the signs ` around them, or mark the words with *…*.',
+      ),
+    ];
+  });
 }
 
 /** A biography is shown as plain paragraphs: signs of Markdown would be shown as signs. */

@@ -5,7 +5,7 @@ import {anchorsOf} from './anchors';
 import {type Fault, faultAt} from './faults';
 import {headingFaults} from './headings';
 import type {ParsedBody} from './parse';
-import {codeBlocks, looseMarks} from './signs';
+import {codeIn, looseMarks} from './signs';
 import {stepsOf} from './walk';
 
 /** Words that say nothing of what is seen. */
@@ -32,14 +32,18 @@ function pictures(tree: Root): Fault[] {
 }
 
 /** Headings, names of headings, pictures and signs. `hero` holds the page's title where the page has one. */
-export function checkStructure(parsed: ParsedBody, hero: string | undefined): Fault[] {
+export function checkStructure(
+  parsed: ParsedBody,
+  hero: string | undefined,
+  isLegal: boolean,
+): Fault[] {
   const {tree} = parsed;
   if (!tree) return [];
   return [
     ...headingFaults(tree, hero),
     ...anchorsOf(parsed).faults,
     ...pictures(tree),
-    ...codeBlocks(tree),
+    ...codeIn(tree, isLegal),
     ...looseMarks(tree, parsed.text),
   ];
 }

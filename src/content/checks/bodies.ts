@@ -1,5 +1,5 @@
 /** The text of every page: form, components, links, headings, pictures. */
-import {checkComponents, componentsIn} from '../body/components';
+import {checkComponents, componentsIn, idleImports} from '../body/components';
 import {checkLinks} from '../body/links';
 import type {Fault} from '../body/faults';
 import {KNOWN} from '../body/known';
@@ -149,7 +149,7 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
           programs,
           intensities: intensities(locale),
         }),
-        ...checkStructure(parsed, hero),
+        ...checkStructure(parsed, hero, kind === 'legal'),
         ...checkLinks(parsed.tree, {
           pages,
           addresses: known,
@@ -171,7 +171,8 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
       const missing = missingComponents(document, originals.get(id));
       // A misspelt component is told where it stands.
       const misspelt = faults.some(({found}) => /^<\w+>$/.test(found));
-      faults.push(...(misspelt ? [] : missing));
+      // What is missing is told once, not by its idle import as well.
+      faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idleImports(parsed.tree)));
     }
     return faults.map(({line, ...fault}) => ({
       file,

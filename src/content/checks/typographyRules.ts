@@ -1,4 +1,5 @@
 /** How each language sets its signs: what is never written so, and what to write instead. */
+import {ENTITY, ENTITY_REMEDY} from '../body/signs';
 
 export type Rule = {
   readonly pattern: RegExp;
@@ -11,6 +12,7 @@ const NARROW = '\u202F';
 
 /** Rules that hold in every language. */
 export const EVERYWHERE: readonly Rule[] = [
+  {pattern: ENTITY, found: ([match]) => `the sign ${match}`, remedy: ENTITY_REMEDY},
   {
     pattern: /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/,
     found: () => 'a sign that cannot be seen, as copied text sometimes brings along',

@@ -78,6 +78,9 @@ const bodies: readonly (readonly [string, string, RegExp])[] = [
   ['a box to tick', '- [ ] …', /plain lists/],
   ['words struck out', '~~AB~~', /take the signs/],
   ['a footnote', '…[^1]\n\n[^1]: …', /Say it in the text/],
+  ['a rule between paragraphs', '***', /a heading \(##\) or an empty line/],
+  ['words set as code', '… `AB` …', /Delete the signs/],
+  ['a sign by its name', '…&nbsp;…', /Type the sign itself/],
   ['a block of code', '```js\n…\n```', /delete the lines/],
   ['an address as it stands', 'https://www.aepd.es', /link with words/],
   ['an address without https', 'www.aepd.es', /link with words/],
@@ -118,6 +121,16 @@ for (const file of both('contact')) {
     swap(/^import CopyAddress .*\n/m, ''),
     /Add the line: import CopyAddress from/,
     {at: '<CopyAddress'},
+  );
+  mistake(
+    'an import that nothing uses',
+    file,
+    swap(
+      "import CopyAddress from '@site/src/components/contact/CopyAddress';",
+      "import CopyAddress from '@site/src/components/contact/CopyAddress';\nimport Steps from '@site/src/components/blocks/Steps';",
+    ),
+    /Delete Steps there/,
+    {at: 'import Steps'},
   );
   mistake(
     'an import from a wrong place',
