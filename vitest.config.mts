@@ -1,3 +1,5 @@
+import {availableParallelism} from 'node:os';
+
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
@@ -9,6 +11,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Vitest leaves one core idle, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

@@ -8,6 +8,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {brotliCompressSync} from 'node:zlib';
 
+import {circumstances, table, writeSection} from './bench/report.mjs';
 import {makeProject} from './growth/project.mjs';
 import {ROOT} from './install.mjs';
 
@@ -77,21 +78,29 @@ function measure(size) {
 
 const one = (value, digits = 1) => value.toFixed(digits);
 
-const HEADINGS =
-  'size | pages | check s | build s | build CPU s | memory MB | again s | script KB | menu HTML KB';
+const COLUMNS = [
+  'size',
+  'pages',
+  'check s',
+  'build s',
+  'build CPU s',
+  'memory MB',
+  'again s',
+  'script KB',
+  'menu HTML KB',
+];
 
-const row = ({size, pages, check, build, again, scriptBytes, menuBytes}) =>
-  [
-    size,
-    pages,
-    one(check.wallS),
-    one(build.wallS),
-    one(build.cpuS),
-    one(build.memoryMb, 0),
-    one(again.wallS),
-    one(scriptBytes / KB),
-    one(menuBytes / KB),
-  ].join(' | ');
+const cells = ({size, pages, check, build, again, scriptBytes, menuBytes}) => [
+  size,
+  pages,
+  one(check.wallS),
+  one(build.wallS),
+  one(build.cpuS),
+  one(build.memoryMb, 0),
+  one(again.wallS),
+  one(scriptBytes / KB),
+  one(menuBytes / KB),
+];
 
 /** Slope of a straight line through the points, least squares. */
 function slope(points) {
@@ -101,25 +110,32 @@ function slope(points) {
   return over / points.reduce((sum, [px]) => sum + (px - x) ** 2, 0);
 }
 
+/** What a page and a program cost, from the sizes that have the first one's languages. */
+function costs(results) {
+  const same = results.filter(({languages}) => languages === results[0].languages);
+  if (same.length < 2) return '';
+  const fit = (of) => slope(same.map((result) => [result.pages, of(result)]));
+  const cpu = one(
+    fit(({build}) => build.cpuS),
+    3,
+  );
+  const script = one(fit(({scriptBytes}) => scriptBytes));
+  const menu = one(fit(({menuBytes}) => menuBytes) * same[0].languages);
+  return `A page costs ${cpu} s of CPU and ${script} bytes of every first visit's script; a program, ${menu} bytes of the menu's HTML.`;
+}
+
 if (!existsSync(path.join(ROOT, 'node_modules'))) throw new Error('Run npm install first.');
-console.log(`${HEADINGS}\n${HEADINGS.replace(/[^|]+/g, ' --- ').trim()}`);
 const results = [];
 for (const size of asked.length > 0 ? asked : SIZES) {
   const result = measure(size);
   results.push(result);
-  console.log(row(result));
+  console.log(COLUMNS.map((name, index) => `${name} ${cells(result)[index]}`).join(', '));
 }
-const same = results.filter(({languages}) => languages === results[0].languages);
-if (same.length > 1) {
-  const fit = (of) => slope(same.map((result) => [result.pages, of(result)]));
-  console.log(
-    `A page costs ${one(
-      fit(({build}) => build.cpuS),
-      3,
-    )} s of CPU, ${one(fit(({scriptBytes}) => scriptBytes))} bytes of every first visit's script for both languages' pages (${one(
-      fit(({scriptBytes}) => scriptBytes) * same[0].languages,
-    )} for a page of one language), and a program ${one(
-      fit(({menuBytes}) => menuBytes) * same[0].languages,
-    )} bytes of the menu.`,
-  );
-}
+const section = `${table(COLUMNS, results.map(cells))}
+
+${costs(results)}
+
+Programs x languages; script and HTML in brotli. Pictures are prepared beforehand, the bundler starts with an
+empty cache; "again" is a second build without changes. ${circumstances({})}`;
+console.log(`\n${section}`);
+if (asked.length === 0) writeSection('growth', section);

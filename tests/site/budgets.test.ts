@@ -10,10 +10,15 @@ import {BUILD, ROOT, at, documentOf, fileOf, onDisk, pages} from './html';
 
 const KB = 1024;
 
+/** Bytes of files that have been weighed: most pages share theirs. */
+const weighed = new Map<string, number>();
+
 /** Bytes of a file, compressed. */
 function weight(file: string): number {
   const params = {[constants.BROTLI_PARAM_QUALITY]: 11};
-  return brotliCompressSync(readFileSync(file), {params}).length;
+  const bytes = weighed.get(file) ?? brotliCompressSync(readFileSync(file), {params}).length;
+  weighed.set(file, bytes);
+  return bytes;
 }
 
 const sum = (values: readonly number[]): number =>
