@@ -61,19 +61,29 @@ const pagesOf = (dir) => {
   return routes.length * locales.length;
 };
 
-/** Everything about one size. The pictures' store is the project's own, so that they are made once. */
+/** A copy of the project of some size, with what runs Docusaurus in it, for as long as `use` takes. */
+function inCopy({programs, languages}, use) {
+  const dir = makeProject({programs, languages});
+  try {
+    return use(dir, path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'));
+  } finally {
+    rmSync(dir, {recursive: true, force: true});
+  }
+}
+
+/**
+ * Everything about one size. A first copy makes pictures and cards, which are kept for the project's
+ * lifetime; the second starts with them and with nothing else.
+ */
 function measure(size) {
   const [programs, languages] = size.split('x').map(Number);
-  const dir = makeProject({programs, languages});
-  const cli = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  try {
+  inCopy({programs, languages}, (dir, cli) => run(dir, [cli, 'build']));
+  return inCopy({programs, languages}, (dir, cli) => {
     const check = run(dir, ['scripts/check.mjs']);
     const build = run(dir, [cli, 'build']);
     const again = run(dir, [cli, 'build']);
     return {size, languages, pages: pagesOf(dir), check, build, again, ...visit(dir)};
-  } finally {
-    rmSync(dir, {recursive: true, force: true});
-  }
+  });
 }
 
 const one = (value, digits = 1) => value.toFixed(digits);
@@ -135,7 +145,7 @@ const section = `${table(COLUMNS, results.map(cells))}
 
 ${costs(results)}
 
-Programs x languages; script and HTML in brotli. Pictures are prepared beforehand, the bundler starts with an
+Programs x languages; script and HTML in brotli. Pictures and cards are prepared beforehand, the bundler starts with an
 empty cache; "again" is a second build without changes. ${circumstances({})}`;
 console.log(`\n${section}`);
 if (asked.length === 0) writeSection('growth', section);

@@ -40,7 +40,10 @@ function setAttributes(name, elements) {
   written[name].forEach((each) => {
     if (!attributes.some(([kept]) => kept === each)) target.removeAttribute(each);
   });
-  attributes.forEach(([each, value]) => target.setAttribute(each, value));
+  // Browsers style the whole page anew when its language is set, even to what it is.
+  attributes
+    .filter(([each, value]) => target.getAttribute(each) !== value)
+    .forEach(([each, value]) => target.setAttribute(each, value));
   written[name] = attributes.map(([each]) => each);
 }
 
