@@ -11,6 +11,12 @@ export function folded(text: string): string {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Endings that make another word of a word: sex, sexual; teen, teenager; prostitute, prostitution. */
+const DERIVED = {
+  en: 'ual|ually|uality|ic|ically|ism|ist|ion|hood|age|aged|agers?',
+  es: 'ual|uales|ualmente|ualidad|ic[ao]s?|ism[ao]s?|ist[ao]s?',
+};
+
 /** Endings that a language gives a word, on the stem that stays the same. */
 const FORMS: Readonly<Record<string, (word: string) => string>> = {
   en: (word) => {
@@ -22,7 +28,7 @@ const FORMS: Readonly<Record<string, (word: string) => string>> = {
         : word;
     const stem = plural.replace(/[ey]$/, '');
     const own = escape(stem);
-    return `${own}(?:${escape(plural.slice(stem.length))}|e|y|ies|s|es|ed|d|ing|er|ers|est|ier|iest|ly|ally|ish|ness|['’]s|s['’])?`;
+    return `${own}(?:${escape(plural.slice(stem.length))}|e|y|ies|s|es|ed|d|ing|er|ers|est|ier|iest|ily|iness|ly|y|ally|ish|ness|${DERIVED.en}|['’]s|s['’])?`;
   },
   es: (word) => {
     if (word.length < 4) return escape(word);
@@ -31,7 +37,7 @@ const FORMS: Readonly<Record<string, (word: string) => string>> = {
     const stem = word.replace(/(?:es|[aeo]s?)$/, '');
     const own = escape(stem.replace(/c$/, '')) + (stem.endsWith('c') ? '(?:c|qu)' : '');
     const changes = stem !== word;
-    const endings = '[aeo]s?|es|it[ao]s?|ill[ao]s?|isim[ao]s?|[ae]mente|mente';
+    const endings = `[aeo]s?|es|it[ao]s?|ill[ao]s?|isim[ao]s?|[ae]mente|mente|${DERIVED.es}`;
     return changes ? `${own}(?:${endings})` : `${own}(?:${endings})?`;
   },
 };

@@ -155,6 +155,10 @@ const unwanted: readonly (readonly [string, string, RegExp])[] = [
   [en('contact'), 'The GIRLS of the house.', /adults/],
   [en('contact'), 'One of many brothels in the town.', /Not what the house is/],
   [en('contact'), 'It was truly unforgettably good.', /Says nothing/],
+  [en('contact'), 'Not a teenager comes in by this door.', /under age/],
+  [en('contact'), 'A house of some sexuality in the town.', /sells massage/],
+  [es('contact'), 'Una casa de ambiente sexual en la ciudad.', /ofrece masaje/],
+  [es('contact'), 'Nada orgásmico se promete en la casa.', /gráfico/],
   [es('contact'), 'Aquí no hay ninguna CHICA de la casa.', /mujeres adultas/],
   [
     es('contact'),
