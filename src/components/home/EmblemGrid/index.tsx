@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import EmblemCard from '@site/src/components/masseuses/list/EmblemCard';
 import ProfilesPanel from './ProfilesPanel';
+import lastPlace from './lastPlace.module.css';
 import styles from './styles.module.css';
 
 /** How many of a masseuse's specialties a card names. */
@@ -28,7 +29,7 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
           </EmblemCard>
         </li>
       ))}
-      <li className={styles.last}>
+      <li className={lastPlace.last}>
         <ProfilesPanel>{children}</ProfilesPanel>
       </li>
     </ul>
