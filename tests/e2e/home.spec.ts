@@ -217,37 +217,3 @@ test('enlarged text breaks beside its mark, not below it', async ({page}) => {
     expect(mark.bottom).toBeGreaterThan(label.top);
   }
 });
-
-test.describe('the panel after the emblems', () => {
-  // React would look for the cards that are taken away here.
-  test.use({javaScriptEnabled: false});
-
-  for (const width of [390, 820, 1440]) {
-    test(`fills their last row, however many they are, ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
-      await page.goto('/');
-      const panel = page.getByRole('link', {name: 'View Detailed Profiles'});
-      for (let fewer = 0; fewer < 5; fewer += 1) {
-        const found = await panel.evaluate((link) => {
-          const last = link.closest('li');
-          const card = last?.previousElementSibling;
-          const first = last?.parentElement?.firstElementChild;
-          if (!last || !card || !first) return 'no grid';
-          const [box, before, start] = [last, card, first].map((part) =>
-            part.getBoundingClientRect(),
-          );
-          const edges = last.parentElement?.getBoundingClientRect();
-          if (!box || !before || !start || !edges) return 'no grid';
-          const gap = (second: DOMRect): number => Math.round(second.left - before.right);
-          const wide = Math.abs(box.right - edges.right) < 1;
-          const alone = box.top >= before.bottom && Math.abs(box.left - start.left) < 1;
-          const beside = Math.abs(box.top - before.top) < 1 && gap(box) > 0 && gap(box) < 40;
-          const full = Math.abs(before.right - edges.right) < 1;
-          card.remove();
-          return wide && (full ? alone : beside) ? '' : JSON.stringify({box, before, edges});
-        });
-        expect(found, `${masseuses.length - fewer} emblems`).toBe('');
-      }
-    });
-  }
-});
