@@ -100,6 +100,7 @@ const COLUMNS = [
   'menu HTML KB',
 ];
 
+/** What a size cost, in the order of the columns. */
 const cells = ({size, pages, check, build, again, scriptBytes, menuBytes}) => [
   size,
   pages,
@@ -139,7 +140,8 @@ const results = [];
 for (const size of asked.length > 0 ? asked : SIZES) {
   const result = measure(size);
   results.push(result);
-  console.log(COLUMNS.map((name, index) => `${name} ${cells(result)[index]}`).join(', '));
+  const row = cells(result);
+  console.log(COLUMNS.map((name, index) => `${name} ${row[index]}`).join(', '));
 }
 const section = `${table(COLUMNS, results.map(cells))}
 

@@ -28,7 +28,7 @@ const FORMS: Readonly<Record<string, (word: string) => string>> = {
         : word;
     const stem = plural.replace(/[ey]$/, '');
     const own = escape(stem);
-    return `${own}(?:${escape(plural.slice(stem.length))}|e|y|ies|s|es|ed|d|ing|er|ers|est|ier|iest|ily|iness|ly|y|ally|ish|ness|${DERIVED.en}|['’]s|s['’])?`;
+    return `${own}(?:${escape(plural.slice(stem.length))}|e|y|ies|s|es|ed|d|ing|er|ers|est|ier|iest|ily|iness|ly|ally|ish|ness|${DERIVED.en}|['’]s|s['’])?`;
   },
   es: (word) => {
     if (word.length < 4) return escape(word);

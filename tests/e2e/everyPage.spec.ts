@@ -51,9 +51,11 @@ for (const path of [...pages.map((entry) => entry.path), ...NOT_FOUND]) {
     const release = await holdRequests(page, '**/assets/js/**');
     await page.goto(path);
     await test.step('axe, before the scripts', async () => {
-      // What differs from the page with script is the same in every width; the pixels are measured below.
-      await atWidth(page, PHONE);
-      expect.soft((await findings(page)).found).toEqual([]);
+      // The pixels are those that are measured below.
+      for (const width of [WIDE, PHONE]) {
+        await atWidth(page, width);
+        expect.soft((await findings(page)).found, `${width} px`).toEqual([]);
+      }
     });
     await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
     release();
