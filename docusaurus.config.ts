@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 
 import {SITE_ROOT, atRoot} from './src/content/siteRoot';
 import {parseFrontMatter} from './src/plugins/delivery/frontMatter';
-import {LATE_FONTS} from './src/plugins/delivery/lateFonts';
+import {LATE_FONTS} from './src/plugins/delivery/fonts';
 import {pageTemplate} from './src/plugins/delivery/pageTemplate';
 import {pageLayout} from './src/plugins/delivery/layouts';
 

@@ -5,7 +5,7 @@
  *   npm run bench                                    Lighthouse (mobile) on every page, all languages, five runs
  *   npm run bench -- --floor                         home, a program and the gallery beside their floor
  *                                                    (bench/floor.mjs) and their Astro peer (bench/peer.mjs)
- *   npm run bench -- --styles                        the same three pages beside themselves with styles inlined
+ *   npm run bench -- --styles                        the same three pages beside themselves with styles in a file a page
  *   npm run bench -- --visit                         a visit of five pages by taps, beside the Astro peer
  *   npm run bench -- --runs 3 --only /gallery,/es/   these pages, three runs; prints, writes nothing
  *   npm run bench -- --against http://localhost:8080 another build of the same site beside this one; prints
@@ -15,7 +15,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {makeFloor} from './bench/floor.mjs';
-import {makeInlined} from './bench/inlined.mjs';
+import {makeLinked} from './bench/linked.mjs';
 import {COLUMNS, cell, measure} from './bench/lighthouse.mjs';
 import {PEER_PAGES, buildPeer} from './bench/peer.mjs';
 import {startProgress, tried} from './bench/progress.mjs';
@@ -134,7 +134,7 @@ async function benchPages() {
     undo.push(() => rmSync(dir, {recursive: true, force: true}));
     return serve(name, dir);
   };
-  if (styles) sites.push(await serveCopy('styles inlined', makeInlined(BUILD, pages)));
+  if (styles) sites.push(await serveCopy('styles in a file', makeLinked(BUILD, pages)));
   if (floor) {
     peer = await servePeer();
     sites.push(await serveCopy('the floor', makeFloor(BUILD, pages)), peer);

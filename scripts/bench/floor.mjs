@@ -1,5 +1,5 @@
 /*
- * The floor: pages of a build without script and web fonts and with their styles inlined, as fast as
+ * The floor: pages of a build without script and web fonts, as fast as
  * this design can be on the wire. `node scripts/bench/floor.mjs <folder>` writes it for all pages.
  */
 import {cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
@@ -7,38 +7,34 @@ import os from 'node:os';
 import path from 'node:path';
 
 const STYLESHEET = /<link rel="?stylesheet"?[^>]*>/g;
+const STYLES = /<style>[\s\S]*?<\/style>/g;
 const LATE_STYLESHEET = /<link[^>]*\bmedia="?print"?[^>]*>(?:<noscript>[\s\S]*?<\/noscript>)?/g;
 const FONT = /<link[^>]*\bas="?font"?[^>]*>/g;
 const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
 const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** One page. Throws when nothing was found to inline or to take away. */
-function floorOf(html, read) {
-  const styles = [...html.matchAll(STYLESHEET)]
-    .flatMap(([link]) => /\shref="?([^"\s>]+)/.exec(link)?.[1] ?? [])
-    .map(read)
-    .join('\n')
-    .replace(WEB_FONT, '');
-  if (styles === '' || !SCRIPT.test(html)) throw new Error('A page has no style or no script.');
+/** One page. Throws when nothing was found to take away. */
+function floorOf(html) {
+  const fonts = [...html.matchAll(STYLES)].flatMap(([styles]) => styles.match(WEB_FONT) ?? []);
+  if (fonts.length === 0 || !SCRIPT.test(html)) throw new Error('A page has no font or no script.');
   return html
     .replace(LATE_STYLESHEET, '')
     .replace(STYLESHEET, '')
     .replace(FONT, '')
     .replace(SCRIPT, '')
-    .replace('</head>', () => `<style>${styles}</style></head>`);
+    .replace(STYLES, (styles) => styles.replace(WEB_FONT, ''));
 }
 
 /**
- * Copies a build, without its headers, whose policy allows no inlined style, and returns the copy's folder;
+ * Copies a build, without its headers, whose policy allows no other styles, and returns the copy's folder;
  * `paths` are the pages that are changed.
  */
 export function makeFloor(build, paths) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'velada-floor-'));
   cpSync(build, dir, {recursive: true, filter: (file) => !/\.(js|br|gz)$|_headers$/.test(file)});
-  const read = (address) => readFileSync(path.join(build, address), 'utf8');
   for (const pathname of paths) {
     const name = pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`;
-    writeFileSync(path.join(dir, name), floorOf(read(name), read));
+    writeFileSync(path.join(dir, name), floorOf(readFileSync(path.join(build, name), 'utf8')));
   }
   return dir;
 }

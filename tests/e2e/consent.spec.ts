@@ -293,8 +293,11 @@ async function withProvider(page: Page, since: number): Promise<string[]> {
     async (route) => {
       const response = await route.fetch();
       const {'content-security-policy': own = '', ...headers} = response.headers();
+      const hashesIn = (directive: string): string[] =>
+        new RegExp(`${directive}[^;]*`).exec(own)?.[0].match(/sha256-[^']+/g) ?? [];
       const policy = contentSecurityPolicy({
-        scriptHashes: own.match(/sha256-[^']+/g) ?? [],
+        scriptHashes: hashesIn('script-src'),
+        styleHashes: hashesIn('style-src'),
         analyticsScript: facts.analyticsScript,
       });
       await route.fulfill({response, headers: {...headers, 'content-security-policy': policy}});

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {startServer} from '../../scripts/serve.mjs';
-import {hashOfScript, inspectInlineCode} from '../../src/plugins/hosting/inlineCode';
+import {hashOfInline, inspectInlineCode} from '../../src/plugins/hosting/inlineCode';
 import {catalogue} from './catalogue';
 import {BUILD, ROOT, at, pages} from './html';
 import {MISSING, REFUSED, spellings} from './oddAddresses';
@@ -22,11 +22,19 @@ describe('the content security policy', () => {
   const inline = files.map((file) => ({file, ...inspectInlineCode(read(file))}));
 
   test('allows the one inline script of all pages and no other', () => {
-    const hashes = new Set(inline.flatMap(({scripts}) => scripts.map(hashOfScript)));
+    const hashes = new Set(inline.flatMap(({scripts}) => scripts.map(hashOfInline)));
     expect(files.length).toBeGreaterThan(pages.length);
     expect(hashes.size).toBe(1);
     expect(policy).toContain(`script-src 'self' '${[...hashes][0]}'`);
     expect(inline.filter(({scripts}) => scripts.length > 1)).toEqual([]);
+  });
+
+  test('allows the styles of all layouts and no other, and is short enough for every host', () => {
+    const hashes = new Set(inline.flatMap(({styles}) => styles.map(hashOfInline)));
+    const allowed = /style-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+    expect(allowed.sort()).toEqual([...hashes].map((hash) => `'${hash}'`).sort());
+    // Cloudflare reads no longer line of `_headers`.
+    expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 
   test('would block nothing on any page', () => {

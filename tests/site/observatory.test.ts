@@ -33,6 +33,7 @@ describe("Mozilla's Observatory", () => {
     const hash = /sha256-[^']+/.exec(headers['content-security-policy'] ?? '')?.[0] ?? '';
     const policy = contentSecurityPolicy({
       scriptHashes: [hash],
+      styleHashes: [hash],
       analyticsScript: 'https://stats.house.test/script.js',
     });
     const {score} = observatoryScore({...headers, 'content-security-policy': policy});

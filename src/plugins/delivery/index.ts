@@ -17,11 +17,11 @@ import {browserConfig} from './browserConfig';
 import {forgetWhenChanged} from './bundlerCache';
 import {cacheGroupsOf} from './chunks';
 import {writeGlobalData} from './globalData';
-import {linkPageStyles} from './pageStyles';
 import {REPLACEMENTS, type Replacement, fileOf, replaces} from './replacements';
 import {rootInStyles} from './rootInStyles';
 import {writeRouteTable} from './routeTable';
 import {wordsLeftInSite, wordsRule} from './words';
+import {writePageStyles} from './writePageStyles';
 
 /** The widths at which the layout changes, known to every style sheet. */
 const BREAKPOINTS = path.join(__dirname, '../../css/breakpoints.css');
@@ -112,7 +112,13 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
     // Without waiting for anything: Docusaurus starts all plugins' `postBuild` at once, in the order
     // of the configuration, and the hosting plugin, which comes later, reads the finished pages.
     postBuild({outDir, baseUrl, routesPaths}) {
-      linkPageStyles({locale: i18n.currentLocale, generatedFilesDir, outDir, baseUrl, routesPaths});
+      writePageStyles({
+        locale: i18n.currentLocale,
+        generatedFilesDir,
+        outDir,
+        baseUrl,
+        routesPaths,
+      });
     },
   };
 }

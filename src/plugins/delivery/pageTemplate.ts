@@ -5,7 +5,7 @@
  * the first picture. Nothing else is inline, so one hash serves a strict policy.
  */
 import {bootScript} from './bootScript';
-import {lateFontsLink} from './lateFonts';
+import {firstFontLink, lateFontsLink} from './fonts';
 
 /** The announcement of a picture among the tags of the head; attributes may hold a `>`. */
 const PICTURE = String.raw`/<link(?:"[^"]*"|[^">])* as="image"(?:"[^"]*"|[^">])*>/`;
@@ -25,6 +25,7 @@ export const pageTemplate = `<% const tags = it.metaAttributes.join(''); const [
     ${lateFontsLink}
   </head>
   <body <%~ it.bodyAttributes %>>
+    ${firstFontLink}
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <script type="application/json" id="site-scripts"><%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %></script>
     <script>${bootScript}</script>

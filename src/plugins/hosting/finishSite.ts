@@ -65,9 +65,9 @@ async function writeHeaders(
   root: string,
   redirects: readonly Redirect[],
 ): Promise<readonly string[]> {
-  const {hashes, faults} = inlineCodeOfSite(readPages(root));
+  const {faults, ...hashes} = inlineCodeOfSite(readPages(root));
   const {analyticsScript, hstsPreload} = site.catalogue.business;
-  const sources = {scriptHashes: hashes, analyticsScript, hstsPreload};
+  const sources = {...hashes, analyticsScript, hstsPreload};
   await write(root, '_headers', headersFile(headerRules(sources, site.languages)));
   const server = nginxServer(securityHeaders(sources), redirects, site.languages);
   await write(root, 'hosting/nginx-http.conf', nginxTables(site.languages));

@@ -11,6 +11,8 @@ type HeaderRule = {readonly path: string; readonly headers: Headers};
 type PolicySources = {
   /** Hashes of the site's own inline scripts, such as `sha256-…`. */
   readonly scriptHashes: readonly string[];
+  /** Hashes of the inline styles, one a layout. */
+  readonly styleHashes: readonly string[];
   /** Address of the analytics script, or an empty string. */
   readonly analyticsScript: string;
   /** Whether browsers may be shipped knowing that the domain speaks HTTPS alone. */
@@ -29,16 +31,18 @@ export const CACHING = {
   unchanging: 'public, max-age=31536000, immutable',
 } as const;
 
-/** Nothing but the site's own files, no inline style, one inline script by its hash. */
+/** Nothing but the site's own files, one inline script and the styles of each layout by their hashes. */
 export function contentSecurityPolicy({
   scriptHashes,
+  styleHashes,
   analyticsScript,
 }: Omit<PolicySources, 'hstsPreload'>): string {
   const analytics = analyticsScript ? [new URL(analyticsScript).origin] : [];
+  const byHash = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...analytics],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...byHash(scriptHashes), ...analytics],
+    'style-src': ["'self'", ...byHash(styleHashes)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...analytics],

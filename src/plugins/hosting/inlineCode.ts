@@ -6,6 +6,8 @@ import {Parser} from 'htmlparser2';
 type InlineCode = {
   /** Texts of the executable inline scripts. */
   readonly scripts: readonly string[];
+  /** Texts of the style elements. */
+  readonly styles: readonly string[];
   /** Sentences about code that the policy would block. */
   readonly faults: readonly string[];
 };
@@ -13,55 +15,60 @@ type InlineCode = {
 /** Types of script elements that hold data, not code. */
 const DATA = /json/i;
 
-/** Finds inline scripts, and inline styles and event handlers, which the policy forbids. */
+/** Finds inline scripts and styles, and attributes that hold either, which the policy forbids. */
 export function inspectInlineCode(html: string): InlineCode {
   const scripts: string[] = [];
-  const blocked: string[] = [];
   const styles: string[] = [];
-  let script: string | undefined;
+  const faults: string[] = [];
+  // The list that the element being read belongs to, and its text so far.
+  let list: string[] | undefined;
+  let text = '';
   // Without building a tree: this reads every page. Content of <noscript> counts, it is there for
   // browsers without script.
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute === 'style' || /^on[a-z]+$/.test(attribute)) {
-          blocked.push(`<${name}> has the attribute ${attribute}="${value}"`);
+          faults.push(`<${name}> has the attribute ${attribute}="${value}"`);
         }
       }
-      if (name === 'style') styles.push('a <style> element stands in the page');
       const isCode =
         name === 'script' && !('src' in attributes) && !DATA.test(attributes.type ?? '');
-      script = isCode ? '' : undefined;
+      list = isCode ? scripts : name === 'style' ? styles : undefined;
+      text = '';
     },
-    ontext(text) {
-      if (script !== undefined) script += text;
+    ontext(part) {
+      if (list) text += part;
     },
     onclosetag() {
-      if (script !== undefined) scripts.push(script);
-      script = undefined;
+      list?.push(text);
+      list = undefined;
     },
   });
   parser.end(html);
-  return {scripts, faults: [...blocked, ...styles]};
+  return {scripts, styles, faults};
 }
 
-/** The name of an inline script in a content security policy. */
-export function hashOfScript(text: string): string {
+/** The name of an inline script or style in a content security policy. */
+export function hashOfInline(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
 /**
  * Compares the pages of the whole site, one after the other. They may carry one inline script, the same
- * everywhere; every other piece of inline code is a fault, told with its page.
+ * everywhere, and the styles of their layout; every other piece of inline code is a fault, told with its page.
  */
 export function inlineCodeOfSite(pages: Iterable<{readonly file: string; readonly html: string}>): {
-  readonly hashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
   readonly faults: readonly string[];
 } {
   const faults: string[] = [];
+  const layouts = new Set<string>();
   let first: string | undefined;
   for (const {file, html} of pages) {
-    const {scripts, faults: own} = inspectInlineCode(html);
+    const {scripts, styles, faults: own} = inspectInlineCode(html);
+    for (const style of styles) layouts.add(hashOfInline(style));
     faults.push(...own.map((fault) => `${file}: ${fault}`));
     first ??= scripts[0];
     const others = scripts.filter((script, index) => index > 0 || script !== first);
@@ -69,5 +76,6 @@ export function inlineCodeOfSite(pages: Iterable<{readonly file: string; readonl
       ...others.map((script) => `${file}: a second inline script, ${script.slice(0, 60).trim()}…`),
     );
   }
-  return {hashes: first === undefined ? [] : [hashOfScript(first)], faults};
+  const scriptHashes = first === undefined ? [] : [hashOfInline(first)];
+  return {scriptHashes, styleHashes: [...layouts].sort(), faults};
 }

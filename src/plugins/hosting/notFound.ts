@@ -32,11 +32,14 @@ function readablePart({htmlLang, html}: OtherNotFound): string {
   return `<noscript data-other-language><div lang="${htmlLang}">${main.html() ?? ''}</div></noscript>`;
 }
 
-/** The whole page, asleep: its content, the list of its scripts, and its style sheets. */
-function wholePage({segment, htmlLang, html}: OtherNotFound): string {
+/** The whole page, asleep: its content, the list of its scripts, and the styles that are not there anyway. */
+function wholePage({segment, htmlLang, html}: OtherNotFound, rootHtml: string): string {
   const $ = load(html);
-  const parts = ['#__docusaurus', '#site-scripts', 'head link[rel=stylesheet]'].map((part) =>
-    $.html($(part)),
+  $('head style')
+    .filter((_index, style) => rootHtml.includes($.html(style)))
+    .remove();
+  const parts = ['#__docusaurus', '#site-scripts', 'head style, head link[rel=stylesheet]'].map(
+    (part) => $.html($(part)),
   );
   const title = $.html($('<template></template>').attr('data-title', $('title').text()));
   const attributes = `data-segment="${segment}" lang="${htmlLang}" ${/data-title="[^"]*"/.exec(title)?.[0] ?? ''}`;
@@ -47,5 +50,9 @@ function wholePage({segment, htmlLang, html}: OtherNotFound): string {
 export function mergeNotFound(rootHtml: string, others: readonly OtherNotFound[]): string {
   const clean = rootHtml.replace(EARLIER, '');
   const readable = insertBefore(clean, /<\/main>/, others.map(readablePart).join(''));
-  return insertBefore(readable, SCRIPT_LIST, others.map(wholePage).join(''));
+  return insertBefore(
+    readable,
+    SCRIPT_LIST,
+    others.map((other) => wholePage(other, clean)).join(''),
+  );
 }

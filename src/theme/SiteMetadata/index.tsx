@@ -36,13 +36,6 @@ export default function SiteMetadata(): ReactNode {
         <link rel="manifest" href={atRoot('/site.webmanifest')} />
       )}
       <link rel="apple-touch-icon" href={atRoot('/apple-touch-icon.png')} />
-      <link
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={atRoot('/fonts/newsreader.woff2')}
-        crossOrigin="anonymous"
-      />
       {business.adultLabel && <meta name="rating" content={RTA_LABEL} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteConfig.title} />

@@ -116,7 +116,7 @@ const COUPLINGS: readonly Coupling[] = [
       ['@docusaurus/core/lib/webpack/client.js', "(generatedFilesDir, 'client-manifest.json')"],
       [`${CLIENT}/docusaurus.js`, "routeNameWithHash.replace(/-[^-]+$/, '')"],
     ],
-    remedy: 'pageStyles.ts reads these two files to link the style of each page.',
+    remedy: 'chunkFiles.ts reads these two files to tell the style of each page.',
   },
   {
     name: 'exports of pages',

@@ -1,9 +1,11 @@
 import {expect, test} from 'vitest';
 
+import {filesOfPages} from '../../../../src/plugins/delivery/chunkFiles';
 import {
   linkedStyles,
+  mostFrequent,
   replaceStyles,
-  filesOfPages,
+  styleElement,
 } from '../../../../src/plugins/delivery/pageStyles';
 
 const ROUTES = {
@@ -44,15 +46,26 @@ const PAGE =
 test('knows the style sheets of a page in their order', () =>
   expect(linkedStyles(PAGE)).toEqual(['/main.css', '/a.css']));
 
-test('one style sheet takes the place of all, and says which chunks it holds', () =>
-  expect(replaceStyles(PAGE, '/page.css', ['/a.css'])).toBe(
-    '<head><link rel="stylesheet" href="/page.css"><link rel="stylesheet" data-href="/a.css"></head><body></body>',
+test('one element takes the place of all, beside names of the chunks that it holds', () =>
+  expect(replaceStyles(PAGE, '<style>a{}</style>', ['/a.css'])).toBe(
+    '<head><style>a{}</style><link rel="stylesheet" data-href="/a.css"></head><body></body>',
+  ));
+
+test('styles with signs that mean something to a replacement stand as they are', () =>
+  expect(replaceStyles(PAGE, styleElement(`a{content:"$&$'"}`), [])).toBe(
+    `<head><style>a{content:"$&$'"}</style></head><body></body>`,
   ));
 
 test('what only says which chunks are there is no style sheet to ask for', () =>
-  expect(linkedStyles(replaceStyles(PAGE, '/page.css', ['/a.css']))).toEqual(['/page.css']));
+  expect(linkedStyles(replaceStyles(PAGE, '<style></style>', ['/a.css']))).toEqual([]));
 
 test('a page without any style sheet is a mistake', () =>
-  expect(() => replaceStyles('<head></head>', '/page.css', ['/a.css'])).toThrow(
-    'links no style sheet',
-  ));
+  expect(() => replaceStyles('<head></head>', '', ['/a.css'])).toThrow('links no style sheet'));
+
+test('styles that would end their element are a mistake', () =>
+  expect(() => styleElement('a{content:"</STYLE>"}')).toThrow('</style'));
+
+test('the layouts of most pages stand in the HTML, the first ones of as many', () => {
+  expect([...mostFrequent(['a', 'b', 'b', 'c'], 2)]).toEqual(['b', 'a']);
+  expect(mostFrequent(['a', 'b'], 5).size).toBe(2);
+});

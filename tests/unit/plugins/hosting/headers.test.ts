@@ -14,13 +14,18 @@ import {
 import {TEXTS, nginxServer, nginxTables} from '../../../../src/plugins/hosting/nginx';
 import {ENGLISH, SPANISH, siteOf} from './site';
 
-const SOURCES = {scriptHashes: ['sha256-abc='], analyticsScript: '', hstsPreload: false};
+const SOURCES = {
+  scriptHashes: ['sha256-abc='],
+  styleHashes: ['sha256-one=', 'sha256-two='],
+  analyticsScript: '',
+  hstsPreload: false,
+};
 const LANGUAGES = [ENGLISH, SPANISH];
 
 describe('the content security policy', () => {
   test('allows the own files and the one script', () =>
     expect(contentSecurityPolicy(SOURCES)).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
+      "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-one=' 'sha256-two='; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
         "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
         'trusted-types site#boot site#bundler',

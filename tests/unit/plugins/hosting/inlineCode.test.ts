@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {
-  hashOfScript,
+  hashOfInline,
   inlineCodeOfSite,
   inspectInlineCode,
 } from '../../../../src/plugins/hosting/inlineCode';
@@ -14,6 +14,14 @@ describe('a page', () => {
   test('with data, a file and one script', () =>
     expect(inspectInlineCode(`<p>a</p>${DATA}<script src=/a.js></script>${BOOT}`)).toEqual({
       scripts: ['start()'],
+      styles: [],
+      faults: [],
+    }));
+
+  test('with the styles of its layout, which no markup in them ends', () =>
+    expect(inspectInlineCode(`<style>p>a::before{content:"<b>&amp;"}</style>${BOOT}`)).toEqual({
+      scripts: ['start()'],
+      styles: ['p>a::before{content:"<b>&amp;"}'],
       faults: [],
     }));
 
@@ -31,7 +39,6 @@ describe('a page', () => {
     ],
     ['one that sleeps', '<template><b style="x">a</b></template>', '<b> has the attribute style'],
     ['an event handler', '<a onclick="go()">a</a>', '<a> has the attribute onclick'],
-    ['a style element', '<style>p{}</style>', 'a <style> element'],
   ])('with %s', (_name, html, fault) =>
     expect(inspectInlineCode(html).faults.join()).toContain(fault),
   );
@@ -45,7 +52,15 @@ describe('a site', () => {
         {file: 'b.html', html: BOOT},
         {file: 'redirect.html', html: '<a href=/>a</a>'},
       ]),
-    ).toEqual({hashes: [hashOfScript('start()')], faults: []}));
+    ).toEqual({scriptHashes: [hashOfInline('start()')], styleHashes: [], faults: []}));
+
+  test('has a hash a layout, each once and always in one order', () => {
+    const page = (file: string, style: string) => ({file, html: `<style>${style}</style>${BOOT}`});
+    const pages = [page('a.html', 'a{}'), page('b.html', 'b{}'), page('c.html', 'a{}')];
+    const {styleHashes} = inlineCodeOfSite(pages);
+    expect([...styleHashes].sort()).toEqual([hashOfInline('a{}'), hashOfInline('b{}')].sort());
+    expect(inlineCodeOfSite(pages.toReversed()).styleHashes).toEqual(styleHashes);
+  });
 
   test.each([
     ['another one', '<script>other()</script>'],
@@ -61,7 +76,7 @@ describe('a site', () => {
   });
 
   test('hashes as browsers do', () =>
-    expect(hashOfScript("alert('Hello, world.');")).toBe(
+    expect(hashOfInline("alert('Hello, world.');")).toBe(
       'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
     ));
 });

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {mergeNotFound} from '../../../../src/plugins/hosting/notFound';
 
 const html = (title: string, base: string): string =>
-  `<!doctype html><html lang=x><head><title>${title}</title><link rel=stylesheet href=${base}a.css></head><body>` +
+  `<!doctype html><html lang=x><head><title>${title}</title><style>p{}</style><style>${base}{}</style><link rel=stylesheet data-href=${base}a.css></head><body>` +
   `<div id=__docusaurus><main id=main><h1 id=top>${title}</h1></main><footer>f</footer></div>` +
   `<script type=application/json id=site-scripts>["${base}a.js"]</script><script>boot()</script></body></html>`;
 
@@ -30,7 +30,12 @@ describe('the root 404 page', () => {
     const content = load(page.html() ?? '');
     expect(content('#__docusaurus footer').text()).toBe('f');
     expect(content('#site-scripts').text()).toBe('["/es/a.js"]');
-    expect(content('link').attr('href')).toBe('/es/a.css');
+    expect(content('link').attr('data-href')).toBe('/es/a.css');
+  });
+
+  test('holds what styles the other page has of its own, and no other twice', () => {
+    const content = load(load(merged)('template').html() ?? '');
+    expect(content('style').text()).toBe('/es/{}');
   });
 
   test('is the same when it is made again', () =>

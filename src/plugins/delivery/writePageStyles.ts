@@ -1,0 +1,82 @@
+/** Puts each page's styles into its HTML when a language has been built, and notes which scripts are its own. */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {type Manifest, type RouteChunks, filesOfPages} from './chunkFiles';
+import {linkedStyles, mostFrequent, replaceStyles, styleElement} from './pageStyles';
+
+/** Where the addresses of each page's own scripts stand after a build, for the tests of weights. */
+const scriptsFile = (locale: string): string => `delivery/default/scripts.${locale}.json`;
+
+type Task = {
+  readonly locale: string;
+  /** Docusaurus' folder of generated files. */
+  readonly generatedFilesDir: string;
+  /** Folder of the language being built, and the path it is served at. */
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Paths of all pages of the language, its 404 page among them. */
+  readonly routesPaths: readonly string[];
+};
+
+/** The file below a language's folder that a path of it is served from. */
+function fileOfPage(pathname: string, baseUrl: string): string {
+  const rest = pathname.slice(baseUrl.length);
+  return rest === '' ? 'index.html' : `${rest}.html`;
+}
+
+/**
+ * Writes their styles into the pages of one language, all in one go.
+ * Throws when a page is unknown to the bundler.
+ */
+export function writePageStyles({
+  locale,
+  generatedFilesDir,
+  outDir,
+  baseUrl,
+  routesPaths,
+}: Task): void {
+  const readJson = (name: string): unknown =>
+    JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+  const routes = readJson('routesChunkNames.json') as RouteChunks;
+  const manifest = readJson('client-manifest.json') as Manifest;
+  const {frame, pages} = filesOfPages(routes, manifest, 'css');
+  const fileAt = (address: string): string => path.join(outDir, address.slice(baseUrl.length));
+  const texts = new Map<string, string>();
+  const textAt = (address: string): string => {
+    const text = texts.get(address) ?? readFileSync(fileAt(address), 'utf8').trim();
+    texts.set(address, text);
+    return text;
+  };
+  /** Writes the styles of a layout into a file of their own and returns the link to it. */
+  const link = (text: string): string => {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const address = `${baseUrl}assets/css/page.${hash}.css`;
+    if (!existsSync(fileAt(address))) writeFileSync(fileAt(address), text);
+    return `<link rel="stylesheet" href="${address}">`;
+  };
+  const notFound = `${baseUrl}404.html`;
+  const files = routesPaths
+    .filter((page) => page !== notFound)
+    .map((pathname) => {
+      const chunks = pages.get(pathname);
+      if (!chunks) throw new Error(`The bundler knows no page at ${pathname}.`);
+      return {name: fileOfPage(pathname, baseUrl), chunks};
+    });
+  const all = [...files, {name: '404.html', chunks: frame}].map(({name, chunks}) => {
+    const html = readFileSync(path.join(outDir, name), 'utf8');
+    const text = [...new Set([...linkedStyles(html), ...chunks])].map(textAt).join('\n');
+    return {name, chunks, text};
+  });
+  const within = mostFrequent(all.map(({text}) => text));
+  for (const {name, chunks, text} of all) {
+    const file = path.join(outDir, name);
+    const element = within.has(text) ? styleElement(text) : link(text);
+    writeFileSync(file, replaceStyles(readFileSync(file, 'utf8'), element, chunks));
+  }
+  writeFileSync(
+    path.join(generatedFilesDir, scriptsFile(locale)),
+    JSON.stringify(Object.fromEntries(filesOfPages(routes, manifest, 'js').pages)),
+  );
+}
