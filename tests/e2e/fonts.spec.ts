@@ -44,6 +44,29 @@ for (const path of ['/', '/es/']) {
   });
 }
 
+test('a title in italics keeps the house’s letters while its own font is on its way', async ({
+  page,
+}) => {
+  const fonts = fontsOf(page);
+  await page.route('**/newsreader-italic.woff2', () => undefined);
+  await page.goto('/massage-menu');
+  await expect.poll(fonts).toEqual(ALL);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const {nodeId} = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1 em',
+  });
+  await expect(async () => {
+    const {fonts: shown} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+    expect(shown.map(({familyName}) => familyName)).toEqual([
+      expect.stringContaining('Newsreader'),
+    ]);
+  }).toPass();
+});
+
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 

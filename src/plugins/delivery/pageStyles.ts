@@ -9,7 +9,7 @@
  * Each is a hash in the policy, which goes out with every answer, and Cloudflare reads 2000 characters
  * of it (developers.cloudflare.com/pages/configuration/headers).
  */
-export const MOST_LAYOUTS = 20;
+const MOST_LAYOUTS = 20;
 
 const STYLESHEET = /<link rel="?stylesheet"?[^>]*>/g;
 const HREF = /\shref="?([^"\s>]+)/;

@@ -20,7 +20,7 @@ type Props = {
 export default function PageHero({children, ground = 'photo', large = false}: Props): ReactNode {
   const page = useCurrentPage();
   return (
-    <div className={clsx(styles.hero, large && styles.large)}>
+    <div className={clsx('shownWhole', styles.hero, large && styles.large)}>
       {ground === 'floor' ? (
         <TileFloor tile={atRoot('/img/tile/panot-mono.svg')} className={styles.floor} />
       ) : (

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** The top of the home page. Children: a Markdown heading of the first level and a paragraph. */
 export default function HomeHero({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={styles.hero}>
+    <div className={clsx('shownWhole', styles.hero)}>
       <div className={clsx('wrap', styles.frame)}>
         <div className={styles.words}>
           {children}

@@ -22,7 +22,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
   const hasPhoto = hasHeroPhoto(documentId);
   const tile = atRoot(`/img/tile/${id}.svg`);
   return (
-    <header className={styles.hero}>
+    <header className={clsx('shownWhole', styles.hero)}>
       <HeroPhoto page={documentId} className={styles.photo} />
       {!hasPhoto && (
         <>

@@ -1,0 +1,67 @@
+/** A page that arrives in pieces: whatever of it is painted keeps its place when the rest comes. */
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
+
+import {pages} from './pages';
+import {expect, test} from './test';
+
+/** How long a piece of the page stays away, in milliseconds: some frames are painted meanwhile. */
+const PIECE_MS = 250;
+
+/** A server that passes on what another one says, a page in two pieces: one ends after its first heading. */
+async function inPieces(origin: string): Promise<{url: string; close: () => void}> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(origin + (request.url ?? ''));
+      response.setHeader('Content-Type', answer.headers.get('content-type') ?? '');
+      if (!answer.headers.get('content-type')?.includes('html')) {
+        response.end(Buffer.from(await answer.arrayBuffer()));
+        return;
+      }
+      const [first = '', ...rest] = (await answer.text()).split(/(?<=<\/h1>)/);
+      response.write(first);
+      await wait(PIECE_MS);
+      response.end(rest.join(''));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {url: `http://127.0.0.1:${port}`, close: () => server.close()};
+}
+
+const [english] = pages;
+const folderOf = (id: string): string => id.slice(0, id.indexOf('/') + 1);
+/** Every page of the first language that stands alone, and one of each folder. */
+const kinds = pages
+  .filter(({locale}) => locale === english?.locale)
+  .filter(
+    ({id}, index, all) =>
+      !folderOf(id) || all.findIndex((page) => folderOf(page.id) === folderOf(id)) === index,
+  );
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    // What a page does with script comes later, and is looked at elsewhere.
+    test.use({viewport: {width, height: 900}, javaScriptEnabled: false});
+
+    test('nothing moves between the pieces of a page', async ({page, baseURL}) => {
+      test.setTimeout(60_000);
+      const server = await inPieces(new URL(baseURL ?? '').origin);
+      const session = await page.context().newCDPSession(page);
+      await session.send('PerformanceTimeline.enable', {eventTypes: ['layout-shift']});
+      const shifts: string[] = [];
+      session.on('PerformanceTimeline.timelineEventAdded', ({event}) => {
+        const value = event.layoutShiftDetails?.value ?? 0;
+        if (value > 0.01) shifts.push(`${new URL(page.url()).pathname} ${value}`);
+      });
+      for (const {path} of kinds) {
+        await page.goto(server.url + path, {waitUntil: 'load'});
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        await page.waitForTimeout(100);
+      }
+      server.close();
+      expect(shifts).toEqual([]);
+    });
+  });
+}
