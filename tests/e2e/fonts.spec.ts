@@ -1,4 +1,4 @@
-/** Fonts: what the first paint needs comes with the page, the rest after it. */
+/** Fonts: what the first paint needs comes with the page, the rest after its pictures. */
 import type {Page} from '@playwright/test';
 
 import {expect, test} from './test';
@@ -16,7 +16,9 @@ function fontsOf(page: Page): () => string[] {
 }
 
 for (const path of ['/', '/es/']) {
-  test(`the italic and the sans of ${path} come after the first frame`, async ({page}) => {
+  test(`the italic and the sans of ${path} come when the page has loaded, after a frame`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const frames: FrameRequestCallback[] = [];
       window.requestAnimationFrame = (frame) => frames.push(frame);

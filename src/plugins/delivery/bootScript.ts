@@ -29,7 +29,7 @@ const HOLD_MS = 4000;
  *    (in this build, only as far as the page goes, and without the browser, which goes
  *    by what was in view before the fonts came), and remembers that place when
  *    the page is left (see components/history/positions.ts).
- * 6. Lets the fonts come that the first paint does without (see fonts.ts).
+ * 6. Lets the fonts come that the first paint does without, when the picture is there (see fonts.ts).
  * 7. At every press, before React and after: the links to other languages take over
  *    what the address has chosen (profile, tab, filter, hash), and Escape closes the
  *    open menu of the top bar.
@@ -66,7 +66,6 @@ const source = `(() => {
   };
   position();
   listen('pagehide', position);
-  requestAnimationFrame(() => setTimeout(() => doc.querySelector('[media=print]').media = 'all'));
   var trusted = {createScriptURL: String};
   if (self.trustedTypes) trusted = trustedTypes.createPolicy('${TRUSTED.boot}', trusted);
   var start = () => {
@@ -91,6 +90,7 @@ const source = `(() => {
     end(true);
   };
   listen('load', () => {
+    requestAnimationFrame(() => setTimeout(() => doc.querySelector('[media=print]').media = 'all'));
     // Browsers without idle moments start at once.
     (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
   });
