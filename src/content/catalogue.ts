@@ -1,5 +1,6 @@
 /** From files on disk to the validated catalogue, or the list of all mistakes. */
 import {checkAcrossFiles} from './checks/index';
+import {warnOfTiles} from './checks/pictures';
 import {warnOfTics} from './checks/sparingly';
 import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
@@ -99,7 +100,7 @@ export function createCatalogue(typed: Source): CatalogueResult {
       ...checkAcrossFiles(source, typed),
     ].map((problem) => withLine(source, problem)),
   );
-  const warnings = warnOfTics(source);
+  const warnings = [...warnOfTics(source), ...warnOfTiles(source)];
   if (problems.length > 0 || !business) return {problems, unwritten, warnings};
   const byLocale = Object.fromEntries(
     source.locales.map((locale) => [locale, ofLanguage(documents, locale, source)]),

@@ -14,6 +14,7 @@ import {checkLanguage} from './language';
 import {checkLists} from './lists';
 import {checkMoved} from './moved';
 import {checkOpeningHours} from './openingHours';
+import {checkPictures} from './pictures';
 import {checkProse} from './prose';
 import {rawDocuments} from './raw';
 import {checkReferences} from './references';
@@ -41,6 +42,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...checkMoved(source, documents),
     ...checkLists(source, documents),
     ...checkReferences(source, documents),
+    ...checkPictures(source, documents),
     ...checkFacts(source, documents),
     ...checkBusiness(source, documents),
     ...checkBodies(source, documents),

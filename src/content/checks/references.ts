@@ -97,40 +97,6 @@ function referencesOf({facts}: RawDocument, known: Known): Reference[] {
   ];
 }
 
-function missingTiles(source: Source, documents: readonly RawDocument[]): Problem[] {
-  const {tiles} = source;
-  if (!tiles) return [];
-  return documents
-    .filter(({kind, isOriginal}) => kind === 'program' && isOriginal)
-    .map(({id}) => id.slice('programs/'.length))
-    .filter((id) => !tiles.includes(id))
-    .map((id) => ({
-      file: `static/img/tile/${id}.svg`,
-      field: '',
-      found: `no tile for docs/programs/${id}.mdx`,
-      remedy: 'Put the drawing there; until it is drawn, a copy of panot.svg will do.',
-    }));
-}
-
-/** One file shown under two photos. */
-function samePicture(documents: readonly RawDocument[]): Problem[] {
-  return documents.flatMap(({file, facts}) => {
-    const photos = entriesOf(facts.photos);
-    return photos.flatMap(({entry, index}): Problem[] => {
-      const first = photos.find(({entry: other}) => other.file === entry.file);
-      if (entry.file === undefined || !first || first.index === index) return [];
-      return [
-        {
-          file,
-          field: `photos[${index}].file`,
-          found: `${JSON.stringify(entry.file)}, which photos[${first.index}] shows already`,
-          remedy: 'Name another picture, or delete one of the two entries.',
-        },
-      ];
-    });
-  });
-}
-
 /** Names references to programs, photos, areas and picture files that do not exist. */
 export function checkReferences(source: Source, documents: readonly RawDocument[]): Problem[] {
   const originals = documents.filter(({isOriginal}) => isOriginal);
@@ -148,5 +114,5 @@ export function checkReferences(source: Source, documents: readonly RawDocument[
         };
       }),
   );
-  return [...references, ...missingTiles(source, documents), ...samePicture(originals)];
+  return references;
 }

@@ -1,6 +1,7 @@
 /** A new program, masseuse, page or photo: its files in every language. */
 import {TO_TRANSLATE, TO_WRITE} from '../../content/marks';
 import {contentFolder} from '../../content/source';
+import {EMBLEMS} from '../../content/vocabularies';
 import {fill, nameOf} from './fill';
 import {intoList, intoSidebar} from './insert';
 import {type Desk, type Outcome, refuse} from './types';
@@ -37,6 +38,13 @@ const LEFT = {
   page: ['link to it from where it is to be found: its line in sidebars.ts only gives it an order'],
 } as const;
 
+/** The text of a masseuse with an emblem that nobody has, if there is one. */
+function withFreeEmblem(text: string, {documents}: Desk['source']): string {
+  const taken = new Set(documents.map(({frontMatter}) => frontMatter.emblem));
+  const free = EMBLEMS.find((emblem) => !taken.has(emblem));
+  return free ? text.replace(/^emblem: .*$/m, `emblem: ${free}`) : text;
+}
+
 /** Files of a program, a masseuse or a page. */
 export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Outcome {
   const {source, read} = desk;
@@ -53,7 +61,8 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
   for (const locale of source.locales) {
     const slug = slugFor(desk, FOLDERS[kind], id, locale);
     const isOriginal = locale === source.defaultLocale;
-    files[fileIn(locale)] = fill(template, {name: nameOf(id), slug, locale, isOriginal});
+    const text = fill(template, {name: nameOf(id), slug, locale, isOriginal});
+    files[fileIn(locale)] = kind === 'masseuse' ? withFreeEmblem(text, source) : text;
   }
   const left = LEFT[kind].map((what) =>
     what.endsWith(' of')

@@ -85,6 +85,15 @@ test('everything new passes the check but for its marked words', {timeout: 60_00
   );
 });
 
+test('a masseuse gets an emblem that nobody has', () => {
+  const [taken, ...others] = desk.source.documents.filter(({id}) => id.startsWith('masseuses/'));
+  const source = {...desk.source, documents: others};
+  const outcome = newPage({...desk, source}, 'masseuse', 'newcomer');
+  expect('files' in outcome && outcome.files['docs/masseuses/newcomer.mdx']).toContain(
+    `\nemblem: ${String(taken?.frontMatter.emblem)}\n`,
+  );
+});
+
 describe('is refused kindly', () => {
   test.each([
     ['an existing program', () => newPage(desk, 'program', 'erosofia'), 'exists already'],

@@ -1,6 +1,6 @@
 /** Fields that pages of one kind have: home, gallery, outcall, about, contact, legal texts. */
 import {drop, en, es, mistake, set, swap} from '../tools';
-import {FIRST_HOTEL, PROGRAM} from '../facts';
+import {FIRST_HOTEL, MASSEUSE, OTHER_MASSEUSE, PROGRAM} from '../facts';
 import {textOf} from '../memory';
 
 mistake('the home page without rooms', en('home'), drop('rooms'), /missing. Add it/, {
@@ -211,3 +211,22 @@ mistake(
   /Did you mean #cancellation/,
   {at: '#cancelacion'},
 );
+mistake(
+  'two masseuses of one emblem, while one has none',
+  en(OTHER_MASSEUSE),
+  set('emblem', /^emblem: (.*)$/m.exec(textOf(en(MASSEUSE)))?.[1] ?? ''),
+  /Nobody has yet: \w+/,
+  {field: 'emblem', found: /which stands for /},
+);
+for (const file of [en('gallery'), es('gallery')]) {
+  mistake(
+    'two photos that say the same to those who cannot see them',
+    file,
+    (text) => {
+      const [first, second] = [...text.matchAll(/^ {4}alt: (.*)$/gm)].map(([line]) => line);
+      return text.replace(second ?? '', () => first ?? '');
+    },
+    /in no other/,
+    {field: 'photos[1].alt', found: /photos\[0\] says already/},
+  );
+}
