@@ -23,6 +23,14 @@ function namesIn({business}: Source, texts: readonly Text[]): ReadonlySet<string
   return new Set(words.filter((word) => ![...lists.values()].some((small) => small.has(word))));
 }
 
+/** Files of pages that not every language has: their words would count for one language alone. */
+function unpairedFiles({documents, locales}: Source): ReadonlySet<string> {
+  const languages = new Map<string, number>();
+  for (const {id} of documents) languages.set(id, (languages.get(id) ?? 0) + 1);
+  const unpaired = documents.filter(({id}) => (languages.get(id) ?? 0) < locales.length);
+  return new Set(unpaired.map(({file}) => file));
+}
+
 /** A text in another language; `isLeft` when it is the original, word for word. */
 type Found = Text & {readonly language: string; readonly isLeft?: true};
 
@@ -31,7 +39,8 @@ export function checkLanguage(source: Source, texts: readonly Text[]): Problem[]
   const {locales} = source;
   // Specialties come from each language's own list, which is checked; "Nuru" is in both.
   const spoken = texts.filter(({isName, field}) => !isName && !field.startsWith('specialties'));
-  const vocabulary = vocabularies(spoken);
+  const unpaired = unpairedFiles(source);
+  const vocabulary = vocabularies(spoken.filter(({file}) => !unpaired.has(file)));
   const names = namesIn(source, texts);
   const own = spoken.filter(({locale}) => locale === source.defaultLocale);
   // The other way round, the original is the copy: such a text, or a whole file, proves nothing.

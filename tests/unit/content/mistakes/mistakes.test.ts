@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {formatProblems} from '../../../../src/content/problems';
 import {CASES} from './cases';
-import {mistakesWith} from './memory';
+import {EN, fileNames, mistakesWith} from './memory';
 
 // Read outside the tests: everything after looks only at what an edit changes.
 const untouched = await mistakesWith([]);
@@ -30,4 +30,13 @@ describe('each is told once, at its place, with what mends it', () => {
       expect(problem?.remedy).toMatch(remedy);
     },
   );
+});
+
+describe('a page that is taken away leaves no word in doubt', () => {
+  const pages = ['legal/', 'programs/'].flatMap((folder) => fileNames(`${EN}/${folder}`));
+  test.each(pages)('%s', async (file) => {
+    const problems = await mistakesWith([{file, to: undefined}]);
+    expect(problems.length).toBeGreaterThan(1);
+    expect(problems.filter(({found}) => /words/.test(found)).map(({field}) => field)).toEqual([]);
+  });
 });
