@@ -2,6 +2,7 @@
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {masseuseFaults, sameNames} from './masseuseFacts';
+import {checkMasseuseHours} from './masseuseHours';
 import {programFaults} from './programFacts';
 import type {RawDocument} from './raw';
 
@@ -17,9 +18,9 @@ export function checkFacts(source: Source, documents: readonly RawDocument[]): P
       kind === 'program'
         ? programFaults(document, original)
         : kind === 'masseuse'
-          ? masseuseFaults(document, original, source.business)
+          ? masseuseFaults(document, original)
           : [];
     return faults.map((fault) => ({file, ...fault}));
   });
-  return [...found, ...sameNames(documents)];
+  return [...found, ...sameNames(documents), ...checkMasseuseHours(documents, source.business)];
 }

@@ -34,6 +34,17 @@ const house: readonly (readonly [string, (text: string) => string, RegExp, strin
     'programHours.to',
   ],
   [
+    'hours so short that hardly a masseuse is there within them',
+    (text: string) =>
+      text.replace(
+        /^(programHours:\n {2}from: )"(\d\d):(\d\d)"\n {2}to: .*$/m,
+        (_, before: string, hour: string, minute: string) =>
+          `${before}"${hour}:${minute}"\n  to: "${String((Number(hour) + 1) % 24).padStart(2, '0')}:${minute}"`,
+      ),
+    /the availability of each/,
+    'programHours',
+  ],
+  [
     'hours with a dot',
     swap(/^ {2}to: .*$/m, '  to: "02.00"'),
     /such as "13:00"/,
