@@ -47,6 +47,10 @@ for (const width of [390, 1440]) {
 
     test('nothing moves between the pieces of a page', async ({page, baseURL}) => {
       test.setTimeout(60_000);
+      // Fonts that arrive are looked at in fonts.spec.ts.
+      await page.route('**/late.css', (route) =>
+        route.fulfill({contentType: 'text/css', body: ''}),
+      );
       const server = await inPieces(new URL(baseURL ?? '').origin);
       const session = await page.context().newCDPSession(page);
       await session.send('PerformanceTimeline.enable', {eventTypes: ['layout-shift']});

@@ -1,6 +1,7 @@
 /** Fonts: what the first paint needs comes with the page, the rest after its pictures. */
 import type {Page} from '@playwright/test';
 
+import {locales, pages} from './pages';
 import {expect, test} from './test';
 
 const FIRST = ['newsreader.woff2'];
@@ -67,6 +68,57 @@ test('a title in italics keeps the house’s letters while its own font is on it
       expect.stringContaining('Newsreader'),
     ]);
   }).toPass();
+});
+
+/** Widths of common phones, in CSS pixels. */
+const PHONES = [360, 375, 390, 412, 430];
+/** What follows the top of a page may move by less than a line, in CSS pixels. */
+const LESS_THAN_A_LINE = 12;
+
+/** Where what follows the top of the page begins at each width, with the late fonts or without. */
+async function topsOf(page: Page, media: 'all' | 'print'): Promise<number[]> {
+  await page.evaluate(async (wanted) => {
+    const sheet = document.querySelector<HTMLLinkElement>('link[href$="late.css"]');
+    if (sheet) sheet.media = wanted;
+    await Promise.all(
+      ['italic 300 1em "Newsreader Italic"', '400 1em "Hanken V"', '300 1em "Newsreader V"'].map(
+        (font) => document.fonts.load(font),
+      ),
+    );
+  }, media);
+  const tops: number[] = [];
+  for (const width of PHONES) {
+    await page.setViewportSize({width, height: 844});
+    const box = await page.locator('main .shownWhole + *').first().boundingBox();
+    tops.push(box?.y ?? 0);
+  }
+  return tops;
+}
+
+test.describe('while React is away', () => {
+  test.use({allowed: {messages: [/Failed to load resource/]}});
+
+  for (const {locale} of locales) {
+    test(`the tops of pages in ${locale} are as high with the late fonts as without`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      // Without React and the boot script's own moment for the fonts.
+      await page.route('**/assets/js/*', (route) => route.abort());
+      const moved: string[] = [];
+      for (const {path} of pages.filter((entry) => entry.locale === locale)) {
+        await page.goto(path, {waitUntil: 'load'});
+        if ((await page.locator('.shownWhole + *').count()) === 0) continue;
+        const before = await topsOf(page, 'print');
+        const after = await topsOf(page, 'all');
+        const far = PHONES.filter(
+          (_, index) => Math.abs((after[index] ?? 0) - (before[index] ?? 0)) > LESS_THAN_A_LINE,
+        );
+        if (far.length > 0) moved.push(`${path} at ${far.join(', ')} px`);
+      }
+      expect(moved).toEqual([]);
+    });
+  }
 });
 
 test.describe('without script', () => {

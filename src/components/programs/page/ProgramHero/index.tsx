@@ -35,7 +35,11 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
         <div className={words.badges}>
           <CollectionBadge category={category} />
           <IntensityBadge intensity={intensity} />
-          {recommended && <RecommendedBadge />}
+          {recommended && (
+            <div className={words.ownRow}>
+              <RecommendedBadge />
+            </div>
+          )}
         </div>
         <h1 className={clsx(name.length >= LONG_NAME && words.long)}>
           <ProgramName name={name} isParted />
