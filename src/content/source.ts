@@ -67,3 +67,10 @@ export function withLine(source: Source, problem: Problem): Problem {
   const line = lineOfField(head ?? '', problem.field, problem.file.endsWith('.mdx') ? 2 : 1);
   return line === undefined ? problem : {...problem, line};
 }
+
+/** In how many languages each page stands, by its id. */
+export function languageCounts(documents: readonly SourceDocument[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {id} of documents) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

@@ -1,15 +1,14 @@
 /** Whole pages that stand there twice: one mistake, and not one for each sentence. */
 import {isMarked} from '../marks';
 import type {Problem} from '../problems';
-import type {Source, SourceDocument} from '../source';
+import {type Source, type SourceDocument, languageCounts} from '../source';
 
 /** A page's text has at least so many signs: shorter ones may be alike. */
 const LEAST = 200;
 
 /** Pages whose text is that of another page of their language, with that page's file. */
 function copiesIn({documents}: Source): Map<SourceDocument, string> {
-  const languages = new Map<string, number>();
-  for (const {id} of documents) languages.set(id, (languages.get(id) ?? 0) + 1);
+  const languages = languageCounts(documents);
   const byText = new Map<string, SourceDocument[]>();
   for (const document of documents) {
     const text = document.body.trim();

@@ -1,7 +1,7 @@
 /** Each text is in the language of its file. */
 import type {Problem} from '../problems';
 import {lists} from '../smallWords';
-import type {Source} from '../source';
+import {type Source, languageCounts} from '../source';
 import {foreignLanguage, foreignSentence, vocabularies} from '../tellLanguage';
 import type {Text} from '../texts';
 import {shortened, wordsIn} from '../wordCounts';
@@ -25,8 +25,7 @@ function namesIn({business}: Source, texts: readonly Text[]): ReadonlySet<string
 
 /** Files of pages that not every language has: their words would count for one language alone. */
 function unpairedFiles({documents, locales}: Source): ReadonlySet<string> {
-  const languages = new Map<string, number>();
-  for (const {id} of documents) languages.set(id, (languages.get(id) ?? 0) + 1);
+  const languages = languageCounts(documents);
   const unpaired = documents.filter(({id}) => (languages.get(id) ?? 0) < locales.length);
   return new Set(unpaired.map(({file}) => file));
 }

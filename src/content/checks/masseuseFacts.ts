@@ -2,7 +2,7 @@
 import {closest} from '../closest';
 import type {Problem} from '../problems';
 import {SPECIALTIES, SPECIALTY_COUNT} from '../vocabularies';
-import {type RawDocument, listOf} from './raw';
+import {type RawDocument, listOf, masseusesOf, repeats} from './raw';
 
 type Found = Omit<Problem, 'file'>;
 
@@ -51,11 +51,10 @@ export function masseuseFaults(document: RawDocument, original: RawDocument | un
 
 /** Two masseuses of one name. */
 export function sameNames(documents: readonly RawDocument[]): Problem[] {
-  const masseuses = documents.filter(({kind, isOriginal}) => kind === 'masseuse' && isOriginal);
-  return masseuses.flatMap(({file, facts}, index): Problem[] => {
-    const first = masseuses.slice(0, index).find((other) => other.facts.name === facts.name);
-    if (!first || facts.name === undefined) return [];
-    const found = `${JSON.stringify(facts.name)}, which ${first.file} has already`;
-    return [{file, field: 'name', found, remedy: 'Give her a name of her own.'}];
-  });
+  return repeats(masseusesOf(documents), ({facts}) => facts.name).map(({entry, first}) => ({
+    file: entry.file,
+    field: 'name',
+    found: `${JSON.stringify(entry.facts.name)}, which ${first.file} has already`,
+    remedy: 'Give her a name of her own.',
+  }));
 }

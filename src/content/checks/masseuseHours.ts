@@ -1,7 +1,7 @@
 /** Hours of the masseuses that contradict each other, or the hours of the house's programs. */
 import {minutesAfter, minutesOfDay} from '../hours';
 import type {Problem} from '../problems';
-import {type RawDocument, entriesOf, isFields, listOf} from './raw';
+import {type RawDocument, entriesOf, isFields, listOf, masseusesOf} from './raw';
 
 type Fields = Record<string, unknown>;
 type Found = Omit<Problem, 'file'> & {
@@ -67,7 +67,7 @@ export function checkMasseuseHours(
   documents: readonly RawDocument[],
   business: unknown,
 ): Problem[] {
-  const masseuses = documents.filter(({kind, isOriginal}) => kind === 'masseuse' && isOriginal);
+  const masseuses = masseusesOf(documents);
   const found = masseuses.flatMap(({file, facts}) =>
     faultsOf(facts, business).map(({isOutside, ...fault}) => ({
       isOutside,

@@ -2,7 +2,7 @@
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {EMBLEMS} from '../vocabularies';
-import {type RawDocument, entriesOf} from './raw';
+import {type RawDocument, entriesOf, masseusesOf, repeats} from './raw';
 
 function missingTiles(source: Source, documents: readonly RawDocument[]): Problem[] {
   const {tiles} = source;
@@ -41,13 +41,13 @@ function samePhotos(
   photos: unknown,
   [field, does, remedy]: readonly [field: string, does: string, remedy: string],
 ): Problem[] {
-  const entries = entriesOf(photos);
-  return entries.flatMap(({entry, index}): Problem[] => {
-    const first = entries.find(({entry: other}) => other[field] === entry[field]);
-    if (typeof entry[field] !== 'string' || !first || first.index === index) return [];
-    const found = `${JSON.stringify(entry[field])}, which photos[${first.index}] ${does} already`;
-    return [{file, field: `photos[${index}].${field}`, found, remedy}];
-  });
+  const named = entriesOf(photos).filter(({entry}) => typeof entry[field] === 'string');
+  return repeats(named, ({entry}) => entry[field]).map(({entry: {entry, index}, first}) => ({
+    file,
+    field: `photos[${index}].${field}`,
+    found: `${JSON.stringify(entry[field])}, which photos[${first.index}] ${does} already`,
+    remedy,
+  }));
 }
 
 const FILE = ['file', 'shows', 'Name another picture, or delete one of the two entries.'] as const;
@@ -57,21 +57,20 @@ const ALT = ['alt', 'says', 'Say what is seen in this picture and in no other.']
 function sameEmblems(masseuses: readonly RawDocument[]): Problem[] {
   const free = EMBLEMS.filter((emblem) => masseuses.every(({facts}) => facts.emblem !== emblem));
   if (free.length === 0) return [];
-  return masseuses.flatMap(({file, facts}, index): Problem[] => {
-    const first = masseuses.slice(0, index).find((other) => other.facts.emblem === facts.emblem);
-    if (!first || facts.emblem === undefined) return [];
-    const found = `${JSON.stringify(facts.emblem)}, which stands for ${String(first.facts.name)} (${first.file})`;
-    return [{file, field: 'emblem', found, remedy: `Nobody has yet: ${free.join(', ')}.`}];
-  });
+  return repeats(masseuses, ({facts}) => facts.emblem).map(({entry, first}) => ({
+    file: entry.file,
+    field: 'emblem',
+    found: `${JSON.stringify(entry.facts.emblem)}, which stands for ${String(first.facts.name)} (${first.file})`,
+    remedy: `Nobody has yet: ${free.join(', ')}.`,
+  }));
 }
 
 /** What a tile, a picture or an emblem is missing, or shares with another. */
 export function checkPictures(source: Source, documents: readonly RawDocument[]): Problem[] {
-  const masseuses = documents.filter(({kind, isOriginal}) => kind === 'masseuse' && isOriginal);
   return [
     ...missingTiles(source, documents),
     ...documents.flatMap((document) => samePhotos(document, document.facts.photos, FILE)),
     ...documents.flatMap((document) => samePhotos(document, document.words.photos, ALT)),
-    ...sameEmblems(masseuses),
+    ...sameEmblems(masseusesOf(documents)),
   ];
 }

@@ -34,6 +34,25 @@ export function rawDocuments(source: Source): RawDocument[] {
   );
 }
 
+/** Masseuses as the original language has them, with their facts. */
+export const masseusesOf = (documents: readonly RawDocument[]): RawDocument[] =>
+  documents.filter(({kind, isOriginal}) => kind === 'masseuse' && isOriginal);
+
+/** Entries with a value that an earlier one has, each with the first of these; nothing is no value. */
+export function repeats<Entry>(
+  entries: readonly Entry[],
+  valueOf: (entry: Entry) => unknown,
+): {entry: Entry; first: Entry}[] {
+  const firsts = new Map<unknown, Entry>();
+  return entries.flatMap((entry) => {
+    const value = valueOf(entry);
+    const first = firsts.get(value);
+    if (value === undefined) return [];
+    if (first === undefined) firsts.set(value, entry);
+    return first === undefined ? [] : [{entry, first}];
+  });
+}
+
 /** A list, whatever was typed: something else is no entry, and the schema has said so. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,8 +1,9 @@
 /**
- * A page's own styles in its HTML, one block a layout; writePageStyles.ts puts them there. Docusaurus puts the style of all
- * pages into one file because it cannot tell them apart while rendering (facebook/docusaurus#2006; see
- * chunks.ts); after the build the route table of chunks and the bundler's manifest tell. Measured over a
- * line of 150 ms: the first paint comes 0.3 s sooner than with one file a page (BENCHMARKS.md, "Styles").
+ * A page's own styles in its HTML, one block a layout; writePageStyles.ts puts them there. Docusaurus
+ * puts the style of all pages into one file because it cannot tell them apart while rendering
+ * (facebook/docusaurus#2006; see chunks.ts); after the build the route table of chunks and the bundler's
+ * manifest tell (chunkFiles.ts). Measured over a line of 150 ms: the first paint comes 0.3 s sooner than
+ * with one file a page (BENCHMARKS.md, "Styles").
  */
 /**
  * So many layouts of a language stand in the HTML, those of most pages first; the others are linked.
@@ -38,10 +39,10 @@ export function styleElement(styles: string): string {
   return `<style>${styles}</style>`;
 }
 
-/** Which of the texts of all pages stand in the HTML: the most frequent ones, each once. */
-export function mostFrequent(texts: readonly string[], most = MOST_LAYOUTS): ReadonlySet<string> {
+/** Which of the layouts of all pages stand in the HTML: the most frequent ones, each once. */
+export function mostFrequent(layouts: readonly string[], most = MOST_LAYOUTS): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const layout of layouts) counts.set(layout, (counts.get(layout) ?? 0) + 1);
   const sorted = [...counts].sort(([, one], [, other]) => other - one);
-  return new Set(sorted.slice(0, most).map(([text]) => text));
+  return new Set(sorted.slice(0, most).map(([layout]) => layout));
 }

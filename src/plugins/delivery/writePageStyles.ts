@@ -64,16 +64,15 @@ export function writePageStyles({
       if (!chunks) throw new Error(`The bundler knows no page at ${pathname}.`);
       return {name: fileOfPage(pathname, baseUrl), chunks};
     });
-  const all = [...files, {name: '404.html', chunks: frame}].map(({name, chunks}) => {
-    const html = readFileSync(path.join(outDir, name), 'utf8');
-    const text = [...new Set([...linkedStyles(html), ...chunks])].map(textAt).join('\n');
-    return {name, chunks, text};
-  });
-  const within = mostFrequent(all.map(({text}) => text));
-  for (const {name, chunks, text} of all) {
+  const all = [...files, {name: '404.html', chunks: frame}];
+  const layoutOf = (chunks: readonly string[]): string => chunks.join(' ');
+  const within = mostFrequent(all.map(({chunks}) => layoutOf(chunks)));
+  for (const {name, chunks} of all) {
     const file = path.join(outDir, name);
-    const element = within.has(text) ? styleElement(text) : link(text);
-    writeFileSync(file, replaceStyles(readFileSync(file, 'utf8'), element, chunks));
+    const html = readFileSync(file, 'utf8');
+    const text = [...new Set([...linkedStyles(html), ...chunks])].map(textAt).join('\n');
+    const element = within.has(layoutOf(chunks)) ? styleElement(text) : link(text);
+    writeFileSync(file, replaceStyles(html, element, chunks));
   }
   writeFileSync(
     path.join(generatedFilesDir, scriptsFile(locale)),

@@ -15,7 +15,10 @@ type InlineCode = {
 /** Types of script elements that hold data, not code. */
 const DATA = /json/i;
 
-/** Finds inline scripts and styles, and attributes that hold either, which the policy forbids. */
+/**
+ * Finds inline scripts, the styles of the page's layout, and what the policy forbids: attributes that hold
+ * either, and styles that stand elsewhere than in the head or in a page that sleeps (notFound.ts).
+ */
 export function inspectInlineCode(html: string): InlineCode {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -23,6 +26,8 @@ export function inspectInlineCode(html: string): InlineCode {
   // The list that the element being read belongs to, and its text so far.
   let list: string[] | undefined;
   let text = '';
+  let isShown = false;
+  let isAsleep = false;
   // Without building a tree: this reads every page. Content of <noscript> counts, it is there for
   // browsers without script.
   const parser = new Parser({
@@ -32,15 +37,20 @@ export function inspectInlineCode(html: string): InlineCode {
           faults.push(`<${name}> has the attribute ${attribute}="${value}"`);
         }
       }
+      if (name === 'body') isShown = true;
+      if (name === 'template') isAsleep = true;
+      const isStyle = name === 'style' && (!isShown || isAsleep);
+      if (name === 'style' && !isStyle) faults.push('a <style> element stands in the body');
       const isCode =
         name === 'script' && !('src' in attributes) && !DATA.test(attributes.type ?? '');
-      list = isCode ? scripts : name === 'style' ? styles : undefined;
+      list = isCode ? scripts : isStyle ? styles : undefined;
       text = '';
     },
     ontext(part) {
       if (list) text += part;
     },
-    onclosetag() {
+    onclosetag(name) {
+      if (name === 'template') isAsleep = false;
       list?.push(text);
       list = undefined;
     },

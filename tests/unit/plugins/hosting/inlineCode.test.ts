@@ -18,6 +18,13 @@ describe('a page', () => {
       faults: [],
     }));
 
+  test('with the styles of a page that sleeps in it', () =>
+    expect(inspectInlineCode('<body><template><style>p{}</style></template>')).toEqual({
+      scripts: [],
+      styles: ['p{}'],
+      faults: [],
+    }));
+
   test('with the styles of its layout, which no markup in them ends', () =>
     expect(inspectInlineCode(`<style>p>a::before{content:"<b>&amp;"}</style>${BOOT}`)).toEqual({
       scripts: ['start()'],
@@ -38,6 +45,7 @@ describe('a page', () => {
       '<b> has the attribute style',
     ],
     ['one that sleeps', '<template><b style="x">a</b></template>', '<b> has the attribute style'],
+    ['a style element', '<body><style>p{}</style>', 'a <style> element'],
     ['an event handler', '<a onclick="go()">a</a>', '<a> has the attribute onclick'],
   ])('with %s', (_name, html, fault) =>
     expect(inspectInlineCode(html).faults.join()).toContain(fault),
