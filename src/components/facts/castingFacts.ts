@@ -1,7 +1,7 @@
 /** Facts for applicants (docs/business.yml) as parts of a sentence in the page's language. */
 import {translate} from '@docusaurus/Translate';
 
-import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import type {Business} from '@site/src/content/types';
 import {formatPrice} from './formatPrice';
 import {contractLabels, payLabels} from './labels/castingLabels';
@@ -13,11 +13,11 @@ export type CastingFactName = 'pay' | 'payIs' | 'contract' | 'reply' | 'photos';
 const labelOr = <Value extends string>(labels: Record<Value | 'open', string>, value: string) =>
   Object.hasOwn(labels, value) ? labels[value as Value] : labels.open;
 
-/** Pay, contract, hours until an answer or photographs, as a part of a sentence. */
-export function castingFact(name: CastingFactName, facts: CastingFacts, locale: string): string {
+/** Pay (in the language's form of prices), contract, hours until an answer or photographs, as a part of a sentence. */
+export function castingFact(name: CastingFactName, facts: CastingFacts, form: string): string {
   switch (name) {
     case 'pay': {
-      const [lowest, highest] = facts.dailyPayEur.map((euros) => formatPrice(euros, locale));
+      const [lowest, highest] = facts.dailyPayEur.map((euros) => formatPrice(euros, form));
       return translate(
         {
           id: 'casting.pay',
@@ -69,8 +69,10 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, locale: 
 
 /** The facts for applicants. Throws where docs/business.yml has none: the casting page needs them. */
 export function useCastingFacts(): (name: CastingFactName) => string {
-  const {casting} = useCatalogue().business;
-  const locale = useLocale();
+  const {
+    business: {casting},
+    priceForm,
+  } = useCatalogue();
   if (!casting) throw new Error('docs/business.yml has no "casting": the casting page needs it.');
-  return (name) => castingFact(name, casting, locale);
+  return (name) => castingFact(name, casting, priceForm);
 }

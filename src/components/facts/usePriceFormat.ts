@@ -1,8 +1,8 @@
-import {useLanguage} from '@site/src/plugins/catalogue/client';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {formatPrice} from './formatPrice';
 
 /** Writes whole euros as the page's language does, for prices inside sentences. */
 export function usePriceFormat(): (euros: number) => string {
-  const {htmlLang} = useLanguage();
-  return (euros) => formatPrice(euros, htmlLang);
+  const form = useCatalogue().priceForm;
+  return (euros) => formatPrice(euros, form);
 }

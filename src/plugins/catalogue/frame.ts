@@ -2,6 +2,8 @@
  * What crosses to the browser around the words of pages: what all of them get, which must not grow with
  * their number, and what each brings about itself.
  */
+import type {Language} from '../../content/languages';
+import {priceForm} from '../../content/priceForm';
 import {heroOf, minutesRange, outcallFromEur, priceRange} from '../../content/derive';
 import type {
   Business,
@@ -26,6 +28,8 @@ export type CatalogueGlobalData = {
     'legal' | 'securityContactExpires' | 'hstsPreload' | 'addressConfirmed' | 'samples'
   >;
   readonly priceRange: {readonly minEur: number; readonly maxEur: number};
+  /** How the language writes an amount in whole euros, with `{euros}` for the number. */
+  readonly priceForm: string;
   readonly minutesRange: {readonly shortest: number; readonly longest: number};
   readonly outcallFromEur: number;
   readonly counts: {readonly programs: number; readonly masseuses: number; readonly photos: number};
@@ -95,7 +99,10 @@ function programsInFrame({programs}: CatalogueOfLanguage): string[] {
 }
 
 /** What every page of a language gets. */
-export function globalData(catalogue: Catalogue, locale: string): CatalogueGlobalData {
+export function globalData(
+  catalogue: Catalogue,
+  {locale, htmlLang}: Pick<Language, 'locale' | 'htmlLang'>,
+): CatalogueGlobalData {
   const language = catalogue.byLocale[locale];
   if (!language) throw new Error(`The catalogue has no language "${locale}".`);
   const {legal, securityContactExpires, hstsPreload, addressConfirmed, samples, ...business} =
@@ -107,6 +114,7 @@ export function globalData(catalogue: Catalogue, locale: string): CatalogueGloba
       .map((route) => shownRoute(route, locale)),
     business,
     priceRange: priceRange(language.programs),
+    priceForm: priceForm(htmlLang),
     minutesRange: minutesRange(language.programs),
     outcallFromEur: outcallFromEur(language.programs, business.travelFeesEur),
     counts: {

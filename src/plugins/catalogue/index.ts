@@ -119,7 +119,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
 
     async contentLoaded({content, actions}) {
       catalogue = content;
-      actions.setGlobalData(globalData(content, currentLocale));
+      actions.setGlobalData(globalData(content, languageOf(i18n, currentLocale)));
       // For the tests: which pages there are, in which languages.
       await actions.createData(
         'site.json',

@@ -29,7 +29,8 @@ const HOLD_MS = 4000;
  *    (in this build, only as far as the page goes, and without the browser, which goes
  *    by what was in view before the fonts came), and remembers that place when
  *    the page is left (see components/history/positions.ts).
- * 6. Lets the fonts come that the first paint does without, when the picture is there (see fonts.ts).
+ * 6. Lets the fonts come that the first paint does without, when the picture is there (see fonts.ts);
+ *    all at once, because each has the page laid out anew, as does the switching on of their styles.
  * 7. At every press, before React and after: the links to other languages take over
  *    what the address has chosen (profile, tab, filter, hash), and Escape closes the
  *    open menu of the top bar.
@@ -89,8 +90,26 @@ const source = `(() => {
     root.dataset.plain = '';
     end(true);
   };
+  var fonts = () => {
+    var sheet = doc.querySelector('[media=print]');
+    try {
+      var faces = [...sheet.sheet.cssRules].map(({style}) => {
+        var value = name => style.getPropertyValue(name);
+        return new FontFace(
+          value('font-family').slice(1, -1),
+          value('src').replace('("', '$&' + sheet.href.replace(/[^/]+$/, '')),
+          {style: value('font-style'), weight: value('font-weight')}
+        );
+      });
+      Promise.all(faces.map(face => face.load().catch(String))).then(() =>
+        faces.forEach(face => doc.fonts.add(face))
+      );
+    } catch (_none) {
+      sheet.media = 'all';
+    }
+  };
   listen('load', () => {
-    requestAnimationFrame(() => setTimeout(() => doc.querySelector('[media=print]').media = 'all'));
+    requestAnimationFrame(() => setTimeout(fonts));
     // Browsers without idle moments start at once.
     (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
   });

@@ -1,6 +1,6 @@
 import renderRoutes from '@docusaurus/renderRoutes';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useMemo} from 'react';
 import {type RouteConfig, matchRoutes} from 'react-router-config';
 
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
@@ -33,5 +33,9 @@ export default function SiteRoot({route}: {route: RouteConfig}): ReactNode {
     signal(READY);
     pressAgain();
   }, []);
-  return <Frame>{isPage ? renderRoutes(route.routes ?? []) : <NotFound />}</Frame>;
+  // Whatever else changes here, as the address's query does, the page is not rendered anew for it.
+  return useMemo(
+    () => <Frame>{isPage ? renderRoutes(route.routes ?? []) : <NotFound />}</Frame>,
+    [isPage, route],
+  );
 }

@@ -40,18 +40,20 @@ const programsOf = ({routes}: ReturnType<typeof globalData>): string[] =>
   routes.filter(({kind}) => kind === 'program').map(({id}) => id);
 
 test('today all programs are listed', () =>
-  expect(programsOf(globalData(own, 'en'))).toEqual(
+  expect(programsOf(globalData(own, {locale: 'en', htmlLang: 'en'}))).toEqual(
     own.byLocale.en?.programs.map(({documentId}) => documentId),
   ));
 
 test('six hundred programs weigh no more than fifty', () => {
-  const [fifty, sixHundred] = [50, 600].map((more) => globalData(withMore(own, more), 'es'));
+  const [fifty, sixHundred] = [50, 600].map((more) =>
+    globalData(withMore(own, more), {locale: 'es', htmlLang: 'es'}),
+  );
   // The numbers themselves are longer.
   expect(bytes(sixHundred) - bytes(fifty)).toBeLessThan(20);
 });
 
 test('the services, which components name, are always among them, in the menu’s order', () => {
-  const listed = programsOf(globalData(withMore(own, 600), 'en'));
+  const listed = programsOf(globalData(withMore(own, 600), {locale: 'en', htmlLang: 'en'}));
   expect(listed).toHaveLength(24);
   expect(listed.slice(-2)).toEqual(
     own.byLocale.en?.programs.filter(({pricing}) => pricing).map(({documentId}) => documentId),

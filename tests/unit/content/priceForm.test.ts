@@ -1,0 +1,14 @@
+import {expect, test} from 'vitest';
+
+import {formatPrice} from '../../../src/components/facts/formatPrice';
+import {priceForm} from '../../../src/content/priceForm';
+
+test.each([
+  ['en-US', 190, '€190'],
+  ['es-ES', 190, '190\u202f€'],
+  ['es-ES', 12_000, '12000\u202f€'],
+  ['de-DE', 190, '190\u202f€'],
+  ['nl-NL', 190, '€\u202f190'],
+])('in %s %i euros are written %s', (htmlLang, euros, written) => {
+  expect(formatPrice(euros, priceForm(htmlLang))).toBe(written);
+});
