@@ -55,6 +55,42 @@ test('the banner asks a second after script runs, with equal choices, and can be
   expect(await stored(page)).toBeNull();
 });
 
+/** One entry of the browser's own record: how many elements it styled, how many boxes it had to lay out. */
+type Entry = {
+  readonly name: string;
+  readonly args?: {
+    readonly elementCount?: number;
+    readonly beginData?: {readonly dirtyObjects?: number};
+  };
+};
+
+test('when the banner comes, the page is neither styled nor laid out anew', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toBeHidden();
+  await browser.startTracing(page, {categories: ['devtools.timeline']});
+  await expect(banner(page)).toBeVisible();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: Entry[];
+  };
+  const most = (name: string, count: (args: Entry['args']) => number | undefined): number =>
+    Math.max(
+      0,
+      ...traceEvents.filter((entry) => entry.name === name).map(({args}) => count(args) ?? 0),
+    );
+  const elements = await page.locator('body *').count();
+  expect(most('UpdateLayoutTree', (args) => args?.elementCount)).toBeLessThan(elements / 4);
+  expect(most('Layout', (args) => args?.beginData?.dirtyObjects)).toBeLessThan(elements / 4);
+  expect(most('UpdateLayoutTree', (args) => args?.elementCount)).toBeGreaterThan(0);
+});
+
 for (const [name, record] of [
   ['Accept All', {necessary: true, functional: true, analytics: true, marketing: true}],
   ['Reject All', OFF],

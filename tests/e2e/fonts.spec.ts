@@ -47,6 +47,30 @@ for (const path of ['/', '/es/']) {
   });
 }
 
+/** The families of the letters that an element is shown in. */
+async function familiesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+  const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+  return fonts.map(({familyName, isCustomFont}) => (isCustomFont ? familyName : 'the system’s'));
+}
+
+for (const path of ['/massage-menu', '/es/menu-masajes']) {
+  test(`titles, text and italics of ${path} end up in the house’s letters`, async ({page}) => {
+    await page.goto(path);
+    await expect(async () => {
+      expect(await familiesOf(page, 'h1 em')).toEqual([expect.stringContaining('Newsreader')]);
+      expect(await familiesOf(page, 'footer a')).toEqual([expect.stringContaining('Hanken')]);
+    }).toPass();
+    expect(await page.locator('link[href$="late.css"]').first().getAttribute('media')).toBe(
+      'print',
+    );
+  });
+}
+
 test('a title in italics keeps the house’s letters while its own font is on its way', async ({
   page,
 }) => {
@@ -54,19 +78,8 @@ test('a title in italics keeps the house’s letters while its own font is on it
   await page.route('**/newsreader-italic.woff2', () => undefined);
   await page.goto('/massage-menu');
   await expect.poll(fonts).toEqual(ALL);
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const {root} = await session.send('DOM.getDocument');
-  const {nodeId} = await session.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: 'h1 em',
-  });
   await expect(async () => {
-    const {fonts: shown} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
-    expect(shown.map(({familyName}) => familyName)).toEqual([
-      expect.stringContaining('Newsreader'),
-    ]);
+    expect(await familiesOf(page, 'h1 em')).toEqual([expect.stringContaining('Newsreader')]);
   }).toPass();
 });
 
@@ -105,6 +118,9 @@ test.describe('while React is away', () => {
       test.setTimeout(120_000);
       // Without React and the boot script's own moment for the fonts.
       await page.route('**/assets/js/*', (route) => route.abort());
+      await page.addInitScript(() => {
+        window.requestAnimationFrame = () => 0;
+      });
       const moved: string[] = [];
       for (const {path} of pages.filter((entry) => entry.locale === locale)) {
         await page.goto(path, {waitUntil: 'load'});
