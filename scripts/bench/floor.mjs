@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const STYLESHEET = /<link rel="?stylesheet"?[^>]*>/g;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
-const LATE_STYLESHEET = /<link[^>]*\bmedia="?print"?[^>]*>(?:<noscript>[\s\S]*?<\/noscript>)?/g;
+const LATE_STYLESHEET = /<noscript><link[^>]*><\/noscript>/g;
 const FONT = /<link[^>]*\bas="?font"?[^>]*>/g;
 const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
 const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;

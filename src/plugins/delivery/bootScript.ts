@@ -1,6 +1,7 @@
 import {SITE_ROOT} from '../../content/siteRoot';
 import {PLAIN, READY} from '../../components/pieces/signals';
 import {TRUSTED} from '../../components/pieces/trustedTypes';
+import {lateFaces} from './fonts';
 import {POSITIONS_KEY} from '../../components/history/positionsKey';
 
 /** Which part of a path names its language. */
@@ -30,7 +31,7 @@ const HOLD_MS = 4000;
  *    by what was in view before the fonts came), and remembers that place when
  *    the page is left (see components/history/positions.ts).
  * 6. Lets the fonts come that the first paint does without, when the picture is there (see fonts.ts);
- *    all at once, because each has the page laid out anew, as does the switching on of their styles.
+ *    all at once, because each has the page laid out anew.
  * 7. At every press, before React and after: the links to other languages take over
  *    what the address has chosen (profile, tab, filter, hash), and Escape closes the
  *    open menu of the top bar.
@@ -91,22 +92,12 @@ const source = `(() => {
     end(true);
   };
   var fonts = () => {
-    var sheet = doc.querySelector('[media=print]');
-    try {
-      var faces = [...sheet.sheet.cssRules].map(({style}) => {
-        var value = name => style.getPropertyValue(name);
-        return new FontFace(
-          value('font-family').slice(1, -1),
-          value('src').replace('("', '$&' + sheet.href.replace(/[^/]+$/, '')),
-          {style: value('font-style'), weight: value('font-weight')}
-        );
-      });
-      Promise.all(faces.map(face => face.load().catch(String))).then(() =>
-        faces.forEach(face => doc.fonts.add(face))
-      );
-    } catch (_none) {
-      sheet.media = 'all';
-    }
+    var faces = ${JSON.stringify(lateFaces)}.map(
+      face => new FontFace(face[0], face[1], {style: face[2], weight: face[3]})
+    );
+    Promise.all(faces.map(face => face.load().catch(String))).then(() =>
+      faces.forEach(face => doc.fonts.add(face))
+    );
   };
   listen('load', () => {
     requestAnimationFrame(() => setTimeout(fonts));

@@ -1,10 +1,12 @@
 /**
  * When the fonts come. The one of the headings is asked for with the page, without keeping the first
- * paint waiting; those that the first paint does without have a style sheet of their own, fetched as one
- * for paper, which the boot script makes one for the screen once the pictures of the first screen are
- * there; only then does the browser ask for the fonts in it: each font that arrives has the whole page
+ * paint waiting; those that the first paint does without are asked for by the boot script once the
+ * pictures of the first screen are there, and shown all at once: each font that arrives has the whole page
  * laid out anew, which would keep the picture from being painted. Measured: BENCHMARKS.md, "Fonts".
  */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {atRoot} from '../../content/siteRoot';
 
 /**
@@ -14,11 +16,40 @@ import {atRoot} from '../../content/siteRoot';
  */
 export const firstFontLink = `<link rel="preload" as="font" type="font/woff2" href="${atRoot('/fonts/newsreader.woff2')}" fetchpriority="low" crossorigin>`;
 
-/** Address of the style sheet; it stands beside the fonts. */
-export const LATE_FONTS = atRoot('/fonts/late.css');
+const FOLDER = '/fonts';
+const SHEET = 'late.css';
+
+/** Address of the style sheet of the late fonts, for readers without script and the development server. */
+export const LATE_FONTS = atRoot(`${FOLDER}/${SHEET}`);
 
 /**
  * For the head of every page. The address stands first: pageStyles.ts takes links that begin with
- * `rel` as the page's own and puts what they hold into the HTML. The boot script finds it by its medium.
+ * `rel` as the page's own and puts what they hold into the HTML.
  */
-export const lateFontsLink = `<link href="${LATE_FONTS}" rel="stylesheet" media="print"><noscript><link href="${LATE_FONTS}" rel="stylesheet"></noscript>`;
+export const lateFontsLink = `<noscript><link href="${LATE_FONTS}" rel="stylesheet"></noscript>`;
+
+/** Family, source, style and weight of a face, as `FontFace` takes them. */
+export type Face = readonly [family: string, source: string, style: string, weight: string];
+
+/** The faces of a style sheet in the folder of the fonts. Throws where one lacks what it needs. */
+export function facesOf(sheet: string): readonly Face[] {
+  return [...sheet.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = '']) => {
+    const value = (name: string, form: RegExp): string => {
+      const found = new RegExp(`${name}:\\s*${form.source}`).exec(body)?.[1];
+      if (!found)
+        throw new Error(`static${FOLDER}/${SHEET}: a face has no "${name}" of the usual form.`);
+      return found;
+    };
+    return [
+      value('font-family', /'([^']+)'/),
+      `url(${atRoot(`${FOLDER}/${value('src', /url\('([^']+)'\)/)}`)})`,
+      value('font-style', /([^;]+);/),
+      value('font-weight', /([^;]+);/),
+    ];
+  });
+}
+
+/** The faces that the boot script asks for. */
+export const lateFaces = facesOf(
+  readFileSync(path.join(__dirname, '../../../static', FOLDER, SHEET), 'utf8'),
+);
