@@ -58,3 +58,41 @@ for (const {locale, baseUrl} of locales) {
     }
   });
 }
+
+for (const {locale} of locales) {
+  test(`no page in ${locale} is rendered twice, on arrival or when its query changes`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    // Prices are counted as they are written (src/components/facts/formatPrice.ts): they stand on many pages.
+    await page.addInitScript(() => {
+      const {replace} = String.prototype as {replace: (sought: string, put: string) => string};
+      let count = 0;
+      const counted = function (this: string, sought: string, put: string): string {
+        if (sought === '{euros}') count += 1;
+        return replace.call(this, sought, put);
+      };
+      Object.assign(String.prototype, {replace: counted});
+      Object.assign(window, {pricesWritten: () => count});
+    });
+    const written = () => page.evaluate('pricesWritten()');
+    let most = 0;
+    for (const {path} of pages.filter((entry) => entry.locale === locale)) {
+      await page.goto(path);
+      await settled(page);
+      const shown = await page.evaluate(
+        () => document.getElementById('__docusaurus')?.textContent.split('€').length ?? 0,
+      );
+      const before = Number(await written());
+      expect(before, path).toBeLessThan(shown);
+      most = Math.max(most, before);
+      await page.evaluate(() => {
+        history.replaceState(history.state, '', '?from=a-friend#main');
+        dispatchEvent(new PopStateEvent('popstate', {state: history.state as unknown}));
+      });
+      await settled(page);
+      expect(await written(), `${path} with another query`).toBe(before);
+    }
+    expect(most).toBeGreaterThan(1);
+  });
+}

@@ -16,7 +16,12 @@ const isPage = (pathname) => matchRoutes(routes, pathname).some(({route}) => rou
 /** While editing, addresses are asked of the development server, which knows what it serves. */
 const isInPlace = () => process.env.NODE_ENV !== 'production' || settleAddress(isPage);
 
-export default () =>
-  isTarget() && isInPlace()
+/** A moment in which the browser answers a finger: reading this script has taken a while. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+export default async () => {
+  await pause();
+  return isTarget() && isInPlace()
     ? preload(window.location.pathname).catch(recoverFirstPage)
     : leavePlain();
+};

@@ -79,21 +79,24 @@ export class Router extends Component {
   }
 }
 
+const isSamePlace = (before, value) =>
+  before.history === value.history &&
+  before.match?.path === value.match?.path &&
+  before.match?.url === value.match?.url &&
+  before.match?.isExact === value.match?.isExact;
+
 /** What a route says, or what it said before where that is the same. */
 export function settled(before, value) {
-  const isSame =
-    before.history === value.history &&
-    before.location === value.location &&
-    before.match?.path === value.match?.path &&
-    before.match?.url === value.match?.url &&
-    before.match?.isExact === value.match?.isExact;
-  return isSame ? before : value;
+  return before.location === value.location && isSamePlace(before, value) ? before : value;
 }
 
 /**
  * While the next page is fetched, Docusaurus holds the page on screen at its own address, by a route
  * without a path. What it says stays the same then, or every link would be rendered anew at each press
  * (some tenths of a second between tap and page on a slow telephone, in the one trace that was read).
+ *
+ * Nor is a page rendered anew when only its query or hash changes: parts that read them ask `useLocation`,
+ * which tells them.
  */
 export function Route(props) {
   const context = useContext(RouterContext);
@@ -101,16 +104,25 @@ export function Route(props) {
   const {location = context.location} = props;
   const above = props.location ? Router.computeRootMatch(location.pathname) : context.match;
   const match = computedMatch ?? (path ? matchPath(location.pathname, props) : above);
-  const said = useRef({});
-  const value = settled(said.current, {...context, location, match});
-  said.current = value;
+  const last = useRef({said: {}});
+  const value = settled(last.current.said, {...context, location, match});
+  const page = () => {
+    const {said, maker, made} = last.current;
+    const isSamePage =
+      maker === (component ?? render) &&
+      said.location?.pathname === location.pathname &&
+      isSamePlace(said, value);
+    if (isSamePage) return made;
+    return component ? createElement(component, value) : (render?.(value) ?? null);
+  };
   const shown = () => {
     if (typeof children === 'function') return children(value);
     if (!match) return null;
-    if (children) return children;
-    return component ? createElement(component, value) : (render?.(value) ?? null);
+    return children || page();
   };
-  return createElement(RouterContext.Provider, {value}, shown());
+  const made = shown();
+  last.current = {said: value, maker: component ?? render, made};
+  return createElement(RouterContext.Provider, {value}, made);
 }
 
 export function Switch({location: given, children}) {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, memo} from 'react';
 
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
@@ -11,7 +11,7 @@ import EntryFeatures from './EntryFeatures';
 import styles from './styles.module.css';
 
 /** A program on the menu: its tile, what it is, what it includes, what it costs, and two ways on. */
-export default function MenuEntry({program}: {program: ListedProgram}): ReactNode {
+function MenuEntry({program}: {program: ListedProgram}): ReactNode {
   const {id, documentId, slug, name, subtitle, summary} = program;
   return (
     <article className={clsx('xamfra cutPanel', styles.entry)}>
@@ -31,3 +31,6 @@ export default function MenuEntry({program}: {program: ListedProgram}): ReactNod
     </article>
   );
 }
+
+/** Not rendered anew when another tab is chosen, or when the page learns that there is a browser. */
+export default memo(MenuEntry);
