@@ -15,6 +15,7 @@ import {ROOT, isInstalled} from '../install.mjs';
 const HOME = path.join(ROOT, 'benchmarks/astro');
 const GENERATED = path.join(HOME, 'src/generated');
 const LOCALE = 'en';
+const HTML_LANG = 'en-US';
 const PROGRAM = 'ananga-sutra';
 
 /** Files of content that the peer shows, each a page of it. */
@@ -67,7 +68,7 @@ async function writeContent() {
   };
   const data = {
     ...dataFiles(catalogue, LOCALE),
-    'house.json': globalData(catalogue, LOCALE),
+    'house.json': globalData(catalogue, {locale: LOCALE, htmlLang: HTML_LANG}),
     'pageHeroes.json': [...ownPages(catalogue, LOCALE).values()].map(({hero}) => hero),
     'icons.json': await drawn('src/components/ui/Icon/paths.tsx', 'PATHS'),
     'drawings.json': await drawn('src/components/blocks/FeatureList/icons.tsx', 'DRAWINGS'),
