@@ -10,7 +10,7 @@ import {
   price,
   programsIn,
 } from './content';
-import {expect, test} from './test';
+import {answerConsent, expect, hydrated, locales, pages, test} from './test';
 
 /** One of the masseuses, and the programs on show in a language. */
 const [anybody] = masseuses.slice(-4);
@@ -217,3 +217,28 @@ test('enlarged text breaks beside its mark, not below it', async ({page}) => {
     expect(mark.bottom).toBeGreaterThan(label.top);
   }
 });
+
+for (const {baseUrl, locale} of locales) {
+  test(`who reads on in ${locale} has the menu at hand`, async ({page}) => {
+    const menu = pages.find((entry) => entry.id === 'massage-menu' && entry.locale === locale);
+    await answerConsent(page);
+    await page.goto(baseUrl);
+    await hydrated(page);
+    const chunks: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') chunks.push(request.url());
+    });
+    await page.waitForLoadState('networkidle');
+    chunks.length = 0;
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => chunks.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/**', (route) => route.abort());
+    await page
+      .locator(`main a[href="${menu?.path ?? ''}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(menu?.path ?? '');
+    await expect(page.locator('[role="tabpanel"]')).toBeVisible();
+  });
+}

@@ -11,6 +11,7 @@ import {pressAgain} from '@site/src/components/history/renewal';
 import {READY, signal} from '@site/src/components/pieces/signals';
 import {showTop} from './showTop';
 import {useNavigationFocus} from './useNavigationFocus';
+import {usePreloadedMenu} from './usePreloadedMenu';
 import {useScrollMemory} from './useScrollMemory';
 
 /** Whether there is a page at the address, even if its piece has not come. */
@@ -28,6 +29,7 @@ export default function SiteRoot({route}: {route: RouteConfig}): ReactNode {
   const history = useHistory();
   useNavigationFocus();
   useScrollMemory();
+  usePreloadedMenu();
   useEffect(() => mindOverlays(history, showTop), [history]);
   useEffect(() => {
     signal(READY);
