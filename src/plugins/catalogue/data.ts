@@ -173,11 +173,13 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
   if (!language) throw new Error(`The catalogue has no language "${locale}".`);
   const {pages, programs, masseuses} = language;
   const photos = pages.flatMap((page) => page.photos ?? []);
+  const inProfiles = new Set(masseuses.flatMap(({gallery = []}) => gallery));
   const rooms = pages.flatMap((page) => page.rooms ?? []);
   const facilities = pages.flatMap((page) => page.facilities ?? []);
   const summaries = programs.map(toSummary);
   return {
     'photos.json': photos,
+    'profilePhotos.json': photos.filter(({id}) => inProfiles.has(id)),
     'rooms.json': rooms.flatMap((room) =>
       photos.filter(({id}) => id === room.photo).map((photo) => ({...room, photo: plain(photo)})),
     ),

@@ -15,6 +15,10 @@ declare module '@generated/catalogue/default/photos.json' {
   const photos: import('../../content/types').Photo[];
   export default photos;
 }
+declare module '@generated/catalogue/default/profilePhotos.json' {
+  const photos: import('../../content/types').Photo[];
+  export default photos;
+}
 declare module '@generated/catalogue/default/rooms.json' {
   const rooms: import('./data').RoomWithPhoto[];
   export default rooms;

@@ -92,12 +92,8 @@ const source = `(() => {
     end(true);
   };
   var fonts = () => {
-    var faces = ${JSON.stringify(lateFaces)}.map(
-      face => new FontFace(face[0], face[1], {style: face[2], weight: face[3]})
-    );
-    Promise.all(faces.map(face => face.load().catch(String))).then(() =>
-      faces.forEach(face => doc.fonts.add(face))
-    );
+    var faces = ${JSON.stringify(lateFaces)}.map(face => new FontFace(...face));
+    Promise.allSettled(faces.map(face => face.load())).then(() => faces.forEach(doc.fonts.add, doc.fonts));
   };
   listen('load', () => {
     requestAnimationFrame(() => setTimeout(fonts));

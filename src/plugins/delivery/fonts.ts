@@ -28,8 +28,8 @@ export const LATE_FONTS = atRoot(`${FOLDER}/${SHEET}`);
  */
 export const lateFontsLink = `<noscript><link href="${LATE_FONTS}" rel="stylesheet"></noscript>`;
 
-/** Family, source, style and weight of a face, as `FontFace` takes them. */
-export type Face = readonly [family: string, source: string, style: string, weight: string];
+/** What `FontFace` is made of. */
+type Face = readonly [family: string, source: string, descriptors: FontFaceDescriptors];
 
 /** The faces of a style sheet in the folder of the fonts. Throws where one lacks what it needs. */
 export function facesOf(sheet: string): readonly Face[] {
@@ -43,8 +43,7 @@ export function facesOf(sheet: string): readonly Face[] {
     return [
       value('font-family', /'([^']+)'/),
       `url(${atRoot(`${FOLDER}/${value('src', /url\('([^']+)'\)/)}`)})`,
-      value('font-style', /([^;]+);/),
-      value('font-weight', /([^;]+);/),
+      {style: value('font-style', /([^;]+);/), weight: value('font-weight', /([^;]+);/)},
     ];
   });
 }

@@ -15,7 +15,7 @@ test('the late fonts are told to the script as their style sheet has them', () =
   font-display: swap;
 }`;
   expect(facesOf(sheet)).toEqual([
-    ['Some Serif', 'url(/fonts/some-italic.woff2)', 'italic', '200 300'],
+    ['Some Serif', 'url(/fonts/some-italic.woff2)', {style: 'italic', weight: '200 300'}],
   ]);
   expect(() => facesOf(sheet.replace('font-weight', 'weight'))).toThrow(
     'static/fonts/late.css: a face has no "font-weight"',

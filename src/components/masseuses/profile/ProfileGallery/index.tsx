@@ -1,4 +1,4 @@
-import photos from '@generated/catalogue/default/photos.json';
+import photos from '@generated/catalogue/default/profilePhotos.json';
 import type {ReactNode} from 'react';
 
 import PhotoLink from '@site/src/components/gallery/PhotoLink';
