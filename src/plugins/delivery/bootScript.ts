@@ -92,6 +92,8 @@ const source = `(() => {
     end(true);
   };
   var fonts = () => {
+    // Browsers without the set of fonts keep the stand-ins.
+    if (!doc.fonts) return;
     var faces = ${JSON.stringify(lateFaces)}.map(face => new FontFace(...face));
     Promise.allSettled(faces.map(face => face.load())).then(() => faces.forEach(doc.fonts.add, doc.fonts));
   };
