@@ -1,4 +1,7 @@
-/** How prices are written: worked out once a build, because a browser's first `Intl` format of numbers takes tens of milliseconds on a slow telephone. */
+/**
+ * How prices are written: worked out by the build, because a browser's first `Intl` format of numbers
+ * takes tens of milliseconds on a slow telephone.
+ */
 
 /** Any whole amount without a group of thousands; only its place in the text counts. */
 const SAMPLE = 7;
