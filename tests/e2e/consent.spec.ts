@@ -26,7 +26,7 @@ test('the banner asks a second after script runs, with equal choices, and can be
 }) => {
   // In the page's own time, which stands still between the steps: a slow machine waits no longer.
   await page.clock.install({time: 0});
-  await page.clock.pauseAt(1);
+  await page.clock.pauseAt(60_000);
   await page.goto('/about');
   await expect(async () => {
     await page.clock.runFor(20);
