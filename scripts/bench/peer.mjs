@@ -15,7 +15,6 @@ import {ROOT, isInstalled} from '../install.mjs';
 const HOME = path.join(ROOT, 'benchmarks/astro');
 const GENERATED = path.join(HOME, 'src/generated');
 const LOCALE = 'en';
-const HTML_LANG = 'en-US';
 const PROGRAM = 'ananga-sutra';
 
 /** Files of content that the peer shows, each a page of it. */
@@ -68,7 +67,12 @@ async function writeContent() {
   };
   const data = {
     ...dataFiles(catalogue, LOCALE),
-    'house.json': globalData(catalogue, {locale: LOCALE, htmlLang: HTML_LANG}),
+    'house.json': globalData(
+      catalogue,
+      readJson(path.join(ROOT, '.docusaurus/catalogue/default/site.json')).locales.find(
+        ({locale}) => locale === LOCALE,
+      ),
+    ),
     'pageHeroes.json': [...ownPages(catalogue, LOCALE).values()].map(({hero}) => hero),
     'icons.json': await drawn('src/components/ui/Icon/paths.tsx', 'PATHS'),
     'drawings.json': await drawn('src/components/blocks/FeatureList/icons.tsx', 'DRAWINGS'),

@@ -9,15 +9,15 @@ import path from 'node:path';
 
 import {atRoot} from '../../content/siteRoot';
 
+const FOLDER = '/fonts';
+const SHEET = 'late.css';
+
 /**
  * For the start of the body, where HTML allows it too: Chromium holds the first frame back for a font
  * announced in the head (html.spec.whatwg.org/multipage/links.html#link-type-preload, "body-ok"). Of low
  * priority, because the picture goes first.
  */
-export const firstFontLink = `<link rel="preload" as="font" type="font/woff2" href="${atRoot('/fonts/newsreader.woff2')}" fetchpriority="low" crossorigin>`;
-
-const FOLDER = '/fonts';
-const SHEET = 'late.css';
+export const firstFontLink = `<link rel="preload" as="font" type="font/woff2" href="${atRoot(`${FOLDER}/newsreader.woff2`)}" fetchpriority="low" crossorigin>`;
 
 /** Address of the style sheet of the late fonts, for readers without script and the development server. */
 export const LATE_FONTS = atRoot(`${FOLDER}/${SHEET}`);

@@ -104,12 +104,13 @@ export function Route(props) {
   const {location = context.location} = props;
   const above = props.location ? Router.computeRootMatch(location.pathname) : context.match;
   const match = computedMatch ?? (path ? matchPath(location.pathname, props) : above);
+  const maker = component ?? render;
   const last = useRef({said: {}});
   const value = settled(last.current.said, {...context, location, match});
   const page = () => {
-    const {said, maker, made} = last.current;
+    const {said, made} = last.current;
     const isSamePage =
-      maker === (component ?? render) &&
+      last.current.maker === maker &&
       said.location?.pathname === location.pathname &&
       isSamePlace(said, value);
     if (isSamePage) return made;
@@ -121,7 +122,7 @@ export function Route(props) {
     return children || page();
   };
   const made = shown();
-  last.current = {said: value, maker: component ?? render, made};
+  last.current = {said: value, maker, made};
   return createElement(RouterContext.Provider, {value}, made);
 }
 

@@ -1,4 +1,3 @@
-import photos from '@generated/catalogue/default/profilePhotos.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
@@ -10,6 +9,7 @@ import Hours from '../../profile/Profile/Hours';
 import QuickFacts from '../../profile/Profile/QuickFacts';
 import ProfilePart from '../../profile/ProfilePart';
 import {profileHeadings} from '../../profile/headings';
+import {profilePhotos} from '../../profilePhotos';
 import {plainProfileId} from '../../selection';
 import styles from './plainProfile.module.css';
 
@@ -20,7 +20,7 @@ import styles from './plainProfile.module.css';
 export default function PlainProfile({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, favoritePrograms, availability, gallery = []} = masseuse;
   useBrokenLinks().collectAnchor(plainProfileId(id));
-  const shown = gallery.flatMap((number) => photos.find((photo) => photo.id === number) ?? []);
+  const shown = profilePhotos(gallery);
   return (
     <noscript>
       <div id={plainProfileId(id)} className={styles.profile}>

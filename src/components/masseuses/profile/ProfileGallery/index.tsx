@@ -1,8 +1,8 @@
-import photos from '@generated/catalogue/default/profilePhotos.json';
 import type {ReactNode} from 'react';
 
 import PhotoLink from '@site/src/components/gallery/PhotoLink';
 import {useLightbox} from '@site/src/components/gallery/useLightbox';
+import {profilePhotos} from '../../profilePhotos';
 import {profileHeadings} from '../headings';
 import styles from './styles.module.css';
 
@@ -10,7 +10,7 @@ const SIZES = '(min-width: 62rem) 22vw, 45vw';
 
 /** Photos by their ids, as links to the whole pictures, which open the viewer. */
 export default function ProfileGallery({ids}: {ids: readonly number[]}): ReactNode {
-  const shown = ids.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
+  const shown = profilePhotos(ids);
   const {open, preload, element} = useLightbox(shown);
   return (
     <section className={styles.gallery}>
