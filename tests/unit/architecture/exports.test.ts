@@ -58,8 +58,9 @@ function namesOf(node: ts.ImportDeclaration | ts.ExportDeclaration): readonly st
 function usedBy(file: string, text: string): readonly string[] {
   const uses: string[] = [];
   const add = (request: string, names: readonly string[]): void => {
-    const target = resolved(file, request);
-    if (target) uses.push(...names.map((name) => `${target} ${name}`));
+    for (const target of resolved(file, request)) {
+      uses.push(...names.map((name) => `${target} ${name}`));
+    }
   };
   const visit = (node: ts.Node): void => {
     if (

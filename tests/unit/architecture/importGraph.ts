@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import {imports} from '../../../package.json';
+
 export const ROOT = path.join(import.meta.dirname, '../../..');
 
 const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
@@ -24,17 +26,29 @@ export function requestsOf(file: string): readonly string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
 }
 
-/** The file of `src` that a request of another file means; undefined for anything else. */
-export function resolved(file: string, request: string): string | undefined {
-  const base = request.startsWith('@site/')
-    ? request.slice('@site/'.length)
-    : request.startsWith('.') && path.posix.join(path.posix.dirname(file), request);
-  return base ? ENDINGS.map((ending) => base + ending).find((name) => known.has(name)) : undefined;
+/** What stands behind a short name, in the browser and elsewhere; the request itself where it is none. */
+const targetsOf = (request: string): readonly string[] => {
+  const named = Object.entries(imports).find(([name]) => name === request)?.[1];
+  return named
+    ? Object.values(named).map((target) => target.replace(/^\.\//, '@site/'))
+    : [request];
+};
+
+/** The files of `src` that a request of another file means; none for anything else. */
+export function resolved(file: string, request: string): readonly string[] {
+  return targetsOf(request).flatMap((target) => {
+    const base = target.startsWith('@site/')
+      ? target.slice('@site/'.length)
+      : target.startsWith('.') && path.posix.join(path.posix.dirname(file), target);
+    return base
+      ? (ENDINGS.map((ending) => base + ending).find((name) => known.has(name)) ?? [])
+      : [];
+  });
 }
 
 /** The files of `src` that a file imports. */
 export function importsOf(file: string): readonly string[] {
-  return requestsOf(file).flatMap((request) => resolved(file, request) ?? []);
+  return requestsOf(file).flatMap((request) => resolved(file, request));
 }
 
 /** The room of a file: `content`, `plugins/pictures`, `components/ui`, `theme` … */

@@ -1,5 +1,7 @@
-import biographies from '@generated/catalogue/default/biographies.json';
 import type {ReactNode} from 'react';
+
+import {useBiography} from '#biographies';
+import {STORY_OF} from './storyOf';
 
 type Props = {
   /** Whose. */
@@ -10,8 +12,8 @@ type Props = {
 /** The paragraphs of a masseuse's biography. */
 export default function Biography({id, className}: Props): ReactNode {
   return (
-    <div className={className}>
-      {biographies[id]?.map((paragraph) => (
+    <div className={className} {...{[STORY_OF]: id}}>
+      {useBiography(id).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>

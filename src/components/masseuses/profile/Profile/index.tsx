@@ -13,7 +13,7 @@ import Introduction from './Introduction';
 import EmblemFigure from './EmblemFigure';
 import styles from './styles.module.css';
 
-type Props = {
+export type Props = {
   readonly masseuse: MasseuseSummary;
   /** The whole profile, to scroll to. */
   readonly ref: Ref<HTMLElement>;
