@@ -17,6 +17,48 @@ function findLines(text: string): {id: string; line: number}[] {
   );
 }
 
+type Place = Pick<Problem, 'line' | 'found' | 'remedy'>;
+
+/** Where the reader of JSON stopped, which is at the mistake or after it. */
+function placeOf({message}: Error, text: string): Place {
+  const at = /position (\d+)/.exec(message)?.[1];
+  const before = at === undefined ? text.trimEnd() : text.slice(0, Number(at));
+  return {
+    line: before.split('\n').length,
+    found: 'text that is not valid JSON',
+    remedy:
+      'Look at this line and the one above it: a comma after each entry but the last, straight quotation marks, a bracket closed for each opened.',
+  };
+}
+
+const WORDS = /^\s*"(?:message|description)"\s*:\s*(.*?)\s*,?\s*$/;
+
+/** The first line of words that cannot be read by itself, and why. */
+function brokenLine(text: string): Place | undefined {
+  for (const [index, row] of text.split('\n').entries()) {
+    const line = index + 1;
+    if (/^\s*(?:\/\/|\/\*|#)/.test(row)) {
+      return {line, found: 'a note', remedy: 'Delete it: JSON has no notes.'};
+    }
+    const words = WORDS.exec(row)?.[1];
+    if (words === undefined || /^"(?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"$/.test(words))
+      continue;
+    const inner = /^"(.*)"$/.exec(words)?.[1];
+    if (inner?.includes('"')) {
+      const remedy =
+        'Write «…» in Spanish and “…” in English; straight marks stand around the whole text only.';
+      return {line, found: 'a straight quotation mark within the words', remedy};
+    }
+    if (inner?.includes('\\')) {
+      return {line, found: 'the sign \\', remedy: 'Delete it, or write \\\\ to show one.'};
+    }
+    if (/^(?:\d|true|false|null|\[|\{)/.test(words)) continue;
+    const remedy = 'Write the words between two straight quotation marks, "…", on one line.';
+    return {line, found: words ? words.slice(0, 40) : 'no words', remedy};
+  }
+  return undefined;
+}
+
 type Parsed = {
   readonly value?: Record<string, unknown>;
   readonly fault?: Omit<Problem, 'file'>;
@@ -36,18 +78,7 @@ function parseJson(text: string): Parsed {
       },
     };
   } catch (error) {
-    const reason = (error as Error).message;
-    const at = /position (\d+)/.exec(reason)?.[1];
-    const before = at === undefined ? text.trimEnd() : text.slice(0, Number(at));
-    return {
-      fault: {
-        field: '',
-        line: before.split('\n').length,
-        found: 'text that is not valid JSON',
-        remedy:
-          'Look at this line and the one above it: a comma after each entry but the last, straight quotation marks, a bracket closed for each opened.',
-      },
-    };
+    return {fault: {field: '', ...(brokenLine(text) ?? placeOf(error as Error, text))}};
   }
 }
 

@@ -21,6 +21,11 @@ export async function misplacedFiles(
     const last = rest.at(-1) ?? locale;
     // A language that the site does not have yet is somebody's work.
     if (rest.length > 0 && !locales.includes(locale)) return [];
+    if (rest.length > 0 && locale === defaultLocale) {
+      const found = 'a file that would take the place of the original’s words';
+      const remedy = `Delete it: ${defaultLocale} is written in docs and in the components.`;
+      return [{file, field: '', found, remedy}];
+    }
     if (rest.length > 0 && KNOWN.test(rest.join('/'))) return [];
     const home =
       rest.length > 0 ? locale : (locales.find((other) => other !== defaultLocale) ?? 'es');

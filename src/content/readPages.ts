@@ -27,6 +27,9 @@ function meantBy(name: string): string {
 /** "about (1)", "about - Copy", "about copia": what systems call a second copy. */
 const COPY = /[ _-]*(?:\(\d+\)|\b(?:copy|copia)(?: ?\d+)?)$/i;
 
+/** Programs, masseuses and legal pages stand straight in their folder. */
+const isTooDeep = (id: string): boolean => kindOf(id) !== 'page' && id.split('/').length > 2;
+
 /** A file under a name that cannot work, and the id it is read under, where that is sure. */
 type Misnamed = {
   readonly problem: Problem;
@@ -55,11 +58,21 @@ function misnamed(
       'Pages end in .mdx. Write its words into one, or move the file out of this folder.',
     );
   }
+  if (/(?:^|\/)\d+[-_.]/.test(stem)) {
+    const plain = meantBy(stem).replace(/(^|\/)\d+-/g, '$1');
+    const found = `the name "${name}", which begins with a number`;
+    return wrong(found, `Rename the file to ${plain}.mdx: a number at the beginning is cut off.`);
+  }
   const isNamed = stem.split('/').every((part) => NAME.test(part)) && extension === '.mdx';
-  const missing = wanted.filter((id) => !own.has(id));
+  const missing = wanted.filter((id) => !own.has(id) && !isTooDeep(id));
   const last = stem.split('/').at(-1);
   const elsewhere = missing.filter((id) => id.split('/').at(-1) === last);
   if (isNamed) {
+    if (isTooDeep(stem)) {
+      const id = stem.replace(/\/.*\//, '/');
+      const remedy = `Move it to ${folder}/${id}.mdx, or delete it in every language.`;
+      return {...wrong('a page outside its folder', remedy, own.has(id) ? undefined : id)};
+    }
     if (wanted.includes(stem) || elsewhere.length !== 1) return undefined;
     return {
       ...wrong(

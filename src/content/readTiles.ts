@@ -1,4 +1,6 @@
 /** Reads the tiles of programs, the drawings in `static/img/tile`. */
+import sharp from 'sharp';
+
 import {type Disk, readText} from './files';
 import type {Problem} from './problems';
 
@@ -8,17 +10,31 @@ const SCRIPT_IN_SVG = /<script\b|\son\w+\s*=|javascript:/i;
 /** Pictures and styles of other websites. */
 const ELSEWHERE = /(?:href|src)\s*=\s*["'](?:https?:)?\/\/|url\(\s*["']?(?:https?:)?\/\//i;
 
+const SVG = /<svg[\s>](?:[\s\S]*<\/svg>|[^>]*\/>)\s*(?:<!--[\s\S]*-->\s*)?$/;
+/** Without these a browser shows nothing, or shows it in a size of its own. */
+const NEEDED = [
+  /<svg[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/,
+  /<svg[^>]*\sviewBox\s*=/,
+];
+
+/** Whether browsers show a text as a picture: an SVG that follows the rules of XML. */
+async function isDrawing(text: string): Promise<boolean> {
+  if (!SVG.test(text) || !NEEDED.every((needed) => needed.test(text))) return false;
+  return sharp(Buffer.from(text))
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 /** Programs with a drawn tile; an empty or foreign file is none. */
 export async function readTiles(disk: Disk): Promise<{tiles: string[]; problems: Problem[]}> {
   const {files} = await disk.list(TILES);
   const drawings = files.filter((name) => name.endsWith('.svg'));
   const read = await Promise.all(drawings.map((name) => readText(disk, `${TILES}/${name}`)));
-  const broken = drawings.filter(
-    (_, index) =>
-      !/<svg[\s>](?:[\s\S]*<\/svg>|[^>]*\/>)\s*(?:<!--[\s\S]*-->\s*)?$/.test(
-        read[index]?.text ?? '',
-      ),
-  );
+  const drawn = await Promise.all(read.map(({text = ''}) => isDrawing(text)));
+  const broken = drawings.filter((_, index) => !drawn[index]);
   const active = drawings.filter((_, index) => SCRIPT_IN_SVG.test(read[index]?.text ?? ''));
   const foreign = drawings.filter((_, index) => ELSEWHERE.test(read[index]?.text ?? ''));
   const fault = (name: string, found: string, remedy: string): Problem => ({
@@ -33,7 +49,7 @@ export async function readTiles(disk: Disk): Promise<{tiles: string[]; problems:
       ...broken.map((name) =>
         fault(
           name,
-          'a file that is not an SVG drawing',
+          'a file that is no whole SVG drawing (xmlns, viewBox, every element closed)',
           'Export the drawing again; until it is there, a copy of panot.svg will do.',
         ),
       ),

@@ -24,6 +24,7 @@ function isName(text: string): boolean {
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
   return (
     capitals.length > 1 &&
+    /\p{Ll}/u.test(text) &&
     words.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(word.toLowerCase()))
   );
 }

@@ -84,6 +84,22 @@ function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
   });
 }
 
+/**
+ * Words within the texts of a body that are read by themselves: links, bold words, what a component holds.
+ * Words in italics may be of any language.
+ */
+export const partsOf = remembered(({file, locale, body, bodyLine = 1}: RawDocument): Text[] => {
+  const {tree} = parseBody(body);
+  if (!tree) return [];
+  return stepsOf(tree).flatMap(({node}): Text[] => {
+    if (node.type !== 'link' && node.type !== 'strong' && !isElement(node)) return [];
+    const isInline = !('children' in node) || node.children.every(({type}) => !BLOCKS.has(type));
+    const text = isInline ? textOf(node).trim() : '';
+    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    return text ? [{file, locale, field: '', line, text}] : [];
+  });
+});
+
 /** Every text of a document. */
 export const textsOf = remembered((document: RawDocument): Text[] => [
   ...frontMatterTexts(document),

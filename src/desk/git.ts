@@ -26,10 +26,10 @@ export function whyUnknown(siteDir: string): string | undefined {
 /** A commit and its day, such as 2026-03-31. */
 export type Commit = {readonly id: string; readonly day: string};
 
-/** Commits by file below the folders, the newest first. */
+/** Commits by file below the folders, the newest first: a merge is one of a file that it joined (-c). */
 export function historyOf(siteDir: string, folders: readonly string[]): Map<string, Commit[]> {
   const history = new Map<string, Commit[]>();
-  const args = ['-c', 'core.quotePath=false', 'log', '--format=%x00%H %cs', '--name-only'];
+  const args = ['-c', 'core.quotePath=false', 'log', '-c', '--format=%x00%H %cs', '--name-only'];
   const log = git(siteDir, [...args, '--relative', '--', ...folders])?.toString() ?? '';
   for (const entry of log.split('\0')) {
     const [head = '', ...files] = entry.split('\n').filter(Boolean);

@@ -131,6 +131,10 @@ const VAGUE =
 /** Names links that lead nowhere, and those that a component should write. */
 export function checkLinks(tree: Root, context: LinkContext): Fault[] {
   return stepsOf(tree).flatMap(({node}): Fault[] => {
+    if (node.type === 'definition') {
+      const wrong = faultOf(node.url, context);
+      return wrong ? [faultAt(node, wrong.found, wrong.remedy)] : [];
+    }
     const make = ({found, remedy}: Omit<Fault, 'field'>): Fault[] => [faultAt(node, found, remedy)];
     if (node.type === 'image') {
       if (/^https?:/.test(node.url)) {

@@ -7,6 +7,16 @@ import {stepsOf} from './walk';
 /** Lines that were meant as more than words. */
 const BROKEN: readonly (readonly [RegExp, string, string])[] = [
   [
+    /^(?:#{1,6}|[-*+]|\d+[.)])\u00A0/mu,
+    'a blank that is none after the sign at the beginning of a line (Alt and the space bar write it)',
+    'Delete it and type the blank again.',
+  ],
+  [
+    /\\?<\/?\s*\p{Lu}\p{L}+/u,
+    'a component that is shown as it is typed',
+    'Write it as <Name …>, without \\ before the < and without a blank after it.',
+  ],
+  [
     /^#{1,6}\p{L}/u,
     'a heading without a blank after its #',
     'Write a blank between the # and the words.',
@@ -61,9 +71,23 @@ const FOREIGN: Readonly<Record<string, readonly [string, string]>> = {
 export const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 export const ENTITY_REMEDY = 'Type the sign itself; a blank is typed as a blank.';
 
+/** Whether a heading is written with #, not by a line of signs below it. */
+const isHash = (text: string, at = 0): boolean => text.slice(at).trimStart().startsWith('#');
+
 /** Forms that Markdown knows and pages do not use. */
-function foreignForms(tree: Root): Fault[] {
+function foreignForms(tree: Root, text: string): Fault[] {
   return stepsOf(tree).flatMap(({node}): Fault[] => {
+    if (node.type === 'heading' && !isHash(text, node.position?.start.offset)) {
+      const remedy =
+        'Leave an empty line above the line of signs and delete that line; a heading begins with ##.';
+      return [
+        faultAt(
+          node,
+          'a line of signs (--- or ===) that makes a heading of the words above it',
+          remedy,
+        ),
+      ];
+    }
     const foreign = FOREIGN[node.type];
     if (foreign) return [faultAt(node, ...foreign)];
     return node.type === 'listItem' && typeof node.checked === 'boolean'
@@ -74,7 +98,7 @@ function foreignForms(tree: Root): Fault[] {
 
 /** Signs of Markdown that mark nothing and are shown as signs. */
 export function looseMarks(tree: Root, text: string): Fault[] {
-  const foreign = foreignForms(tree);
+  const foreign = foreignForms(tree, text);
   return [...foreign, ...signsIn(tree, text)];
 }
 

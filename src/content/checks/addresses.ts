@@ -70,7 +70,7 @@ function longTitles(pages: readonly RawDocument[], {business}: Source): Problem[
 
 /** Addresses that the site needs for itself, and a home page that is elsewhere than at the root. */
 function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[] {
-  return pages.flatMap(({file, kind, words: {slug}}): Problem[] => {
+  return pages.flatMap(({file, kind, locale, words: {slug}}): Problem[] => {
     if (typeof slug !== 'string') return [];
     const wrong = (remedy: string): Problem[] => [
       {file, field: 'slug', found: JSON.stringify(slug), remedy},
@@ -79,10 +79,34 @@ function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[]
       return slug === '/' ? [] : wrong('The home page stands at the root: write slug: /.');
     }
     if (slug === '/') return wrong('Only the home page stands at the root. Write another address.');
+    const own = `/${locale}/`;
+    if (slug.startsWith(own)) {
+      return wrong(`Write /${slug.slice(own.length)}: the site puts ${own} before it.`);
+    }
     const owner = ownerOf(slug, source);
     return owner ? wrong(`/${slug.split('/')[1]} belongs to ${owner}. Write another address.`) : [];
   });
 }
+
+/** Titles that say the house's name themselves. */
+function namedTitles(pages: readonly RawDocument[], {business}: Source): Problem[] {
+  const name = (business as {name?: unknown} | undefined)?.name;
+  if (typeof name !== 'string' || !name.trim()) return [];
+  return pages.flatMap(({file, words: {title}}): Problem[] =>
+    typeof title === 'string' && new RegExp(`[|·–—-]\\s*${escaped(name.trim())}\\s*$`).test(title)
+      ? [
+          {
+            file,
+            field: 'title',
+            found: JSON.stringify(title),
+            remedy: `Leave “${name.trim()}” and the sign before it out: the site adds them.`,
+          },
+        ]
+      : [],
+  );
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Pages without a line in sidebars.ts, and lines without a page. */
 function order(source: Source, originals: readonly RawDocument[]): Problem[] {
@@ -143,6 +167,7 @@ export function checkAddresses(source: Source, documents: readonly RawDocument[]
   return [
     ...repeated(pages),
     ...longTitles(pages, source),
+    ...namedTitles(pages, source),
     ...reservedSlugs(pages, source),
     ...order(source, originals),
     ...singlePages(

@@ -49,7 +49,13 @@ export function entryFault(
       remedy: 'Write a text in quotation marks, or delete it: it is a note for translators.',
     };
   }
-  if (typeof message !== 'string' || !message.trim()) {
+  // The "…" of a remedy, a full stop: signs that hold a place.
+  const hasWords = /[\p{L}\p{N}]/u;
+  if (
+    typeof message !== 'string' ||
+    !message.trim() ||
+    (!hasWords.test(message) && hasWords.test(word.message))
+  ) {
     return {
       found: message === undefined ? 'nothing' : quote(message),
       remedy: `Translate it. ${original}`,

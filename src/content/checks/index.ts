@@ -22,7 +22,7 @@ import {checkRepetition} from './repetition';
 import {checkTranslations} from './translations';
 import {checkTypography} from './typography';
 import {checkWording} from './wording';
-import {type Text, textsOf} from '../texts';
+import {type Text, partsOf, textsOf} from '../texts';
 
 /**
  * Every mistake that the schemas of single files cannot see. `marked` is the source with the marks of
@@ -60,7 +60,8 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const broken = new Set(source.problems.filter(({line}) => line !== undefined).map(lineOf));
   const isFirst = (problem: Problem): boolean =>
     !wrong.has(place(problem)) && !broken.has(lineOf(withLine(source, problem)));
-  const language = checkLanguage(source, texts).filter(isFirst);
+  const parts = rawDocuments(typed).flatMap(partsOf);
+  const language = checkLanguage(source, texts, parts).filter(isFirst);
   const foreign = new Set(language.flatMap(({file, field, line}) => (field || line ? [] : [file])));
   const signs = checkTypography(source, texts).filter(
     (problem) => isFirst(problem) && !foreign.has(problem.file),

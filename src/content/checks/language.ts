@@ -6,7 +6,7 @@ import {foreignLanguage, foreignSentence, vocabularies} from '../tellLanguage';
 import type {Text} from '../texts';
 import {shortened, wordsIn} from '../wordCounts';
 import {isFields} from './raw';
-import {leftAsOriginal, unlessAlike} from './untranslated';
+import {alikeIn, leftAsOriginal, unlessAlike} from './untranslated';
 
 const nameOf = (locale: string): string =>
   new Intl.DisplayNames(['en'], {type: 'language'}).of(locale) ?? locale;
@@ -30,17 +30,30 @@ function unpairedFiles({documents, locales}: Source): ReadonlySet<string> {
   return new Set(unpaired.map(({file}) => file));
 }
 
+/** A few words of a translation, which it may say as the original does. */
+const isLabel = (text: string, locale: string, {defaultLocale}: Source): boolean =>
+  locale !== defaultLocale && wordsIn(text).length <= 4;
+
 /** A text in another language; `isLeft` when it is the original, word for word. */
 type Found = Text & {readonly language: string; readonly isLeft?: true};
 
-/** Names texts that are in another language than their file. */
-export function checkLanguage(source: Source, texts: readonly Text[]): Problem[] {
+/**
+ * Names texts that are in another language than their file. `parts` are words within other texts that
+ * are read by themselves: links, buttons.
+ */
+export function checkLanguage(
+  source: Source,
+  texts: readonly Text[],
+  parts: readonly Text[] = [],
+): Problem[] {
   const {locales} = source;
   // Specialties come from each language's own list, which is checked; "Nuru" is in both.
   const spoken = texts.filter(({isName, field}) => !isName && !field.startsWith('specialties'));
   const unpaired = unpairedFiles(source);
   const vocabulary = vocabularies(spoken.filter(({file}) => !unpaired.has(file)));
-  const names = namesIn(source, texts);
+  // What one language says as another does speaks for neither.
+  const alike = source.locales.flatMap((locale) => [...alikeIn(source, locale)]);
+  const names = new Set([...namesIn(source, texts), ...alike]);
   const own = spoken.filter(({locale}) => locale === source.defaultLocale);
   // The other way round, the original is the copy: such a text, or a whole file, proves nothing.
   const foreign = own.filter((text) => foreignLanguage(text, locales, vocabulary, names));
@@ -65,6 +78,12 @@ export function checkLanguage(source: Source, texts: readonly Text[]): Problem[]
       const alone = foreignSentence(text, locales, vocabulary, names);
       return alone ? [{...text, text: alone.sentence, language: alone.language}] : [];
     });
+    const known = new Set(found.map(({line}) => line));
+    const within = parts.flatMap((part): Found[] => {
+      if (part.file !== file || known.has(part.line)) return [];
+      const language = foreignLanguage(part, locales, vocabulary, names);
+      return language ? [{...part, language}] : [];
+    });
     const [first] = found;
     if (first && found.length >= WHOLE_FILE && found.length * 2 > all.length) {
       return [
@@ -76,14 +95,14 @@ export function checkLanguage(source: Source, texts: readonly Text[]): Problem[]
         },
       ];
     }
-    return found.map(({field, line, text, language, locale, isLeft: left}) => ({
+    return [...found, ...within].map(({field, line, text, language, locale, isLeft: left}) => ({
       file,
       field,
       line,
       found: left
         ? `the original’s words, ${shortened(text)}`
         : `words in ${nameOf(language)}, ${shortened(text)}`,
-      remedy: `Write them in ${nameOf(locale)}.${left ? ` ${unlessAlike(source, locale)}` : ''}`,
+      remedy: `Write them in ${nameOf(locale)}.${left || isLabel(text, locale, source) ? ` ${unlessAlike(source, locale)}` : ''}`,
     }));
   });
 }

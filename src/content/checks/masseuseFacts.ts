@@ -1,7 +1,7 @@
 /** Facts of a masseuse that contradict each other. Her hours are the matter of masseuseHours.ts. */
 import {closest} from '../closest';
 import type {Problem} from '../problems';
-import {SPECIALTIES, SPECIALTY_COUNT} from '../vocabularies';
+import {MASSEUSE_AGE, SPECIALTIES, SPECIALTY_COUNT} from '../vocabularies';
 import {type RawDocument, listOf, masseusesOf, repeats} from './raw';
 
 type Found = Omit<Problem, 'file'>;
@@ -44,9 +44,58 @@ function sameSpecialties(document: RawDocument, original: RawDocument | undefine
   });
 }
 
+/** Nobody begins before she is of age. */
+const OF_AGE = 18;
+/** The specialty of those who travel, as it is called in the original. */
+const TRAVELS = 'Hotel visits';
+
+/** Years of experience that begin too early, and visits by somebody who does not travel. */
+function impossible({facts, words, isOriginal}: RawDocument): Found[] {
+  if (!isOriginal) return [];
+  const {age, experienceYears: years, outcall} = facts;
+  const began = typeof age === 'number' && typeof years === 'number' ? age - years : OF_AGE;
+  const specialty = listOf(words.specialties).indexOf(TRAVELS);
+  const favorite = listOf(facts.favoritePrograms).indexOf('outcall');
+  const travels = `She does not travel (outcall: false): write outcall: true, or`;
+  return [
+    // An age that nobody may have is told by itself.
+    ...(began < OF_AGE && Number(age) >= MASSEUSE_AGE.youngest
+      ? [
+          {
+            field: 'experienceYears',
+            found: `${String(years)} at the age of ${String(age)}: she would have begun at ${began}`,
+            remedy: `Correct her age or her years of experience: nobody begins before ${OF_AGE}.`,
+          },
+        ]
+      : []),
+    ...(outcall === false && specialty >= 0
+      ? [
+          {
+            field: `specialties[${specialty}]`,
+            found: JSON.stringify(TRAVELS),
+            remedy: `${travels} another specialty in every language.`,
+          },
+        ]
+      : []),
+    ...(outcall === false && favorite >= 0
+      ? [
+          {
+            field: `favoritePrograms[${favorite}]`,
+            found: '"outcall"',
+            remedy: `${travels} another program.`,
+          },
+        ]
+      : []),
+  ];
+}
+
 /** What cannot be true together in a masseuse's file, or between it and the original. */
 export function masseuseFaults(document: RawDocument, original: RawDocument | undefined): Found[] {
-  return [...specialtiesOf(document), ...sameSpecialties(document, original)];
+  return [
+    ...specialtiesOf(document),
+    ...sameSpecialties(document, original),
+    ...impossible(document),
+  ];
 }
 
 /** Two masseuses of one name. */

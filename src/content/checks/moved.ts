@@ -42,34 +42,43 @@ function addressesOf(pages: readonly RawDocument[], source: Source): Address[] {
 
 /** Former addresses that are in use, or named by two pages. */
 function formerFaults(addresses: readonly Address[], source: Source): Problem[] {
-  return addresses.flatMap(({path, slug, document: {file, words}, field}, index): Problem[] => {
-    if (field === undefined) return [];
-    const wrong = (found: string, remedy: string): Problem[] => [
-      {file, field, found: `${JSON.stringify(slug)}, ${found}`, remedy},
-    ];
-    if (slug === words.slug) return wrong('the page’s own address', 'Delete this entry.');
-    const page = addresses.find((other) => other.field === undefined && other.path === path);
-    if (page) {
-      return wrong(
-        `where ${page.document.file} stands now`,
-        'Delete this entry: it would hide that page.',
-      );
-    }
-    const owner = ownerOf(slug, source);
-    if (owner) {
-      return wrong(
-        `below /${slug.split('/')[1]}, which belongs to ${owner}`,
-        `Delete this entry: nothing can lead away from there. An address that is gone for good stands in ${GONE_FILE}.`,
-      );
-    }
-    const earlier = addresses.slice(0, index).find((other) => other.path === path);
-    return earlier
-      ? wrong(
-          `which ${earlier.document.file} names already`,
-          'Keep one of the two: an address leads to one page.',
-        )
-      : [];
-  });
+  return addresses.flatMap(
+    ({path, slug, document: {file, words, locale}, field}, index): Problem[] => {
+      if (field === undefined) return [];
+      const wrong = (found: string, remedy: string): Problem[] => [
+        {file, field, found: `${JSON.stringify(slug)}, ${found}`, remedy},
+      ];
+      if (slug === words.slug) return wrong('the page’s own address', 'Delete this entry.');
+      const page = addresses.find((other) => other.field === undefined && other.path === path);
+      if (page) {
+        return wrong(
+          `where ${page.document.file} stands now`,
+          'Delete this entry: it would hide that page.',
+        );
+      }
+      const own = `/${locale}/`;
+      if (slug.startsWith(own)) {
+        return wrong(
+          `with the language in it`,
+          `Write /${slug.slice(own.length)}: the site puts ${own} before it.`,
+        );
+      }
+      const owner = ownerOf(slug, source);
+      if (owner) {
+        return wrong(
+          `below /${slug.split('/')[1]}, which belongs to ${owner}`,
+          `Delete this entry: nothing can lead away from there. An address that is gone for good stands in ${GONE_FILE}.`,
+        );
+      }
+      const earlier = addresses.slice(0, index).find((other) => other.path === path);
+      return earlier
+        ? wrong(
+            `which ${earlier.document.file} names already`,
+            'Keep one of the two: an address leads to one page.',
+          )
+        : [];
+    },
+  );
 }
 
 /** Entries of `docs/gone.yml` as they were typed, with what is wrong with them. */
@@ -117,6 +126,17 @@ function goneFaults(gone: readonly string[], addresses: readonly Address[]): Pro
   });
 }
 
+const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
+/** Whether the addresses of a page are paths of its own language. */
+function hasGoodAddresses({words, locale}: RawDocument): boolean {
+  const {slug, formerly} = words;
+  const isPath = (path: unknown): boolean =>
+    typeof path === 'string' && PATH.test(path) && !path.startsWith(`/${locale}/`);
+  if (formerly !== undefined && !Array.isArray(formerly)) return false;
+  return isPath(slug) && listOf(formerly).every((path) => isPath(path) && path !== slug);
+}
+
 /** Addresses of the last release that lead nowhere now. */
 function vanished(
   source: Source,
@@ -143,6 +163,8 @@ function vanished(
     }
     return Object.entries(released).flatMap(([id, slugs]): Problem[] => {
       const page = pages.find((document) => document.id === id && document.locale === locale);
+      // What is wrong with the page's addresses themselves is told there.
+      if (page && !hasGoodAddresses(page)) return [];
       const isHalf = !page && pages.some((document) => document.id === id);
       // A file that is missing or cannot be read is told as that.
       if (isHalf || [...unreadable].some((file) => file.endsWith(`/${id}.mdx`))) return [];

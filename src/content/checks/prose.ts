@@ -1,4 +1,5 @@
-/** What is never typed into words, because components show it: prices, numbers, letter boxes. */
+/** What is never typed into words: prices, numbers and letter boxes, which components show, and notes. */
+import {noteIn} from '../marks';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {remembered} from '../remember';
@@ -115,10 +116,22 @@ const marksIn = remembered(({file, field, line, text}: Text): Problem[] => {
   return [{file, field, found: `the marks in “${match[0].slice(0, 40)}”`, remedy}];
 });
 
+const noteLeft = remembered(({file, field, line, text}: Text): Problem[] => {
+  const note = noteIn(text);
+  if (note === undefined) return [];
+  const remedy = 'Write the words that belong there, and delete the note.';
+  return [{file, field, line, found: `the note “${note}”`, remedy}];
+});
+
 /** Names facts typed in words: prices, numbers, letter boxes, hours, the address; and marks that a field would show. */
 export function checkProse(source: Source, texts: readonly Text[]): Problem[] {
   return [
-    ...texts.flatMap((text) => [...faultsOf(text), ...bareAddress(text), ...marksIn(text)]),
+    ...texts.flatMap((text) => [
+      ...faultsOf(text),
+      ...bareAddress(text),
+      ...marksIn(text),
+      ...noteLeft(text),
+    ]),
     ...streetIn(source, texts),
   ];
 }

@@ -10,8 +10,17 @@ export type Rule = {
 /** Narrow space at which a line never breaks. */
 const NARROW = '\u202F';
 
+/** Small words that never stand twice in a row; others do ("had had"). */
+const NEVER_TWICE =
+  'the|a|an|of|to|and|is|for|with|at|or|our|your|we|de|del|la|el|los|las|que|y|en|un|una|con|por|para|al|su|tu|hay|before|after';
+
 /** Rules that hold in every language. */
 export const EVERYWHERE: readonly Rule[] = [
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\p{M}’'-])(${NEVER_TWICE})\\s+\\1(?![\\p{L}\\p{M}’'-])`, 'iu'),
+    found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
+    remedy: 'Delete one of the two.',
+  },
   {pattern: ENTITY, found: ([match]) => `the sign ${match}`, remedy: ENTITY_REMEDY},
   {
     pattern: /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/,
@@ -56,7 +65,7 @@ export const EVERYWHERE: readonly Rule[] = [
   },
   {
     // "a)" before an entry of a list has no twin.
-    pattern: /\([^()]*$|(?<!^|[\s(]\p{L}{1,3}|[\s(]\d{1,2})(?<=^[^()]*)\)/u,
+    pattern: /\([^()]*$|(?<!^|(?:^|[\s(])\p{L}{1,3}|(?:^|[\s(])\d{1,2})(?<=^[^()]*)\)/u,
     found: ([match]) => `the bracket ${match[0] ?? match} without its twin`,
     remedy: 'Open with ( and close with ).',
   },
@@ -159,9 +168,14 @@ export const SPANISH: readonly Rule[] = [
   {
     // Without a unit it may be an article of a law or a version.
     pattern:
-      /(?<![\d.,])\d+\.\d{1,2}(?=\s?(?:m|cm|km|kg|l|h|ºC?|°C?|€|metros?|litros?|kilos?|horas?)(?!\p{L}))/u,
+      /(?<![\d.,])\d+\.\d{1,2}(?=\s?(?:m|cm|km|kg|l|ºC?|°C?|€|minutos?|metros?|litros?|kilos?|horas?)(?!\p{L}))/u,
     found: ([match]) => `“${match}”`,
     remedy: 'Decimals have a comma in Spanish: write 1,5.',
+  },
+  {
+    pattern: /(?<![\d.,])(?:[01]?\d|2[0-4])[.,][0-5]\d\s?h(?!\p{L})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Hours have a colon: write 22:30.',
   },
   {
     pattern: /[«¿¡]\s|\s»/,

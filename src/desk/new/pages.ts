@@ -6,7 +6,8 @@ import {fill, nameOf} from './fill';
 import {intoList, intoSidebar} from './insert';
 import {type Desk, type Outcome, refuse} from './types';
 
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** A number at the beginning is cut off by Docusaurus, and the page not found. */
+const ID = /^(?!\d+-)[a-z0-9]+(-[a-z0-9]+)*$/;
 const MOST = 40;
 
 /** Why a name cannot be one; undefined when it can. */

@@ -131,7 +131,7 @@ cases.push(
     name: 'a tile that is no drawing',
     edits: [{file: TILE, to: 'PNG'}],
     file: TILE,
-    found: /not an SVG/,
+    found: /no whole SVG/,
     remedy: /Export the drawing again/,
   },
   {
