@@ -58,13 +58,17 @@ function misnamed(
       'Pages end in .mdx. Write its words into one, or move the file out of this folder.',
     );
   }
+  const missing = wanted.filter((id) => !own.has(id) && !isTooDeep(id));
   if (/(?:^|\/)\d+[-_.]/.test(stem)) {
     const plain = meantBy(stem).replace(/(^|\/)\d+-/g, '$1');
     const found = `the name "${name}", which begins with a number`;
-    return wrong(found, `Rename the file to ${plain}.mdx: a number at the beginning is cut off.`);
+    return wrong(
+      found,
+      `Rename the file to ${plain}.mdx: a number at the beginning is cut off.`,
+      missing.includes(plain) ? plain : undefined,
+    );
   }
   const isNamed = stem.split('/').every((part) => NAME.test(part)) && extension === '.mdx';
-  const missing = wanted.filter((id) => !own.has(id) && !isTooDeep(id));
   const last = stem.split('/').at(-1);
   const elsewhere = missing.filter((id) => id.split('/').at(-1) === last);
   if (isNamed) {

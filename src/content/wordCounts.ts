@@ -10,7 +10,8 @@ export const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];
 
 /** A text without placeholders and addresses. */
-const spoken = (text: string): string => text.replace(/\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g, ' ');
+const spoken = (text: string): string =>
+  text.replace(/\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g, ' ');
 
 const MOST_KNOWN = 20_000;
 const known = new Map<string, string[]>();

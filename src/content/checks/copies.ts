@@ -39,7 +39,7 @@ export function withoutCopies(source: Source): {source: Source; problems: Proble
       file,
       field: '',
       found: `the whole text of ${original}`,
-      remedy: 'Write this page’s own words, or delete the file.',
+      remedy: `One of the two was pasted over the other, or is a copy: put back that one’s own words, or delete the copy.`,
     })),
   };
 }

@@ -1,7 +1,8 @@
 /** Facts of a masseuse that contradict each other. Her hours are the matter of masseuseHours.ts. */
 import {closest} from '../closest';
 import type {Problem} from '../problems';
-import {MASSEUSE_AGE, SPECIALTIES, SPECIALTY_COUNT} from '../vocabularies';
+import {masseuseFacts} from '../schemas/masseuse';
+import {SPECIALTIES, SPECIALTY_COUNT} from '../vocabularies';
 import {type RawDocument, listOf, masseusesOf, repeats} from './raw';
 
 type Found = Omit<Problem, 'file'>;
@@ -53,13 +54,15 @@ const TRAVELS = 'Hotel visits';
 function impossible({facts, words, isOriginal}: RawDocument): Found[] {
   if (!isOriginal) return [];
   const {age, experienceYears: years, outcall} = facts;
-  const began = typeof age === 'number' && typeof years === 'number' ? age - years : OF_AGE;
+  // What nobody may have is told by itself.
+  const {age: ages, experienceYears} = masseuseFacts.shape;
+  const areValid = ages.safeParse(age).success && experienceYears.safeParse(years).success;
+  const began = areValid ? Number(age) - Number(years) : OF_AGE;
   const specialty = listOf(words.specialties).indexOf(TRAVELS);
   const favorite = listOf(facts.favoritePrograms).indexOf('outcall');
   const travels = `She does not travel (outcall: false): write outcall: true, or`;
   return [
-    // An age that nobody may have is told by itself.
-    ...(began < OF_AGE && Number(age) >= MASSEUSE_AGE.youngest
+    ...(began < OF_AGE
       ? [
           {
             field: 'experienceYears',

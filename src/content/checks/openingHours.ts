@@ -2,6 +2,7 @@
  * Texts that say the house is always open, while docs/business.yml gives it hours. Components say
  * what business.yml says; a sentence in a page has to be written anew.
  */
+import {minutesOfDay} from '../hours';
 import {folded, formsOf, wholeWords} from '../inflections';
 import type {Problem} from '../problems';
 import {wordingSchema} from '../schemas/wording';
@@ -12,7 +13,9 @@ import {isFields} from './raw';
 /** Names every place of the pages where a phrase of `alwaysOpen` (wording.yml) is no longer true. */
 export function checkOpeningHours(source: Source, texts: readonly Text[]): Problem[] {
   const hours = isFields(source.business) ? source.business.openingHours : undefined;
-  if (!isFields(hours)) return [];
+  // Hours that cannot be read are told by themselves.
+  if (!isFields(hours) || minutesOfDay(hours.from) === undefined) return [];
+  if (minutesOfDay(hours.to) === undefined || hours.from === hours.to) return [];
   const open = `${String(hours.from)} to ${String(hours.to)}`;
   return source.locales.flatMap((locale) => {
     const {data} = wordingSchema.safeParse(source.wording[locale]);

@@ -93,6 +93,13 @@ const bodies: readonly (readonly [string, string, RegExp])[] = [
   ],
   ['properties from elsewhere', '<Section {...all}>\n\n…\n\n</Section>', /name="value"/],
   ['a frame of another site', '<iframe src="https://example.org" />', /HTML is not written/],
+  ['a word twice', '… a a …', /Delete one of the two/],
+  ['a note left in', '… TODO: …', /delete the note/],
+  ['words that hold a place', 'Lorem ipsum', /delete the note/],
+  ['a rule straight under words', 'AB\n---', /empty line above/],
+  ['a heading with a blank that is none', '##\u00A0AB', /type the blank again/],
+  ['a component shown as typed', '… \\<HouseCount of=suites> …', /without \\ before the </],
+  ['a reference to no page', '[gal]: /galery.mdx', /Did you mean \/gallery.mdx/],
   ['an empty tag', '<>…</>', /Delete <>/],
   ['an element with a capital too few', '<section />', /HTML is not written/],
 ];

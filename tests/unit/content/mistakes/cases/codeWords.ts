@@ -20,6 +20,27 @@ mistake('an empty entry', CODE, entry('booking.duration', ''), /Translate it/, {
   field: 'booking.duration',
 });
 mistake(
+  'an entry that only holds its place',
+  CODE,
+  entry('booking.duration', '…'),
+  /Translate it/,
+  {
+    field: 'booking.duration',
+  },
+);
+for (const [name, value, remedy] of [
+  ['words in curly quotation marks', '“Duración”', /two straight quotation marks/],
+  ['words in single quotation marks', "'Duración'", /two straight quotation marks/],
+  ['quotation marks within the words', '"La "duración""', /«…»/],
+  ['a stroke that stands for nothing', '"Dura\\ción"', /Delete it/],
+] as const) {
+  const change = swap(/("booking\.duration": \{\s*"message": )"[^"]*"/, `$1${value}`);
+  mistake(name, CODE, change, remedy, {at: value});
+}
+mistake('a note in JSON', CODE, swap('{\n', '{\n  // nota\n'), /JSON has no notes/, {
+  at: '// nota',
+});
+mistake(
   'a misspelt entry',
   CODE,
   swap('"booking.duration"', '"booking.durations"'),

@@ -36,6 +36,9 @@ for (const file of both('about')) {
     /\(52 characters\): write at most 51/,
     {field: 'title'},
   );
+  mistake('the house’s name in a title', file, set('title', 'AB · Velada'), /the site adds/, {
+    field: 'title',
+  });
   mistake('an address without a slash', file, set('slug', 'about'), /Write an address such as/, {
     field: 'slug',
   });
@@ -191,6 +194,9 @@ mistake(
 );
 mistake('an age of 17', en(MASSEUSE), set('age', '17'), /years from 20 to 28 \(nobody under 18/, {
   field: 'age',
+});
+mistake('more years than she can have', en(MASSEUSE), set('experienceYears', '9'), /before 18/, {
+  field: 'experienceYears',
 });
 mistake('an age of 41', en(MASSEUSE), set('age', '41'), /years from 20 to 28/, {
   field: 'age',

@@ -166,6 +166,7 @@ const names: readonly (readonly [string, Case['edits'], string, RegExp])[] = [
   ['a copy in Spanish', [{file: es('about copia'), to: twice}], es('about copia'), /Delete it/],
   ['capitals in a name', moved(en('about'), en('About')), en('About'), /to about.mdx/],
   ['an accent in a name', moved(es('gallery'), es('galería')), es('galería'), /to gallery.mdx/],
+  ['a number before a name', moved(en('about'), en('10-about')), en('10-about'), /to about.mdx/],
   ['a blank in a name', moved(en('about'), en('about us')), en('about us'), /to about.mdx/],
   [
     'an extension in capitals',

@@ -18,6 +18,20 @@ mistake(
   {at: 'Este es el'},
 );
 mistake(
+  'a button in English',
+  es('gallery'),
+  swap(/(<ButtonLink[^>]*>)[^<]+(?=<\/ButtonLink>)/, '$1How to find us'),
+  /in Spanish/,
+  {at: 'How to find us'},
+);
+mistake(
+  'a link in Spanish',
+  en('contact'),
+  append('Before you come, have a look at [la galería](/gallery.mdx).'),
+  /in English/,
+  {at: 'Before you come, have'},
+);
+mistake(
   'English in a Spanish field',
   es(PROGRAM),
   set('subtitle', 'The first breath'),
