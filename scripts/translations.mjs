@@ -27,7 +27,7 @@ async function addEntries({location}) {
     load('src/content/files.ts'),
     load('src/desk/translations/addEntries.ts'),
   ]);
-  const words = await readComponentWords(diskAt(SITE_DIR));
+  const {words} = await readComponentWords(diskAt(SITE_DIR));
   for (const locale of location.locales.filter((of) => of !== location.defaultLocale)) {
     const file = `i18n/${locale}/code.json`;
     const before = textOf(file);

@@ -2,6 +2,7 @@
 import {type ParserOptions, parse} from '@babel/parser';
 
 import {type Disk, decode} from './files';
+import type {Problem} from './problems';
 import {remembered} from './remember';
 
 /** One text of the code, by the id under which it is translated. */
@@ -12,6 +13,9 @@ export type ComponentWord = {
   readonly file: string;
   readonly line: number;
 };
+
+/** Code that holds words. */
+const HOLDS_WORDS = /\btranslate\(|<Translate\b/;
 
 const OPTIONS: ParserOptions = {sourceType: 'module', plugins: ['typescript', 'jsx']};
 
@@ -89,7 +93,27 @@ function ofElement(node: Node): {id?: string; message?: string} | undefined {
   return {...(id !== undefined && {id}), ...(message !== undefined && {message})};
 }
 
-/** The words of one file of code; none when it cannot be read (the type checker will say so). */
+/** Where a file of code cannot be read, as a mistake of whoever edits its words; undefined where it can. */
+const faultInCode = remembered(({file, bytes}: CodeFile): Problem | undefined => {
+  const code = decode(bytes).text ?? '';
+  if (file === TABLE || !HOLDS_WORDS.test(code)) return undefined;
+  try {
+    parse(code, OPTIONS);
+    return undefined;
+  } catch (error) {
+    const {loc} = error as {loc?: {line: number}};
+    return {
+      file,
+      field: '',
+      line: loc?.line ?? 1,
+      found: 'code that cannot be read',
+      remedy:
+        'Look at this line and the one above it: words stand between two straight quotation marks of one kind, with a comma after them; an apostrophe is ’, and < stands in no words.',
+    };
+  }
+});
+
+/** The words of one file of code; none when it cannot be read. */
 export function wordsInCode(file: string, code: string): ComponentWord[] {
   let program: Node;
   try {
@@ -133,7 +157,7 @@ type CodeFile = {readonly file: string; readonly bytes: Uint8Array};
 const wordsOf = remembered(({file, bytes}: CodeFile): ComponentWord[] => {
   const code = decode(bytes).text ?? '';
   if (file === TABLE) return wordsInTable(code);
-  return /\btranslate\(|<Translate\b/.test(code) ? wordsInCode(file, code) : [];
+  return HOLDS_WORDS.test(code) ? wordsInCode(file, code) : [];
 });
 const codeFile = remembered((_bytes: Uint8Array) => new Map<string, CodeFile>());
 
@@ -144,8 +168,10 @@ function fileOf(file: string, bytes: Uint8Array): CodeFile {
   return made;
 }
 
-/** The words of all components and theme files, and of structured data. */
-export async function readComponentWords(disk: Disk): Promise<ComponentWord[]> {
+/** The words of all components and theme files, and of structured data; and files that cannot be read. */
+export async function readComponentWords(
+  disk: Disk,
+): Promise<{words: ComponentWord[]; problems: Problem[]}> {
   const rooms = ['src/components', 'src/theme'];
   const listings = await Promise.all(rooms.map((room) => disk.list(room)));
   const files = listings.flatMap(({files: names}, index) =>
@@ -159,5 +185,8 @@ export async function readComponentWords(disk: Disk): Promise<ComponentWord[]> {
       return bytes && fileOf(file, bytes);
     }),
   );
-  return read.flatMap((file) => (file ? wordsOf(file) : []));
+  return {
+    words: read.flatMap((file) => (file ? wordsOf(file) : [])),
+    problems: read.flatMap((file) => (file && faultInCode(file)) ?? []),
+  };
 }

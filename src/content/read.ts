@@ -127,6 +127,7 @@ export async function readSite(
   }
   const {files: pictures} = await disk.list('docs/pictures');
   const {files: statics} = await disk.list('static');
+  const components = await readComponentWords(disk);
   const {tiles, problems: tileProblems} = await readTiles(disk);
   const firstParts = statics.map((name) => name.split('/')[0] ?? name);
   return {
@@ -136,7 +137,7 @@ export async function readSite(
     business,
     wording,
     codeWords,
-    componentWords: await readComponentWords(disk),
+    componentWords: components.words,
     pictures,
     tiles,
     statics,
@@ -147,6 +148,7 @@ export async function readSite(
     problems: [
       ...problems,
       ...tileProblems,
+      ...components.problems,
       ...(await misplacedFiles(disk, locales, defaultLocale)),
     ],
     texts,

@@ -181,7 +181,7 @@ function entryStatuses(
 export async function readOverview(location: SiteLocation): Promise<Overview> {
   const {siteDir, defaultLocale, locales} = location;
   const unknown = whyUnknown(siteDir);
-  const [source, words] = await Promise.all([
+  const [source, {words}] = await Promise.all([
     readSite(location),
     readComponentWords(diskAt(siteDir)),
   ]);

@@ -13,6 +13,13 @@ const without =
   (id: string) =>
   (text: string): string =>
     text.replace(new RegExp(`  "${id.replaceAll('.', '\\.')}": \\{[^}]*\\},\\n`), '');
+mistake(
+  'an apostrophe that ends the words of a component',
+  'src/components/contact/channels.ts',
+  swap("'the number',", "'the house's number',"),
+  /an apostrophe is ’/,
+  {at: "house's"},
+);
 mistake('an entry left out', CODE, without('booking.duration'), /Add it: "booking.duration"/, {
   field: 'booking.duration',
 });
