@@ -18,6 +18,7 @@ import {
   passTheLimit,
   photo,
   scriptsAskedFor,
+  sentence,
   test,
 } from './faults';
 
@@ -95,5 +96,22 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('button', {name: WORDS[locale].filter})).toBeHidden();
     await photo(page).click();
     await page.waitForURL(/\.jpg$/);
+  });
+
+  test(`${locale}: a profile whose piece is gone: the list stays, and the next press asks anew`, async ({
+    page,
+  }) => {
+    const list = pathOf('masseuses', locale);
+    const open = page.locator('[data-opens]').first();
+    await openAtRest(page, list);
+    await page.route(SCRIPTS, GONE.answer);
+    await open.click();
+    await expect(sentence(page, locale)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await expect(open).toBeVisible();
+    await page.unroute(SCRIPTS);
+    await open.click();
+    await expect(page).toHaveURL(/\?selected=/);
+    await expect(page.locator('#profile-name')).toBeVisible();
   });
 }
