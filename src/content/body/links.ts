@@ -4,7 +4,7 @@ import type {Link, Root} from 'mdast';
 import {closest} from '../closest';
 import {nearestAnchor} from './anchors';
 import {type Fault, faultAt} from './faults';
-import {isElement, textOf, stepsOf, walk} from './walk';
+import {type Element, isElement, textOf, stepsOf, walk} from './walk';
 
 type LinkContext = {
   /** Document ids of pages, programs and legal texts, readable or not. */
@@ -116,6 +116,21 @@ function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | unde
   return pageFault(url, context);
 }
 
+/** What follows a page's address in a link by component: `suffix="#hours"`. */
+function suffixFault(node: Element, context: LinkContext): Omit<Fault, 'field'> | undefined {
+  const valueOf = (name: string): unknown =>
+    node.attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value;
+  const [page, suffix] = [valueOf('page'), valueOf('suffix')];
+  // A page that is none is told with its property.
+  if (typeof suffix !== 'string' || !context.pages.includes(String(page))) return undefined;
+  if (suffix.startsWith('?')) return undefined;
+  if (suffix.startsWith('#')) return pageFault(`/${String(page)}.mdx${suffix}`, context);
+  return {
+    found: `suffix="${suffix}"`,
+    remedy: 'Begin it with # and the name of a heading, such as "#questions", or leave it out.',
+  };
+}
+
 /** An address that Markdown makes a link of by itself: brackets were forgotten. */
 const isBare = (link: Link): boolean => {
   const text = textOf(link);
@@ -131,6 +146,10 @@ const VAGUE =
 /** Names links that lead nowhere, and those that a component should write. */
 export function checkLinks(tree: Root, context: LinkContext): Fault[] {
   return stepsOf(tree).flatMap(({node}): Fault[] => {
+    if (isElement(node)) {
+      const wrong = suffixFault(node, context);
+      return wrong ? [faultAt(node, wrong.found, wrong.remedy)] : [];
+    }
     if (node.type === 'definition') {
       const wrong = faultOf(node.url, context);
       return wrong ? [faultAt(node, wrong.found, wrong.remedy)] : [];

@@ -8,6 +8,7 @@ import {checkBusiness} from './business';
 import {codeTexts} from '../codeTexts';
 import {checkCodeWords} from './codeWords';
 import {withoutCopies} from './copies';
+import {checkDoubled} from './doubled';
 import {checkFacts} from './facts';
 import {checkGuests} from './guests';
 import {checkLanguage} from './language';
@@ -49,6 +50,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...checkGuests(source, documents),
     ...checkCodeWords(source),
     ...checkOpeningHours(source, texts),
+    ...checkDoubled(texts),
     ...checkProse(source, texts),
     ...checkRepetition(typed),
     ...checkWording(source, texts),

@@ -18,6 +18,21 @@ mistake(
   {at: 'Este es el'},
 );
 mistake(
+  'a button to no heading',
+  en('about'),
+  swap('<ButtonLink page="contact"', '<ButtonLink page="contact" suffix="#nowhere"'),
+  /Headings are named/,
+  {at: 'suffix="#nowhere"'},
+);
+mistake(
+  'a paragraph twice',
+  en('contact'),
+  append(
+    'The bell is the one without a name beside it, and it rings once only, so wait a little.\n\nThe bell is the one without a name beside it, and it rings once only, so wait a little.\n',
+  ),
+  /Delete one of the two/,
+);
+mistake(
   'a button in English',
   es('gallery'),
   swap(/(<ButtonLink[^>]*>)[^<]+(?=<\/ButtonLink>)/, '$1How to find us'),
