@@ -47,3 +47,5 @@ export const HOURS = {from: hour('from'), to: hour('to')};
 
 /** Where the house has its letter box, and so its site. */
 export const HOST = /^ +info: \S+@(\S+)$/m.exec(business)?.[1] ?? '';
+/** What the house is called. */
+export const HOUSE = /^name: "?(.*?)"?$/m.exec(business)?.[1] ?? '';

@@ -1,6 +1,6 @@
 /** Fields at the head of a page: missing, misspelt, of a wrong kind, in every kind of page. */
 import {add, append, both, drop, en, es, mistake, secondPrice, set, swap} from '../tools';
-import {HOURS, MASSEUSE, OTHER_MASSEUSE, PHASED, PROGRAM, TIERED} from '../facts';
+import {HOURS, HOUSE, MASSEUSE, OTHER_MASSEUSE, PHASED, PROGRAM, TIERED} from '../facts';
 import {textOf} from '../memory';
 
 for (const file of [
@@ -36,7 +36,7 @@ for (const file of both('about')) {
     /\(52 characters\): write at most 51/,
     {field: 'title'},
   );
-  mistake('the house’s name in a title', file, set('title', 'AB · Velada'), /the site adds/, {
+  mistake('the house’s name in a title', file, set('title', `AB · ${HOUSE}`), /the site adds/, {
     field: 'title',
   });
   mistake('an address without a slash', file, set('slug', 'about'), /Write an address such as/, {
@@ -195,9 +195,15 @@ mistake(
 mistake('an age of 17', en(MASSEUSE), set('age', '17'), /years from 20 to 28 \(nobody under 18/, {
   field: 'age',
 });
-mistake('more years than she can have', en(MASSEUSE), set('experienceYears', '9'), /before 18/, {
-  field: 'experienceYears',
-});
+mistake(
+  'more years than she can have',
+  en(MASSEUSE),
+  (text) => set('age', '20')(set('experienceYears', '5')(text)),
+  /before 18/,
+  {
+    field: 'experienceYears',
+  },
+);
 mistake('an age of 41', en(MASSEUSE), set('age', '41'), /years from 20 to 28/, {
   field: 'age',
 });
