@@ -8,10 +8,10 @@ export const TO_WRITE = '[to write]';
 /** Stands before words of the original in a translation. */
 export const TO_TRANSLATE = '[to translate]';
 
-/** Notes to a colleague that were left in the words: in capitals, since "todo:" is Spanish; */
+/** A note to a colleague that was left in the words: in capitals, since "todo:" is Spanish. */
 const NOTE =
   /(?<![\p{L}\p{N}])(?:(?:TODO|PENDIENTE)(?=\s*:)|(?:FIXME|TBD|TKTK|XXX)(?![\p{L}\p{N}]))|^TODO$/u;
-/** and words that hold a place. */
+/** Words that hold a place. */
 const FILLER = /(?<!\p{L})(?:lorem ipsum|por traducir:|por escribir:)/iu;
 
 /** The note in a text, such as "TODO" or "lorem ipsum". */

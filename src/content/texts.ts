@@ -93,7 +93,7 @@ export const partsOf = remembered(({file, locale, body, bodyLine = 1}: RawDocume
   if (!tree) return [];
   return stepsOf(tree).flatMap(({node}): Text[] => {
     if (node.type !== 'link' && node.type !== 'strong' && !isElement(node)) return [];
-    const isInline = !('children' in node) || node.children.every(({type}) => !BLOCKS.has(type));
+    const isInline = node.children.every(({type}) => !BLOCKS.has(type));
     const text = isInline ? textOf(node).trim() : '';
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
     return text ? [{file, locale, field: '', line, text}] : [];

@@ -4,7 +4,7 @@ import {SINGLE_PAGES} from '../kinds';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {type RawDocument, unreadableFiles} from './raw';
-import {ownerOf} from './reserved';
+import {ownerOf, withoutLanguage} from './reserved';
 
 const FIELDS = [
   {name: 'slug', remedy: 'Give this page an address of its own.'},
@@ -79,10 +79,8 @@ function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[]
       return slug === '/' ? [] : wrong('The home page stands at the root: write slug: /.');
     }
     if (slug === '/') return wrong('Only the home page stands at the root. Write another address.');
-    const own = `/${locale}/`;
-    if (slug.startsWith(own)) {
-      return wrong(`Write /${slug.slice(own.length)}: the site puts ${own} before it.`);
-    }
+    const meant = withoutLanguage(slug, locale, source);
+    if (meant) return wrong(`Write ${meant}: the site puts /${locale}/ before it.`);
     const owner = ownerOf(slug, source);
     return owner ? wrong(`/${slug.split('/')[1]} belongs to ${owner}. Write another address.`) : [];
   });
@@ -90,23 +88,16 @@ function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[]
 
 /** Titles that say the house's name themselves. */
 function namedTitles(pages: readonly RawDocument[], {business}: Source): Problem[] {
-  const name = (business as {name?: unknown} | undefined)?.name;
-  if (typeof name !== 'string' || !name.trim()) return [];
-  return pages.flatMap(({file, words: {title}}): Problem[] =>
-    typeof title === 'string' && new RegExp(`[|·–—-]\\s*${escaped(name.trim())}\\s*$`).test(title)
-      ? [
-          {
-            file,
-            field: 'title',
-            found: JSON.stringify(title),
-            remedy: `Leave “${name.trim()}” and the sign before it out: the site adds them.`,
-          },
-        ]
-      : [],
-  );
+  const typed = (business as {name?: unknown} | undefined)?.name;
+  const name = typeof typed === 'string' ? typed.trim() : '';
+  if (!name) return [];
+  const remedy = `Leave “${name}” and the sign before it out: the site adds them.`;
+  return pages.flatMap(({file, words: {title}}): Problem[] => {
+    const whole = typeof title === 'string' ? title.trimEnd() : '';
+    const isNamed = whole.endsWith(name) && /[|·–—-]\s*$/.test(whole.slice(0, -name.length));
+    return isNamed ? [{file, field: 'title', found: JSON.stringify(title), remedy}] : [];
+  });
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Pages without a line in sidebars.ts, and lines without a page. */
 function order(source: Source, originals: readonly RawDocument[]): Problem[] {

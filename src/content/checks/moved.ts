@@ -5,8 +5,9 @@ import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {GONE_FILE} from '../released';
 import {goneSchema} from '../schemas/gone';
+import {pageWords} from '../schemas/page';
 import {type RawDocument, listOf, unreadableFiles} from './raw';
-import {ownerOf} from './reserved';
+import {ownerOf, withoutLanguage} from './reserved';
 
 /** An address from the root of the site, whatever folder the site itself stands in. */
 const fullPath = (slug: string, locale: string, source: Source): string =>
@@ -56,11 +57,11 @@ function formerFaults(addresses: readonly Address[], source: Source): Problem[] 
           'Delete this entry: it would hide that page.',
         );
       }
-      const own = `/${locale}/`;
-      if (slug.startsWith(own)) {
+      const meant = withoutLanguage(slug, locale, source);
+      if (meant) {
         return wrong(
-          `with the language in it`,
-          `Write /${slug.slice(own.length)}: the site puts ${own} before it.`,
+          'with the language in it',
+          `Write ${meant}: the site puts /${locale}/ before it.`,
         );
       }
       const owner = ownerOf(slug, source);
@@ -126,15 +127,18 @@ function goneFaults(gone: readonly string[], addresses: readonly Address[]): Pro
   });
 }
 
-const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
-
-/** Whether the addresses of a page are paths of its own language. */
-function hasGoodAddresses({words, locale}: RawDocument): boolean {
-  const {slug, formerly} = words;
-  const isPath = (path: unknown): boolean =>
-    typeof path === 'string' && PATH.test(path) && !path.startsWith(`/${locale}/`);
-  if (formerly !== undefined && !Array.isArray(formerly)) return false;
-  return isPath(slug) && listOf(formerly).every((path) => isPath(path) && path !== slug);
+/** Whether the addresses of a page are such as it may have: else each is told by itself. */
+function hasGoodAddresses({words, locale}: RawDocument, source: Source): boolean {
+  const {slug, formerly} = pageWords.shape;
+  if (!slug.safeParse(words.slug).success || !formerly.safeParse(words.formerly).success)
+    return false;
+  const former = listOf(words.formerly);
+  return (
+    !former.includes(words.slug) &&
+    [words.slug, ...former].every(
+      (path) => withoutLanguage(String(path), locale, source) === undefined,
+    )
+  );
 }
 
 /** Addresses of the last release that lead nowhere now. */
@@ -164,7 +168,7 @@ function vanished(
     return Object.entries(released).flatMap(([id, slugs]): Problem[] => {
       const page = pages.find((document) => document.id === id && document.locale === locale);
       // What is wrong with the page's addresses themselves is told there.
-      if (page && !hasGoodAddresses(page)) return [];
+      if (page && !hasGoodAddresses(page, source)) return [];
       const isHalf = !page && pages.some((document) => document.id === id);
       // A file that is missing or cannot be read is told as that.
       if (isHalf || [...unreadable].some((file) => file.endsWith(`/${id}.mdx`))) return [];

@@ -7,3 +7,15 @@ export function ownerOf(slug: string, {reserved, locales}: Source): string | und
   if (!reserved?.includes(first)) return undefined;
   return locales.includes(first) ? 'a language' : 'files of the site';
 }
+
+/** The address that was meant by one that begins with its language, which the site puts there itself. */
+export function withoutLanguage(
+  slug: string,
+  locale: string,
+  {defaultLocale}: Source,
+): string | undefined {
+  const own = `/${locale}/`;
+  return locale !== defaultLocale && slug.startsWith(own)
+    ? `/${slug.slice(own.length)}`
+    : undefined;
+}

@@ -1,11 +1,5 @@
 /** Gathers what the repository knows about every translation. */
-import {
-  type ComponentWord,
-  readComponentWords,
-  wordsInCode,
-  wordsInTable,
-} from '../../content/componentWords';
-import {diskAt} from '../../content/files';
+import {type ComponentWord, wordsInCode, wordsInTable} from '../../content/componentWords';
 import {type SiteLocation, readSite} from '../../content/read';
 import {contentFolder} from '../../content/source';
 import {type Commit, filesAt, historyOf, textsAt, whyUnknown} from '../git';
@@ -181,10 +175,7 @@ function entryStatuses(
 export async function readOverview(location: SiteLocation): Promise<Overview> {
   const {siteDir, defaultLocale, locales} = location;
   const unknown = whyUnknown(siteDir);
-  const [source, {words}] = await Promise.all([
-    readSite(location),
-    readComponentWords(diskAt(siteDir)),
-  ]);
+  const source = await readSite(location);
   const sources: Sources = {
     location,
     texts: source.texts ?? {},
@@ -194,7 +185,7 @@ export async function readOverview(location: SiteLocation): Promise<Overview> {
   const others = locales.filter((locale) => locale !== defaultLocale);
   const statuses = others.flatMap((locale) => [
     ...pageStatuses(sources, locale),
-    ...entryStatuses(sources, locale, words),
+    ...entryStatuses(sources, locale, source.componentWords ?? []),
   ]);
   return {locales: others, statuses, unknown};
 }

@@ -28,7 +28,7 @@ export default function MasseuseDirectory({children}: {children: ReactNode}): Re
       <div
         ref={list}
         className={styles.list}
-        hidden={masseuse && Profile && true}
+        hidden={masseuse !== undefined && !isAwaited}
         onPointerOver={preloadProfile}
         onFocus={preloadProfile}>
         {children}
