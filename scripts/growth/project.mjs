@@ -28,9 +28,12 @@ const TREE = 'docusaurus-plugin-content-docs/current';
 /** Languages that the project could have besides its own. */
 const MORE_LANGUAGES = ['ca', 'fr', 'de', 'it', 'pt', 'nl', 'sv', 'da', 'pl', 'cs'];
 
+const lettersOf = (word) => word.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+
 /**
  * The words of a text in another order for every seed, with a word of the program's own after every three:
- * no two pages may say the same, and among six hundred an order alone comes twice.
+ * no two pages may say the same, and among six hundred an order alone comes twice. A word that comes twice
+ * in a row stands once, as content asks for.
  */
 function reorder(text, seed, own) {
   // Signs would stand where no writer sets them.
@@ -44,7 +47,10 @@ function reorder(text, seed, own) {
     const other = state % (last + 1);
     [words[last], words[other]] = [words[other], words[last]];
   }
-  return words.map((word, index) => (index % 4 === 3 ? own : word)).join(' ');
+  return words
+    .map((word, index) => (index % 4 === 3 ? own : word))
+    .filter((word, index, all) => lettersOf(word) !== lettersOf(all[index - 1] ?? ''))
+    .join(' ');
 }
 
 const WORDS = /^( *(?:lead|summary|description|subtitle|heroAlt|text|title): )(.+)$/gm;
@@ -69,7 +75,7 @@ function addPrograms(dir, wanted) {
   const at = (...parts) => path.join(dir, ...parts);
   const existing = readdirSync(at('docs/programs')).filter((file) => file.endsWith('.mdx')).length;
   const added = Array.from({length: Math.max(0, wanted - existing)}, (_, index) => {
-    const letters = [...String(index)].map((digit) => 'kqvwxzjyhf'[Number(digit)]).join('');
+    const letters = [...String(index)].map((digit) => 'kqvwbzjmhf'[Number(digit)]).join('');
     return {id: `growth-${letters}`, name: `Growth ${letters.toUpperCase()}`};
   });
   const languages = readdirSync(at('i18n')).filter((name) => !name.includes('.'));

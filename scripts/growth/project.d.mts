@@ -1,0 +1,1 @@
+export declare function makeProject(size: {programs: number; languages: number}): string;

@@ -1,0 +1,20 @@
+/** The copies that `npm run bench:growth` measures: as valid as the content they are made from. */
+import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+
+import {afterEach, expect, test} from 'vitest';
+
+import {makeProject} from '../../../scripts/growth/project.mjs';
+
+let dir = '';
+afterEach(() => rmSync(dir, {recursive: true, force: true}));
+
+test('a copy with many more programs and another language has no mistake', () => {
+  dir = makeProject({programs: 150, languages: 3});
+  const {status, stderr} = spawnSync(process.execPath, ['scripts/check.mjs'], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  expect(stderr).not.toContain('mistakes in the content');
+  expect(status).toBe(0);
+}, 60_000);
