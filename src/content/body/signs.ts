@@ -71,6 +71,10 @@ const FOREIGN: Readonly<Record<string, readonly [string, string]>> = {
 export const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 export const ENTITY_REMEDY = 'Type the sign itself; a blank is typed as a blank.';
 
+/** The name of a site without https:// or www., of which no link is made. */
+export const BARE_DOMAIN =
+  /(?<![\w@./]|@ )[a-z][\w-]+\.(?:com|es|net|org|eu|cat|info|example)(?![\w./])/i;
+
 /** Whether a heading is written with #, not by a line of signs below it. */
 const isHash = (text: string, at = 0): boolean => text.slice(at).trimStart().startsWith('#');
 
@@ -103,8 +107,13 @@ export function looseMarks(tree: Root, text: string): Fault[] {
 }
 
 function signsIn(tree: Root, text: string): Fault[] {
-  return stepsOf(tree).flatMap(({node}): Fault[] => {
+  return stepsOf(tree).flatMap(({node, parents}): Fault[] => {
     if (node.type !== 'text') return [];
+    const [domain] = BARE_DOMAIN.exec(node.value) ?? [];
+    if (domain && parents.every(({type}) => type !== 'link')) {
+      const remedy = `Make it a link, [words](https://${domain}), or say it in words.`;
+      return [faultAt(node, `the address “${domain}”, which nobody can touch`, remedy)];
+    }
     const {start, end} = node.position ?? {};
     const typed = text.slice(start?.offset, end?.offset).replace(/\\[*`_{}[\]]/g, '');
     const broken = BROKEN.find(([pattern]) => pattern.test(typed));

@@ -5,6 +5,7 @@ import {anchorsOf} from './anchors';
 import {type Fault, faultAt} from './faults';
 import {headingFaults} from './headings';
 import type {ParsedBody} from './parse';
+import {neighbourFaults} from './neighbours';
 import {codeIn, looseMarks} from './signs';
 import {stepsOf} from './walk';
 
@@ -45,5 +46,6 @@ export function checkStructure(
     ...pictures(tree),
     ...codeIn(tree, isLegal),
     ...looseMarks(tree, parsed.text),
+    ...neighbourFaults(tree),
   ];
 }

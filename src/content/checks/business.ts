@@ -4,48 +4,11 @@ import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {isRealDate} from '../schemas/basics';
 import {businessSchema} from '../schemas/business';
+import {placeOf} from './place';
 import {type RawDocument, isFields} from './raw';
+import {taxNumberOf} from './taxNumber';
 
 type Found = Omit<Problem, 'file'>;
-
-/** Where a city lies: decimal degrees, south, north, west, east. Add your own here. */
-const CITIES: Readonly<Record<string, readonly [number, number, number, number]>> = {
-  Barcelona: [41.3, 41.48, 2.05, 2.24],
-};
-/** How the postal codes of a city begin. */
-const POSTAL: Readonly<Record<string, string>> = {Barcelona: '08'};
-
-function postalOf({address}: Record<string, unknown>): Found[] {
-  const {city, postalCode} = isFields(address) ? address : {};
-  const begin = POSTAL[String(city)];
-  if (!begin || typeof postalCode !== 'string' || !/^\d{5}$/.test(postalCode)) return [];
-  if (postalCode.startsWith(begin)) return [];
-  return [
-    {
-      field: 'address.postalCode',
-      found: `"${postalCode}", which is not in ${String(city)}`,
-      remedy: `Postal codes there begin with ${begin}: correct the code or the city.`,
-    },
-  ];
-}
-
-function placeOf({coordinates, address}: Record<string, unknown>): Found[] {
-  if (!isFields(coordinates) || !isFields(address)) return [];
-  const {latitude, longitude} = coordinates;
-  const box = CITIES[String(address.city)];
-  if (!box || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return [];
-  const [south, north, west, east] = box;
-  const inside = (lat: number, lon: number): boolean =>
-    lat >= south && lat <= north && lon >= west && lon <= east;
-  if (inside(latitude, longitude)) return [];
-  const found = `${latitude}, ${longitude}, which is not in ${String(address.city)}`;
-  const box_ = `latitude ${south} to ${north}, longitude ${west} to ${east}`;
-  const remedy = inside(longitude, latitude)
-    ? 'Latitude and longitude are swapped: exchange the two numbers.'
-    : `Write the place of the house: ${box_}.`;
-  return [{field: 'coordinates', found, remedy}];
-}
 
 function hoursOf({programHours}: Record<string, unknown>): Found[] {
   if (!isFields(programHours)) return [];
@@ -191,7 +154,7 @@ export function checkBusiness(source: Source, documents: readonly RawDocument[])
   if (!isFields(business)) return [];
   const found = [
     ...placeOf(business),
-    ...postalOf(business),
+    ...taxNumberOf(business),
     ...hoursOf(business),
     ...openingOf(business),
     ...pairsOf(business),

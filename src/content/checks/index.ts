@@ -10,6 +10,7 @@ import {checkCodeWords} from './codeWords';
 import {withoutCopies} from './copies';
 import {checkDoubled} from './doubled';
 import {checkFacts} from './facts';
+import {checkFigures} from './figures';
 import {checkGuests} from './guests';
 import {checkLanguage} from './language';
 import {checkLists} from './lists';
@@ -20,6 +21,7 @@ import {checkProse} from './prose';
 import {rawDocuments} from './raw';
 import {checkReferences} from './references';
 import {checkRepetition} from './repetition';
+import {checkTranslatedFigures} from './translatedFigures';
 import {checkTranslations} from './translations';
 import {checkTypography} from './typography';
 import {checkWording} from './wording';
@@ -45,6 +47,8 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...checkReferences(source, documents),
     ...checkPictures(source, documents),
     ...checkFacts(source, documents),
+    ...checkFigures(source, documents),
+    ...checkTranslatedFigures(documents),
     ...checkBusiness(source, documents),
     ...checkBodies(source, documents),
     ...checkGuests(source, documents),

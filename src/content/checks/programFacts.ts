@@ -101,6 +101,23 @@ function tiersAndPhases({facts, words}: RawDocument): Found[] {
   ];
 }
 
+/** A program in tiers ends, in short, as its shortest session does. */
+function finishOf({words}: RawDocument): Found[] {
+  const [shortest] = entriesOf(words.tiers)
+    .map(({entry}) => entry)
+    .filter(({minutes}) => isWhole(minutes))
+    .sort((a, b) => Number(a.minutes) - Number(b.minutes));
+  const [here, there] = [words.finish, shortest?.finish];
+  if (typeof here !== 'string' || typeof there !== 'string' || here === there) return [];
+  return [
+    {
+      field: 'finish',
+      found: `“${here}”, and the shortest of the tiers ends with “${there}”`,
+      remedy: 'Write the same in both.',
+    },
+  ];
+}
+
 /** A hero has one picture, from the gallery or of its own; the second has words of its own too. */
 function heroOf({words, isOriginal}: RawDocument, original: RawDocument): Found[] {
   const {hero, photo} = original.facts;
@@ -158,6 +175,7 @@ export function programFaults(document: RawDocument, original: RawDocument | und
     ...(isOriginal
       ? [...sessionsOf(facts), ...tiersAndPhases(document), ...areasOfPricing(facts)]
       : []),
+    ...finishOf(document),
     ...(original ? heroOf(document, original) : []),
   ];
 }

@@ -1,4 +1,5 @@
 /** What is never typed into words: prices, numbers and letter boxes, which components show, and notes. */
+import {BARE_DOMAIN} from '../body/signs';
 import {noteIn} from '../marks';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
@@ -21,8 +22,22 @@ const NUMBER = [
   'un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-zé]+|veint[a-zéóú]+',
   'treinta|[a-z]+enta|cien|ciento|(?:dosc|tresc|cuatroc|seisc|ochoc)ientos|quinientos|[a-z]+ecientos|mil',
 ].join('|');
-const AMOUNT_IN_WORDS = `(?<!\\p{L})(?:${NUMBER})(?:[ -](?:${NUMBER}|and|y))* (?:euros?|dollars|dólares|libras)(?!\\p{L})`;
-const AMOUNT = String.raw`(?:[€$£]|(?<!\p{L})EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?!\p{L}))`;
+// “Not one euro more” is no price.
+const AMOUNT_IN_WORDS = `(?<!\\p{L})(?!(?:one|un) )(?:${NUMBER})(?:[ -](?:${NUMBER}|and|y))* (?:euros?|dollars|dólares|libras)(?!\\p{L})`;
+const AMOUNT = String.raw`(?:[€$£]|(?<!\p{L})EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?!\p{L}))|(?<![\d.,])\d{2,4}(?:e(?![\p{L}\d])|,-(?!\d))`;
+
+const TWO_HOURS = String.raw`(?<!\p{L})(?:from|between|de|desde|entre) (?:las )?\d{1,2} (?:to|and|until|till|a|y|hasta) (?:las )?\d{1,2}`;
+/** Said of the house, two numbers are hours; elsewhere they may be anything. */
+const OPEN = String.raw`(?<!\p{L})(?:open|every day|daily|abrimos|abiert[ao]s?|a diario|(?:todos los|cada) días?)`;
+const PART_OF_DAY =
+  '(?:in the (?:morning|afternoon|evening)|at night|de la (?:mañana|tarde|noche|madrugada))';
+const HOURS = [
+  String.raw`(?<![\d:.])(?:[01]?\d|2[0-4]):[0-5]\d(?![\d:])`,
+  String.raw`(?<!\p{L})(?:from|between|until|de|desde|entre|hasta) (?:las )?\d{1,2} ?(?:[ap]\.? ?m\b\.?|h\b)`,
+  `${TWO_HOURS} ${PART_OF_DAY}`,
+  String.raw`(?<=${OPEN}[^.]{0,40})${TWO_HOURS}(?=[^\p{L}\d]*(?:$|[,.;:]))`,
+  String.raw`(?<!\p{L})\p{L}+ ${PART_OF_DAY} (?:to|until|till|a|hasta) (?:las )?(?:\d|\p{L}+ ${PART_OF_DAY})`,
+];
 
 const RULES: readonly Rule[] = [
   {
@@ -32,21 +47,22 @@ const RULES: readonly Rule[] = [
     shownBy: '<PriceRange />',
   },
   {
-    pattern: /[\w.+-]+(?:@|\s?[([](?:at|arroba)[)\]]\s?)[\w-]+(?:\.[\w-]+)+/i,
+    pattern:
+      /[\w.+-]+(?:\s?@\s?|\s?[([](?:at|arroba)[)\]]\s?)[\w-]+(?:\.[\w-]+)+|[\w.+-]+\s(?:at|arroba)\s[\w-]+\s(?:dot|punto)\s\w+/i,
     what: 'an e-mail address',
     home: 'Letter boxes stand in docs/business.yml',
     shownBy: '<BusinessFact name="infoEmail" />',
   },
   {
     // Nine digits or more, or a country code: years, laws and postal codes are shorter.
-    pattern: /(?<![\d/.-])(\+\d{1,3}[\s.-]?)?(\d[\s.-]?){8,}\d(?![\d/])/,
+    pattern:
+      /(?<![\d/.-])(?:\(?\+\d{1,3}\)?[\s.-]?)?(?:\(\d{2,3}\)[\s.-]?(?:\d[\s.-]?){5,}|(?:\d[\s.-]?){8,})\d(?![\d/])/,
     what: 'a telephone number',
     home: 'Numbers stand in docs/business.yml',
     shownBy: '<BusinessFact name="phone" /> or <CallLink />',
   },
   {
-    pattern:
-      /(?<![\d:.])(?:[01]?\d|2[0-4]):[0-5]\d(?![\d:])|(?<!\p{L})(?:from|between|until|de|desde|entre|hasta) (?:las )?\d{1,2} ?(?:[ap]\.? ?m\b\.?|h\b)|(?<!\p{L})(?:de|desde) (?:las )?\d{1,2} a (?:las )?\d{1,2} de la (?:mañana|tarde|noche|madrugada)/iu,
+    pattern: new RegExp(HOURS.join('|'), 'iu'),
     what: 'an hour',
     home: 'Hours stand in docs/business.yml',
     shownBy: '<BusinessFact name="openingHours" /> or <BusinessFact name="programHours" />',
@@ -91,14 +107,14 @@ function streetIn({business}: Source, texts: readonly Text[]): Problem[] {
 }
 
 /** Addresses of other sites, which nobody can touch as they stand. */
-const ADDRESS = /(?:https?:\/\/|\bwww\.)[^\s)\]>]+/i;
+const ADDRESS = new RegExp(String.raw`(?:https?://|\bwww\.)[^\s)\]>]+|${BARE_DOMAIN.source}`, 'i');
 
 const bareAddress = remembered(({file, field, line, text}: Text): Problem[] => {
   // In the text of a page an address becomes a link, which is checked as one.
   const match = line === undefined || field ? ADDRESS.exec(text) : undefined;
   if (!match) return [];
   const found = `the address “${match[0].slice(0, 60)}” in the words`;
-  return [{file, field, found, remedy: 'Say it in words: a field holds no links.'}];
+  return [{file, field, line, found, remedy: 'Say it in words: nothing here becomes a link.'}];
 });
 
 /** Signs of Markdown or HTML, which fields show as they stand. */

@@ -25,7 +25,7 @@ const OPENING_HOURS = 'Write always, or from and to, such as {from: "10:00", to:
 const SCRIPT = 'Write an address that begins with https://, or "" for no analytics.';
 
 /** Whether a code has a name: "ES" a country, "ca" a language. */
-const isCode = (code: string, type: 'region' | 'language'): boolean => {
+export const isCode = (code: string, type: 'region' | 'language'): boolean => {
   if (!/^(?:[A-Z]{2}|[a-z]{2})$/.test(code)) return false;
   return new Intl.DisplayNames(['en'], {type, fallback: 'none'}).of(code) !== undefined;
 };

@@ -42,7 +42,7 @@ test('finds nothing in a site that is ready', () => {
     email: {info: 'info@velada.com', casting: 'casting@velada.com', privacy: 'privacy@velada.com'},
     legal: {
       company: 'Velada SL',
-      nif: 'B12345678',
+      nif: 'B12345674',
       registry: 'R',
       registeredAddress: 'A',
       licence: 'L',

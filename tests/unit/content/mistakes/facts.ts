@@ -25,6 +25,8 @@ export const PROGRAM = find(
 export const TIERED = find('programs', (text) => /^tiers:/m.test(text) && sessionsOf(text) > 1);
 /** A program with a timeline. */
 export const PHASED = find('programs', (text) => /^phases:/m.test(text));
+/** A page with facts inside its sentences. */
+export const FACT_PAGE = 'about';
 /** A masseuse who begins and ends on the same day. */
 export const MASSEUSE = find(
   'masseuses',

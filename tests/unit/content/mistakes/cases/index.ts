@@ -7,6 +7,7 @@ import './language';
 import './codeWords';
 import './files';
 import './guests';
+import './figures';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

@@ -1,0 +1,72 @@
+/** What stands beside a component or a link inside a sentence: a blank, and nothing that it says itself. */
+import type {Nodes, Root} from 'mdast';
+
+import {numberPattern} from '../numbers';
+import {type Fault, faultAt} from './faults';
+import {KNOWN} from './known';
+import {isElement, stepsOf} from './walk';
+
+const PRICE = /^\s*(€|EUR(?!\p{L})|euros?(?!\p{L}))/iu;
+const MINUTES = /^\s*(min(?:utes?|utos?|\.)?(?!\p{L}))/iu;
+/** Units that a fact brings with it. */
+const UNIT_AFTER: Readonly<Record<string, RegExp>> = {PriceRange: PRICE, SessionRange: MINUTES};
+const SIGN_BEFORE = /([€$])\s*$/;
+/** In whichever language: no other word of either stands before a count. */
+const NUMBERS_BEFORE = ['en', 'es'].map(
+  (locale) => new RegExp(`(${numberPattern(locale)})\\s*$`, 'iu'),
+);
+
+const LAST_LETTER = /[\p{L}\p{N}]+$/u;
+const FIRST_LETTER = /^[\p{L}\p{N}]+/u;
+
+const wordsOf = (node: Nodes | undefined): string => (node?.type === 'text' ? node.value : '');
+
+function glued(node: Nodes, name: string, before: string, after: string): Fault[] {
+  const [first] = LAST_LETTER.exec(before) ?? [];
+  const [next] = FIRST_LETTER.exec(after) ?? [];
+  const word = first ?? next;
+  if (word === undefined) return [];
+  const where = first === undefined ? 'after' : 'before';
+  return [
+    faultAt(
+      node,
+      `no blank ${where} ${name} (“${word}”)`,
+      `Write a blank between ${name} and “${word}”.`,
+    ),
+  ];
+}
+
+function saidTwice(node: Nodes, name: string, before: string, after: string): Fault[] {
+  const unit = UNIT_AFTER[name]?.exec(after)?.[1];
+  const sign = UNIT_AFTER[name] === PRICE ? SIGN_BEFORE.exec(before)?.[1] : undefined;
+  const number =
+    name === 'HouseCount'
+      ? NUMBERS_BEFORE.map((pattern) => pattern.exec(before)?.[1]).find(Boolean)
+      : undefined;
+  const twice = unit ?? sign ?? number;
+  return twice === undefined
+    ? []
+    : [
+        faultAt(
+          node,
+          `“${twice}” beside <${name}>`,
+          `Delete “${twice}”: <${name}> writes it by itself.`,
+        ),
+      ];
+}
+
+/** Components and links that stick to a word, and facts whose unit or number is typed beside them. */
+export function neighbourFaults(tree: Root): Fault[] {
+  return stepsOf(tree).flatMap(({node, parents}): Fault[] => {
+    const isFact = isElement(node) && KNOWN.get(node.name ?? '')?.inline === true;
+    if (node.type !== 'link' && !isFact) return [];
+    const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
+    const at = siblings.indexOf(node);
+    const [before, after] = [wordsOf(siblings[at - 1]), wordsOf(siblings[at + 1])];
+    const name = isElement(node) ? (node.name ?? '') : '';
+    return [
+      ...glued(node, name ? `<${name}>` : 'the link', before, after),
+      ...saidTwice(node, name, before, after),
+    ];
+  });
+}

@@ -1,0 +1,130 @@
+/** Numbers that the facts contradict: in sentences, between the languages, on a company's papers. */
+import {FACT_PAGE, PROGRAM, TIERED} from '../facts';
+import {append, both, en, es, mistake, set, swap} from '../tools';
+
+const SENTENCES: readonly (readonly [string, string, string, RegExp, RegExp])[] = [
+  [
+    'more suites than there are',
+    'Our ninety private suites are on the same floor.',
+    'Nuestras noventa suites privadas están en el mismo piso.',
+    /ninety private suites|noventa suites/,
+    /Write \d+, or <HouseCount of="suites" \/>/,
+  ],
+  [
+    'more masseuses than there are',
+    'In this house 190 masseuses work, each at her own hours.',
+    'En esta casa trabajan 190 masajistas, cada una con su horario.',
+    /190 mas/,
+    /Write \d+, or <HouseCount of="masseuses" \/>/,
+  ],
+  [
+    'fewer programs than there are',
+    'The menu has three programs, and each of them has a name.',
+    'La carta tiene tres programas, y cada uno tiene un nombre.',
+    /three programs|tres programas/,
+    /Write \d+, or <HouseCount of="programs" \/>/,
+  ],
+  [
+    'more pictures than there are',
+    'All of it stands in nine hundred pictures.',
+    'Todo ello está en novecientas noventa imágenes.'.replace('novecientas noventa', '990'),
+    /pictures|imágenes/,
+    /leave the number out/,
+  ],
+  [
+    'a session of no such length',
+    'Ask for the seventeen-minute session if you are in a hurry.',
+    'Pide la sesión de diecisiete minutos si tienes prisa.',
+    /sessions last/,
+    /Correct the length/,
+  ],
+  [
+    'a massage of no such length',
+    'There is a seven-hour massage too, for those who have the day.',
+    'También hay un masaje de siete horas para quien tenga el día.',
+    /sessions last/,
+    /Correct the length/,
+  ],
+];
+for (const [name, english, spanish, found, remedy] of SENTENCES) {
+  mistake(name, en(PROGRAM), append(english), remedy, {at: english, found});
+  mistake(name, es(PROGRAM), append(spanish), remedy, {at: spanish, found});
+}
+
+for (const file of both(TIERED)) {
+  mistake(
+    'another end than the shortest of the tiers',
+    file,
+    swap(/^finish: .*$/m, 'finish: Lingam'),
+    /the same in both/,
+    {
+      field: 'finish',
+    },
+  );
+}
+mistake(
+  'another number of ends than in the original',
+  es(TIERED),
+  swap(/^( {4}finish: )Dos/m, '$1Tres'),
+  /the same number/,
+  {found: /^“Tres/},
+);
+mistake(
+  'another age than in the original',
+  es('legal/terms-of-service'),
+  swap(/dieciocho|18/, '16'),
+  /Correct it here or in docs/,
+  {at: '16', found: /“16”/},
+);
+mistake(
+  'a time limit of the original lost in translation',
+  es('legal/terms-of-service'),
+  swap('de catorce días', 'de unos días'),
+  /write it here too/,
+  {found: /no number “fourteen”/},
+);
+
+for (const file of both(FACT_PAGE)) {
+  mistake(
+    'a component that sticks to its word',
+    file,
+    swap(/(<HouseCount [^>]*\/>) (?=\p{L})/u, '$1'),
+    /Write a blank between <HouseCount>/,
+  );
+  mistake(
+    'a number beside its component',
+    file,
+    swap(/ (?=<HouseCount [^>]*\/>)/, ' 90 '),
+    /Delete “90”/,
+  );
+  mistake(
+    'a unit that the component writes',
+    file,
+    swap(/(<PriceRange \/>)/, '$1 euros'),
+    /Delete “euros”/,
+  );
+}
+
+const BUSINESS = 'docs/business.yml';
+mistake('a tax number with a wrong letter', BUSINESS, set('nif', '"12345678A"'), /Copy it again/, {
+  field: 'legal.nif',
+});
+mistake('a company’s number with a wrong digit', BUSINESS, set('nif', '"B12345678"'), /Copy it/, {
+  field: 'legal.nif',
+});
+mistake('a tax number a digit short', BUSINESS, set('nif', '"B1234567"'), /as it stands on the/, {
+  field: 'legal.nif',
+});
+mistake(
+  'a city in small letters',
+  BUSINESS,
+  swap(/^( {2}city: )Barcelona$/m, '$1barcelona'),
+  /Did you mean Barcelona/,
+  {field: 'address.city'},
+);
+mistake('a city elsewhere', BUSINESS, set('city', 'Madrid'), /the city or the coordinates/, {
+  field: 'address.city',
+});
+mistake('another country', BUSINESS, set('country', 'FR'), /the country or the city/, {
+  field: 'address.country',
+});
