@@ -46,7 +46,8 @@ export async function siteLocation() {
   if (!sidebars || !config) return {problems};
   const {defaultLocale, locales, localeConfigs} = config.i18n;
   const order = orderOf(sidebars);
-  return {location: {siteDir: SITE_DIR, defaultLocale, locales, order}, localeConfigs, problems};
+  const location = {siteDir: SITE_DIR, defaultLocale, locales, order, localeConfigs};
+  return {location, localeConfigs, problems};
 }
 
 /** The text of a file of the project, or undefined. */

@@ -64,7 +64,8 @@ type Parsed = {
   readonly fault?: Omit<Problem, 'file'>;
 };
 
-function parseJson(text: string): Parsed {
+/** The entries of a file of words, or what keeps it from being read. */
+export function parseJson(text: string): Parsed {
   try {
     const value: unknown = JSON.parse(text);
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) {

@@ -37,8 +37,10 @@ export function faultOf(error: unknown): Fault {
   );
 }
 
+/** What is said of a file whose signs cannot be trusted. */
+export const OTHER_ENCODING = 'text in an encoding other than UTF-8';
 const BROKEN_TEXT: Fault = {
-  found: 'text in an encoding other than UTF-8',
+  found: OTHER_ENCODING,
   remedy: 'Save the file again with the encoding UTF-8.',
 };
 

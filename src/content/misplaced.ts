@@ -1,10 +1,21 @@
 /** Files of translations that stand where nothing reads them. */
-import type {Disk} from './files';
+import {parseJson} from './codeFile';
+import {type Disk, readText} from './files';
 import type {Problem} from './problems';
 import {contentFolder} from './source';
 
 /** What stands in a language's folder, from there; folders of Docusaurus' other parts are its own. */
 const KNOWN = /^(?:code\.json|README\.md|docusaurus-[\w-]+\/(?:current\/.*|[\w.-]+\.json))$/;
+
+/** Words of Docusaurus' own parts, which stop the build when they cannot be read. */
+const WORDS_OF_DOCUSAURUS = /^[\w-]+\/docusaurus-[\w-]+\/[\w.-]+\.json$/;
+
+async function unreadable(disk: Disk, file: string): Promise<Problem[]> {
+  const {text, problems} = await readText(disk, file);
+  if (text === undefined) return [...problems];
+  const {fault} = parseJson(text);
+  return fault ? [{file, ...fault}] : [];
+}
 
 /** Names pages and words of components outside the folders where they are read. */
 export async function misplacedFiles(
@@ -13,6 +24,12 @@ export async function misplacedFiles(
   defaultLocale: string,
 ): Promise<Problem[]> {
   const {files} = await disk.list('i18n');
+  const theirs = files.filter((name) => WORDS_OF_DOCUSAURUS.test(name));
+  const unread = new Map(
+    await Promise.all(
+      theirs.map(async (name) => [name, await unreadable(disk, `i18n/${name}`)] as const),
+    ),
+  );
   return files.flatMap((name): Problem[] => {
     if (name.split('/').some((part) => /^[_.~]/.test(part)) || !/\.(?:mdx?|json)$/i.test(name))
       return [];
@@ -26,7 +43,7 @@ export async function misplacedFiles(
       const remedy = `Delete it: ${defaultLocale} is written in docs and in the components.`;
       return [{file, field: '', found, remedy}];
     }
-    if (rest.length > 0 && KNOWN.test(rest.join('/'))) return [];
+    if (rest.length > 0 && KNOWN.test(rest.join('/'))) return unread.get(name) ?? [];
     const home =
       rest.length > 0 ? locale : (locales.find((other) => other !== defaultLocale) ?? 'es');
     const place = last.toLowerCase().endsWith('.json')

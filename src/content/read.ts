@@ -1,7 +1,9 @@
 /** Reads the content of every language from disk. Knows folders, not meaning. */
 import {readComponentWords} from './componentWords';
+import {checkLanguages} from './checks/languages';
 import {type Disk, type Listing, diskAt, readText} from './files';
 import {SINGLE_PAGES} from './kinds';
+import type {Languages} from './languages';
 import {misplacedFiles} from './misplaced';
 import type {Problem} from './problems';
 import {pageIdsIn, readPages} from './readPages';
@@ -15,6 +17,8 @@ export type SiteLocation = {
   readonly defaultLocale: string;
   readonly locales: readonly string[];
   readonly order: readonly string[];
+  /** What the configuration says of each language; left out, it is not looked at. */
+  readonly localeConfigs?: Languages['localeConfigs'];
 };
 
 /** What the build itself puts at the root of the site, besides languages and `static`. */
@@ -29,9 +33,23 @@ const RESERVED = [
   '.well-known',
 ];
 
+/** Lists whose extension is wrong, beside one that is read, or the one that may be missing. */
+function unreadYaml(folder: string, {files}: Listing): Problem[] {
+  return files
+    .filter((name) => /^(?:wording|business|gone)\.yaml$/.test(name))
+    .filter((name) => name === 'gone.yaml' || files.includes(name.replace('.yaml', '.yml')))
+    .map((name) => {
+      const right = name.replace('.yaml', '.yml');
+      const remedy = files.includes(right)
+        ? `Delete it: ${folder}/${right} is read.`
+        : `Rename it to ${folder}/${right}.`;
+      return {file: `${folder}/${name}`, field: '', found: 'the extension ".yaml"', remedy};
+    });
+}
+
 /** Reads everything that a writer, a translator or an operator edits. Unreadable files become problems. */
 export async function readSite(
-  {siteDir, defaultLocale, locales, order}: SiteLocation,
+  {siteDir, defaultLocale, locales, order, localeConfigs}: SiteLocation,
   disk: Disk = diskAt(siteDir),
 ): Promise<Source> {
   const problems: Problem[] = [];
@@ -41,7 +59,9 @@ export async function readSite(
   const texts: Record<string, string> = {};
   const plain = async (file: string, named: Listing['files'] = []): Promise<string | undefined> => {
     const read = await readText(disk, file);
-    const other = named.find((name) => name === file.replace(/\.yml$/, '.yaml'));
+    const renamed = file.replace(/\.yml$/, '.yaml');
+    // Beside the right one, it is told as a second list.
+    const other = read.text === undefined ? named.find((name) => name === renamed) : undefined;
     problems.push(
       ...(other
         ? [
@@ -91,6 +111,7 @@ export async function readSite(
       });
       continue;
     }
+    problems.push(...unreadYaml(folder, listing));
     const {pages, problems: misnamed} = await readPages(disk, folder, locale, listing, wanted);
     problems.push(...misnamed);
     for (const {document, text, problems: found} of pages) {
@@ -115,9 +136,10 @@ export async function readSite(
       () => false,
     );
   const gone = (await isThere(GONE_FILE)) ? await yaml(GONE_FILE) : undefined;
-  const releasedText = (await isThere(RELEASED_FILE)) ? await plain(RELEASED_FILE) : undefined;
+  const isReleased = await isThere(RELEASED_FILE);
+  const releasedText = isReleased ? (await readText(disk, RELEASED_FILE)).text : undefined;
   const released = releasedText === undefined ? undefined : parseReleased(releasedText);
-  if (releasedText !== undefined && !released) {
+  if (isReleased && !released) {
     problems.push({
       file: RELEASED_FILE,
       field: '',
@@ -149,6 +171,7 @@ export async function readSite(
       ...problems,
       ...tileProblems,
       ...components.problems,
+      ...(localeConfigs ? checkLanguages({locales, localeConfigs}, defaultLocale) : []),
       ...(await misplacedFiles(disk, locales, defaultLocale)),
     ],
     texts,

@@ -4,7 +4,7 @@ import {type Disk, type Listing, readText} from './files';
 import {readFrontMatter} from './frontMatter';
 import {kindOf} from './kinds';
 import type {Problem} from './problems';
-import type {SourceDocument} from './source';
+import {ORIGINALS, type SourceDocument} from './source';
 
 const isHidden = (name: string): boolean => name.split('/').some((part) => /^[_.]/.test(part));
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -12,6 +12,9 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LEFTOVER = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(?:~|\.sw[a-z]|\.tmp|\.bak))$/i;
 /** Files beside the pages that are read by themselves. */
 const BESIDE = /^(?:wording|business|gone)\.ya?ml$|^README\.md$/i;
+/** What a language's folder has of these; facts and pictures are the original's. */
+const BESIDE_TRANSLATIONS = /^wording\.ya?ml$|^README\.md$/i;
+const FACTS = /^(?:business|gone)\.ya?ml$|^pictures\//i;
 /** Extensions that a page gets by mistake. */
 const PAGE = /\.(?:mdx?|markdown)(?:\.txt)?$/i;
 
@@ -51,8 +54,14 @@ function misnamed(
     id,
   });
   if (!PAGE.test(name)) {
-    const isRead = BESIDE.test(name) || LEFTOVER.test(name) || name.startsWith('pictures/');
-    if (isRead) return undefined;
+    const isOriginal = folder === ORIGINALS;
+    const beside = isOriginal ? BESIDE : BESIDE_TRANSLATIONS;
+    const isRead = beside.test(name) || LEFTOVER.test(name);
+    if (isRead || (isOriginal && name.startsWith('pictures/'))) return undefined;
+    if (!isOriginal && FACTS.test(name)) {
+      const found = 'facts or pictures in a translation, where nothing reads them';
+      return wrong(found, `Delete it: they stand once, in ${ORIGINALS}/${name}.`);
+    }
     return wrong(
       'a file that is no page, which the site does not read',
       'Pages end in .mdx. Write its words into one, or move the file out of this folder.',

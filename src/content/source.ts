@@ -50,10 +50,13 @@ export type Source = {
   readonly texts?: Readonly<Record<string, string>>;
 };
 
+/** Folder of the original's pages, with the facts and the pictures. */
+export const ORIGINALS = 'docs';
+
 /** Folder that holds a language's pages, from the project's root. */
 export function contentFolder(locale: string, defaultLocale: string): string {
   return locale === defaultLocale
-    ? 'docs'
+    ? ORIGINALS
     : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 }
 

@@ -1,7 +1,7 @@
 /** The language a text is in: told by small words, and for labels by the words of the site's own texts. */
-import {NONE, distinct, lists} from './smallWords';
+import {NONE, distinct, lists, strangers} from './smallWords';
 import type {Text} from './texts';
-import {type Vocabulary, spokenWords, vocabularyOf} from './wordCounts';
+import {MOST_KNOWN, type Vocabulary, spokenWords, vocabularyOf} from './wordCounts';
 
 /** Signs that only Spanish writes. */
 const SPANISH_SIGNS = /[¿¡ñ]/;
@@ -32,6 +32,48 @@ function isName(text: string): boolean {
 /** Sentences need this many words before small words tell their language. */
 const SENTENCE = 5;
 
+/** So many small words of a stranger alone, in words of which so large a part are its small words. */
+const STRANGE_HITS = 3;
+const STRANGE_PART = 0.35;
+/** A word that more texts of a language have is that language's too. */
+const SHARED = 2;
+
+const most = new Map<string, number>();
+/** The most small words that a text has of any stranger alone: nearly always too few. */
+function strangeWords(text: string): number {
+  const earlier = most.get(text);
+  if (earlier !== undefined) return earlier;
+  const words = spokenWords(text);
+  const counts = [...strangers.values()].map(
+    ({only}) => words.filter((word) => only.has(word)).length,
+  );
+  const count = Math.max(...counts);
+  if (most.size > MOST_KNOWN) most.clear();
+  most.set(text, count);
+  return count;
+}
+
+/** The language that the site is not written in of which words are, or undefined. */
+function strangerIn(
+  words: readonly string[],
+  locale: string,
+  locales: readonly string[],
+  vocabulary: Vocabularies,
+): string | undefined {
+  const here = vocabulary.get(locale);
+  const [best] = [...strangers]
+    .filter(([language]) => !locales.includes(language))
+    .map(([language, {all, only}]) => {
+      const theirs = words.filter((word) => only.has(word) && (here?.get(word) ?? 0) <= SHARED);
+      const own = words.filter((word) => distinct(locale).has(word) && !all.has(word));
+      const part = words.filter((word) => all.has(word)).length / words.length;
+      return {language, hits: theirs.length, own: own.length, part};
+    })
+    .sort((a, b) => b.hits - a.hits);
+  if (!best || best.hits < STRANGE_HITS || best.hits <= best.own * 2) return undefined;
+  return best.part >= STRANGE_PART ? best.language : undefined;
+}
+
 /** The language a text is in instead of its own, or undefined when nothing speaks against it. */
 export function foreignLanguage(
   {text, locale}: Pick<Text, 'text' | 'locale'>,
@@ -55,6 +97,11 @@ export function foreignLanguage(
   if (locale !== 'es' && best.other === 'es' && SPANISH_SIGNS.test(text) && best.hits > own)
     return 'es';
   if (words.length >= SENTENCE) {
+    const stranger =
+      strangeWords(text) < STRANGE_HITS
+        ? undefined
+        : strangerIn(words, locale, locales, vocabulary);
+    if (stranger) return stranger;
     return best.hits >= 2 && best.hits > own * 2 ? best.other : undefined;
   }
   // A label: every word that tells anything is of the other language, and none is of its own.
@@ -91,11 +138,14 @@ export function foreignSentence(
 ): {sentence: string; language: string} | undefined {
   if (!lists.has(locale)) return undefined;
   const here = vocabulary.get(locale);
+  const isPlain = strangeWords(text) < STRANGE_HITS;
   for (const sentence of text.replace(/[*_]([^*_]+)[*_]/g, '').split(/(?<=[.!?…])\s+/)) {
     const words = spokenWords(sentence).filter((word) => !names.has(word));
     const small = distinct(locale);
     if (words.length < ALONE_HITS || isName(sentence)) continue;
     if (words.some((word) => small.has(word))) continue;
+    const stranger = isPlain ? undefined : strangerIn(words, locale, locales, vocabulary);
+    if (stranger) return {sentence, language: stranger};
     const language = locales.find((other) => {
       if (other === locale || !lists.has(other)) return false;
       const there = vocabulary.get(other);

@@ -13,7 +13,8 @@ export const wordsIn = (text: string): string[] =>
 const spoken = (text: string): string =>
   text.replace(/\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g, ' ');
 
-const MOST_KNOWN = 20_000;
+/** How many texts are remembered at most. */
+export const MOST_KNOWN = 20_000;
 const known = new Map<string, string[]>();
 
 /** The words of a text without placeholders and addresses, in small letters. */

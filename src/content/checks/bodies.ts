@@ -8,12 +8,14 @@ import {anchorsOf} from '../body/anchors';
 import {checkPlain} from '../body/signs';
 import {checkStructure} from '../body/structure';
 import {AUTHOR_COMPONENTS} from '../authorComponents';
-import {didYouMean} from '../closest';
 import {codeEntries} from '../codeFile';
 import {SINGLE_PAGES, rulesOf} from '../kinds';
-import type {Problem} from '../problems';
+import {isMarked} from '../marks';
+import {type Problem, counted} from '../problems';
 import type {Source} from '../source';
 import {INTENSITIES} from '../vocabularies';
+import {wordsIn} from '../wordCounts';
+import {legalFaults} from './legalTexts';
 import {type RawDocument, listOf, unreadableFiles, isFields} from './raw';
 
 const BLOCKS = new Set(AUTHOR_COMPONENTS.filter(({inline}) => !inline).map(({name}) => name));
@@ -78,38 +80,24 @@ function missingComponents(document: RawDocument, original: RawDocument | undefi
   ];
 }
 
-/** Legal texts are linked to by the names of their headings: the same in every language. */
-function headingNames(document: RawDocument, original: RawDocument | undefined): Fault[] {
-  if (document.kind !== 'legal' || !original || original === document) return [];
-  const there = new Set(parseBody(original.body).headingIds.values());
-  const here = [...parseBody(document.body).headingIds];
-  const names = here.map(([, name]) => name);
-  const missing = [...there].filter((name) => !names.includes(name));
-  // A name that no heading can have is told with the heading.
-  const strange = here.filter(([, name]) => !there.has(name) && /^[a-z0-9-]+$/.test(name));
-  const broken = here.length - here.filter(([, name]) => /^[a-z0-9-]+$/.test(name)).length;
-  const renamed = strange.length + broken > 0 && strange.length + broken === missing.length;
-  return [
-    ...strange.map(([line, name]) => ({
-      field: '',
-      line,
-      found: `the name {#${name}}, which no heading of the original has`,
-      remedy: `${didYouMean(name, missing)}Copy the name from ${original.file}.`,
-    })),
-    ...(renamed ? [] : missing).map((name) => ({
-      field: '',
-      found: `no heading with the name {#${name}}`,
-      remedy: `${original.file} has one: add it, with its text.`,
-    })),
-  ];
-}
-
 /** Where the house's own site stands, as far as its letter boxes tell. */
 function hostsOf({business}: Source): ReadonlySet<string> {
   const {email} = isFields(business) ? business : {email: undefined};
   const boxes = isFields(email) ? Object.values(email) : [];
   const hosts = boxes.map((box) => String(box).split('@')[1]?.toLowerCase() ?? '');
   return new Set(hosts.filter(Boolean));
+}
+
+/** Fewer words than this are no story of a person or a program, but the rest of one. */
+const LEAST_WORDS = 10;
+
+function tooShort({kind, body}: RawDocument): Fault[] {
+  if ((kind !== 'masseuse' && kind !== 'program') || isMarked(body)) return [];
+  const count = wordsIn(body.replace(/^import .*$/gm, '').replace(/<[^>]*>/g, ' ')).length;
+  if (count >= LEAST_WORDS) return [];
+  const found = `a text of ${counted(count, 'word')}`;
+  const remedy = `Write at least ${LEAST_WORDS}: what stood here may have been deleted.`;
+  return [{field: '', found, remedy}];
 }
 
 /** Names everything that is wrong in the texts below the fields. */
@@ -141,6 +129,7 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
       const found = 'no text below the fields';
       return [{file, field: '', found, remedy: 'Write the text of the page there.'}];
     }
+    faults.push(...tooShort(document));
     if (parsed.tree && plain) faults.push(...checkPlain(parsed.tree));
     else if (parsed.tree) {
       faults.push(
@@ -167,7 +156,7 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
           },
         }),
       );
-      faults.push(...headingNames(document, originals.get(id)));
+      faults.push(...legalFaults(document, originals.get(id)));
       const missing = missingComponents(document, originals.get(id));
       // A misspelt component is told where it stands.
       const misspelt = faults.some(({found}) => /^<\w+>$/.test(found));

@@ -26,6 +26,16 @@ function placeholderFault(message: string, original: string): string | undefined
   return lost.length > 0 ? `no placeholder {${lost[0]}}` : undefined;
 }
 
+/** A placeholder that sticks to a word, where the original has none beside it. */
+function gluedPlaceholder(message: string, original: string): string | undefined {
+  const glued = /[\p{L}\p{N}](\{[^{}]*\})|(\{[^{}]*\})[\p{L}\p{N}]/u;
+  const match = glued.exec(message);
+  return match && !glued.test(original) ? (match[1] ?? match[2]) : undefined;
+}
+
+/** Characters beyond which a translation no longer fits where its original stands. */
+const mostFor = (original: string): number => original.length * 2 + 24;
+
 /** What is wrong with an entry, or undefined. */
 export function entryFault(
   entry: unknown,
@@ -80,6 +90,19 @@ export function entryFault(
     return {
       found: `a line break or a tab in ${quote(message)}`,
       remedy: 'Write the words in one line: delete \\n and \\t.',
+    };
+  }
+  const glued = gluedPlaceholder(message, word.message);
+  if (glued) {
+    return {
+      found: `no blank beside ${glued} in ${quote(message)}`,
+      remedy: `Write a blank between ${glued} and the word. ${original}`,
+    };
+  }
+  if (message.length > mostFor(word.message)) {
+    return {
+      found: `${message.length} characters`,
+      remedy: `Too long for its place: write at most ${mostFor(word.message)}. ${original}`,
     };
   }
   if (message !== message.trim()) {

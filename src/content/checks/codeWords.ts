@@ -6,6 +6,34 @@ import {type Problem, quote} from '../problems';
 import type {Source} from '../source';
 import {entryFault} from './codeEntry';
 
+const groupOf = (id: string): string => id.split('.')[0] ?? id;
+
+/** The message of an entry, in small letters; '' where it has none. */
+const spokenBy = (entry: unknown): string =>
+  entry !== null && typeof entry === 'object' && 'message' in entry
+    ? String(entry.message).trim().toLowerCase()
+    : '';
+
+/** Entries of one component that say the same, and whose originals do not: pasted, and not translated. */
+function sameWords(
+  value: Readonly<Record<string, unknown>>,
+  words: readonly ComponentWord[],
+): {id: string; found: string; remedy: string}[] {
+  const groups = new Map<string, ComponentWord[]>();
+  return words.flatMap((word) => {
+    const {id, message} = word;
+    const here = spokenBy(value[id]);
+    const key = `${groupOf(id)} ${here}`;
+    const same = groups.get(key) ?? [];
+    groups.set(key, [...same, word]);
+    const twin = same.find((other) => other.message.toLowerCase() !== message.toLowerCase());
+    if (!here || !twin) return [];
+    const found = `${quote((value[id] as {message: unknown}).message)}, which ${twin.id} says already`;
+    const remedy = `Translate each: the originals read ${quote(twin.message)} and ${quote(message)}.`;
+    return [{id, found, remedy}];
+  });
+}
+
 function checkLocale(source: Source, locale: string, words: readonly ComponentWord[]): Problem[] {
   const file = fileOf(locale);
   const read = codeFile(source, locale);
@@ -48,6 +76,12 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
       line,
       found: 'its message for the second time',
       remedy: 'Keep one of the two.',
+    })),
+    ...sameWords(value, [...byId.values()]).map(({id, ...fault}) => ({
+      file,
+      field: id,
+      line: lineOf(id),
+      ...fault,
     })),
     ...missing
       .filter((id) => !renamed.has(id))

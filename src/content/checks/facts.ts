@@ -1,9 +1,9 @@
 /** Facts that contradict each other, each possible by itself. */
 import type {Problem} from '../problems';
 import type {Source} from '../source';
-import {masseuseFaults, sameNames} from './masseuseFacts';
+import {checkNames, masseuseFaults, sameNames} from './masseuseFacts';
 import {checkMasseuseHours} from './masseuseHours';
-import {programFaults} from './programFacts';
+import {otherNames, programFaults} from './programFacts';
 import type {RawDocument} from './raw';
 
 /** Names facts of programs and masseuses that cannot be true together. */
@@ -22,5 +22,11 @@ export function checkFacts(source: Source, documents: readonly RawDocument[]): P
           : [];
     return faults.map((fault) => ({file, ...fault}));
   });
-  return [...found, ...sameNames(documents), ...checkMasseuseHours(documents, source.business)];
+  return [
+    ...found,
+    ...otherNames(documents),
+    ...sameNames(documents),
+    ...checkNames(documents),
+    ...checkMasseuseHours(documents, source.business),
+  ];
 }

@@ -1,4 +1,5 @@
 /** Everything that can be wrong in content beyond the fields of one file. */
+import {OTHER_ENCODING} from '../files';
 import {isMarked} from '../marks';
 import type {Problem} from '../problems';
 import {type Source, withLine} from '../source';
@@ -7,13 +8,15 @@ import {checkBodies} from './bodies';
 import {checkBusiness} from './business';
 import {codeTexts} from '../codeTexts';
 import {checkCodeWords} from './codeWords';
+import {checkCounts} from './counts';
 import {withoutCopies} from './copies';
 import {checkDoubled} from './doubled';
 import {checkFacts} from './facts';
-import {checkFigures} from './figures';
 import {checkGuests} from './guests';
 import {checkLanguage} from './language';
+import {checkLengths} from './lengths';
 import {checkLists} from './lists';
+import {checkMenu} from './menu';
 import {checkMoved} from './moved';
 import {checkOpeningHours} from './openingHours';
 import {checkPictures} from './pictures';
@@ -38,6 +41,9 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const texts: Text[] = [...rawDocuments(typed).flatMap(textsOf), ...codeTexts(source)].filter(
     ({text}) => !isMarked(text),
   );
+  const menu = checkMenu(source, documents);
+  // A part that was pasted twice is told with its name, not with its words.
+  const doubled = checkDoubled(texts).filter(({file}) => menu.every((one) => one.file !== file));
   const first = [
     ...copies,
     ...checkTranslations(source),
@@ -47,14 +53,16 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...checkReferences(source, documents),
     ...checkPictures(source, documents),
     ...checkFacts(source, documents),
-    ...checkFigures(source, documents),
+    ...checkCounts(source, documents),
+    ...checkLengths(documents),
     ...checkTranslatedFigures(documents),
     ...checkBusiness(source, documents),
     ...checkBodies(source, documents),
+    ...menu,
     ...checkGuests(source, documents),
     ...checkCodeWords(source),
     ...checkOpeningHours(source, texts),
-    ...checkDoubled(texts),
+    ...doubled,
     ...checkProse(source, texts),
     ...checkRepetition(typed),
     ...checkWording(source, texts),
@@ -68,7 +76,9 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     !wrong.has(place(problem)) && !broken.has(lineOf(withLine(source, problem)));
   const parts = rawDocuments(typed).flatMap(partsOf);
   const language = checkLanguage(source, texts, parts).filter(isFirst);
+  const damaged = source.problems.filter(({found}) => found === OTHER_ENCODING);
   const foreign = new Set(language.flatMap(({file, field, line}) => (field || line ? [] : [file])));
+  for (const {file} of damaged) foreign.add(file);
   const signs = checkTypography(source, texts).filter(
     (problem) => isFirst(problem) && !foreign.has(problem.file),
   );

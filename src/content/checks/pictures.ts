@@ -1,4 +1,4 @@
-/** Tiles of programs, pictures of the gallery and emblems: each stands for one thing. */
+/** Tiles of programs, photos, rooms, hotels and emblems: each stands for one thing. */
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {EMBLEMS} from '../vocabularies';
@@ -35,23 +35,61 @@ export function warnOfTiles({tiles = [], documents}: Source): Problem[] {
     }));
 }
 
-/** Photos of the gallery that have in a field what an earlier one has. */
-function samePhotos(
-  {file}: RawDocument,
-  photos: unknown,
-  [field, does, remedy]: readonly [field: string, does: string, remedy: string],
-): Problem[] {
-  const named = entriesOf(photos).filter(({entry}) => typeof entry[field] === 'string');
-  return repeats(named, ({entry}) => entry[field]).map(({entry: {entry, index}, first}) => ({
-    file,
-    field: `photos[${index}].${field}`,
-    found: `${JSON.stringify(entry[field])}, which photos[${first.index}] ${does} already`,
-    remedy,
-  }));
+type Own = {
+  readonly list: string;
+  readonly field: string;
+  /** What an entry does with its value. */
+  readonly does: string;
+  readonly remedy: string;
+};
+
+/** Fields that no two entries of a list share: a photo, a room, a hotel is one thing. */
+const OWN: readonly Own[] = [
+  {
+    list: 'photos',
+    field: 'file',
+    does: 'shows',
+    remedy: 'Name another picture, or delete one of the two entries.',
+  },
+  {
+    list: 'photos',
+    field: 'alt',
+    does: 'says',
+    remedy: 'Say what is seen in this picture and in no other.',
+  },
+  {list: 'photos', field: 'title', does: 'has', remedy: 'Give this picture a name of its own.'},
+  {list: 'rooms', field: 'title', does: 'has', remedy: 'Give this room a name of its own.'},
+  {list: 'hotels', field: 'name', does: 'has', remedy: 'Correct one of the two, or delete it.'},
+];
+
+function sharedFields({file, facts, words}: RawDocument): Problem[] {
+  return OWN.flatMap(({list, field, does, remedy}) => {
+    const entries = [facts, words].flatMap((part) => entriesOf(part[list]));
+    const named = entries.filter(({entry}) => typeof entry[field] === 'string' && entry[field]);
+    return repeats(named, ({entry}) => entry[field]).map(({entry: {entry, index}, first}) => ({
+      file,
+      field: `${list}[${index}].${field}`,
+      found: `${JSON.stringify(entry[field])}, which ${list}[${first.index}] ${does} already`,
+      remedy,
+    }));
+  });
 }
 
-const FILE = ['file', 'shows', 'Name another picture, or delete one of the two entries.'] as const;
-const ALT = ['alt', 'says', 'Say what is seen in this picture and in no other.'] as const;
+/** Two rooms with one photo, while the gallery has others. */
+function sameRooms(documents: readonly RawDocument[]): Problem[] {
+  const all = documents.flatMap(({facts}) => entriesOf(facts.photos));
+  return documents.flatMap(({file, facts}) => {
+    const rooms = entriesOf(facts.rooms);
+    const shown = rooms.map(({entry}) => entry.photo);
+    if (all.every(({entry}) => shown.includes(entry.id))) return [];
+    return repeats(rooms, ({entry}) => entry.photo).map(({entry: {entry, index}, first}) => ({
+      file,
+      field: `rooms[${index}].photo`,
+      found: `${JSON.stringify(entry.photo)}, which rooms[${first.index}] shows already`,
+      remedy: 'Show another photo of the gallery.',
+    }));
+  });
+}
 
 /** Two masseuses of one emblem, while another has none; of the two the later one by name. */
 function sameEmblems(masseuses: readonly RawDocument[]): Problem[] {
@@ -69,8 +107,8 @@ function sameEmblems(masseuses: readonly RawDocument[]): Problem[] {
 export function checkPictures(source: Source, documents: readonly RawDocument[]): Problem[] {
   return [
     ...missingTiles(source, documents),
-    ...documents.flatMap((document) => samePhotos(document, document.facts.photos, FILE)),
-    ...documents.flatMap((document) => samePhotos(document, document.words.photos, ALT)),
+    ...documents.flatMap(sharedFields),
+    ...sameRooms(documents),
     ...sameEmblems(masseusesOf(documents)),
   ];
 }

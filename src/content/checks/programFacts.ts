@@ -146,6 +146,20 @@ function heroOf({words, isOriginal}: RawDocument, original: RawDocument): Found[
   return found;
 }
 
+/** The menu calls a program as its page does. */
+function nameOf({words: {name, label}}: RawDocument): Found[] {
+  if (typeof name !== 'string' || typeof label !== 'string' || name === label) return [];
+  // Which is empty is told by its schema.
+  if (!name.trim() || !label.trim()) return [];
+  return [
+    {
+      field: 'name',
+      found: `${JSON.stringify(name)}, and label is ${JSON.stringify(label)}`,
+      remedy: 'The program has one name: write the same in both.',
+    },
+  ];
+}
+
 /** What only one kind of pricing has: the areas of the program that travels. */
 function areasOfPricing({pricing, areas}: Fields): Found[] {
   if (pricing === 'travel' && areas === undefined) {
@@ -168,6 +182,25 @@ function areasOfPricing({pricing, areas}: Fields): Found[] {
     : [];
 }
 
+/** Titles that name another program, as a copied file does. */
+export function otherNames(documents: readonly RawDocument[]): Problem[] {
+  const programs = documents.filter(({kind}) => kind === 'program');
+  return programs.flatMap(({file, locale, words: {title, name}}): Problem[] => {
+    if (typeof title !== 'string' || typeof name !== 'string' || title.includes(name)) return [];
+    const other = programs.find(
+      ({file: another, locale: its, words}) =>
+        another !== file &&
+        its === locale &&
+        typeof words.name === 'string' &&
+        words.name.trim() &&
+        title.includes(words.name),
+    );
+    if (!other) return [];
+    const found = `${JSON.stringify(title)}, and the program is ${name}`;
+    return [{file, field: 'title', found, remedy: 'Name this program in its title.'}];
+  });
+}
+
 /** What cannot be true together in a program's file, or between it and the original's facts. */
 export function programFaults(document: RawDocument, original: RawDocument | undefined): Found[] {
   const {facts, isOriginal} = document;
@@ -176,6 +209,7 @@ export function programFaults(document: RawDocument, original: RawDocument | und
       ? [...sessionsOf(facts), ...tiersAndPhases(document), ...areasOfPricing(facts)]
       : []),
     ...finishOf(document),
+    ...nameOf(document),
     ...(original ? heroOf(document, original) : []),
   ];
 }

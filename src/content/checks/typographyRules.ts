@@ -23,7 +23,8 @@ export const EVERYWHERE: readonly Rule[] = [
   },
   {pattern: ENTITY, found: ([match]) => `the sign ${match}`, remedy: ENTITY_REMEDY},
   {
-    pattern: /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/,
+    pattern:
+      /[\u00AD\u200B\u200E\u200F\u2028\u2029\u2060\uFEFF\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F]/,
     found: () => 'a sign that cannot be seen, as copied text sometimes brings along',
     remedy: 'Type the words around it again.',
   },

@@ -94,7 +94,9 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
       // All languages are read at once, and no file changes while a build goes on.
       const result = await oncePerBuild(`content ${siteDir}`, async () => {
         const {checkContent} = await loadContentModule();
-        return checkContent({siteDir, defaultLocale, locales, order: orderOf(sidebars)});
+        const {localeConfigs} = i18n;
+        const order = orderOf(sidebars);
+        return checkContent({siteDir, defaultLocale, locales, localeConfigs, order});
       });
       if (!result.catalogue) {
         const text = formatProblems(result.problems);

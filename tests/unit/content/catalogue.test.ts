@@ -35,7 +35,7 @@ describe('a valid site', () => {
 
   test('reads a biography as paragraphs', () =>
     expect(catalogue?.byLocale.en?.masseuses[0]?.biography).toEqual([
-      'She came to the house with one bag.',
+      'Alba came to the house with one bag.',
       'The rest of it she has kept to herself.',
     ]));
 
@@ -133,9 +133,22 @@ describe('a mistake is named by file, field and remedy', () => {
     ],
     [
       'a link to a page that is not there',
-      siteWith('es', 'programs/prana', {}, 'Ver [la galería](/galery.mdx).'),
+      siteWith(
+        'es',
+        'programs/prana',
+        {},
+        'Antes de venir se puede ver despacio [la galería](/galery.mdx) de la casa.',
+      ),
     ],
-    ['a word the house does not use', siteWith('en', 'programs/prana', {}, 'An Escort, it said.')],
+    [
+      'a word the house does not use',
+      siteWith(
+        'en',
+        'programs/prana',
+        {},
+        'An Escort, it said, and the door was shut again at once.',
+      ),
+    ],
     ['a page without a place in the order', {...validSite(), order: ['home', 'gallery']}],
     [
       'a coordinate out of range',

@@ -8,6 +8,7 @@ import './codeWords';
 import './files';
 import './guests';
 import './figures';
+import './structure';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

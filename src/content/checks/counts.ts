@@ -1,0 +1,97 @@
+/** How much there is in the house, in sentences that the facts contradict. */
+import {numberPattern, valueOf} from '../numbers';
+import type {Problem} from '../problems';
+import {remembered} from '../remember';
+import type {Source} from '../source';
+import {type Text, textsOf} from '../texts';
+import {type RawDocument, entriesOf, isFields, isWhole, unreadableFiles} from './raw';
+
+/** What is counted, as each language calls it. */
+const NOUNS = {
+  suites: {en: 'suites', es: 'suites'},
+  masseuses: {en: 'masseuses', es: 'masajistas'},
+  programs: {en: 'programs', es: 'programas'},
+  photos: {en: 'pictures|photos|photographs', es: 'imágenes|fotos|fotografías'},
+} as const;
+type Thing = keyof typeof NOUNS;
+const THINGS = Object.keys(NOUNS) as Thing[];
+/** What <HouseCount> counts by itself. */
+const SHOWN: ReadonlySet<Thing> = new Set(['suites', 'masseuses', 'programs'] as const);
+
+/** One or two words between the number and what is counted: “six private suites”. */
+const BETWEEN = String.raw`(?:\s(?!(?:of|or|and|to|in|the|our|per|for|with|more|de|del|y|o|a|las|los|por|con|en)\s)\p{L}+){0,2}`;
+/** What makes a number the whole: “our six suites”, “la casa tiene seis suites”. */
+const WHOLE =
+  /(?<!\p{L})(?:our|all|all our|all the|has|have|there are|counts?|nuestr[ao]s|todas las|todos los|tiene|tenemos|hay|cuenta con|contamos con|somos)\s$/iu;
+/** Fewer than this many of something are “two masseuses” of a visit. */
+const LEAST = 3;
+
+const patterns = (locale: 'en' | 'es'): readonly (readonly [Thing, RegExp])[] =>
+  THINGS.map((thing) => [
+    thing,
+    new RegExp(
+      `(${numberPattern(locale)})${BETWEEN}\\s(?:${NOUNS[thing][locale]})(?!\\p{L})`,
+      'giu',
+    ),
+  ]);
+/** A language without a line here is not looked at. */
+const PATTERNS: Readonly<Record<string, ReturnType<typeof patterns>>> = {
+  en: patterns('en'),
+  es: patterns('es'),
+};
+
+/** A number of something in a sentence. */
+type Count = {
+  readonly thing: Thing;
+  readonly number: number;
+  readonly typed: string;
+  readonly isWhole: boolean;
+};
+
+const countsIn = remembered(({locale, text}: Text): Count[] =>
+  (PATTERNS[locale] ?? []).flatMap(([thing, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      thing,
+      number: valueOf(match[1] ?? '', locale),
+      typed: match[0],
+      isWhole: WHOLE.test(text.slice(0, match.index)),
+    })),
+  ),
+);
+
+/** What there is; 0 where it cannot be read. */
+function thereAre(source: Source, documents: readonly RawDocument[]): Record<Thing, number> {
+  const {business} = source;
+  const originals = documents.filter(({isOriginal}) => isOriginal);
+  const areKnown = unreadableFiles(source).size === 0;
+  const numberOf = (kind: RawDocument['kind']): number =>
+    areKnown ? originals.filter((document) => document.kind === kind).length : 0;
+  return {
+    suites: isFields(business) && isWhole(business.suites) ? business.suites : 0,
+    masseuses: numberOf('masseuse'),
+    programs: numberOf('program'),
+    photos: entriesOf(originals.find(({id}) => id === 'gallery')?.facts.photos).length,
+  };
+}
+
+/** More than there are is never true; fewer may be some of them. */
+const isWrong = ({number, isWhole: all}: Count, count: number): boolean =>
+  number > count || (number < count && number >= LEAST && all);
+
+/** Names numbers of suites, masseuses, programs and pictures that are not those of the house. */
+export function checkCounts(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const there = thereAre(source, documents);
+  return documents.flatMap(textsOf).flatMap((text): Problem[] => {
+    const {file, field, line} = text;
+    const wrong = countsIn(text).find(
+      (count) => there[count.thing] > 0 && isWrong(count, there[count.thing]),
+    );
+    if (!wrong) return [];
+    const count = there[wrong.thing];
+    const isShown = SHOWN.has(wrong.thing) && line !== undefined && !field;
+    const remedy = isShown
+      ? `Write ${count}, or <HouseCount of="${wrong.thing}" />, which counts by itself.`
+      : `Write ${count}, or leave the number out.`;
+    return [{file, field, line, found: `“${wrong.typed}”, and there are ${count}`, remedy}];
+  });
+}

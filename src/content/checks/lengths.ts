@@ -1,0 +1,79 @@
+/** How long a session is, in sentences that the programs contradict. */
+import {numberPattern, valueOf} from '../numbers';
+import type {Problem} from '../problems';
+import {remembered} from '../remember';
+import {type Text, textsOf} from '../texts';
+import {type RawDocument, entriesOf, isWhole} from './raw';
+
+const SESSION = 'sessions?|massages?|rituals?|programs?|visits?|base';
+const SESION = 'sesi[oó]n(?:es)?|masajes?|rituale?s?|programas?|visitas?';
+const ENGLISH = `(${numberPattern('en')})`;
+const SPANISH = `(${numberPattern('es')})`;
+
+/** Forms in which a length is said, with the minutes of their unit. */
+const FORMS: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {
+  en: [
+    [new RegExp(`${ENGLISH}[- ]minutes?(?:\\s\\p{L}+)?\\s(?:${SESSION})(?!\\p{L})`, 'giu'), 1],
+    [new RegExp(`${ENGLISH}[- ]hour(?:\\s\\p{L}+)?\\s(?:${SESSION})(?!\\p{L})`, 'giu'), 60],
+    [
+      new RegExp(
+        `(?<!\\p{L})(?:${SESSION})\\s(?:of|lasting)\\s${ENGLISH}\\sminutes(?!\\p{L})`,
+        'giu',
+      ),
+      1,
+    ],
+  ],
+  es: [
+    [
+      new RegExp(
+        `(?<!\\p{L})(?:${SESION})\\s(?:\\p{L}+\\s)?de\\s${SPANISH}\\sminutos(?!\\p{L})`,
+        'giu',
+      ),
+      1,
+    ],
+    [
+      new RegExp(
+        `(?<!\\p{L})(?:${SESION})\\s(?:\\p{L}+\\s)?de\\s${SPANISH}\\shoras?(?!\\p{L})(?! y media)`,
+        'giu',
+      ),
+      60,
+    ],
+  ],
+};
+
+type Length = {readonly minutes: number; readonly typed: string};
+
+/** “24 hour massage”: how long the house is open, not a session. */
+const DAY = 24 * 60;
+
+const lengthsIn = remembered(({locale, text}: Text): Length[] =>
+  (FORMS[locale] ?? []).flatMap(([pattern, unit]) =>
+    [...text.matchAll(pattern)]
+      .map((match) => ({minutes: valueOf(match[1] ?? '', locale) * unit, typed: match[0]}))
+      .filter(({minutes}) => minutes !== DAY),
+  ),
+);
+
+const minutesOf = ({facts}: RawDocument): number[] =>
+  entriesOf(facts.sessions).flatMap(({entry: {minutes}}) => (isWhole(minutes) ? [minutes] : []));
+
+const list = (values: Iterable<number>): string => [...values].sort((a, b) => a - b).join(', ');
+
+/** Names lengths that no session has: none of the program's own on its page, none at all elsewhere. */
+export function checkLengths(documents: readonly RawDocument[]): Problem[] {
+  const originals = documents.filter(({isOriginal}) => isOriginal);
+  const all = new Set(originals.flatMap(minutesOf));
+  const own = new Map(originals.map((document) => [document.id, new Set(minutesOf(document))]));
+  return documents.flatMap((document) => {
+    const its = own.get(document.id);
+    const known = its && its.size > 0 ? its : all;
+    if (known.size === 0) return [];
+    return textsOf(document).flatMap((text): Problem[] => {
+      const wrong = lengthsIn(text).find(({minutes}) => !known.has(minutes));
+      if (!wrong) return [];
+      const {file, field, line} = text;
+      const found = `“${wrong.typed}”, and sessions last ${list(known)} minutes`;
+      return [{file, field, line, found, remedy: 'Correct the length, or leave it out.'}];
+    });
+  });
+}

@@ -1,0 +1,218 @@
+/** Parts that stand twice or are missing, names that do not match, files where nothing reads them. */
+import {MASSEUSE, OTHER_MASSEUSE, PROGRAM, TIERED} from '../facts';
+import {EN, ES, textOf} from '../memory';
+import {append, both, cases, en, es, mistake, set, swap} from '../tools';
+
+const TAB = /<MenuTab id="special"[\s\S]*?<\/MenuTab>\n/;
+for (const file of both('massage-menu')) {
+  mistake(
+    'a tab of the menu twice',
+    file,
+    swap(/(<MenuTab id="special")/, '<MenuTab id="all"'),
+    /No two/,
+    {
+      field: 'MenuTab id',
+    },
+  );
+  mistake('a tab of the menu gone', file, swap(TAB, ''), /Put it back: it has programs/, {
+    found: /<MenuTab id="special">/,
+  });
+  mistake(
+    'a word of the scale gone',
+    file,
+    swap(/<Intensity word="(?:Extraordinary|Extraordinario)".*\n/, ''),
+    /Programs carry this word/,
+  );
+  mistake(
+    'a service twice',
+    file,
+    swap('<Service program="four-hands"', '<Service program="outcall"'),
+    /No two/,
+    {field: 'Service program'},
+  );
+}
+
+mistake(
+  'a room with another’s photo',
+  en('home'),
+  swap(/^(rooms:\n(?:.*\n)*? +photo: )(\d+)((?:\n.*)*?\n +photo: )\d+/m, '$1$2$3$2'),
+  /another photo/,
+  {
+    field: 'rooms[1].photo',
+  },
+);
+mistake('a program under two names', en(PROGRAM), set('label', 'Another Name'), /one name/, {
+  field: 'name',
+});
+mistake(
+  'a masseuse in small letters',
+  en(MASSEUSE),
+  (text) => text.replace(/^name: ./m, (whole) => whole.toLowerCase()),
+  /^Write \p{Lu}/u,
+  {
+    field: 'name',
+  },
+);
+mistake(
+  'a masseuse whom her biography calls otherwise',
+  en(MASSEUSE),
+  set('name', 'Aurora'),
+  /call her so/,
+  {
+    field: 'name',
+  },
+);
+for (const [folder, field] of [
+  [EN, 'personality'],
+  [ES, 'description'],
+] as const) {
+  const line = new RegExp(`^${field}: .*$`, 'm');
+  const [other] = line.exec(textOf(`${folder}/${MASSEUSE}.mdx`)) ?? [''];
+  mistake(
+    'a masseuse in another’s words',
+    `${folder}/${OTHER_MASSEUSE}.mdx`,
+    swap(line, other),
+    /words of her own/,
+    {field},
+  );
+}
+for (const [folder, field] of [
+  [EN, 'summary'],
+  [ES, 'summary'],
+] as const) {
+  const line = new RegExp(`^${field}: .*$`, 'm');
+  const [first, second] = [PROGRAM, TIERED].sort();
+  const [other] = line.exec(textOf(`${folder}/${first}.mdx`)) ?? [''];
+  mistake(
+    'a program in another’s words',
+    `${folder}/${second}.mdx`,
+    swap(line, other),
+    /own words/,
+    {
+      field,
+    },
+  );
+}
+for (const id of [PROGRAM, MASSEUSE]) {
+  const name = /^name: (.*)$/m.exec(textOf(en(id)))?.[1] ?? '';
+  mistake(
+    'a text of a few words',
+    en(id),
+    swap(/(\n---\n)[\s\S]*$/, `$1\n${name} is here.\n`),
+    /Write at least/,
+  );
+}
+
+const TERMS = 'legal/terms-of-service';
+mistake(
+  'parts of a legal text in another order',
+  es(TERMS),
+  (text) => {
+    const parts = text.split(/(?=^## )/m);
+    return [parts[0], parts[2], parts[1], ...parts.slice(3)].join('');
+  },
+  /in the order of docs/,
+);
+mistake(
+  'another fact in a legal text',
+  es('legal/legal-notice'),
+  swap('<BusinessFact name="nif" />', '<BusinessFact name="registry" />'),
+  /The original has <BusinessFact name="nif" \/> instead/,
+);
+mistake(
+  'a fact that a legal text no longer shows',
+  es('legal/legal-notice'),
+  swap('<BusinessFact name="nif" />', '…'),
+  /put it where its sentence stands/,
+);
+
+const STRANGE: readonly (readonly [string, string, RegExp])[] = [
+  ['French', 'La porte est fermée, et vous pouvez attendre dans la rue avec les autres.', /French/],
+  [
+    'Catalan',
+    'La porta és tancada, i pots esperar al carrer amb els altres fins que vulguis.',
+    /Catalan/,
+  ],
+  [
+    'Italian',
+    'La porta è chiusa, e puoi aspettare nella strada con gli altri, senza fretta.',
+    /Italian/,
+  ],
+];
+for (const [language, words, found] of STRANGE) {
+  for (const file of both(PROGRAM)) {
+    mistake(`a paragraph in ${language}`, file, append(words), /^Write them in (English|Spanish)/, {
+      at: words,
+      found,
+    });
+  }
+}
+for (const file of both(PROGRAM)) {
+  mistake('a sign of a terminal', file, append('AB\u000BCD'), /Type the words around it/);
+  mistake('a line end of another kind', file, append('AB\u2028CD'), /Type the words around it/);
+}
+
+for (const [name, file, text, remedy] of [
+  [
+    'facts in a translation',
+    `${ES}/business.yml`,
+    'suites: 4\n',
+    /they stand once, in docs\/business\.yml/,
+  ],
+  ['a list with another extension', `${EN}/gone.yaml`, '- /x\n', /Rename it to docs\/gone\.yml/],
+  ['a second list', `${EN}/business.yaml`, 'suites: 4\n', /Delete it: docs\/business\.yml is read/],
+  [
+    'words of Docusaurus cut off',
+    'i18n/es/docusaurus-theme-classic/navbar.json',
+    '{ "x": ',
+    /straight quotation marks/,
+  ],
+] as const) {
+  cases.push({name: `${name} (${file})`, edits: [{file, to: text}], file, remedy});
+}
+cases.push({
+  name: 'the addresses of the last release emptied (addresses.json)',
+  edits: [{file: 'addresses.json', to: ''}],
+  file: 'addresses.json',
+  remedy: /git checkout/,
+});
+
+const CODE = 'i18n/es/code.json';
+type Entries = Record<string, {message: string}>;
+const entry =
+  (change: (entries: Entries) => void) =>
+  (text: string): string => {
+    const entries = JSON.parse(text) as Entries;
+    change(entries);
+    return `${JSON.stringify(entries, null, 2)}\n`;
+  };
+const messageOf = (entries: Entries, id: string): string => entries[id]?.message ?? '';
+mistake(
+  'two buttons that say the same',
+  CODE,
+  entry((entries) => {
+    entries['consent.rejectAll'] = {message: messageOf(entries, 'consent.acceptAll')};
+  }),
+  /Translate each/,
+  {field: 'consent.rejectAll'},
+);
+mistake(
+  'a placeholder that sticks to its word',
+  CODE,
+  entry((entries) => {
+    entries['hours.range'] = {message: 'de{from} a {to}'};
+  }),
+  /blank between \{from\}/,
+  {field: 'hours.range'},
+);
+mistake(
+  'a label far too long',
+  CODE,
+  entry((entries) => {
+    entries['consent.rejectAll'] = {
+      message: 'Rechazar todas las que no sean estrictamente necesarias',
+    };
+  }),
+  /write at most \d+/,
+  {field: 'consent.rejectAll'},
+);
