@@ -27,13 +27,15 @@ export async function siteLocation() {
     try {
       return (await loadAnew(file)).default;
     } catch (error) {
-      const reason = String(error?.message ?? error).split('\n')[0];
-      const found = `code that cannot be read (${reason})`;
+      // The reader names the place where it stopped: "…/sidebars.ts:18:4".
+      const at = new RegExp(`${file}:(\\d+):`).exec(String(error?.message));
       problems.push({
         file,
         field: '',
-        found,
-        remedy: 'Check brackets, quotation marks and commas.',
+        ...(at && {line: Number(at[1])}),
+        found: 'code that cannot be read',
+        remedy:
+          'Look at this line and the one above it: each page in straight quotation marks, a comma after it, a bracket closed for each opened.',
       });
       return undefined;
     }

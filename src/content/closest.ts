@@ -9,9 +9,36 @@ function tolerance({length}: string): number {
 
 const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Words of other languages for what fields call in English: nobody has to know that they are English. */
+const TRANSLATED: Readonly<Record<string, string>> = {
+  lun: 'mon',
+  mar: 'tue',
+  mie: 'wed',
+  jue: 'thu',
+  vie: 'fri',
+  sab: 'sat',
+  dom: 'sun',
+  lunes: 'mon',
+  martes: 'tue',
+  miercoles: 'wed',
+  jueves: 'thu',
+  viernes: 'fri',
+  sabado: 'sat',
+  domingo: 'sun',
+  monday: 'mon',
+  tuesday: 'tue',
+  wednesday: 'wed',
+  thursday: 'thu',
+  friday: 'fri',
+  saturday: 'sat',
+  sunday: 'sun',
+};
+
 /** The known word closest to a misspelt one, or undefined when none is close. */
 export function closest(word: string, known: readonly string[]): string | undefined {
   const wanted = plain(word);
+  const translated = TRANSLATED[wanted];
+  if (translated && known.includes(translated)) return translated;
   const near = known
     .map((candidate) => ({candidate, distance: leven(wanted, plain(candidate))}))
     .filter(

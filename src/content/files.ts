@@ -37,8 +37,11 @@ export function faultOf(error: unknown): Fault {
   );
 }
 
-/** What is said of a file whose signs cannot be trusted. */
-export const OTHER_ENCODING = 'text in an encoding other than UTF-8';
+const OTHER_ENCODING = 'text in an encoding other than UTF-8';
+const BROKEN_SIGNS =
+  'signs that were broken when the file was opened in another encoding (such as “Ã©” for “é”)';
+/** What is said of files whose signs cannot be trusted. */
+export const DAMAGED: ReadonlySet<string> = new Set([OTHER_ENCODING, BROKEN_SIGNS]);
 const BROKEN_TEXT: Fault = {
   found: OTHER_ENCODING,
   remedy: 'Save the file again with the encoding UTF-8.',
@@ -54,7 +57,14 @@ export const decode = remembered(decodeBytes);
 
 function decodeBytes(bytes: Uint8Array): {text?: string; faults: Fault[]} {
   if (bytes.length === 0) {
-    return {faults: [{found: 'an empty file', remedy: 'Write its content, or delete the file.'}]};
+    return {
+      faults: [
+        {
+          found: 'an empty file',
+          remedy: 'Write its content, or bring it back: git checkout -- and the file’s name.',
+        },
+      ],
+    };
   }
   const [first, second, third] = bytes;
   const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -82,9 +92,9 @@ function decodeBytes(bytes: Uint8Array): {text?: string; faults: Fault[]} {
   if (line !== undefined && faults.length === 0) {
     faults.push({
       line,
-      found:
-        'signs that were broken when the file was opened in another encoding (such as “Ã©” for “é”)',
-      remedy: 'Type the word again and save the file with the encoding UTF-8.',
+      found: BROKEN_SIGNS,
+      remedy:
+        'Type the words again, or bring the file back from git, and save it with the encoding UTF-8.',
     });
   }
   if (text.includes('\r')) {

@@ -3,7 +3,7 @@ import {CORE_SCHEMA, YAMLException, load} from 'js-yaml';
 import {LineCounter, isCollection, isMap, isPair, isScalar, parseDocument} from 'yaml';
 
 import type {Problem} from './problems';
-import {misreadRow, slipNear} from './yamlSlips';
+import {misreadRow, slipNear, unclosedQuote, unseenIndent} from './yamlSlips';
 
 type Fields = Record<string, unknown>;
 
@@ -45,7 +45,10 @@ export function yamlFault(
 ): Fault {
   const rows = yaml.split('\n');
   const isPlain = /duplicated|tab character/.test(reason);
-  const slip = isPlain || line === undefined ? undefined : slipNear(rows, line - firstLine);
+  const slip =
+    isPlain || line === undefined
+      ? undefined
+      : (unseenIndent(rows) ?? slipNear(rows, line - firstLine) ?? unclosedQuote(rows, reason));
   if (slip) return {line: slip.row + firstLine, found: slip.found, remedy: slip.remedy};
   const known = REASONS.find(([pattern]) => pattern.test(reason));
   return {
@@ -58,11 +61,21 @@ export function yamlFault(
 /** A text without quotation marks that a # cuts off; a note has a blank after its #. */
 const CUT = /^\s*(?:- |\w+: )[^"'#\n[{|>][^#\n]* #\S/;
 
+/** What looks like the line of three hyphens, and is none. */
+const CHAIN = /^\s*(?:-{2,}|[–—]+-*|-[–—]|_{3,}|={3,})\s*$/;
+
 const OPENING = /^---[ \t]*\n/;
 
 /** Splits a file into fields and body. Every mistake of form is one fault. */
 export function readFrontMatter(text: string): HeadAndBody | Fault {
   const opening = OPENING.exec(text);
+  if (!opening && /^\s+---[ \t]*\n/.test(text)) {
+    return {
+      line: 1,
+      found: 'something empty above the first ---',
+      remedy: 'Delete the empty lines and blanks: the file begins with the three hyphens.',
+    };
+  }
   if (!opening) {
     return {
       line: 1,
@@ -72,6 +85,14 @@ export function readFrontMatter(text: string): HeadAndBody | Fault {
   }
   const closing = /^---[ \t]*$/m.exec(text.slice(opening[0].length));
   if (!closing) {
+    const chain = text.split('\n').findIndex((row, at) => at > 0 && CHAIN.test(row));
+    if (chain > 0) {
+      return {
+        line: chain + 1,
+        found: `${JSON.stringify(text.split('\n')[chain])} where the fields end`,
+        remedy: 'Write three hyphens, and nothing else on the line.',
+      };
+    }
     return {
       line: 1,
       found: 'fields without an end',

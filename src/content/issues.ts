@@ -127,7 +127,7 @@ export function problemsFromIssues(
       const absent = known.filter((name) => !present.includes(name));
       // One field too many and one too few in an entry: it is the same under another name.
       const needed = absent.filter((name) => isMissing([...issue.path, name]));
-      const only = issue.path.length > 0 && issue.keys.length === 1 && needed.length === 1;
+      const only = issue.keys.length === 1 && needed.length === 1;
       const near = closest(key, absent) ?? (only ? needed[0] : undefined);
       if (near) meant.add(fieldName([...issue.path, near]));
       return {

@@ -10,6 +10,7 @@ import {pageIdsIn, readPages} from './readPages';
 import {readTiles} from './readTiles';
 import {readYaml} from './readYaml';
 import {GONE_FILE, RELEASED_FILE, parseReleased} from './released';
+import {savedOver} from './savedOver';
 import {type Source, type SourceDocument, contentFolder} from './source';
 
 export type SiteLocation = {
@@ -147,15 +148,18 @@ export async function readSite(
       remedy: `Bring the file back from the repository: git checkout -- ${RELEASED_FILE}`,
     });
   }
+  const sidebars = await readText(disk, 'sidebars.ts');
+  if (sidebars.text !== undefined) texts['sidebars.ts'] = sidebars.text;
   const {files: pictures} = await disk.list('docs/pictures');
   const {files: statics} = await disk.list('static');
   const components = await readComponentWords(disk);
   const {tiles, problems: tileProblems} = await readTiles(disk);
+  const over = savedOver(documents, defaultLocale, released);
   const firstParts = statics.map((name) => name.split('/')[0] ?? name);
   return {
     defaultLocale,
     locales,
-    documents,
+    documents: over.kept,
     business,
     wording,
     codeWords,
@@ -171,6 +175,7 @@ export async function readSite(
       ...problems,
       ...tileProblems,
       ...components.problems,
+      ...over.problems,
       ...(localeConfigs ? checkLanguages({locales, localeConfigs}, defaultLocale) : []),
       ...(await misplacedFiles(disk, locales, defaultLocale)),
     ],

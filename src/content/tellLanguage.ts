@@ -142,7 +142,8 @@ export function foreignSentence(
   for (const sentence of text.replace(/[*_]([^*_]+)[*_]/g, '').split(/(?<=[.!?…])\s+/)) {
     const words = spokenWords(sentence).filter((word) => !names.has(word));
     const small = distinct(locale);
-    if (words.length < ALONE_HITS || isName(sentence)) continue;
+    // “Mr.” and “i.e.” end no sentence: letters by themselves are no words of one.
+    if (words.filter(({length}) => length > 1).length < ALONE_HITS || isName(sentence)) continue;
     if (words.some((word) => small.has(word))) continue;
     const stranger = isPlain ? undefined : strangerIn(words, locale, locales, vocabulary);
     if (stranger) return {sentence, language: stranger};

@@ -137,3 +137,33 @@ export function slipNear(
   }
   return undefined;
 }
+
+/** A row that is indented with blanks that are none, as copied text has them. */
+export function unseenIndent(rows: readonly string[]): (Slip & {readonly row: number}) | undefined {
+  const row = rows.findIndex((text) => /^ *[\u00A0\u2000-\u200B\u202F\u3000]/u.test(text));
+  return row < 0
+    ? undefined
+    : {
+        row,
+        found: 'a line that begins with blanks that are none (copied text brings them along)',
+        remedy: 'Delete them and type the blanks again.',
+      };
+}
+
+/** The row on which a text in quotation marks begins and does not end, where the reader ran to the end. */
+export function unclosedQuote(
+  rows: readonly string[],
+  reason: string,
+): (Slip & {readonly row: number}) | undefined {
+  if (!/unexpected end|quoted scalar/.test(reason)) return undefined;
+  const row = rows.findIndex((text) =>
+    new RegExp(`${BEFORE}"(?:[^"\\\\]|\\\\.)*$`, 'u').test(text),
+  );
+  return row < 0
+    ? undefined
+    : {
+        row,
+        found: 'a quotation mark that is opened and never closed',
+        remedy: 'Close it: write a straight one, ", where the text ends.',
+      };
+}

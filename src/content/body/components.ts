@@ -4,7 +4,7 @@ import type {Nodes, Root} from 'mdast';
 import {type AuthorComponent, PLAIN_ELEMENTS} from '../authorComponents';
 import {closest, didYouMean} from '../closest';
 import {type Fault, faultAt} from './faults';
-import {importFaults, importsOf, missingImports, unusedImports} from './imports';
+import {areImports, importFaults, importsOf, missingImports, unusedImports} from './imports';
 import {KNOWN, NAMES} from './known';
 import {type BodyContext, propertyFaults} from './properties';
 import {type Element, elementsAround, isElement, stepsOf, textOf} from './walk';
@@ -103,7 +103,8 @@ export function checkComponents(tree: Root, context: BodyContext): Fault[] {
   const {imports, faults} = importsOf(tree);
   const imported = new Set(imports.map(({name}) => meant(name)));
   const inText = stepsOf(tree).flatMap(({node, parents}): Fault[] => {
-    if (!isElement(node)) return expressionFaults(node);
+    // What an import names in curly brackets is no code.
+    if (!isElement(node)) return parents.some(areImports) ? [] : expressionFaults(node);
     return elementFaults(node, elementsAround(parents).map(meant), context);
   });
   return [...faults, ...importFaults(imports), ...missingImports(tree, imported), ...inText];

@@ -5,7 +5,7 @@ import {AUTHOR_COMPONENTS, NOT_FOR_PAGES, importLines} from '../authorComponents
 import {didYouMean} from '../closest';
 import {type Fault, faultAt} from './faults';
 import {KNOWN, NAMES} from './known';
-import {isElement, stepsOf} from './walk';
+import {isElement, stepsOf, textOf} from './walk';
 
 type Import = {
   readonly name: string;
@@ -108,8 +108,26 @@ export function unusedImports(imports: readonly Import[], used: ReadonlySet<stri
     }));
 }
 
+/** A paragraph of imports that are read as words: a slip in the first one, or no empty line before it. */
+export const areImports = (node: Nodes): boolean =>
+  node.type === 'paragraph' && / from '@site\/src\/components\//.test(textOf(node));
+
+function importsAsWords(tree: Root): Fault[] {
+  return stepsOf(tree)
+    .filter(({node}) => areImports(node))
+    .map(({node}) =>
+      faultAt(
+        node,
+        'imports that are read as words',
+        'Begin each of these lines with “import ”, and leave an empty line between them and any words.',
+      ),
+    );
+}
+
 /** Components of one module are imported on one line: one mistake, told where the first of them stands. */
 export function missingImports(tree: Root, imported: ReadonlySet<string>): Fault[] {
+  const unread = importsAsWords(tree);
+  if (unread.length > 0) return unread;
   const used = stepsOf(tree).flatMap(({node}) => {
     const component = isElement(node) ? KNOWN.get(node.name ?? '') : undefined;
     return component && !imported.has(component.name) ? [{node, component}] : [];

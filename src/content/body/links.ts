@@ -49,8 +49,10 @@ function pageFault(url: string, context: LinkContext): Omit<Fault, 'field'> | un
   else if (path.startsWith('/') && path.endsWith('.mdx')) id = path.slice(1, -'.mdx'.length);
   else {
     const address = path.replace(/\/$/, '') || '/';
+    const beside = `${self.split('/').slice(0, -1).join('/')}/${bare}`;
     const meant =
       addresses.get(address) ??
+      (path.startsWith('/') || !pages.includes(beside) ? undefined : beside) ??
       (pages.includes(bare) ? bare : undefined) ??
       closest(bare, pages) ??
       closest(bare.split('/').at(-1) ?? '', pages);

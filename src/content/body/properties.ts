@@ -50,9 +50,11 @@ function verdict({name, type}: Property, value: Value, context: BodyContext): Ve
     return {
       found: 'code in curly brackets',
       remedy:
-        type.kind === 'number'
-          ? `Write a number: ${name}={${type.values.join('} or {')}}.`
-          : `Write a text in quotation marks: ${name}="…".`,
+        type.kind === 'flag'
+          ? `Write ${name} alone, or leave it out.`
+          : type.kind === 'number'
+            ? `Write a number: ${name}={${type.values.join('} or {')}}.`
+            : `Write a text in quotation marks: ${name}="…".`,
     };
   }
   if (type.kind === 'flag') {

@@ -101,13 +101,21 @@ function namedTitles(pages: readonly RawDocument[], {business}: Source): Problem
   });
 }
 
+const isMasseuse = (id: string): boolean => id.startsWith('masseuses/');
+
 /** Pages without a line in sidebars.ts, and lines without a page. */
 function order(source: Source, originals: readonly RawDocument[]): Problem[] {
   const ids = originals.map(({id}) => id);
   const unreadable = unreadableFiles(source);
-  const problem = (found: string, remedy: string): Problem => ({
+  const rows = source.texts?.['sidebars.ts']?.split('\n') ?? [];
+  const lineOf = (id: string): number | undefined => {
+    const at = rows.findIndex((row) => row.includes(`'${id}'`) || row.includes(`"${id}"`));
+    return at < 0 ? undefined : at + 1;
+  };
+  const problem = (found: string, remedy: string, line?: number): Problem => ({
     file: 'sidebars.ts',
     field: '',
+    ...(line !== undefined && {line}),
     found,
     remedy,
   });
@@ -118,7 +126,11 @@ function order(source: Source, originals: readonly RawDocument[]): Problem[] {
       !unreadable.has(`docs/${id}.mdx`) &&
       !SINGLE_PAGES.some((single) => single === id),
   );
-  const near = (id: string): string => didYouMean(id, missing);
+  const near = (id: string): string => {
+    const bare = id.replace(/^docs\/|\.mdx?$/g, '');
+    const same = missing.find((other) => other === bare || other.endsWith(`/${bare}`));
+    return same ? `Did you mean ${same}? ` : didYouMean(id, missing);
+  };
   const renamed = new Set(stale.map(near).filter(Boolean));
   return [
     ...missing
@@ -128,12 +140,17 @@ function order(source: Source, originals: readonly RawDocument[]): Problem[] {
       ),
     ...stale.map((id) =>
       problem(
-        `a line for ${id}, and there is no docs/${id}.mdx`,
-        near(id) ? near(id).trim() : 'Delete the line, or put the page back.',
+        isMasseuse(id)
+          ? `a line for ${id}, a masseuse`
+          : `a line for ${id}, and there is no docs/${id.replace(/\.mdx$/, '')}.mdx`,
+        isMasseuse(id)
+          ? 'Delete the line: masseuses stand in the order of their files’ names.'
+          : near(id).trim() || 'Delete the line, or put the page back.',
+        lineOf(id),
       ),
     ),
     ...[...new Set(source.order.filter((id, at) => source.order.indexOf(id) !== at))].map((id) =>
-      problem(`two lines for ${id}`, 'Keep one of them.'),
+      problem(`two lines for ${id}`, 'Keep one of them.', lineOf(id)),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 /** Everything that can be wrong in content beyond the fields of one file. */
-import {OTHER_ENCODING} from '../files';
+import {DAMAGED} from '../files';
 import {isMarked} from '../marks';
 import type {Problem} from '../problems';
 import {type Source, withLine} from '../source';
@@ -44,6 +44,11 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const menu = checkMenu(source, documents);
   // A part that was pasted twice is told with its name, not with its words.
   const doubled = checkDoubled(texts).filter(({file}) => menu.every((one) => one.file !== file));
+  const bodies = checkBodies(source, documents);
+  // Facts and numbers of one paragraph come and go together.
+  const figures = checkTranslatedFigures(documents).filter(
+    ({file, line}) => !bodies.some((one) => one.file === file && one.line === line),
+  );
   const first = [
     ...copies,
     ...checkTranslations(source),
@@ -55,9 +60,9 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...checkFacts(source, documents),
     ...checkCounts(source, documents),
     ...checkLengths(documents),
-    ...checkTranslatedFigures(documents),
+    ...figures,
     ...checkBusiness(source, documents),
-    ...checkBodies(source, documents),
+    ...bodies,
     ...menu,
     ...checkGuests(source, documents),
     ...checkCodeWords(source),
@@ -76,11 +81,13 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     !wrong.has(place(problem)) && !broken.has(lineOf(withLine(source, problem)));
   const parts = rawDocuments(typed).flatMap(partsOf);
   const language = checkLanguage(source, texts, parts).filter(isFirst);
-  const damaged = source.problems.filter(({found}) => found === OTHER_ENCODING);
+  const damaged = source.problems.filter(({found}) => DAMAGED.has(found));
   const foreign = new Set(language.flatMap(({file, field, line}) => (field || line ? [] : [file])));
   for (const {file} of damaged) foreign.add(file);
+  // Words of another language have its signs, and change with it.
+  const inOther = new Set(language.map(place));
   const signs = checkTypography(source, texts).filter(
-    (problem) => isFirst(problem) && !foreign.has(problem.file),
+    (problem) => isFirst(problem) && !foreign.has(problem.file) && !inOther.has(place(problem)),
   );
   return [...first, ...language, ...signs];
 }

@@ -75,19 +75,24 @@ function factFaults(document: RawDocument, original: RawDocument): Fault[] {
     });
   const [strange, missing] = [without(here, there), without(there, here)];
   const shown = ({name}: ShownFact): string => `<BusinessFact name="${name}" />`;
+  // One for one was changed; otherwise they came or went with their words.
+  const twins = strange.length === missing.length ? missing : [];
+  const lines = [...new Set(strange.map(({line}) => line))];
   return [
-    ...strange.map((one, index) => {
-      const twin = missing[index];
+    ...lines.map((line) => {
+      const those = strange.filter((one) => one.line === line);
+      const theirs = twins.filter((_, index) => strange[index]?.line === line);
       return {
         field: '',
-        line: one.line,
-        found: shown(one),
-        remedy: twin
-          ? `The original has ${shown(twin)} instead: correct it here or in ${original.file}.`
-          : `The original does not show it: delete it, or add it to ${original.file}.`,
+        line,
+        found: those.map(shown).join(', '),
+        remedy:
+          theirs.length > 0
+            ? `The original has ${theirs.map(shown).join(', ')} instead: correct it here or in ${original.file}.`
+            : `The original does not show it: delete it with its sentence, or add both to ${original.file}.`,
       };
     }),
-    ...missing.slice(strange.length).map((one) => ({
+    ...missing.slice(twins.length).map((one) => ({
       field: '',
       found: `no ${shown(one)}`,
       remedy: `${original.file} shows it: put it where its sentence stands here.`,

@@ -100,12 +100,70 @@ function sameCounts(document: RawDocument, original: RawDocument): Problem[] {
   ];
 }
 
+/** An id that only the original calls so: translations, and the pages that refer to it, know another. */
+type RenamedId = {
+  readonly document: RawDocument;
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+};
+
+/** Everything that documents of the original refer to, photos and areas by their ids. */
+function referredTo(documents: readonly RawDocument[]): ReadonlySet<unknown> {
+  const values = (value: unknown): unknown[] =>
+    Array.isArray(value)
+      ? value.flatMap(values)
+      : value !== null && typeof value === 'object'
+        ? Object.entries(value).flatMap(([key, entry]) => (key === 'id' ? [] : values(entry)))
+        : [value];
+  return new Set(
+    documents.filter(({isOriginal}) => isOriginal).flatMap(({facts}) => values(facts)),
+  );
+}
+
+/** Ids renamed in the original alone, told there and not wherever the earlier one stands. */
+export function renamedIds(documents: readonly RawDocument[]): RenamedId[] {
+  const known = referredTo(documents);
+  return documents
+    .filter(({isOriginal}) => isOriginal)
+    .flatMap((document) =>
+      ['photos', 'areas', 'hotels', 'rooms'].flatMap((field): RenamedId[] => {
+        const here = keysOf(document.facts[field]);
+        const twins = documents.filter(({id, isOriginal}) => id === document.id && !isOriginal);
+        const there = twins.map(({words}) => keysOf(words[field]));
+        if (here.length === 0 || there.length === 0) return [];
+        const strange = here.filter((key) => there.every((keys) => !keys.includes(key)));
+        const [first = []] = there;
+        const lost = first.filter(
+          (key) => !here.includes(key) && there.every((keys) => keys.includes(key)),
+        );
+        const [to] = strange;
+        const [from] = lost;
+        if (strange.length !== 1 || lost.length !== 1 || !known.has(from) || known.has(to))
+          return [];
+        return [{document, field, from, to}];
+      }),
+    );
+}
+
 /** Names lists that differ between the languages, and ids that stand twice. */
 export function checkLists(_source: Source, documents: readonly RawDocument[]): Problem[] {
+  const renamed = renamedIds(documents);
+  const isRenamed = (document: RawDocument, field: string): boolean =>
+    renamed.some((one) => one.document.id === document.id && one.field === field);
+  const told = renamed.map(({document, field, from, to}): Problem => {
+    const at = entriesOf(document.facts[field]).find(({entry}) => keyOf(entry) === to)?.index ?? 0;
+    return {
+      file: document.file,
+      field: `${field}[${at}].id`,
+      found: `${String(to)}, which other files call ${String(from)}`,
+      remedy: `Write ${String(from)}; a new id is written in every file that has the earlier one.`,
+    };
+  });
   const originals = new Map(
     documents.filter(({isOriginal}) => isOriginal).map((document) => [document.id, document]),
   );
-  return documents.flatMap((document) => {
+  const others = documents.flatMap((document) => {
     const original = originals.get(document.id);
     if (!original) return [];
     const {facts, words} = rulesOf(document.kind);
@@ -121,7 +179,7 @@ export function checkLists(_source: Source, documents: readonly RawDocument[]): 
     );
     return [
       ...shared
-        .filter((field) => !wrong.has(field))
+        .filter((field) => !wrong.has(field) && !isRenamed(document, field))
         .flatMap((field) => sameKeys(field, document, original)),
       ...(document.kind === 'program' && document !== original
         ? sameCounts(document, original).filter(
@@ -130,4 +188,5 @@ export function checkLists(_source: Source, documents: readonly RawDocument[]): 
         : []),
     ];
   });
+  return [...told, ...others];
 }

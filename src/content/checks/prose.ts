@@ -1,5 +1,6 @@
 /** What is never typed into words: prices, numbers and letter boxes, which components show, and notes. */
 import {BARE_DOMAIN} from '../body/signs';
+import {POLICE} from '../helpLines';
 import {noteIn} from '../marks';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
@@ -76,15 +77,43 @@ function remedyFor({field, line}: Text, {home, shownBy}: Pick<Rule, 'home' | 'sh
     : `${home}: leave it out here.`;
 }
 
-const faultsOf = remembered((words: Text) =>
-  RULES.flatMap((rule): Problem[] => {
-    const {file, field, line, text} = words;
-    const match = rule.pattern.exec(text);
-    if (!match) return [];
-    const found = `${rule.what}, “${match[0].trim()}”`;
-    return [{file, field, line, found, remedy: remedyFor(words, rule)}];
+type Typed = {readonly rule: Rule; readonly typed: string};
+
+const typedIn = remembered(({text}: Text): Typed[] =>
+  RULES.flatMap((rule) => {
+    const [typed] = rule.pattern.exec(text) ?? [];
+    return typed === undefined ? [] : [{rule, typed: typed.trim()}];
   }),
 );
+
+/** Facts of docs/business.yml by what stands there, with what shows each. */
+function componentsOf({business}: Source): ReadonlyMap<string, string> {
+  const house = isFields(business) ? business : {};
+  const email = isFields(house.email) ? house.email : {};
+  const facts: readonly (readonly [unknown, string])[] = [
+    [POLICE.phone, '<BusinessFact name="helpLine" />'],
+    [email.privacy, '<BusinessFact name="privacyEmail" />'],
+    [email.casting, '<BusinessFact name="castingEmail" />'],
+    [email.info, '<BusinessFact name="infoEmail" />'],
+    [house.whatsapp, '<BusinessFact name="whatsapp" /> or <WhatsAppLink />'],
+    [house.phone, '<BusinessFact name="phone" /> or <CallLink />'],
+  ];
+  return new Map(facts.map(([value, shownBy]) => [bare(String(value)), shownBy]));
+}
+
+/** A number or a letter box without blanks, so that two ways of writing it are one. */
+const bare = (value: string): string => value.toLowerCase().replace(/[^a-z\d@]/g, '');
+
+function factsIn(words: Text, components: ReadonlyMap<string, string>): Problem[] {
+  return typedIn(words).map(({rule, typed}) => {
+    const {file, field, line} = words;
+    const [, shownBy = rule.shownBy] =
+      [...components].find(([value]) => value && value.endsWith(bare(typed))) ?? [];
+    const found = `${rule.what}, “${typed}”`;
+    const remedy = remedyFor(words, {home: rule.home, ...(shownBy && {shownBy})});
+    return {file, field, line, found, remedy};
+  });
+}
 
 /** The house's own street with its number, which moves with the house. */
 function streetIn({business}: Source, texts: readonly Text[]): Problem[] {
@@ -141,9 +170,10 @@ const noteLeft = remembered(({file, field, line, text}: Text): Problem[] => {
 
 /** Names facts typed in words: prices, numbers, letter boxes, hours, the address; and marks that a field would show. */
 export function checkProse(source: Source, texts: readonly Text[]): Problem[] {
+  const components = componentsOf(source);
   return [
     ...texts.flatMap((text) => [
-      ...faultsOf(text),
+      ...factsIn(text, components),
       ...bareAddress(text),
       ...marksIn(text),
       ...noteLeft(text),

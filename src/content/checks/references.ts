@@ -3,6 +3,7 @@ import {didYouMean} from '../closest';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {EMBLEMS} from '../vocabularies';
+import {renamedIds} from './lists';
 import {type RawDocument, entriesOf, isFields, isWhole, listOf, unreadableFiles} from './raw';
 
 /** What files define, as they were typed; undefined where the file could not be read. */
@@ -25,15 +26,23 @@ type Reference = {
 const AREAS = 'programs/outcall';
 const EMBLEMS_PAGE = 'masseuses';
 
+/** An emblem of the vocabulary; of any other the schema speaks. */
+const isEmblem = (value: unknown): boolean => EMBLEMS.some((emblem) => emblem === value);
+
 /** Ids that the files of the original language define. */
 function knownIds(source: Source, documents: readonly RawDocument[]): Known {
   const unreadable = unreadableFiles(source);
   const originals = documents.filter(({isOriginal}) => isOriginal);
+  const renamed = renamedIds(documents);
   const idsIn = (field: string): (string | number)[] | undefined => {
+    // What others call by its earlier name is told where it was renamed.
+    if (renamed.some((one) => one.field === field)) return undefined;
     const ids = originals.flatMap(({facts}) => entriesOf(facts[field]).map(({entry}) => entry.id));
     // An id that is no name or number is told there; what it should be is not known.
     const isId = (one: unknown): one is string | number =>
       typeof one === 'string' || typeof one === 'number';
+    // Which one an emblem of no such name should be is told there.
+    if (field === 'emblems' && !ids.every(isEmblem)) return undefined;
     // Of an id that stands twice, one was meant to be another.
     return ids.every(isId) && new Set(ids).size === ids.length ? ids : undefined;
   };
@@ -53,9 +62,6 @@ function knownIds(source: Source, documents: readonly RawDocument[]): Known {
       : undefined,
   };
 }
-
-/** An emblem of the vocabulary; of any other the schema speaks. */
-const isEmblem = (value: unknown): boolean => EMBLEMS.some((emblem) => emblem === value);
 
 /** The fields of English files that refer to something by id. Values of a wrong type are the schema's. */
 function referencesOf({facts}: RawDocument, known: Known): Reference[] {

@@ -34,24 +34,36 @@ const figuresOf = remembered((document: RawDocument): Figure[] => {
   );
 });
 
+/** Figures by the line they stand in. */
+function byLine(figures: readonly Figure[]): Figure[][] {
+  const lines = [...new Set(figures.map(({line}) => line))];
+  return lines.map((line) => figures.filter((figure) => figure.line === line));
+}
+
 function inText(document: RawDocument, original: RawDocument): Problem[] {
   const [here, there] = [figuresOf(document), figuresOf(original)];
   const without = (some: readonly Figure[], others: readonly Figure[]): Figure[] =>
     some.filter(({value}) => others.every((other) => other.value !== value));
   const [strange, missing] = [without(here, there), without(there, here)];
   const {file} = document;
-  const told = strange.map(({typed, line}, index): Problem => {
-    const twin = missing[index];
-    const found = twin
-      ? `“${typed}”, and the original has “${twin.typed}”`
-      : `“${typed}”, a number that the original does not have`;
-    return {file, field: '', line, found, remedy: `Correct it here or in ${original.file}.`};
+  const names = (figures: readonly Figure[]): string =>
+    figures.map(({typed}) => `“${typed}”`).join(', ');
+  // A number for a number was changed; several in one place came with its words.
+  const twin = strange.length === missing.length ? missing : [];
+  const told = byLine(strange).map((figures): Problem => {
+    const twins = twin.filter((_, index) => figures.includes(strange[index] as Figure));
+    const found =
+      twins.length > 0
+        ? `${names(figures)}, and the original has ${names(twins)}`
+        : `${names(figures)}, which the original does not have`;
+    const remedy = `Correct it here or in ${original.file}.`;
+    return {file, field: '', line: figures[0]?.line, found, remedy};
   });
-  const lost = missing.slice(strange.length).map(({typed, line}): Problem => ({
+  const lost = byLine(twin.length > 0 ? [] : missing).map((figures): Problem => ({
     file,
     field: '',
-    found: `no number “${typed}”`,
-    remedy: `${original.file} has it in line ${line}: write it here too, or correct it there.`,
+    found: `no number ${names(figures)}`,
+    remedy: `${original.file} has it in line ${figures[0]?.line}: write it here too, or correct it there.`,
   }));
   return [...told, ...lost];
 }

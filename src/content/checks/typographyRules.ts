@@ -136,7 +136,7 @@ export const SPANISH: readonly Rule[] = [
     remedy: 'Write ’ for an apostrophe and «…» for a quotation.',
   },
   {
-    pattern: new RegExp(`\\d(?!${NARROW})[^\\S${NARROW}]?%`, 'u'),
+    pattern: new RegExp(`\\d+(?!${NARROW})[^\\S${NARROW}]?%`, 'u'),
     found: ([match]) => `“${match}”`,
     remedy:
       'Between number and sign stands a narrow no-break space (U+202F): copy it from “200 %”.',

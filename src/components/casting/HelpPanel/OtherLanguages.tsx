@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {EMERGENCY, POLICE} from '@site/src/components/facts/helpLines';
+import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import styles from './styles.module.css';
 
 /** The number, held together at the end of a line. */

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {EMERGENCY, POLICE} from '@site/src/components/facts/helpLines';
+import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import {telUrl} from '@site/src/components/links/messages';
 import Icon from '@site/src/components/ui/Icon';
 import OtherLanguages from './OtherLanguages';

@@ -6,7 +6,7 @@ import {addressLine} from '@site/src/content/derive';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import MailLink from '@site/src/components/links/MailLink';
 import {telUrl} from '@site/src/components/links/messages';
-import {POLICE} from '../helpLines';
+import {POLICE} from '@site/src/content/helpLines';
 import {hoursRange} from '../hoursRange';
 import {openingHoursText} from '../hoursWords';
 

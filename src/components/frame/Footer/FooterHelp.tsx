@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {EMERGENCY, POLICE} from '@site/src/components/facts/helpLines';
+import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import PageLink from '@site/src/components/links/PageLink';
 import {telUrl} from '@site/src/components/links/messages';
 import styles from './legal.module.css';

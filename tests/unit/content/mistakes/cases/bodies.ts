@@ -56,7 +56,7 @@ const bodies: readonly (readonly [string, string, RegExp])[] = [
   ['a little picture', '… 😊 …', /Say it in words/],
   ['an arrow', '… → …', /Say it in words/],
   ['a letter that the fonts lack', 'Łódź', /fontCharacters\.json/],
-  ['an accent apart from its letter', 'cafe\u0301', /Type the word again/],
+  ['an accent apart from its letter', 'cafe\u0301', /Type the words? again/],
   ['a price after its currency', '… EUR 150 …', /PriceRange/],
   ['a price with a dash', '… 120,- € …', /PriceRange/],
   ['an hour', '… 10:00 …', /programHours/],

@@ -21,7 +21,7 @@ for (const file of both('contact')) {
       'letters broken before',
       `${text}\nCafÃ© de la esquina.\n`,
       /were broken/,
-      /Type the word again/,
+      /Type the words? again/,
     ],
     [
       'no fields',

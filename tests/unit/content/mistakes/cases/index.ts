@@ -9,6 +9,7 @@ import './files';
 import './guests';
 import './figures';
 import './structure';
+import './slips';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

@@ -174,7 +174,7 @@ const english: readonly (readonly [string, string, RegExp])[] = [
   ['two full stops', 'The door of the house is open..', /once/],
   ['a bracket left open', 'The house (ours is open at night.', /close with \)/],
   ['a blank inside brackets', 'The house ( ours ) is open at night.', /close to the words/],
-  ['a letter of another alphabet', 'The house has а dооr on the left.', /Type the word again/],
+  ['a letter of another alphabet', 'The house has а dооr on the left.', /Type the words? again/],
 ];
 for (const [name, paragraph, remedy] of english) {
   mistake(name, en('contact'), append(paragraph), remedy, {at: paragraph});
