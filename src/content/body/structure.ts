@@ -2,6 +2,7 @@
 import type {Root} from 'mdast';
 
 import {anchorsOf} from './anchors';
+import {contentsFaults} from './contents';
 import {type Fault, faultAt} from './faults';
 import {headingFaults} from './headings';
 import type {ParsedBody} from './parse';
@@ -47,5 +48,6 @@ export function checkStructure(
     ...codeIn(tree, isLegal),
     ...looseMarks(tree, parsed.text),
     ...neighbourFaults(tree),
+    ...contentsFaults(tree),
   ];
 }

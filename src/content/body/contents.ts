@@ -1,0 +1,66 @@
+/** What must stand inside a component, as its example shows: a list, a heading; and what stands once on a page. */
+import type {Root} from 'mdast';
+
+import type {AuthorComponent} from '../authorComponents';
+import {type Fault, faultAt} from './faults';
+import {KNOWN} from './known';
+import {type Element, isElement, stepsOf} from './walk';
+
+type Contract = {
+  readonly list?: 'numbered' | 'plain';
+  readonly hasHeading: boolean;
+};
+
+function contractOf({example}: AuthorComponent): Contract {
+  const list = /^1\. /m.test(example) ? 'numbered' : /^- /m.test(example) ? 'plain' : undefined;
+  return {...(list && {list}), hasHeading: /^## /m.test(example)};
+}
+
+const LISTS = {
+  numbered:
+    'Write its lines as a numbered list: “1. Tea”, “2. Water”, with an empty line before it.',
+  plain: 'Write its lines as a list: “- Tea”, with an empty line before it.',
+} as const;
+
+function contentFaults(node: Element, component: AuthorComponent): Fault[] {
+  const {list, hasHeading} = contractOf(component);
+  const inside = stepsOf(node).map((step) => step.node);
+  const lists = inside.flatMap((one) => (one.type === 'list' ? [one] : []));
+  const isRight = lists.some(({ordered}) => Boolean(ordered) === (list === 'numbered'));
+  const name = `<${component.name}>`;
+  return [
+    ...(list && !isRight
+      ? [
+          faultAt(
+            node,
+            list === 'numbered' ? `no numbered list inside ${name}` : `no list inside ${name}`,
+            LISTS[list],
+          ),
+        ]
+      : []),
+    ...(hasHeading && inside.every(({type}) => type !== 'heading')
+      ? [faultAt(node, `no heading inside ${name}`, 'Begin it with a heading: ## and the words.')]
+      : []),
+  ];
+}
+
+/** Blocks that show all there is of something, and the last call: a second one is a slip. */
+const isOnce = ({name, content, inline}: AuthorComponent): boolean =>
+  (content === 'none' && !inline) || name === 'CallToAction';
+
+/** Components without the list or the heading that they show, and blocks that stand twice. */
+export function contentsFaults(tree: Root): Fault[] {
+  const seen = new Map<string, number>();
+  return stepsOf(tree).flatMap(({node}): Fault[] => {
+    const component = isElement(node) ? KNOWN.get(node.name ?? '') : undefined;
+    if (!component || !isElement(node)) return [];
+    const first = seen.get(component.name);
+    if (isOnce(component) && first !== undefined) {
+      const remedy = 'It shows everything already: delete one of the two.';
+      return [faultAt(node, `<${component.name}> for the second time`, remedy)];
+    }
+    seen.set(component.name, node.position?.start.line ?? 1);
+    // An empty one is told as that.
+    return node.children.length > 0 ? contentFaults(node, component) : [];
+  });
+}
