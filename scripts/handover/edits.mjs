@@ -43,7 +43,7 @@ const HOUSE = {
   'casting.contract': 'employee',
   'casting.payIs': 'gross',
   'legal.company': 'Lumen del Born SL',
-  'legal.nif': 'B66123459',
+  'legal.nif': 'B66123456',
   'legal.registry': 'Registro Mercantil de Barcelona, tomo 46120, folio 81, hoja B-512340',
   'legal.registeredAddress': 'Carrer de la Marina 118, 2.º, 08013 Barcelona',
   'legal.licence': '03-2018-0412, Ajuntament de Barcelona',

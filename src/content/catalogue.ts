@@ -2,6 +2,7 @@
 import {checkAcrossFiles} from './checks/index';
 import {warnOfTiles} from './checks/pictures';
 import {warnOfTics} from './checks/sparingly';
+import {warnOfTaxNumber} from './checks/taxNumber';
 import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {type Kind, fieldsAt} from './kinds';
@@ -100,7 +101,11 @@ export function createCatalogue(typed: Source): CatalogueResult {
       ...checkAcrossFiles(source, typed),
     ].map((problem) => withLine(source, problem)),
   );
-  const warnings = [...warnOfTics(source), ...warnOfTiles(source)];
+  const warnings = [
+    ...warnOfTics(source),
+    ...warnOfTiles(source),
+    ...warnOfTaxNumber(source).map((problem) => withLine(source, problem)),
+  ];
   if (problems.length > 0 || !business) return {problems, unwritten, warnings};
   const byLocale = Object.fromEntries(
     source.locales.map((locale) => [locale, ofLanguage(documents, locale, source)]),

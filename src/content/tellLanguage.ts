@@ -43,7 +43,8 @@ const most = new Map<string, number>();
 function strangeWords(text: string): number {
   const earlier = most.get(text);
   if (earlier !== undefined) return earlier;
-  const words = spokenWords(text);
+  // What is quoted may be of any language.
+  const words = spokenWords(text.replace(/«[^»]*»|“[^”]*”/g, ' '));
   const counts = [...strangers.values()].map(
     ({only}) => words.filter((word) => only.has(word)).length,
   );

@@ -11,9 +11,10 @@ type Contract = {
   readonly hasHeading: boolean;
 };
 
-function contractOf({example}: AuthorComponent): Contract {
+function contractOf({example, inside}: AuthorComponent): Contract {
   const list = /^1\. /m.test(example) ? 'numbered' : /^- /m.test(example) ? 'plain' : undefined;
-  return {...(list && {list}), hasHeading: /^## /m.test(example)};
+  // A part of another component has its heading where that wants one.
+  return {...(list && {list}), hasHeading: inside === undefined && /^## /m.test(example)};
 }
 
 const LISTS = {

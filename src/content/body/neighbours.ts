@@ -9,7 +9,16 @@ import {isElement, stepsOf} from './walk';
 const PRICE = /^\s*(€|EUR(?!\p{L})|euros?(?!\p{L}))/iu;
 const MINUTES = /^\s*(min(?:utes?|utos?|\.)?(?!\p{L}))/iu;
 /** Units that a fact brings with it. */
-const UNIT_AFTER: Readonly<Record<string, RegExp>> = {PriceRange: PRICE, SessionRange: MINUTES};
+const UNIT_AFTER: Readonly<Record<string, RegExp>> = {
+  PriceRange: PRICE,
+  SessionRange: MINUTES,
+  CastingFact: /^\s*(€|euros?(?!\p{L})|hours?(?!\p{L})|horas?(?!\p{L}))/iu,
+};
+/** Facts that begin with a number. */
+const NUMBERS: ReadonlySet<string> = new Set(['HouseCount', 'SessionRange', 'FoundedYear']);
+const YEAR_BEFORE = /(\d{4})\s*$/;
+/** The country's code, which a telephone number has already. */
+const CODE_BEFORE = /(\+\d{2,3})\s*$/;
 const SIGN_BEFORE = /([€$])\s*$/;
 /** In whichever language: no other word of either stands before a count. */
 const NUMBERS_BEFORE = ['en', 'es'].map(
@@ -17,7 +26,8 @@ const NUMBERS_BEFORE = ['en', 'es'].map(
 );
 
 const LAST_LETTER = /[\p{L}\p{N}]+$/u;
-const FIRST_LETTER = /^[\p{L}\p{N}]+/u;
+/** An ending belongs to what is linked: “[suite](…)s”. */
+const FIRST_LETTER = /^(?!e?s(?![\p{L}\p{N}]))[\p{L}\p{N}]+/u;
 
 const wordsOf = (node: Nodes | undefined): string => (node?.type === 'text' ? node.value : '');
 
@@ -40,9 +50,12 @@ function saidTwice(node: Nodes, name: string, before: string, after: string): Fa
   const unit = UNIT_AFTER[name]?.exec(after)?.[1];
   const sign = UNIT_AFTER[name] === PRICE ? SIGN_BEFORE.exec(before)?.[1] : undefined;
   const number =
-    name === 'HouseCount'
-      ? NUMBERS_BEFORE.map((pattern) => pattern.exec(before)?.[1]).find(Boolean)
-      : undefined;
+    name === 'BusinessFact'
+      ? CODE_BEFORE.exec(before)?.[1]
+      : NUMBERS.has(name)
+        ? (YEAR_BEFORE.exec(before)?.[1] ??
+          NUMBERS_BEFORE.map((pattern) => pattern.exec(before)?.[1]).find(Boolean))
+        : undefined;
   const twice = unit ?? sign ?? number;
   return twice === undefined
     ? []

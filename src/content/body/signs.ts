@@ -2,7 +2,7 @@
 import type {Root} from 'mdast';
 
 import {type Fault, faultAt} from './faults';
-import {stepsOf} from './walk';
+import {SOMETHING, stepsOf} from './walk';
 
 /** Lines that were meant as more than words. */
 const BROKEN: readonly (readonly [RegExp, string, string])[] = [
@@ -71,9 +71,9 @@ const FOREIGN: Readonly<Record<string, readonly [string, string]>> = {
 export const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 export const ENTITY_REMEDY = 'Type the sign itself; a blank is typed as a blank.';
 
-/** The name of a site without https:// or www., of which no link is made. */
+/** The name of a site without https:// or www., of which no link is made. With a capital it is a brand’s. */
 export const BARE_DOMAIN =
-  /(?<![\w@./]|@ )[a-z][\w-]+\.(?:com|es|net|org|eu|cat|info|example)(?![\w./])/i;
+  /(?<![\w@./]|[@)\]]\s?)(?<!\p{L})[a-z][\w-]+\.(?:com|es|net|org|eu|cat|info|example)(?![\w./])/u;
 
 /** Whether a heading is written with #, not by a line of signs below it. */
 const isHash = (text: string, at = 0): boolean => text.slice(at).trimStart().startsWith('#');
@@ -115,7 +115,9 @@ function signsIn(tree: Root, text: string): Fault[] {
       return [faultAt(node, `the address “${domain}”, which nobody can touch`, remedy)];
     }
     const {start, end} = node.position ?? {};
-    const typed = text.slice(start?.offset, end?.offset).replace(/\\[*`_{}[\]]/g, '');
+    const own = text.slice(start?.offset, end?.offset).replace(/\\[*`_{}[\]]/g, '');
+    // Behind a link or a component no line begins: “[Kaula](…)-style”.
+    const typed = parents.at(-1)?.children[0] === node ? own : `${SOMETHING}${own}`;
     const broken = BROKEN.find(([pattern]) => pattern.test(typed));
     if (broken) return [faultAt(node, broken[1], broken[2])];
     const [entity] = ENTITY.exec(typed) ?? [];

@@ -11,8 +11,6 @@ const FIELDS = [
   {name: 'title', remedy: 'Give this page a title of its own.'},
   {name: 'description', remedy: 'Describe this page in its own words.'},
   {name: 'label', remedy: 'Give this page a short name of its own.'},
-  {name: 'subtitle', remedy: 'Write this page’s own words.'},
-  {name: 'summary', remedy: 'Write this page’s own words.'},
   {name: 'name', remedy: 'Give her, or it, a name of its own.'},
 ] as const;
 

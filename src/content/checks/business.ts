@@ -6,7 +6,6 @@ import {isRealDate} from '../schemas/basics';
 import {businessSchema} from '../schemas/business';
 import {placeOf} from './place';
 import {type RawDocument, isFields} from './raw';
-import {taxNumberOf} from './taxNumber';
 
 type Found = Omit<Problem, 'file'>;
 
@@ -154,7 +153,6 @@ export function checkBusiness(source: Source, documents: readonly RawDocument[])
   if (!isFields(business)) return [];
   const found = [
     ...placeOf(business),
-    ...taxNumberOf(business),
     ...hoursOf(business),
     ...openingOf(business),
     ...pairsOf(business),

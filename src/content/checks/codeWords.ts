@@ -29,7 +29,7 @@ function sameWords(
     const twin = same.find((other) => other.message.toLowerCase() !== message.toLowerCase());
     if (!here || !twin) return [];
     const found = `${quote((value[id] as {message: unknown}).message)}, which ${twin.id} says already`;
-    const remedy = `Translate each: the originals read ${quote(twin.message)} and ${quote(message)}.`;
+    const remedy = `Translate each: the originals read ${quote(message)} and ${quote(twin.message)}.`;
     return [{id, found, remedy}];
   });
 }

@@ -20,9 +20,9 @@ const SHOWN: ReadonlySet<Thing> = new Set(['suites', 'masseuses', 'programs'] as
 
 /** One or two words between the number and what is counted: “six private suites”. */
 const BETWEEN = String.raw`(?:\s(?!(?:of|or|and|to|in|the|our|per|for|with|more|de|del|y|o|a|las|los|por|con|en)\s)\p{L}+){0,2}`;
-/** What makes a number the whole: “our six suites”, “la casa tiene seis suites”. */
+/** What makes a number the house's: “our six suites”, “la casa tiene seis suites”. */
 const WHOLE =
-  /(?<!\p{L})(?:our|all|all our|all the|has|have|there are|counts?|nuestr[ao]s|todas las|todos los|tiene|tenemos|hay|cuenta con|contamos con|somos)\s$/iu;
+  /(?<!\p{L})(?:our|all our|the (?:house|menu) (?:has|counts|offers)|we (?:have|offer)|nuestr[ao]s|(?:la casa|la carta|el menú) (?:tiene|cuenta con|ofrece)|tenemos|contamos con|somos)\s$/iu;
 /** Fewer than this many of something are “two masseuses” of a visit. */
 const LEAST = 3;
 
@@ -74,17 +74,30 @@ function thereAre(source: Source, documents: readonly RawDocument[]): Record<Thi
   };
 }
 
-/** More than there are is never true; fewer may be some of them. */
-const isWrong = ({number, isWhole: all}: Count, count: number): boolean =>
-  number > count || (number < count && number >= LEAST && all);
+/**
+ * More masseuses than there are is never true. Suites, programs and pictures are those of other places
+ * and times as well: of these only what is said of the house counts.
+ */
+function isWrong({thing, number, isWhole: all}: Count, count: number, {id}: RawDocument): boolean {
+  if (number === count) return false;
+  const isOwn = all || thing === 'masseuses' || (thing === 'photos' && id === 'gallery');
+  return isOwn && (number > count || (number >= LEAST && all));
+}
+
+/** Fields that speak of other houses, or are what people search for. */
+const OF_OTHERS = /^(?:hotels|keywords)\b/;
 
 /** Names numbers of suites, masseuses, programs and pictures that are not those of the house. */
 export function checkCounts(source: Source, documents: readonly RawDocument[]): Problem[] {
   const there = thereAre(source, documents);
-  return documents.flatMap(textsOf).flatMap((text): Problem[] => {
+  const texts = documents.flatMap((document) =>
+    textsOf(document).map((text) => ({document, text})),
+  );
+  return texts.flatMap(({document, text}): Problem[] => {
     const {file, field, line} = text;
+    if (OF_OTHERS.test(field)) return [];
     const wrong = countsIn(text).find(
-      (count) => there[count.thing] > 0 && isWrong(count, there[count.thing]),
+      (count) => there[count.thing] > 0 && isWrong(count, there[count.thing], document),
     );
     if (!wrong) return [];
     const count = there[wrong.thing];

@@ -24,6 +24,7 @@ import {checkProse} from './prose';
 import {rawDocuments} from './raw';
 import {checkReferences} from './references';
 import {checkRepetition} from './repetition';
+import {checkSameFields} from './sameFields';
 import {checkTranslatedFigures} from './translatedFigures';
 import {checkTranslations} from './translations';
 import {checkTypography} from './typography';
@@ -70,6 +71,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...doubled,
     ...checkProse(source, texts),
     ...checkRepetition(typed),
+    ...checkSameFields(rawDocuments(typed)),
     ...checkWording(source, texts),
   ];
   const place = ({file, field, line}: Problem): string => JSON.stringify([file, field, line]);

@@ -34,6 +34,10 @@ function unpairedFiles({documents, locales}: Source): ReadonlySet<string> {
 const isLabel = (text: string, locale: string, {defaultLocale}: Source): boolean =>
   locale !== defaultLocale && wordsIn(text).length <= 4;
 
+/** Words of a page that are meant to be another language's are marked as that; fields hold no marks. */
+const mark = (field: string, line: number | undefined, language: string): string =>
+  field || line === undefined ? '' : `, or mark them: <i lang="${language}">…</i>`;
+
 /** A text in another language; `isLeft` when it is the original, word for word. */
 type Found = Text & {readonly language: string; readonly isLeft?: true};
 
@@ -102,7 +106,7 @@ export function checkLanguage(
       found: left
         ? `the original’s words, ${shortened(text)}`
         : `words in ${nameOf(language)}, ${shortened(text)}`,
-      remedy: `Write them in ${nameOf(locale)}.${left || isLabel(text, locale, source) ? ` ${unlessAlike(source, locale)}` : ''}`,
+      remedy: `Write them in ${nameOf(locale)}${mark(field, line, language)}.${left || isLabel(text, locale, source) ? ` ${unlessAlike(source, locale)}` : ''}`,
     }));
   });
 }

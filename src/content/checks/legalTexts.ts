@@ -46,16 +46,24 @@ function headingNames(document: RawDocument, original: RawDocument): Fault[] {
   ];
 }
 
-type ShownFact = {readonly name: string; readonly line: number | undefined};
+type ShownFact = {
+  readonly name: string;
+  readonly line: number | undefined;
+  /** Name of the heading above it. */
+  readonly part: string;
+};
 
 /** Facts of the house that a text shows, in their order. */
 function factsIn({body}: RawDocument): ShownFact[] {
-  const {tree} = parseBody(body);
+  const {tree, headingIds} = parseBody(body);
   if (!tree) return [];
+  const parts = [...headingIds];
   return stepsOf(tree).flatMap(({node}): ShownFact[] => {
     if (!isElement(node) || node.name !== 'BusinessFact') return [];
     const value = node.attributes.find((one) => 'name' in one && one.name === 'name')?.value;
-    return typeof value === 'string' ? [{name: value, line: node.position?.start.line}] : [];
+    const line = node.position?.start.line;
+    const part = parts.filter(([at]) => at <= (line ?? 0)).at(-1)?.[1] ?? '';
+    return typeof value === 'string' ? [{name: value, line, part}] : [];
   });
 }
 
@@ -63,36 +71,35 @@ const NAME = KNOWN.get('BusinessFact')?.properties[0]?.type;
 const isFact = ({name}: ShownFact): boolean =>
   NAME?.kind === 'choice' && NAME.values.includes(name);
 
-/** Facts that only one of the two languages shows. */
+const has = (facts: readonly ShownFact[], {name}: ShownFact): boolean =>
+  facts.some((other) => other.name === name);
+
+/** A fact in the place of another, part by part; and facts of which a whole text says nothing. */
 function factFaults(document: RawDocument, original: RawDocument): Fault[] {
   const [here, there] = [factsIn(document), factsIn(original)];
   // A name that is none is told where it stands; which fact is meant is not known.
   if (![...here, ...there].every(isFact)) return [];
-  const without = (some: readonly ShownFact[], others: readonly ShownFact[]): ShownFact[] =>
-    some.filter(({name}, index) => {
-      const before = some.slice(0, index).filter((other) => other.name === name).length;
-      return others.filter((other) => other.name === name).length <= before;
-    });
-  const [strange, missing] = [without(here, there), without(there, here)];
   const shown = ({name}: ShownFact): string => `<BusinessFact name="${name}" />`;
-  // One for one was changed; otherwise they came or went with their words.
-  const twins = strange.length === missing.length ? missing : [];
-  const lines = [...new Set(strange.map(({line}) => line))];
+  const swapped = [...new Set(here.map(({part}) => part))].flatMap((part) => {
+    const [ours, theirs] = [here, there].map((facts) => facts.filter((one) => one.part === part));
+    const strange = (ours ?? []).filter((one) => !has(theirs ?? [], one));
+    const missing = (theirs ?? []).filter((one) => !has(ours ?? [], one));
+    return strange.flatMap((one, index) => {
+      const twin = missing[index];
+      return twin ? [{one, twin}] : [];
+    });
+  });
+  const lost = there
+    .filter((one, index) => there.findIndex(({name}) => name === one.name) === index)
+    .filter((one) => !has(here, one) && swapped.every(({twin}) => twin.name !== one.name));
   return [
-    ...lines.map((line) => {
-      const those = strange.filter((one) => one.line === line);
-      const theirs = twins.filter((_, index) => strange[index]?.line === line);
-      return {
-        field: '',
-        line,
-        found: those.map(shown).join(', '),
-        remedy:
-          theirs.length > 0
-            ? `The original has ${theirs.map(shown).join(', ')} instead: correct it here or in ${original.file}.`
-            : `The original does not show it: delete it with its sentence, or add both to ${original.file}.`,
-      };
-    }),
-    ...missing.slice(twins.length).map((one) => ({
+    ...swapped.map(({one, twin}) => ({
+      field: '',
+      line: one.line,
+      found: shown(one),
+      remedy: `The original has ${shown(twin)} instead: correct it here or in ${original.file}.`,
+    })),
+    ...lost.map((one) => ({
       field: '',
       found: `no ${shown(one)}`,
       remedy: `${original.file} shows it: put it where its sentence stands here.`,

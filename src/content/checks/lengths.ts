@@ -17,7 +17,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = 
     [new RegExp(`${ENGLISH}[- ]hour(?:\\s\\p{L}+)?\\s(?:${SESSION})(?!\\p{L})`, 'giu'), 60],
     [
       new RegExp(
-        `(?<!\\p{L})(?:${SESSION})\\s(?:of|lasting)\\s${ENGLISH}\\sminutes(?!\\p{L})`,
+        `(?<!\\p{L})(?:${SESSION})\\s(?:\\p{L}+\\s)?(?:of|lasting|lasts?)\\s${ENGLISH}\\sminutes(?!\\p{L})`,
         'giu',
       ),
       1,
@@ -26,7 +26,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = 
   es: [
     [
       new RegExp(
-        `(?<!\\p{L})(?:${SESION})\\s(?:\\p{L}+\\s)?de\\s${SPANISH}\\sminutos(?!\\p{L})`,
+        `(?<!\\p{L})(?:${SESION})\\s(?:\\p{L}+\\s)?(?:de|dura|duran)\\s${SPANISH}\\sminutos(?!\\p{L})`,
         'giu',
       ),
       1,
@@ -41,6 +41,9 @@ const FORMS: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = 
   ],
 };
 
+/** What follows shows that it is somebody else's: “with the physiotherapist”, “que grabó un amigo”. */
+const OF_OTHERS = /^\s(?:with (?:the|a)|by|que|con (?:el|la|un|una)|en el)\s/u;
+
 type Length = {readonly minutes: number; readonly typed: string};
 
 /** “24 hour massage”: how long the house is open, not a session. */
@@ -49,6 +52,7 @@ const DAY = 24 * 60;
 const lengthsIn = remembered(({locale, text}: Text): Length[] =>
   (FORMS[locale] ?? []).flatMap(([pattern, unit]) =>
     [...text.matchAll(pattern)]
+      .filter((match) => !OF_OTHERS.test(text.slice(match.index + match[0].length)))
       .map((match) => ({minutes: valueOf(match[1] ?? '', locale) * unit, typed: match[0]}))
       .filter(({minutes}) => minutes !== DAY),
   ),
@@ -64,11 +68,17 @@ export function checkLengths(documents: readonly RawDocument[]): Problem[] {
   const originals = documents.filter(({isOriginal}) => isOriginal);
   const all = new Set(originals.flatMap(minutesOf));
   const own = new Map(originals.map((document) => [document.id, new Set(minutesOf(document))]));
+  const names = documents.flatMap(({kind, id, words: {name}}) =>
+    kind === 'program' && typeof name === 'string' && name.trim() ? [{id, name}] : [],
+  );
   return documents.flatMap((document) => {
     const its = own.get(document.id);
-    const known = its && its.size > 0 ? its : all;
-    if (known.size === 0) return [];
+    if (all.size === 0) return [];
     return textsOf(document).flatMap((text): Problem[] => {
+      // What people search for is not what there is; and a text may speak of another program.
+      if (text.field.startsWith('keywords')) return [];
+      const isOther = names.some(({id, name}) => id !== document.id && text.text.includes(name));
+      const known = its && its.size > 0 && !isOther ? its : all;
       const wrong = lengthsIn(text).find(({minutes}) => !known.has(minutes));
       if (!wrong) return [];
       const {file, field, line} = text;

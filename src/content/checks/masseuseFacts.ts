@@ -1,6 +1,5 @@
 /** Facts of a masseuse that contradict each other. Her hours are the matter of masseuseHours.ts. */
 import {closest} from '../closest';
-import {isMarked} from '../marks';
 import type {Problem} from '../problems';
 import {masseuseFacts} from '../schemas/masseuse';
 import {SPECIALTIES, SPECIALTY_COUNT} from '../vocabularies';
@@ -102,35 +101,22 @@ export function masseuseFaults(document: RawDocument, original: RawDocument | un
   ];
 }
 
-const OWN = [
-  {field: 'name', remedy: 'Give her a name of her own.'},
-  {field: 'personality', remedy: 'Say what she is like in words of her own.'},
-  {field: 'description', remedy: 'Describe her in words of her own.'},
-] as const;
-
-/** Two masseuses of one name, or described in the same words. */
+/** Two masseuses of one name. */
 export function sameNames(documents: readonly RawDocument[]): Problem[] {
-  const all = documents.filter(({kind}) => kind === 'masseuse');
-  const locales = [...new Set(all.map(({locale}) => locale))];
-  return locales.flatMap((locale) => {
-    const those = all.filter((document) => document.locale === locale);
-    return OWN.flatMap(({field, remedy}) => {
-      const valueOf = ({facts, words}: RawDocument): unknown => facts[field] ?? words[field];
-      return repeats(those, valueOf).map(({entry, first}) => ({
-        file: entry.file,
-        field,
-        found: `${JSON.stringify(valueOf(entry))}, which ${first.file} has already`,
-        remedy,
-      }));
-    });
-  });
+  return repeats(masseusesOf(documents), ({facts}) => facts.name).map(({entry, first}) => ({
+    file: entry.file,
+    field: 'name',
+    found: `${JSON.stringify(entry.facts.name)}, which ${first.file} has already`,
+    remedy: 'Give her a name of her own.',
+  }));
 }
 
-/** Names as names are written, and as the biographies call their masseuses. */
+const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Names as names are written; and biographies that still call somebody as her file is called. */
 export function checkNames(documents: readonly RawDocument[]): Problem[] {
-  const all = documents.filter(({kind}) => kind === 'masseuse');
   const names = masseusesOf(documents).map(({facts}) => facts.name);
-  return masseusesOf(documents).flatMap(({id, file, facts: {name}}): Problem[] => {
+  return masseusesOf(documents).flatMap(({id, file, body, facts: {name}}): Problem[] => {
     // A name that another one has is told as that.
     const isOwn = names.indexOf(name) === names.lastIndexOf(name);
     if (typeof name !== 'string' || !name.trim() || !isOwn) return [];
@@ -138,20 +124,11 @@ export function checkNames(documents: readonly RawDocument[]): Problem[] {
       const remedy = `Write ${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
       return [{file, field: 'name', found: JSON.stringify(name), remedy}];
     }
-    const hers = all.filter((document) => document.id === id);
-    // A biography still to be written, or left out, says nothing yet.
-    const without = hers.filter(
-      ({body}) => body.trim() && !isMarked(body) && !body.includes(name.trim()),
-    );
-    if (without.length > 1 && without.length === hers.length) {
-      const found = `${JSON.stringify(name)}, and her biography never calls her so`;
-      return [{file, field: 'name', found, remedy: 'Correct it, or call her so in her biography.'}];
-    }
-    return without.map((document) => ({
-      file: document.file,
-      field: '',
-      found: `a biography that never says “${name}”`,
-      remedy: 'Call her by her name in it.',
-    }));
+    const own = plain(id.replace(/^masseuses\//, ''));
+    const called = (body.match(/\p{Lu}\p{L}+/gu) ?? []).find((word) => plain(word) === own);
+    if (!called || plain(name).includes(own)) return [];
+    const found = `${JSON.stringify(name)}, and her biography calls her ${called}`;
+    const remedy = 'Correct it, or write the new name in her biography, in every language.';
+    return [{file, field: 'name', found, remedy}];
   });
 }

@@ -9,26 +9,33 @@ type Found = Omit<Problem, 'file'>;
 
 type City = {
   readonly country: string;
-  /** How its postal codes begin. */
+  /** How postal codes of its province begin, and those of the city alone. */
   readonly postal: string;
+  readonly own: string;
   /** Decimal degrees: south, north, west, east. */
   readonly box: readonly [number, number, number, number];
 };
 
 /** Cities of which more is known. Add your own here. */
 const CITIES: Readonly<Record<string, City>> = {
-  Barcelona: {country: 'ES', postal: '08', box: [41.3, 41.48, 2.05, 2.24]},
+  Barcelona: {country: 'ES', postal: '08', own: '080', box: [41.3, 41.48, 2.05, 2.24]},
 };
 
 const contains = ({box: [south, north, west, east]}: City, lat: number, lon: number): boolean =>
   lat >= south && lat <= north && lon >= west && lon <= east;
 
-/** A city that is not known, where the coordinates lie in one that is. */
-function otherCity(name: string, latitude: unknown, longitude: unknown): Found[] {
+/**
+ * A city that is not known, where the coordinates lie in one that is, and its name or its postal code say
+ * the same. Towns around a city lie in its box as well, and are no mistake.
+ */
+function otherCity({city, postalCode}: Fields, {latitude, longitude}: Fields): Found[] {
+  const name = typeof city === 'string' ? city.trim() : '';
   if (!name || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
   const [there] =
     Object.entries(CITIES).find(([, city]) => contains(city, latitude, longitude)) ?? [];
-  if (!there) return [];
+  const own = there === undefined ? undefined : CITIES[there]?.own;
+  if (!there || own === undefined) return [];
+  if (!didYouMean(name, [there]) && !String(postalCode).startsWith(own)) return [];
   return [
     {
       field: 'address.city',
@@ -71,13 +78,25 @@ function coordinatesOf({latitude, longitude}: Fields, name: string, city: City):
   return [{field: 'coordinates', found, remedy}];
 }
 
+/** Countries whose postal codes have five digits, as far as they are known here. */
+const FIVE_DIGITS: ReadonlySet<unknown> = new Set(['ES', 'FR', 'IT', 'DE']);
+
+function postalCodeOf({country, postalCode}: Fields): Found[] {
+  if (typeof postalCode !== 'string' || !FIVE_DIGITS.has(country)) return [];
+  if (/^\d{5}$/.test(postalCode)) return [];
+  const remedy = 'Write five digits in quotation marks, such as "08036".';
+  return [{field: 'address.postalCode', found: JSON.stringify(postalCode), remedy}];
+}
+
 /** What does not lie where the rest does. */
 export function placeOf({coordinates, address}: Fields): Found[] {
   if (!isFields(address)) return [];
   const name = typeof address.city === 'string' ? address.city.trim() : '';
   const place = isFields(coordinates) ? coordinates : {};
   const city = Object.hasOwn(CITIES, name) ? CITIES[name] : undefined;
+  const postal = postalCodeOf(address);
+  if (postal.length > 0) return postal;
   return city
     ? [...addressOf(address, city), ...coordinatesOf(place, name, city)]
-    : otherCity(name, place.latitude, place.longitude);
+    : otherCity(address, place);
 }

@@ -1,6 +1,7 @@
 /** Facts of a program that contradict each other, each possible by itself. */
 import type {Problem} from '../problems';
 import {minutes} from '../schemas/basics';
+import {wordsIn} from '../wordCounts';
 import {type RawDocument, entriesOf, isFields, isWhole, listOf} from './raw';
 
 type Fields = Record<string, unknown>;
@@ -146,16 +147,22 @@ function heroOf({words, isOriginal}: RawDocument, original: RawDocument): Found[
   return found;
 }
 
-/** The menu calls a program as its page does. */
+/** Whether all words of a name are words of another: “Hotel” of “Hotel Outcall”. */
+function isPartOf(short: string, long: string): boolean {
+  const whole = wordsIn(long);
+  return wordsIn(short).every((word) => whole.includes(word));
+}
+
+/** The menu calls a program as its page does, or in short. */
 function nameOf({words: {name, label}}: RawDocument): Found[] {
   if (typeof name !== 'string' || typeof label !== 'string' || name === label) return [];
   // Which is empty is told by its schema.
-  if (!name.trim() || !label.trim()) return [];
+  if (!name.trim() || !label.trim() || isPartOf(label, name) || isPartOf(name, label)) return [];
   return [
     {
       field: 'name',
       found: `${JSON.stringify(name)}, and label is ${JSON.stringify(label)}`,
-      remedy: 'The program has one name: write the same in both.',
+      remedy: 'The program has one name: write the same in both, or a part of it in label.',
     },
   ];
 }
@@ -193,6 +200,8 @@ export function otherNames(documents: readonly RawDocument[]): Problem[] {
         its === locale &&
         typeof words.name === 'string' &&
         words.name.trim() &&
+        // The same title is told as that.
+        words.title !== title &&
         title.includes(words.name),
     );
     if (!other) return [];

@@ -25,7 +25,7 @@ const NUMBER = [
 ].join('|');
 // “Not one euro more” is no price.
 const AMOUNT_IN_WORDS = `(?<!\\p{L})(?!(?:one|un) )(?:${NUMBER})(?:[ -](?:${NUMBER}|and|y))* (?:euros?|dollars|dólares|libras)(?!\\p{L})`;
-const AMOUNT = String.raw`(?:[€$£]|(?<!\p{L})EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?!\p{L}))|(?<![\d.,])\d{2,4}(?:e(?![\p{L}\d])|,-(?!\d))`;
+const AMOUNT = String.raw`(?:[€$£]|(?<!\p{L})EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?!\p{L}))|(?<![\d.,])(?:\d{3,4}e(?![\p{L}\d])|\d{2,4},-(?!\d))`;
 
 const TWO_HOURS = String.raw`(?<!\p{L})(?:from|between|de|desde|entre) (?:las )?\d{1,2} (?:to|and|until|till|a|y|hasta) (?:las )?\d{1,2}`;
 /** Said of the house, two numbers are hours; elsewhere they may be anything. */
@@ -39,6 +39,8 @@ const HOURS = [
   String.raw`(?<=${OPEN}[^.]{0,40})${TWO_HOURS}(?=[^\p{L}\d]*(?:$|[,.;:]))`,
   String.raw`(?<!\p{L})\p{L}+ ${PART_OF_DAY} (?:to|until|till|a|hasta) (?:las )?(?:\d|\p{L}+ ${PART_OF_DAY})`,
 ];
+
+const TELEPHONE = 'a telephone number';
 
 const RULES: readonly Rule[] = [
   {
@@ -58,7 +60,7 @@ const RULES: readonly Rule[] = [
     // Nine digits or more, or a country code: years, laws and postal codes are shorter.
     pattern:
       /(?<![\d/.-])(?:\(?\+\d{1,3}\)?[\s.-]?)?(?:\(\d{2,3}\)[\s.-]?(?:\d[\s.-]?){5,}|(?:\d[\s.-]?){8,})\d(?![\d/])/,
-    what: 'a telephone number',
+    what: TELEPHONE,
     home: 'Numbers stand in docs/business.yml',
     shownBy: '<BusinessFact name="phone" /> or <CallLink />',
   },
@@ -105,13 +107,16 @@ function componentsOf({business}: Source): ReadonlyMap<string, string> {
 const bare = (value: string): string => value.toLowerCase().replace(/[^a-z\d@]/g, '');
 
 function factsIn(words: Text, components: ReadonlyMap<string, string>): Problem[] {
-  return typedIn(words).map(({rule, typed}) => {
-    const {file, field, line} = words;
-    const [, shownBy = rule.shownBy] =
-      [...components].find(([value]) => value && value.endsWith(bare(typed))) ?? [];
+  return typedIn(words).flatMap(({rule, typed}) => {
+    const {file, field, line, text} = words;
+    const [, own] = [...components].find(([value]) => value && value.endsWith(bare(typed))) ?? [];
+    // An authority's number stands in legal texts, and a book's anywhere.
+    const isOthers = file.includes('/legal/') || /\bISBN\b/.test(text);
+    if (own === undefined && isOthers && rule.what === TELEPHONE) return [];
+    const shownBy = own ?? rule.shownBy;
     const found = `${rule.what}, “${typed}”`;
     const remedy = remedyFor(words, {home: rule.home, ...(shownBy && {shownBy})});
-    return {file, field, line, found, remedy};
+    return [{file, field, line, found, remedy}];
   });
 }
 

@@ -5,67 +5,69 @@ import {remembered} from '../remember';
 import {textsOf} from '../texts';
 import {type RawDocument, entriesOf, listOf} from './raw';
 
-/** Words up to this are articles, or said in other ways. */
-const ARTICLES = 2;
-const DIGITS = String.raw`(?<![\p{L}\d])\d+(?:[.,/]\d+)*`;
-const figurePattern = (locale: string): RegExp =>
-  new RegExp(`${DIGITS}|${numberPattern(locale)}`, 'giu');
-
-/** A number as all languages would write it: 4,5 is 4.5, and 1.000 is 1000. */
-function plain(typed: string, locale: string): string {
-  if (!/^\d/.test(typed)) return String(valueOf(typed, locale));
-  return typed.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.');
-}
+/** What is counted in legal texts, by language; the same in each group. Add a line for a new language. */
+const UNITS: readonly Readonly<Record<string, string>>[] = [
+  {en: 'years?', es: 'años?'},
+  {en: 'months?', es: 'mes(?:es)?'},
+  {en: 'days?', es: 'días?'},
+  {en: 'hours?', es: 'horas?'},
+  {en: 'minutes?', es: 'minutos?'},
+];
+/** Ages at which somebody is of age, somewhere: the one that the law here sets is the same in all languages. */
+const AGES: ReadonlySet<number> = new Set([16, 17, 18, 21]);
+/** Laws by number and year. */
+const LAW = /(?<![\p{L}\d/])\d{1,4}\/\d{4}(?!\d)/gu;
 
 type Figure = {readonly typed: string; readonly value: string; readonly line?: number | undefined};
 
-/** Numbers in a legal text, each once. */
-const figuresOf = remembered((document: RawDocument): Figure[] => {
+/** Groups of numbers that can be held against each other: laws, ages, and one for each unit of time. */
+const figuresOf = remembered((document: RawDocument): Figure[][] => {
   const {locale} = document;
-  const pattern = figurePattern(locale);
-  const figures = textsOf(document)
-    .filter(({line, field}) => line !== undefined && !field)
-    .flatMap(({text, line}) =>
-      [...text.matchAll(pattern)].map(([typed]) => ({typed, value: plain(typed, locale), line})),
-    )
-    .filter(({typed, value}) => /^\d/.test(typed) || Number(value) > ARTICLES);
-  return figures.filter(
-    ({value}, index) => figures.findIndex((other) => other.value === value) === index,
+  const texts = textsOf(document).filter(({line, field}) => line !== undefined && !field);
+  const number = numberPattern(locale);
+  const find = (pattern: RegExp, of: (typed: string) => string): Figure[] =>
+    texts.flatMap(({text, line}) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        typed: match[0],
+        value: of(match[1] ?? match[0]),
+        line,
+      })),
+    );
+  const worth = (typed: string): string => String(valueOf(typed, locale));
+  const ages = find(new RegExp(number, 'giu'), worth).filter(({value}) => AGES.has(Number(value)));
+  const units = UNITS.map(({[locale]: unit}) =>
+    unit === undefined
+      ? []
+      : // “One day” may be “a day”.
+        find(new RegExp(`(${number})[ -](?:${unit})(?!\\p{L})`, 'giu'), worth).filter(
+          ({value}) => value !== '1',
+        ),
+  );
+  const laws = find(LAW, (typed) => typed);
+  return [laws, ages, ...units].map((figures) =>
+    figures.filter(({value}, at) => figures.findIndex((other) => other.value === value) === at),
   );
 });
 
-/** Figures by the line they stand in. */
-function byLine(figures: readonly Figure[]): Figure[][] {
-  const lines = [...new Set(figures.map(({line}) => line))];
-  return lines.map((line) => figures.filter((figure) => figure.line === line));
-}
-
+/** Numbers of one group that were exchanged: one here for one there. “A year” for “twelve months” is none. */
 function inText(document: RawDocument, original: RawDocument): Problem[] {
-  const [here, there] = [figuresOf(document), figuresOf(original)];
-  const without = (some: readonly Figure[], others: readonly Figure[]): Figure[] =>
-    some.filter(({value}) => others.every((other) => other.value !== value));
-  const [strange, missing] = [without(here, there), without(there, here)];
   const {file} = document;
-  const names = (figures: readonly Figure[]): string =>
-    figures.map(({typed}) => `“${typed}”`).join(', ');
-  // A number for a number was changed; several in one place came with its words.
-  const twin = strange.length === missing.length ? missing : [];
-  const told = byLine(strange).map((figures): Problem => {
-    const twins = twin.filter((_, index) => figures.includes(strange[index] as Figure));
-    const found =
-      twins.length > 0
-        ? `${names(figures)}, and the original has ${names(twins)}`
-        : `${names(figures)}, which the original does not have`;
-    const remedy = `Correct it here or in ${original.file}.`;
-    return {file, field: '', line: figures[0]?.line, found, remedy};
+  const told = new Set<string>();
+  return figuresOf(document).flatMap((here, group) => {
+    const there = figuresOf(original)[group] ?? [];
+    const without = (some: readonly Figure[], others: readonly Figure[]): Figure[] =>
+      some.filter(({value}) => others.every((other) => other.value !== value));
+    const [strange, missing] = [without(here, there), without(there, here)];
+    if (here.length !== there.length) return [];
+    return strange.flatMap(({typed, value, line}, index): Problem[] => {
+      const twin = missing[index];
+      // “18 años” is an age and a number of years: told once.
+      if (!twin || told.has(`${line} ${value}`)) return [];
+      told.add(`${line} ${value}`);
+      const found = `“${typed}”, and the original has “${twin.typed}”`;
+      return [{file, field: '', line, found, remedy: `Correct it here or in ${original.file}.`}];
+    });
   });
-  const lost = byLine(twin.length > 0 ? [] : missing).map((figures): Problem => ({
-    file,
-    field: '',
-    found: `no number ${names(figures)}`,
-    remedy: `${original.file} has it in line ${figures[0]?.line}: write it here too, or correct it there.`,
-  }));
-  return [...told, ...lost];
 }
 
 const numberIn = (text: unknown, locale: string): number | undefined => {

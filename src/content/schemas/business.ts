@@ -38,7 +38,7 @@ const business = z.strictObject({
       district: text(60).describe('Part of the city.'),
       postalCode: z
         .string(POSTAL_CODE)
-        .regex(/^\d{5}$/, POSTAL_CODE)
+        .regex(/^[A-Z0-9][A-Z0-9 -]{2,9}$/, POSTAL_CODE)
         .describe('In quotation marks, so that a leading zero is kept.'),
       city: text(60).describe('Town or city.'),
       country: z

@@ -146,12 +146,12 @@ function bodyOf(id: string, language: Language): string {
   if (id === 'masseuses/alba') return biography;
   if (id === 'programs/prana') return TEXTS[language].about;
   if (id === 'gallery') {
-    const closing = `<CallToAction>\n\n${TEXTS[language].subtitle}\n\n</CallToAction>`;
+    const closing = `<CallToAction>\n\n## ${TEXTS[language].subtitle}\n\n</CallToAction>`;
     return `${imports('PageHero', 'PhotoGallery', 'CallToAction')}\n\n<PageHero>\n\n# ${story}\n\n</PageHero>\n\n<PhotoGallery />\n\n${closing}\n`;
   }
   const shown = ['FeaturedPrograms', 'RoomMosaic'].map((name) => `<${name} />`);
   const around = ['LocationPanel', 'EmblemGrid', 'CallToAction'].map(
-    (name) => `<${name}>\n\n${story}\n\n</${name}>`,
+    (name) => `<${name}>\n\n${name === 'EmblemGrid' ? '' : '## '}${story}\n\n</${name}>`,
   );
   const names = [
     'HomeHero',

@@ -1,9 +1,10 @@
 /** Edits that are no mistakes: nothing is told. */
 import {expect, test} from 'vitest';
 
+import {createCatalogue} from '../../../../src/content/catalogue';
 import {formatProblems} from '../../../../src/content/problems';
 import {PROGRAM} from './facts';
-import {EN, ES, mistakesWith, textOf} from './memory';
+import {EN, ES, mistakesWith, sourceWith, textOf} from './memory';
 import {append, set} from './tools';
 
 const PARAGRAPHS: readonly (readonly [string, string])[] = [
@@ -18,6 +19,18 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
   [
     'Twenty minutes of it are spent under the water, and nobody counts them.',
     'Veinte minutos se van bajo el agua, y nadie los cuenta.',
+  ],
+  [
+    'Forty suites stand above the sea at the next hotel, and Bach wrote six suites for the cello.',
+    'El hotel de al lado tiene cuarenta suites sobre el mar, y Bach escribió seis suites.',
+  ],
+  [
+    'Ask at Booking.com, and look at a few [suite](/gallery.mdx)s of ours, [gallery](/gallery.mdx)-style.',
+    'Pregunta en Booking.com, y mira antes [las fotos](/gallery.mdx) de la casa.',
+  ],
+  [
+    'The rue Oberkampf lies in the 11e arrondissement, far from here.',
+    'Una dama lo escribió en catalán: «Aquí no hi ha pressa, i la nit és molt llarga per a tothom».',
   ],
   ['You do not pay one euro more than is written here.', 'No pagas ni un euro más de lo escrito.'],
   [
@@ -35,12 +48,48 @@ test.each(PARAGRAPHS.flatMap(([en, es]) => [[EN, en] as const, [ES, es] as const
   },
 );
 
-test.each(['12345678Z', 'X1234567L', 'B12345674', 'ES-B12345674', '[NIF]'])(
-  'the tax number %s',
-  async (nif) => {
-    const file = 'docs/business.yml';
-    const to = set('nif', `"${nif}"`)(textOf(file));
-    const problems = await mistakesWith([{file, to}]);
-    expect(problems, formatProblems(problems)).toEqual([]);
-  },
-);
+/** What is said of a tax number. */
+async function saidOf(nif: string): Promise<readonly string[]> {
+  const file = 'docs/business.yml';
+  const to = set('nif', `"${nif}"`)(textOf(file));
+  const {problems, warnings} = createCatalogue(await sourceWith([{file, to}]));
+  expect(problems, formatProblems(problems)).toEqual([]);
+  return warnings.filter(({field}) => field === 'legal.nif').map(({remedy}) => remedy);
+}
+
+test.each([
+  '12345678Z',
+  'X1234567L',
+  'M1234567L',
+  'B12345674',
+  'ES-B12345674',
+  'FR40303265045',
+  'DE136695976',
+  '[NIF]',
+])('the tax number %s', async (nif) => expect(await saidOf(nif)).toEqual([]));
+
+test.each([
+  ['a wrong letter', '12345678A', /Copy it again/],
+  ['a wrong digit', 'B12345678', /Copy it again/],
+  ['a digit too few', 'B1234567', /as it stands on the card/],
+])('a tax number with %s is worth a look', async (_name, nif, remedy) => {
+  const said = await saidOf(nif);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(remedy);
+});
+
+test.each([
+  ['Sant Cugat del Vallès', '08172', 41.4722, 2.0864],
+  ['L’Hospitalet de Llobregat', '08901', 41.3596, 2.1],
+  ['Sitges', '08870', 41.2372, 1.8059],
+])('a house in %s', async (city, postalCode, latitude, longitude) => {
+  const file = 'docs/business.yml';
+  const to = [
+    set('  city', city),
+    set('  postalCode', `"${postalCode}"`),
+    set('  latitude', String(latitude)),
+    set('  longitude', String(longitude)),
+  ].reduce((text, change) => change(text), textOf(file));
+  const problems = await mistakesWith([{file, to}]);
+  expect(problems, formatProblems(problems)).toEqual([]);
+});

@@ -146,10 +146,3 @@ mistake(
   append('[ABC](outcall.mdx)'),
   /\/programs\/outcall\.mdx/,
 );
-mistake(
-  'a paragraph of a legal text gone in one language',
-  en('legal/privacy-policy'),
-  swap(/\n\n[^\n]*2016\/679[^\n]*(?=\n|$)/, ''),
-  /Correct it here or in/,
-  {in: es('legal/privacy-policy'), found: /2016\/679/},
-);

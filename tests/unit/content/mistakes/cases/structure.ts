@@ -56,8 +56,8 @@ mistake(
 mistake(
   'a masseuse whom her biography calls otherwise',
   en(MASSEUSE),
-  set('name', 'Aurora'),
-  /call her so/,
+  (text) => text.replace(/^name: .*$/m, 'name: Aurora'),
+  /in her biography/,
   {
     field: 'name',
   },
