@@ -44,10 +44,20 @@ const figuresOf = remembered((document: RawDocument): Figure[][] => {
         ),
   );
   const laws = find(LAW, (typed) => typed);
-  return [laws, ages, ...units].map((figures) =>
-    figures.filter(({value}, at) => figures.findIndex((other) => other.value === value) === at),
-  );
+  const once = (figures: readonly Figure[]): Figure[] =>
+    figures.filter(({value}, at) => figures.findIndex((other) => other.value === value) === at);
+  return [once(laws), once(ages), ...units];
 });
+
+/** Figures that the others have not, or not so often. */
+function without(some: readonly Figure[], others: readonly Figure[]): Figure[] {
+  const left = others.map(({value}) => value);
+  return some.filter(({value}) => {
+    const at = left.indexOf(value);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
 
 /** Numbers of one group that were exchanged: one here for one there. “A year” for “twelve months” is none. */
 function inText(document: RawDocument, original: RawDocument): Problem[] {
@@ -55,12 +65,16 @@ function inText(document: RawDocument, original: RawDocument): Problem[] {
   const told = new Set<string>();
   return figuresOf(document).flatMap((here, group) => {
     const there = figuresOf(original)[group] ?? [];
-    const without = (some: readonly Figure[], others: readonly Figure[]): Figure[] =>
-      some.filter(({value}) => others.every((other) => other.value !== value));
     const [strange, missing] = [without(here, there), without(there, here)];
-    if (here.length !== there.length) return [];
+    // A law is called the same in every language; a time may be said in other words.
+    const isLaw = group === 0;
+    if (!isLaw && here.length !== there.length) return [];
     return strange.flatMap(({typed, value, line}, index): Problem[] => {
       const twin = missing[index];
+      if (!twin && isLaw) {
+        const found = `“${typed}”, which the original does not name`;
+        return [{file, field: '', line, found, remedy: `Correct it here or in ${original.file}.`}];
+      }
       // “18 años” is an age and a number of years: told once.
       if (!twin || told.has(`${line} ${value}`)) return [];
       told.add(`${line} ${value}`);
