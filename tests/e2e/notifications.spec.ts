@@ -96,7 +96,7 @@ test('an icon-only control shows its name after 700 ms, until Escape', async ({p
 
 for (const [path, title, back] of [
   ['/contact', 'Connection lost', 'Back online'],
-  ['/es/contacto', 'Sin conexión', 'Conexión recuperada'],
+  ['/es/contacto', 'Sin conexión', 'De nuevo en línea'],
 ] as const) {
   for (const [when, wait] of [
     ['at rest', 1500],
