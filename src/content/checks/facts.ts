@@ -3,7 +3,8 @@ import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {checkNames, masseuseFaults, sameNames} from './masseuseFacts';
 import {checkMasseuseHours} from './masseuseHours';
-import {otherNames, programFaults} from './programFacts';
+import {programFaults} from './programFacts';
+import {otherNames} from './programNames';
 import type {RawDocument} from './raw';
 
 /** Names facts of programs and masseuses that cannot be true together. */

@@ -1,7 +1,7 @@
 /** Facts of a program that contradict each other, each possible by itself. */
 import type {Problem} from '../problems';
 import {minutes} from '../schemas/basics';
-import {wordsIn} from '../wordCounts';
+import {nameOf} from './programNames';
 import {type RawDocument, entriesOf, isFields, isWhole, listOf} from './raw';
 
 type Fields = Record<string, unknown>;
@@ -147,26 +147,6 @@ function heroOf({words, isOriginal}: RawDocument, original: RawDocument): Found[
   return found;
 }
 
-/** Whether all words of a name are words of another: “Hotel” of “Hotel Outcall”. */
-function isPartOf(short: string, long: string): boolean {
-  const whole = wordsIn(long);
-  return wordsIn(short).every((word) => whole.includes(word));
-}
-
-/** The menu calls a program as its page does, or in short. */
-function nameOf({words: {name, label}}: RawDocument): Found[] {
-  if (typeof name !== 'string' || typeof label !== 'string' || name === label) return [];
-  // Which is empty is told by its schema.
-  if (!name.trim() || !label.trim() || isPartOf(label, name) || isPartOf(name, label)) return [];
-  return [
-    {
-      field: 'name',
-      found: `${JSON.stringify(name)}, and label is ${JSON.stringify(label)}`,
-      remedy: 'The program has one name: write the same in both, or a part of it in label.',
-    },
-  ];
-}
-
 /** What only one kind of pricing has: the areas of the program that travels. */
 function areasOfPricing({pricing, areas}: Fields): Found[] {
   if (pricing === 'travel' && areas === undefined) {
@@ -187,27 +167,6 @@ function areasOfPricing({pricing, areas}: Fields): Found[] {
         },
       ]
     : [];
-}
-
-/** Titles that name another program, as a copied file does. */
-export function otherNames(documents: readonly RawDocument[]): Problem[] {
-  const programs = documents.filter(({kind}) => kind === 'program');
-  return programs.flatMap(({file, locale, words: {title, name}}): Problem[] => {
-    if (typeof title !== 'string' || typeof name !== 'string' || title.includes(name)) return [];
-    const other = programs.find(
-      ({file: another, locale: its, words}) =>
-        another !== file &&
-        its === locale &&
-        typeof words.name === 'string' &&
-        words.name.trim() &&
-        // The same title is told as that.
-        words.title !== title &&
-        title.includes(words.name),
-    );
-    if (!other) return [];
-    const found = `${JSON.stringify(title)}, and the program is ${name}`;
-    return [{file, field: 'title', found, remedy: 'Name this program in its title.'}];
-  });
 }
 
 /** What cannot be true together in a program's file, or between it and the original's facts. */
