@@ -76,6 +76,8 @@ for (const locale of LOCALES) {
         await press(page, locale);
         await opened(page, locale);
         expect(loads()).toBe(1);
+        // Its scripts come from the new version, which is there until the test ends.
+        await hydrated(page);
       });
 
       test(`${name} leads on when the new version is broken too`, async ({page}) => {
