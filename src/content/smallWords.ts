@@ -58,7 +58,12 @@ const STRANGERS: Readonly<Record<string, string>> = {
 /** A stranger's small words: `all` of them, and those that no language of the site has. */
 type Stranger = {readonly all: ReadonlySet<string>; readonly only: ReadonlySet<string>};
 
-const known = new Set([...lists.values()].flatMap((words) => [...words]));
+/** Words of English or Spanish that are no small ones there: they would tell a stranger in any text. */
+const COMMON = 'no a o e as man die hat in me se do an on son sin com par mal mas'.split(
+  ' ',
+);
+
+const known = new Set([...COMMON, ...[...lists.values()].flatMap((words) => [...words])]);
 export const strangers: ReadonlyMap<string, Stranger> = new Map(
   Object.entries(STRANGERS).map(([language, words]): [string, Stranger] => {
     const all = words.split(/\s+/);

@@ -20,6 +20,16 @@ const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'i']);
 
 /** "Plaça de Catalunya", "Agencia Española de Protección de Datos": a name, in whatever language it stands. */
 function isName(text: string): boolean {
+  const earlier = areNames.get(text);
+  if (earlier !== undefined) return earlier;
+  if (areNames.size > MOST_KNOWN) areNames.clear();
+  const answer = looksLikeName(text);
+  areNames.set(text, answer);
+  return answer;
+}
+const areNames = new Map<string, boolean>();
+
+function looksLikeName(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
   return (
