@@ -59,9 +59,7 @@ const STRANGERS: Readonly<Record<string, string>> = {
 type Stranger = {readonly all: ReadonlySet<string>; readonly only: ReadonlySet<string>};
 
 /** Words of English or Spanish that are no small ones there: they would tell a stranger in any text. */
-const COMMON = 'no a o e as man die hat in me se do an on son sin com par mal mas'.split(
-  ' ',
-);
+const COMMON = 'no a o e as man die hat in me se do an on son sin com par mal mas'.split(' ');
 
 const known = new Set([...COMMON, ...[...lists.values()].flatMap((words) => [...words])]);
 export const strangers: ReadonlyMap<string, Stranger> = new Map(
