@@ -203,6 +203,22 @@ test.describe('passing a profile on', () => {
     );
     expect(chosen).toMatch(/^http/);
   });
+
+  test('leaves the focus where somebody put it before the page came to rest', async ({page}) => {
+    // As soon as it is there, before any timer of the page has run out.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const [button] = document.querySelectorAll<HTMLElement>('main section button');
+        if (!button) return;
+        observer.disconnect();
+        button.focus();
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await page.goto(`${LIST}?${selected(plain)}`);
+    await expect(page.locator('main section button').first()).toBeFocused();
+    await page.waitForTimeout(500);
+    await expect(page.locator('main section button').first()).toBeFocused();
+  });
 });
 
 test.describe('without script', () => {

@@ -65,6 +65,8 @@ export function useArrival(
     // The list is gone and the page shorter: go there at once rather than show its end first.
     if (!opened) profile.current?.scrollIntoView({behavior: 'instant'});
     const timer = setTimeout(() => {
+      // Whoever has pressed something in it by now stays there.
+      if (profile.current?.contains(document.activeElement)) return;
       profile.current?.scrollIntoView();
       heading?.focus({preventScroll: true});
     }, SCROLL_TO_PROFILE_MS);
