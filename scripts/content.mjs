@@ -49,7 +49,7 @@ export async function siteLocation() {
   const {defaultLocale, locales, localeConfigs} = config.i18n;
   const order = orderOf(sidebars);
   const location = {siteDir: SITE_DIR, defaultLocale, locales, order, localeConfigs};
-  return {location, localeConfigs, problems};
+  return {location, problems};
 }
 
 /** The text of a file of the project, or undefined. */

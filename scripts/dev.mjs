@@ -77,7 +77,7 @@ if (!site.location) {
 }
 const servers = await Promise.all(
   site.location.locales.map(async (locale) => {
-    const {label = locale, baseUrl = '/'} = site.localeConfigs[locale] ?? {};
+    const {label = locale, baseUrl = '/'} = site.location.localeConfigs[locale] ?? {};
     return {locale, name: label, baseUrl, port: await freePort()};
   }),
 );

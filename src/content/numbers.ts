@@ -38,10 +38,18 @@ const WORDS: Readonly<Record<string, Words>> = {
     ...counting(
       200,
       100,
-      'doscientos/doscientas trescientos/trescientas cuatrocientos/cuatrocientas',
+      'doscientos/doscientas trescientos/trescientas cuatrocientos/cuatrocientas quinientos/quinientas',
+    ),
+    ...counting(
+      600,
+      100,
+      'seiscientos/seiscientas setecientos/setecientas ochocientos/ochocientas novecientos/novecientas',
     ),
   },
 };
+
+/** Languages whose numbers are known in words. */
+export const COUNTING_LANGUAGES: readonly string[] = Object.keys(WORDS);
 
 const DIGITS = String.raw`\d{1,3}(?![\d/])`;
 

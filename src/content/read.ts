@@ -11,7 +11,7 @@ import {readTiles} from './readTiles';
 import {readYaml} from './readYaml';
 import {GONE_FILE, RELEASED_FILE, parseReleased} from './released';
 import {savedOver} from './savedOver';
-import {type Source, type SourceDocument, contentFolder} from './source';
+import {ORIGINALS, type Source, type SourceDocument, contentFolder} from './source';
 
 export type SiteLocation = {
   readonly siteDir: string;
@@ -34,11 +34,11 @@ const RESERVED = [
   '.well-known',
 ];
 
-/** Lists whose extension is wrong, beside one that is read, or the one that may be missing. */
+/** Lists whose extension is wrong. Those of a translation that stand in the original alone are told as that. */
 function unreadYaml(folder: string, {files}: Listing): Problem[] {
+  const lists = folder === ORIGINALS ? /^(?:wording|business|gone)\.yaml$/ : /^wording\.yaml$/;
   return files
-    .filter((name) => /^(?:wording|business|gone)\.yaml$/.test(name))
-    .filter((name) => name === 'gone.yaml' || files.includes(name.replace('.yaml', '.yml')))
+    .filter((name) => lists.test(name))
     .map((name) => {
       const right = name.replace('.yaml', '.yml');
       const remedy = files.includes(right)
@@ -60,21 +60,9 @@ export async function readSite(
   const texts: Record<string, string> = {};
   const plain = async (file: string, named: Listing['files'] = []): Promise<string | undefined> => {
     const read = await readText(disk, file);
-    const renamed = file.replace(/\.yml$/, '.yaml');
-    // Beside the right one, it is told as a second list.
-    const other = read.text === undefined ? named.find((name) => name === renamed) : undefined;
-    problems.push(
-      ...(other
-        ? [
-            {
-              file: other,
-              field: '',
-              found: 'the extension ".yaml"',
-              remedy: `Rename it to ${file}.`,
-            },
-          ]
-        : read.problems),
-    );
+    // Under another extension it is there, and told with that.
+    const isRenamed = named.includes(file.replace(/\.yml$/, '.yaml'));
+    if (read.text !== undefined || !isRenamed) problems.push(...read.problems);
     if (read.text !== undefined) texts[file] = read.text;
     return read.text;
   };

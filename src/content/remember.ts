@@ -13,3 +13,19 @@ export function remembered<Key extends object, Value>(
     return value;
   };
 }
+
+/** How many texts are remembered at most. */
+const MOST_KNOWN = 20_000;
+
+/** The same function, which works once for each text, until so many are known that it begins anew. */
+export function rememberedByText<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, {readonly value: Value}>();
+  return (text) => {
+    const earlier = known.get(text);
+    if (earlier) return earlier.value;
+    const value = make(text);
+    if (known.size > MOST_KNOWN) known.clear();
+    known.set(text, {value});
+    return value;
+  };
+}

@@ -1,7 +1,8 @@
 /** The language a text is in: told by small words, and for labels by the words of the site's own texts. */
+import {rememberedByText} from './remember';
 import {NONE, distinct, lists, strangers} from './smallWords';
 import type {Text} from './texts';
-import {MOST_KNOWN, type Vocabulary, spokenWords, vocabularyOf} from './wordCounts';
+import {type Vocabulary, spokenWords, vocabularyOf} from './wordCounts';
 
 /** Signs that only Spanish writes. */
 const SPANISH_SIGNS = /[¿¡ñ]/;
@@ -19,17 +20,7 @@ export function vocabularies(texts: readonly Text[]): Vocabularies {
 const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'i']);
 
 /** "Plaça de Catalunya", "Agencia Española de Protección de Datos": a name, in whatever language it stands. */
-function isName(text: string): boolean {
-  const earlier = areNames.get(text);
-  if (earlier !== undefined) return earlier;
-  if (areNames.size > MOST_KNOWN) areNames.clear();
-  const answer = looksLikeName(text);
-  areNames.set(text, answer);
-  return answer;
-}
-const areNames = new Map<string, boolean>();
-
-function looksLikeName(text: string): boolean {
+const isName = rememberedByText((text): boolean => {
   const words = text.match(/\p{L}+/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
   return (
@@ -37,7 +28,7 @@ function looksLikeName(text: string): boolean {
     /\p{Ll}/u.test(text) &&
     words.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(word.toLowerCase()))
   );
-}
+});
 
 /** Sentences need this many words before small words tell their language. */
 const SENTENCE = 5;
@@ -48,21 +39,14 @@ const STRANGE_PART = 0.35;
 /** A word that more texts of a language have is that language's too. */
 const SHARED = 2;
 
-const most = new Map<string, number>();
 /** The most small words that a text has of any stranger alone: nearly always too few. */
-function strangeWords(text: string): number {
-  const earlier = most.get(text);
-  if (earlier !== undefined) return earlier;
+const strangeWords = rememberedByText((text): number => {
   // What is quoted may be of any language.
   const words = spokenWords(text.replace(/«[^»]*»|“[^”]*”/g, ' '));
-  const counts = [...strangers.values()].map(
-    ({only}) => words.filter((word) => only.has(word)).length,
+  return Math.max(
+    ...[...strangers.values()].map(({only}) => words.filter((word) => only.has(word)).length),
   );
-  const count = Math.max(...counts);
-  if (most.size > MOST_KNOWN) most.clear();
-  most.set(text, count);
-  return count;
-}
+});
 
 /** The language that the site is not written in of which words are, or undefined. */
 function strangerIn(

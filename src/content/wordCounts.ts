@@ -1,5 +1,5 @@
 /** Words of texts, and how often each stands. */
-import {remembered} from './remember';
+import {remembered, rememberedByText} from './remember';
 import type {Text} from './texts';
 
 /** In how many texts each word stands. */
@@ -13,19 +13,8 @@ export const wordsIn = (text: string): string[] =>
 const spoken = (text: string): string =>
   text.replace(/\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g, ' ');
 
-/** How many texts are remembered at most. */
-export const MOST_KNOWN = 20_000;
-const known = new Map<string, string[]>();
-
 /** The words of a text without placeholders and addresses, in small letters. */
-export function spokenWords(text: string): string[] {
-  const earlier = known.get(text);
-  if (earlier) return earlier;
-  const words = wordsIn(spoken(text));
-  if (known.size > MOST_KNOWN) known.clear();
-  known.set(text, words);
-  return words;
-}
+export const spokenWords = rememberedByText((text) => wordsIn(spoken(text)));
 
 const distinctWords = remembered((text: Text) => new Set(spokenWords(text.text)));
 

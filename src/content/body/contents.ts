@@ -51,16 +51,15 @@ const isOnce = ({name, content, inline}: AuthorComponent): boolean =>
 
 /** Components without the list or the heading that they show, and blocks that stand twice. */
 export function contentsFaults(tree: Root): Fault[] {
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
   return stepsOf(tree).flatMap(({node}): Fault[] => {
     const component = isElement(node) ? KNOWN.get(node.name ?? '') : undefined;
     if (!component || !isElement(node)) return [];
-    const first = seen.get(component.name);
-    if (isOnce(component) && first !== undefined) {
+    if (isOnce(component) && seen.has(component.name)) {
       const remedy = 'It shows everything already: delete one of the two.';
       return [faultAt(node, `<${component.name}> for the second time`, remedy)];
     }
-    seen.set(component.name, node.position?.start.line ?? 1);
+    seen.add(component.name);
     // An empty one is told as that.
     return node.children.length > 0 ? contentFaults(node, component) : [];
   });

@@ -4,7 +4,7 @@ import type {Link, Root} from 'mdast';
 import {closest} from '../closest';
 import {nearestAnchor} from './anchors';
 import {type Fault, faultAt} from './faults';
-import {type Element, isElement, textOf, stepsOf, walk} from './walk';
+import {type Element, attributeOf, isElement, textOf, stepsOf, walk} from './walk';
 
 type LinkContext = {
   /** Document ids of pages, programs and legal texts, readable or not. */
@@ -120,9 +120,7 @@ function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | unde
 
 /** What follows a page's address in a link by component: `suffix="#hours"`. */
 function suffixFault(node: Element, context: LinkContext): Omit<Fault, 'field'> | undefined {
-  const valueOf = (name: string): unknown =>
-    node.attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value;
-  const [page, suffix] = [valueOf('page'), valueOf('suffix')];
+  const [page, suffix] = [attributeOf(node, 'page'), attributeOf(node, 'suffix')];
   // A page that is none is told with its property.
   if (typeof suffix !== 'string' || !context.pages.includes(String(page))) return undefined;
   if (suffix.startsWith('?')) return undefined;

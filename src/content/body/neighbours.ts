@@ -1,7 +1,7 @@
 /** What stands beside a component or a link inside a sentence: a blank, and nothing that it says itself. */
 import type {Nodes, Root} from 'mdast';
 
-import {numberPattern} from '../numbers';
+import {COUNTING_LANGUAGES, numberPattern} from '../numbers';
 import {type Fault, faultAt} from './faults';
 import {KNOWN} from './known';
 import {isElement, stepsOf} from './walk';
@@ -21,7 +21,7 @@ const YEAR_BEFORE = /(\d{4})\s*$/;
 const CODE_BEFORE = /(\+\d{2,3})\s*$/;
 const SIGN_BEFORE = /([€$])\s*$/;
 /** In whichever language: no other word of either stands before a count. */
-const NUMBERS_BEFORE = ['en', 'es'].map(
+const NUMBERS_BEFORE = COUNTING_LANGUAGES.map(
   (locale) => new RegExp(`(${numberPattern(locale)})\\s*$`, 'iu'),
 );
 

@@ -36,6 +36,10 @@ export function elementsAround(parents: readonly Parents[]): string[] {
 /** Stands in a text where a component or code stands: something is read there, but no word. */
 export const SOMETHING = '\uFFFC';
 
+/** A property of a component as it was typed; undefined where it has none of this name. */
+export const attributeOf = (node: Element, name: string): unknown =>
+  node.attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value;
+
 const isForeign = (node: Element): boolean =>
   node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'lang');
 

@@ -16,7 +16,7 @@ import type {Source} from '../source';
 import {INTENSITIES} from '../vocabularies';
 import {wordsIn} from '../wordCounts';
 import {legalFaults} from './legalTexts';
-import {type RawDocument, listOf, unreadableFiles, isFields} from './raw';
+import {type RawDocument, listOf, originalsOf, unreadableFiles, isFields} from './raw';
 
 const BLOCKS = new Set(AUTHOR_COMPONENTS.filter(({inline}) => !inline).map(({name}) => name));
 
@@ -103,9 +103,7 @@ function tooShort({kind, body}: RawDocument): Fault[] {
 /** Names everything that is wrong in the texts below the fields. */
 export function checkBodies(source: Source, documents: readonly RawDocument[]): Problem[] {
   const pages = pageIds(source, documents);
-  const originals = new Map(
-    documents.filter(({isOriginal}) => isOriginal).map((document) => [document.id, document]),
-  );
+  const originals = originalsOf(documents);
   const byPlace = new Map(
     documents.map((document) => [`${document.locale} ${document.id}`, document]),
   );

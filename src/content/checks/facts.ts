@@ -5,13 +5,11 @@ import {checkNames, masseuseFaults, sameNames} from './masseuseFacts';
 import {checkMasseuseHours} from './masseuseHours';
 import {programFaults} from './programFacts';
 import {otherNames} from './programNames';
-import type {RawDocument} from './raw';
+import {type RawDocument, originalsOf} from './raw';
 
 /** Names facts of programs and masseuses that cannot be true together. */
 export function checkFacts(source: Source, documents: readonly RawDocument[]): Problem[] {
-  const originals = new Map(
-    documents.filter(({isOriginal}) => isOriginal).map((document) => [document.id, document]),
-  );
+  const originals = originalsOf(documents);
   const found = documents.flatMap((document) => {
     const {file, kind, id} = document;
     const original = originals.get(id);

@@ -2,7 +2,7 @@
 import type {Fault} from '../body/faults';
 import {KNOWN} from '../body/known';
 import {parseBody} from '../body/parse';
-import {isElement, stepsOf} from '../body/walk';
+import {attributeOf, isElement, stepsOf} from '../body/walk';
 import {didYouMean} from '../closest';
 import type {RawDocument} from './raw';
 
@@ -60,7 +60,7 @@ function factsIn({body}: RawDocument): ShownFact[] {
   const parts = [...headingIds];
   return stepsOf(tree).flatMap(({node}): ShownFact[] => {
     if (!isElement(node) || node.name !== 'BusinessFact') return [];
-    const value = node.attributes.find((one) => 'name' in one && one.name === 'name')?.value;
+    const value = attributeOf(node, 'name');
     const line = node.position?.start.line;
     const part = parts.filter(([at]) => at <= (line ?? 0)).at(-1)?.[1] ?? '';
     return typeof value === 'string' ? [{name: value, line, part}] : [];

@@ -3,7 +3,7 @@ import {numberPattern, valueOf} from '../numbers';
 import type {Problem} from '../problems';
 import {remembered} from '../remember';
 import {type Text, textsOf} from '../texts';
-import {type RawDocument, entriesOf, isWhole} from './raw';
+import {type RawDocument, entriesOf, isWhole, originalsOf} from './raw';
 
 const SESSION = 'sessions?|massages?|rituals?|programs?|visits?|base';
 const SESION = 'sesi[oó]n(?:es)?|masajes?|rituale?s?|programas?|visitas?';
@@ -65,21 +65,23 @@ const list = (values: Iterable<number>): string => [...values].sort((a, b) => a 
 
 /** Names lengths that no session has: none of the program's own on its page, none at all elsewhere. */
 export function checkLengths(documents: readonly RawDocument[]): Problem[] {
-  const originals = documents.filter(({isOriginal}) => isOriginal);
-  const all = new Set(originals.flatMap(minutesOf));
-  const own = new Map(originals.map((document) => [document.id, new Set(minutesOf(document))]));
+  const originals = originalsOf(documents);
+  const all = new Set([...originals.values()].flatMap(minutesOf));
+  if (all.size === 0) return [];
   const names = documents.flatMap(({kind, id, words: {name}}) =>
     kind === 'program' && typeof name === 'string' && name.trim() ? [{id, name}] : [],
   );
   return documents.flatMap((document) => {
-    const its = own.get(document.id);
-    if (all.size === 0) return [];
+    const original = originals.get(document.id);
+    const its = new Set(original ? minutesOf(original) : []);
     return textsOf(document).flatMap((text): Problem[] => {
-      // What people search for is not what there is; and a text may speak of another program.
-      if (text.field.startsWith('keywords')) return [];
+      const lengths = lengthsIn(text);
+      // What people search for is not what there is.
+      if (lengths.length === 0 || text.field.startsWith('keywords')) return [];
+      // A text may speak of another program.
       const isOther = names.some(({id, name}) => id !== document.id && text.text.includes(name));
-      const known = its && its.size > 0 && !isOther ? its : all;
-      const wrong = lengthsIn(text).find(({minutes}) => !known.has(minutes));
+      const known = its.size > 0 && !isOther ? its : all;
+      const wrong = lengths.find(({minutes}) => !known.has(minutes));
       if (!wrong) return [];
       const {file, field, line} = text;
       const found = `“${wrong.typed}”, and sessions last ${list(known)} minutes`;

@@ -4,7 +4,7 @@ import {entryFields, rulesOf} from '../kinds';
 import {type Problem, counted} from '../problems';
 import type {Source} from '../source';
 import {remembered} from '../remember';
-import {type RawDocument, entriesOf, listOf} from './raw';
+import {type RawDocument, entriesOf, listOf, originalsOf} from './raw';
 
 type Fields = Record<string, unknown>;
 
@@ -122,7 +122,7 @@ function referredTo(documents: readonly RawDocument[]): ReadonlySet<unknown> {
 }
 
 /** Ids renamed in the original alone, told there and not wherever the earlier one stands. */
-export function renamedIds(documents: readonly RawDocument[]): RenamedId[] {
+export const renamedIds = remembered((documents: readonly RawDocument[]): RenamedId[] => {
   const known = referredTo(documents);
   return documents
     .filter(({isOriginal}) => isOriginal)
@@ -144,7 +144,7 @@ export function renamedIds(documents: readonly RawDocument[]): RenamedId[] {
         return [{document, field, from, to}];
       }),
     );
-}
+});
 
 /** Names lists that differ between the languages, and ids that stand twice. */
 export function checkLists(_source: Source, documents: readonly RawDocument[]): Problem[] {
@@ -160,9 +160,7 @@ export function checkLists(_source: Source, documents: readonly RawDocument[]): 
       remedy: `Write ${String(from)}; a new id is written in every file that has the earlier one.`,
     };
   });
-  const originals = new Map(
-    documents.filter(({isOriginal}) => isOriginal).map((document) => [document.id, document]),
-  );
+  const originals = originalsOf(documents);
   const others = documents.flatMap((document) => {
     const original = originals.get(document.id);
     if (!original) return [];

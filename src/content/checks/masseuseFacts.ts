@@ -1,5 +1,6 @@
 /** Facts of a masseuse that contradict each other. Her hours are the matter of masseuseHours.ts. */
 import {closest} from '../closest';
+import {folded} from '../inflections';
 import type {Problem} from '../problems';
 import {masseuseFacts} from '../schemas/masseuse';
 import {SPECIALTIES, SPECIALTY_COUNT} from '../vocabularies';
@@ -111,8 +112,6 @@ export function sameNames(documents: readonly RawDocument[]): Problem[] {
   }));
 }
 
-const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Names as names are written; and biographies that still call somebody as her file is called. */
 export function checkNames(documents: readonly RawDocument[]): Problem[] {
   const names = masseusesOf(documents).map(({facts}) => facts.name);
@@ -124,9 +123,9 @@ export function checkNames(documents: readonly RawDocument[]): Problem[] {
       const remedy = `Write ${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
       return [{file, field: 'name', found: JSON.stringify(name), remedy}];
     }
-    const own = plain(id.replace(/^masseuses\//, ''));
-    const called = (body.match(/\p{Lu}\p{L}+/gu) ?? []).find((word) => plain(word) === own);
-    if (!called || plain(name).includes(own)) return [];
+    const own = folded(id.replace(/^masseuses\//, ''));
+    const called = (body.match(/\p{Lu}\p{L}+/gu) ?? []).find((word) => folded(word) === own);
+    if (!called || folded(name).includes(own)) return [];
     const found = `${JSON.stringify(name)}, and her biography calls her ${called}`;
     const remedy = 'Correct it, or write the new name in her biography, in every language.';
     return [{file, field: 'name', found, remedy}];

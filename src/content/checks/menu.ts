@@ -1,6 +1,6 @@
 /** The parts of the menu's page, held against the programs: tabs, words of the scale, services. */
 import {parseBody} from '../body/parse';
-import {isElement, stepsOf} from '../body/walk';
+import {attributeOf, isElement, stepsOf} from '../body/walk';
 import {codeEntries} from '../codeFile';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
@@ -21,8 +21,8 @@ function partsOf({body, bodyLine = 1}: RawDocument): Part[] {
   return stepsOf(tree).flatMap(({node}): Part[] => {
     if (!isElement(node) || !isPart(node.name)) return [];
     const {name} = node;
-    const property = node.attributes.find((one) => 'name' in one && one.name === PARTS[name]);
-    const value = typeof property?.value === 'string' ? property.value.trim() : '';
+    const typed = attributeOf(node, PARTS[name]);
+    const value = typeof typed === 'string' ? typed.trim() : '';
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
     return value ? [{name, value, line}] : [];
   });

@@ -54,14 +54,13 @@ function addressOf({country, postalCode, city: name}: Fields, city: City): Found
       remedy: 'Correct the country or the city.',
     });
   }
-  if (typeof postalCode === 'string' && /^\d{5}$/.test(postalCode)) {
-    if (!postalCode.startsWith(city.postal)) {
-      found.push({
-        field: 'address.postalCode',
-        found: `"${postalCode}", which is not in ${String(name)}`,
-        remedy: `Postal codes there begin with ${city.postal}: correct the code or the city.`,
-      });
-    }
+  const isPostal = typeof postalCode === 'string' && /^\d{5}$/.test(postalCode);
+  if (isPostal && !postalCode.startsWith(city.postal)) {
+    found.push({
+      field: 'address.postalCode',
+      found: `"${postalCode}", which is not in ${String(name)}`,
+      remedy: `Postal codes there begin with ${city.postal}: correct the code or the city.`,
+    });
   }
   return found;
 }

@@ -141,7 +141,7 @@ function streetIn({business}: Source, texts: readonly Text[]): Problem[] {
 }
 
 /** Addresses of other sites, which nobody can touch as they stand. */
-const ADDRESS = new RegExp(String.raw`(?:https?://|\bwww\.)[^\s)\]>]+|${BARE_DOMAIN.source}`, 'i');
+const ADDRESS = new RegExp(String.raw`(?:https?://|\bwww\.)[^\s)\]>]+|${BARE_DOMAIN.source}`, 'iu');
 
 const bareAddress = remembered(({file, field, line, text}: Text): Problem[] => {
   // In the text of a page an address becomes a link, which is checked as one.

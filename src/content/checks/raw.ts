@@ -34,6 +34,14 @@ export function rawDocuments(source: Source): RawDocument[] {
   );
 }
 
+/** The original's documents by their ids. */
+export const originalsOf = remembered(
+  (documents: readonly RawDocument[]): ReadonlyMap<string, RawDocument> =>
+    new Map(
+      documents.filter(({isOriginal}) => isOriginal).map((document) => [document.id, document]),
+    ),
+);
+
 /** Masseuses as the original language has them, with their facts. */
 export const masseusesOf = (documents: readonly RawDocument[]): RawDocument[] =>
   documents.filter(({kind, isOriginal}) => kind === 'masseuse' && isOriginal);

@@ -3,7 +3,7 @@ import {numberPattern, valueOf} from '../numbers';
 import type {Problem} from '../problems';
 import {remembered} from '../remember';
 import {textsOf} from '../texts';
-import {type RawDocument, entriesOf, listOf} from './raw';
+import {type RawDocument, entriesOf, listOf, originalsOf} from './raw';
 
 /** What is counted in legal texts, by language; the same in each group. Add a line for a new language. */
 const UNITS: readonly Readonly<Record<string, string>>[] = [
@@ -129,9 +129,7 @@ function inInclusions(document: RawDocument, original: RawDocument): Problem[] {
 
 /** Names numbers of translations that are not those of the original. */
 export function checkTranslatedFigures(documents: readonly RawDocument[]): Problem[] {
-  const originals = new Map(
-    documents.filter(({isOriginal}) => isOriginal).map((document) => [document.id, document]),
-  );
+  const originals = originalsOf(documents);
   return documents.flatMap((document) => {
     const original = originals.get(document.id);
     if (!original || original === document) return [];

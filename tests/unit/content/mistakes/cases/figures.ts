@@ -13,8 +13,8 @@ const SENTENCES: readonly (readonly [string, string, string, RegExp, RegExp])[] 
   [
     'more masseuses than there are',
     'In this house 190 masseuses work, each at her own hours.',
-    'En esta casa trabajan 190 masajistas, cada una con su horario.',
-    /190 mas/,
+    'En esta casa trabajan quinientas masajistas, cada una con su horario.',
+    /190 masseuses|quinientas masajistas/,
     /Write \d+, or <HouseCount of="masseuses" \/>/,
   ],
   [

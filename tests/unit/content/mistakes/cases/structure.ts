@@ -159,6 +159,12 @@ for (const [name, file, text, remedy] of [
     'suites: 4\n',
     /they stand once, in docs\/business\.yml/,
   ],
+  [
+    'a list with another extension in a translation',
+    `${ES}/gone.yaml`,
+    '- /x\n',
+    /they stand once, in docs/,
+  ],
   ['a list with another extension', `${EN}/gone.yaml`, '- /x\n', /Rename it to docs\/gone\.yml/],
   ['a second list', `${EN}/business.yaml`, 'suites: 4\n', /Delete it: docs\/business\.yml is read/],
   [
