@@ -2,6 +2,7 @@
 import {checkAcrossFiles} from './checks/index';
 import {warnOfTiles} from './checks/pictures';
 import {warnOfTics} from './checks/sparingly';
+import {warnOfCity} from './checks/city';
 import {warnOfTaxNumber} from './checks/taxNumber';
 import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
@@ -104,7 +105,9 @@ export function createCatalogue(typed: Source): CatalogueResult {
   const warnings = [
     ...warnOfTics(source),
     ...warnOfTiles(source),
-    ...warnOfTaxNumber(source).map((problem) => withLine(source, problem)),
+    ...[...warnOfTaxNumber(source), ...warnOfCity(source)].map((problem) =>
+      withLine(source, problem),
+    ),
   ];
   if (problems.length > 0 || !business) return {problems, unwritten, warnings};
   const byLocale = Object.fromEntries(
