@@ -1,4 +1,6 @@
 /** All words that visitors read, each with the place it stands in. */
+import type {Parents} from 'mdast';
+
 import {AUTHOR_COMPONENTS} from './authorComponents';
 import {parseBody} from './body/parse';
 import {type Element, isElement, textOf, stepsOf} from './body/walk';
@@ -14,6 +16,8 @@ export type Text = {
   readonly text: string;
   /** Names such as those of hotels: no language of their own. */
   readonly isName?: true;
+  /** An entry of a list that another one follows. */
+  readonly goesOn?: true;
 };
 
 /** Fields that hold no prose: addresses and names by which files refer to something. */
@@ -59,6 +63,13 @@ function propertiesOf(node: Element): {field: string; text: string}[] {
   );
 }
 
+/** Whether another entry of the same list follows the one that holds a block. */
+function goesOn(parents: readonly Parents[]): boolean {
+  const at = parents.findLastIndex(({type}) => type === 'listItem');
+  const entry = parents[at];
+  return entry !== undefined && parents[at - 1]?.children.at(-1) !== entry;
+}
+
 function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
   const {tree} = parseBody(body);
   if (!tree) return [];
@@ -80,7 +91,8 @@ function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
       return words ? [...own, make(words)] : own;
     }
     if (node.type === 'image' && node.alt) return [make(node.alt)];
-    return BLOCKS.has(node.type) && !inBlock ? [make(textOf(node))] : [];
+    if (!BLOCKS.has(node.type) || inBlock) return [];
+    return [{...make(textOf(node)), ...(goesOn(parents) ? {goesOn: true} : {})}];
   });
 }
 

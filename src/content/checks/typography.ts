@@ -4,7 +4,7 @@ import type {Source} from '../source';
 import {remembered} from '../remember';
 import type {Text} from '../texts';
 import {OUTSIDE_FONTS} from './fontRules';
-import {ENGLISH, EVERYWHERE, type Rule, SPANISH} from './typographyRules';
+import {ENGLISH, EVERYWHERE, type Rule, SPANISH, UNFINISHED} from './typographyRules';
 
 const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
   en: [...ENGLISH, ...OUTSIDE_FONTS],
@@ -60,8 +60,8 @@ function spanish(text: string): {found: string; remedy: string}[] {
   return faults;
 }
 
-const faultsOf = remembered(({file, field, line, locale, text}: Text): Problem[] => {
-  const rules = [...EVERYWHERE, ...(OF_LANGUAGE[locale] ?? [])];
+const faultsOf = remembered(({file, field, line, locale, text, goesOn}: Text): Problem[] => {
+  const rules = [...EVERYWHERE, ...(goesOn ? [] : [UNFINISHED]), ...(OF_LANGUAGE[locale] ?? [])];
   const faults = rules.flatMap(({pattern, found, remedy}) => {
     const match = pattern.exec(text);
     return match ? [{found: found(match), remedy}] : [];

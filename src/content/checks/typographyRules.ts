@@ -14,6 +14,13 @@ const NARROW = '\u202F';
 const NEVER_TWICE =
   'the|a|an|of|to|and|is|for|with|at|or|our|your|we|de|del|la|el|los|las|que|y|en|un|una|con|por|para|al|su|tu|hay|before|after';
 
+/** A text after which nothing comes: entries of a list but the last may end so. */
+export const UNFINISHED: Rule = {
+  pattern: /[\p{L}\d)][,;]$/u,
+  found: ([match]) => `${match.at(-1)} at the end`,
+  remedy: 'Delete it: nothing follows.',
+};
+
 /** Rules that hold in every language. */
 export const EVERYWHERE: readonly Rule[] = [
   {
@@ -37,11 +44,6 @@ export const EVERYWHERE: readonly Rule[] = [
     pattern: /\p{L} [,.;:!?](?=\s|$)/u,
     found: ([match]) => `a blank before ${match.at(-1)}`,
     remedy: 'Delete the blank.',
-  },
-  {
-    pattern: /[\p{L}\d)][,;]$/u,
-    found: ([match]) => `${match.at(-1)} at the end`,
-    remedy: 'Delete it: nothing follows.',
   },
   {
     pattern: /\p{L}[,;:](?=\p{L})/u,

@@ -34,6 +34,10 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
   ],
   ['You do not pay one euro more than is written here.', 'No pagas ni un euro más de lo escrito.'],
   [
+    'What comes with it:\n\n- a robe, warm from the rail;\n- tea, if you like;\n- time.',
+    'Lo que va incluido:\n\n- un albornoz, caliente del toallero;\n- té, si te apetece;\n- tiempo.',
+  ],
+  [
     'Reception keeps 24-hour watch, and a light is on.',
     'La recepción vela las 24 horas, y hay una luz encendida.',
   ],
