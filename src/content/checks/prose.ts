@@ -9,6 +9,7 @@ import type {Text} from '../texts';
 import {isFields} from './raw';
 
 type Rule = {
+  /** Finds every place (flag g). */
   readonly pattern: RegExp;
   readonly what: string;
   /** Where it stands instead. */
@@ -41,17 +42,18 @@ const HOURS = [
 ];
 
 const TELEPHONE = 'a telephone number';
+const PRICE = 'a price';
 
 const RULES: readonly Rule[] = [
   {
-    pattern: new RegExp(`${AMOUNT}|${AMOUNT_IN_WORDS}`, 'iu'),
-    what: 'a price',
+    pattern: new RegExp(`${AMOUNT}|${AMOUNT_IN_WORDS}`, 'giu'),
+    what: PRICE,
     home: 'Prices stand in `sessions` of each program and in docs/business.yml',
     shownBy: '<PriceRange />',
   },
   {
     pattern:
-      /[\w.+-]+(?:\s?@\s?|\s?[([](?:at|arroba)[)\]]\s?)[\w-]+(?:\.[\w-]+)+|[\w.+-]+\s(?:at|arroba)\s[\w-]+\s(?:dot|punto)\s\w+/i,
+      /[\w.+-]+(?:\s?@\s?|\s?[([](?:at|arroba)[)\]]\s?)[\w-]+(?:\.[\w-]+)+|[\w.+-]+\s(?:at|arroba)\s[\w-]+\s(?:dot|punto)\s\w+/gi,
     what: 'an e-mail address',
     home: 'Letter boxes stand in docs/business.yml',
     shownBy: '<BusinessFact name="infoEmail" />',
@@ -59,13 +61,13 @@ const RULES: readonly Rule[] = [
   {
     // Nine digits or more, or a country code: years, laws and postal codes are shorter.
     pattern:
-      /(?<![\d/.-])(?:\(?\+\d{1,3}\)?[\s.-]?)?(?:\(\d{2,3}\)[\s.-]?(?:\d[\s.-]?){5,}|(?:\d[\s.-]?){8,})\d(?![\d/])/,
+      /(?<![\d/.-])(?:\(?\+\d{1,3}\)?[\s.-]?)?(?:\(\d{2,3}\)[\s.-]?(?:\d[\s.-]?){5,}|(?:\d[\s.-]?){8,})\d(?![\d/])/g,
     what: TELEPHONE,
     home: 'Numbers stand in docs/business.yml',
     shownBy: '<BusinessFact name="phone" /> or <CallLink />',
   },
   {
-    pattern: new RegExp(HOURS.join('|'), 'iu'),
+    pattern: new RegExp(HOURS.join('|'), 'giu'),
     what: 'an hour',
     home: 'Hours stand in docs/business.yml',
     shownBy: '<BusinessFact name="openingHours" /> or <BusinessFact name="programHours" />',
@@ -81,10 +83,22 @@ function remedyFor({field, line}: Text, {home, shownBy}: Pick<Rule, 'home' | 'sh
 
 type Typed = {readonly rule: Rule; readonly typed: string};
 
-const typedIn = remembered(({text}: Text): Typed[] =>
+/** What makes an amount in a legal text the law's: a fine, a limit. */
+const LAW =
+  /(?<!\p{L})(?:fine[sd]?|penalt(?:y|ies)|sanctions?|laws?|acts?|decrees?|courts?|articles?|enterprises|multas?|sanci(?:ón|ones)|ley(?:es)?|decretos?|juzgados?|tribunal(?:es)?|artículos?|empresas)(?!\p{L})/iu;
+
+const isOfLaw = ({file, text}: Text, index: number): boolean => {
+  const start = Math.max(...['. ', '? ', '! '].map((end) => text.lastIndexOf(end, index) + 1));
+  const [sentence = ''] = /^.*?(?:[.?!](?=\s)|$)/su.exec(text.slice(start).trimStart()) ?? [];
+  return file.includes('/legal/') && LAW.test(sentence);
+};
+
+const typedIn = remembered((words: Text): Typed[] =>
   RULES.flatMap((rule) => {
-    const [typed] = rule.pattern.exec(text) ?? [];
-    return typed === undefined ? [] : [{rule, typed: typed.trim()}];
+    const [typed] = [...words.text.matchAll(rule.pattern)]
+      .filter(({index}) => rule.what !== PRICE || !isOfLaw(words, index))
+      .map(([match]) => match.trim());
+    return typed === undefined ? [] : [{rule, typed}];
   }),
 );
 

@@ -46,7 +46,8 @@ export const EVERYWHERE: readonly Rule[] = [
     remedy: 'Delete the blank.',
   },
   {
-    pattern: /\p{L}[,;:](?=\p{L})/u,
+    // Judgments are cited as ECLI:EU:C:2019:801.
+    pattern: /(?!\p{Lu}:\p{Lu}(?!\p{Ll}))\p{L}[,;:](?=\p{L})/u,
     found: ([match]) => `no blank after ${match.at(-1)}`,
     remedy: 'Write a blank there.',
   },

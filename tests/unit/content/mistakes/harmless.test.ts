@@ -43,6 +43,26 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
   ],
 ];
 
+const LEGAL: readonly (readonly [string, string])[] = [
+  [
+    'Whoever breaks Law 13/2011 may be fined up to 600 euros by the authority. Nothing else is asked.',
+    'A quien incumpla la Ley 13/2011 se le puede imponer una multa de hasta 600 euros. Nada más se pide.',
+  ],
+  [
+    'Judgment of the Court of Justice of 1 October 2019, *Planet49*, EU:C:2019:801.',
+    'Sentencia del Tribunal de Justicia de 1 de octubre de 2019, *Planet49*, EU:C:2019:801.',
+  ],
+];
+
+test.each(LEGAL)('in legal texts: %s', async (english, spanish) => {
+  const edits = [[EN, english] as const, [ES, spanish] as const].map(([folder, paragraph]) => {
+    const file = `${folder}/legal/terms-of-service.mdx`;
+    return {file, to: append(paragraph)(textOf(file))};
+  });
+  const problems = await mistakesWith(edits);
+  expect(problems, formatProblems(problems)).toEqual([]);
+});
+
 test.each(PARAGRAPHS.flatMap(([en, es]) => [[EN, en] as const, [ES, es] as const]))(
   '%s: %s',
   async (folder, paragraph) => {
