@@ -3,10 +3,11 @@ import {checkAcrossFiles} from './checks/index';
 import {warnOfTiles} from './checks/pictures';
 import {warnOfTics} from './checks/sparingly';
 import {warnOfCity} from './checks/city';
+import {withoutCopies} from './checks/copies';
 import {warnOfTaxNumber} from './checks/taxNumber';
 import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
-import {type Kind, fieldsAt} from './kinds';
+import {fieldsAt, folderKind} from './kinds';
 import {withoutMarksIn} from './marks';
 import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
@@ -45,10 +46,6 @@ function paragraphs(body: string): string[] {
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 }
-
-/** Home, gallery and the others of their own kind are pages to the rest of the site. */
-const folderKind = (kind: Kind): 'page' | 'program' | 'legal' | 'masseuse' =>
-  kind === 'program' || kind === 'legal' || kind === 'masseuse' ? kind : 'page';
 
 const shortId = (id: string): string => id.split('/').at(-1) ?? id;
 
@@ -89,7 +86,9 @@ const validTranslation = remembered((document: SourceDocument) => validateDocume
 export function createCatalogue(typed: Source): CatalogueResult {
   const {source, marks} = withoutMarksIn(typed);
   const unwritten = sortProblems(marks.map((problem) => withLine(source, problem)));
-  const results = source.documents.map((document) =>
+  // A page that was pasted over another one is told as that, not by each of its fields.
+  const {documents: own} = withoutCopies(source).source;
+  const results = own.map((document) =>
     document.locale === source.defaultLocale ? validOriginal(document) : validTranslation(document),
   );
   const documents = results.flatMap(({valid}) => (valid ? [valid] : []));

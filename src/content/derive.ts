@@ -24,19 +24,24 @@ export function minutesRange(programs: readonly Pick<Program, 'sessions'>[]): {
   return {shortest: Math.min(...lengths), longest: Math.max(...lengths)};
 }
 
-/** Length in minutes of the session that the outcall price is quoted for. */
-export const OUTCALL_QUOTE_MINUTES = 60;
+/** Length in minutes of the session that the outcall price is quoted for, where a program has one. */
+const USUAL_QUOTE_MINUTES = 60;
 
-/** The cheapest 60-minute program plus the lowest travel fee, in euros. */
-export function outcallFromEur(
-  programs: readonly Program[],
+/** The lowest price of a visit to a hotel, travel included: euros, and the minutes they are for. */
+export type OutcallQuote = {readonly minutes: number; readonly fromEur: number};
+
+/** The cheapest session of 60 minutes, or of the shortest length there is, plus the lowest travel fee. */
+export function outcallQuote(
+  programs: readonly Pick<Program, 'sessions'>[],
   fees: Business['travelFeesEur'],
-): number {
-  const prices = programs
-    .flatMap(({sessions}) => sessions)
-    .filter(({minutes}) => minutes === OUTCALL_QUOTE_MINUTES)
-    .map(({priceEur}) => priceEur);
-  return Math.min(...prices) + Math.min(...Object.values(fees));
+): OutcallQuote {
+  const sessions = programs.flatMap((program) => program.sessions);
+  const lengths = sessions.map(({minutes}) => minutes);
+  const minutes = lengths.includes(USUAL_QUOTE_MINUTES)
+    ? USUAL_QUOTE_MINUTES
+    : Math.min(...lengths);
+  const prices = sessions.filter((one) => one.minutes === minutes).map(({priceEur}) => priceEur);
+  return {minutes, fromEur: Math.min(...prices) + Math.min(...Object.values(fees))};
 }
 
 /** Programs that have sessions of their own, which the special services build on. */

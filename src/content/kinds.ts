@@ -102,6 +102,10 @@ export function kindOf(id: string): Kind {
   return folder ?? SINGLE_PAGES.find((kind) => kind === id) ?? 'page';
 }
 
+/** What a file says it is: home, gallery and the others of their own kind are pages to the rest of the site. */
+export const folderKind = (kind: Kind): 'page' | 'program' | 'legal' | 'masseuse' =>
+  kind === 'program' || kind === 'legal' || kind === 'masseuse' ? kind : 'page';
+
 export const rulesOf = (kind: Kind): KindRules => KINDS[kind];
 
 /** Schema below a path of field names and list positions; undefined where there is none. */

@@ -2,7 +2,7 @@
 import {closest} from './closest';
 import {type Disk, type Listing, readText} from './files';
 import {readFrontMatter} from './frontMatter';
-import {kindOf} from './kinds';
+import {folderKind, kindOf} from './kinds';
 import type {Problem} from './problems';
 import {ORIGINALS, type SourceDocument} from './source';
 
@@ -125,7 +125,7 @@ type ReadDocument = {
   readonly problems: readonly Problem[];
 };
 
-/** The last document of each file, kept while its text stays the same. */
+/** The last document of each file under each name it is read by, kept while its text stays the same. */
 const lastRead = new Map<string, {text: string; read: ReadDocument}>();
 
 async function readDocument(
@@ -139,13 +139,15 @@ async function readDocument(
   const read = await readText(disk, file);
   const {text, problems} = read;
   if (text === undefined) return {problems};
-  const earlier = lastRead.get(file);
+  // Which page a misplaced file is read as depends on the other files.
+  const key = `${file} as ${id}`;
+  const earlier = lastRead.get(key);
   if (earlier?.text === text) return {...earlier.read, problems};
   const parts = readFrontMatter(text);
   if ('found' in parts) return {problems: [...problems, {file, field: '', ...parts}]};
   const {fields: frontMatter, body, bodyLine} = parts;
   const document = {id, locale, file, frontMatter, body, bodyLine};
-  lastRead.set(file, {text, read: {document, text, problems: []}});
+  lastRead.set(key, {text, read: {document, text, problems: []}});
   return {document, text, problems};
 }
 
@@ -181,7 +183,8 @@ export async function readPages(
       )?.[1];
       return {
         name,
-        wrong: kind === undefined || kind === kindOf(wrong.id ?? '') ? wrong : undefined,
+        wrong:
+          kind === undefined || kind === folderKind(kindOf(wrong.id ?? '')) ? wrong : undefined,
       };
     }),
   );

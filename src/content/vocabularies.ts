@@ -25,7 +25,10 @@ export const EXPERIENCES = ['first-time', 'some', 'seasoned', 'any'] as const;
 /** Where a program can be given. */
 export const PLACES = ['suite', 'hotel'] as const;
 
-/** Ages of masseuses, in years. Nobody under 18 can ever be published, whatever stands here. */
+/** Nobody younger can be published, whatever else stands here: the site sells what adults sell. */
+export const OF_AGE = 18;
+
+/** Ages of masseuses, in years. */
 export const MASSEUSE_AGE = {youngest: 20, oldest: 28} as const;
 
 /** Nationalities a masseuse may have; the words stand in `src/components/facts/labels`. */

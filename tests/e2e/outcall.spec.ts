@@ -1,10 +1,10 @@
 /** Hotel visits: prices from the facts, hotels, and who travels. */
-import {outcallFromEur} from '../../src/content/derive';
+import {outcallQuote} from '../../src/content/derive';
 import {business, masseuses, need, pageFacts, pathOf as pathIn, price, programsIn} from './content';
 import {expect, test} from './test';
 
 const {travelFeesEur} = business;
-const fromEur = outcallFromEur(programsIn('en'), travelFeesEur);
+const {minutes, fromEur} = outcallQuote(programsIn('en'), travelFeesEur);
 const travelling = masseuses.filter(({outcall}) => outcall);
 const hotels = pageFacts('outcall').hotels ?? [];
 const service = (locale: string) =>
@@ -15,7 +15,7 @@ const pathOf = (locale: string) => pathIn('outcall', locale);
 test('the price box says the lowest total and the travel fee of each zone', async ({page}) => {
   await page.goto(pathOf('en'));
   const box = page.getByRole('heading', {name: 'Price', exact: true}).locator('..');
-  await expect(box).toContainText(`60 minutes from ${price(fromEur, 'en')}`);
+  await expect(box).toContainText(`${minutes} minutes from ${price(fromEur, 'en')}`);
   for (const fee of Object.values(travelFeesEur))
     await expect(box).toContainText(`+ ${price(fee, 'en')}`);
   await expect(box.getByRole('link', {name: /WhatsApp/})).toHaveAttribute(
@@ -29,7 +29,7 @@ test('in Spanish, prices are written the Spanish way and the message names the s
 }) => {
   await page.goto(pathOf('es'));
   const box = page.getByRole('heading', {name: 'Precio', exact: true}).locator('..');
-  await expect(box).toContainText(`60 minutos desde ${price(fromEur, 'es')}`);
+  await expect(box).toContainText(`${minutes} minutos desde ${price(fromEur, 'es')}`);
   await expect(box.getByRole('link', {name: /WhatsApp/})).toHaveAttribute(
     'href',
     new RegExp(`wa\\.me.*${encodeURIComponent(service('es').name)}`),

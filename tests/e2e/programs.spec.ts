@@ -1,5 +1,5 @@
 /** Program pages: facts around the story, the candle to scale, outcall and four hands. */
-import {outcallFromEur, relatedPrograms} from '../../src/content/derive';
+import {outcallQuote, relatedPrograms} from '../../src/content/derive';
 import {business, literally, need, pathOf, price, programsIn} from './content';
 import {expect, test} from './test';
 
@@ -131,8 +131,9 @@ test('outcall names areas with their fees, four steps and what to know', async (
   const {areas: zones = []} = need(english, 'program outcall', ({id}) => id === 'outcall');
   await page.goto('/programs/outcall');
   const main = page.getByRole('main');
+  const {minutes, fromEur} = outcallQuote(english, fees);
   await expect(
-    main.getByText(new RegExp(`60 min from\\s*${price(outcallFromEur(english, fees), 'en')}`)),
+    main.getByText(new RegExp(`${minutes} min from\\s*${price(fromEur, 'en')}`)),
   ).toBeVisible();
   const areas = main.getByRole('listitem').filter({
     hasText: new RegExp(`\\+\\s*€(${Object.values(fees).join('|')})$`),

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {outcallFromEur, priceRange} from '../../src/content/derive';
+import {outcallQuote, priceRange} from '../../src/content/derive';
 import {SITE_URL} from './address';
 import {catalogue} from './catalogue';
 import {nodesOf, pricesIn, shows, structuredDataFaults} from './checks/structuredData';
@@ -92,7 +92,7 @@ describe.each(['en', 'es'])('in %s', (locale) => {
 
   test('outcall is offered from the lowest total on both of its pages', () => {
     const {programs = []} = catalogue.byLocale[locale] ?? {};
-    const lowPrice = outcallFromEur(programs, catalogue.business.travelFeesEur);
+    const {fromEur: lowPrice} = outcallQuote(programs, catalogue.business.travelFeesEur);
     for (const id of ['outcall', 'programs/outcall']) {
       const service = nodeOf(at(id), 'Service');
       expect(service?.['@id']).toBe(`${SITE_URL}${at('programs/outcall')}#service`);

@@ -2,7 +2,7 @@
 import {formatPrice} from '@site/src/components/facts/formatPrice';
 import house from './generated/house.json';
 
-export const {business, routes, priceRange, minutesRange, counts, outcallFromEur} = house;
+export const {business, routes, priceRange, minutesRange, counts, outcallQuote} = house;
 
 function routeOf(id: string) {
   const route = routes.find((entry) => entry.id === id);

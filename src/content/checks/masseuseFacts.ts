@@ -3,7 +3,7 @@ import {closest} from '../closest';
 import {folded} from '../inflections';
 import type {Problem} from '../problems';
 import {masseuseFacts} from '../schemas/masseuse';
-import {SPECIALTIES, SPECIALTY_COUNT} from '../vocabularies';
+import {OF_AGE, SPECIALTIES, SPECIALTY_COUNT} from '../vocabularies';
 import {type RawDocument, listOf, masseusesOf, repeats} from './raw';
 
 type Found = Omit<Problem, 'file'>;
@@ -46,12 +46,10 @@ function sameSpecialties(document: RawDocument, original: RawDocument | undefine
   });
 }
 
-/** Nobody begins before she is of age. */
-const OF_AGE = 18;
 /** The specialty of those who travel, as it is called in the original. */
 const TRAVELS = 'Hotel visits';
 
-/** Years of experience that begin too early, and visits by somebody who does not travel. */
+/** Years of experience that begin before she is of age, and visits by somebody who does not travel. */
 function impossible({facts, words, isOriginal}: RawDocument): Found[] {
   if (!isOriginal) return [];
   const {age, experienceYears: years, outcall} = facts;

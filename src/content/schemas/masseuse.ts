@@ -7,6 +7,7 @@ import {
   EMBLEMS,
   MASSEUSE_AGE,
   NATIONALITIES,
+  OF_AGE,
   SPECIALTY_COUNT,
   SPOKEN_LANGUAGES,
 } from '../vocabularies';
@@ -16,11 +17,11 @@ export const masseuseFacts = z.strictObject({
   kind: z.literal('masseuse').describe('What kind of file this is.'),
   name: text(24).describe('Her working name, unlike every other masseuse’s.'),
   age: whole(
-    MASSEUSE_AGE.youngest,
+    Math.max(OF_AGE, MASSEUSE_AGE.youngest),
     MASSEUSE_AGE.oldest,
     'years',
-    ' (nobody under 18 can ever be published)',
-  ).describe('In years. No one under 18 can be published.'),
+    ` (nobody under ${OF_AGE} can ever be published)`,
+  ).describe(`In years. No one under ${OF_AGE} can be published.`),
   nationality: z
     .enum(NATIONALITIES)
     .describe(

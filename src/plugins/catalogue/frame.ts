@@ -4,7 +4,13 @@
  */
 import type {Language} from '../../content/languages';
 import {priceForm} from '../../content/priceForm';
-import {heroOf, minutesRange, outcallFromEur, priceRange} from '../../content/derive';
+import {
+  type OutcallQuote,
+  heroOf,
+  minutesRange,
+  outcallQuote,
+  priceRange,
+} from '../../content/derive';
 import type {
   Business,
   Catalogue,
@@ -31,7 +37,7 @@ export type CatalogueGlobalData = {
   /** How the language writes an amount in whole euros, with `{euros}` for the number. */
   readonly priceForm: string;
   readonly minutesRange: {readonly shortest: number; readonly longest: number};
-  readonly outcallFromEur: number;
+  readonly outcallQuote: OutcallQuote;
   readonly counts: {readonly programs: number; readonly masseuses: number; readonly photos: number};
 };
 
@@ -116,7 +122,7 @@ export function globalData(
     priceRange: priceRange(language.programs),
     priceForm: priceForm(htmlLang),
     minutesRange: minutesRange(language.programs),
-    outcallFromEur: outcallFromEur(language.programs, business.travelFeesEur),
+    outcallQuote: outcallQuote(language.programs, business.travelFeesEur),
     counts: {
       programs: language.programs.length,
       masseuses: language.masseuses.length,

@@ -4,7 +4,7 @@ import {
   doubledSessions,
   lowestPriceEur,
   minutesRange,
-  outcallFromEur,
+  outcallQuote,
   priceRange,
   relatedPrograms,
   travelFeeEur,
@@ -46,7 +46,10 @@ test('the lowest price of a program, and none where it has no session', () => {
 });
 
 test('outcall begins at the cheapest 60 minutes plus the lowest fee', () =>
-  expect(outcallFromEur(PROGRAMS, FEES)).toBe(180));
+  expect(outcallQuote(PROGRAMS, FEES)).toEqual({minutes: 60, fromEur: 180}));
+
+test('without any session of 60 minutes outcall begins at the shortest there is', () =>
+  expect(outcallQuote([PROGRAMS[1], PROGRAMS[3]], FEES)).toEqual({minutes: 45, fromEur: 220}));
 
 test('four hands cost twice each session', () =>
   expect(doubledSessions(PROGRAMS[3])).toEqual([{minutes: 90, priceEur: 840}]));

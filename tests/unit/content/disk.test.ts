@@ -1,5 +1,16 @@
 /** Folders as they really get: things missing, in the way, or not to be read. */
-import {chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -91,6 +102,25 @@ describe('a folder of content', {timeout: 30_000}, () => {
     await writeFile(at('docs/Notes to self.md'), 'Words.');
     expect(await told()).toEqual([
       'docs/Notes to self.md   found the extension ".md". Rename the file to notes-to-self.mdx, or move it out of this folder.',
+    ]);
+  });
+
+  test('with a page in the folder of others', async () => {
+    await rename(at('docs/contact.mdx'), at('docs/legal/contact.mdx'));
+    expect(await told()).toEqual([
+      'docs/legal/contact.mdx   found a page outside its folder. Move it to docs/contact.mdx.',
+    ]);
+  });
+
+  test('with a program outside its folder, and then in both places', async () => {
+    const [name = ''] = await readdir(at('docs/programs'));
+    await rename(at(`docs/programs/${name}`), at(`docs/${name}`));
+    expect(await told()).toEqual([
+      `docs/${name}   found a page outside its folder. Move it to docs/programs/${name}.`,
+    ]);
+    await copyFile(at(`docs/${name}`), at(`docs/programs/${name}`));
+    expect(await told()).toEqual([
+      expect.stringContaining(`docs/${name}   found the whole text of docs/programs/${name}. `),
     ]);
   });
 

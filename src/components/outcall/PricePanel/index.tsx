@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {OUTCALL_QUOTE_MINUTES} from '@site/src/content/derive';
 import {ZONES} from '@site/src/content/vocabularies';
 import Price from '@site/src/components/facts/Price';
 import StopLine from '@site/src/components/programs/prices/StopLine';
@@ -19,7 +18,7 @@ type Props = {
 
 /** What an evening at a hotel costs: the lowest total, and the travel fee of each zone. All computed. */
 export default function PricePanel({title, children}: Props): ReactNode {
-  const {business, outcallFromEur} = useCatalogue();
+  const {business, outcallQuote} = useCatalogue();
   const labels = zoneLabels();
   return (
     <div className={clsx('xamfra cutPanel', styles.panel)}>
@@ -32,10 +31,10 @@ export default function PricePanel({title, children}: Props): ReactNode {
               message: '{minutes} minutes from',
               description: 'Before the lowest price of an outcall',
             },
-            {minutes: OUTCALL_QUOTE_MINUTES},
+            {minutes: outcallQuote.minutes},
           )}
         </span>{' '}
-        <Price euros={outcallFromEur} />
+        <Price euros={outcallQuote.fromEur} />
       </p>
       <div className="meta">{children}</div>
       <dl className={styles.fees}>

@@ -1,12 +1,7 @@
 /** Prices as offers: whole euros, IVA included, computed from the catalogue. */
 import type {AggregateOfferLeaf, OfferLeaf} from 'schema-dts';
 
-import {
-  OUTCALL_QUOTE_MINUTES,
-  doubledSessions,
-  outcallFromEur,
-  withSessions,
-} from '../../../content/derive';
+import {doubledSessions, outcallQuote, withSessions} from '../../../content/derive';
 import type {Program} from '../../../content/types';
 import {type PageContext, urlOf} from './context';
 
@@ -47,10 +42,11 @@ function rangeNode(priced: readonly Priced[]): AggregateOfferLeaf {
 /** Outcall has a lowest price only: what is above it depends on program and zone. */
 function outcallNode(context: PageContext, program: Program): AggregateOfferLeaf {
   const {travelFeesEur} = context.site.catalogue.business;
+  const {minutes, fromEur} = outcallQuote(context.content.programs, travelFeesEur);
   return {
     '@type': 'AggregateOffer',
-    name: sessionName(program, OUTCALL_QUOTE_MINUTES),
-    lowPrice: outcallFromEur(context.content.programs, travelFeesEur),
+    name: sessionName(program, minutes),
+    lowPrice: fromEur,
     ...TERMS,
     url: urlOf(context, program.documentId),
   };

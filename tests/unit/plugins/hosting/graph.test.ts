@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 
 import sidebars from '../../../../sidebars';
-import {outcallFromEur, priceRange} from '../../../../src/content/derive';
+import {outcallQuote, priceRange} from '../../../../src/content/derive';
 import type {Program} from '../../../../src/content/types';
 import {loadCatalogue} from '../../../../src/content/catalogue';
 import {orderOf} from '../../../../src/content/order';
@@ -86,7 +86,7 @@ describe('offers', () => {
   test('of outcall say 60 minutes from the lowest total', () =>
     expect(nodeOf('outcall', 'Service', SPANISH)).toMatchObject({
       '@id': expect.stringMatching(/^https:\/\/house\.test\/es\/programas\/.*#service$/) as string,
-      offers: {lowPrice: outcallFromEur(programs, catalogue.business.travelFeesEur)},
+      offers: {lowPrice: outcallQuote(programs, catalogue.business.travelFeesEur).fromEur},
     }));
 });
 

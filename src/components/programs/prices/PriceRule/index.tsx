@@ -2,13 +2,12 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {OUTCALL_QUOTE_MINUTES} from '@site/src/content/derive';
 import type {Program} from '@site/src/content/types';
 import Price from '@site/src/components/facts/Price';
 
 /** How the price of a program without sessions of its own follows the others; nothing for the rest. */
 export default function PriceRule({pricing}: Pick<Program, 'pricing'>): ReactNode {
-  const {outcallFromEur} = useCatalogue();
+  const {outcallQuote} = useCatalogue();
   if (pricing === 'double') {
     return (
       <Translate id="price.double" description="How the price of four hands follows the program">
@@ -22,8 +21,8 @@ export default function PriceRule({pricing}: Pick<Program, 'pricing'>): ReactNod
         id="price.outcall"
         description="The lowest price of an outcall, travel included"
         values={{
-          minutes: OUTCALL_QUOTE_MINUTES,
-          price: <Price euros={outcallFromEur} />,
+          minutes: outcallQuote.minutes,
+          price: <Price euros={outcallQuote.fromEur} />,
         }}>
         {'{minutes} min from {price}'}
       </Translate>
