@@ -14,9 +14,29 @@ const NOTE =
 /** Words that hold a place. */
 const FILLER = /(?<!\p{L})(?:lorem ipsum|por traducir:|por escribir:)/iu;
 
-/** The note in a text, such as "TODO" or "lorem ipsum". */
+/** What a writing assistant says around the text that it was asked for. */
+const ASSISTANT = new RegExp(
+  [
+    String.raw`^(?:sure|certainly|of course|absolutely)[!,.:]? here(?:[’']s| is| are)(?!\p{L})`,
+    String.raw`here(?:[’']s| is) (?:the|your|a) (?:revised|rewritten|improved|polished|updated|translated)(?!\p{L})`,
+    String.raw`let me know if you(?:[’']d| would) like(?!\p{L})`,
+    String.raw`(?:as|i am|i[’']m) an ai(?!\p{L})`,
+    String.raw`^i hope this helps(?!\p{L})`,
+    String.raw`^(?:¡?claro|¡?por supuesto)[!,.:]? aquí (?:tienes|está)(?!\p{L})`,
+    String.raw`^aquí (?:tienes|está) (?:la|tu|el|una) (?:traducción|versión|texto)(?!\p{L})`,
+    String.raw`como (?:modelo de lenguaje|inteligencia artificial)(?!\p{L})`,
+    String.raw`^espero que (?:te|esto) (?:sirva|ayude)(?!\p{L})`,
+    String.raw`avísame si (?:quieres|deseas) que(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+/** A translator's remark, and a name that a template left open. */
+const REMARK =
+  /(?<!\p{L})(?:N\. ?del? ?(?:l[ao] )?T\.|notas? del? (?:la )?traductora?|translator[’']s note)|\[(?:your|insert|tu|su|insertar?|manager|company)(?: \p{L}+)+\](?!\()/iu;
+
+/** The note in a text, such as "TODO" or "lorem ipsum", or what was pasted along with it. */
 export const noteIn = (text: string): string | undefined =>
-  (NOTE.exec(text.trim()) ?? FILLER.exec(text))?.[0];
+  [NOTE, FILLER, ASSISTANT, REMARK].map((pattern) => pattern.exec(text.trim())?.[0]).find(Boolean);
 
 const MARK = /\[to (write|translate)\][ \t]*/;
 const MARKS = new RegExp(MARK, 'g');

@@ -37,7 +37,8 @@ import {type Text, partsOf, textsOf} from '../texts';
  */
 export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const {source, problems: copies} = withoutCopies(all);
-  const {source: typed} = withoutCopies(marked);
+  const {written: typed} = withoutCopies(marked);
+  const pasted = new Set(copies.map(({file}) => file));
   const documents = rawDocuments(source);
   const texts: Text[] = [...rawDocuments(typed).flatMap(textsOf), ...codeTexts(source)].filter(
     ({text}) => !isMarked(text),
@@ -91,5 +92,8 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const signs = checkTypography(source, texts).filter(
     (problem) => isFirst(problem) && !foreign.has(problem.file) && !inOther.has(place(problem)),
   );
-  return [...first, ...language, ...signs];
+  // What is wrong with a pasted text is wrong where it came from.
+  return [...first, ...language, ...signs].filter(
+    (problem) => copies.includes(problem) || problem.field || !pasted.has(problem.file),
+  );
 }

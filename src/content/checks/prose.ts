@@ -42,6 +42,7 @@ const HOURS = [
 ];
 
 const TELEPHONE = 'a telephone number';
+const LETTER_BOX = 'an e-mail address';
 const PRICE = 'a price';
 
 const RULES: readonly Rule[] = [
@@ -54,7 +55,7 @@ const RULES: readonly Rule[] = [
   {
     pattern:
       /[\w.+-]+(?:\s?@\s?|\s?[([](?:at|arroba)[)\]]\s?)[\w-]+(?:\.[\w-]+)+|[\w.+-]+\s(?:at|arroba)\s[\w-]+\s(?:dot|punto)\s\w+/gi,
-    what: 'an e-mail address',
+    what: LETTER_BOX,
     home: 'Letter boxes stand in docs/business.yml',
     shownBy: '<BusinessFact name="infoEmail" />',
   },
@@ -123,7 +124,11 @@ const bare = (value: string): string => value.toLowerCase().replace(/[^a-z\d@]/g
 function factsIn(words: Text, components: ReadonlyMap<string, string>): Problem[] {
   return typedIn(words).flatMap(({rule, typed}) => {
     const {file, field, line, text} = words;
-    const [, own] = [...components].find(([value]) => value && value.endsWith(bare(typed))) ?? [];
+    // Part of a number is enough to know it by; a price that ends like it is none.
+    const isNumberOrBox = rule.what === TELEPHONE || rule.what === LETTER_BOX;
+    const [, own] =
+      (isNumberOrBox && [...components].find(([value]) => value && value.endsWith(bare(typed)))) ||
+      [];
     // An authority's number stands in legal texts, and a book's anywhere.
     const isOthers = file.includes('/legal/') || /\bISBN\b/.test(text);
     if (own === undefined && isOthers && rule.what === TELEPHONE) return [];

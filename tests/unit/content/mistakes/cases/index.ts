@@ -1,6 +1,7 @@
 /** Mistakes that people really make, one at a time, in both languages, and what should be said of each. */
 import './fields';
 import './pages';
+import './pasted';
 import './business';
 import './bodies';
 import './language';
