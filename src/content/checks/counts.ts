@@ -23,8 +23,12 @@ const BETWEEN = String.raw`(?:\s(?!(?:of|or|and|to|in|the|our|per|for|with|more|
 /** What makes a number the house's: “our six suites”, “la casa tiene seis suites”. */
 const WHOLE =
   /(?<!\p{L})(?:our|all our|the (?:house|menu) (?:has|counts|offers)|we (?:have|offer)|nuestr[ao]s|(?:la casa|la carta|el menú) (?:tiene|cuenta con|ofrece)|tenemos|contamos con|somos)\s$/iu;
+/** Suites that are not the house's: those of hotels, and those for the cello. */
+const OTHER_SUITES = /hotel|cello|violonch|Bach/iu;
 /** Fewer than this many of something are “two masseuses” of a visit. */
 const LEAST = 3;
+/** So many suites, masseuses or programs are those of the house, whoever they are said of. */
+const ALL = 4;
 
 const patterns = (locale: 'en' | 'es'): readonly (readonly [Thing, RegExp])[] =>
   THINGS.map((thing) => [
@@ -46,6 +50,8 @@ type Count = {
   readonly number: number;
   readonly typed: string;
   readonly isWhole: boolean;
+  /** Whether it speaks of something else by the same name. */
+  readonly isOther: boolean;
 };
 
 const countsIn = remembered(({locale, text}: Text): Count[] =>
@@ -55,6 +61,7 @@ const countsIn = remembered(({locale, text}: Text): Count[] =>
       number: valueOf(match[1] ?? '', locale),
       typed: match[0],
       isWhole: WHOLE.test(text.slice(0, match.index)),
+      isOther: thing === 'suites' && OTHER_SUITES.test(text),
     })),
   ),
 );
@@ -75,10 +82,13 @@ function thereAre(source: Source, documents: readonly RawDocument[]): Record<Thi
 }
 
 /**
- * More masseuses than there are is never true. Suites, programs and pictures are those of other places
- * and times as well: of these only what is said of the house counts.
+ * What components count is never typed, right or wrong. Small numbers may be those of a visit or an
+ * evening, and pictures those of other places: of these only what is said of the house counts.
  */
-function isWrong({thing, number, isWhole: all}: Count, count: number, {id}: RawDocument): boolean {
+function isWrong(typed: Count, count: number, {id}: RawDocument): boolean {
+  const {thing, number, isWhole: all, isOther} = typed;
+  if (isOther && !all) return false;
+  if (SHOWN.has(thing) && number >= ALL) return true;
   if (number === count) return false;
   const isOwn = all || thing === 'masseuses' || (thing === 'photos' && id === 'gallery');
   return isOwn && (number > count || (number >= LEAST && all));
@@ -87,7 +97,7 @@ function isWrong({thing, number, isWhole: all}: Count, count: number, {id}: RawD
 /** Fields that speak of other houses, or are what people search for. */
 const OF_OTHERS = /^(?:hotels|keywords)\b/;
 
-/** Names numbers of suites, masseuses, programs and pictures that are not those of the house. */
+/** Names typed numbers of suites, masseuses, programs and pictures that speak of the house. */
 export function checkCounts(source: Source, documents: readonly RawDocument[]): Problem[] {
   const there = thereAre(source, documents);
   const texts = documents.flatMap((document) =>
@@ -101,10 +111,11 @@ export function checkCounts(source: Source, documents: readonly RawDocument[]): 
     );
     if (!wrong) return [];
     const count = there[wrong.thing];
-    const isShown = SHOWN.has(wrong.thing) && line !== undefined && !field;
-    const remedy = isShown
-      ? `Write ${count}, or <HouseCount of="${wrong.thing}" />, which counts by itself.`
-      : `Write ${count}, or leave the number out.`;
-    return [{file, field, line, found: `“${wrong.typed}”, and there are ${count}`, remedy}];
+    const isCounted = SHOWN.has(wrong.thing) && line !== undefined && !field;
+    const because = wrong.number === count ? 'counted by hand' : `and there are ${count}`;
+    const remedy = isCounted
+      ? `Write <HouseCount of="${wrong.thing}" />, which counts by itself.`
+      : 'Leave the number out: it would stay when the house changes.';
+    return [{file, field, line, found: `“${wrong.typed}”, ${because}`, remedy}];
   });
 }

@@ -8,21 +8,28 @@ const SENTENCES: readonly (readonly [string, string, string, RegExp, RegExp])[] 
     'Our ninety private suites are on the same floor.',
     'Nuestras noventa suites privadas están en el mismo piso.',
     /ninety private suites|noventa suites/,
-    /Write \d+, or <HouseCount of="suites" \/>/,
+    /Write <HouseCount of="suites" \/>/,
   ],
   [
     'more masseuses than there are',
     'In this house 190 masseuses work, each at her own hours.',
     'En esta casa trabajan quinientas masajistas, cada una con su horario.',
     /190 masseuses|quinientas masajistas/,
-    /Write \d+, or <HouseCount of="masseuses" \/>/,
+    /Write <HouseCount of="masseuses" \/>/,
+  ],
+  [
+    'fewer programs than there are, of no house in particular',
+    'Behind the door, five programs wait to be asked about.',
+    'Tras la puerta, cinco programas esperan a que se pregunte por ellos.',
+    /five programs|cinco programas/,
+    /Write <HouseCount of="programs" \/>/,
   ],
   [
     'fewer programs than there are',
     'The menu has three programs, and each of them has a name.',
     'La carta tiene tres programas, y cada uno tiene un nombre.',
     /three programs|tres programas/,
-    /Write \d+, or <HouseCount of="programs" \/>/,
+    /Write <HouseCount of="programs" \/>/,
   ],
   [
     'a session of no such length',
@@ -90,7 +97,7 @@ mistake(
     /^description: .*$/m,
     'description: Suites, bath and corridor, in nine hundred pictures, without a person in any.',
   ),
-  /leave the number out/,
+  /Leave the number out/,
   {field: 'description'},
 );
 
