@@ -114,7 +114,7 @@ const faultInCode = remembered(({file, bytes}: CodeFile): Problem | undefined =>
 });
 
 /** The words of one file of code; none when it cannot be read. */
-export function wordsInCode(file: string, code: string): ComponentWord[] {
+function wordsInCode(file: string, code: string): ComponentWord[] {
   let program: Node;
   try {
     program = parse(code, OPTIONS).program as unknown as Node;
@@ -140,7 +140,7 @@ export function wordsInCode(file: string, code: string): ComponentWord[] {
 const TABLE = 'src/plugins/hosting/words.ts';
 
 /** The words of a table `'id': 'text'`. */
-export function wordsInTable(code: string): ComponentWord[] {
+function wordsInTable(code: string): ComponentWord[] {
   return [...code.matchAll(/^ *'([\w.]+)': '(.*)',$/gm)].map(
     ({1: id = '', 2: message = '', index}) => ({
       id,
@@ -151,14 +151,16 @@ export function wordsInTable(code: string): ComponentWord[] {
   );
 }
 
+/** The words of one file, in whichever form it holds them. */
+export function wordsIn(file: string, code: string): ComponentWord[] {
+  if (file === TABLE) return wordsInTable(code);
+  return HOLDS_WORDS.test(code) ? wordsInCode(file, code) : [];
+}
+
 type CodeFile = {readonly file: string; readonly bytes: Uint8Array};
 
 /** Words of files that were seen before are not looked for again. */
-const wordsOf = remembered(({file, bytes}: CodeFile): ComponentWord[] => {
-  const code = decode(bytes).text ?? '';
-  if (file === TABLE) return wordsInTable(code);
-  return HOLDS_WORDS.test(code) ? wordsInCode(file, code) : [];
-});
+const wordsOf = remembered(({file, bytes}: CodeFile) => wordsIn(file, decode(bytes).text ?? ''));
 const codeFile = remembered((_bytes: Uint8Array) => new Map<string, CodeFile>());
 
 function fileOf(file: string, bytes: Uint8Array): CodeFile {
