@@ -14,8 +14,13 @@ export type ComponentWord = {
   readonly line: number;
 };
 
+/** Words outside components: a table `'id': 'text'` in this file. */
+const TABLE = 'src/plugins/hosting/words.ts';
+
 /** Code that holds words. */
-const HOLDS_WORDS = /\btranslate\(|<Translate\b/;
+const CALLS_FOR_WORDS = /\btranslate\(|<Translate\b/;
+const holdsWords = (file: string, code: string): boolean =>
+  file === TABLE || CALLS_FOR_WORDS.test(code);
 
 const OPTIONS: ParserOptions = {sourceType: 'module', plugins: ['typescript', 'jsx']};
 
@@ -24,6 +29,10 @@ type Node = {
   readonly loc?: {readonly start: {readonly line: number}};
   readonly [key: string]: unknown;
 };
+
+type Found = {readonly id?: string; readonly message?: string} | undefined;
+/** How words are read from a node, by its type. */
+type Forms = Readonly<Record<string, (node: Node) => Found>>;
 
 const isNode = (value: unknown): value is Node =>
   value !== null && typeof value === 'object' && typeof (value as Node).type === 'string';
@@ -50,7 +59,7 @@ function literal(value: unknown): string | undefined {
   return undefined;
 }
 
-function ofCall(node: Node): {id?: string; message?: string} | undefined {
+function ofCall(node: Node): Found {
   const callee = node.callee as {name?: string} | undefined;
   const [options] = node.arguments as readonly Node[];
   if (callee?.name !== 'translate' || options?.type !== 'ObjectExpression') return undefined;
@@ -82,7 +91,7 @@ function innerText(children: readonly Node[]): string | undefined {
   return parts.join('').trim() || undefined;
 }
 
-function ofElement(node: Node): {id?: string; message?: string} | undefined {
+function ofElement(node: Node): Found {
   const opening = node.openingElement as Node;
   if ((opening.name as {name?: string}).name !== 'Translate') return undefined;
   const attribute = (opening.attributes as readonly Node[]).find(
@@ -93,10 +102,19 @@ function ofElement(node: Node): {id?: string; message?: string} | undefined {
   return {...(id !== undefined && {id}), ...(message !== undefined && {message})};
 }
 
+function ofEntry(node: Node): Found {
+  const id = literal(node.key);
+  const message = literal(node.value);
+  return id === undefined || message === undefined ? undefined : {id, message};
+}
+
+const IN_COMPONENTS: Forms = {CallExpression: ofCall, JSXElement: ofElement};
+const IN_TABLE: Forms = {ObjectProperty: ofEntry};
+
 /** Where a file of code cannot be read, as a mistake of whoever edits its words; undefined where it can. */
 const faultInCode = remembered(({file, bytes}: CodeFile): Problem | undefined => {
   const code = decode(bytes).text ?? '';
-  if (file === TABLE || !HOLDS_WORDS.test(code)) return undefined;
+  if (!holdsWords(file, code)) return undefined;
   try {
     parse(code, OPTIONS);
     return undefined;
@@ -114,47 +132,23 @@ const faultInCode = remembered(({file, bytes}: CodeFile): Problem | undefined =>
 });
 
 /** The words of one file of code; none when it cannot be read. */
-function wordsInCode(file: string, code: string): ComponentWord[] {
+export function wordsIn(file: string, code: string): ComponentWord[] {
+  if (!holdsWords(file, code)) return [];
   let program: Node;
   try {
     program = parse(code, OPTIONS).program as unknown as Node;
   } catch {
     return [];
   }
+  const forms = file === TABLE ? IN_TABLE : IN_COMPONENTS;
   const words: ComponentWord[] = [];
   for (const node of nodes(program)) {
-    const found =
-      node.type === 'CallExpression'
-        ? ofCall(node)
-        : node.type === 'JSXElement'
-          ? ofElement(node)
-          : undefined;
+    const found = forms[node.type]?.(node);
     const id = found?.id ?? found?.message;
     if (id === undefined) continue;
     words.push({id, message: found?.message ?? id, file, line: node.loc?.start.line ?? 1});
   }
   return words;
-}
-
-/** Words outside components: a table `'id': 'text'` in this file. */
-const TABLE = 'src/plugins/hosting/words.ts';
-
-/** The words of a table `'id': 'text'`. */
-function wordsInTable(code: string): ComponentWord[] {
-  return [...code.matchAll(/^ *'([\w.]+)': '(.*)',$/gm)].map(
-    ({1: id = '', 2: message = '', index}) => ({
-      id,
-      message: message.replace(/\\'/g, "'"),
-      file: TABLE,
-      line: code.slice(0, index).split('\n').length,
-    }),
-  );
-}
-
-/** The words of one file, in whichever form it holds them. */
-export function wordsIn(file: string, code: string): ComponentWord[] {
-  if (file === TABLE) return wordsInTable(code);
-  return HOLDS_WORDS.test(code) ? wordsInCode(file, code) : [];
 }
 
 type CodeFile = {readonly file: string; readonly bytes: Uint8Array};
