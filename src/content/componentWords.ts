@@ -3,7 +3,7 @@ import {type ParserOptions, parse} from '@babel/parser';
 
 import {type Disk, decode} from './files';
 import type {Problem} from './problems';
-import {remembered} from './remember';
+import {rememberedByFile} from './remember';
 
 /** One text of the code, by the id under which it is translated. */
 export type ComponentWord = {
@@ -111,58 +111,43 @@ function ofEntry(node: Node): Found {
 const IN_COMPONENTS: Forms = {CallExpression: ofCall, JSXElement: ofElement};
 const IN_TABLE: Forms = {ObjectProperty: ofEntry};
 
-/** Where a file of code cannot be read, as a mistake of whoever edits its words; undefined where it can. */
-const faultInCode = remembered(({file, bytes}: CodeFile): Problem | undefined => {
-  const code = decode(bytes).text ?? '';
-  if (!holdsWords(file, code)) return undefined;
-  try {
-    parse(code, OPTIONS);
-    return undefined;
-  } catch (error) {
-    const {loc} = error as {loc?: {line: number}};
-    return {
-      file,
-      field: '',
-      line: loc?.line ?? 1,
-      found: 'code that cannot be read',
-      remedy:
-        'Look at this line and the one above it: words stand between two straight quotation marks of one kind, with a comma after them; an apostrophe is ’, and < stands in no words.',
-    };
-  }
-});
+/** Why a file of code cannot be read, as a mistake of whoever edits its words. */
+function faultIn(file: string, error: unknown): Problem {
+  const {loc} = error as {loc?: {line: number}};
+  return {
+    file,
+    field: '',
+    line: loc?.line ?? 1,
+    found: 'code that cannot be read',
+    remedy:
+      'Look at this line and the one above it: words stand between two straight quotation marks of one kind, with a comma after them; an apostrophe is ’, and < stands in no words.',
+  };
+}
 
-/** The words of one file of code; none when it cannot be read. */
-export function wordsIn(file: string, code: string): ComponentWord[] {
-  if (!holdsWords(file, code)) return [];
+type ReadCode = {readonly words: readonly ComponentWord[]; readonly fault?: Problem};
+
+/** The words of a file of code, or what keeps it from being read. */
+const readCode = rememberedByFile((file, code: string): ReadCode => {
+  if (!holdsWords(file, code)) return {words: []};
   let program: Node;
   try {
     program = parse(code, OPTIONS).program as unknown as Node;
-  } catch {
-    return [];
+  } catch (error) {
+    return {words: [], fault: faultIn(file, error)};
   }
   const forms = file === TABLE ? IN_TABLE : IN_COMPONENTS;
-  const words: ComponentWord[] = [];
-  for (const node of nodes(program)) {
-    const found = forms[node.type]?.(node);
-    const id = found?.id ?? found?.message;
-    if (id === undefined) continue;
-    words.push({id, message: found?.message ?? id, file, line: node.loc?.start.line ?? 1});
-  }
-  return words;
-}
+  const words = [...nodes(program)].flatMap((node): ComponentWord[] => {
+    const {id, message} = forms[node.type]?.(node) ?? {};
+    const name = id ?? message;
+    if (name === undefined) return [];
+    return [{id: name, message: message ?? name, file, line: node.loc?.start.line ?? 1}];
+  });
+  return {words};
+});
 
-type CodeFile = {readonly file: string; readonly bytes: Uint8Array};
-
-/** Words of files that were seen before are not looked for again. */
-const wordsOf = remembered(({file, bytes}: CodeFile) => wordsIn(file, decode(bytes).text ?? ''));
-const codeFile = remembered((_bytes: Uint8Array) => new Map<string, CodeFile>());
-
-function fileOf(file: string, bytes: Uint8Array): CodeFile {
-  const known = codeFile(bytes);
-  const made = known.get(file) ?? {file, bytes};
-  known.set(file, made);
-  return made;
-}
+/** The words of one file of code; none when it cannot be read. */
+export const wordsIn = (file: string, code: string): readonly ComponentWord[] =>
+  readCode(file, code).words;
 
 /** The words of all components and theme files, and of structured data; and files that cannot be read. */
 export async function readComponentWords(
@@ -176,13 +161,13 @@ export async function readComponentWords(
       .map((name) => `${rooms[index]}/${name}`),
   );
   const read = await Promise.all(
-    [...files, TABLE].map(async (file): Promise<CodeFile | undefined> => {
+    [...files, TABLE].map(async (file): Promise<ReadCode> => {
       const bytes = await disk.read(file).catch(() => undefined);
-      return bytes && fileOf(file, bytes);
+      return bytes ? readCode(file, decode(file, bytes).text ?? '') : {words: []};
     }),
   );
   return {
-    words: read.flatMap((file) => (file ? wordsOf(file) : [])),
-    problems: read.flatMap((file) => (file && faultInCode(file)) ?? []),
+    words: read.flatMap(({words}) => words),
+    problems: read.flatMap(({fault}) => fault ?? []),
   };
 }

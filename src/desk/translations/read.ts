@@ -94,8 +94,8 @@ function componentWordsAt(
     siteDir,
     trees.flatMap(({files}) => files.map(({blob}) => blob)),
   );
-  const read = new Map<string, ComponentWord[]>();
-  const wordsOf = (file: string, blob: string): ComponentWord[] => {
+  const read = new Map<string, readonly ComponentWord[]>();
+  const wordsOf = (file: string, blob: string): readonly ComponentWord[] => {
     const known = read.get(blob);
     if (known) return known;
     const words = wordsIn(file, blobs.get(blob) ?? '');
