@@ -26,17 +26,21 @@ afterAll(() => rmSync(dir, {recursive: true, force: true}));
 const broken = (): string => before.replace(/^label: .*$/m, 'label: ""');
 const lineOfLabel = (): number => before.split('\n').findIndex((line) => /^label:/.test(line)) + 1;
 
-function check(...args: string[]): {code: number | null; stdout: string; stderr: string} {
+function check(
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): {code: number | null; stdout: string; stderr: string} {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/check.mjs', ...args], {
     cwd: dir,
     encoding: 'utf8',
+    env: {...process.env, ...env},
   });
   return {code: status, stdout, stderr};
 }
 
 test('--format github marks the line in a pull request, and fails', () => {
   writeFileSync(path.join(dir, PAGE), broken());
-  const {code, stdout, stderr} = check('--format', 'github');
+  const {code, stdout, stderr} = check(['--format', 'github']);
   expect(code).toBe(1);
   expect(stdout.trim().split('\n')).toHaveLength(1);
   expect(stdout).toContain(`::error file=${PAGE},line=${lineOfLabel()}`);
@@ -47,7 +51,7 @@ test.each([
   [['--format', 'xml'], 'There is no format "xml"'],
   [['--wach'], '--wach'],
 ])('%j is refused with what can be written', (args, message) => {
-  const {code, stderr} = check(...args);
+  const {code, stderr} = check(args);
   expect(code).toBe(1);
   expect(stderr).toContain(message);
   expect(stderr).toContain('Use: npm run check');
@@ -70,3 +74,10 @@ test('--watch tells a mistake when it is saved, and that it is mended', async ()
   writeFileSync(path.join(dir, PAGE), before);
   await says('no mistakes found');
 }, 180_000);
+
+test('a setting that the configuration refuses is told in its own words', () => {
+  const {code, stderr} = check([], {BASE_URL: '/velada'});
+  expect(code).toBe(1);
+  expect(stderr).toContain('Write BASE_URL with a slash at both ends');
+  expect(stderr).not.toContain('a comma after it');
+}, 120_000);
