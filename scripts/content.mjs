@@ -61,6 +61,17 @@ export async function siteLocation() {
   return {location, problems};
 }
 
+/**
+ * What is wrong with the content: the same for `npm run check`, for its --watch and for `npm run dev`.
+ * `look` looks at the pictures; who checks again and again remembers what it saw.
+ */
+export async function checkSite(look) {
+  const {location, problems} = await siteLocation();
+  if (!location) return {problems, emblemProblems: [], unwritten: [], warnings: []};
+  const {checkContent} = await load('src/content/index.ts');
+  return checkContent(location, look);
+}
+
 /** The text of a file of the project, or undefined. */
 export function textOf(file) {
   try {

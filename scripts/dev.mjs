@@ -121,11 +121,13 @@ function startNext() {
 console.log('Starting …');
 startNext();
 let hadMistakes = false;
-new Worker(new URL('dev/checks.mjs', import.meta.url)).on('message', (problems) => {
-  proxy.tell(problems);
-  if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
+const checks = new Worker(new URL('dev/checks.mjs', import.meta.url));
+checks.on('message', ({problems, emblemProblems}) => {
+  const all = [...problems, ...emblemProblems];
+  proxy.tell(all);
+  if (all.length > 0) console.error(`\n${formatProblems(all)}`);
   else if (hadMistakes) console.log('Content: no mistakes left.');
-  hadMistakes = problems.length > 0;
-  // One that could not start for the mistakes may now.
-  if (!hadMistakes) startNext();
+  hadMistakes = all.length > 0;
+  // One that could not start for the mistakes may now; for want of an emblem's picture none stays away.
+  if (problems.length === 0) startNext();
 });
