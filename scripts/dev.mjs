@@ -6,25 +6,16 @@ import {Worker} from 'node:worker_threads';
 
 import {SITE_DIR, load, siteLocation} from './content.mjs';
 import {startProxy} from './dev/proxy.mjs';
+import {LOCAL, freePort} from './server/ports.mjs';
 
 const CLI = path.join(SITE_DIR, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const LOOK_MS = 150;
 /** How a server ends that finds mistakes in the content before it has shown any page. */
 const MISTAKES = 3;
 
-/** A port that nobody uses. */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const {port} = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 function answers(port) {
   return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
+    const socket = net.connect(port, LOCAL);
     socket.on('connect', () => resolve(true) ?? socket.destroy());
     socket.on('error', () => resolve(false));
   });
@@ -42,7 +33,7 @@ const unsaid = (text) =>
 /** Starts the server of a language; `onReady` is called once it answers. */
 function start(server, onReady) {
   const args = ['start', '--locale', server.locale, '--port', String(server.port)];
-  const child = spawn(process.execPath, [CLI, ...args, '--host', '127.0.0.1', '--no-open'], {
+  const child = spawn(process.execPath, [CLI, ...args, '--host', LOCAL, '--no-open'], {
     cwd: SITE_DIR,
     stdio: ['ignore', 'ignore', 'pipe'],
     // Two servers may not write their intermediate files into one folder.

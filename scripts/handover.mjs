@@ -11,7 +11,8 @@ import {parseArgs} from 'node:util';
 
 import {ROOT, hasPackages, installBrowser, installPackages} from './install.mjs';
 import {copyOf} from './handover/copy.mjs';
-import {OFFLINE, folderOfNode, freePort, passes, serves} from './handover/machine.mjs';
+import {OFFLINE, folderOfNode, passes, serves} from './handover/machine.mjs';
+import {freePort} from './server/ports.mjs';
 
 const FOLDER = '/velada/';
 const STEPS = ['check', 'types', 'lint', 'unit', 'build', 'site', 'browser', 'folder', 'offline'];
