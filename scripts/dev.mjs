@@ -2,10 +2,10 @@
 import {spawn} from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 
 import {SITE_DIR, load, siteLocation} from './content.mjs';
 import {startProxy} from './dev/proxy.mjs';
+import {startChecks} from './dev/thread.mjs';
 import {LOCAL, freePort} from './server/ports.mjs';
 
 const CLI = path.join(SITE_DIR, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -112,8 +112,7 @@ function startNext() {
 console.log('Starting …');
 startNext();
 let hadMistakes = false;
-const checks = new Worker(new URL('dev/checks.mjs', import.meta.url));
-checks.on('message', ({problems, emblemProblems}) => {
+startChecks(({problems, emblemProblems}) => {
   const all = [...problems, ...emblemProblems];
   proxy.tell(all);
   if (all.length > 0) console.error(`\n${formatProblems(all)}`);
