@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 
-import {LOCAL} from '../server/ports.mjs';
+import {LOCAL, ownHost} from '../server/ports.mjs';
 
 const OVERLAY = new URL('overlay.js', import.meta.url);
 const SCRIPT = '<script src="/__velada/overlay.js" defer></script>';
@@ -108,7 +108,7 @@ export function startProxy(servers, port) {
   };
   return new Promise((resolve, reject) => {
     proxy.once('error', reject);
-    proxy.listen(port, () =>
+    proxy.listen(port, ownHost(), () =>
       resolve({
         port: proxy.address().port,
         tell: (found) => {
