@@ -13,7 +13,6 @@ export default defineConfig(
     'test-results',
     '.mutation',
     'playwright-report',
-    'tests/**/fixtures',
     'benchmarks/astro',
   ]),
   tseslint.configs.strict,

@@ -144,7 +144,7 @@ async function benchPages() {
   await measurePages(pages, sites, (rows, versions, count) => {
     const columns = ['page', 'site', ...COLUMNS];
     const some = count < pages.length ? ` So far ${count} of ${pages.length} pages.` : '';
-    section = `Lighthouse (mobile, simulated 4G, CPU x4), median of ${runs} runs a page, the sites in turn, served with brotli from this machine. ${circumstances(peer ? {...versions, Astro: peer.version} : versions)}${some}\n\n${table(columns, rows)}`;
+    section = `Lighthouse (mobile, simulated 4G, CPU x4), ${runs === 1 ? 'one run' : `median of ${runs} runs`} a page, the sites in turn, served with brotli from this machine. ${circumstances(peer ? {...versions, Astro: peer.version} : versions)}${some}\n\n${table(columns, rows)}`;
     publish(floor ? 'floor' : styles ? 'styles' : 'pages', section);
   });
   console.log(`\n${section}`);
@@ -182,7 +182,7 @@ async function benchVisit() {
       middle(visits, ({requests}) => requests),
     ]);
     const versions = {Chromium: results[0][0].version, Astro: peer.version};
-    section = `From the touch of the finger (on the first page: from the start of the load) until the page's heading / its first picture is painted, in seconds; a telephone of 390 × 844, CPU x4, 150 ms and 1.6 Mbit/s, empty cache, median of ${run} visits, the sites in turn. ${circumstances(versions)}\n\n${table(['site', ...PEER_PAGES, 'KB in all', 'requests'], rows)}`;
+    section = `From the touch of the finger (on the first page: from the start of the load) until the page's heading / its first picture is painted, in seconds; a telephone of 390 × 844, CPU x4, 150 ms and 1.6 Mbit/s, empty cache, ${run === 1 ? 'one visit' : `median of ${run} visits`}, the sites in turn. ${circumstances(versions)}\n\n${table(['site', ...PEER_PAGES, 'KB in all', 'requests'], rows)}`;
     publish('visit', section);
   }
   console.log(`\n${section}`);

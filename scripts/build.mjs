@@ -1,10 +1,11 @@
 /*
  * npm run build: builds every language beside build/ and puts the site there when it is whole. A build that
  * fails or is interrupted leaves build/ as it was. Options are those of `docusaurus build`, and
- * --keep-assets DIR, which carries the hashed files of the last site over; DIR may be build/ itself.
+ * --keep-assets DIR, which carries the hashed files of the last site over; DIR may be build/ itself. With
+ * --out-dir DIR the site is built in that folder at once, and build/ stays as it is.
  */
 import {spawn} from 'node:child_process';
-import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -26,6 +27,33 @@ function runs(pid) {
   }
 }
 
+const remove = (folder) => rmSync(folder, {recursive: true, force: true, maxRetries: 3});
+
+/** The first process of a lock that still runs. */
+const holderOf = (lock) =>
+  (existsSync(lock) ? readFileSync(lock, 'utf8') : '')
+    .split('\n')
+    .map(Number)
+    .find((pid) => pid > 0 && runs(pid));
+
+/**
+ * Takes the lock, or returns the process that has it. This process stands in it until its folder has
+ * changed hands, and so does what it starts: where this one is killed, that goes on writing for a moment.
+ */
+function take(lock) {
+  try {
+    writeFileSync(lock, `${process.pid}\n`, {flag: 'wx'});
+    return undefined;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  const other = holderOf(lock);
+  if (other) return other;
+  // A build that was killed has left it.
+  remove(lock);
+  return take(lock);
+}
+
 /** Names of what stands beside the site while it is built. */
 const places = (root) => ({
   site: path.join(root, 'build'),
@@ -33,8 +61,6 @@ const places = (root) => ({
   before: path.join(root, 'build-before'),
   lock: path.join(root, 'build-next.pid'),
 });
-
-const remove = (folder) => rmSync(folder, {recursive: true, force: true, maxRetries: 3});
 
 /** A build that was cut off while the folders were exchanged: the site of before comes back. */
 function recover({site, before}) {
@@ -82,53 +108,74 @@ function docusaurus(root, args, env, onStart = () => {}) {
   });
 }
 
+/** What the command line asks for: a folder of its own for the site, the last site, and words for Docusaurus. */
+function optionsOf(root, args) {
+  const at = args.findIndex((word) => /^--out-dir(=|$)/.test(word));
+  if (at < 0) return readOption(args, places(root).next);
+  const named = /=(.*)/.exec(args[at])?.[1] ?? args[at + 1];
+  if (!named || named.startsWith('-')) throw new Error('--out-dir needs a folder.');
+  const outDir = path.resolve(root, named);
+  return {outDir, ...readOption(args, outDir)};
+}
+
+/** Builds a whole site in a folder. Resolves with an exit code. */
+async function buildInto(folder, {root, rest, last, env, finish, onStart}) {
+  const code = await docusaurus(root, rest, env, onStart);
+  if (code !== 0) return code;
+  const isOneLanguage = rest.some((arg) => /^(-l|--locale)/.test(arg));
+  if (!isOneLanguage && !existsSync(path.join(folder, LAST_FILE))) {
+    console.error('The build did not reach its end.');
+    return 1;
+  }
+  if (last) console.log(`Kept ${keepAssets(last, folder).length} files of the last site.`);
+  await finish(folder);
+  return 0;
+}
+
+/** Builds beside build/, and puts the site there when it is whole. Resolves with an exit code. */
+async function buildBeside({root, rest, ...options}) {
+  const {next, lock, ...others} = places(root);
+  const other = take(lock);
+  if (other) {
+    console.error(`Another build is under way (process ${other}). Wait for it, or end it.`);
+    return 1;
+  }
+  try {
+    recover(others);
+    remove(next);
+    const onStart = (pid) => appendFileSync(lock, `${pid}\n`);
+    const words = ['--out-dir', path.basename(next), ...rest];
+    const code = await buildInto(next, {root, rest: words, onStart, ...options});
+    if (code === 0) {
+      exchange(root);
+      console.log('The site is in build/.');
+    } else if (existsSync(others.site)) console.error('The folder build/ is as it was before.');
+    return code;
+  } finally {
+    remove(next);
+    remove(lock);
+  }
+}
+
 /**
  * Builds the site of a project. `finish` gets the folder of the new site before it takes its place.
  * Resolves with an exit code; whatever it is, build/ holds a whole site or the one of before.
  */
 export async function buildSite({root = ROOT, args = [], env = {}, finish = async () => {}} = {}) {
-  const {next, lock, ...others} = places(root);
-  let option;
+  let asked;
   try {
-    option = readOption(args, next);
+    asked = optionsOf(root, args);
   } catch (error) {
     console.error(error.message);
     return 1;
   }
-  const {dir: last, rest} = option;
-  // Somebody who names a folder gets it from Docusaurus directly.
-  if (rest.some((arg) => arg.startsWith('--out-dir'))) return docusaurus(root, rest, env);
-  const other = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-  if (other && runs(other)) {
-    console.error(`Another build is under way (process ${other}). Wait for it, or end it.`);
-    return 1;
-  }
+  const {outDir, dir: last, rest} = asked;
+  const options = {root, rest, last, env, finish};
   try {
-    const own = (pid) => writeFileSync(lock, String(pid));
-    own(process.pid);
-    recover(others);
-    remove(next);
-    const code = await docusaurus(root, ['--out-dir', path.basename(next), ...rest], env, own);
-    if (code !== 0) {
-      if (existsSync(others.site)) console.error('The folder build/ is as it was before.');
-      return code;
-    }
-    const isOneLanguage = rest.some((arg) => /^(-l|--locale)/.test(arg));
-    if (!isOneLanguage && !existsSync(path.join(next, LAST_FILE))) {
-      console.error('The build did not reach its end: build/ is as it was before.');
-      return 1;
-    }
-    if (last) console.log(`Kept ${keepAssets(last, next).length} files of the last site.`);
-    await finish(next);
-    exchange(root);
-    console.log('The site is in build/.');
-    return 0;
+    return await (outDir ? buildInto(outDir, options) : buildBeside(options));
   } catch (error) {
     console.error(`The site could not be written (${error.message}). Is the disk full?`);
     return 1;
-  } finally {
-    remove(next);
-    remove(lock);
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import {parseArgs} from 'node:util';
 
-import {load, siteLocation} from './content.mjs';
+import {checkSite, load} from './content.mjs';
 import {watchContent} from './watch.mjs';
 
 const FORMATS = ['text', 'github'];
@@ -33,7 +33,7 @@ const [{formatProblems, formatUnwritten, formatWarnings}, {annotations}] = await
 ]);
 
 /** Prints what was found. Returns whether nothing was. */
-function print({problems: inContent, emblemProblems = [], unwritten, warnings}) {
+function print({problems: inContent, emblemProblems, unwritten, warnings}) {
   const problems = [...inContent, ...emblemProblems];
   if (format === 'github') {
     const lines = annotations([...problems, ...unwritten]);
@@ -52,12 +52,7 @@ if (watch) {
     if (files.length > 0) console.log(`\n── ${new Date().toLocaleTimeString()} ${files[0]}`);
     print(found);
   });
-  console.log('Watching docs, i18n and the words of components (Ctrl+C ends it).');
+  console.log('Watching docs, i18n, static and the words of components (Ctrl+C ends it).');
 } else {
-  const {checkContent} = await load('src/content/index.ts');
-  const site = await siteLocation();
-  const found = site.location
-    ? await checkContent(site.location)
-    : {problems: site.problems, unwritten: [], warnings: []};
-  if (!print(found)) process.exit(1);
+  if (!print(await checkSite())) process.exit(1);
 }

@@ -17,6 +17,24 @@ export const load = (file) => jiti.import(path.join(SITE_DIR, file));
 const loadAnew = (file) =>
   createJiti(import.meta.url, {moduleCache: false}).import(path.join(SITE_DIR, file));
 
+/** Why a file of the configuration cannot be had: a slip in its form, or what it says itself. */
+function faultOf(file, error) {
+  const message = String(error?.message ?? error);
+  // The reader names the place where it stopped: "ParseError: … /folder/sidebars.ts:18:4".
+  const at = /^ParseError[^]*?^ *(\S.*):(\d+):\d+\s*$/m.exec(message);
+  if (!at) {
+    return {file, field: '', found: 'code that does not run', remedy: message.split('\n')[0]};
+  }
+  return {
+    file: path.relative(SITE_DIR, at[1]).split(path.sep).join('/'),
+    field: '',
+    line: Number(at[2]),
+    found: 'code that cannot be read',
+    remedy:
+      'Look at this line and the one above it: each page in straight quotation marks, a comma after it, a bracket closed for each opened.',
+  };
+}
+
 /**
  * Where the content is: languages from the configuration, order from the sidebars. Configuration
  * that cannot be read is a mistake like any other, not a stack trace: then `problems` says so.
@@ -27,16 +45,7 @@ export async function siteLocation() {
     try {
       return (await loadAnew(file)).default;
     } catch (error) {
-      // The reader names the place where it stopped: "…/sidebars.ts:18:4".
-      const at = new RegExp(`${file}:(\\d+):`).exec(String(error?.message));
-      problems.push({
-        file,
-        field: '',
-        ...(at && {line: Number(at[1])}),
-        found: 'code that cannot be read',
-        remedy:
-          'Look at this line and the one above it: each page in straight quotation marks, a comma after it, a bracket closed for each opened.',
-      });
+      problems.push(faultOf(file, error));
       return undefined;
     }
   };
@@ -50,6 +59,17 @@ export async function siteLocation() {
   const order = orderOf(sidebars);
   const location = {siteDir: SITE_DIR, defaultLocale, locales, order, localeConfigs};
   return {location, problems};
+}
+
+/**
+ * What is wrong with the content: the same for `npm run check`, for its --watch and for `npm run dev`.
+ * `look` looks at the pictures; who checks again and again remembers what it saw.
+ */
+export async function checkSite(look) {
+  const {location, problems} = await siteLocation();
+  if (!location) return {problems, emblemProblems: [], unwritten: [], warnings: []};
+  const {checkContent} = await load('src/content/index.ts');
+  return checkContent(location, look);
 }
 
 /** The text of a file of the project, or undefined. */

@@ -2,29 +2,20 @@
 import {spawn} from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 
 import {SITE_DIR, load, siteLocation} from './content.mjs';
 import {startProxy} from './dev/proxy.mjs';
+import {startChecks} from './dev/thread.mjs';
+import {LOCAL, freePort} from './server/ports.mjs';
 
 const CLI = path.join(SITE_DIR, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const LOOK_MS = 150;
 /** How a server ends that finds mistakes in the content before it has shown any page. */
 const MISTAKES = 3;
 
-/** A port that nobody uses. */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const {port} = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 function answers(port) {
   return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
+    const socket = net.connect(port, LOCAL);
     socket.on('connect', () => resolve(true) ?? socket.destroy());
     socket.on('error', () => resolve(false));
   });
@@ -42,7 +33,7 @@ const unsaid = (text) =>
 /** Starts the server of a language; `onReady` is called once it answers. */
 function start(server, onReady) {
   const args = ['start', '--locale', server.locale, '--port', String(server.port)];
-  const child = spawn(process.execPath, [CLI, ...args, '--host', '127.0.0.1', '--no-open'], {
+  const child = spawn(process.execPath, [CLI, ...args, '--host', LOCAL, '--no-open'], {
     cwd: SITE_DIR,
     stdio: ['ignore', 'ignore', 'pipe'],
     // Two servers may not write their intermediate files into one folder.
@@ -121,11 +112,12 @@ function startNext() {
 console.log('Starting …');
 startNext();
 let hadMistakes = false;
-new Worker(new URL('dev/checks.mjs', import.meta.url)).on('message', (problems) => {
-  proxy.tell(problems);
-  if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
+startChecks(({problems, emblemProblems}) => {
+  const all = [...problems, ...emblemProblems];
+  proxy.tell(all);
+  if (all.length > 0) console.error(`\n${formatProblems(all)}`);
   else if (hadMistakes) console.log('Content: no mistakes left.');
-  hadMistakes = problems.length > 0;
-  // One that could not start for the mistakes may now.
-  if (!hadMistakes) startNext();
+  hadMistakes = all.length > 0;
+  // One that could not start for the mistakes may now; for want of an emblem's picture none stays away.
+  if (problems.length === 0) startNext();
 });

@@ -1,9 +1,10 @@
 /*
  * npm run test:handover: hands the project over in a copy (another name, telephone, hours, prices, a masseuse
- * less, a program more, no placeholder left), builds it for publication and runs every test there but
- * tests/specification; then below a folder of a host, at a second start without network, and with
- * `--node 20,22,24` on other versions of Node. `--only build,site` runs a few of the steps, and `--in DIR` keeps
- * the copy there and goes on with it the next time: packages and builds are not made again.
+ * less, a program more, no placeholder left), builds it for publication and runs every test there, of which
+ * tests/specification has nothing to compare and must not fail for it; then below a folder of a host, at a second
+ * start without network, and with `--node 20,22,24` on other versions of Node. `--only build,site` runs a few of
+ * the steps, and `--in DIR` keeps the copy there and goes on with it the next time: packages and builds are not
+ * made again.
  */
 import {cpSync, existsSync, readFileSync, rmSync, utimesSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,8 @@ import {parseArgs} from 'node:util';
 
 import {ROOT, hasPackages, installBrowser, installPackages} from './install.mjs';
 import {copyOf} from './handover/copy.mjs';
-import {OFFLINE, folderOfNode, freePort, passes, serves} from './handover/machine.mjs';
+import {OFFLINE, folderOfNode, passes, serves} from './handover/machine.mjs';
+import {freePort} from './server/ports.mjs';
 
 const FOLDER = '/velada/';
 const STEPS = ['check', 'types', 'lint', 'unit', 'build', 'site', 'browser', 'folder', 'offline'];

@@ -15,6 +15,7 @@ import {
   pathOf,
   properPath,
 } from './server/addresses.mjs';
+import {ownHost} from './server/ports.mjs';
 import {headersFor, rulesOf} from './server/rules.mjs';
 
 const BUILD = path.join(path.dirname(fileURLToPath(import.meta.url)), '../build');
@@ -69,7 +70,7 @@ export async function startServer({dir = BUILD, port = 3000, base = BASE} = {}) 
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, ownHost(), () => {
       const url = `http://localhost:${server.address().port}${base}`;
       const close = () =>
         new Promise((done) => {

@@ -2,13 +2,14 @@
 import net from 'node:net';
 
 import {ROOT, installPackages, run} from './install.mjs';
+import {ownHost} from './server/ports.mjs';
 
 /** Whether nobody listens on a port: better told now than after the build. */
 function isFree(port) {
   return new Promise((resolve) => {
     const probe = net.createServer();
     probe.once('error', ({code}) => resolve(code !== 'EADDRINUSE'));
-    probe.listen(port, () => probe.close(() => resolve(true)));
+    probe.listen(port, ownHost(), () => probe.close(() => resolve(true)));
   });
 }
 

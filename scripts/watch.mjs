@@ -2,29 +2,25 @@
 import {watch} from 'node:fs';
 import path from 'node:path';
 
-import {SITE_DIR, load, siteLocation} from './content.mjs';
+import {SITE_DIR, checkSite, load} from './content.mjs';
 
-const FOLDERS = ['docs', 'i18n', 'src/components', 'src/theme', 'static/img/tile'];
-const ROOT_FILES = ['sidebars.ts', 'docusaurus.config.ts', 'addresses.json'];
+/** Whatever the check reads; the words of structured data are the one file of their folder. */
+const FOLDERS = ['docs', 'i18n', 'src/components', 'src/theme', 'static'];
+const FILES = {
+  '': ['sidebars.ts', 'docusaurus.config.ts', 'addresses.json'],
+  'src/plugins/hosting': ['words.ts'],
+};
 /** Editors save in several steps. */
 const PAUSE_MS = 80;
 
 /** Makes a function that checks everything; pictures are looked at again only when one has changed. */
 async function createCheck() {
-  const [{createCatalogue}, {readSite}, {checkPictures}, {sortProblems}] = await Promise.all([
-    load('src/content/catalogue.ts'),
-    load('src/content/read.ts'),
-    load('src/content/pictures/check.ts'),
-    load('src/content/problems.ts'),
-  ]);
-  let inPictures;
-  return async (changed) => {
-    const site = await siteLocation();
-    if (!site.location) return {problems: site.problems, unwritten: [], warnings: []};
-    const touched = changed.some((file) => file.startsWith('docs/pictures'));
-    if (!inPictures || touched) inPictures = await checkPictures(SITE_DIR);
-    const {problems, ...others} = createCatalogue(await readSite(site.location));
-    return {problems: sortProblems([...problems, ...inPictures]), ...others};
+  const {lookAtPictures} = await load('src/content/pictures/check.ts');
+  let seen;
+  const look = async (siteDir) => (seen ??= await lookAtPictures(siteDir));
+  return (changed) => {
+    if (changed.some((file) => file.startsWith('docs/pictures'))) seen = undefined;
+    return checkSite(look);
   };
 }
 
@@ -65,6 +61,8 @@ export async function watchContent(report) {
     watcher.on('error', () => {});
   };
   for (const folder of FOLDERS) listen(folder, true, () => true);
-  listen('', false, (name) => ROOT_FILES.includes(name));
+  for (const [folder, files] of Object.entries(FILES)) {
+    listen(folder, false, (name) => files.includes(name));
+  }
   await run([]);
 }

@@ -1,10 +1,9 @@
 /* One page in Lighthouse: a phone, simulated 4G, a processor four times slower than this one. */
-import net from 'node:net';
-
 import lighthouse from 'lighthouse';
 import {chromium} from 'playwright';
 
 import {installBrowser} from '../install.mjs';
+import {freePort} from '../server/ports.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const AUDITS = {
@@ -17,18 +16,6 @@ const AUDITS = {
 
 /** The names of what is measured, in the order of a table. */
 export const COLUMNS = [...CATEGORIES, ...Object.keys(AUDITS)];
-
-/** A port that nobody uses. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const {port} = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /**
  * Runs Lighthouse on an address in a browser of its own, so that one that has died spoils one run.

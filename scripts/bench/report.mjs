@@ -17,7 +17,7 @@ export function table(columns, rows) {
 }
 
 /** `text` with one section replaced, or with the section added at its end. */
-export function withSection(text, name, section) {
+function withSection(text, name, section) {
   const [start, end] = marks(name);
   const whole = `${start}\n\n${section.trim()}\n\n${end}`;
   const from = text.indexOf(start);

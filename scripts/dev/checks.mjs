@@ -6,4 +6,6 @@ import {parentPort} from 'node:worker_threads';
 
 import {watchContent} from '../watch.mjs';
 
-await watchContent(({problems}) => parentPort.postMessage(problems));
+await watchContent(({problems, emblemProblems}) =>
+  parentPort.postMessage({problems, emblemProblems}),
+);

@@ -25,7 +25,7 @@
     const hide = element('button', 'Hide');
     hide.addEventListener('click', () => host.remove());
     header.append(
-      element('h2', `${count} in the content. The page below is as it was before.`),
+      element('h2', `${count} in the content. The page below goes without what is wrong.`),
       hide,
     );
     section.append(header);

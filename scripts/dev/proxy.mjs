@@ -3,9 +3,10 @@ import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 
+import {LOCAL, ownHost} from '../server/ports.mjs';
+
 const OVERLAY = new URL('overlay.js', import.meta.url);
 const SCRIPT = '<script src="/__velada/overlay.js" defer></script>';
-const LOCAL = '127.0.0.1';
 
 /** The page while a language has no server: it is starting, or a mistake keeps it from starting. */
 const waitingPage = (name) => `<!doctype html>
@@ -13,7 +14,7 @@ const waitingPage = (name) => `<!doctype html>
 <body><p>${name} is being prepared. This page appears by itself; mistakes that keep it away stand below.</p></body></html>`;
 
 /** The server that an address belongs to: that of the longest base address before it. */
-export function serverFor(servers, url) {
+function serverFor(servers, url) {
   return [...servers]
     .sort((a, b) => b.baseUrl.length - a.baseUrl.length)
     .find(({baseUrl}) => url.startsWith(baseUrl));
@@ -107,7 +108,7 @@ export function startProxy(servers, port) {
   };
   return new Promise((resolve, reject) => {
     proxy.once('error', reject);
-    proxy.listen(port, () =>
+    proxy.listen(port, ownHost(), () =>
       resolve({
         port: proxy.address().port,
         tell: (found) => {

@@ -1,7 +1,8 @@
 /* What a hand-over is run with: commands with their time, a Node of another version, a server that is waited for. */
 import {spawn, spawnSync} from 'node:child_process';
-import net from 'node:net';
 import path from 'node:path';
+
+import {freePort} from '../server/ports.mjs';
 
 const isWindows = process.platform === 'win32';
 
@@ -39,16 +40,6 @@ export function folderOfNode(version, dir) {
   const found = spawnSync(node, ['--version'], {encoding: 'utf8'});
   const isThere = status === 0 && found.stdout?.startsWith(`v${version}.`);
   return {prefix, folder: isThere ? folder : undefined, exact: found.stdout?.trim()};
-}
-
-/** A port that nobody uses. */
-export function freePort() {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, () => {
-      const {port} = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** Waits until an address answers with a page that holds a text. Resolves with whether it did in time. */

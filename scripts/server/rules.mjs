@@ -3,7 +3,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** Rules of a `_headers` file: a path on a line of its own, then its headers, indented. */
-export function parseHeaders(text) {
+function parseHeaders(text) {
   const rules = [];
   for (const line of text.split('\n')) {
     const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);

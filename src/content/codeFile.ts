@@ -1,5 +1,6 @@
 /** Reads a language's `code.json`: its entries, the lines they stand on, and whether it can be read at all. */
 import type {Problem} from './problems';
+import {rememberedByFile} from './remember';
 import type {Source} from './source';
 
 export type CodeEntry = {readonly id: string; readonly message: string; readonly line: number};
@@ -113,18 +114,12 @@ function readCode(text: string): CodeFile {
   return {...parsed, lines, entries, doubled: doubledMessages(text)};
 }
 
-/** The last content of each file, kept while its text stays the same. */
-const lastCode = new Map<string, {text: string; read: CodeFile}>();
+const readFile = rememberedByFile((_file, text: string) => readCode(text));
 
 /** A language's file, read; undefined where there is none. */
 export function codeFile(source: Source, locale: string): CodeFile | undefined {
   const text = source.codeWords?.[locale];
-  if (text === undefined) return undefined;
-  const earlier = lastCode.get(locale);
-  if (earlier?.text === text) return earlier.read;
-  const read = readCode(text);
-  lastCode.set(locale, {text, read});
-  return read;
+  return text === undefined ? undefined : readFile(fileOf(locale), text);
 }
 
 /** The readable entries of a language. */

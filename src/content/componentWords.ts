@@ -3,7 +3,7 @@ import {type ParserOptions, parse} from '@babel/parser';
 
 import {type Disk, decode} from './files';
 import type {Problem} from './problems';
-import {remembered} from './remember';
+import {rememberedByFile} from './remember';
 
 /** One text of the code, by the id under which it is translated. */
 export type ComponentWord = {
@@ -14,8 +14,13 @@ export type ComponentWord = {
   readonly line: number;
 };
 
+/** Words outside components: a table `'id': 'text'` in this file. */
+const TABLE = 'src/plugins/hosting/words.ts';
+
 /** Code that holds words. */
-const HOLDS_WORDS = /\btranslate\(|<Translate\b/;
+const CALLS_FOR_WORDS = /\btranslate\(|<Translate\b/;
+const holdsWords = (file: string, code: string): boolean =>
+  file === TABLE || CALLS_FOR_WORDS.test(code);
 
 const OPTIONS: ParserOptions = {sourceType: 'module', plugins: ['typescript', 'jsx']};
 
@@ -24,6 +29,10 @@ type Node = {
   readonly loc?: {readonly start: {readonly line: number}};
   readonly [key: string]: unknown;
 };
+
+type Found = {readonly id?: string; readonly message?: string} | undefined;
+/** How words are read from a node, by its type. */
+type Forms = Readonly<Record<string, (node: Node) => Found>>;
 
 const isNode = (value: unknown): value is Node =>
   value !== null && typeof value === 'object' && typeof (value as Node).type === 'string';
@@ -50,7 +59,7 @@ function literal(value: unknown): string | undefined {
   return undefined;
 }
 
-function ofCall(node: Node): {id?: string; message?: string} | undefined {
+function ofCall(node: Node): Found {
   const callee = node.callee as {name?: string} | undefined;
   const [options] = node.arguments as readonly Node[];
   if (callee?.name !== 'translate' || options?.type !== 'ObjectExpression') return undefined;
@@ -82,7 +91,7 @@ function innerText(children: readonly Node[]): string | undefined {
   return parts.join('').trim() || undefined;
 }
 
-function ofElement(node: Node): {id?: string; message?: string} | undefined {
+function ofElement(node: Node): Found {
   const opening = node.openingElement as Node;
   if ((opening.name as {name?: string}).name !== 'Translate') return undefined;
   const attribute = (opening.attributes as readonly Node[]).find(
@@ -93,80 +102,52 @@ function ofElement(node: Node): {id?: string; message?: string} | undefined {
   return {...(id !== undefined && {id}), ...(message !== undefined && {message})};
 }
 
-/** Where a file of code cannot be read, as a mistake of whoever edits its words; undefined where it can. */
-const faultInCode = remembered(({file, bytes}: CodeFile): Problem | undefined => {
-  const code = decode(bytes).text ?? '';
-  if (file === TABLE || !HOLDS_WORDS.test(code)) return undefined;
-  try {
-    parse(code, OPTIONS);
-    return undefined;
-  } catch (error) {
-    const {loc} = error as {loc?: {line: number}};
-    return {
-      file,
-      field: '',
-      line: loc?.line ?? 1,
-      found: 'code that cannot be read',
-      remedy:
-        'Look at this line and the one above it: words stand between two straight quotation marks of one kind, with a comma after them; an apostrophe is ’, and < stands in no words.',
-    };
-  }
-});
+function ofEntry(node: Node): Found {
+  const id = literal(node.key);
+  const message = literal(node.value);
+  return id === undefined || message === undefined ? undefined : {id, message};
+}
 
-/** The words of one file of code; none when it cannot be read. */
-export function wordsInCode(file: string, code: string): ComponentWord[] {
+const IN_COMPONENTS: Forms = {CallExpression: ofCall, JSXElement: ofElement};
+const IN_TABLE: Forms = {ObjectProperty: ofEntry};
+
+/** Why a file of code cannot be read, as a mistake of whoever edits its words. */
+function faultIn(file: string, error: unknown): Problem {
+  const {loc} = error as {loc?: {line: number}};
+  return {
+    file,
+    field: '',
+    line: loc?.line ?? 1,
+    found: 'code that cannot be read',
+    remedy:
+      'Look at this line and the one above it: words stand between two straight quotation marks of one kind, with a comma after them; an apostrophe is ’, and < stands in no words.',
+  };
+}
+
+type ReadCode = {readonly words: readonly ComponentWord[]; readonly fault?: Problem};
+
+/** The words of a file of code, or what keeps it from being read. */
+const readCode = rememberedByFile((file, code: string): ReadCode => {
+  if (!holdsWords(file, code)) return {words: []};
   let program: Node;
   try {
     program = parse(code, OPTIONS).program as unknown as Node;
-  } catch {
-    return [];
+  } catch (error) {
+    return {words: [], fault: faultIn(file, error)};
   }
-  const words: ComponentWord[] = [];
-  for (const node of nodes(program)) {
-    const found =
-      node.type === 'CallExpression'
-        ? ofCall(node)
-        : node.type === 'JSXElement'
-          ? ofElement(node)
-          : undefined;
-    const id = found?.id ?? found?.message;
-    if (id === undefined) continue;
-    words.push({id, message: found?.message ?? id, file, line: node.loc?.start.line ?? 1});
-  }
-  return words;
-}
-
-/** Words outside components: a table `'id': 'text'` in this file. */
-const TABLE = 'src/plugins/hosting/words.ts';
-
-/** The words of a table `'id': 'text'`. */
-export function wordsInTable(code: string): ComponentWord[] {
-  return [...code.matchAll(/^ *'([\w.]+)': '(.*)',$/gm)].map(
-    ({1: id = '', 2: message = '', index}) => ({
-      id,
-      message: message.replace(/\\'/g, "'"),
-      file: TABLE,
-      line: code.slice(0, index).split('\n').length,
-    }),
-  );
-}
-
-type CodeFile = {readonly file: string; readonly bytes: Uint8Array};
-
-/** Words of files that were seen before are not looked for again. */
-const wordsOf = remembered(({file, bytes}: CodeFile): ComponentWord[] => {
-  const code = decode(bytes).text ?? '';
-  if (file === TABLE) return wordsInTable(code);
-  return HOLDS_WORDS.test(code) ? wordsInCode(file, code) : [];
+  const forms = file === TABLE ? IN_TABLE : IN_COMPONENTS;
+  const words = [...nodes(program)].flatMap((node): ComponentWord[] => {
+    const {id, message} = forms[node.type]?.(node) ?? {};
+    const name = id ?? message;
+    if (name === undefined) return [];
+    return [{id: name, message: message ?? name, file, line: node.loc?.start.line ?? 1}];
+  });
+  return {words};
 });
-const codeFile = remembered((_bytes: Uint8Array) => new Map<string, CodeFile>());
 
-function fileOf(file: string, bytes: Uint8Array): CodeFile {
-  const known = codeFile(bytes);
-  const made = known.get(file) ?? {file, bytes};
-  known.set(file, made);
-  return made;
-}
+/** The words of one file of code; none when it cannot be read. */
+export const wordsIn = (file: string, code: string): readonly ComponentWord[] =>
+  readCode(file, code).words;
 
 /** The words of all components and theme files, and of structured data; and files that cannot be read. */
 export async function readComponentWords(
@@ -180,13 +161,13 @@ export async function readComponentWords(
       .map((name) => `${rooms[index]}/${name}`),
   );
   const read = await Promise.all(
-    [...files, TABLE].map(async (file): Promise<CodeFile | undefined> => {
+    [...files, TABLE].map(async (file): Promise<ReadCode> => {
       const bytes = await disk.read(file).catch(() => undefined);
-      return bytes && fileOf(file, bytes);
+      return bytes ? readCode(file, decode(file, bytes).text ?? '') : {words: []};
     }),
   );
   return {
-    words: read.flatMap((file) => (file ? wordsOf(file) : [])),
-    problems: read.flatMap((file) => (file && faultInCode(file)) ?? []),
+    words: read.flatMap(({words}) => words),
+    problems: read.flatMap(({fault}) => fault ?? []),
   };
 }

@@ -4,7 +4,7 @@ import {readFile, readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Problem} from './problems';
-import {remembered} from './remember';
+import {rememberedByFile} from './remember';
 
 /** What is wrong, without the file's name. */
 type Fault = Omit<Problem, 'file' | 'field'>;
@@ -52,8 +52,11 @@ function lineOfFirst(text: string, pattern: RegExp): number | undefined {
   return at < 0 ? undefined : text.slice(0, at).split('\n').length;
 }
 
-/** Bytes as text. A file in another encoding is still read as well as it can be. */
-export const decode = remembered(decodeBytes);
+/** A file's bytes as text. One in another encoding is still read as well as it can be. */
+export const decode = rememberedByFile(
+  (_file, bytes: Uint8Array) => decodeBytes(bytes),
+  (bytes, earlier) => bytes === earlier || Buffer.compare(bytes, earlier) === 0,
+);
 
 function decodeBytes(bytes: Uint8Array): {text?: string; faults: Fault[]} {
   if (bytes.length === 0) {
@@ -139,7 +142,7 @@ export async function readText(disk: Disk, file: string): Promise<TextFile> {
   const problems = (faults: readonly Fault[]): Problem[] =>
     faults.map((fault) => ({file, field: '', ...fault}));
   try {
-    const {text, faults} = decode(await disk.read(file));
+    const {text, faults} = decode(file, await disk.read(file));
     return text === undefined ? {problems: problems(faults)} : {text, problems: problems(faults)};
   } catch (error) {
     return {problems: problems([faultOf(error)])};

@@ -1,9 +1,9 @@
 /**
  * Content without Docusaurus: reads and checks everything that people edit, pictures included.
- * The catalogue plugin and `npm run check` both call this, so that they never disagree.
+ * The catalogue plugin, `npm run check`, its `--watch` and `npm run dev` all call this, so that they find the same.
  */
 import {type CatalogueResult, createCatalogue} from './catalogue';
-import {checkPictures} from './pictures/check';
+import {checkPictures, lookAtPictures} from './pictures/check';
 import {emblemsInUse, isOfEmblem, lacksEmblem} from './pictures/emblems';
 import {REQUIRED} from './pictures/required';
 import {type Problem, sortProblems} from './problems';
@@ -15,11 +15,14 @@ type ContentResult = CatalogueResult & {
   readonly emblemProblems: readonly Problem[];
 };
 
-/** The catalogue, or every mistake of all files, sorted by file and line. */
-export async function checkContent(location: SiteLocation): Promise<ContentResult> {
+/** The catalogue, or every mistake of all files, sorted by file and line. `look` may remember the pictures. */
+export async function checkContent(
+  location: SiteLocation,
+  look = lookAtPictures,
+): Promise<ContentResult> {
   const source = await readSite(location);
   const used = emblemsInUse(source);
-  const inPictures = await checkPictures(location.siteDir, REQUIRED, used);
+  const inPictures = await checkPictures(location.siteDir, REQUIRED, used, look);
   const emblemProblems = sortProblems(inPictures.filter(isOfEmblem));
   const {catalogue, problems, unwritten, warnings} = createCatalogue(source);
   const all = sortProblems([...problems, ...inPictures.filter((found) => !isOfEmblem(found))]);

@@ -3,20 +3,12 @@ import {LineCounter, parseDocument} from 'yaml';
 
 import {yamlFault} from './frontMatter';
 import type {Problem} from './problems';
+import {rememberedByFile} from './remember';
 
 type ReadYaml = {readonly value?: unknown; readonly problems: readonly Problem[]};
 
-/** The last content of each YAML file, kept while its text stays the same. */
-const lastYaml = new Map<string, {text: string; read: ReadYaml}>();
-
 /** The values of a YAML file, or what keeps it from being read. */
-export function readYaml(file: string, text: string): ReadYaml {
-  const earlier = lastYaml.get(file);
-  if (earlier?.text === text) return earlier.read;
-  const read = parseYamlFile(file, text);
-  lastYaml.set(file, {text, read});
-  return read;
-}
+export const readYaml = rememberedByFile(parseYamlFile);
 
 function parseYamlFile(file: string, text: string): ReadYaml {
   const lineCounter = new LineCounter();

@@ -14,17 +14,38 @@ export function remembered<Key extends object, Value>(
   };
 }
 
-/** How many texts are remembered at most. */
+/**
+ * The same function, which keeps its last result for each file and works again when the content is another.
+ * A disk gives new bytes at every reading, so what is the same is not one object: `isSame` tells it.
+ */
+export function rememberedByFile<Content, Value>(
+  make: (file: string, content: Content) => Value,
+  isSame: (content: Content, earlier: Content) => boolean = Object.is,
+): (file: string, content: Content) => Value {
+  const last = new Map<string, {readonly content: Content; readonly value: Value}>();
+  return (file, content) => {
+    const earlier = last.get(file);
+    if (earlier && isSame(content, earlier.content)) return earlier.value;
+    const value = make(file, content);
+    last.set(file, {content, value});
+    return value;
+  };
+}
+
+/** How many texts are remembered, unless told otherwise. */
 const MOST_KNOWN = 20_000;
 
 /** The same function, which works once for each text, until so many are known that it begins anew. */
-export function rememberedByText<Value>(make: (text: string) => Value): (text: string) => Value {
+export function rememberedByText<Value>(
+  make: (text: string) => Value,
+  most = MOST_KNOWN,
+): (text: string) => Value {
   const known = new Map<string, {readonly value: Value}>();
   return (text) => {
     const earlier = known.get(text);
     if (earlier) return earlier.value;
     const value = make(text);
-    if (known.size > MOST_KNOWN) known.clear();
+    if (known.size >= most) known.clear();
     known.set(text, {value});
     return value;
   };

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 
 import {PLAIN_ELEMENTS} from '../authorComponents';
+import {rememberedByText} from '../remember';
 import type {Fault} from './faults';
 
 export type ParsedBody = {
@@ -140,9 +141,6 @@ function importInWords(
   };
 }
 
-const remembered = new Map<string, ParsedBody>();
-const MOST_REMEMBERED = 500;
-
 function parse(body: string): ParsedBody {
   const headingIds = new Map<number, string>();
   // The names of headings are code to the compiler; blanks keep every column where it was.
@@ -161,12 +159,8 @@ function parse(body: string): ParsedBody {
   }
 }
 
+/** How many bodies are kept: a tree takes far more room than its text. */
+const MOST_KEPT = 500;
+
 /** The tree of a body, or what keeps it from being read. Bodies seen before are not read again. */
-export function parseBody(body: string): ParsedBody {
-  const known = remembered.get(body);
-  if (known) return known;
-  const parsed = parse(body);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(body, parsed);
-  return parsed;
-}
+export const parseBody = rememberedByText(parse, MOST_KEPT);

@@ -48,16 +48,26 @@ async function look(siteDir: string, original: Original): Promise<Looked> {
   return problem ? {file, digest: file, problem} : {file, digest};
 }
 
+/** What there is to say of the originals themselves, whatever they are needed for. */
+export type Seen = {readonly originals: readonly Original[]; readonly looked: readonly Looked[]};
+
+/** Looks at every original: the slow part, which only a change of `docs/pictures` makes necessary again. */
+export async function lookAtPictures(siteDir: string): Promise<Seen> {
+  const originals = await listOriginals(siteDir);
+  const looked = await mapLimited(originals, os.availableParallelism(), (original) =>
+    look(siteDir, original),
+  );
+  return {originals, looked};
+}
+
 /** Every mistake in `docs/pictures`; empty when all is well. `emblems` are those in use. */
 export async function checkPictures(
   siteDir: string,
   required: readonly string[] = REQUIRED,
   emblems: readonly string[] = [],
+  see: typeof lookAtPictures = lookAtPictures,
 ): Promise<Problem[]> {
-  const originals = await listOriginals(siteDir);
-  const looked = await mapLimited(originals, os.availableParallelism(), (original) =>
-    look(siteDir, original),
-  );
+  const {originals, looked} = await see(siteDir);
   return [
     ...checkNames(originals, required),
     ...checkEmblems(originals, emblems),

@@ -1,5 +1,5 @@
 /** Gathers what the repository knows about every translation. */
-import {type ComponentWord, wordsInCode, wordsInTable} from '../../content/componentWords';
+import {type ComponentWord, wordsIn} from '../../content/componentWords';
 import {type SiteLocation, readSite} from '../../content/read';
 import {contentFolder} from '../../content/source';
 import {type Commit, filesAt, historyOf, textsAt, whyUnknown} from '../git';
@@ -94,16 +94,11 @@ function componentWordsAt(
     siteDir,
     trees.flatMap(({files}) => files.map(({blob}) => blob)),
   );
-  const read = new Map<string, ComponentWord[]>();
-  const wordsOf = (file: string, blob: string): ComponentWord[] => {
+  const read = new Map<string, readonly ComponentWord[]>();
+  const wordsOf = (file: string, blob: string): readonly ComponentWord[] => {
     const known = read.get(blob);
     if (known) return known;
-    const code = blobs.get(blob) ?? '';
-    const words = file.endsWith('/words.ts')
-      ? wordsInTable(code)
-      : /\btranslate\(|<Translate\b/.test(code)
-        ? wordsInCode(file, code)
-        : [];
+    const words = wordsIn(file, blobs.get(blob) ?? '');
     read.set(blob, words);
     return words;
   };

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {findNginx} from '../../../scripts/nginx.mjs';
+import {freePort} from '../../../scripts/server/ports.mjs';
 
 export type Nginx = {
   readonly port: number;
@@ -15,15 +16,6 @@ export type Nginx = {
   readonly errors: () => string;
   readonly stop: () => Promise<void>;
 };
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /**
  * What an operator writes, with the settings a distribution ships that could get in the way:

@@ -17,8 +17,8 @@ const page = (title: string, body: string, photo = 3): string =>
   `---\nkind: page\nphoto: ${photo}\n# words\nslug: /${title.toLowerCase()}\ntitle: ${title}\n---\n\n${body}\n`;
 const words = (title: string, body: string): string =>
   `---\nslug: /${title.toLowerCase()}\ntitle: ${title}\n---\n\n${body}\n`;
-const button = (message: string): string =>
-  `export const text = translate({id: 'booking.call', message: '${message}'});\n`;
+const button = (message: string, id = 'booking.call'): string =>
+  `export const text = translate({id: '${id}', message: '${message}'});\n`;
 const code = (entries: Record<string, string>): string =>
   `${JSON.stringify(
     Object.fromEntries(Object.entries(entries).map(([id, message]) => [id, {message}])),
@@ -28,6 +28,11 @@ const code = (entries: Record<string, string>): string =>
 
 const repository = createRepository();
 const BUTTON = 'src/components/booking/index.tsx';
+/** Named as the table of structured data is, and code like any other. */
+const WORDS = 'src/components/programs/words.ts';
+const TABLE = 'src/plugins/hosting/words.ts';
+const table = (message: string): string =>
+  `export const WORDS = {\n  'data.kind': '${message}',\n};\n`;
 const CODE = 'i18n/es/code.json';
 
 beforeAll(() => {
@@ -38,16 +43,25 @@ beforeAll(() => {
     write(`${SPANISH}/${name.toLowerCase()}.mdx`, words(name, 'La puerta está abierta.'));
   }
   write(BUTTON, button('Call now'));
-  write(CODE, code({'booking.call': 'Llamar ahora'}));
+  write(WORDS, button('Ask first', 'programs.ask'));
+  write(TABLE, table('Massage'));
+  const translated = {
+    'booking.call': 'Llamar ahora',
+    'programs.ask': 'Preguntar antes',
+    'data.kind': 'Masaje',
+  };
+  write(CODE, code(translated));
   commit('Both languages');
   write('docs/moved.mdx', page('Moved', 'The gate is open.'));
   write('docs/facts.mdx', page('Facts', 'The door is open.', 4));
   write('docs/edited.mdx', page('Edited', 'The window is open.'));
   write(BUTTON, button('Ring now'));
+  write(WORDS, button('Ask before', 'programs.ask'));
+  write(TABLE, table('Ritual'));
   commit('The original moves on');
   // Touched, but none of its words.
   write(`${SPANISH}/moved.mdx`, `${words('Moved', 'La puerta está abierta.')}\n`);
-  write(CODE, code({'booking.call': 'Llamar ahora', 'theme.close': 'Cerrar'}));
+  write(CODE, code({...translated, 'theme.close': 'Cerrar'}));
   commit('Tidying');
   remove('docs/gone.mdx');
   write('docs/new.mdx', page('New', 'A new page.'));
@@ -72,6 +86,8 @@ describe('with its history', () => {
     ['gone', 'orphaned'],
     ['new', 'missing'],
     ['booking.call', 'stale'],
+    ['programs.ask', 'stale'],
+    ['data.kind', 'stale'],
   ])('%s is %s', (id, state) => expect(stateOf(overview, id)).toBe(state));
 
   test('what has changed is shown word by word', () => {

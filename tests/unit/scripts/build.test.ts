@@ -21,7 +21,8 @@ import {buildSite} from '../../../scripts/build.mjs';
 const STAND_IN = `
 import {mkdirSync, writeFileSync} from 'node:fs';
 const parent = process.ppid;
-const out = process.argv[process.argv.indexOf('--out-dir') + 1];
+const at = process.argv.findIndex((word) => word.startsWith('--out-dir'));
+const out = process.argv[at].split('=')[1] ?? process.argv[at + 1];
 mkdirSync(out, {recursive: true});
 writeFileSync(out + '/index.html', 'new');
 if (process.env.HOW === 'hang') setInterval(() => process.ppid === parent || process.exit(1), 50);
@@ -100,6 +101,42 @@ test('one language alone is a build too', async () => {
   expect(readdirSync(at('build'))).toEqual(['index.html']);
 });
 
+test.each([[['--out-dir', 'elsewhere']], [['--out-dir=elsewhere']]])(
+  'a folder of one’s own (%j) gets everything that build/ gets',
+  async (args) => {
+    mkdirSync(at('build/assets'));
+    writeFileSync(at('build/assets/a.11111111.js'), 'old');
+    const finish = (folder: string): Promise<void> => {
+      writeFileSync(path.join(folder, 'index.html.br'), 'compressed');
+      return Promise.resolve();
+    };
+    const options = [...args, '--keep-assets', at('build')];
+    expect(await buildSite({root, args: options, finish})).toBe(0);
+    expect(readdirSync(at('elsewhere')).sort()).toEqual([
+      '_headers',
+      'assets',
+      'hosting',
+      'index.html',
+      'index.html.br',
+    ]);
+    expect(read('build/index.html')).toBe('old');
+  },
+);
+
+test('a folder of one’s own is not finished where the build fails', async () => {
+  const finish = vi.fn();
+  const args = ['--out-dir', 'elsewhere'];
+  expect(await buildSite({root, args, env: {HOW: 'fail'}, finish})).toBe(3);
+  expect(finish).not.toHaveBeenCalled();
+});
+
+test('a folder of one’s own that would be emptied gives no pieces', async () => {
+  mkdirSync(at('elsewhere/assets'), {recursive: true});
+  const args = ['--out-dir', at('elsewhere'), '--keep-assets', at('elsewhere')];
+  expect(await build('', args)).toBe(1);
+  expect(existsSync(at('elsewhere/assets'))).toBe(true);
+});
+
 /** A build in a process of its own that never ends by itself, once it has begun to write. */
 async function hangingBuild(): Promise<ReturnType<typeof spawn>> {
   const script = path.join(import.meta.dirname, '../../../scripts/build.mjs');
@@ -133,6 +170,29 @@ test('a build after one that was killed at once', async () => {
   // What it had started may write for a moment yet: nobody builds beside it.
   await vi.waitFor(async () => expect(await build()).toBe(0), {timeout: 10_000});
   expect(read('build/index.html')).toBe('new');
+  nothingElse();
+});
+
+test('no second build begins while the first one is being finished', async () => {
+  const finish = async (folder: string): Promise<void> => {
+    expect(await build()).toBe(1);
+    expect(existsSync(path.join(folder, 'index.html'))).toBe(true);
+  };
+  expect(await buildSite({root, finish})).toBe(0);
+  expect(read('build/index.html')).toBe('new');
+  nothingElse();
+});
+
+test('of two builds that begin at once one is refused, and the other is whole', async () => {
+  const codes = await Promise.all([build(), build()]);
+  expect(codes.sort()).toEqual([0, 1]);
+  expect(readdirSync(at('build')).sort()).toEqual(['_headers', 'index.html']);
+  nothingElse();
+});
+
+test.each(['4194305', 'no number'])('a lock of nobody (%s) is no hindrance', async (text) => {
+  writeFileSync(at('build-next.pid'), text);
+  expect(await build()).toBe(0);
   nothingElse();
 });
 

@@ -1,0 +1,2 @@
+/** A port that nobody uses. */
+export function freePort(): Promise<number>;
