@@ -6,12 +6,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createJiti} from 'jiti';
 
-import sidebars from '../../../sidebars';
 import type * as content from '../../content';
 import {dataFiles} from './data';
 import {type OwnPage, globalData, ownPages} from './frame';
 import {languageOf, languagesOf} from '../../content/languages';
-import {orderOf} from '../../content/order';
 import {findPlaceholders} from '../../content/placeholders';
 import {
   type Problem,
@@ -21,6 +19,7 @@ import {
   formatUnwritten,
 } from '../../content/problems';
 import nativeImport from './nativeImport.cjs';
+import {readOrder} from './readOrder';
 import {differencesFromPermalinks} from '../../content/routes';
 import {stop} from '../failBuild';
 import {oncePerBuild} from '../oncePerBuild';
@@ -95,7 +94,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
       const result = await oncePerBuild(`content ${siteDir}`, async () => {
         const {checkContent} = await loadContentModule();
         const {localeConfigs} = i18n;
-        const order = orderOf(sidebars);
+        const order = await readOrder(siteDir);
         return checkContent({siteDir, defaultLocale, locales, localeConfigs, order});
       });
       if (!result.catalogue) {
@@ -162,6 +161,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         'i18n/*/code.json',
         'static/img/tile/*.svg',
         'addresses.json',
+        'sidebars.ts',
       ].map((pattern) => `${siteDir}/${pattern}`);
     },
   };
