@@ -70,6 +70,17 @@ function reportEmblems(problems: readonly Problem[], engraved: boolean): void {
   console.warn(`[velada] ${shown} ${formatProblems(problems)}`);
 }
 
+/**
+ * A build ends. While somebody edits, this is asked after every plugin that reads anew: a page that moves
+ * has its address in one of them before the other, and the server must go on.
+ */
+function reportDifferences(differences: readonly string[]): void {
+  if (differences.length === 0) return;
+  const text = `The route table and Docusaurus disagree:\n  ${differences.join('\n  ')}\n`;
+  if (process.env.NODE_ENV === 'production') stop(text);
+  console.warn(`[velada] ${text}`);
+}
+
 const BROUGHT = '@site/src/plugins/catalogue/brought';
 
 /** The module in which a page brings what it says about itself. */
@@ -149,9 +160,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         currentLocale,
         baseUrl,
       );
-      if (differences.length > 0) {
-        stop(`The route table and Docusaurus disagree:\n  ${differences.join('\n  ')}\n`);
-      }
+      reportDifferences(differences);
     },
 
     getPathsToWatch() {

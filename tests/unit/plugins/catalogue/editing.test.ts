@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 
 import cataloguePlugin from '../../../../src/plugins/catalogue';
 import {readOrder} from '../../../../src/plugins/catalogue/readOrder';
@@ -20,6 +20,11 @@ const plugin = cataloguePlugin({
   i18n: I18N,
   siteConfig: {},
 } as unknown as LoadContext);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 describe('the order of pages', () => {
   test('is the one of the file as it stands now', async () => {
@@ -37,4 +42,33 @@ describe('the order of pages', () => {
   });
 
   test('is watched', () => expect(plugin.getPathsToWatch?.()).toContain('/site/sidebars.ts'));
+});
+
+describe('a page whose address Docusaurus has and the route table has not yet', () => {
+  const docs = {loadedVersions: [{docs: [{id: 'gallery', permalink: '/rooms'}]}]};
+  const compare = () =>
+    plugin.allContentLoaded?.({
+      allContent: {'docusaurus-plugin-content-docs': {default: docs}},
+      actions: {} as never,
+    });
+  const watchExit = () =>
+    vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('stopped');
+    });
+
+  test('stops a build', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.spyOn(console, 'error').mockReturnValue();
+    watchExit();
+    await expect(compare()).rejects.toThrow('stopped');
+  });
+
+  test('is told while somebody edits, and the server goes on', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const exit = watchExit();
+    await compare();
+    expect(exit).not.toHaveBeenCalled();
+    expect(String(told.mock.calls[0])).toContain('gallery');
+  });
 });
