@@ -4,7 +4,7 @@
 export const STORAGE_KEY = 'cookie-consent';
 
 /** How long a choice counts, in calendar months. */
-const VALID_MONTHS = 24;
+export const VALID_MONTHS = 24;
 
 /** The kinds of cookies that may be switched on besides the necessary, in the order of their switches. */
 export const KINDS = ['functional', 'analytics', 'marketing'] as const;
@@ -40,7 +40,7 @@ function isCurrent(timestamp: unknown, now: number): timestamp is number {
 
 /**
  * The choice that a stored text holds, or null: no text, unreadable, one of the five fields
- * missing or of another kind, from the future, or older than 24 months.
+ * missing or of another kind, from the future, or older than VALID_MONTHS.
  */
 export function parseRecord(text: string | null, now: number): ConsentRecord | null {
   if (!text) return null;
