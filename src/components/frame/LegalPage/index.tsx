@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {LayoutProps} from '@site/src/components/blocks/layoutProps';
+import type {LayoutProps} from '@site/src/plugins/delivery/layoutProps';
 import {broughtPage} from '@site/src/plugins/catalogue/brought';
 import {useLanguage} from '@site/src/plugins/catalogue/client';
 import prose from './prose.module.css';
