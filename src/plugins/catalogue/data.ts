@@ -211,7 +211,9 @@ function ownFiles(programs: readonly Program[], summaries: readonly ProgramSumma
 export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
   const language = catalogue.byLocale[locale];
   if (!language) throw new Error(`The catalogue has no language "${locale}".`);
-  const {pages, programs, masseuses} = language;
+  const {pages, masseuses} = language;
+  // Former addresses are the hosts' matter.
+  const programs = language.programs.map((program): Program => ({...program, formerly: undefined}));
   const photos = pages.flatMap((page) => page.photos ?? []);
   const inProfiles = new Set(masseuses.flatMap(({gallery = []}) => gallery));
   const rooms = pages.flatMap((page) => page.rooms ?? []);
