@@ -66,6 +66,7 @@ export const BACKDROPS = [
   'rosewood',
 ] as const;
 
+/** From Monday, as the week is written in Spain. */
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** Gallery categories of the specification, in the order of the filter buttons. */
@@ -85,6 +86,9 @@ export const ZONES = ['centre', 'other', 'airport'] as const;
 
 /** Classes of the example hotels. */
 export const HOTEL_CLASSES = ['grand-luxury', 'five-star', 'four-star-superior'] as const;
+
+/** The highest mark that the house gives a masseuse. */
+export const HIGHEST_MARK = 5;
 
 /** How many specialties a masseuse names. */
 export const SPECIALTY_COUNT = 3;
