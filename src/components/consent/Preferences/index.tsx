@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 
-import {useFeedback} from '@site/src/components/notifications/useFeedback';
+import {notify} from '@site/src/components/notifications/notify';
 import Button from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
 import {AcceptAll, RejectAll} from '../ChoiceLabels';
@@ -17,7 +17,6 @@ import styles from './styles.module.css';
  */
 export default function Preferences(): ReactNode {
   const record = useConsent();
-  const notify = useFeedback();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.reset(), [record]);
   const save = (event: FormEvent<HTMLFormElement>): void => {
