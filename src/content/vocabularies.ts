@@ -6,7 +6,7 @@
 /** Collections of programs, in the order of the menu's tabs. */
 export const CATEGORIES = ['signature', 'premium', 'luxury', 'ultimate', 'special'] as const;
 
-/** Intensity scale of the specification (section 3), English words; compared without regard to case. */
+/** Intensity scale, in English words; compared without regard to case. */
 export const INTENSITIES = [
   'Gentle',
   'Moderate',
@@ -37,7 +37,7 @@ export const NATIONALITIES = [
   'Panamanian',
 ] as const;
 
-/** Languages a masseuse may speak (specification, section 3). */
+/** Languages a masseuse may speak. */
 export const SPOKEN_LANGUAGES = ['es', 'en', 'ca'] as const;
 
 /** The thirteen objects a masseuse signs with, and the satins they lie on. */
@@ -69,7 +69,7 @@ export const BACKDROPS = [
 /** From Monday, as the week is written in Spain. */
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** Gallery categories of the specification, in the order of the filter buttons. */
+/** Gallery categories, in the order of the filter buttons. */
 export const PHOTO_CATEGORIES = [
   'suites',
   'facilities',

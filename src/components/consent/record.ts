@@ -1,6 +1,6 @@
 /** The record of a visitor's choice: what it looks like and when it counts. */
 
-/** Name of the record in the browser's local storage (specification, section 3). */
+/** Name of the record in the browser's local storage. Another one would ask everybody again. */
 export const STORAGE_KEY = 'cookie-consent';
 
 /** How long a choice counts, in calendar months. */
@@ -56,7 +56,7 @@ export function parseRecord(text: string | null, now: number): ConsentRecord | n
 
 /**
  * Whether a choice was made knowing the analytics provider of today: a consent given before its
- * date was given to nobody (DECISIONS, Consent that means something), and is asked for again.
+ * date was given to nobody, and is asked for again.
  *
  * @param provider the provider that counts today, or null
  */
