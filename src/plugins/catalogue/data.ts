@@ -47,7 +47,7 @@ const RELATED_COUNT = 3;
 export type ProgramWithRelated = Program & {readonly related: readonly ProgramSummary[]};
 
 /** What a session costs with four hands. */
-export type DoubledTerm = {
+type DoubledTerm = {
   readonly name: string;
   readonly minutes: number;
   readonly priceEur: number;
@@ -76,13 +76,13 @@ export type MasseuseEmblem = Pick<
 >;
 
 /** A photo outside the gallery: in a hero, a mosaic, a row. */
-export type PhotoSummary = Pick<Photo, 'id' | 'file' | 'focal' | 'alt' | 'title' | 'description'>;
+type PhotoSummary = Pick<Photo, 'id' | 'file' | 'focal' | 'alt' | 'title' | 'description'>;
 
 /** A gallery photo that stands elsewhere without its words. */
 export type PlainPhoto = Pick<Photo, 'file' | 'focal' | 'alt'>;
 
 /** A room of the home page with its photo. */
-export type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PlainPhoto};
+type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PlainPhoto};
 
 /** How the pictures of emblems in use are cropped, by emblem; empty while they are engraved. */
 type EmblemFocals = Readonly<Record<string, EmblemPicture['focal']>>;
