@@ -9,7 +9,7 @@ export function lowestPriceEur(program: Pick<Program, 'sessions'>): number | und
 
 type PriceRange = {readonly minEur: number; readonly maxEur: number};
 
-/** Lowest and highest price of the programs' own sessions (DECISIONS: without four hands and travel). */
+/** Lowest and highest price of the programs' own sessions; four hands and travel, which follow them, are left out. */
 export function priceRange(programs: readonly Pick<Program, 'sessions'>[]): PriceRange {
   const prices = programs.flatMap(({sessions}) => sessions.map(({priceEur}) => priceEur));
   return {minEur: Math.min(...prices), maxEur: Math.max(...prices)};

@@ -6,7 +6,7 @@
 /** Collections of programs, in the order of the menu's tabs. */
 export const CATEGORIES = ['signature', 'premium', 'luxury', 'ultimate', 'special'] as const;
 
-/** Intensity scale of the specification (section 3), English words; compared without regard to case. */
+/** Intensity scale, in English words; compared without regard to case. */
 export const INTENSITIES = [
   'Gentle',
   'Moderate',
@@ -40,7 +40,7 @@ export const NATIONALITIES = [
   'Panamanian',
 ] as const;
 
-/** Languages a masseuse may speak (specification, section 3). */
+/** Languages a masseuse may speak. */
 export const SPOKEN_LANGUAGES = ['es', 'en', 'ca'] as const;
 
 /** The thirteen objects a masseuse signs with, and the satins they lie on. */
@@ -69,9 +69,10 @@ export const BACKDROPS = [
   'rosewood',
 ] as const;
 
+/** From Monday, as the week is written in Spain. */
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** Gallery categories of the specification, in the order of the filter buttons. */
+/** Gallery categories, in the order of the filter buttons. */
 export const PHOTO_CATEGORIES = [
   'suites',
   'facilities',
@@ -88,6 +89,9 @@ export const ZONES = ['centre', 'other', 'airport'] as const;
 
 /** Classes of the example hotels. */
 export const HOTEL_CLASSES = ['grand-luxury', 'five-star', 'four-star-superior'] as const;
+
+/** The highest mark that the house gives a masseuse. */
+export const HIGHEST_MARK = 5;
 
 /** How many specialties a masseuse names. */
 export const SPECIALTY_COUNT = 3;

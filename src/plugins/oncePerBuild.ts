@@ -6,7 +6,7 @@ const PLACE = Symbol.for('velada.oncePerBuild');
 
 type Store = Map<string, unknown>;
 
-const process_ = globalThis as typeof globalThis & {[PLACE]?: Store};
+const shared = globalThis as typeof globalThis & {[PLACE]?: Store};
 
 /**
  * The result of `make`, which a build calls once for each name; while somebody edits it is called each
@@ -14,7 +14,7 @@ const process_ = globalThis as typeof globalThis & {[PLACE]?: Store};
  */
 export function oncePerBuild<Result>(name: string, make: () => Result): Result {
   if (process.env.NODE_ENV !== 'production') return make();
-  const store = (process_[PLACE] ??= new Map());
+  const store = (shared[PLACE] ??= new Map());
   if (!store.has(name)) store.set(name, make());
   return store.get(name) as Result;
 }

@@ -63,6 +63,7 @@ for (const width of [390, 1440]) {
       for (const {path} of kinds) {
         await page.goto(server.url + path, {waitUntil: 'domcontentloaded'});
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        // Time in which something could still move.
         await page.waitForTimeout(100);
       }
       server.close();

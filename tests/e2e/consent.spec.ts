@@ -104,6 +104,7 @@ for (const [name, record] of [
     expect(choice).toEqual({...record, timestamp: expect.any(Number) as unknown});
     await page.reload();
     await hydrated(page);
+    // Longer than the banner takes to come: it does not.
     await page.waitForTimeout(1500);
     await expect(banner(page)).toBeHidden();
     expect(await stored(page)).toEqual(choice);

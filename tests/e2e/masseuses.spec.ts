@@ -216,6 +216,7 @@ test.describe('passing a profile on', () => {
     });
     await page.goto(`${LIST}?${selected(plain)}`);
     await expect(page.locator('main section button').first()).toBeFocused();
+    // Longer than the page takes to come to rest: the focus stays.
     await page.waitForTimeout(500);
     await expect(page.locator('main section button').first()).toBeFocused();
   });

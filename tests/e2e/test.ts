@@ -1,25 +1,38 @@
 /** The project's `test`: as Playwright's, and no console message on any page. */
-import {type Page, expect, test as base} from '@playwright/test';
+import {type ConsoleMessage, type Page, expect, test as base} from '@playwright/test';
 
 export {expect};
 export {locales, pages, routes} from './pages';
 
-/** The browser's own line for a 404 document, which no page can prevent. */
-const OWN_LINE = /Failed to load resource: the server responded with a status of 404/;
+/** The browser's own line for an answer of 404. About a document no page can prevent it. */
+const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;
 
 type Fixtures = {
   /** Messages that a test causes on purpose, by pattern. */
   allowed: {readonly messages: readonly RegExp[]};
 };
 
+const withoutHash = (address: string): string => address.split('#')[0] ?? '';
+
+/** Whether a message is the line about a document of the page, and not about a script, font or picture. */
+function watchDocuments(page: Page): (message: ConsoleMessage) => boolean {
+  const documents = new Set<string>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.add(withoutHash(request.url()));
+  });
+  return (message) =>
+    NOT_FOUND.test(message.text()) && documents.has(withoutHash(message.location().url));
+}
+
 export const test = base.extend<Fixtures>({
   allowed: [{messages: []}, {option: true}],
   page: async ({page, allowed: {messages: allowedMessages}}, use) => {
     const messages: string[] = [];
+    const isOwnLine = watchDocuments(page);
     page.on('console', (message) => {
       const text = `${message.type()}: ${message.text()}`;
-      const isAllowed = [OWN_LINE, ...allowedMessages].some((pattern) => pattern.test(text));
-      if (!isAllowed) messages.push(text);
+      const isAllowed = allowedMessages.some((pattern) => pattern.test(text));
+      if (!isAllowed && !isOwnLine(message)) messages.push(`${text} (${message.location().url})`);
     });
     page.on('pageerror', (error) => {
       if (!allowedMessages.some((pattern) => pattern.test(String(error)))) {

@@ -23,6 +23,9 @@ export function parseBookingHash(hash: string): BookingSelection | null {
   };
 }
 
+/** Opens the dialog with nothing chosen yet; an address opens it with a program or a masseuse. */
+export const openBooking = (): void => bookingState.set({});
+
 /** Closes the dialog, clears both selections and takes the dialog out of the address. */
 export function closeBooking(): void {
   const {hash, pathname, search} = window.location;

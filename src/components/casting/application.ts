@@ -1,5 +1,5 @@
 /**
- * What an application contains (specification, section 3), in the page's language. The page shows
+ * What an application contains, in the page's language. The page shows
  * these lists and the e-mail opens with the required one, so the two cannot differ.
  */
 import {translate} from '@docusaurus/Translate';

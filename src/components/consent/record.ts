@@ -1,10 +1,10 @@
 /** The record of a visitor's choice: what it looks like and when it counts. */
 
-/** Name of the record in the browser's local storage (specification, section 3). */
+/** Name of the record in the browser's local storage. Another one would ask everybody again. */
 export const STORAGE_KEY = 'cookie-consent';
 
 /** How long a choice counts, in calendar months. */
-const VALID_MONTHS = 24;
+export const VALID_MONTHS = 24;
 
 /** The kinds of cookies that may be switched on besides the necessary, in the order of their switches. */
 export const KINDS = ['functional', 'analytics', 'marketing'] as const;
@@ -40,7 +40,7 @@ function isCurrent(timestamp: unknown, now: number): timestamp is number {
 
 /**
  * The choice that a stored text holds, or null: no text, unreadable, one of the five fields
- * missing or of another kind, from the future, or older than 24 months.
+ * missing or of another kind, from the future, or older than VALID_MONTHS.
  */
 export function parseRecord(text: string | null, now: number): ConsentRecord | null {
   if (!text) return null;
@@ -56,7 +56,7 @@ export function parseRecord(text: string | null, now: number): ConsentRecord | n
 
 /**
  * Whether a choice was made knowing the analytics provider of today: a consent given before its
- * date was given to nobody (DECISIONS, Consent that means something), and is asked for again.
+ * date was given to nobody, and is asked for again.
  *
  * @param provider the provider that counts today, or null
  */

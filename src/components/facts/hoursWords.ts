@@ -22,6 +22,18 @@ export function openingHoursText(hours: Business['openingHours']): string {
   });
 }
 
+/** When programs are given. */
+export function programHoursText(hours: Business['programHours']): string {
+  return translate(
+    {
+      id: 'hours.programsDaily',
+      message: 'Daily, {hours}; other hours on request',
+      description: 'When programs are given',
+    },
+    {hours: hoursRange(hours)},
+  );
+}
+
 /** When masseuses travel to hotels, and how long before they are asked. */
 export function outcallHoursText(hours: Business['openingHours']): string {
   if (hours === 'always') {

@@ -4,7 +4,7 @@ import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 import {entryKey, isReturn} from '@site/src/components/history/entry';
 import {isInRange, positionOf} from '@site/src/components/history/positions';
 
-/** How long after a profile is shown the page scrolls to it, in milliseconds (specification, section 2). */
+/** How long after a profile is shown the page scrolls to it, in milliseconds. */
 const SCROLL_TO_PROFILE_MS = 100;
 
 const LIST = 'list';

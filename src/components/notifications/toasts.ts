@@ -29,7 +29,7 @@ export type Action =
   | {readonly type: 'dismiss'; readonly id: number}
   | {readonly type: 'remove'; readonly id: number};
 
-/** How long a notification stays, in milliseconds (specification, section 9). */
+/** How long a notification stays, in milliseconds. */
 export const SHOWN_FOR_MS: Readonly<Record<Channel, number>> = {feedback: 5000, status: 4000};
 
 /** How many notifications of a channel are visible at once. */

@@ -1,6 +1,6 @@
 import {type PointerEvent, useRef} from 'react';
 
-/** How far a notification is pulled to the side before it goes, in px (specification, section 9). */
+/** How far a notification is pulled to the side before it goes, in px. */
 const SWIPE_THRESHOLD_PX = 50;
 
 type Swipe = {

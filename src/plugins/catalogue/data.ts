@@ -1,15 +1,18 @@
 /** Picks what crosses to the browser, so that a page carries only what it shows. */
 import {doubledSessions, relatedPrograms} from '../../content/derive';
 import type {
+  Business,
   Catalogue,
   CatalogueOfLanguage,
   EmblemPicture,
+  Hotel,
   Masseuse,
   Photo,
   Program,
   Room,
+  ServiceArea,
 } from '../../content/types';
-import {pageHero} from './frame';
+import {type PageHeroFacts, pageHero} from './frame';
 import {pick} from './pick';
 
 /** A masseuse without her biography: what grids and lists need. */
@@ -44,7 +47,7 @@ const RELATED_COUNT = 3;
 export type ProgramWithRelated = Program & {readonly related: readonly ProgramSummary[]};
 
 /** What a session costs with four hands. */
-export type DoubledTerm = {
+type DoubledTerm = {
   readonly name: string;
   readonly minutes: number;
   readonly priceEur: number;
@@ -73,20 +76,47 @@ export type MasseuseEmblem = Pick<
 >;
 
 /** A photo outside the gallery: in a hero, a mosaic, a row. */
-export type PhotoSummary = Pick<Photo, 'id' | 'file' | 'focal' | 'alt' | 'title' | 'description'>;
+type PhotoSummary = Pick<Photo, 'id' | 'file' | 'focal' | 'alt' | 'title' | 'description'>;
 
 /** A gallery photo that stands elsewhere without its words. */
 export type PlainPhoto = Pick<Photo, 'file' | 'focal' | 'alt'>;
 
 /** A room of the home page with its photo. */
-export type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PlainPhoto};
+type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PlainPhoto};
 
 /** How the pictures of emblems in use are cropped, by emblem; empty while they are engraved. */
-export type EmblemFocals = Readonly<Record<string, EmblemPicture['focal']>>;
+type EmblemFocals = Readonly<Record<string, EmblemPicture['focal']>>;
 /** What is seen in the pictures of emblems in use, by emblem. */
-export type EmblemAlts = Readonly<Record<string, string>>;
+type EmblemAlts = Readonly<Record<string, string>>;
 
-type DataFiles = Readonly<Record<string, unknown>>;
+/** What a program's page hands to its layout (plugins/delivery/layouts.ts). */
+type OwnFiles = {readonly [own: `programs/${string}.json`]: ProgramWithRelated};
+
+/**
+ * The data files by name: what `dataFiles` writes, and what `generated.d.ts` promises to the components
+ * that import them. One list for both, so that a changed shape compiles nowhere by chance.
+ */
+export type DataFiles = {
+  readonly 'photos.json': readonly Photo[];
+  readonly 'profilePhotos.json': readonly Photo[];
+  readonly 'rooms.json': readonly RoomWithPhoto[];
+  readonly 'facilities.json': readonly PhotoSummary[];
+  readonly 'firstFacility.json': readonly PlainPhoto[];
+  readonly 'hotels.json': readonly Hotel[];
+  readonly 'featured.json': readonly FeaturedProgram[];
+  readonly 'programs.json': readonly ListedProgram[];
+  readonly 'programSummaries.json': readonly ProgramSummary[];
+  readonly 'favorites.json': readonly ProgramSummary[];
+  readonly 'doubledTerms.json': readonly DoubledTerm[];
+  readonly 'areas.json': readonly ServiceArea[];
+  readonly 'masseuses.json': readonly MasseuseSummary[];
+  readonly 'emblems.json': readonly MasseuseEmblem[];
+  readonly 'emblemFocals.json': EmblemFocals;
+  readonly 'emblemAlts.json': EmblemAlts;
+  readonly 'biographies.json': Readonly<Record<string, Masseuse['biography']>>;
+  readonly 'pageHeroes.json': readonly PageHeroFacts[];
+  readonly 'legal.json': Business['legal'];
+} & OwnFiles;
 
 /** The checks have made sure that every id of a photo exists. */
 function photoSummaries(photos: readonly Photo[], ids: readonly number[]): PhotoSummary[] {
@@ -164,6 +194,16 @@ function emblemPictures({engraved}: Catalogue, {pages, masseuses}: CatalogueOfLa
   return engraved ? [] : pictures;
 }
 
+/** Each program's own file. */
+function ownFiles(programs: readonly Program[], summaries: readonly ProgramSummary[]): OwnFiles {
+  return Object.fromEntries(
+    programs.map((program) => [
+      `${program.documentId}.json`,
+      {...program, related: relatedPrograms(program, summaries, RELATED_COUNT)},
+    ]),
+  );
+}
+
 /**
  * The JSON files of one language, imported by components as `@generated/catalogue/default/<name>`.
  * Each holds what one kind of component shows, so that no page carries more.
@@ -171,7 +211,9 @@ function emblemPictures({engraved}: Catalogue, {pages, masseuses}: CatalogueOfLa
 export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
   const language = catalogue.byLocale[locale];
   if (!language) throw new Error(`The catalogue has no language "${locale}".`);
-  const {pages, programs, masseuses} = language;
+  const {pages, masseuses} = language;
+  // Former addresses are the hosts' matter.
+  const programs = language.programs.map((program): Program => ({...program, formerly: undefined}));
   const photos = pages.flatMap((page) => page.photos ?? []);
   const inProfiles = new Set(masseuses.flatMap(({gallery = []}) => gallery));
   const rooms = pages.flatMap((page) => page.rooms ?? []);
@@ -203,14 +245,6 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
     'pageHeroes.json': pages.map((page) => pageHero(page, photos)),
     'legal.json': catalogue.business.legal,
-    ...Object.fromEntries(
-      programs.map((program) => [
-        `${program.documentId}.json`,
-        {
-          ...program,
-          related: relatedPrograms(program, summaries, RELATED_COUNT),
-        } satisfies ProgramWithRelated,
-      ]),
-    ),
+    ...ownFiles(programs, summaries),
   };
 }

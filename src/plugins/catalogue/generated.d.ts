@@ -1,77 +1,77 @@
-/** Types of the data files that the catalogue plugin writes. */
+/** The data files that the catalogue plugin writes, with their types (`DataFiles`). */
 declare module '@generated/catalogue/default/programs.json' {
-  const programs: import('./data').ListedProgram[];
-  export default programs;
+  const data: import('./data').DataFiles['programs.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/masseuses.json' {
-  const masseuses: import('./data').MasseuseSummary[];
-  export default masseuses;
+  const data: import('./data').DataFiles['masseuses.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/biographies.json' {
-  const biographies: Record<string, string[]>;
-  export default biographies;
+  const data: import('./data').DataFiles['biographies.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/photos.json' {
-  const photos: import('../../content/types').Photo[];
-  export default photos;
+  const data: import('./data').DataFiles['photos.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/profilePhotos.json' {
-  const photos: import('../../content/types').Photo[];
-  export default photos;
+  const data: import('./data').DataFiles['profilePhotos.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/rooms.json' {
-  const rooms: import('./data').RoomWithPhoto[];
-  export default rooms;
+  const data: import('./data').DataFiles['rooms.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/hotels.json' {
-  const hotels: import('../../content/types').Hotel[];
-  export default hotels;
+  const data: import('./data').DataFiles['hotels.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/firstFacility.json' {
-  const photos: import('./data').PlainPhoto[];
-  export default photos;
+  const data: import('./data').DataFiles['firstFacility.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/facilities.json' {
-  const facilities: import('./data').PhotoSummary[];
-  export default facilities;
+  const data: import('./data').DataFiles['facilities.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/featured.json' {
-  const featured: import('./data').FeaturedProgram[];
-  export default featured;
+  const data: import('./data').DataFiles['featured.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/pageHeroes.json' {
-  const pageHeroes: import('./frame').PageHeroFacts[];
-  export default pageHeroes;
+  const data: import('./data').DataFiles['pageHeroes.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/legal.json' {
-  const legal: import('../../content/types').Business['legal'];
-  export default legal;
+  const data: import('./data').DataFiles['legal.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/programSummaries.json' {
-  const programs: import('./data').ProgramSummary[];
-  export default programs;
+  const data: import('./data').DataFiles['programSummaries.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/favorites.json' {
-  const programs: import('./data').ProgramSummary[];
-  export default programs;
+  const data: import('./data').DataFiles['favorites.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/doubledTerms.json' {
-  const terms: import('./data').DoubledTerm[];
-  export default terms;
+  const data: import('./data').DataFiles['doubledTerms.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/areas.json' {
-  const areas: import('../../content/types').ServiceArea[];
-  export default areas;
+  const data: import('./data').DataFiles['areas.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/emblems.json' {
-  const masseuses: import('./data').MasseuseEmblem[];
-  export default masseuses;
+  const data: import('./data').DataFiles['emblems.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/emblemFocals.json' {
-  const focals: import('./data').EmblemFocals;
-  export default focals;
+  const data: import('./data').DataFiles['emblemFocals.json'];
+  export default data;
 }
 declare module '@generated/catalogue/default/emblemAlts.json' {
-  const alts: import('./data').EmblemAlts;
-  export default alts;
+  const data: import('./data').DataFiles['emblemAlts.json'];
+  export default data;
 }

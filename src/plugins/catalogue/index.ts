@@ -6,12 +6,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createJiti} from 'jiti';
 
-import sidebars from '../../../sidebars';
 import type * as content from '../../content';
 import {dataFiles} from './data';
 import {type OwnPage, globalData, ownPages} from './frame';
 import {languageOf, languagesOf} from '../../content/languages';
-import {orderOf} from '../../content/order';
 import {findPlaceholders} from '../../content/placeholders';
 import {
   type Problem,
@@ -21,6 +19,7 @@ import {
   formatUnwritten,
 } from '../../content/problems';
 import nativeImport from './nativeImport.cjs';
+import {readOrder} from './readOrder';
 import {differencesFromPermalinks} from '../../content/routes';
 import {stop} from '../failBuild';
 import {oncePerBuild} from '../oncePerBuild';
@@ -71,6 +70,17 @@ function reportEmblems(problems: readonly Problem[], engraved: boolean): void {
   console.warn(`[velada] ${shown} ${formatProblems(problems)}`);
 }
 
+/**
+ * A build ends. While somebody edits, this is asked after every plugin that reads anew: a page that moves
+ * has its address in one of them before the other, and the server must go on.
+ */
+function reportDifferences(differences: readonly string[]): void {
+  if (differences.length === 0) return;
+  const text = `The route table and Docusaurus disagree:\n  ${differences.join('\n  ')}\n`;
+  if (process.env.NODE_ENV === 'production') stop(text);
+  console.warn(`[velada] ${text}`);
+}
+
 const BROUGHT = '@site/src/plugins/catalogue/brought';
 
 /** The module in which a page brings what it says about itself. */
@@ -95,7 +105,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
       const result = await oncePerBuild(`content ${siteDir}`, async () => {
         const {checkContent} = await loadContentModule();
         const {localeConfigs} = i18n;
-        const order = orderOf(sidebars);
+        const order = await readOrder(siteDir);
         return checkContent({siteDir, defaultLocale, locales, localeConfigs, order});
       });
       if (!result.catalogue) {
@@ -150,9 +160,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         currentLocale,
         baseUrl,
       );
-      if (differences.length > 0) {
-        stop(`The route table and Docusaurus disagree:\n  ${differences.join('\n  ')}\n`);
-      }
+      reportDifferences(differences);
     },
 
     getPathsToWatch() {
@@ -162,6 +170,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         'i18n/*/code.json',
         'static/img/tile/*.svg',
         'addresses.json',
+        'sidebars.ts',
       ].map((pattern) => `${siteDir}/${pattern}`);
     },
   };

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {languagesOf} from '../../content/languages';
-import {formatProblems} from '../../content/problems';
+import {formatProblems, formatWarnings} from '../../content/problems';
 import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
 import {pictureFrom} from '../pictures/widths';
@@ -37,17 +37,20 @@ function siteFrom({siteConfig, i18n}: LoadContext, catalogue: Catalogue): Site {
   return {url: siteConfig.url, defaultLocale: i18n.defaultLocale, languages, catalogue};
 }
 
-/** The time that decides whether a date has passed; the only thing here that a clock decides. */
-function reportExpiry({catalogue}: Site): void {
-  const expiry = checkExpiry(catalogue.business.securityContactExpires, new Date());
+/**
+ * The only thing here that a clock decides: so it stops nothing but a publication, and that before the
+ * pages are made. Any other build of the same files must end tomorrow as it did today.
+ */
+function reportExpiry({business}: Catalogue, production: boolean): void {
+  const expiry = checkExpiry(business.securityContactExpires, new Date());
   if (!expiry) return;
-  const text = formatProblems([expiry.problem]);
-  if (expiry.fatal) stop(text);
-  console.warn(`[velada] ${text}`);
+  if (expiry.hasPassed && production) stop(formatProblems([expiry.problem]));
+  console.warn(`[velada] ${formatWarnings([expiry.problem])}`);
 }
 
 export default function hostingPlugin(context: LoadContext): Plugin {
   const {siteDir, baseUrl, i18n} = context;
+  const production = Boolean(context.siteConfig.customFields?.production);
   let catalogue: Catalogue | undefined;
   let pictures: Prepared | undefined;
   return {
@@ -56,6 +59,9 @@ export default function hostingPlugin(context: LoadContext): Plugin {
     async allContentLoaded({allContent}) {
       catalogue = allContent.catalogue?.default as Catalogue | undefined;
       pictures = allContent.pictures?.default as Prepared | undefined;
+      const isFirst = i18n.currentLocale === i18n.defaultLocale;
+      const isBuild = process.env.NODE_ENV === 'production';
+      if (catalogue && isFirst && isBuild) reportExpiry(catalogue, production);
     },
 
     async postBuild({outDir}) {
@@ -74,8 +80,6 @@ export default function hostingPlugin(context: LoadContext): Plugin {
       if (faults.length > 0) {
         stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
       }
-      reportExpiry(site);
-      const production = Boolean(context.siteConfig.customFields?.production);
       await recordRelease({siteDir, production, routes: catalogue.routes});
     },
   };

@@ -14,20 +14,12 @@ export type Redirect = {
   readonly locale: string;
 };
 
-/** Names that a page also goes by, in every language, in the folder of the page's own address. */
-const OTHER_NAMES: readonly {readonly page: string; readonly name: string}[] = [
-  {page: 'programs/outcall', name: 'hotel-outcall'},
-];
-
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const folderOf = (slug: string): string => slug.slice(0, slug.lastIndexOf('/') + 1);
 
-/** Names from the table above, as addresses in a language, and where the page stood before. */
-function namedSlugs({id, slugs, formerly}: RouteEntry, locale: string): string[] {
-  const folder = folderOf(slugs[locale] ?? '/');
-  const names = OTHER_NAMES.filter(({page}) => page === id).map(({name}) => folder + name);
-  return [...names, ...(formerly?.[locale] ?? [])];
-}
+/** Where the page stood before in a language, or what else it goes by, as its frontmatter says. */
+const formerSlugs = ({formerly}: RouteEntry, locale: string): readonly string[] =>
+  formerly?.[locale] ?? [];
 
 /**
  * Addresses that are likely to be tried: a program's id, and the address in another language. Only
@@ -68,7 +60,7 @@ export function pagePaths({catalogue, languages}: Site): Set<string> {
  * a name that somebody wrote down stays, so that the check can say what is wrong with it.
  */
 export function createRedirects(site: Site): Redirect[] {
-  const table = redirectsFrom(site, namedSlugs);
+  const table = redirectsFrom(site, formerSlugs);
   const taken = new Set([...pagePaths(site), ...table.map(({from}) => from)]);
   for (const redirect of redirectsFrom(site, likelySlugs)) {
     if (!taken.has(redirect.from)) table.push(redirect);
@@ -108,16 +100,4 @@ export function checkRedirects(
       ? [{file: 'src/plugins/hosting/redirects.ts', field: redirect.from, ...fault}]
       : [];
   });
-}
-
-/** Names every entry of the table above whose page does not exist. */
-export function checkNames(routes: readonly RouteEntry[], names = OTHER_NAMES): Problem[] {
-  return names
-    .filter(({page}) => !routes.some(({id}) => id === page))
-    .map(({page, name}) => ({
-      file: 'src/plugins/hosting/redirects.ts',
-      field: name,
-      found: `the page "${page}", which does not exist`,
-      remedy: 'Write the document id of a page, or delete the entry.',
-    }));
 }

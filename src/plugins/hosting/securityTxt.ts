@@ -20,17 +20,20 @@ export function securityTxt({url, languages, catalogue}: Site): string {
   ].join('\n');
 }
 
-/** Tells when the file runs out: nothing, a warning in the last 30 days, a mistake afterwards. */
-export function checkExpiry(expires: string, now: Date): {problem: Problem; fatal: boolean} | null {
+/** Tells when the file runs out: nothing until the last 30 days. */
+export function checkExpiry(
+  expires: string,
+  now: Date,
+): {readonly problem: Problem; readonly hasPassed: boolean} | null {
   const left = Math.floor((Date.parse(`${expires}T00:00:00Z`) - now.getTime()) / DAY);
   if (left >= WARNING) return null;
-  const fatal = left < 0;
+  const hasPassed = left < 0;
   return {
-    fatal,
+    hasPassed,
     problem: {
       file: 'docs/business.yml',
       field: 'securityContactExpires',
-      found: `${expires}, ${fatal ? 'which has passed' : `${left} days from now`}`,
+      found: `${expires}, ${hasPassed ? 'which has passed' : `${left} days from now`}`,
       remedy: 'Make sure that the address is still read, then write a day within the next year.',
     },
   };

@@ -1,7 +1,6 @@
 /** `llms.txt`: the site in plain text for programs that read, from the same data as its pages. */
 import {addressLine} from '../../content/derive';
 import type {Program} from '../../content/types';
-import {pricedSessions} from './structuredData/offers';
 import {type Language, type Site, pageUrl} from './site';
 
 type Listed = {
@@ -11,12 +10,11 @@ type Listed = {
   readonly label: string;
 };
 
-const prices = (program: Program): string =>
-  program.sessions.length > 0
-    ? ` ${pricedSessions(program, [])
-        .map(({name, priceEur}) => `${name.replace(/^.*, /, '')}: ${priceEur} EUR`)
-        .join(', ')}.`
-    : '';
+/** What a program's own sessions cost; nothing for services, whose prices follow the others. */
+function prices({sessions}: Program): string {
+  const each = sessions.map(({minutes, priceEur}) => `${minutes} min: ${priceEur} EUR`);
+  return each.length > 0 ? ` ${each.join(', ')}.` : '';
+}
 
 type Linker = (listed: Listed) => string;
 

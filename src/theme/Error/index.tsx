@@ -1,4 +1,4 @@
-// Override (eject): the specification's error screen (section 8) in the site's frame.
+// Override (eject): the house's own error screen in the site's frame.
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';
 import {type ReactNode, useLayoutEffect, useRef} from 'react';

@@ -1,5 +1,5 @@
 // Override (eject): shown while a page's chunk loads, and when it fails. The original shows a
-// red box in English; this one shows the specification's error screen (section 8).
+// red box in English; this one shows the house's own error screen.
 import type {LoadingComponentProps} from 'react-loadable';
 import type {ReactNode} from 'react';
 

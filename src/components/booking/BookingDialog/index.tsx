@@ -11,7 +11,7 @@ import {BOOKING_HASH, bookingState, closeBooking, parseBookingHash} from '../boo
 const loadPanel = () => import('./Panel');
 
 /**
- * The booking dialog of all pages. Opened by `useBookingDialog` or by the address (`#book`),
+ * The booking dialog of all pages. Opened by `openBooking` or by the address (`#book`),
  * closed by the visitor or by going somewhere else. Its code is requested when it first opens;
  * where that fails, the press leads to the contact page.
  */

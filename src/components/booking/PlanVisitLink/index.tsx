@@ -4,15 +4,14 @@ import type {MouseEvent, ReactNode} from 'react';
 import PageLink from '@site/src/components/links/PageLink';
 import {isPlainClick} from '@site/src/components/ui/isPlainClick';
 import Icon from '@site/src/components/ui/Icon';
-import {useBookingDialog} from '../useBookingDialog';
+import {openBooking} from '../bookingState';
 
 /** Opens the booking dialog; without script, or in a new tab, the contact page. */
 export default function PlanVisitLink(): ReactNode {
-  const booking = useBookingDialog();
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    booking.open();
+    openBooking();
   };
   return (
     <PageLink page="contact" onClick={open}>

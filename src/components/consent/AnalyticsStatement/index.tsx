@@ -1,14 +1,15 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
+import {writtenDay} from '@site/src/components/facts/writtenDay';
+import {useCatalogue, useLanguage} from '@site/src/plugins/catalogue/client';
 import ProviderFacts from '../ProviderFacts';
 import {namedProvider} from '../provider';
 
 /** What the analytics switch governs, in the cookie policy: nothing, or the provider with its day. */
 export default function AnalyticsStatement(): ReactNode {
   const {business} = useCatalogue();
-  const locale = useLocale();
+  const {locale, htmlLang} = useLanguage();
   const provider = namedProvider(business, locale);
   if (!provider) {
     return (
@@ -18,16 +19,12 @@ export default function AnalyticsStatement(): ReactNode {
       </Translate>
     );
   }
-  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
   return (
     <>
       <Translate
         id="cookiePolicy.analytics"
         description="After 'Analytics:'; host is the address that the script comes from"
-        values={{day: day.format(provider.since), host: new URL(provider.script).host}}>
+        values={{day: writtenDay(provider.since, htmlLang), host: new URL(provider.script).host}}>
         {'only with your consent, and from {day}: a script that comes from {host}.'}
       </Translate>{' '}
       <ProviderFacts provider={provider} />

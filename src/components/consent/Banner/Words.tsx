@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import ProviderFacts from '../ProviderFacts';
 import type {Provider} from '../provider';
+import {VALID_MONTHS} from '../record';
 
 type Props = {
   /** Who measures if the visitor allows it, or null while the house has named nobody. */
@@ -33,14 +34,19 @@ export function Text({provider}: Props): ReactNode {
       <ProviderFacts provider={provider} />{' '}
       <Translate
         id="consent.textProvider"
-        description="Text of the cookie banner, after the facts about the analytics provider">
-        Nothing of it is loaded unless you agree. Your answer is kept for up to 24 months.
+        description="Text of the cookie banner, after the facts about the analytics provider"
+        values={{months: VALID_MONTHS}}>
+        {'Nothing of it is loaded unless you agree. Your answer is kept for up to {months} months.'}
       </Translate>
     </>
   ) : (
-    <Translate id="consent.text" description="Text of the cookie banner, while nothing is measured">
-      This website sets no cookies and measures nothing. It keeps your answer, for up to 24 months,
-      and your place on each page, while the tab is open.
+    <Translate
+      id="consent.text"
+      description="Text of the cookie banner, while nothing is measured"
+      values={{months: VALID_MONTHS}}>
+      {
+        'This website sets no cookies and measures nothing. It keeps your answer, for up to {months} months, and your place on each page, while the tab is open.'
+      }
     </Translate>
   );
 }

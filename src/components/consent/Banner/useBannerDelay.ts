@@ -2,7 +2,7 @@ import {useEffect, useSyncExternalStore} from 'react';
 
 import {bannerDue} from '../panels';
 
-/** Time from the script's start to the banner, in milliseconds (specification, section 9). */
+/** Time from the script's start to the banner, in milliseconds. */
 const BANNER_DELAY_MS = 1000;
 
 /** Whether the banner may be shown; it stays so while pages change. */

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useCallback, useEffect, useSyncExternalStore} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
-import {useFeedback} from '@site/src/components/notifications/useFeedback';
+import {notify} from '@site/src/components/notifications/notify';
 import {leadOn} from '@site/src/components/pieces/recover';
 import OnDemand from '@site/src/components/ui/OnDemand';
 import {useBannerDelay} from '../Banner/useBannerDelay';
@@ -27,7 +27,6 @@ export default function Consent(): ReactNode {
   const record = useConsent();
   const due = useBannerDelay();
   const open = useSyncExternalStore(preferencesOpen.subscribe, preferencesOpen.get, () => false);
-  const notify = useFeedback();
   useAnalytics(record?.analytics ?? false, useProvider());
   useEffect(() => {
     if (!takeWithdrawal()) return;
@@ -43,7 +42,7 @@ export default function Consent(): ReactNode {
         description: 'Second line of that notification, after analytics was withdrawn',
       }),
     });
-  }, [notify]);
+  }, []);
   const {pathname} = useLocation();
   // The page they were opened on is left: so are they, and nothing is stored.
   useEffect(() => closePreferences, [pathname]);

@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 
-import {useFeedback} from '@site/src/components/notifications/useFeedback';
+import {notify} from '@site/src/components/notifications/notify';
 import Button from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
 import {AcceptAll, RejectAll} from '../ChoiceLabels';
 import {decide, preferencesOpen} from '../panels';
-import {ALL, NONE, choiceOf} from '../record';
+import {ALL, NONE, VALID_MONTHS, choiceOf} from '../record';
 import {useConsent} from '../useConsent';
 import Switches from './Switches';
 import styles from './styles.module.css';
@@ -17,7 +17,6 @@ import styles from './styles.module.css';
  */
 export default function Preferences(): ReactNode {
   const record = useConsent();
-  const notify = useFeedback();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.reset(), [record]);
   const save = (event: FormEvent<HTMLFormElement>): void => {
@@ -41,9 +40,13 @@ export default function Preferences(): ReactNode {
         </Translate>
       }>
       <p>
-        <Translate id="consent.preferencesText" description="Text of the cookie preferences">
-          Your choice stays in this browser, for up to 24 months. You can change it at any time, at
-          the foot of every page.
+        <Translate
+          id="consent.preferencesText"
+          description="Text of the cookie preferences"
+          values={{months: VALID_MONTHS}}>
+          {
+            'Your choice stays in this browser, for up to {months} months. You can change it at any time, at the foot of every page.'
+          }
         </Translate>
       </p>
       <form ref={form} className={styles.form} onSubmit={save}>

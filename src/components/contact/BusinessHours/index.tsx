@@ -4,8 +4,11 @@ import type {ReactNode} from 'react';
 import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
 import PriceRange from '@site/src/components/facts/PriceRange';
 import FactList from '@site/src/components/ui/FactList';
-import {hoursRange} from '@site/src/components/facts/hoursRange';
-import {openingHoursText, outcallHoursText} from '@site/src/components/facts/hoursWords';
+import {
+  openingHoursText,
+  outcallHoursText,
+  programHoursText,
+} from '@site/src/components/facts/hoursWords';
 import {languageList} from '@site/src/components/facts/languageNames';
 import {term} from './terms';
 
@@ -22,14 +25,7 @@ export default function BusinessHours(): ReactNode {
         },
         {
           term: term.programs(),
-          value: translate(
-            {
-              id: 'contact.programHours',
-              message: 'Daily, {hours}; other hours on request',
-              description: 'Hours of the programs',
-            },
-            {hours: hoursRange(programHours)},
-          ),
+          value: programHoursText(programHours),
         },
         {
           term: term.outcall(),

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useFeedback} from '@site/src/components/notifications/useFeedback';
+import {notify} from '@site/src/components/notifications/notify';
 import {SENTENCE} from '@site/src/components/pieces/signals';
 import Button from '@site/src/components/ui/Button';
 import Icon from '@site/src/components/ui/Icon';
@@ -19,7 +19,6 @@ type Props = {
 
 /** Copies a number or an address, and says so. Not shown where there is no script. */
 export default function CopyButton({value, object, done, shown}: Props): ReactNode {
-  const notify = useFeedback();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value);

@@ -10,7 +10,7 @@ type Intensity = Lowercase<(typeof INTENSITIES)[number]>;
 type Category = (typeof CATEGORIES)[number];
 type Experience = (typeof EXPERIENCES)[number];
 
-/** Intensity words by their English name in lower case (DECISIONS: the scale of each language). */
+/** Intensity words of the page's language, by their English name in lower case. */
 export function intensityLabels(): Record<Intensity, string> {
   return {
     gentle: translate({
@@ -67,7 +67,7 @@ export function intensityLabel(intensity: (typeof INTENSITIES)[number]): string 
   return intensityLabels()[intensity.toLowerCase() as Intensity];
 }
 
-/** What a program's page calls its collection (DECISIONS, Programs). */
+/** What a program's page calls its collection. */
 export function collectionLabels(): Record<Category, string> {
   return {
     signature: translate({

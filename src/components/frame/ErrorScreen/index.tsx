@@ -16,7 +16,7 @@ type Props = {
   readonly onTryAgain: () => void;
 };
 
-/** What a visitor sees when a part of a page fails (specification, sections 2 and 8). */
+/** What a visitor sees when a part of a page fails. */
 export default function ErrorScreen({onTryAgain}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const title = translate({

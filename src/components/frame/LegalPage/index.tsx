@@ -1,19 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {LayoutProps} from '@site/src/components/blocks/layoutProps';
+import type {LayoutProps} from '@site/src/plugins/delivery/layoutProps';
+import {writtenDay} from '@site/src/components/facts/writtenDay';
 import {broughtPage} from '@site/src/plugins/catalogue/brought';
 import {useLanguage} from '@site/src/plugins/catalogue/client';
 import prose from './prose.module.css';
 import styles from './styles.module.css';
-
-/** A date of the form 2024-01-01 as the language writes it in full. */
-function formatDate(date: string, htmlLang: string): string {
-  return new Intl.DateTimeFormat(htmlLang === 'en-US' ? 'en-GB' : htmlLang, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
-}
 
 /** A legal text: numbered index on the left, prose on the right, date of the last change. */
 export default function LegalPage({id, title, toc, children}: LayoutProps): ReactNode {
@@ -28,7 +21,9 @@ export default function LegalPage({id, title, toc, children}: LayoutProps): Reac
             <Translate
               id="legal.updated"
               description="Date of the last change of a legal text"
-              values={{date: <time dateTime={updated}>{formatDate(updated, htmlLang)}</time>}}>
+              values={{
+                date: <time dateTime={updated}>{writtenDay(Date.parse(updated), htmlLang)}</time>,
+              }}>
               {'Last updated {date}'}
             </Translate>
           </p>

@@ -14,7 +14,7 @@ import {atRoot} from '@site/src/content/siteRoot';
 import {useGoBack} from './useGoBack';
 import styles from './styles.module.css';
 
-/** Pages that the 404 page offers (specification, section 2). */
+/** Pages that the 404 page offers. */
 const OFFERED = [
   'home',
   'massage-menu',

@@ -3,9 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import {useRoute} from '@site/src/plugins/catalogue/client';
-
-/** Size of every social card in pixels. */
-const CARD = {width: '1200', height: '630'} as const;
+import {CARD_HEIGHT, CARD_WIDTH} from '@site/src/plugins/pictures/cards/size';
 
 type Props = {
   /** Document id. */
@@ -33,8 +31,8 @@ export default function PageMetadata({id, title, description, keywords, card}: P
       <meta name="twitter:description" content={description} />
       <meta property="og:image" content={siteConfig.url + card} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={CARD.width} />
-      <meta property="og:image:height" content={CARD.height} />
+      <meta property="og:image:width" content={String(CARD_WIDTH)} />
+      <meta property="og:image:height" content={String(CARD_HEIGHT)} />
       <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:image" content={siteConfig.url + card} />
       <meta name="twitter:image:alt" content={fullTitle} />

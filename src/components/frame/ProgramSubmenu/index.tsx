@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 /**
  * The menu's link with the list of all programs below it. A `<details>`, so that it
- * opens without script; with script it also opens after 100 ms of hover (specification, section 9).
+ * opens without script; with script it also opens after 100 ms of hover.
  */
 export default function ProgramSubmenu({children}: {children: ReactNode}): ReactNode {
   const {ref, close, onBlur} = useDisclosure();

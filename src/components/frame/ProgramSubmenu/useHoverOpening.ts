@@ -1,6 +1,6 @@
 import {type MouseEvent, type RefObject, useEffect, useRef} from 'react';
 
-/** How long the pointer rests on an entry before its submenu opens, in milliseconds (specification, section 9). */
+/** How long the pointer rests on an entry before its submenu opens, in milliseconds. */
 const SUBMENU_HOVER_MS = 100;
 
 type Pointer = {readonly pointerType: string};

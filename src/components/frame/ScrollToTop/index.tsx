@@ -5,7 +5,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import Icon from '@site/src/components/ui/Icon';
 import styles from './styles.module.css';
 
-/** How far the page is scrolled before the button shows, in px (specification, section 9). */
+/** How far the page is scrolled before the button shows, in px. */
 const SCROLL_TO_TOP_PX = 300;
 
 /** Where the cookie banner ends so far above the window's lower edge, in px, the button has its place. */

@@ -19,7 +19,7 @@ const SETTLING_PX = 40;
 type Shown = {readonly entry: string; readonly pathname: string};
 
 /**
- * Back, forward and reload return to where the visitor was (DECISIONS). Docusaurus scrolls to the
+ * Back, forward and reload return to where the visitor was. Docusaurus scrolls to the
  * top on every change of page, and the browser restores before the old page is there again.
  */
 export function useScrollMemory(): void {

@@ -1,10 +1,11 @@
 /** A masseuse's week against the hours of the programs (business.yml). Times in minutes after they begin. */
 import {minutesAfter, minutesOfDay} from '@site/src/content/hours';
 import type {Business, Masseuse} from '@site/src/content/types';
+import {DAYS} from '@site/src/content/vocabularies';
 
 type Availability = Masseuse['availability'];
 type Hours = Business['programHours'];
-export type Day = Availability[number]['days'][number];
+export type Day = (typeof DAYS)[number];
 
 /** One stretch of work. `start` and `end` are minutes after opening, `from` and `to` the times as written. */
 export type Span = {
@@ -14,9 +15,6 @@ export type Span = {
   readonly to: string;
 };
 type DayOfWeek = {readonly day: Day; readonly spans: readonly Span[]};
-
-/** From Monday, as the week is written in Spain. */
-export const WEEK: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -51,7 +49,7 @@ export function scaleOf(hours: Hours): string[] {
 export function weekOf(availability: Availability, hours: Hours): DayOfWeek[] {
   const place = (time: string): number =>
     Math.min(minutesBetween(hours.from, time), trackMinutes(hours));
-  return WEEK.map((day) => ({
+  return DAYS.map((day) => ({
     day,
     spans: availability
       .filter(({days}) => days.includes(day))

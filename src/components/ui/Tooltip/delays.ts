@@ -1,4 +1,4 @@
-/** How long a control is pointed at before its tooltip opens, in milliseconds (specification, section 9). */
+/** How long a control is pointed at before its tooltip opens, in milliseconds. */
 const OPEN_DELAY_MS = 700;
 
 /** Within this time after a tooltip has closed the next one opens at once, in milliseconds. */

@@ -21,7 +21,7 @@ export type PageContext = {
 /** Names of nodes: the same wherever a node is mentioned, so that readers can join them. */
 export const ids = {
   business: ({site}: PageContext): string => `${site.url}${SITE_ROOT}#business`,
-  website: ({site}: PageContext): string => `${site.url}/#website`,
+  website: ({site}: PageContext): string => `${site.url}${SITE_ROOT}#website`,
   page: (context: PageContext): string => `${urlOf(context)}#page`,
   breadcrumbs: (context: PageContext): string => `${urlOf(context)}#breadcrumbs`,
   gallery: (context: PageContext): string => `${urlOf(context)}#gallery`,

@@ -17,7 +17,7 @@ const sessionName = (program: Program, minutes: number): string =>
   `${program.name}, ${minutes} min`;
 
 /** Everything that can be bought under a program's name, with its price. */
-export function pricedSessions(program: Program, programs: readonly Program[]): Priced[] {
+function pricedSessions(program: Program, programs: readonly Program[]): Priced[] {
   const sessions =
     program.pricing === 'double'
       ? withSessions(programs).flatMap((base) =>

@@ -1,8 +1,5 @@
 /** The drawn parts of a social card: the fade over the photo and the cut-cornered hairline. */
-
-/** Size of a social card in pixels, as messengers and networks ask for it. */
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+import {CARD_HEIGHT, CARD_WIDTH} from './size';
 
 /** Colours of the design tokens, which style sheets cannot lend to a picture. */
 export const INK = '#0d080a';

@@ -1,7 +1,8 @@
 /** Draws a social card: a photo of the house fading into the night, the house's name and a title. */
 import sharp from 'sharp';
 
-import {CARD_HEIGHT, CARD_WIDTH, GOLD_HI, INK, IVORY, MARGIN, PHOTO_LEFT, cardArt} from './cardArt';
+import {GOLD_HI, INK, IVORY, MARGIN, PHOTO_LEFT, cardArt} from './cardArt';
+import {CARD_HEIGHT, CARD_WIDTH} from './size';
 import {fitText, setText} from './cardText';
 
 /** Raised when the drawing of a card changes, so that all are made anew. */

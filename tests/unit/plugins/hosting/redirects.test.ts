@@ -2,7 +2,6 @@ import {describe, expect, test} from 'vitest';
 
 import {
   type Redirect,
-  checkNames,
   checkRedirects,
   createRedirects,
   pagePaths,
@@ -29,10 +28,6 @@ describe('the table', () => {
     expect(table).toContain('/programs/erosofia /programs/erosophia');
     expect(table).toContain('/es/programas/erosofia /es/programas/erosophia');
     expect(table).toContain('/es/programas/outcall /es/programas/hoteles');
-  });
-  test('leads from other names in every language', () => {
-    expect(table).toContain('/programs/hotel-outcall /programs/outcall');
-    expect(table).toContain('/es/programas/hotel-outcall /es/programas/hoteles');
   });
   test('names every address once and hides no page', () => {
     const from = table.map((line) => line.split(' ')[0] ?? '');
@@ -83,12 +78,5 @@ describe('faults', () => {
     const problems = checkRedirects(redirects, PAGES);
     expect(problems.map((problem) => problem.found).join()).toContain(found);
     expect(problems[0]?.field).toBe(redirects.at(found.startsWith('two') ? 1 : 0)?.from);
-  });
-
-  test('a name for a page that does not exist', () => {
-    expect(checkNames(SITE.catalogue.routes)).toEqual([]);
-    expect(checkNames(SITE.catalogue.routes, [{page: 'gone', name: 'x'}])[0]?.found).toContain(
-      '"gone"',
-    );
   });
 });

@@ -19,12 +19,12 @@ describe('the end of its validity', () => {
 
   test('is no matter long before', () => expect(at('2027-09-01')).toBeNull());
   test('is no matter 30 days and some hours before', () => expect(at('2027-09-30')).toBeNull());
-  test('is a warning in the last 30 days', () => {
-    expect(at('2027-10-20')?.fatal).toBe(false);
+  test('is told in the last 30 days', () => {
+    expect(at('2027-10-20')?.hasPassed).toBe(false);
     expect(at('2027-10-20')?.problem.found).toContain('10 days from now');
   });
-  test('is a mistake afterwards', () => {
-    expect(at('2027-11-01')?.fatal).toBe(true);
+  test('has passed afterwards', () => {
+    expect(at('2027-11-01')?.hasPassed).toBe(true);
     expect(at('2027-11-01')?.problem).toMatchObject({
       file: 'docs/business.yml',
       field: 'securityContactExpires',

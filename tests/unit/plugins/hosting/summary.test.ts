@@ -15,6 +15,9 @@ const summary = plainSummary(
 
 test('it says that the site is for adults', () => expect(summary).toContain('Adults only (18+)'));
 
+test('it names every session by its length, with its price', () =>
+  expect(summary).toContain(' 30 min: 90 EUR, 60 min: 130 EUR.'));
+
 test('it names the pages of every language', () => {
   for (const path of ['/gallery', '/programs/prana', '/es/galeria', '/es/programas/prana']) {
     expect(summary).toContain(`(https://house.test${path})`);

@@ -5,7 +5,7 @@ import {type ReactNode, useState} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import {useFeedback} from '@site/src/components/notifications/useFeedback';
+import {notify} from '@site/src/components/notifications/notify';
 import Icon from '@site/src/components/ui/Icon';
 import {selectionOf} from '../../selection';
 import LinkField from './LinkField';
@@ -23,7 +23,6 @@ export default function ShareLink({
 }): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const path = useBaseUrl(usePath('masseuses'));
-  const notify = useFeedback();
   const [refused, setRefused] = useState(false);
   const url = window.location.origin + path + selectionOf(id);
   const onClick = async (): Promise<void> => {

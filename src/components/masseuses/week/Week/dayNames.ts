@@ -1,4 +1,5 @@
-import {type Day, WEEK} from '../availability';
+import {DAYS} from '@site/src/content/vocabularies';
+import type {Day} from '../availability';
 
 /** A Monday, at noon so that no time zone makes it another day. */
 const MONDAY = Date.UTC(2024, 0, 1, 12);
@@ -11,6 +12,6 @@ export function dayNames(htmlLang: string): Names {
   const format = (weekday: 'short' | 'long', index: number): string =>
     new Intl.DateTimeFormat(htmlLang, {weekday, timeZone: 'UTC'}).format(MONDAY + index * DAY_MS);
   return Object.fromEntries(
-    WEEK.map((day, index) => [day, {short: format('short', index), long: format('long', index)}]),
+    DAYS.map((day, index) => [day, {short: format('short', index), long: format('long', index)}]),
   ) as Names;
 }

@@ -9,8 +9,8 @@ import {
   experienceLabels,
   intensityLabel,
 } from '@site/src/components/facts/labels/programLabels';
-import {hoursRange} from '@site/src/components/facts/hoursRange';
-import {detailTerms, programHoursText, whereText} from './words';
+import {programHoursText} from '@site/src/components/facts/hoursWords';
+import {detailTerms, whereText} from './words';
 import styles from './styles.module.css';
 
 /** A program's facts at a glance: collection, intensity, experience, where and when. */
@@ -31,7 +31,7 @@ export default function ProgramDetails({program}: {program: Program}): ReactNode
           {term: terms.intensity, value: intensityLabel(intensity)},
           {term: terms.experience, value: experienceLabels()[experience]},
           {term: terms.where, value: whereText(places)},
-          {term: terms.hours, value: programHoursText(hoursRange(programHours))},
+          {term: terms.hours, value: programHoursText(programHours)},
         ]}
       />
     </section>

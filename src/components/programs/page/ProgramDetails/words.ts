@@ -55,15 +55,3 @@ export function whereText(places: Program['places']): string {
         description: 'Where a program is given',
       });
 }
-
-/** When programs are given; `hours` such as "10:00 – 02:00". */
-export function programHoursText(hours: string): string {
-  return translate(
-    {
-      id: 'program.hours.daily',
-      message: 'Daily, {hours}; other hours on request',
-      description: 'When programs are given',
-    },
-    {hours},
-  );
-}

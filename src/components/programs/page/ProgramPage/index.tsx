@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {ProgramWithRelated} from '@site/src/plugins/catalogue/data';
-import type {LayoutProps} from '@site/src/components/blocks/layoutProps';
+import type {LayoutProps} from '@site/src/plugins/delivery/layoutProps';
 import Availability from '../Availability';
 import BookingPanel from '../BookingPanel';
 import PhaseTimeline from '../PhaseTimeline';
@@ -15,8 +15,10 @@ import prose from './prose.module.css';
 import styles from './styles.module.css';
 
 /** A program's page: its facts around the story that the page's MDX tells. */
-export default function ProgramPage({data, children}: LayoutProps): ReactNode {
-  const program = data as ProgramWithRelated;
+export default function ProgramPage({
+  data: program,
+  children,
+}: LayoutProps<ProgramWithRelated>): ReactNode {
   const {areas, phases} = program;
   return (
     <article>

@@ -1,4 +1,4 @@
-/** Cards and manifest are drawn in the colours of the tokens: who changes one is told where the others stand. */
+/** Cards, manifest, pictures and the browser’s own bar are drawn in the colours of the tokens: who changes one is told where the others stand. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -18,5 +18,10 @@ test.each([
   ['gold-hi', GOLD_HI],
 ])('--%s is the colour in cardArt.ts', (name, colour) => expect(token(name)).toBe(colour));
 
-test('--ink-0 is the colour in manifest.ts', () =>
-  expect(read('src/plugins/hosting/manifest.ts')).toContain(`COLOUR = '${token('ink-0')}'`));
+test.each([
+  ['src/plugins/hosting/manifest.ts', (ink: string) => `COLOUR = '${ink}'`],
+  ['src/plugins/pictures/encode.ts', (ink: string) => `GROUND = '${ink}'`],
+  ['src/theme/SiteMetadata/index.tsx', (ink: string) => `name="theme-color" content="${ink}"`],
+])('--ink-0 is the colour in %s', (file, written) =>
+  expect(read(file)).toContain(written(token('ink-0') ?? '')),
+);

@@ -1,0 +1,74 @@
+/** What the catalogue does while somebody edits: it follows what is saved, and stops nothing. */
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+
+import cataloguePlugin from '../../../../src/plugins/catalogue';
+import {readOrder} from '../../../../src/plugins/catalogue/readOrder';
+
+const I18N = {
+  defaultLocale: 'en',
+  currentLocale: 'en',
+  locales: ['en'],
+  localeConfigs: {en: {label: 'English', htmlLang: 'en-US', baseUrl: '/'}},
+};
+const plugin = cataloguePlugin({
+  siteDir: '/site',
+  i18n: I18N,
+  siteConfig: {},
+} as unknown as LoadContext);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('the order of pages', () => {
+  test('is the one of the file as it stands now', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'order-'));
+    const write = (...ids: string[]) =>
+      writeFileSync(
+        path.join(folder, 'sidebars.ts'),
+        `export default {programs: ${JSON.stringify(ids)}};`,
+      );
+    write('programs/a');
+    expect(await readOrder(folder)).toEqual(['programs/a']);
+    write('programs/b', 'programs/a');
+    expect(await readOrder(folder)).toEqual(['programs/b', 'programs/a']);
+    rmSync(folder, {recursive: true});
+  });
+
+  test('is watched', () => expect(plugin.getPathsToWatch?.()).toContain('/site/sidebars.ts'));
+});
+
+describe('a page whose address Docusaurus has and the route table has not yet', () => {
+  const docs = {loadedVersions: [{docs: [{id: 'gallery', permalink: '/rooms'}]}]};
+  const compare = () =>
+    plugin.allContentLoaded?.({
+      allContent: {'docusaurus-plugin-content-docs': {default: docs}},
+      actions: {} as never,
+    });
+  const watchExit = () =>
+    vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('stopped');
+    });
+
+  test('stops a build', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.spyOn(console, 'error').mockReturnValue();
+    watchExit();
+    await expect(compare()).rejects.toThrow('stopped');
+  });
+
+  test('is told while somebody edits, and the server goes on', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const exit = watchExit();
+    await compare();
+    expect(exit).not.toHaveBeenCalled();
+    expect(String(told.mock.calls[0])).toContain('gallery');
+  });
+});
