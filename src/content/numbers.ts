@@ -74,3 +74,19 @@ export function valueOf(typed: string, locale: string): number {
       0,
     );
 }
+
+/** Words that count two without a number. */
+const BOTH = /(?<!\p{L})(?:both|ambos|ambas)(?!\p{L})/giu;
+
+/**
+ * What the numbers of a text are worth, in their order, to hold a translation against. One counts only
+ * where nothing else does: “un” and “una” are articles as well.
+ */
+export function figuresIn(text: string, locale: string): readonly number[] {
+  const pattern = new RegExp(numberPattern(locale), 'giu');
+  const all = [...text.replace(BOTH, '2').matchAll(pattern)].map(([typed]) =>
+    valueOf(typed, locale),
+  );
+  const several = all.filter((number) => number > 1);
+  return several.length > 0 ? several : all.slice(0, 1);
+}

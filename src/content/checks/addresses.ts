@@ -94,7 +94,9 @@ function namedTitles(pages: readonly RawDocument[], {business}: Source): Problem
   const remedy = `Leave “${name}” and the sign before it out: the site adds them.`;
   return pages.flatMap(({file, words: {title}}): Problem[] => {
     const whole = typeof title === 'string' ? title.trimEnd() : '';
-    const isNamed = whole.endsWith(name) && /[|·–—-]\s*$/.test(whole.slice(0, -name.length));
+    // “About · Velada”, “About | Velada Barcelona”.
+    const at = whole.lastIndexOf(name);
+    const isNamed = at > 0 && /[|·–—-]\s*$/.test(whole.slice(0, at));
     return isNamed ? [{file, field: 'title', found: JSON.stringify(title), remedy}] : [];
   });
 }

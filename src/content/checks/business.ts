@@ -4,6 +4,7 @@ import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {isRealDate} from '../schemas/basics';
 import {businessSchema} from '../schemas/business';
+import type {Text} from '../texts';
 import {placeOf} from './place';
 import {type RawDocument, isFields} from './raw';
 
@@ -130,6 +131,16 @@ function purposesOf(business: unknown, locales: readonly string[]): Found[] {
       found: 'nothing',
       remedy: 'Write in this language what the provider counts visits for.',
     }));
+}
+
+/** What the analytics provider is for: words of each language among the facts. */
+export function purposeTexts({business, locales}: Source): Text[] {
+  const purposes = isFields(business) ? business.analyticsPurpose : undefined;
+  return locales.flatMap((locale) => {
+    const text = isFields(purposes) ? purposes[locale] : undefined;
+    if (typeof text !== 'string' || !text.trim()) return [];
+    return [{file: 'docs/business.yml', locale, field: `analyticsPurpose.${locale}`, text}];
+  });
 }
 
 /** Legal texts are not younger than the site says it is. */

@@ -5,6 +5,7 @@ import type {ComponentWord} from '../componentWords';
 import {type Problem, quote} from '../problems';
 import type {Source} from '../source';
 import {entryFault} from './codeEntry';
+import {numberFault} from './codeNumbers';
 
 const groupOf = (id: string): string => id.split('.')[0] ?? id;
 
@@ -33,6 +34,18 @@ function sameWords(
     return [{id, found, remedy}];
   });
 }
+
+/** Numbers of an entry whose form is right. */
+const numbersOf = (
+  entry: unknown,
+  {message}: ComponentWord,
+  locale: string,
+  {defaultLocale}: Source,
+): Omit<Problem, 'file' | 'field'> | undefined =>
+  numberFault(
+    {text: String((entry as {message?: unknown}).message), locale},
+    {text: message, locale: defaultLocale},
+  );
 
 function checkLocale(source: Source, locale: string, words: readonly ComponentWord[]): Problem[] {
   const file = fileOf(locale);
@@ -93,7 +106,8 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
       })),
     ...[...byId.values()].flatMap((word): Problem[] => {
       if (!Object.hasOwn(value, word.id)) return [];
-      const wrong = entryFault(value[word.id], word);
+      const entry = value[word.id];
+      const wrong = entryFault(entry, word) ?? numbersOf(entry, word, locale, source);
       return wrong ? [{file, field: word.id, line: lineOf(word.id), ...wrong}] : [];
     }),
   ];

@@ -44,6 +44,18 @@ const PATTERNS: Readonly<Record<string, ReturnType<typeof patterns>>> = {
   es: patterns('es'),
 };
 
+const nounsAfter = (locale: 'en' | 'es'): Readonly<Record<Thing, RegExp>> =>
+  Object.fromEntries(
+    THINGS.map((thing) => [
+      thing,
+      new RegExp(`^${BETWEEN}\\s(${NOUNS[thing][locale]})(?!\\p{L})`, 'iu'),
+    ]),
+  ) as Record<Thing, RegExp>;
+const NOUNS_OF: Readonly<Record<string, ReturnType<typeof nounsAfter>>> = {
+  en: nounsAfter('en'),
+  es: nounsAfter('es'),
+};
+
 /** A number of something in a sentence. */
 type Count = {
   readonly thing: Thing;
@@ -94,6 +106,23 @@ function isWrong(typed: Count, count: number, {id}: RawDocument): boolean {
   return isOwn && (number > count || (number >= LEAST && all));
 }
 
+/** A component that counts one thing, before the name of another one. */
+function swappedCounts({file, locale, body, bodyLine = 1}: RawDocument): Problem[] {
+  const nouns = NOUNS_OF[locale];
+  if (!nouns) return [];
+  return body.split('\n').flatMap((row, index) =>
+    [...row.matchAll(/<HouseCount of="(\w+)" ?\/>/g)].flatMap((match): Problem[] => {
+      const after = row.slice(match.index + match[0].length);
+      const named = THINGS.find((thing) => nouns[thing].test(after));
+      if (named === undefined || named === match[1] || !SHOWN.has(named)) return [];
+      const [, noun = ''] = nouns[named].exec(after) ?? [];
+      const found = `${match[0]} before “${noun}”`;
+      const remedy = `Write <HouseCount of="${named}" />.`;
+      return [{file, field: '', line: bodyLine + index, found, remedy}];
+    }),
+  );
+}
+
 /** Fields that speak of other houses, or are what people search for. */
 const OF_OTHERS = /^(?:hotels|keywords)\b/;
 
@@ -103,7 +132,7 @@ export function checkCounts(source: Source, documents: readonly RawDocument[]): 
   const texts = documents.flatMap((document) =>
     textsOf(document).map((text) => ({document, text})),
   );
-  return texts.flatMap(({document, text}): Problem[] => {
+  const typed = texts.flatMap(({document, text}): Problem[] => {
     const {file, field, line} = text;
     if (OF_OTHERS.test(field)) return [];
     const wrong = countsIn(text).find(
@@ -118,4 +147,5 @@ export function checkCounts(source: Source, documents: readonly RawDocument[]): 
       : 'Leave the number out: it would stay when the house changes.';
     return [{file, field, line, found: `“${wrong.typed}”, ${because}`, remedy}];
   });
+  return [...documents.flatMap(swappedCounts), ...typed];
 }

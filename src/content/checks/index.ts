@@ -4,14 +4,16 @@ import {isMarked} from '../marks';
 import type {Problem} from '../problems';
 import {type Source, withLine} from '../source';
 import {checkAddresses} from './addresses';
+import {checkAltTexts} from './altTexts';
 import {checkBodies} from './bodies';
-import {checkBusiness} from './business';
+import {checkBusiness, purposeTexts} from './business';
 import {codeTexts} from '../codeTexts';
 import {checkCodeWords} from './codeWords';
 import {checkCounts} from './counts';
 import {withoutCopies} from './copies';
 import {checkDoubled} from './doubled';
 import {checkFacts} from './facts';
+import {checkFounded} from './founded';
 import {checkGuests} from './guests';
 import {checkLanguage} from './language';
 import {checkLengths} from './lengths';
@@ -40,9 +42,11 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const {written: typed} = withoutCopies(marked);
   const pasted = new Set(copies.map(({file}) => file));
   const documents = rawDocuments(source);
-  const texts: Text[] = [...rawDocuments(typed).flatMap(textsOf), ...codeTexts(source)].filter(
-    ({text}) => !isMarked(text),
-  );
+  const texts: Text[] = [
+    ...rawDocuments(typed).flatMap(textsOf),
+    ...codeTexts(source),
+    ...purposeTexts(source),
+  ].filter(({text}) => !isMarked(text));
   const menu = checkMenu(source, documents);
   // A part that was pasted twice is told with its name, not with its words.
   const doubled = checkDoubled(texts).filter(({file}) => menu.every((one) => one.file !== file));
@@ -61,6 +65,8 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...checkPictures(source, documents),
     ...checkFacts(source, documents),
     ...checkCounts(source, documents),
+    ...checkFounded(source, documents),
+    ...checkAltTexts(texts),
     ...checkLengths(documents),
     ...figures,
     ...checkBusiness(source, documents),

@@ -10,9 +10,33 @@ import type {Source} from '../source';
 import type {Text} from '../texts';
 import {isFields} from './raw';
 
-/** Names every place of the pages where a phrase of `alwaysOpen` (wording.yml) is no longer true. */
+/** Closed at some time, as each language says it. */
+const CLOSED: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:we are closed|the house (?:is closed|closes) (?:on|at)|closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:cerramos (?:los|el|en|a las|por)|(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|agosto) cerramos|la casa cierra|cerrad[oa]s? (?:los|en) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|agosto))(?!\p{L})/iu,
+};
+
+/** Texts that have the house closed while it never is. */
+const closedTexts = (texts: readonly Text[]): Problem[] =>
+  texts.flatMap(({file, field, line, text, locale}) => {
+    const [found] = (file.endsWith('.mdx') && CLOSED[locale]?.exec(text)) || [];
+    return found === undefined
+      ? []
+      : [
+          {
+            file,
+            field,
+            line,
+            found: `“${found}”, and the house is always open (docs/business.yml)`,
+            remedy: 'Leave it out, or give openingHours there its hours.',
+          },
+        ];
+  });
+
+/** Names every place of the pages where a phrase of `alwaysOpen` (wording.yml) is no longer true, or a house that never closes is said to. */
 export function checkOpeningHours(source: Source, texts: readonly Text[]): Problem[] {
   const hours = isFields(source.business) ? source.business.openingHours : undefined;
+  if (hours === 'always') return closedTexts(texts);
   // Hours that cannot be read are told by themselves.
   if (!isFields(hours) || minutesOfDay(hours.from) === undefined) return [];
   if (minutesOfDay(hours.to) === undefined || hours.from === hours.to) return [];

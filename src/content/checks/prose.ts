@@ -30,13 +30,13 @@ const AMOUNT = String.raw`(?:[€$£]|(?<!\p{L})EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]
 
 const TWO_HOURS = String.raw`(?<!\p{L})(?:from|between|de|desde|entre) (?:las )?\d{1,2} (?:to|and|until|till|a|y|hasta) (?:las )?\d{1,2}`;
 /** Said of the house, two numbers are hours; elsewhere they may be anything. */
-const OPEN = String.raw`(?<!\p{L})(?:open|every day|daily|abrimos|abiert[ao]s?|a diario|(?:todos los|cada) días?)`;
+const OPEN = String.raw`(?<!\p{L})(?:open|every day|daily|weekdays|entre semana|de lunes a viernes|abrimos|abiert[ao]s?|a diario|(?:todos los|cada) días?)`;
 const PART_OF_DAY =
   '(?:in the (?:morning|afternoon|evening)|at night|de la (?:mañana|tarde|noche|madrugada))';
 const HOURS = [
   String.raw`(?<![\d:.])(?:[01]?\d|2[0-4]):[0-5]\d(?![\d:])`,
   String.raw`(?<!\p{L})(?:from|between|until|de|desde|entre|hasta) (?:las )?\d{1,2} ?(?:[ap]\.? ?m\b\.?|h\b)`,
-  `${TWO_HOURS} ${PART_OF_DAY}`,
+  `${TWO_HOURS}(?: ${PART_OF_DAY}| ?h(?!\\p{L}))`,
   String.raw`(?<=${OPEN}[^.]{0,40})${TWO_HOURS}(?=[^\p{L}\d]*(?:$|[,.;:]))`,
   String.raw`(?<!\p{L})\p{L}+ ${PART_OF_DAY} (?:to|until|till|a|hasta) (?:las )?(?:\d|\p{L}+ ${PART_OF_DAY})`,
 ];

@@ -4,7 +4,8 @@ import type {Source} from '../source';
 import {remembered} from '../remember';
 import type {Text} from '../texts';
 import {OUTSIDE_FONTS} from './fontRules';
-import {ENGLISH, EVERYWHERE, type Rule, SPANISH, UNFINISHED} from './typographyRules';
+import {ENGLISH, SPANISH} from './typographyOfLanguages';
+import {EVERYWHERE, type Rule, UNFINISHED} from './typographyRules';
 
 const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
   en: [...ENGLISH, ...OUTSIDE_FONTS],
@@ -18,12 +19,12 @@ function outerQuotation(text: string): boolean {
   return /[“”]/.test(inner) && !/[«»]/.test(inner);
 }
 
-/** Sentences that end in a sign their beginning does not have. */
-function unopened(text: string, open: string, close: string): string | undefined {
+/** A question whose beginning has no ¿, or ¿ where one never ends. */
+function unopened(text: string): string | undefined {
   let opened = 0;
   for (const [index, sign] of [...text].entries()) {
-    if (sign === open) opened += 1;
-    if (sign !== close) continue;
+    if (sign === '¿') opened += 1;
+    if (sign !== '?') continue;
     // «¿Ya?», ?! and several in a row close what was opened once.
     const before = [...text][index - 1] ?? '';
     if (opened === 0 && !'?!'.includes(before)) {
@@ -32,7 +33,7 @@ function unopened(text: string, open: string, close: string): string | undefined
     }
     opened = Math.max(0, opened - 1);
   }
-  return opened > 0 ? open : undefined;
+  return opened > 0 ? '¿' : undefined;
 }
 
 function spanish(text: string): {found: string; remedy: string}[] {
@@ -43,19 +44,14 @@ function spanish(text: string): {found: string; remedy: string}[] {
       remedy: 'Write «…»; “…” stand only inside these.',
     });
   }
-  for (const [open, close] of [
-    ['¿', '?'],
-    ['¡', '!'],
-  ] as const) {
-    const where = unopened(text, open, close);
-    if (where === open) {
-      faults.push({found: `${open} without ${close}`, remedy: `Close the sentence with ${close}.`});
-    } else if (where) {
-      faults.push({
-        found: `“${where}”, closed by ${close} and never opened`,
-        remedy: `Open the sentence with ${open}.`,
-      });
-    }
+  const where = unopened(text);
+  if (where === '¿') {
+    faults.push({found: '¿ without ?', remedy: 'Close the sentence with ?.'});
+  } else if (where) {
+    faults.push({
+      found: `“${where}”, closed by ? and never opened`,
+      remedy: 'Open the sentence with ¿.',
+    });
   }
   return faults;
 }
@@ -67,8 +63,7 @@ const faultsOf = remembered(({file, field, line, locale, text, goesOn}: Text): P
     return match ? [{found: found(match), remedy}] : [];
   });
   // A sign written twice is told alone: written once, it has its twin.
-  const more =
-    locale === 'es' && !/[¿¡!?]{2}/.test(text.replace(/¿¡|¡¿|\?!|!\?/g, '')) ? spanish(text) : [];
+  const more = locale === 'es' && !/[¿?]{2}/.test(text) ? spanish(text) : [];
   return [...faults, ...more].map((fault) => ({file, field, line, ...fault}));
 });
 

@@ -7,9 +7,6 @@ export type Rule = {
   readonly remedy: string;
 };
 
-/** Narrow space at which a line never breaks. */
-const NARROW = '\u202F';
-
 /** Small words that never stand twice in a row; others do ("had had"). */
 const NEVER_TWICE =
   'the|a|an|of|to|and|is|for|with|at|or|our|your|we|de|del|la|el|los|las|que|y|en|un|una|con|por|para|al|su|tu|hay|before|after';
@@ -83,112 +80,5 @@ export const EVERYWHERE: readonly Rule[] = [
       /[\p{Script=Latin}](?=[\p{Script=Cyrillic}\p{Script=Greek}])|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/u,
     found: () => 'a letter of another alphabet inside a word, which only looks like one of ours',
     remedy: 'Type the word again.',
-  },
-];
-
-/** A hyphen, or two, where a dash belongs; a dash of the other language. */
-const dashes = (pattern: RegExp, example: string): Rule => ({
-  pattern,
-  found: ([match]) => `“${match}”, where a dash or a comma belongs`,
-  remedy: `Write the dash close to the words it encloses, as in “${example}”, or a comma.`,
-});
-
-export const ENGLISH: readonly Rule[] = [
-  {
-    pattern: /"/,
-    found: () => 'the quotation mark "',
-    remedy: 'Write “…”; inside these ‘…’.',
-  },
-  {
-    pattern: /\p{L}'|(?<!\p{L})'\p{L}/u,
-    found: () => "the sign '",
-    remedy: 'Write ’ for an apostrophe and “…” for a quotation.',
-  },
-  {
-    pattern: /[«»]/,
-    found: ([match]) => `the quotation mark ${match}`,
-    remedy: 'Write “…”; «…» are those of Spanish.',
-  },
-  {
-    pattern: /[¿¡]/,
-    found: ([match]) => `the sign ${match}`,
-    remedy: 'Delete it: English has its sign at the end alone.',
-  },
-  dashes(/(?<=\p{L})(?: ?--+ ?| - )(?=\p{L})/u, 'the house—they say—opens'),
-  {
-    pattern: /“[^”]*$|^[^“]*”/,
-    found: () => 'a quotation mark “ or ” without its twin',
-    remedy: 'Open with “ and close with ”.',
-  },
-];
-
-const DAY_OR_MONTH =
-  'Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?';
-const TONGUE =
-  'Inglés|Inglesas?|Ingleses|Francés|Francesas?|Españole?s?|Españolas?|Catalán|Catalanas?|Italian[oa]s?|Alemán|Alemanas?|Portugués|Portuguesas?|Rus[oa]s?|Colombian[oa]s?|Venezolan[oa]s?|Argentin[oa]s|Argentino|Panameñ[oa]s?';
-
-export const SPANISH: readonly Rule[] = [
-  {
-    pattern: /"/,
-    found: () => 'the quotation mark "',
-    remedy: 'Write «…»; inside these “…”.',
-  },
-  {
-    pattern: /\p{L}'\p{L}|(?<!\p{L})'\p{L}|‘/u,
-    found: ([match]) => `the sign ${match.includes('‘') ? '‘' : "'"}`,
-    remedy: 'Write ’ for an apostrophe and «…» for a quotation.',
-  },
-  {
-    pattern: new RegExp(`\\d+(?!${NARROW})[^\\S${NARROW}]?%`, 'u'),
-    found: ([match]) => `“${match}”`,
-    remedy:
-      'Between number and sign stands a narrow no-break space (U+202F): copy it from “200 %”.',
-  },
-  {
-    pattern: /\p{L} — \p{L}/u,
-    found: () => 'a dash with blanks on both sides',
-    remedy:
-      'Write the dash close to the words it encloses, as in “la casa —dicen— abre”, or a comma.',
-  },
-  dashes(/(?<=\p{L},?)(?: ?--+ ?| [-–] )(?=\p{L})/u, 'la casa —dicen— abre'),
-  {
-    pattern: new RegExp(
-      `(?<=(?<!\\p{L})\\p{Ll}+,? |(?:Cada|Todos los|Los|El|Del|De|En|Desde) )(?:${DAY_OR_MONTH})(?!\\p{L})`,
-      'u',
-    ),
-    found: ([match]) => `“${match}”`,
-    remedy: 'Months and days begin with a small letter in Spanish.',
-  },
-  {
-    pattern: new RegExp(`(?<=(?<!\\p{L})\\p{Ll}+,? )(?:${TONGUE})(?!\\p{L})`, 'u'),
-    found: ([match]) => `“${match}”`,
-    remedy: 'Languages and nationalities begin with a small letter in Spanish.',
-  },
-  {
-    pattern: /(?<![\d.,])\d{1,3},\d{3}(?!\d)/,
-    found: ([match]) => `“${match}”`,
-    remedy: 'Thousands have no comma in Spanish: write 1200.',
-  },
-  {
-    // Without a unit it may be an article of a law or a version.
-    pattern:
-      /(?<![\d.,])\d+\.\d{1,2}(?=\s?(?:m|cm|km|kg|l|ºC?|°C?|€|minutos?|metros?|litros?|kilos?|horas?)(?!\p{L}))/u,
-    found: ([match]) => `“${match}”`,
-    remedy: 'Decimals have a comma in Spanish: write 1,5.',
-  },
-  {
-    pattern: /(?<![\d.,])(?:[01]?\d|2[0-4])[.,][0-5]\d\s?h(?!\p{L})/u,
-    found: ([match]) => `“${match}”`,
-    remedy: 'Hours have a colon: write 22:30.',
-  },
-  {
-    pattern: /[«¿¡]\s|\s»/,
-    found: ([match]) => `a blank beside ${match.trim()}`,
-    remedy: 'Delete the blank.',
-  },
-  {
-    pattern: /«[^»]*$|^[^«]*»/,
-    found: () => 'a quotation mark « or » without its twin',
-    remedy: 'Open with « and close with ».',
   },
 ];

@@ -30,6 +30,20 @@ mistake(
 mistake('an entry left out', CODE, without('booking.duration'), /Add it: "booking.duration"/, {
   field: 'booking.duration',
 });
+for (const [name, change, found] of [
+  ['a list of numbers with one left out', swap(' doce ', ' '), /"trece" in the place of 12/],
+  ['a list of numbers in another order', swap('dos tres', 'tres dos'), /"tres" in the place of 2/],
+  ['a list of numbers with commas', swap('dos tres', 'dos, tres'), /"dos," in the place of 2/],
+] as const) {
+  mistake(name, CODE, change, /the numbers from 1 to 20 in words/, {field: 'home.numbers', found});
+}
+mistake(
+  'another number than in the code',
+  CODE,
+  swap('hasta dos horas antes', 'hasta cuatro horas antes'),
+  /the numbers of the original/,
+  {field: 'program.terms.cancel', found: /the number 4/},
+);
 mistake('an empty entry', CODE, entry('booking.duration', ''), /Translate it/, {
   field: 'booking.duration',
 });

@@ -1,6 +1,9 @@
 /** Numbers that the facts contradict: in sentences, between the languages, on a company's papers. */
 import {FACT_PAGE, PROGRAM, TIERED} from '../facts';
+import {textOf} from '../memory';
 import {append, both, en, es, mistake, set, swap} from '../tools';
+
+const BUSINESS = 'docs/business.yml';
 
 const SENTENCES: readonly (readonly [string, string, string, RegExp, RegExp])[] = [
   [
@@ -49,6 +52,44 @@ const SENTENCES: readonly (readonly [string, string, string, RegExp, RegExp])[] 
 for (const [name, english, spanish, found, remedy] of SENTENCES) {
   mistake(name, en(PROGRAM), append(english), remedy, {at: english, found});
   mistake(name, es(PROGRAM), append(spanish), remedy, {at: spanish, found});
+}
+
+const FOUNDED = /since \d{4}|desde \d{4}/;
+for (const [file, words] of [
+  [en(FACT_PAGE), 'We have been here since YEAR, and every night.'],
+  [es(FACT_PAGE), 'Estamos aquí desde YEAR, y todas las noches.'],
+] as const) {
+  const year = Number(/^founded: (\d+)$/m.exec(textOf(BUSINESS))?.[1]);
+  for (const [name, typed] of [
+    ['the year of the house typed', year],
+    ['another year than that of the house', year - 2],
+  ] as const) {
+    const sentence = words.replace('YEAR', String(typed));
+    mistake(name, file, append(sentence), /Write <FoundedYear \/>/, {
+      at: sentence,
+      found: FOUNDED,
+    });
+  }
+}
+mistake(
+  'words for a picture that say that it is one',
+  en('gallery'),
+  swap(/^( +alt: )(\p{L})/mu, '$1Picture of $2'),
+  /Begin with what it shows/,
+  {field: 'photos[0].alt'},
+);
+mistake(
+  'words for a picture that name its file',
+  es('gallery'),
+  swap(/^( +alt: )\S+/m, '$1llave-2.jpg'),
+  /in words what the picture shows/,
+  {field: 'photos[0].alt'},
+);
+for (const [file, words] of [
+  [en('home'), '<HouseCount of="suites" /> masseuses are at home tonight.'],
+  [es('home'), '<HouseCount of="suites" /> buenas masajistas están hoy en casa.'],
+] as const) {
+  mistake('the count of something else', file, append(words), /of="masseuses"/, {at: words});
 }
 
 for (const file of both(TIERED)) {
@@ -122,7 +163,6 @@ for (const file of both(FACT_PAGE)) {
   );
 }
 
-const BUSINESS = 'docs/business.yml';
 mistake(
   'a city in small letters',
   BUSINESS,

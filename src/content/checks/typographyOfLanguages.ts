@@ -1,0 +1,152 @@
+/** How English and Spanish set their signs. */
+import type {Rule} from './typographyRules';
+
+/** Narrow space at which a line never breaks. */
+const NARROW = '\u202F';
+
+/** A hyphen, or two, where a dash belongs; a dash of the other language. */
+const dashes = (pattern: RegExp, example: string): Rule => ({
+  pattern,
+  found: ([match]) => `“${match}”, where a dash or a comma belongs`,
+  remedy: `Write the dash close to the words it encloses, as in “${example}”, or a comma.`,
+});
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+const MESES =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+/** What makes a number with a point or a comma a measure, and no article of a law or a version. */
+const MEASURE = String.raw`\s?(?:m|cm|mm|km|kg|g|l|ºC?|°C?|€|%)(?!\p{L})|\s(?:a 1|to 1|de \d|of \d|out of \d)(?![\d.,])`;
+
+/** The house does not raise its voice, in any language. */
+const LOUD: Rule = {
+  // Several in a row are told as that.
+  pattern: /(?<![!¡])[!¡](?![!¡])/,
+  found: () => 'an exclamation mark',
+  remedy: 'End the sentence with a full stop: the house does not raise its voice.',
+};
+
+export const ENGLISH: readonly Rule[] = [
+  LOUD,
+  {
+    pattern: new RegExp(`\\d{1,2} de (?:${MESES})(?!\\p{L})`, 'iu'),
+    found: ([match]) => `the date “${match}”`,
+    remedy: 'Write it in English: 21 November 2026.',
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,])\\d+,\\d{1,2}(?!\\d)(?=${MEASURE}|\\s(?:minutes?|metres?|litres?|kilos?|hours?|seconds?|lines?|points?|times)(?!\\p{L}))`,
+      'u',
+    ),
+    found: ([match]) => `“${match}”`,
+    remedy: 'Decimals have a point in English: write 1.5.',
+  },
+  {
+    pattern: /"/,
+    found: () => 'the quotation mark "',
+    remedy: 'Write “…”; inside these ‘…’.',
+  },
+  {
+    pattern: /\p{L}'|(?<!\p{L})'\p{L}/u,
+    found: () => "the sign '",
+    remedy: 'Write ’ for an apostrophe and “…” for a quotation.',
+  },
+  {
+    pattern: /[«»]/,
+    found: ([match]) => `the quotation mark ${match}`,
+    remedy: 'Write “…”; «…» are those of Spanish.',
+  },
+  {
+    pattern: /¿/,
+    found: () => 'the sign ¿',
+    remedy: 'Delete it: English has its sign at the end alone.',
+  },
+  dashes(/(?<=\p{L})(?: ?--+ ?| - )(?=\p{L})/u, 'the house—they say—opens'),
+  {
+    pattern: /“[^”]*$|^[^“]*”/,
+    found: () => 'a quotation mark “ or ” without its twin',
+    remedy: 'Open with “ and close with ”.',
+  },
+];
+
+const DAY_OR_MONTH =
+  'Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?';
+const TONGUE =
+  'Inglés|Inglesas?|Ingleses|Francés|Francesas?|Españole?s?|Españolas?|Catalán|Catalanas?|Italian[oa]s?|Alemán|Alemanas?|Portugués|Portuguesas?|Rus[oa]s?|Colombian[oa]s?|Venezolan[oa]s?|Argentin[oa]s|Argentino|Panameñ[oa]s?';
+
+export const SPANISH: readonly Rule[] = [
+  LOUD,
+  {
+    pattern: new RegExp(
+      `\\d{1,2} (?:of )?(?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${MONTHS}) \\d{1,2}(?!\\d)`,
+      'u',
+    ),
+    found: ([match]) => `the date “${match}”`,
+    remedy: 'Write it in Spanish: 21 de noviembre de 2026.',
+  },
+  {
+    pattern: /"/,
+    found: () => 'the quotation mark "',
+    remedy: 'Write «…»; inside these “…”.',
+  },
+  {
+    pattern: /\p{L}'\p{L}|(?<!\p{L})'\p{L}|‘/u,
+    found: ([match]) => `the sign ${match.includes('‘') ? '‘' : "'"}`,
+    remedy: 'Write ’ for an apostrophe and «…» for a quotation.',
+  },
+  {
+    pattern: new RegExp(`\\d+(?!${NARROW})[^\\S${NARROW}]?%`, 'u'),
+    found: ([match]) => `“${match}”`,
+    remedy:
+      'Between number and sign stands a narrow no-break space (U+202F): copy it from “200 %”.',
+  },
+  {
+    pattern: /\p{L} — \p{L}/u,
+    found: () => 'a dash with blanks on both sides',
+    remedy:
+      'Write the dash close to the words it encloses, as in “la casa —dicen— abre”, or a comma.',
+  },
+  dashes(/(?<=\p{L},?)(?: ?--+ ?| [-–] )(?=\p{L})/u, 'la casa —dicen— abre'),
+  {
+    pattern: new RegExp(
+      `(?<=(?<!\\p{L})\\p{Ll}+,? |(?:Cada|Todos los|Los|El|Del|De|En|Desde) )(?:${DAY_OR_MONTH})(?!\\p{L})`,
+      'u',
+    ),
+    found: ([match]) => `“${match}”`,
+    remedy: 'Months and days begin with a small letter in Spanish.',
+  },
+  {
+    pattern: new RegExp(`(?<=(?<!\\p{L})\\p{Ll}+,? )(?:${TONGUE})(?!\\p{L})`, 'u'),
+    found: ([match]) => `“${match}”`,
+    remedy: 'Languages and nationalities begin with a small letter in Spanish.',
+  },
+  {
+    pattern: /(?<![\d.,])\d{1,3},\d{3}(?!\d)/,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Thousands have no comma in Spanish: write 1200.',
+  },
+  {
+    // Without a unit it may be an article of a law or a version.
+    pattern: new RegExp(
+      `(?<![\\d.,])\\d+\\.\\d{1,2}(?=${MEASURE}|\\s(?:minutos?|metros?|litros?|kilos?|horas?|segundos?|líneas?|puntos?|veces|estrellas?)(?!\\p{L}))`,
+      'u',
+    ),
+    found: ([match]) => `“${match}”`,
+    remedy: 'Decimals have a comma in Spanish: write 1,5.',
+  },
+  {
+    pattern: /(?<![\d.,])(?:[01]?\d|2[0-4])[.,][0-5]\d\s?h(?!\p{L})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Hours have a colon: write 22:30.',
+  },
+  {
+    pattern: /[«¿¡]\s|\s»/,
+    found: ([match]) => `a blank beside ${match.trim()}`,
+    remedy: 'Delete the blank.',
+  },
+  {
+    pattern: /«[^»]*$|^[^«]*»/,
+    found: () => 'a quotation mark « or » without its twin',
+    remedy: 'Open with « and close with ».',
+  },
+];
