@@ -8,6 +8,7 @@ import {headingFaults} from './headings';
 import type {ParsedBody} from './parse';
 import {neighbourFaults} from './neighbours';
 import {codeIn, looseMarks} from './signs';
+import {tableFaults} from './tables';
 import {stepsOf} from './walk';
 
 /** Words that say nothing of what is seen. */
@@ -49,5 +50,6 @@ export function checkStructure(
     ...looseMarks(tree, parsed.text),
     ...neighbourFaults(tree),
     ...contentsFaults(tree),
+    ...tableFaults(tree),
   ];
 }

@@ -222,3 +222,12 @@ mistake(
   /write at most \d+/,
   {field: 'consent.rejectAll'},
 );
+
+for (const file of both('legal/cookie-policy')) {
+  mistake('a cell too few', file, swap(/^(\| `analytics` \|).*$/m, '$1'), /Write 2 cells/, {
+    at: '| `analytics` |',
+  });
+  mistake('a cell too many', file, swap(/^(\| `analytics` \|.*)$/m, '$1 x |'), /write \\\|/, {
+    at: '| `analytics` |',
+  });
+}
