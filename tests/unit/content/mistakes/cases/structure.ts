@@ -231,3 +231,14 @@ for (const file of both('legal/cookie-policy')) {
     at: '| `analytics` |',
   });
 }
+
+for (const file of both('contact')) {
+  const hero = swap(/(<PageHero[\s\S]*?\.)(\s+<\/PageHero>)/, '$1[^1]$2');
+  mistake('the mark of a footnote', file, hero, /no footnotes/, {
+    found: /footnote that is nowhere/,
+  });
+  const comment = swap(/(<PageHero[\s\S]*?\.)(\s+<\/PageHero>)/, '$1[a]$2');
+  mistake('the mark of an editor’s comment', file, comment, /the comment/, {
+    found: /letter in square/,
+  });
+}
