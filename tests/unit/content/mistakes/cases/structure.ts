@@ -242,3 +242,18 @@ for (const file of both('contact')) {
     found: /letter in square/,
   });
 }
+
+for (const [typed, meant] of [
+  ['esp', /Did you mean es\?/],
+  ['spa', /Did you mean es\?/],
+  ['es_ES', /Did you mean es\?/],
+  ['Spanish', /a code such as es/],
+] as const) {
+  mistake(
+    `words in the language ${typed}`,
+    en('home'),
+    swap('<i lang="es">', `<i lang="${typed}">`),
+    meant,
+    {field: 'i lang'},
+  );
+}
