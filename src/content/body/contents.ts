@@ -2,20 +2,29 @@
 import type {Root} from 'mdast';
 
 import type {AuthorComponent} from '../authorComponents';
+import {remembered} from '../remember';
 import {type Fault, faultAt} from './faults';
 import {KNOWN} from './known';
+import {type EntryForm, entryFaults, entryForm} from './lists';
+import {parseBody} from './parse';
 import {type Element, isElement, stepsOf} from './walk';
 
 type Contract = {
   readonly list?: 'numbered' | 'plain';
+  readonly form?: EntryForm;
   readonly hasHeading: boolean;
 };
 
-function contractOf({example, inside}: AuthorComponent): Contract {
+const contractOf = remembered(({example, inside}: AuthorComponent): Contract => {
   const list = /^1\. /m.test(example) ? 'numbered' : /^- /m.test(example) ? 'plain' : undefined;
-  // A part of another component has its heading where that wants one.
-  return {...(list && {list}), hasHeading: inside === undefined && /^## /m.test(example)};
-}
+  const {tree} = parseBody(example);
+  return {
+    ...(list && {list}),
+    ...(list && tree && {form: entryForm(tree, example)}),
+    // A part of another component has its heading where that wants one.
+    hasHeading: inside === undefined && /^## /m.test(example),
+  };
+});
 
 const LISTS = {
   numbered:
@@ -24,7 +33,7 @@ const LISTS = {
 } as const;
 
 function contentFaults(node: Element, component: AuthorComponent): Fault[] {
-  const {list, hasHeading} = contractOf(component);
+  const {list, form, hasHeading} = contractOf(component);
   const inside = stepsOf(node).map((step) => step.node);
   const lists = inside.flatMap((one) => (one.type === 'list' ? [one] : []));
   const isRight = lists.some(({ordered}) => Boolean(ordered) === (list === 'numbered'));
@@ -38,7 +47,9 @@ function contentFaults(node: Element, component: AuthorComponent): Fault[] {
             LISTS[list],
           ),
         ]
-      : []),
+      : form
+        ? entryFaults(node, component.name, form)
+        : []),
     ...(hasHeading && inside.every(({type}) => type !== 'heading')
       ? [faultAt(node, `no heading inside ${name}`, 'Begin it with a heading: ## and the words.')]
       : []),

@@ -257,3 +257,55 @@ for (const [typed, meant] of [
     {field: 'i lang'},
   );
 }
+
+for (const file of both('about')) {
+  mistake('a year out of its order', file, swap('- *2022*', '- *2012*'), /from the first/, {
+    at: '- *2012*',
+  });
+  mistake(
+    'a first year that is too late',
+    file,
+    swap(/- \*20(?:19|20)\*/, '- *2029*'),
+    /from the first/,
+    {
+      at: '- *2029*',
+    },
+  );
+  mistake(
+    'a year without its marks',
+    file,
+    swap(/- \*2021\* \*\*(.*?)\*\*/, '- 2021 $1'),
+    /\*2020\*/,
+    {
+      at: '- 2021',
+    },
+  );
+  mistake('a value without its word', file, swap(/^2\. \*\*(.*?)\*\*/m, '2. $1:'), /as in “1\. /, {
+    found: /entry of <Values>/,
+  });
+}
+for (const file of both('programs/outcall')) {
+  mistake(
+    'a step without its words in bold',
+    file,
+    swap(/^2\. \*\*(.*?)\*\*/m, '2. $1'),
+    /as in “1\. /,
+    {
+      found: /entry of <Steps>/,
+    },
+  );
+  mistake('a hyphen among the numbers', file, swap(/^3\. /m, '- '), /with a number/, {
+    found: /a hyphen in a numbered list/,
+  });
+}
+for (const file of both('masseuses')) {
+  mistake(
+    'a reason without its heading',
+    file,
+    swap(/^- ### (.*)\n\n +/m, '- $1. '),
+    /as in “- ### /,
+    {
+      found: /entry of <Reasons>/,
+    },
+  );
+}
