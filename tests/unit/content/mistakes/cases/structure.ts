@@ -309,3 +309,31 @@ for (const file of both('masseuses')) {
     },
   );
 }
+
+for (const file of both('masseuses')) {
+  mistake(
+    'a heading lower than its sisters',
+    file,
+    (text) => text.replace(/(- ### [\s\S]*?- #)(## )/, '$1#$2'),
+    /^Write ###\./,
+    {at: '- ####'},
+  );
+  mistake(
+    'the heading of a block in bold letters',
+    file,
+    swap(/(<MasseuseGrid>\n\n)## (.*)/, '$1**Heading**'),
+    /delete the signs/,
+    {at: '**Heading**'},
+  );
+}
+for (const file of both('casting')) {
+  mistake(
+    'a heading in bold letters',
+    file,
+    swap(/^## (Qu.|What) .*/m, '**$1**'),
+    /## and a blank/,
+    {
+      found: /only bold/,
+    },
+  );
+}
