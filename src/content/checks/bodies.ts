@@ -15,6 +15,7 @@ import {type Problem, counted} from '../problems';
 import type {Source} from '../source';
 import {INTENSITIES} from '../vocabularies';
 import {wordsIn} from '../wordCounts';
+import {groundFaults} from './grounds';
 import {legalFaults} from './legalTexts';
 import {type RawDocument, listOf, originalsOf, unreadableFiles, isFields} from './raw';
 
@@ -100,6 +101,14 @@ function tooShort({kind, body}: RawDocument): Fault[] {
   return [{field: '', found, remedy}];
 }
 
+const asProblem =
+  ({file, bodyLine = 1}: RawDocument) =>
+  ({line, ...fault}: Fault): Problem => ({
+    file,
+    ...fault,
+    ...(line !== undefined && {line: line + bodyLine - 1}),
+  });
+
 /** Names everything that is wrong in the texts below the fields. */
 export function checkBodies(source: Source, documents: readonly RawDocument[]): Problem[] {
   const pages = pageIds(source, documents);
@@ -119,7 +128,7 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
           .filter(({id}) => id.startsWith('intensity.'))
           .map(({message}) => message);
   return documents.flatMap((document) => {
-    const {body, bodyLine = 1, file, id, kind, locale} = document;
+    const {body, file, id, kind, locale} = document;
     const {hero, plain} = rulesOf(kind).body as {hero?: string; plain?: true};
     const parsed = parseBody(body);
     const faults: Fault[] = [...parsed.faults];
@@ -154,17 +163,16 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
           },
         }),
       );
-      faults.push(...legalFaults(document, originals.get(id)));
+      faults.push(
+        ...legalFaults(document, originals.get(id)),
+        ...groundFaults(document, originals.get(id)),
+      );
       const missing = missingComponents(document, originals.get(id));
       // A misspelt component is told where it stands.
       const misspelt = faults.some(({found}) => /^<\w+>$/.test(found));
       // What is missing is told once, not by its idle import as well.
       faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idleImports(parsed.tree)));
     }
-    return faults.map(({line, ...fault}) => ({
-      file,
-      ...fault,
-      ...(line !== undefined && {line: line + bodyLine - 1}),
-    }));
+    return faults.map(asProblem(document));
   });
 }

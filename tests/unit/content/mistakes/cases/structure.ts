@@ -337,3 +337,20 @@ for (const file of both('casting')) {
     },
   );
 }
+
+mistake(
+  'a last call before a photo that is not named',
+  en('about'),
+  swap(/^closingPhoto: .*\n/m, ''),
+  /Write closingPhoto: /,
+  {at: '<CallToAction ground="photo">'},
+);
+for (const file of both('contact')) {
+  mistake(
+    'a last call before no photo',
+    file,
+    swap('<CallToAction>', '<CallToAction ground="photo">'),
+    /delete ground/,
+    {at: '<CallToAction'},
+  );
+}
