@@ -16,7 +16,7 @@ import type {Source} from '../source';
 import {INTENSITIES} from '../vocabularies';
 import {wordsIn} from '../wordCounts';
 import {groundFaults} from './grounds';
-import {legalFaults} from './legalTexts';
+import {hasNameless, legalFaults} from './legalTexts';
 import {type RawDocument, listOf, originalsOf, unreadableFiles, isFields} from './raw';
 
 const BLOCKS = new Set(AUTHOR_COMPONENTS.filter(({inline}) => !inline).map(({name}) => name));
@@ -156,7 +156,9 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
             const target = byPlace.get(`${locale} ${page}`);
             const read = target && parseBody(target.body);
             if (!read?.tree) return undefined;
-            // A name that a legal text lost in translation is told there, not at every link to it.
+            // Which name a heading should have is told there, not at every link to it.
+            if (target && hasNameless(target)) return undefined;
+            // So is a name that a legal text lost in translation.
             const original = target?.kind === 'legal' ? originals.get(page) : undefined;
             const names = original ? parseBody(original.body).headingIds.values() : [];
             return new Set([...anchorsOf(read).ids, ...names]);
@@ -164,7 +166,7 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
         }),
       );
       faults.push(
-        ...legalFaults(document, originals.get(id)),
+        ...legalFaults(document, documents),
         ...groundFaults(document, originals.get(id)),
       );
       const missing = missingComponents(document, originals.get(id));

@@ -354,3 +354,45 @@ for (const file of both('contact')) {
     {at: '<CallToAction'},
   );
 }
+
+for (const file of both(TERMS)) {
+  mistake('a name taken from a heading', file, swap(' {#cancellation}', ''), /\{#cancellation\}/, {
+    found: /without a name/,
+  });
+  mistake(
+    'a heading in bold in a legal text',
+    file,
+    swap(/^## (.*) \{#refunds\}/m, '**$1**'),
+    /##/,
+    {
+      found: /only bold/,
+    },
+  );
+}
+mistake(
+  'a list that lost an entry in translation',
+  es(TERMS),
+  swap(/^- .*desplazamiento.*\n/m, ''),
+  /Add what is missing/,
+  {found: /a list of \d+ entr/},
+);
+mistake(
+  'a list that lost an entry in the original',
+  en(TERMS),
+  swap('- Nothing else is added.\n', ''),
+  /Delete what is too much here, or correct docs/,
+  {in: es(TERMS)},
+);
+mistake(
+  'a table that lost a row in translation',
+  es('legal/cookie-policy'),
+  swap(/^\| `marketing` .*\n/m, ''),
+  /Add what is missing/,
+  {found: /a table of/},
+);
+mistake(
+  'a list that lost an entry with a fact',
+  es('legal/legal-notice'),
+  swap(/^- .*<BusinessFact name="nif".*\n/m, ''),
+  /Add what is missing/,
+);
