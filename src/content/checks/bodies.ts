@@ -1,4 +1,6 @@
 /** The text of every page: form, components, links, headings, pictures. */
+import type {Nodes} from 'mdast';
+
 import {checkComponents, componentsIn, idleImports} from '../body/components';
 import {checkLinks} from '../body/links';
 import type {Fault} from '../body/faults';
@@ -17,6 +19,9 @@ import {INTENSITIES} from '../vocabularies';
 import {wordsIn} from '../wordCounts';
 import {groundFaults} from './grounds';
 import {hasNameless, legalFaults} from './legalTexts';
+import {labelFaults, repeatedParts} from './parts';
+import {translatedParts} from './translatedParts';
+import {twinFaults} from './twins';
 import {type RawDocument, listOf, originalsOf, unreadableFiles, isFields} from './raw';
 
 const BLOCKS = new Set(AUTHOR_COMPONENTS.filter(({inline}) => !inline).map(({name}) => name));
@@ -109,8 +114,50 @@ const asProblem =
     ...(line !== undefined && {line: line + bodyLine - 1}),
   });
 
+/** Whether something speaks of a component: then it may be why two languages differ. */
+const speaksOf = (name: string, {field, found, remedy}: Problem): boolean =>
+  new RegExp(`\\b${name}\\b`).test(`${field} ${found} ${remedy}`);
+
+const isIdleImport = ({found}: Problem): boolean => found.startsWith('an import of');
+
+/** What differs between a translation and its original, besides what is told of either already. */
+function checkTwins(document: RawDocument, original: RawDocument, told: readonly Problem[]) {
+  const ofBoth = told.filter(({file}) => file === document.file || file === original.file);
+  const isSure = (name: string): boolean =>
+    ofBoth.every((problem) => isIdleImport(problem) || !speaksOf(name, problem));
+  const parts = translatedParts(document, original).filter(({names}) => names.every(isSure));
+  const isTold = ({file, bodyLine = 1}: RawDocument, node: Nodes): boolean =>
+    ofBoth.some(
+      (one) => one.file === file && one.line === (node.position?.start.line ?? 0) + bodyLine - 1,
+    );
+  const years = ofBoth.some(({found}) => /^\d{4} (?:after|before) /.test(found));
+  return {
+    problems: [
+      ...parts.map(({fault}) => fault),
+      ...twinFaults(document, original, isTold, !years),
+    ].map(asProblem(document)),
+    // The import of what is missing is needed again.
+    needed: parts.flatMap(({names}) => names),
+  };
+}
+
 /** Names everything that is wrong in the texts below the fields. */
 export function checkBodies(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const single = checkSingle(source, documents);
+  const originals = originalsOf(documents);
+  return documents.flatMap((document) => {
+    const own = single.filter(({file}) => file === document.file);
+    const original = originals.get(document.id);
+    if (!original || original === document) return own;
+    const {problems, needed} = checkTwins(document, original, single);
+    const isNeeded = (one: Problem): boolean =>
+      isIdleImport(one) && needed.some((name) => speaksOf(name, one));
+    return [...own.filter((one) => !isNeeded(one)), ...problems];
+  });
+}
+
+/** What is wrong in each text by itself. */
+function checkSingle(source: Source, documents: readonly RawDocument[]): Problem[] {
   const pages = pageIds(source, documents);
   const originals = originalsOf(documents);
   const byPlace = new Map(
@@ -168,6 +215,8 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
       faults.push(
         ...legalFaults(document, documents),
         ...groundFaults(document, originals.get(id)),
+        ...repeatedParts(document),
+        ...labelFaults(document, pages),
       );
       const missing = missingComponents(document, originals.get(id));
       // A misspelt component is told where it stands.

@@ -396,3 +396,141 @@ mistake(
   swap(/^- .*<BusinessFact name="nif".*\n/m, ''),
   /Add what is missing/,
 );
+
+for (const [name, id, change, found] of [
+  [
+    'a service',
+    'massage-menu',
+    swap(/<Service program="outcall"[\s\S]*?<\/Service>\n/, ''),
+    /no <Service program="outcall">/,
+  ],
+  [
+    'a feature',
+    'contact',
+    swap(/<Feature icon="key"[\s\S]*?<\/Feature>\n/, ''),
+    /no <Feature icon="key">/,
+  ],
+  [
+    'a way to the house',
+    'contact',
+    swap(/ *<ContactMethod name="info".*\n/, ''),
+    /no <ContactMethod name="info">/,
+  ],
+  [
+    'an entry with a fact',
+    'casting',
+    swap('- <CastingFact name="contract" />\n', ''),
+    /no <CastingFact name="contract" \/>/,
+  ],
+  [
+    'a button with its label',
+    'about',
+    swap(/ *<ButtonLink page="contact">.*\n/, ''),
+    /no <ButtonLink page="contact">/,
+  ],
+  [
+    'a button with its import',
+    'outcall',
+    (text: string) => text.replace('  <CallLink />\n', '').replace(/import CallLink.*\n/, ''),
+    /no <CallLink \/>/,
+  ],
+] as const) {
+  mistake(`${name} that a translation lost`, es(id), change, /put it/, {found, field: ''});
+}
+for (const [name, id, from, to] of [
+  ['service', 'massage-menu', '<Service program="four-hands"', '<Service program="kaula-tantra"'],
+  ['button', 'gallery', '<ButtonLink page="contact"', '<ButtonLink page="casting"'],
+  ['promise', 'casting', '<CastingFact name="pay" />', '<CastingFact name="reply" />'],
+  ['count', 'home', '<HouseCount of="suites"', '<HouseCount of="masseuses"'],
+] as const) {
+  mistake(
+    `another ${name} than in the original`,
+    es(id),
+    swap(from, to),
+    /instead: correct it here/,
+    {
+      at: to,
+    },
+  );
+}
+mistake(
+  'another page than in the original, with its label',
+  es('about'),
+  swap(/page="contact"(.*)page="contact"/, 'page="casting"$1page="casting"'),
+  /instead: correct it here/,
+  {at: '<ButtonLink page="casting"'},
+);
+mistake(
+  'a promise that the original lost',
+  en('casting'),
+  swap(' within <CastingFact name="reply" />', ' soon'),
+  /Delete it here, or put it there/,
+  {in: es('casting')},
+);
+for (const file of both('contact')) {
+  mistake(
+    'a way to the house twice',
+    file,
+    swap('name="info"', 'name="whatsapp"'),
+    /one of the two/,
+    {
+      found: /second time/,
+    },
+  );
+}
+for (const file of both('outcall')) {
+  mistake(
+    'a button twice',
+    file,
+    swap('  <CallLink />\n', '  <CallLink />\n  <CallLink />\n'),
+    /delete it/,
+    {
+      found: /second time/,
+    },
+  );
+}
+for (const file of both('about')) {
+  mistake(
+    'a button called by another page',
+    file,
+    swap('<PageLabel page="contact"', '<PageLabel page="casting"'),
+    /same page in both/,
+    {at: '<PageLabel page="casting"'},
+  );
+}
+
+mistake(
+  'a link to another page than in the original',
+  es('outcall'),
+  swap('](/programs/outcall.mdx)', '](/contact.mdx)'),
+  /leads to \/programs\/outcall\.mdx there/,
+  {at: '](/contact.mdx)'},
+);
+mistake(
+  'a legal text’s link to another page than in the original',
+  es(TERMS),
+  swap('](/legal/legal-notice.mdx)', '](/legal/cookie-policy.mdx)'),
+  /leads to \/legal\/legal-notice\.mdx there/,
+  {at: '](/legal/cookie-policy.mdx)'},
+);
+mistake(
+  'a link to another heading than in the original',
+  en('legal/privacy-policy'),
+  swap('](#rights)', '](#minors)'),
+  /leads to #minors there/,
+  {in: es('legal/privacy-policy')},
+);
+mistake(
+  'a heading on another level than in the original',
+  es('casting'),
+  swap('### Qué enviar', '## Qué enviar'),
+  /has ### there/,
+  {at: '## Qué enviar'},
+);
+mistake(
+  'another year than in the original',
+  en('about'),
+  swap('- *2025*', '- *2052*'),
+  /has 2052 there: correct it here/,
+  {in: es('about')},
+);
