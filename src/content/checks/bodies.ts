@@ -149,6 +149,8 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
     const own = single.filter(({file}) => file === document.file);
     const original = originals.get(document.id);
     if (!original || original === document) return own;
+    // Of what cannot be read nothing is known.
+    if ([document, original].some(({body}) => !parseBody(body).tree)) return own;
     const {problems, needed} = checkTwins(document, original, single);
     const isNeeded = (one: Problem): boolean =>
       isIdleImport(one) && needed.some((name) => speaksOf(name, one));
