@@ -35,8 +35,8 @@ export const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
 /** Plain elements that Markdown has no sign for, and the properties each may have. */
 export const PLAIN_ELEMENTS: Readonly<Record<string, readonly Property[]>> = {
   div: [{name: 'className', type: choice('row', 'wrap', 'subtitle', 'meta', 'ledger')}],
-  span: [{name: 'lang', type: {kind: 'name'}, required: true}],
-  i: [{name: 'lang', type: {kind: 'name'}}],
+  span: [{name: 'lang', type: {kind: 'name', of: 'language'}, required: true}],
+  i: [{name: 'lang', type: {kind: 'name', of: 'language'}}],
   br: [],
   sup: [],
   // A heading that is heard only.

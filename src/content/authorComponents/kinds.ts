@@ -5,7 +5,7 @@ export type PropertyType =
   /** Words that visitors read: they are translated, and checked like all others. */
   | {readonly kind: 'words'}
   /** A word that is the same in every language, or none: a name, a code. */
-  | {readonly kind: 'name'}
+  | {readonly kind: 'name'; readonly of?: 'language'}
   /** One of a few names. */
   | {readonly kind: 'choice'; readonly values: readonly string[]}
   /** A number in curly brackets. */

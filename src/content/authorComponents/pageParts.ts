@@ -139,7 +139,7 @@ export const PAGE_PARTS: readonly AuthorComponent[] = [
   plain(
     'Reasons',
     'masseuses/list/Reasons',
-    'Why guests choose the house: a heading and a Markdown list.',
-    '## Why *here*\n\n- …',
+    'Why guests choose the house: a heading and a Markdown list, each entry a heading and a sentence.',
+    '## Why *here*\n\n- ### Trained in the house\n\n  Nobody begins alone.',
   ),
 ];

@@ -1,21 +1,31 @@
 /** What must stand inside a component, as its example shows: a list, a heading; and what stands once on a page. */
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 
 import type {AuthorComponent} from '../authorComponents';
+import {remembered} from '../remember';
 import {type Fault, faultAt} from './faults';
+import {boldHeadings} from './headings';
 import {KNOWN} from './known';
+import {type EntryForm, entryFaults, entryForm} from './lists';
+import {parseBody} from './parse';
 import {type Element, isElement, stepsOf} from './walk';
 
 type Contract = {
   readonly list?: 'numbered' | 'plain';
+  readonly form?: EntryForm;
   readonly hasHeading: boolean;
 };
 
-function contractOf({example, inside}: AuthorComponent): Contract {
+const contractOf = remembered(({example, inside}: AuthorComponent): Contract => {
   const list = /^1\. /m.test(example) ? 'numbered' : /^- /m.test(example) ? 'plain' : undefined;
-  // A part of another component has its heading where that wants one.
-  return {...(list && {list}), hasHeading: inside === undefined && /^## /m.test(example)};
-}
+  const {tree} = parseBody(example);
+  return {
+    ...(list && {list}),
+    ...(list && tree && {form: entryForm(tree, example)}),
+    // A part of another component has its heading where that wants one.
+    hasHeading: inside === undefined && /^## /m.test(example),
+  };
+});
 
 const LISTS = {
   numbered:
@@ -23,8 +33,12 @@ const LISTS = {
   plain: 'Write its lines as a list: “- Tea”, with an empty line before it.',
 } as const;
 
-function contentFaults(node: Element, component: AuthorComponent): Fault[] {
-  const {list, hasHeading} = contractOf(component);
+function contentFaults(
+  node: Element,
+  component: AuthorComponent,
+  bold: ReadonlySet<Nodes>,
+): Fault[] {
+  const {list, form, hasHeading} = contractOf(component);
   const inside = stepsOf(node).map((step) => step.node);
   const lists = inside.flatMap((one) => (one.type === 'list' ? [one] : []));
   const isRight = lists.some(({ordered}) => Boolean(ordered) === (list === 'numbered'));
@@ -38,8 +52,11 @@ function contentFaults(node: Element, component: AuthorComponent): Fault[] {
             LISTS[list],
           ),
         ]
-      : []),
-    ...(hasHeading && inside.every(({type}) => type !== 'heading')
+      : form
+        ? entryFaults(node, component.name, form)
+        : []),
+    // One that is only bold is told where it stands.
+    ...(hasHeading && inside.every((one) => one.type !== 'heading' && !bold.has(one))
       ? [faultAt(node, `no heading inside ${name}`, 'Begin it with a heading: ## and the words.')]
       : []),
   ];
@@ -52,6 +69,7 @@ const isOnce = ({name, content, inline}: AuthorComponent): boolean =>
 /** Components without the list or the heading that they show, and blocks that stand twice. */
 export function contentsFaults(tree: Root): Fault[] {
   const seen = new Set<string>();
+  const bold = new Set<Nodes>(boldHeadings(tree));
   return stepsOf(tree).flatMap(({node}): Fault[] => {
     const component = isElement(node) ? KNOWN.get(node.name ?? '') : undefined;
     if (!component || !isElement(node)) return [];
@@ -61,6 +79,6 @@ export function contentsFaults(tree: Root): Fault[] {
     }
     seen.add(component.name);
     // An empty one is told as that.
-    return node.children.length > 0 ? contentFaults(node, component) : [];
+    return node.children.length > 0 ? contentFaults(node, component, bold) : [];
   });
 }

@@ -45,6 +45,41 @@ const named = (text: string, values: readonly string[], what: string): Verdict =
             : `${didYouMean(text, values)}Write one of: ${values.join(', ')}.`,
       };
 
+/** Codes that a foreign word is most often marked with, for whoever typed another. */
+const LANGUAGES = ['en', 'es', 'ca', 'fr', 'it', 'de', 'pt', 'la', 'el', 'ja'];
+const languageNames = new Intl.DisplayNames('en', {type: 'language', fallback: 'none'});
+
+/** Whether a code has the form of one. */
+function isTag(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether browsers know a language by this code; “spa” and “es_ES” are none. */
+function isLanguage(code: string): boolean {
+  if (!isTag(code)) return false;
+  const {language: known, baseName} = new Intl.Locale(code);
+  return code.split('-')[0]?.toLowerCase() === known && Boolean(languageNames.of(baseName));
+}
+
+/** The code that was meant by another: “es” by “spa”, “esp” or “es_ES”. */
+function meantBy(code: string): string {
+  const [typed = ''] = code.split(/[-_]/);
+  const [known = typed] = isTag(typed) ? Intl.getCanonicalLocales(typed) : [];
+  return isLanguage(known) ? `Did you mean ${known}? ` : didYouMean(typed, LANGUAGES);
+}
+
+const language = (code: string): Verdict =>
+  isLanguage(code)
+    ? undefined
+    : {
+        found: `${JSON.stringify(code)}, which is the code of no language`,
+        remedy: `${meantBy(code)}Write a code such as es, ca or fr.`,
+      };
+
 function verdict({name, type}: Property, value: Value, context: BodyContext): Verdict {
   if (value.kind === 'code') {
     return {
@@ -78,6 +113,8 @@ function verdict({name, type}: Property, value: Value, context: BodyContext): Ve
     };
   }
   switch (type.kind) {
+    case 'name':
+      return type.of === 'language' ? language(text) : undefined;
     case 'choice':
       return named(text, type.values, name);
     case 'page':

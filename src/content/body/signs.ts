@@ -54,6 +54,17 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
     'a link in double brackets, which makes none',
     'Write it as [words](/page.mdx).',
   ],
+  [
+    /\[\^[^\]\s]+\]/,
+    'the mark of a footnote that is nowhere',
+    'Delete it, or say it in the text: pages have no footnotes.',
+  ],
+  // “[t]he” is a quotation that begins in the middle of a sentence.
+  [
+    /(?<!\])\[[a-z]\](?![([\p{Ll}])/u,
+    'a letter in square brackets, as an editor’s comment leaves it behind',
+    'Delete it, and the comment if it was left too.',
+  ],
   [/\}/, 'a curly bracket that closes nothing', 'Delete it, or write \\} to show one.'],
 ];
 
@@ -80,6 +91,9 @@ const isHash = (text: string, at = 0): boolean => text.slice(at).trimStart().sta
 
 /** Forms that Markdown knows and pages do not use. */
 function foreignForms(tree: Root, text: string): Fault[] {
+  const marks = new Set(
+    stepsOf(tree).flatMap(({node}) => (node.type === 'footnoteReference' ? [node.identifier] : [])),
+  );
   return stepsOf(tree).flatMap(({node}): Fault[] => {
     if (node.type === 'heading' && !isHash(text, node.position?.start.offset)) {
       const remedy =
@@ -92,7 +106,8 @@ function foreignForms(tree: Root, text: string): Fault[] {
         ),
       ];
     }
-    const foreign = FOREIGN[node.type];
+    const isIdle = node.type === 'footnoteDefinition' && !marks.has(node.identifier);
+    const foreign = isIdle ? FOREIGN.footnoteReference : FOREIGN[node.type];
     if (foreign) return [faultAt(node, ...foreign)];
     return node.type === 'listItem' && typeof node.checked === 'boolean'
       ? [faultAt(node, 'a box to tick, [ ]', 'Delete the brackets: pages have plain lists.')]

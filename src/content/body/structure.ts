@@ -5,10 +5,13 @@ import {anchorsOf} from './anchors';
 import {contentsFaults} from './contents';
 import {type Fault, faultAt} from './faults';
 import {headingFaults} from './headings';
+import {listFaults} from './lists';
 import type {ParsedBody} from './parse';
 import {neighbourFaults} from './neighbours';
 import {codeIn, looseMarks} from './signs';
+import {tableFaults} from './tables';
 import {stepsOf} from './walk';
+import {yearFaults} from './years';
 
 /** Words that say nothing of what is seen. */
 const VAGUE = /^(?:an? )?(?:image|photo|picture|imagen|foto|fotografía)\.?$/i;
@@ -49,5 +52,8 @@ export function checkStructure(
     ...looseMarks(tree, parsed.text),
     ...neighbourFaults(tree),
     ...contentsFaults(tree),
+    ...listFaults(tree),
+    ...tableFaults(tree),
+    ...yearFaults(tree),
   ];
 }

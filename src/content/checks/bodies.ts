@@ -1,4 +1,6 @@
 /** The text of every page: form, components, links, headings, pictures. */
+import type {Nodes} from 'mdast';
+
 import {checkComponents, componentsIn, idleImports} from '../body/components';
 import {checkLinks} from '../body/links';
 import type {Fault} from '../body/faults';
@@ -15,7 +17,11 @@ import {type Problem, counted} from '../problems';
 import type {Source} from '../source';
 import {INTENSITIES} from '../vocabularies';
 import {wordsIn} from '../wordCounts';
-import {legalFaults} from './legalTexts';
+import {groundFaults} from './grounds';
+import {hasNameless, legalFaults} from './legalTexts';
+import {labelFaults, repeatedParts} from './parts';
+import {translatedParts} from './translatedParts';
+import {twinFaults} from './twins';
 import {type RawDocument, listOf, originalsOf, unreadableFiles, isFields} from './raw';
 
 const BLOCKS = new Set(AUTHOR_COMPONENTS.filter(({inline}) => !inline).map(({name}) => name));
@@ -100,8 +106,60 @@ function tooShort({kind, body}: RawDocument): Fault[] {
   return [{field: '', found, remedy}];
 }
 
+const asProblem =
+  ({file, bodyLine = 1}: RawDocument) =>
+  ({line, ...fault}: Fault): Problem => ({
+    file,
+    ...fault,
+    ...(line !== undefined && {line: line + bodyLine - 1}),
+  });
+
+/** Whether something speaks of a component: then it may be why two languages differ. */
+const speaksOf = (name: string, {field, found, remedy}: Problem): boolean =>
+  new RegExp(`\\b${name}\\b`).test(`${field} ${found} ${remedy}`);
+
+const isIdleImport = ({found}: Problem): boolean => found.startsWith('an import of');
+
+/** What differs between a translation and its original, besides what is told of either already. */
+function checkTwins(document: RawDocument, original: RawDocument, told: readonly Problem[]) {
+  const ofBoth = told.filter(({file}) => file === document.file || file === original.file);
+  const isSure = (name: string): boolean =>
+    ofBoth.every((problem) => isIdleImport(problem) || !speaksOf(name, problem));
+  const parts = translatedParts(document, original).filter(({names}) => names.every(isSure));
+  const isTold = ({file, bodyLine = 1}: RawDocument, node: Nodes): boolean =>
+    ofBoth.some(
+      (one) => one.file === file && one.line === (node.position?.start.line ?? 0) + bodyLine - 1,
+    );
+  const years = ofBoth.some(({found}) => /^\d{4} (?:after|before) /.test(found));
+  return {
+    problems: [
+      ...parts.map(({fault}) => fault),
+      ...twinFaults(document, original, isTold, !years),
+    ].map(asProblem(document)),
+    // The import of what is missing is needed again.
+    needed: parts.flatMap(({names}) => names),
+  };
+}
+
 /** Names everything that is wrong in the texts below the fields. */
 export function checkBodies(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const single = checkSingle(source, documents);
+  const originals = originalsOf(documents);
+  return documents.flatMap((document) => {
+    const own = single.filter(({file}) => file === document.file);
+    const original = originals.get(document.id);
+    if (!original || original === document) return own;
+    // Of what cannot be read nothing is known.
+    if ([document, original].some(({body}) => !parseBody(body).tree)) return own;
+    const {problems, needed} = checkTwins(document, original, single);
+    const isNeeded = (one: Problem): boolean =>
+      isIdleImport(one) && needed.some((name) => speaksOf(name, one));
+    return [...own.filter((one) => !isNeeded(one)), ...problems];
+  });
+}
+
+/** What is wrong in each text by itself. */
+function checkSingle(source: Source, documents: readonly RawDocument[]): Problem[] {
   const pages = pageIds(source, documents);
   const originals = originalsOf(documents);
   const byPlace = new Map(
@@ -119,7 +177,7 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
           .filter(({id}) => id.startsWith('intensity.'))
           .map(({message}) => message);
   return documents.flatMap((document) => {
-    const {body, bodyLine = 1, file, id, kind, locale} = document;
+    const {body, file, id, kind, locale} = document;
     const {hero, plain} = rulesOf(kind).body as {hero?: string; plain?: true};
     const parsed = parseBody(body);
     const faults: Fault[] = [...parsed.faults];
@@ -147,24 +205,27 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
             const target = byPlace.get(`${locale} ${page}`);
             const read = target && parseBody(target.body);
             if (!read?.tree) return undefined;
-            // A name that a legal text lost in translation is told there, not at every link to it.
+            // Which name a heading should have is told there, not at every link to it.
+            if (target && hasNameless(target)) return undefined;
+            // So is a name that a legal text lost in translation.
             const original = target?.kind === 'legal' ? originals.get(page) : undefined;
             const names = original ? parseBody(original.body).headingIds.values() : [];
             return new Set([...anchorsOf(read).ids, ...names]);
           },
         }),
       );
-      faults.push(...legalFaults(document, originals.get(id)));
+      faults.push(
+        ...legalFaults(document, documents),
+        ...groundFaults(document, originals.get(id)),
+        ...repeatedParts(document),
+        ...labelFaults(document, pages),
+      );
       const missing = missingComponents(document, originals.get(id));
       // A misspelt component is told where it stands.
       const misspelt = faults.some(({found}) => /^<\w+>$/.test(found));
       // What is missing is told once, not by its idle import as well.
       faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idleImports(parsed.tree)));
     }
-    return faults.map(({line, ...fault}) => ({
-      file,
-      ...fault,
-      ...(line !== undefined && {line: line + bodyLine - 1}),
-    }));
+    return faults.map(asProblem(document));
   });
 }

@@ -1,17 +1,107 @@
 /** A legal text in translation: the same parts in the same order, with the same facts of the house. */
-import type {Fault} from '../body/faults';
+import GithubSlugger from 'github-slugger';
+import type {Heading} from 'mdast';
+
+import {type Fault, faultAt} from '../body/faults';
+import {boldHeadings} from '../body/headings';
 import {KNOWN} from '../body/known';
 import {parseBody} from '../body/parse';
-import {attributeOf, isElement, stepsOf} from '../body/walk';
+import {attributeOf, isElement, stepsOf, textOf} from '../body/walk';
 import {didYouMean} from '../closest';
+import {remembered} from '../remember';
+import {listFaults, partAt} from './legalLists';
 import type {RawDocument} from './raw';
 
+/** A heading of the second level, and the name it has for links. */
+type Part = {readonly heading: Heading; readonly name: string | undefined};
+
+/** The parts of a text, in their order. */
+const partsOf = remembered(({body}: RawDocument): Part[] => {
+  const {tree, headingIds} = parseBody(body);
+  return (tree ? stepsOf(tree) : []).flatMap(({node}) =>
+    node.type === 'heading' && node.depth === 2
+      ? [{heading: node, name: headingIds.get(node.position?.start.line ?? 0)}]
+      : [],
+  );
+});
+
+/** Whether a legal text has parts without a name. */
+export const hasNameless = (document: RawDocument): boolean =>
+  document.kind === 'legal' && partsOf(document).some(({name}) => name === undefined);
+
+/** A text in all its languages, and the names of headings by which pages link to it. */
+type Family = {readonly all: readonly RawDocument[]; readonly linked: () => ReadonlySet<string>};
+
+function familyOf({id}: RawDocument, documents: readonly RawDocument[]): Family {
+  const linked = (): Set<string> =>
+    new Set(
+      documents.flatMap((one) => {
+        const {tree} = parseBody(one.body);
+        const page = one.id === id ? '' : `/${id}.mdx`;
+        return (tree ? stepsOf(tree) : []).flatMap(({node}) => {
+          const [path, name] = node.type === 'link' ? node.url.split('#') : [];
+          return path === page && name ? [name] : [];
+        });
+      }),
+    );
+  return {all: documents.filter((one) => one.id === id), linked};
+}
+
+/** The name that the same part has in another language. */
+const knownName = (at: number, twins: readonly RawDocument[]): string | undefined =>
+  twins.map((one) => partsOf(one)[at]?.name).find((name) => name !== undefined);
+
+/** The one name by which pages link to a text and which none of its headings has. */
+function linkedName({all, linked}: Family): string | undefined {
+  const names = all.flatMap((one) => [...parseBody(one.body).headingIds.values()]);
+  const [name, ...others] = [...linked()].filter((one) => !names.includes(one));
+  return others.length === 0 ? name : undefined;
+}
+
+/** The name of a part: that of another language, that of links, or one made of the original’s heading. */
+function nameAt(at: number, document: RawDocument, family: Family, isOnly: boolean): string {
+  const {length} = partsOf(document);
+  const twins = family.all.filter((one) => partsOf(one).length === length);
+  const {heading} = partsOf(twins.find(({isOriginal}) => isOriginal) ?? document)[at] ?? {};
+  return (
+    knownName(at, twins) ??
+    (isOnly ? linkedName(family) : undefined) ??
+    new GithubSlugger().slug(heading ? textOf(heading).trim() : '')
+  );
+}
+
+type Unnamed = {readonly heading: Heading; readonly name: string};
+
+/** Parts without a name: a link to them would change with their words, and with the language. */
+function unnamed(document: RawDocument, family: Family): Unnamed[] {
+  const nameless = partsOf(document).flatMap(({heading, name}, at) =>
+    name === undefined && textOf(heading).trim() ? [{heading, at}] : [],
+  );
+  return nameless.map(({heading, at}) => ({
+    heading,
+    name: nameAt(at, document, family, nameless.length === 1),
+  }));
+}
+
+const namelessFaults = (parts: readonly Unnamed[]): Fault[] =>
+  parts.map(({heading, name}) =>
+    faultAt(
+      heading,
+      'a heading of a legal text without a name for links',
+      `Write {#${name}} behind its words.`,
+    ),
+  );
+
 /** Legal texts are linked to by the names of their headings: the same in every language, in one order. */
-function headingNames(document: RawDocument, original: RawDocument): Fault[] {
+function headingNames(document: RawDocument, original: RawDocument, family: Family): Fault[] {
   const there = new Set(parseBody(original.body).headingIds.values());
-  const here = [...parseBody(document.body).headingIds];
+  // A name that only one of the two has, and the other should have, is told where it is not.
+  const told = [document, original].flatMap((one) => unnamed(one, family).map(({name}) => name));
+  const here = [...parseBody(document.body).headingIds].filter(
+    ([, name]) => there.has(name) || !told.includes(name),
+  );
   const names = here.map(([, name]) => name);
-  const missing = [...there].filter((name) => !names.includes(name));
+  const missing = [...there].filter((name) => !names.includes(name) && !told.includes(name));
   // A name that no heading can have is told with the heading.
   const strange = here.filter(([, name]) => !there.has(name) && /^[a-z0-9-]+$/.test(name));
   const broken = here.length - here.filter(([, name]) => /^[a-z0-9-]+$/.test(name)).length;
@@ -54,15 +144,14 @@ type ShownFact = {
 };
 
 /** Facts of the house that a text shows, in their order. */
-function factsIn({body}: RawDocument): ShownFact[] {
-  const {tree, headingIds} = parseBody(body);
+function factsIn(document: RawDocument): ShownFact[] {
+  const {tree} = parseBody(document.body);
   if (!tree) return [];
-  const parts = [...headingIds];
   return stepsOf(tree).flatMap(({node}): ShownFact[] => {
     if (!isElement(node) || node.name !== 'BusinessFact') return [];
     const value = attributeOf(node, 'name');
     const line = node.position?.start.line;
-    const part = parts.filter(([at]) => at <= (line ?? 0)).at(-1)?.[1] ?? '';
+    const part = partAt(document, line ?? 0);
     return typeof value === 'string' ? [{name: value, line, part}] : [];
   });
 }
@@ -107,10 +196,30 @@ function factFaults(document: RawDocument, original: RawDocument): Fault[] {
   ];
 }
 
-/** What a translated legal text lacks, or has beyond its original. */
-export function legalFaults(document: RawDocument, original: RawDocument | undefined): Fault[] {
-  if (document.kind !== 'legal' || !original || original === document) return [];
-  const names = headingNames(document, original);
-  // With a part, its facts are gone as well.
-  return [...names, ...(names.length > 0 ? [] : factFaults(document, original))];
+/** Whether a heading of a text is only bold: its name is missing with it. */
+function hasBoldHeading({body}: RawDocument): boolean {
+  const {tree} = parseBody(body);
+  return tree !== undefined && boldHeadings(tree).length > 0;
+}
+
+/** What a translated legal text has not, or has beyond its original. */
+function differences(document: RawDocument, original: RawDocument, family: Family): Fault[] {
+  if ([document, original].some(hasBoldHeading)) return [];
+  const names = headingNames(document, original, family);
+  // With a part, its facts and lists are gone as well; with an entry, its facts.
+  if (names.length > 0) return names;
+  const lists = listFaults(document, original);
+  const facts = factFaults(document, original);
+  return [...lists, ...facts.filter(({line}) => lists.length === 0 || line !== undefined)];
+}
+
+/** What a legal text lacks, by itself and beside the other languages. */
+export function legalFaults(document: RawDocument, documents: readonly RawDocument[]): Fault[] {
+  if (document.kind !== 'legal') return [];
+  const family = familyOf(document, documents);
+  const original = family.all.find(({isOriginal}) => isOriginal);
+  return [
+    ...namelessFaults(unnamed(document, family)),
+    ...(original && original !== document ? differences(document, original, family) : []),
+  ];
 }

@@ -123,3 +123,50 @@ test.each([
 test.runIf(isExample)('a city that the texts name is not worth a word', async () =>
   expect(await warningsOf('address.city', textOf(BUSINESS))).toEqual([]),
 );
+
+const rewritten = (
+  file: string,
+  from: string | RegExp,
+  to: string,
+): {file: string; to: string}[] => {
+  const text = textOf(file);
+  const after = text.replace(from, to);
+  return after === text ? [] : [{file, to: after}];
+};
+
+/** What a translator may decide alone. */
+test.each([
+  [
+    'a count that a sentence does without',
+    'about',
+    '<HouseCount of="suites" /> suites',
+    'unas suites',
+  ],
+  [
+    'words of its own for a button',
+    'gallery',
+    /(<ButtonLink page="contact">).*?</,
+    '$1Cómo llegar a la casa<',
+  ],
+  ['another drawing', 'outcall', '<Feature icon="bag"', '<Feature icon="lamp"'],
+  ['a year left out', 'about', /^- \*2023\*.*\n/m, ''],
+  ['a page’s only link elsewhere', 'about', '](/gallery.mdx)', '](/contact.mdx)'],
+  [
+    'a call that stands in a sentence',
+    'outcall',
+    / +<CallLink \/>\n([\s\S]*pregunta)\./,
+    '$1: <CallLink />.',
+  ],
+  ['a last line in bold', 'programs/tao-de-jade', /\n*$/, '\n\n**Ven como eres**\n'],
+  [
+    'a quotation that begins inside a sentence',
+    'programs/tao-de-jade',
+    /\n*$/,
+    '\n\nLo dejó escrito: «[e]l agua no tiene prisa», y así fue.\n',
+  ],
+] as const)('in a translation: %s', async (_name, id, from, to) => {
+  const edits = rewritten(`${ES}/${id}.mdx`, from, to);
+  const problems = (await mistakesWith(edits)).filter(({found}) => !found.startsWith('an import'));
+  if (isExample) expect(edits).toHaveLength(1);
+  expect(problems, formatProblems(problems)).toEqual([]);
+});
