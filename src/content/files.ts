@@ -9,7 +9,7 @@ import {remembered} from './remember';
 /** What is wrong, without the file's name. */
 type Fault = Omit<Problem, 'file' | 'field'>;
 
-type TextFile = {
+export type TextFile = {
   /** The text, with plain line ends; undefined when nothing can be made of the file. */
   readonly text?: string;
   readonly problems: readonly Problem[];
