@@ -107,6 +107,20 @@ cases.push(
     remedy: /Translate the words of docs\/casting.mdx/,
   },
   {
+    name: 'a translation under a Spanish name',
+    edits: moved(es('gallery'), es('galeria')),
+    file: es('galeria'),
+    found: /without an original/,
+    remedy: /Rename this file to gallery.mdx/,
+  },
+  {
+    name: 'a translation copied among the originals',
+    edits: [{file: en('galeria'), to: textOf(es('gallery'))}],
+    file: en('galeria'),
+    found: /a copy of .*\/gallery.mdx/,
+    remedy: /^Delete it/,
+  },
+  {
     name: 'a translation under a wrong name',
     edits: moved(es('casting'), es('castin')),
     file: es('castin'),
@@ -197,6 +211,41 @@ const names: readonly (readonly [string, Case['edits'], string, RegExp])[] = [
     moved(en(MASSEUSE), en(MASSEUSE.replace('masseuses/', ''))),
     en(MASSEUSE.replace('masseuses/', '')),
     /Move it to docs\/masseuses/,
+  ],
+  [
+    'facts with a second extension',
+    moved(`${EN}/business.yml`, `${EN}/business.yml.txt`),
+    `${EN}/business.yml.txt`,
+    /^Rename it to docs\/business.yml/,
+  ],
+  [
+    'a copy of the list of words',
+    [{file: `${EN}/wording - Copy.yml`, to: textOf(`${EN}/wording.yml`)}],
+    `${EN}/wording - Copy.yml`,
+    /^Delete it: docs\/wording.yml is read/,
+  ],
+  [
+    'facts beside the translations',
+    [{file: 'i18n/es/business.yml', to: textOf(`${EN}/business.yml`)}],
+    'i18n/es/business.yml',
+    /^Delete it: they stand once, in docs\/business.yml/,
+  ],
+  [
+    'what joining two versions left',
+    [{file: `${en('contact')}.orig`, to: textOf(en('contact'))}],
+    `${en('contact')}.orig`,
+    /^Delete it/,
+  ],
+  [
+    'a masseuse copied among the pages',
+    [
+      {
+        file: en(MASSEUSE.replace('masseuses/', '')),
+        to: textOf(en(MASSEUSE)),
+      },
+    ],
+    en(MASSEUSE.replace('masseuses/', '')),
+    /^Delete it: docs\/masseuses/,
   ],
   [
     'a program among the masseuses',
