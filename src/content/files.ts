@@ -40,6 +40,9 @@ export function faultOf(error: unknown): Fault {
 const OTHER_ENCODING = 'text in an encoding other than UTF-8';
 const BROKEN_SIGNS =
   'signs that were broken when the file was opened in another encoding (such as “Ã©” for “é”)';
+const CONFLICT = 'the marks of two versions that were never joined (<<<<<<<, =======, >>>>>>>)';
+/** Whether a fault is that two versions of a file were never joined. */
+export const isConflict = (found: string): boolean => found === CONFLICT;
 /** What is said of files whose signs cannot be trusted. */
 export const DAMAGED: ReadonlySet<string> = new Set([OTHER_ENCODING, BROKEN_SIGNS]);
 const BROKEN_TEXT: Fault = {
@@ -98,9 +101,10 @@ function decodeBytes(bytes: Uint8Array): {text?: string; faults: Fault[]} {
     });
   }
   if (text.includes('\r')) {
+    const isWindows = text.includes('\r\n');
     faults.push({
       line: lineOfFirst(text, /\r/),
-      found: 'line ends of Windows (CRLF)',
+      found: isWindows ? 'line ends of Windows (CRLF)' : 'line ends of old Macs (CR)',
       remedy: 'Save the file with the line ends LF.',
     });
   }
@@ -113,7 +117,7 @@ function decodeBytes(bytes: Uint8Array): {text?: string; faults: Fault[]} {
       ...faults,
       {
         line: conflict,
-        found: 'the marks of two versions that were never joined (<<<<<<<, =======, >>>>>>>)',
+        found: CONFLICT,
         remedy: 'Keep one of the two versions, and delete the other with the lines of the marks.',
       },
     ],

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {readComponentWords} from './componentWords';
 import {checkLanguages} from './checks/languages';
-import {type Disk, type Listing, diskAt, readText} from './files';
+import {type Disk, type Listing, type TextFile, diskAt, isConflict, readText} from './files';
 import {SINGLE_PAGES} from './kinds';
 import type {Languages} from './languages';
 import {misplacedFiles} from './misplaced';
@@ -37,6 +37,22 @@ const RESERVED = [
   'robots',
   '.well-known',
 ];
+
+/** The addresses of the last release, damaged: by two versions that were never joined, or by hand. */
+function unreadReleased({problems}: TextFile): Problem {
+  const fault = {file: RELEASED_FILE, field: ''};
+  const conflict = problems.find(({found}) => isConflict(found));
+  return conflict
+    ? {
+        ...conflict,
+        remedy: `Take one of the two: git checkout --ours ${RELEASED_FILE}, or --theirs for the other. The next build for publication writes it anew.`,
+      }
+    : {
+        ...fault,
+        found: 'a list of addresses that cannot be read',
+        remedy: `Bring the file back from the repository: git checkout -- ${RELEASED_FILE}`,
+      };
+}
 
 /** Reads everything that a writer, a translator or an operator edits. Unreadable files become problems. */
 export async function readSite(
@@ -72,6 +88,7 @@ export async function readSite(
   const listings = await Promise.all(
     ordered.map((locale) => disk.list(contentFolder(locale, defaultLocale))),
   );
+  const {files: beside} = await disk.list('i18n');
   for (const [index, locale] of ordered.entries()) {
     const folder = contentFolder(locale, defaultLocale);
     const listing = listings[index] as Listing;
@@ -84,7 +101,9 @@ export async function readSite(
         field: '',
         ...listing.fault,
         found: listing.fault.found.replace('file', 'folder'),
-        remedy: 'Put the folder with the pages of this language back.',
+        remedy: beside.some((name) => name.startsWith(`${locale}/`))
+          ? 'Put the folder with the pages of this language back.'
+          : `A new language gets its files by: npm run new -- language ${locale}`,
       });
       continue;
     }
@@ -115,16 +134,9 @@ export async function readSite(
     );
   const gone = (await isThere(GONE_FILE)) ? await yaml(GONE_FILE) : undefined;
   const isReleased = await isThere(RELEASED_FILE);
-  const releasedText = isReleased ? (await readText(disk, RELEASED_FILE)).text : undefined;
-  const released = releasedText === undefined ? undefined : parseReleased(releasedText);
-  if (isReleased && !released) {
-    problems.push({
-      file: RELEASED_FILE,
-      field: '',
-      found: 'a list of addresses that cannot be read',
-      remedy: `Bring the file back from the repository: git checkout -- ${RELEASED_FILE}`,
-    });
-  }
+  const releasedFile = isReleased ? await readText(disk, RELEASED_FILE) : undefined;
+  const released = releasedFile?.text === undefined ? undefined : parseReleased(releasedFile.text);
+  if (releasedFile && !released) problems.push(unreadReleased(releasedFile));
   const sidebars = await readText(disk, 'sidebars.ts');
   if (sidebars.text !== undefined) texts['sidebars.ts'] = sidebars.text;
   const {files: pictures} = await disk.list('docs/pictures');

@@ -98,7 +98,62 @@ for (const file of [en('contact'), es('contact'), `${EN}/business.yml`, 'i18n/es
     {at: '<<<<<<<'},
   );
 }
+const released = JSON.stringify({en: {[PROGRAM]: ['/programs/earlier']}});
 cases.push(
+  {
+    name: 'addresses of two versions',
+    edits: [{file: 'addresses.json', to: `{\n<<<<<<< HEAD\n${released}`}],
+    file: 'addresses.json',
+    line: 2,
+    remedy: /git checkout --ours addresses.json/,
+  },
+  {
+    name: 'a former address that is the page’s own',
+    edits: [
+      {file: 'addresses.json', to: released},
+      {
+        file: en(PROGRAM),
+        to: textOf(en(PROGRAM)).replace(/^slug: (.*)$/m, 'slug: $1\nformerly: [$1]'),
+      },
+    ],
+    file: en(PROGRAM),
+    field: 'formerly[0]',
+    remedy: /^Write formerly: \[\/programs\/earlier\]$/,
+  },
+  {
+    name: 'a page that took the address of another',
+    edits: [
+      {
+        file: 'addresses.json',
+        to: JSON.stringify({en: {about: ['/the-house'], casting: ['/casting']}}),
+      },
+      {
+        file: en('about'),
+        to: textOf(en('about')).replace(/^slug: .*$/m, 'slug: /casting\nformerly: [/the-house]'),
+      },
+      {file: en('casting'), to: textOf(en('casting')).replace(/^slug: .*$/m, 'slug: /casting')},
+    ],
+    file: en('about'),
+    field: 'slug',
+    remedy: /address of its own: \/the-house, as in the last release/,
+  },
+  {
+    name: 'a page that is needed, taken away in both languages',
+    edits: [
+      {file: 'addresses.json', to: JSON.stringify({en: {casting: ['/casting']}})},
+      {file: en('casting'), to: undefined},
+      {file: es('casting'), to: undefined},
+    ],
+    file: en('casting'),
+    remedy: /in every language/,
+  },
+  {
+    name: 'line ends of old Macs',
+    edits: [{file: es('contact'), to: textOf(es('contact')).replaceAll('\n', '\r')}],
+    file: es('contact'),
+    found: /old Macs/,
+    remedy: /LF/,
+  },
   {
     name: 'a missing translation',
     edits: [{file: es('casting'), to: undefined}],
