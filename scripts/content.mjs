@@ -27,16 +27,8 @@ export async function siteLocation() {
     try {
       return (await loadAnew(file)).default;
     } catch (error) {
-      // The reader names the place where it stopped: "…/sidebars.ts:18:4".
-      const at = new RegExp(`${file}:(\\d+):`).exec(String(error?.message));
-      problems.push({
-        file,
-        field: '',
-        ...(at && {line: Number(at[1])}),
-        found: 'code that cannot be read',
-        remedy:
-          'Look at this line and the one above it: each page in straight quotation marks, a comma after it, a bracket closed for each opened.',
-      });
+      const {codeFault} = await load('src/content/codeFault.ts');
+      problems.push({file, field: '', ...codeFault(file, error, textOf(file) ?? '')});
       return undefined;
     }
   };
