@@ -6,6 +6,10 @@ import path from 'node:path';
 import type {Problem} from './problems';
 import {remembered} from './remember';
 
+/** What systems and editors leave in folders: nobody wrote it, and nothing reads it. */
+const LEFTOVER = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(?:~|\.sw[a-z]|\.tmp|\.bak))$/i;
+export const isLeftover = (name: string): boolean => LEFTOVER.test(name);
+
 /** What is wrong, without the file's name. */
 type Fault = Omit<Problem, 'file' | 'field'>;
 

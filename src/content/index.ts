@@ -6,6 +6,7 @@ import {type CatalogueResult, createCatalogue} from './catalogue';
 import {checkPictures} from './pictures/check';
 import {emblemsInUse, isOfEmblem, lacksEmblem} from './pictures/emblems';
 import {REQUIRED} from './pictures/required';
+import {usesOf} from './pictures/uses';
 import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
 
@@ -19,7 +20,7 @@ type ContentResult = CatalogueResult & {
 export async function checkContent(location: SiteLocation): Promise<ContentResult> {
   const source = await readSite(location);
   const used = emblemsInUse(source);
-  const inPictures = await checkPictures(location.siteDir, REQUIRED, used);
+  const inPictures = await checkPictures(location.siteDir, REQUIRED, used, usesOf(source));
   const emblemProblems = sortProblems(inPictures.filter(isOfEmblem));
   const {catalogue, problems, unwritten, warnings} = createCatalogue(source);
   const all = sortProblems([...problems, ...inPictures.filter((found) => !isOfEmblem(found))]);

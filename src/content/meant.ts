@@ -3,7 +3,9 @@ import {closest} from './closest';
 import {valueAt} from './issues';
 import {folderKind, kindOf} from './kinds';
 import type {Problem} from './problems';
-import {ID_REMEDY} from './schemas/basics';
+import {plainPicture} from './pictures/names';
+import {REQUIRED} from './pictures/required';
+import {FILE_REMEDY, ID_REMEDY} from './schemas/basics';
 import type {Source, SourceDocument} from './source';
 
 /** A text made as names and addresses are: without accents, small, hyphens for everything else. */
@@ -84,6 +86,18 @@ function idRemedy(problem: Problem, document: SourceDocument, source: Source): s
   return remedy === ID_REMEDY && made ? remedy.replace('moon-bath', made) : remedy;
 }
 
+/** The picture that was meant by a name that cannot be one. */
+function fileRemedy(typed: unknown, {pictures}: Source): string {
+  if (typeof typed !== 'string') return FILE_REMEDY;
+  const plain = plainPicture(typed);
+  const isThere = pictures.some((name) => plainPicture(name) === plain);
+  const isNeeded = REQUIRED.includes(plain.replace(/\.[^.]+$/, ''));
+  const meant = isThere || isNeeded ? plain : closest(plain, pictures);
+  return meant === undefined
+    ? FILE_REMEDY
+    : `Write ${meant}: small letters without accents, digits and hyphens only.`;
+}
+
 /** A mistake in a field of a page, with what the field should hold where that is known. */
 export function withMeant(problem: Problem, document: SourceDocument, source: Source): Problem {
   const {field, remedy} = problem;
@@ -92,6 +106,9 @@ export function withMeant(problem: Problem, document: SourceDocument, source: So
     return {...problem, remedy: `This field is missing. Add it: kind: ${kind}`};
   }
   if (field === 'slug') return {...problem, remedy: slugRemedy(document, source, remedy)};
+  if (remedy === FILE_REMEDY) {
+    return {...problem, remedy: fileRemedy(valueAt(document.frontMatter, stepsOf(field)), source)};
+  }
   const isId = remedy === ID_REMEDY || /^\w+\[\d+\]\.id$/.test(field);
   return isId ? {...problem, remedy: idRemedy(problem, document, source)} : problem;
 }

@@ -1,6 +1,6 @@
 /** Names of files: the pages among them, and those that cannot work or stand in the wrong folder. */
 import {closest} from './closest';
-import type {Listing} from './files';
+import {type Listing, isLeftover} from './files';
 import {folderKind, kindOf} from './kinds';
 import {belongsAt} from './ownFolder';
 import type {Problem} from './problems';
@@ -10,8 +10,6 @@ import {listMeantBy} from './strayLists';
 export const isHidden = (name: string): boolean =>
   name.split('/').some((part) => /^[_.]/.test(part));
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** What systems and editors leave in folders: nobody wrote it, and nothing reads it. */
-const LEFTOVER = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(?:~|\.sw[a-z]|\.tmp|\.bak))$/i;
 /** Notes beside the pages; the lists there are read, or told, by themselves. */
 const NOTES = /^README\.md$/i;
 /** What stands beside the original's pages alone. */
@@ -57,7 +55,7 @@ type Wrong = (found: string, remedy: string, id?: string) => Misnamed;
 /** A file that is no page, where it should not stand. */
 function noPage(folder: string, name: string, wrong: Wrong): Misnamed | undefined {
   const isOriginal = folder === ORIGINALS;
-  const isRead = listMeantBy(folder, name) !== undefined || NOTES.test(name) || LEFTOVER.test(name);
+  const isRead = listMeantBy(folder, name) !== undefined || NOTES.test(name) || isLeftover(name);
   if (isRead || (isOriginal && name.startsWith('pictures/'))) return undefined;
   if (MERGED.test(name)) {
     return wrong('a copy that was left when two versions were joined', 'Delete it.');

@@ -24,11 +24,12 @@ export const photoId = whole(1, 999, 'a gallery photo').describe(
   'Number of a photo of docs/gallery.mdx.',
 );
 
-const FILE = 'Write the name of a file in docs/pictures, such as orchid.jpg.';
+/** What is said of a name that cannot be a picture's. */
+export const FILE_REMEDY = 'Write the name of a file in docs/pictures, such as orchid.jpg.';
 /** File name of a picture. Whether there is such a file is checked against the folder. */
 export const pictureFile = z
-  .string(FILE)
-  .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, FILE)
+  .string(FILE_REMEDY)
+  .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, FILE_REMEDY)
   .describe('Name of a file in docs/pictures.');
 
 const percent = z

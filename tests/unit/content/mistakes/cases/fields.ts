@@ -538,3 +538,27 @@ mistake(
     field: 'copyrightYear',
   },
 );
+/** Gives the second entry of a list what the first has. */
+const shared = (list: string, field: string) => (text: string) =>
+  text.replace(
+    new RegExp(`(^${list}:\\n[\\s\\S]*?^ +${field}: )(.*)([\\s\\S]*?^ +${field}: ).*`, 'm'),
+    '$1$2$3$2',
+  );
+for (const [files, list, field] of [
+  [both('home'), 'rooms', 'name'],
+  [both('outcall'), 'hotels', 'description'],
+  [[es('programs/outcall')], 'areas', 'name'],
+] as const) {
+  for (const file of files) {
+    mistake(`two ${list} with one ${field}`, file, shared(list, field), /own/, {
+      field: `${list}[1].${field}`,
+    });
+  }
+}
+mistake(
+  'a picture in capitals',
+  en('gallery'),
+  swap('file: orchid.jpg', 'file: Orchid.JPG'),
+  /^Write orchid.jpg: /,
+  {},
+);

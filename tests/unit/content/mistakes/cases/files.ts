@@ -1,7 +1,7 @@
 /** Whole files: encoding, names, missing ones. */
 import {both, bytes, cases, en, es, mistake, moved, swap} from '../tools';
 import type {Case} from '../tools';
-import {MASSEUSE, PROGRAM, TILE} from '../facts';
+import {MASSEUSE, PROGRAM, TIERED, TILE} from '../facts';
 import {EN, textOf} from '../memory';
 
 for (const file of both('contact')) {
@@ -195,6 +195,37 @@ cases.push(
     file: TILE,
     found: /no tile/,
     remedy: /panot.svg will do/,
+  },
+  {
+    name: 'a tile in capitals',
+    edits: [
+      {file: TILE, to: undefined},
+      {file: TILE.replace('.svg', '.SVG'), to: textOf(TILE)},
+    ],
+    file: TILE.replace('.svg', '.SVG'),
+    remedy: /^Rename it to [\w-]+\.svg/,
+  },
+  {
+    name: 'a tile that is another program’s',
+    edits: [{file: TILE, to: textOf(`static/img/tile/${TIERED.replace('programs/', '')}.svg`)}],
+    file: [TILE, `static/img/tile/${TIERED.replace('programs/', '')}.svg`].sort().at(-1) ?? '',
+    found: /the same drawing as/,
+    remedy: /put its own drawing there/,
+  },
+  {
+    name: 'a tile that is not square',
+    edits: [{file: TILE, to: textOf(TILE).replace(/viewBox="[^"]*"/, 'viewBox="0 0 300 200"')}],
+    file: TILE,
+    remedy: /as wide as it is high/,
+  },
+  {
+    name: 'a picture under another extension',
+    edits: [
+      {file: 'docs/pictures/towels-rail.jpg', to: undefined},
+      {file: 'docs/pictures/towels-rail.webp', to: 'x'},
+    ],
+    file: en('gallery'),
+    remedy: /^Did you mean towels-rail.webp\?/,
   },
   {
     name: 'a tile that is no drawing',
