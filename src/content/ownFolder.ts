@@ -1,6 +1,6 @@
 /** Where a page belongs by the kind that it says it is, whatever folder it was saved in. */
 import {readFrontMatter} from './frontMatter';
-import {type Kind, kindOf, rulesOf} from './kinds';
+import {type Kind, folderKind, kindOf, rulesOf} from './kinds';
 
 type Claim = 'page' | 'program' | 'legal' | 'masseuse';
 
@@ -34,6 +34,9 @@ type Belonging = {readonly id: string; readonly found: string};
  * itself moves nothing: the other fields have to be of that kind as well.
  */
 export function belongsAt(id: string, text: string): Belonging | undefined {
+  // Almost every page is where it says: nothing more of it is read here.
+  const said = /^kind: *(\S+)/m.exec(text)?.[1];
+  if (said === undefined || said === folderKind(kindOf(id))) return undefined;
   const head = readFrontMatter(text);
   if ('found' in head || !isClaim(head.fields.kind)) return undefined;
   const {folder, found} = HOMES[head.fields.kind];

@@ -1,6 +1,6 @@
 /** Where pages show pictures by their file names, and what that asks of an original. */
 import type {Problem} from '../problems';
-import {type Source, withLine} from '../source';
+import type {Source} from '../source';
 import type {Size} from './mistakes';
 import {PICTURES_FOLDER} from './originals';
 
@@ -12,7 +12,6 @@ export type Use = {
   /** Where it is named. */
   readonly file: string;
   readonly field: string;
-  readonly line?: number | undefined;
 };
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
@@ -22,10 +21,12 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 export function usesOf(source: Source): Use[] {
   const originals = source.documents.filter(({locale}) => locale === source.defaultLocale);
   return originals.flatMap(({file, frontMatter: {photos, hero}}): Use[] => {
-    const use = (name: unknown, shown: Use['shown'], field: string): Use => {
-      const {line} = withLine(source, {file, field, found: '', remedy: ''});
-      return {picture: `${PICTURES_FOLDER}/${String(name)}`, shown, file, field, line};
-    };
+    const use = (name: unknown, shown: Use['shown'], field: string): Use => ({
+      picture: `${PICTURES_FOLDER}/${String(name)}`,
+      shown,
+      file,
+      field,
+    });
     const ofGallery = (Array.isArray(photos) ? photos : []).flatMap((photo: unknown, index) => {
       if (!isFields(photo)) return [];
       const isWide = photo.span === 'wide';
@@ -39,7 +40,7 @@ export function usesOf(source: Source): Use[] {
 const HERO_WIDTH = 1600;
 
 /** What a picture of this size is not fit for. */
-export function unfit({picture, shown, file, field, line}: Use, size: Size): Problem[] {
+export function unfit({picture, shown, file, field}: Use, size: Size): Problem[] {
   const {width, height} = size;
   if (shown === 'hero' && width < HERO_WIDTH) {
     const remedy = `It is the hero of ${file}: use an original at least ${HERO_WIDTH} pixels wide, or name a picture that is.`;
@@ -47,5 +48,5 @@ export function unfit({picture, shown, file, field, line}: Use, size: Size): Pro
   }
   if (shown !== 'wide' || width >= height) return [];
   const found = `"wide", and ${picture} is upright (${width}×${height} pixels)`;
-  return [{file, field, line, found, remedy: 'Write span: tall, or delete the line.'}];
+  return [{file, field, found, remedy: 'Write span: tall, or delete the line.'}];
 }
