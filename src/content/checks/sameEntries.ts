@@ -13,10 +13,8 @@ type Own = {
 /** What is each entry's own, in every language; photos are told with their pictures. */
 const OWN: readonly Own[] = [
   {list: 'rooms', field: 'name', does: 'has', remedy: 'Give this room a name of its own.'},
-  {list: 'rooms', field: 'line', does: 'says', remedy: 'Say of this room what is its own.'},
   {list: 'areas', field: 'name', does: 'has', remedy: 'Give this part of town its own name.'},
   {list: 'phases', field: 'name', does: 'has', remedy: 'Give this phase a name of its own.'},
-  {list: 'phases', field: 'text', does: 'says', remedy: 'Say what happens in this phase.'},
   {list: 'hotels', field: 'name', does: 'has', remedy: 'Correct one of the two, or delete it.'},
   {
     list: 'hotels',
