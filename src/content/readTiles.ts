@@ -48,12 +48,14 @@ export async function readTiles(disk: Disk): Promise<{tiles: string[]; problems:
   const broken = drawings.filter((_, index) => !drawn[index]);
   const active = drawings.filter((_, index) => SCRIPT_IN_SVG.test(read[index]?.text ?? ''));
   const oblong = drawings.filter((_, index) => drawn[index] && !isSquare(read[index]?.text ?? ''));
+  const texts = drawings
+    .map((name, index) => ({name, text: read[index]?.text?.trim() ?? name}))
+    .filter(({name}) => !broken.includes(name));
+  const standIns = new Set(texts.filter(({name}) => isStandIn(name)).map(({text}) => text));
   const copies = repeats(
-    drawings
-      .map((name, index) => ({name, text: read[index]?.text?.trim() ?? name}))
-      .filter(({name}) => !broken.includes(name)),
+    texts.filter(({text}) => !standIns.has(text)),
     ({text}) => text,
-  ).filter(({entry, first}) => !isStandIn(entry.name) && !isStandIn(first.name));
+  );
   const foreign = drawings.filter((_, index) => ELSEWHERE.test(read[index]?.text ?? ''));
   const fault = (name: string, found: string, remedy: string): Problem => ({
     file: `${TILES}/${name}`,
