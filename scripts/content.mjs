@@ -17,24 +17,6 @@ export const load = (file) => jiti.import(path.join(SITE_DIR, file));
 const loadAnew = (file) =>
   createJiti(import.meta.url, {moduleCache: false}).import(path.join(SITE_DIR, file));
 
-/** Why a file of the configuration cannot be had: a slip in its form, or what it says itself. */
-function faultOf(file, error) {
-  const message = String(error?.message ?? error);
-  // The reader names the place where it stopped: "ParseError: … /folder/sidebars.ts:18:4".
-  const at = /^ParseError[^]*?^ *(\S.*):(\d+):\d+\s*$/m.exec(message);
-  if (!at) {
-    return {file, field: '', found: 'code that does not run', remedy: message.split('\n')[0]};
-  }
-  return {
-    file: path.relative(SITE_DIR, at[1]).split(path.sep).join('/'),
-    field: '',
-    line: Number(at[2]),
-    found: 'code that cannot be read',
-    remedy:
-      'Look at this line and the one above it: each page in straight quotation marks, a comma after it, a bracket closed for each opened.',
-  };
-}
-
 /**
  * Where the content is: languages from the configuration, order from the sidebars. Configuration
  * that cannot be read is a mistake like any other, not a stack trace: then `problems` says so.
@@ -45,7 +27,13 @@ export async function siteLocation() {
     try {
       return (await loadAnew(file)).default;
     } catch (error) {
-      problems.push(faultOf(file, error));
+      const {codeFault} = await load('src/content/codeFault.ts');
+      const {file: at = file, ...fault} = codeFault(file, error, textOf(file) ?? '');
+      problems.push({
+        file: path.relative(SITE_DIR, path.resolve(SITE_DIR, at)).split(path.sep).join('/'),
+        field: '',
+        ...fault,
+      });
       return undefined;
     }
   };

@@ -9,6 +9,7 @@ import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {fieldsAt, folderKind} from './kinds';
 import {withoutMarksIn} from './marks';
+import {withMeant} from './meant';
 import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
 import {type Source, type SourceDocument, withLine} from './source';
@@ -82,6 +83,16 @@ function ofLanguage(
 const validOriginal = remembered((document: SourceDocument) => validateDocument(document, false));
 const validTranslation = remembered((document: SourceDocument) => validateDocument(document, true));
 
+/** Mistakes in fields that have no business where they stand: nothing else is said of what they hold. */
+function withoutRefused(found: readonly Problem[], fields: readonly Problem[]): Problem[] {
+  const refused = fields.filter(({found: what}) => /^a (?:field|fact) /.test(what));
+  const isBelow = (problem: Problem, {file, field}: Problem): boolean =>
+    problem.file === file &&
+    (problem.field === field || /^[.[]/.test(problem.field.slice(field.length))) &&
+    problem.field.startsWith(field);
+  return found.filter((problem) => !refused.some((one) => isBelow(problem, one)));
+}
+
 /** Validates what was read and joins it; pure, so that tests need no disk. */
 export function createCatalogue(typed: Source): CatalogueResult {
   const {source, marks} = withoutMarksIn(typed);
@@ -93,12 +104,15 @@ export function createCatalogue(typed: Source): CatalogueResult {
   );
   const documents = results.flatMap(({valid}) => (valid ? [valid] : []));
   const {business, problems: businessProblems} = readBusiness(source);
+  const inFields = results.flatMap((result, index) =>
+    result.problems.map((problem) => withMeant(problem, own[index] as SourceDocument, source)),
+  );
   const problems = sortProblems(
     [
       ...source.problems,
       ...businessProblems,
-      ...results.flatMap((result) => result.problems),
-      ...checkAcrossFiles(source, typed),
+      ...inFields,
+      ...withoutRefused(checkAcrossFiles(source, typed), inFields),
     ].map((problem) => withLine(source, problem)),
   );
   const warnings = [

@@ -32,6 +32,17 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   friday: 'fri',
   saturday: 'sat',
   sunday: 'sun',
+  titulo: 'title',
+  descripcion: 'description',
+  'palabras clave': 'keywords',
+  palabrasclave: 'keywords',
+  etiqueta: 'label',
+  direccion: 'slug',
+  nombre: 'name',
+  subtitulo: 'subtitle',
+  resumen: 'summary',
+  especialidades: 'specialties',
+  personalidad: 'personality',
 };
 
 /** The known word closest to a misspelt one, or undefined when none is close. */

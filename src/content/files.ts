@@ -6,10 +6,14 @@ import path from 'node:path';
 import type {Problem} from './problems';
 import {rememberedByFile} from './remember';
 
+/** What systems and editors leave in folders: nobody wrote it, and nothing reads it. */
+const LEFTOVER = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(?:~|\.sw[a-z]|\.tmp|\.bak))$/i;
+export const isLeftover = (name: string): boolean => LEFTOVER.test(name);
+
 /** What is wrong, without the file's name. */
 type Fault = Omit<Problem, 'file' | 'field'>;
 
-type TextFile = {
+export type TextFile = {
   /** The text, with plain line ends; undefined when nothing can be made of the file. */
   readonly text?: string;
   readonly problems: readonly Problem[];
@@ -40,6 +44,9 @@ export function faultOf(error: unknown): Fault {
 const OTHER_ENCODING = 'text in an encoding other than UTF-8';
 const BROKEN_SIGNS =
   'signs that were broken when the file was opened in another encoding (such as “Ã©” for “é”)';
+const CONFLICT = 'the marks of two versions that were never joined (<<<<<<<, =======, >>>>>>>)';
+/** Whether a fault is that two versions of a file were never joined. */
+export const isConflict = (found: string): boolean => found === CONFLICT;
 /** What is said of files whose signs cannot be trusted. */
 export const DAMAGED: ReadonlySet<string> = new Set([OTHER_ENCODING, BROKEN_SIGNS]);
 const BROKEN_TEXT: Fault = {
@@ -101,9 +108,10 @@ function decodeBytes(bytes: Uint8Array): {text?: string; faults: Fault[]} {
     });
   }
   if (text.includes('\r')) {
+    const isWindows = text.includes('\r\n');
     faults.push({
       line: lineOfFirst(text, /\r/),
-      found: 'line ends of Windows (CRLF)',
+      found: isWindows ? 'line ends of Windows (CRLF)' : 'line ends of old Macs (CR)',
       remedy: 'Save the file with the line ends LF.',
     });
   }
@@ -116,7 +124,7 @@ function decodeBytes(bytes: Uint8Array): {text?: string; faults: Fault[]} {
       ...faults,
       {
         line: conflict,
-        found: 'the marks of two versions that were never joined (<<<<<<<, =======, >>>>>>>)',
+        found: CONFLICT,
         remedy: 'Keep one of the two versions, and delete the other with the lines of the marks.',
       },
     ],

@@ -66,6 +66,32 @@ const CHAIN = /^\s*(?:-{2,}|[–—]+-*|-[–—]|_{3,}|={3,})\s*$/;
 
 const OPENING = /^---[ \t]*\n/;
 
+/** A row of fields: a note, an entry, a name with its value, or what goes on with it. */
+const FIELD_ROW = /^(?:#.*|\s*- .*|[a-zA-Z]\w*:(?: .*)?|\s+\S.*|\s*)$/;
+
+/** Fields below the line that ends the fields: a stray line of hyphens, or a head that stands there twice. */
+function fieldsBelow(body: string, bodyLine: number): Fault | undefined {
+  const rows = body.split('\n');
+  const isDoubled = rows[0]?.trimEnd() === '---';
+  const head = isDoubled ? rows.slice(1) : rows;
+  const end = head.findIndex((row) => row.trimEnd() === '---');
+  const between = head.slice(0, Math.max(0, end));
+  const hasField = between.some((row) => /^[a-z]\w*:(?: |$)/.test(row));
+  if (!hasField || !between.every((row) => FIELD_ROW.test(row))) return undefined;
+  if (!isDoubled) {
+    return {
+      line: bodyLine - 1,
+      found: 'a line of three hyphens between the fields',
+      remedy: 'Delete it: the fields end at the next one.',
+    };
+  }
+  return {
+    line: bodyLine,
+    found: 'a second block of fields',
+    remedy: `Keep one of the two: delete lines ${bodyLine} to ${bodyLine + end + 1}, or lines 1 to ${bodyLine - 1}.`,
+  };
+}
+
 /** Splits a file into fields and body. Every mistake of form is one fault. */
 export function readFrontMatter(text: string): HeadAndBody | Fault {
   const opening = OPENING.exec(text);
@@ -104,6 +130,8 @@ export function readFrontMatter(text: string): HeadAndBody | Fault {
   const end = rest.indexOf('\n');
   const body = end < 0 ? '' : rest.slice(end + 1);
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
+  const below = fieldsBelow(body, bodyLine);
+  if (below) return below;
   const cut = yaml.split('\n').findIndex((row) => CUT.test(row));
   if (cut >= 0) {
     return {

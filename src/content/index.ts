@@ -6,8 +6,10 @@ import {type CatalogueResult, createCatalogue} from './catalogue';
 import {checkPictures, lookAtPictures} from './pictures/check';
 import {emblemsInUse, isOfEmblem, lacksEmblem} from './pictures/emblems';
 import {REQUIRED} from './pictures/required';
+import {usesOf} from './pictures/uses';
 import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
+import {withLine} from './source';
 
 /** What was found of a site. */
 type ContentResult = CatalogueResult & {
@@ -22,7 +24,9 @@ export async function checkContent(
 ): Promise<ContentResult> {
   const source = await readSite(location);
   const used = emblemsInUse(source);
-  const inPictures = await checkPictures(location.siteDir, REQUIRED, used, look);
+  const looked = await checkPictures(location.siteDir, REQUIRED, used, usesOf(source), look);
+  // What a picture is not fit for is told where a page names it.
+  const inPictures = looked.map((problem) => withLine(source, problem));
   const emblemProblems = sortProblems(inPictures.filter(isOfEmblem));
   const {catalogue, problems, unwritten, warnings} = createCatalogue(source);
   const all = sortProblems([...problems, ...inPictures.filter((found) => !isOfEmblem(found))]);

@@ -15,7 +15,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** What stands at a path; undefined when there is nothing. */
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (current, part) =>
       current !== null && typeof current === 'object'
@@ -23,6 +23,20 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
         : undefined,
     value,
   );
+}
+
+/** How a field goes that has no business there: with its entries, where it has some. */
+export function deletionOf(value: unknown): string {
+  const hasBelow = value !== null && typeof value === 'object' && Object.keys(value).length > 0;
+  return hasBelow ? 'Delete this line and the lines indented below it.' : 'Delete this line.';
+}
+
+/** The text that a colon in it has made a field with a value. */
+function splitText(value: unknown): string | undefined {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
+  const [[name, rest] = [], ...others] = Object.entries(value);
+  const isText = typeof rest === 'string' || typeof rest === 'number';
+  return name !== undefined && isText && others.length === 0 ? `${name}: ${rest}` : undefined;
 }
 
 const TYPE_REMEDIES: Record<string, string> = {
@@ -56,8 +70,13 @@ function remedyFor(issue: Issue, found: unknown): string {
   if (found === undefined || found === null) return 'This field is missing. Add it with its value.';
   if (isRemedy(issue.message)) return issue.message;
   switch (issue.code) {
-    case 'invalid_type':
+    case 'invalid_type': {
+      const split = issue.expected === 'string' ? splitText(found) : undefined;
+      if (split !== undefined) {
+        return `A text that holds a colon stands in quotation marks: ${JSON.stringify(split)}.`;
+      }
       return TYPE_REMEDIES[issue.expected] ?? `Write a ${issue.expected}.`;
+    }
     case 'invalid_value': {
       const values = issue.values.map(String);
       const near = typeof found === 'string' ? didYouMean(found, values) : '';
@@ -75,20 +94,33 @@ function remedyFor(issue: Issue, found: unknown): string {
   }
 }
 
+/** The field whose number a comma has cut: the one before its rest, or the price where digits alone come first. */
+function cutField(key: string, present: readonly string[]): string {
+  const before = /^(?:0|[1-9]\d*)$/.test(key)
+    ? present.find((name) => name.endsWith('Eur'))
+    : present[present.indexOf(key) - 1];
+  return before ?? key;
+}
+
+/** The rest of a number behind a comma, perhaps with its currency. */
+const REST = /^\d+\s*(?:€|eur|euros?)?$/i;
+
 /** Keys that are no names: a value glued to its name, the rest of a number. */
-function gluedKey(key: string): {name: string; found: string; remedy: string} | undefined {
+function gluedKey(
+  key: string,
+  present: readonly string[],
+): {name: string; field: string; found: string; remedy: string} | undefined {
   const parts = /^(\w+):(.+)$/.exec(key);
   if (parts) {
     const remedy = `Write a blank after the colon: ${parts[1]}: ${parts[2]}.`;
-    return {name: parts[1] ?? '', found: 'a name and a value without a blank between', remedy};
+    const found = 'a name and a value without a blank between';
+    return {name: parts[1] ?? '', field: key, found, remedy};
   }
-  return /^\d+$/.test(key)
-    ? {
-        name: key,
-        found: 'a part of a number behind a comma',
-        remedy: 'Write numbers without a comma, such as 1300.',
-      }
-    : undefined;
+  if (!REST.test(key)) return undefined;
+  const name = cutField(key, present);
+  const found = 'a part of a number behind a comma';
+  const remedy = 'Write a whole number, without a comma or €, such as 1300.';
+  return {name, field: name, found, remedy};
 }
 
 /** Fields that a file may have at a path, so that a misspelt one can be named. */
@@ -106,6 +138,7 @@ export function problemsFromIssues(
   knownFields: KnownFields = () => [],
 ): Problem[] {
   const meant = new Set<string>();
+  const cut = new Set<string>();
   const isMissing = (path: readonly PropertyKey[]): boolean =>
     issues.some((issue) => fieldName(issue.path) === fieldName(path)) &&
     valueAt(input, path) === undefined;
@@ -114,12 +147,14 @@ export function problemsFromIssues(
     const known = knownFields(issue.path);
     const present = Object.keys((valueAt(input, issue.path) as object | undefined) ?? {});
     return issue.keys.map((key) => {
-      const glued = gluedKey(key);
+      const glued = gluedKey(key, present);
       if (glued) {
         meant.add(fieldName([...issue.path, glued.name]));
+        const field = fieldName([...issue.path, glued.field]);
+        if (glued.field === glued.name) cut.add(field);
         return {
           file,
-          field: fieldName([...issue.path, key]),
+          field,
           found: glued.found,
           remedy: glued.remedy,
         };
@@ -134,7 +169,9 @@ export function problemsFromIssues(
         file,
         field: fieldName([...issue.path, key]),
         found: 'a field that is not known here',
-        remedy: near ? `Did you mean ${near}? Otherwise delete the line.` : 'Delete this line.',
+        remedy: near
+          ? `Did you mean ${near}? Otherwise delete the line.`
+          : deletionOf(valueAt(input, [...issue.path, key])),
       };
     });
   });
@@ -142,7 +179,7 @@ export function problemsFromIssues(
     if (issue.code === 'unrecognized_keys') return [];
     const field = fieldName(issue.path);
     const found = valueAt(input, issue.path);
-    if (found === undefined && meant.has(field)) return [];
+    if ((found === undefined && meant.has(field)) || cut.has(field)) return [];
     return [{file, field, found: quote(found ?? undefined), remedy: remedyFor(issue, found)}];
   });
   // One complaint a field: the first says what to do, the rest follow from it.

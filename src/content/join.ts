@@ -3,7 +3,7 @@
  * a translation as words alone. A list that has both (photos, hotels, phases …)
  * is split entry by entry and joined again by `id`.
  */
-import {problemsFromIssues} from './issues';
+import {deletionOf, problemsFromIssues} from './issues';
 import {type Kind, entryFields, fieldsAt, kindOf, rulesOf} from './kinds';
 import type {Problem} from './problems';
 import type {SourceDocument} from './source';
@@ -44,7 +44,11 @@ export function splitFields(kind: Kind, frontMatter: Fields): {facts: Fields; wo
 }
 
 /** Moves a complaint about a fact in a translation to where it can be acted on. */
-function factInTranslation(problem: Problem, kind: Kind, englishFile: string): Problem {
+function factInTranslation(
+  problem: Problem,
+  kind: Kind,
+  {id, frontMatter}: SourceDocument,
+): Problem {
   if (!problem.found.startsWith('a field')) return problem;
   const {facts} = rulesOf(kind);
   const name = problem.field.split('.').at(-1) ?? problem.field;
@@ -56,7 +60,7 @@ function factInTranslation(problem: Problem, kind: Kind, englishFile: string): P
   return {
     ...problem,
     found: 'a fact in a translation',
-    remedy: `Facts belong in ${englishFile}. Delete this line.`,
+    remedy: `Facts belong in docs/${id}.mdx. ${deletionOf(frontMatter[problem.field])}`,
   };
 }
 
@@ -79,8 +83,7 @@ export function validateDocument(
   const parsedWords = schemas.words.safeParse(words);
   const issues = [...(parsedFacts?.error?.issues ?? []), ...(parsedWords.error?.issues ?? [])];
   const problems = problemsFromIssues(document.file, frontMatter, issues, knownFields).map(
-    (problem) =>
-      isTranslation ? factInTranslation(problem, kind, `docs/${document.id}.mdx`) : problem,
+    (problem) => (isTranslation ? factInTranslation(problem, kind, document) : problem),
   );
   if (!parsedWords.success || parsedFacts?.success === false) return {problems};
   return {

@@ -31,7 +31,10 @@ export async function misplacedFiles(
     ),
   );
   return files.flatMap((name): Problem[] => {
-    if (name.split('/').some((part) => /^[_.~]/.test(part)) || !/\.(?:mdx?|json)$/i.test(name))
+    if (
+      name.split('/').some((part) => /^[_.~]/.test(part)) ||
+      !/\.(?:mdx?|json|ya?ml)$/i.test(name)
+    )
       return [];
     const [locale = '', ...rest] = name.split('/');
     const file = `i18n/${name}`;
@@ -46,6 +49,11 @@ export async function misplacedFiles(
     if (rest.length > 0 && KNOWN.test(rest.join('/'))) return unread.get(name) ?? [];
     const home =
       rest.length > 0 ? locale : (locales.find((other) => other !== defaultLocale) ?? 'es');
+    if (/^(?:business|gone)\.ya?ml$/i.test(last)) {
+      const found = 'facts or pictures in a translation, where nothing reads them';
+      const own = last.toLowerCase().replace('.yaml', '.yml');
+      return [{file, field: '', found, remedy: `Delete it: they stand once, in docs/${own}.`}];
+    }
     const place = last.toLowerCase().endsWith('.json')
       ? `i18n/${home}/code.json`
       : `${contentFolder(home, defaultLocale)}/${last}`;

@@ -1,17 +1,21 @@
 /** Reads the content of every language from disk. Knows folders, not meaning. */
+import path from 'node:path';
+
 import {readComponentWords} from './componentWords';
 import {checkLanguages} from './checks/languages';
-import {type Disk, type Listing, diskAt, readText} from './files';
+import {type Disk, type Listing, type TextFile, diskAt, isConflict, readText} from './files';
 import {SINGLE_PAGES} from './kinds';
 import type {Languages} from './languages';
 import {misplacedFiles} from './misplaced';
 import type {Problem} from './problems';
-import {pageIdsIn, readPages} from './readPages';
+import {pageIdsIn} from './pageNames';
+import {readPages} from './readPages';
 import {readTiles} from './readTiles';
 import {readYaml} from './readYaml';
 import {GONE_FILE, RELEASED_FILE, parseReleased} from './released';
 import {savedOver} from './savedOver';
-import {ORIGINALS, type Source, type SourceDocument, contentFolder} from './source';
+import {type Source, type SourceDocument, contentFolder} from './source';
+import {listMeantBy, strayLists} from './strayLists';
 
 export type SiteLocation = {
   readonly siteDir: string;
@@ -34,18 +38,20 @@ const RESERVED = [
   '.well-known',
 ];
 
-/** Lists whose extension is wrong. Those of a translation that stand in the original alone are told as that. */
-function unreadYaml(folder: string, {files}: Listing): Problem[] {
-  const lists = folder === ORIGINALS ? /^(?:wording|business|gone)\.yaml$/ : /^wording\.yaml$/;
-  return files
-    .filter((name) => lists.test(name))
-    .map((name) => {
-      const right = name.replace('.yaml', '.yml');
-      const remedy = files.includes(right)
-        ? `Delete it: ${folder}/${right} is read.`
-        : `Rename it to ${folder}/${right}.`;
-      return {file: `${folder}/${name}`, field: '', found: 'the extension ".yaml"', remedy};
-    });
+/** The addresses of the last release, damaged: by two versions that were never joined, or by hand. */
+function unreadReleased({problems}: TextFile): Problem {
+  const fault = {file: RELEASED_FILE, field: ''};
+  const conflict = problems.find(({found}) => isConflict(found));
+  return conflict
+    ? {
+        ...conflict,
+        remedy: `Take one of the two: git checkout --ours ${RELEASED_FILE}, or --theirs for the other. The next build for publication writes it anew.`,
+      }
+    : {
+        ...fault,
+        found: 'a list of addresses that cannot be read',
+        remedy: `Bring the file back from the repository: git checkout -- ${RELEASED_FILE}`,
+      };
 }
 
 /** Reads everything that a writer, a translator or an operator edits. Unreadable files become problems. */
@@ -55,23 +61,24 @@ export async function readSite(
 ): Promise<Source> {
   const problems: Problem[] = [];
   const documents: SourceDocument[] = [];
+  const originals: string[] = [];
   const wording: Record<string, unknown> = {};
   const codeWords: Record<string, string> = {};
   const texts: Record<string, string> = {};
-  const plain = async (file: string, named: Listing['files'] = []): Promise<string | undefined> => {
+  const plain = async (
+    file: string,
+    listed: Listing['files'] = [],
+  ): Promise<string | undefined> => {
     const read = await readText(disk, file);
-    // Under another extension it is there, and told with that.
-    const isRenamed = named.includes(file.replace(/\.yml$/, '.yaml'));
+    const [folder, own] = [path.posix.dirname(file), path.posix.basename(file)];
+    // Under another name it is there, and told with that.
+    const isRenamed = listed.some((name) => name !== own && listMeantBy(folder, name) === own);
     if (read.text !== undefined || !isRenamed) problems.push(...read.problems);
     if (read.text !== undefined) texts[file] = read.text;
     return read.text;
   };
   const yaml = async (file: string, beside: Listing['files'] = []): Promise<unknown> => {
-    const folder = file.slice(0, file.lastIndexOf('/') + 1);
-    const text = await plain(
-      file,
-      beside.map((name) => folder + name),
-    );
+    const text = await plain(file, beside);
     if (text === undefined) return undefined;
     const parsed = readYaml(file, text);
     problems.push(...parsed.problems);
@@ -81,14 +88,12 @@ export async function readSite(
   const listings = await Promise.all(
     ordered.map((locale) => disk.list(contentFolder(locale, defaultLocale))),
   );
+  const {files: beside} = await disk.list('i18n');
   for (const [index, locale] of ordered.entries()) {
     const folder = contentFolder(locale, defaultLocale);
     const listing = listings[index] as Listing;
-    // A translation is named as its original, which has been read by now.
-    const others =
-      index === 0
-        ? listings.slice(1).flatMap(pageIdsIn)
-        : documents.filter((document) => document.locale === defaultLocale).map(({id}) => id);
+    // A translation is named as its original, which has been read by now, or could not be.
+    const others = index === 0 ? listings.slice(1).flatMap(pageIdsIn) : originals;
     const wanted = [...new Set([...SINGLE_PAGES, ...others])];
     if (listing.fault) {
       problems.push({
@@ -96,13 +101,16 @@ export async function readSite(
         field: '',
         ...listing.fault,
         found: listing.fault.found.replace('file', 'folder'),
-        remedy: 'Put the folder with the pages of this language back.',
+        remedy: beside.some((name) => name.startsWith(`${locale}/`))
+          ? 'Put the folder with the pages of this language back.'
+          : `A new language gets its files by: npm run new -- language ${locale}`,
       });
       continue;
     }
-    problems.push(...unreadYaml(folder, listing));
+    problems.push(...strayLists(folder, listing));
     const {pages, problems: misnamed} = await readPages(disk, folder, locale, listing, wanted);
     problems.push(...misnamed);
+    if (index === 0) originals.push(...pages.map(({id}) => id));
     for (const {document, text, problems: found} of pages) {
       problems.push(...found);
       if (!document) continue;
@@ -126,16 +134,9 @@ export async function readSite(
     );
   const gone = (await isThere(GONE_FILE)) ? await yaml(GONE_FILE) : undefined;
   const isReleased = await isThere(RELEASED_FILE);
-  const releasedText = isReleased ? (await readText(disk, RELEASED_FILE)).text : undefined;
-  const released = releasedText === undefined ? undefined : parseReleased(releasedText);
-  if (isReleased && !released) {
-    problems.push({
-      file: RELEASED_FILE,
-      field: '',
-      found: 'a list of addresses that cannot be read',
-      remedy: `Bring the file back from the repository: git checkout -- ${RELEASED_FILE}`,
-    });
-  }
+  const releasedFile = isReleased ? await readText(disk, RELEASED_FILE) : undefined;
+  const released = releasedFile?.text === undefined ? undefined : parseReleased(releasedFile.text);
+  if (releasedFile && !released) problems.push(unreadReleased(releasedFile));
   const sidebars = await readText(disk, 'sidebars.ts');
   if (sidebars.text !== undefined) texts['sidebars.ts'] = sidebars.text;
   const {files: pictures} = await disk.list('docs/pictures');

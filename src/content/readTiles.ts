@@ -1,6 +1,7 @@
 /** Reads the tiles of programs, the drawings in `static/img/tile`. */
 import sharp from 'sharp';
 
+import {repeats} from './checks/raw';
 import {type Disk, readText} from './files';
 import type {Problem} from './problems';
 
@@ -16,6 +17,16 @@ const NEEDED = [
   /<svg[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/,
   /<svg[^>]*\sviewBox\s*=/,
 ];
+
+/** Tiles stand in squares: another shape would leave a gap, or be cut off. */
+function isSquare(text: string): boolean {
+  const [, width, height] =
+    /\sviewBox\s*=\s*["']\S+[\s,]+\S+?[\s,]+(\S+?)[\s,]+(\S+?)["']/.exec(text) ?? [];
+  return width === undefined || Number(width) === Number(height);
+}
+
+/** A drawing of the house's own, of which every program may have a copy until its own is drawn. */
+const isStandIn = (name: string): boolean => /^panot(?:-|\.svg$)/.test(name);
 
 /** Whether browsers show a text as a picture: an SVG that follows the rules of XML. */
 async function isDrawing(text: string): Promise<boolean> {
@@ -36,6 +47,15 @@ export async function readTiles(disk: Disk): Promise<{tiles: string[]; problems:
   const drawn = await Promise.all(read.map(({text = ''}) => isDrawing(text)));
   const broken = drawings.filter((_, index) => !drawn[index]);
   const active = drawings.filter((_, index) => SCRIPT_IN_SVG.test(read[index]?.text ?? ''));
+  const oblong = drawings.filter((_, index) => drawn[index] && !isSquare(read[index]?.text ?? ''));
+  const texts = drawings
+    .map((name, index) => ({name, text: read[index]?.text?.trim() ?? name}))
+    .filter(({name}) => !broken.includes(name));
+  const standIns = new Set(texts.filter(({name}) => isStandIn(name)).map(({text}) => text));
+  const copies = repeats(
+    texts.filter(({text}) => !standIns.has(text)),
+    ({text}) => text,
+  );
   const foreign = drawings.filter((_, index) => ELSEWHERE.test(read[index]?.text ?? ''));
   const fault = (name: string, found: string, remedy: string): Problem => ({
     file: `${TILES}/${name}`,
@@ -51,6 +71,20 @@ export async function readTiles(disk: Disk): Promise<{tiles: string[]; problems:
           name,
           'a file that is no whole SVG drawing (xmlns, viewBox, every element closed)',
           'Export the drawing again; until it is there, a copy of panot.svg will do.',
+        ),
+      ),
+      ...oblong.map((name) =>
+        fault(
+          name,
+          'a drawing whose viewBox is not square',
+          'Export the drawing again as wide as it is high, such as viewBox="0 0 200 200".',
+        ),
+      ),
+      ...copies.map(({entry, first}) =>
+        fault(
+          entry.name,
+          `the same drawing as ${TILES}/${first.name}`,
+          'One of the two is another program’s: put its own drawing there; until it is drawn, a copy of panot.svg will do.',
         ),
       ),
       ...foreign.map((name) =>

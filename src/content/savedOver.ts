@@ -31,6 +31,21 @@ function otherPage(
   );
 }
 
+/** The page of another language that a page without any translation was copied from. */
+function copiedFrom(
+  document: SourceDocument,
+  documents: readonly SourceDocument[],
+): SourceDocument | undefined {
+  if (documents.some(({id, locale}) => id === document.id && locale !== document.locale))
+    return undefined;
+  return documents.find(
+    (other) =>
+      other.locale !== document.locale &&
+      other.body.trim() === document.body.trim() &&
+      hasFacts(other) === hasFacts(document),
+  );
+}
+
 /**
  * Pages that hold another language's file, or another page's of their own, with that file. They say
  * nothing of what stood there.
@@ -44,12 +59,15 @@ export function savedOver(
     documents.filter(({locale}) => locale === defaultLocale).map((one) => [one.id, one]),
   );
   const over = new Map<SourceDocument, string>();
+  const strays = new Map<SourceDocument, string>();
   for (const document of documents) {
     const original = originals.get(document.id);
     const text = document.body.trim();
     if (text.length < LEAST || isMarked(text)) continue;
     const other = otherPage(document, documents, released);
     if (other) over.set(document, other.file);
+    const stray = copiedFrom(document, documents);
+    if (stray) strays.set(document, stray.file);
     if (!original || original === document) continue;
     if (original.body.trim() !== text) continue;
     // With its facts, the original's file came; without them, the translation's.
@@ -57,12 +75,20 @@ export function savedOver(
     else if (!hasFacts(original)) over.set(original, document.file);
   }
   return {
-    kept: documents.filter((document) => !over.has(document)),
-    problems: [...over].map(([{file}, other]) => ({
-      file,
-      field: '',
-      found: `the file ${other}, which was saved over this one`,
-      remedy: `Bring back what stood here: git checkout -- ${file}`,
-    })),
+    kept: documents.filter((document) => !over.has(document) && !strays.has(document)),
+    problems: [
+      ...[...over].map(([{file}, other]) => ({
+        file,
+        field: '',
+        found: `the file ${other}, which was saved over this one`,
+        remedy: `Bring back what stood here: git checkout -- ${file}`,
+      })),
+      ...[...strays].map(([{file}, other]) => ({
+        file,
+        field: '',
+        found: `a copy of ${other}`,
+        remedy: 'Delete it: nothing reads the words of that language here.',
+      })),
+    ],
   };
 }

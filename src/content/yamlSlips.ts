@@ -1,4 +1,5 @@
 /** Slips of the hand in fields: what a line shows that the reader of YAML only calls unreadable. */
+import {KINDS} from './kinds';
 
 /** What is wrong with a line, and what mends it. */
 type Slip = {readonly found: string; readonly remedy: string};
@@ -13,8 +14,35 @@ const rule = (pattern: string, found: string, remedy: string): Rule => [
 ];
 const QUOTE_IT = 'Put the whole text in straight quotation marks: "…".';
 
+/** Blanks that are none, as copied text has them. */
+const FALSE_BLANK = String.raw`[\u00A0\u2000-\u200B\u202F\u3000]`;
+/** One of them where fields and lists need a blank. */
+const falseBlank: Rule = rule(
+  String.raw`^\s*(?:- )?(?:\w+:|-)${FALSE_BLANK}`,
+  'a no-break space after a field’s name or a hyphen (copied text brings it along)',
+  'Delete it, and type an ordinary blank there.',
+);
+
+/** Every name of a field at the head of a page. */
+const FIELDS = new Set(
+  Object.values(KINDS).flatMap(({facts, words}) =>
+    [facts, words].flatMap(({shape}) => Object.keys(shape)),
+  ),
+);
+
+/** A field whose colon is missing: its name, and then its value. */
+function withoutColon(row: string, rows: readonly string[]): Slip | undefined {
+  const [, name = '', value = ''] = /^(\w+) +(\S.*)$/.exec(row) ?? [];
+  if (!FIELDS.has(name) || rows.some((other) => other.startsWith(`${name}:`))) return undefined;
+  return {
+    found: 'a field without the colon after its name',
+    remedy: `Write a colon after its name: ${name}: ${value.trim()}`,
+  };
+}
+
 /** Lines that are read, and not as they were meant. */
 const READ_WRONG: readonly Rule[] = [
+  falseBlank,
   rule(
     String.raw`${BEFORE}“[^“”]*”\s*$`,
     'curly quotation marks around a value, which would be shown',
@@ -23,13 +51,15 @@ const READ_WRONG: readonly Rule[] = [
   rule(`${BEFORE}[&!][\\p{L}]`, 'a text that begins with the sign & or !', QUOTE_IT),
 ];
 
+/** What is said of a hyphen that sticks to its entry. */
+const GLUED_HYPHEN = [
+  'a list line without a blank after its hyphen',
+  'Write “- Tea”, with a blank.',
+] as const;
+
 /** Lines on which the reader stops, or just after which. */
 const UNREADABLE: readonly Rule[] = [
-  rule(
-    String.raw`^\s*-[^\s-]`,
-    'a list line without a blank after its hyphen',
-    'Write “- Tea”, with a blank.',
-  ),
+  rule(String.raw`^\s*-[^\s-]`, ...GLUED_HYPHEN),
   rule(
     String.raw`^\s*[*•·▪–—]\s+\S`,
     'a list line with another sign than a hyphen',
@@ -94,6 +124,12 @@ const slipIn = (rules: readonly Rule[], row: string): Slip | undefined => {
   return hit && {found: hit[1], remedy: hit[2]};
 };
 
+/** The first line of a list without its blank: the list would become a text. */
+function gluedHyphen(above: string, row: string): Slip | undefined {
+  const isGlued = /^\s*(?:- )?\w+:\s*$/.test(above) && /^\s+-[^\s\d-]/.test(row);
+  return isGlued ? {found: GLUED_HYPHEN[0], remedy: GLUED_HYPHEN[1]} : undefined;
+}
+
 /** How far a row is indented; undefined where it begins no entry of a list, or one with fields. */
 const entryDepth = (row: string): number | undefined =>
   /^( *)- (?!\w+:(?: |$)|[[{"'|>])\S/.exec(row)?.[1]?.length;
@@ -101,7 +137,7 @@ const entryDepth = (row: string): number | undefined =>
 /** Rows that can be read and do not say what was meant, with their numbers from 0. */
 export function misreadRow(rows: readonly string[]): (Slip & {readonly row: number}) | undefined {
   for (const [row, text] of rows.entries()) {
-    const slip = slipIn(READ_WRONG, text);
+    const slip = slipIn(READ_WRONG, text) ?? gluedHyphen(rows[row - 1] ?? '', text);
     if (slip) return {row, ...slip};
     const [above, depth] = [entryDepth(rows[row - 1] ?? ''), entryDepth(text)];
     if (above !== undefined && depth !== undefined && depth > above) {
@@ -124,7 +160,7 @@ export function slipNear(
   stopped: number,
 ): (Slip & {readonly row: number}) | undefined {
   for (let row = stopped; row >= Math.max(0, stopped - REACH); row -= 1) {
-    const slip = slipIn(UNREADABLE, rows[row] ?? '');
+    const slip = withoutColon(rows[row] ?? '', rows) ?? slipIn(UNREADABLE, rows[row] ?? '');
     if (slip) return {row, ...slip};
     const [above, depth] = [entryDepth(rows[row - 1] ?? ''), entryDepth(rows[row] ?? '')];
     if (above !== undefined && depth !== undefined && depth !== above) {
@@ -140,7 +176,9 @@ export function slipNear(
 
 /** A row that is indented with blanks that are none, as copied text has them. */
 export function unseenIndent(rows: readonly string[]): (Slip & {readonly row: number}) | undefined {
-  const row = rows.findIndex((text) => /^ *[\u00A0\u2000-\u200B\u202F\u3000]/u.test(text));
+  const glued = rows.findIndex((text) => falseBlank[0].test(text));
+  if (glued >= 0) return {row: glued, found: falseBlank[1], remedy: falseBlank[2]};
+  const row = rows.findIndex((text) => new RegExp(`^ *${FALSE_BLANK}`, 'u').test(text));
   return row < 0
     ? undefined
     : {

@@ -52,7 +52,7 @@ function marksOf({children: [block]}: ListItem): Mark[] {
 }
 
 /** Entries of the lists that stand in a node itself, not in other lists. */
-export const entriesIn = (node: Nodes): ListItem[] =>
+const entriesIn = (node: Nodes): ListItem[] =>
   stepsOf(node).flatMap(({node: inner, parents}) =>
     inner.type === 'listItem' && parents.every(({type}) => type !== 'listItem') ? [inner] : [],
   );

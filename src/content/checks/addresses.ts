@@ -1,25 +1,52 @@
 /** Addresses, titles and descriptions are each used once in a language; each page has its place. */
-import {didYouMean} from '../closest';
 import {SINGLE_PAGES} from '../kinds';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
-import {type RawDocument, unreadableFiles} from './raw';
+import {pageWords} from '../schemas/page';
+import {type RawDocument, repeats, unreadableFiles} from './raw';
 import {ownerOf, withoutLanguage} from './reserved';
+import {checkSidebars} from './sidebars';
 
 const FIELDS = [
-  {name: 'slug', remedy: 'Give this page an address of its own.'},
   {name: 'title', remedy: 'Give this page a title of its own.'},
   {name: 'description', remedy: 'Describe this page in its own words.'},
   {name: 'label', remedy: 'Give this page a short name of its own.'},
   {name: 'name', remedy: 'Give her, or it, a name of its own.'},
 ] as const;
 
+/** The address of a page in the last release. */
+const releasedSlug = ({id, locale}: RawDocument, {released}: Source): string | undefined =>
+  released?.[locale]?.[id]?.[0];
+
+/** Of two pages with one address, the one that had another in the last release has taken it. */
+function takenSlugs(pages: readonly RawDocument[], source: Source): Problem[] {
+  const named = pages.filter(
+    ({words: {slug}}) => typeof slug === 'string' && slug !== '/' && slug !== '',
+  );
+  const key = ({locale, words: {slug}}: RawDocument): string => `${locale} ${String(slug)}`;
+  return repeats(named, key).map(({entry, first}) => {
+    const isMoved = (page: RawDocument): boolean =>
+      releasedSlug(page, source) !== page.words.slug && releasedSlug(page, source) !== undefined;
+    const [taker, owner] = isMoved(first) && !isMoved(entry) ? [first, entry] : [entry, first];
+    const earlier = releasedSlug(taker, source);
+    const again =
+      earlier === undefined || earlier === taker.words.slug
+        ? ''
+        : `: ${earlier}, as in the last release, or another`;
+    return {
+      file: taker.file,
+      field: 'slug',
+      found: `${JSON.stringify(taker.words.slug)}, which ${owner.file} has already`,
+      remedy: `Give this page an address of its own${again}.`,
+    };
+  });
+}
+
 function repeated(pages: readonly RawDocument[]): Problem[] {
   return FIELDS.flatMap(({name, remedy}) =>
     pages.flatMap((page, index): Problem[] => {
       const value = page.words[name] ?? page.facts[name];
-      // A second page at the root is told by itself.
-      if (typeof value !== 'string' || (name === 'slug' && value === '/')) return [];
+      if (typeof value !== 'string') return [];
       const first = pages
         .slice(0, index)
         .find(
@@ -72,6 +99,8 @@ function longTitles(pages: readonly RawDocument[], {business}: Source): Problem[
 function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[] {
   return pages.flatMap(({file, kind, locale, words: {slug}}): Problem[] => {
     if (typeof slug !== 'string') return [];
+    // What cannot be an address at all is told as that.
+    if (!pageWords.shape.slug.safeParse(slug).success) return [];
     const wrong = (remedy: string): Problem[] => [
       {file, field: 'slug', found: JSON.stringify(slug), remedy},
     ];
@@ -101,71 +130,18 @@ function namedTitles(pages: readonly RawDocument[], {business}: Source): Problem
   });
 }
 
-const isMasseuse = (id: string): boolean => id.startsWith('masseuses/');
-
-/** Pages without a line in sidebars.ts, and lines without a page. */
-function order(source: Source, originals: readonly RawDocument[]): Problem[] {
-  const ids = originals.map(({id}) => id);
-  const unreadable = unreadableFiles(source);
-  const rows = source.texts?.['sidebars.ts']?.split('\n') ?? [];
-  const lineOf = (id: string): number | undefined => {
-    const at = rows.findIndex((row) => row.includes(`'${id}'`) || row.includes(`"${id}"`));
-    return at < 0 ? undefined : at + 1;
-  };
-  const problem = (found: string, remedy: string, line?: number): Problem => ({
-    file: 'sidebars.ts',
-    field: '',
-    ...(line !== undefined && {line}),
-    found,
-    remedy,
-  });
-  const missing = ids.filter((id) => !source.order.includes(id));
-  const stale = source.order.filter(
-    (id) =>
-      !ids.includes(id) &&
-      !unreadable.has(`docs/${id}.mdx`) &&
-      !SINGLE_PAGES.some((single) => single === id),
-  );
-  const near = (id: string): string => {
-    const bare = id.replace(/^docs\/|\.mdx?$/g, '');
-    const same = missing.find((other) => other === bare || other.endsWith(`/${bare}`));
-    return same ? `Did you mean ${same}? ` : didYouMean(id, missing);
-  };
-  const renamed = new Set(stale.map(near).filter(Boolean));
-  return [
-    ...missing
-      .filter((id) => !renamed.has(`Did you mean ${id}? `))
-      .map((id) =>
-        problem(`no line for ${id}`, `Add '${id}' where the page belongs in the order.`),
-      ),
-    ...stale.map((id) =>
-      problem(
-        isMasseuse(id)
-          ? `a line for ${id}, a masseuse`
-          : `a line for ${id}, and there is no docs/${id.replace(/\.mdx$/, '')}.mdx`,
-        isMasseuse(id)
-          ? 'Delete the line: masseuses stand in the order of their files’ names.'
-          : near(id).trim() || 'Delete the line, or put the page back.',
-        lineOf(id),
-      ),
-    ),
-    ...[...new Set(source.order.filter((id, at) => source.order.indexOf(id) !== at))].map((id) =>
-      problem(`two lines for ${id}`, 'Keep one of them.', lineOf(id)),
-    ),
-  ];
-}
-
 /** Pages that code shows in its own way, such as the gallery: the site does not work without them. */
 function singlePages(source: Source, ids: readonly string[]): Problem[] {
   const unreadable = unreadableFiles(source);
   // A site in memory, as tests have it, holds a few pages only.
   if (source.tiles === undefined || unreadable.has('docs')) return [];
+  const isTranslated = (id: string): boolean => source.documents.some((one) => one.id === id);
   return SINGLE_PAGES.filter((id) => !ids.includes(id) && !unreadable.has(`docs/${id}.mdx`)).map(
     (id) => ({
       file: `docs/${id}.mdx`,
       field: '',
       found: 'no such file',
-      remedy: 'The site needs this page: put the file back under this name.',
+      remedy: `The site needs this page: put the file back under this name${isTranslated(id) ? '' : ', in every language'}.`,
     }),
   );
 }
@@ -175,11 +151,12 @@ export function checkAddresses(source: Source, documents: readonly RawDocument[]
   const pages = documents.filter(({kind}) => kind !== 'masseuse');
   const originals = pages.filter(({isOriginal}) => isOriginal);
   return [
+    ...takenSlugs(pages, source),
     ...repeated(pages),
     ...longTitles(pages, source),
     ...namedTitles(pages, source),
     ...reservedSlugs(pages, source),
-    ...order(source, originals),
+    ...checkSidebars(source, originals),
     ...singlePages(
       source,
       originals.map(({id}) => id),

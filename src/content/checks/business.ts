@@ -82,16 +82,28 @@ function yearsOf({
 }: Record<string, unknown>): Found[] {
   if (typeof copyrightYear !== 'number') return [];
   const found: Found[] = [];
-  if (typeof founded === 'number' && founded > copyrightYear) {
+  const expires = String(securityContactExpires);
+  const expiry = Number(expires.slice(0, 4));
+  const isOff = isRealDate(expires) && (expiry < copyrightYear || expiry > copyrightYear + 1);
+  const isYoung = typeof founded === 'number' && founded > copyrightYear;
+  if (isYoung && isOff && expiry >= founded) {
+    // Two that agree are right: the third is the mistake.
+    return [
+      {
+        field: 'copyrightYear',
+        found: `${copyrightYear}, which is before founded (${founded}) and years before securityContactExpires (${expires})`,
+        remedy: 'Write the year of today.',
+      },
+    ];
+  }
+  if (isYoung) {
     found.push({
       field: 'founded',
       found: `${founded}, which is later than copyrightYear (${copyrightYear})`,
       remedy: 'Correct one of the two years.',
     });
   }
-  const expires = String(securityContactExpires);
-  const expiry = Number(expires.slice(0, 4));
-  if (isRealDate(expires) && (expiry < copyrightYear || expiry > copyrightYear + 1)) {
+  if (isOff) {
     const where = expiry < copyrightYear ? 'before' : 'years after';
     found.push({
       field: 'securityContactExpires',

@@ -59,13 +59,13 @@ export function entryFault(
       remedy: 'Write a text in quotation marks, or delete it: it is a note for translators.',
     };
   }
+  if (message !== undefined && typeof message !== 'string') {
+    const remedy = `Write a text in straight quotation marks, without brackets. ${original}`;
+    return {found: quote(message), remedy};
+  }
   // The "…" of a remedy, a full stop: signs that hold a place.
   const hasWords = /[\p{L}\p{N}]/u;
-  if (
-    typeof message !== 'string' ||
-    !message.trim() ||
-    (!hasWords.test(message) && hasWords.test(word.message))
-  ) {
+  if (!message?.trim() || (!hasWords.test(message) && hasWords.test(word.message))) {
     return {
       found: message === undefined ? 'nothing' : quote(message),
       remedy: `Translate it. ${original}`,

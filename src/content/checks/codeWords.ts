@@ -2,6 +2,7 @@
 import {didYouMean} from '../closest';
 import {codeFile, fileOf} from '../codeFile';
 import type {ComponentWord} from '../componentWords';
+import {isMarked} from '../marks';
 import {type Problem, quote} from '../problems';
 import type {Source} from '../source';
 import {entryFault} from './codeEntry';
@@ -35,17 +36,18 @@ function sameWords(
   });
 }
 
-/** Numbers of an entry whose form is right. */
-const numbersOf = (
+/** Numbers of an entry whose form is right, once it is translated. */
+function numbersOf(
   entry: unknown,
-  {message}: ComponentWord,
+  {message: original}: ComponentWord,
   locale: string,
   {defaultLocale}: Source,
-): Omit<Problem, 'file' | 'field'> | undefined =>
-  numberFault(
-    {text: String((entry as {message?: unknown}).message), locale},
-    {text: message, locale: defaultLocale},
-  );
+): Omit<Problem, 'file' | 'field'> | undefined {
+  const text = String((entry as {message?: unknown}).message);
+  return isMarked(text)
+    ? undefined
+    : numberFault({text, locale}, {text: original, locale: defaultLocale});
+}
 
 function checkLocale(source: Source, locale: string, words: readonly ComponentWord[]): Problem[] {
   const file = fileOf(locale);

@@ -16,8 +16,14 @@ export const OUTSIDE_FONTS: readonly Rule[] = [
     remedy: 'Type the word again.',
   },
   {
+    pattern: /\p{Co}/u,
+    found: ([sign]) =>
+      `a sign that nobody sees (U+${sign.codePointAt(0)?.toString(16).toUpperCase()}), as lists copied from Word have it`,
+    remedy: 'Delete it. An entry of a list begins with a hyphen and a blank.',
+  },
+  {
     pattern: new RegExp(
-      `(?![\\s\\p{ASCII}\\p{M}\\p{Cf}\\uFFFC\\p{Script=Cyrillic}\\p{Script=Greek}´▪‣◦])[^${HELD}]`,
+      `(?![\\s\\p{ASCII}\\p{M}\\p{Cf}\\p{Co}\\uFFFC\\p{Script=Cyrillic}\\p{Script=Greek}´▪‣◦])[^${HELD}]`,
       'u',
     ),
     found: ([sign]) => `${sign}, which the site’s fonts do not hold`,

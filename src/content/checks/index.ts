@@ -26,6 +26,7 @@ import {checkProse} from './prose';
 import {rawDocuments} from './raw';
 import {checkReferences} from './references';
 import {checkRepetition} from './repetition';
+import {checkSameEntries} from './sameEntries';
 import {checkSameFields} from './sameFields';
 import {checkTranslatedFigures} from './translatedFigures';
 import {checkTranslations} from './translations';
@@ -79,6 +80,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...checkProse(source, texts),
     ...checkRepetition(typed),
     ...checkSameFields(rawDocuments(typed)),
+    ...checkSameEntries(rawDocuments(typed)),
     ...checkWording(source, texts),
   ];
   const place = ({file, field, line}: Problem): string => JSON.stringify([file, field, line]);

@@ -59,7 +59,17 @@ function sameKeys(field: string, document: RawDocument, original: RawDocument): 
         remedy: `Entries are ${list(wanted)}; correct or delete this one.`,
       };
     }),
-    ...message('two entries for', twice, 'Keep one, or give the other an id of its own.'),
+    ...twice.map((key) => {
+      // Of two with one id, the later one is told.
+      const at = entriesOf(typed).findLast(({entry}) => keyOf(entry) === key)?.index ?? 0;
+      const name = field === 'tiers' ? 'minutes' : 'id';
+      return {
+        file: document.file,
+        field: `${field}[${at}].${name}`,
+        found: `two entries for ${String(key)}`,
+        remedy: 'Keep one, or give the other an id of its own.',
+      };
+    }),
   ];
 }
 

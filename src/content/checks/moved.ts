@@ -1,25 +1,16 @@
 /** Addresses live on: a page that moves leads its old address to the new one, or says that it is gone. */
-import {problemsFromIssues} from '../issues';
-import {fieldsAt} from '../kinds';
+import {SINGLE_PAGES} from '../kinds';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {GONE_FILE} from '../released';
-import {goneSchema} from '../schemas/gone';
 import {pageWords} from '../schemas/page';
+import {type Address, covers, goneFaults, readGone} from './gone';
 import {type RawDocument, listOf, unreadableFiles} from './raw';
 import {ownerOf, withoutLanguage} from './reserved';
 
 /** An address from the root of the site, whatever folder the site itself stands in. */
 const fullPath = (slug: string, locale: string, source: Source): string =>
   locale === source.defaultLocale ? slug : `/${locale}${slug}`;
-
-type Address = {
-  readonly path: string;
-  readonly slug: string;
-  readonly document: RawDocument;
-  /** `formerly[0]`; undefined for the page's own address. */
-  readonly field?: string;
-};
 
 function addressesOf(pages: readonly RawDocument[], source: Source): Address[] {
   const make = (document: RawDocument, slug: unknown, field?: string): Address[] =>
@@ -41,88 +32,52 @@ function addressesOf(pages: readonly RawDocument[], source: Source): Address[] {
   ]);
 }
 
+/** What belongs in the place of a page's own address among its former ones: the one it was released under. */
+function ownRemedy({id, locale, words}: RawDocument, {released}: Source): string {
+  const former = listOf(words.formerly).filter((slug) => slug !== words.slug);
+  const left = (released?.[locale]?.[id] ?? []).filter(
+    (slug) => slug !== words.slug && !former.includes(slug),
+  );
+  if (left.length > 0) return `Write formerly: [${[...former, ...left].join(', ')}]`;
+  return former.length > 0 ? 'Delete this entry.' : 'Delete formerly with this entry.';
+}
+
 /** Former addresses that are in use, or named by two pages. */
 function formerFaults(addresses: readonly Address[], source: Source): Problem[] {
-  return addresses.flatMap(
-    ({path, slug, document: {file, words, locale}, field}, index): Problem[] => {
-      if (field === undefined) return [];
-      const wrong = (found: string, remedy: string): Problem[] => [
-        {file, field, found: `${JSON.stringify(slug)}, ${found}`, remedy},
-      ];
-      if (slug === words.slug) return wrong('the page’s own address', 'Delete this entry.');
-      const page = addresses.find((other) => other.field === undefined && other.path === path);
-      if (page) {
-        return wrong(
-          `where ${page.document.file} stands now`,
-          'Delete this entry: it would hide that page.',
-        );
-      }
-      const meant = withoutLanguage(slug, locale, source);
-      if (meant) {
-        return wrong(
-          'with the language in it',
-          `Write ${meant}: the site puts /${locale}/ before it.`,
-        );
-      }
-      const owner = ownerOf(slug, source);
-      if (owner) {
-        return wrong(
-          `below /${slug.split('/')[1]}, which belongs to ${owner}`,
-          `Delete this entry: nothing can lead away from there. An address that is gone for good stands in ${GONE_FILE}.`,
-        );
-      }
-      const earlier = addresses.slice(0, index).find((other) => other.path === path);
-      return earlier
-        ? wrong(
-            `which ${earlier.document.file} names already`,
-            'Keep one of the two: an address leads to one page.',
-          )
-        : [];
-    },
-  );
-}
-
-/** Entries of `docs/gone.yml` as they were typed, with what is wrong with them. */
-function readGone(source: Source): {gone: readonly string[]; problems: Problem[]} {
-  if (source.gone === undefined) return {gone: [], problems: []};
-  const parsed = goneSchema.safeParse(source.gone);
-  if (parsed.success) return {gone: parsed.data.gone, problems: []};
-  const {issues} = parsed.error;
-  const known = (path: readonly PropertyKey[]): readonly string[] => fieldsAt(goneSchema, path);
-  const typed = listOf((source.gone as {gone?: unknown} | null)?.gone);
-  return {
-    gone: typed.filter((path): path is string => typeof path === 'string'),
-    problems: problemsFromIssues(GONE_FILE, source.gone, issues, known),
-  };
-}
-
-const covers = (gone: string, path: string): boolean =>
-  gone.endsWith('/*') ? path.startsWith(gone.slice(0, -1)) : gone === path;
-
-function goneFaults(gone: readonly string[], addresses: readonly Address[]): Problem[] {
-  return gone.flatMap((path, index): Problem[] => {
-    const field = `gone[${index}]`;
-    const found = JSON.stringify(path);
-    const here = addresses.find((address) => covers(path, address.path));
-    if (here) {
-      return [
-        {
-          file: GONE_FILE,
-          field,
-          found: `${found}, which ${here.document.file} uses`,
-          remedy: 'Delete this line: the address lives.',
-        },
-      ];
+  return addresses.flatMap(({path, slug, document, field}, index): Problem[] => {
+    if (field === undefined) return [];
+    const {file, words, locale} = document;
+    const wrong = (found: string, remedy: string): Problem[] => [
+      {file, field, found: `${JSON.stringify(slug)}, ${found}`, remedy},
+    ];
+    if (slug === words.slug) return wrong('the page’s own address', ownRemedy(document, source));
+    const page = addresses.find((other) => other.field === undefined && other.path === path);
+    if (page) {
+      return wrong(
+        `where ${page.document.file} stands now`,
+        'Delete this entry: it would hide that page.',
+      );
     }
-    return gone.indexOf(path) < index
-      ? [
-          {
-            file: GONE_FILE,
-            field,
-            found: `${found} for the second time`,
-            remedy: 'Delete this line.',
-          },
-        ]
+    const meant = withoutLanguage(slug, locale, source);
+    if (meant) {
+      return wrong(
+        'with the language in it',
+        `Write ${meant}: the site puts /${locale}/ before it.`,
+      );
+    }
+    const owner = ownerOf(slug, source);
+    if (owner) {
+      return wrong(
+        `below /${slug.split('/')[1]}, which belongs to ${owner}`,
+        `Delete this entry: nothing can lead away from there. An address that is gone for good stands in ${GONE_FILE}.`,
+      );
+    }
+    const earlier = addresses.slice(0, index).find((other) => other.path === path);
+    return earlier
+      ? wrong(
+          `which ${earlier.document.file} names already`,
+          'Keep one of the two: an address leads to one page.',
+        )
       : [];
   });
 }
@@ -150,6 +105,15 @@ function vanished(
 ): Problem[] {
   const living = new Set(addresses.map(({path}) => path));
   const unreadable = unreadableFiles(source);
+  // An address that two pages have is told as that.
+  const isTaken = (page: RawDocument): boolean =>
+    addresses.some(
+      (other) =>
+        other.field === undefined &&
+        other.document !== page &&
+        other.document.locale === page.locale &&
+        other.slug === page.words.slug,
+    );
   const isLost = (path: string): boolean =>
     !living.has(path) && !gone.some((entry) => covers(entry, path));
   return Object.entries(source.released ?? {}).flatMap(([locale, released]): Problem[] => {
@@ -168,7 +132,10 @@ function vanished(
     return Object.entries(released).flatMap(([id, slugs]): Problem[] => {
       const page = pages.find((document) => document.id === id && document.locale === locale);
       // What is wrong with the page's addresses themselves is told there.
-      if (page && !hasGoodAddresses(page, source)) return [];
+      if (page && (!hasGoodAddresses(page, source) || isTaken(page))) return [];
+      // The site needs it: that it has to come back is told, and not what to do without it.
+      if (!page && source.tiles !== undefined && SINGLE_PAGES.some((single) => single === id))
+        return [];
       const isHalf = !page && pages.some((document) => document.id === id);
       // A file that is missing or cannot be read is told as that.
       if (isHalf || [...unreadable].some((file) => file.endsWith(`/${id}.mdx`))) return [];

@@ -1,4 +1,4 @@
-/** Tiles of programs, photos, rooms, hotels and emblems: each stands for one thing. */
+/** Tiles of programs, photos, rooms and emblems: each stands for one thing. */
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {EMBLEMS} from '../vocabularies';
@@ -11,12 +11,29 @@ function missingTiles(source: Source, documents: readonly RawDocument[]): Proble
     .filter(({kind, isOriginal}) => kind === 'program' && isOriginal)
     .map(({id}) => id.slice('programs/'.length))
     .filter((id) => !tiles.includes(id))
-    .map((id) => ({
-      file: `static/img/tile/${id}.svg`,
-      field: '',
-      found: `no tile for docs/programs/${id}.mdx`,
-      remedy: 'Put the drawing there; until it is drawn, a copy of panot.svg will do.',
-    }));
+    .map((id) => {
+      const drawn = misnamedTile(id, source);
+      return drawn === undefined
+        ? {
+            file: `static/img/tile/${id}.svg`,
+            field: '',
+            found: `no tile for docs/programs/${id}.mdx`,
+            remedy: 'Put the drawing there; until it is drawn, a copy of panot.svg will do.',
+          }
+        : {
+            file: `static/${drawn}`,
+            field: '',
+            found: `the tile of docs/programs/${id}.mdx under another name`,
+            remedy: `Rename it to ${id}.svg: capitals and small letters count.`,
+          };
+    });
+}
+
+/** The tile of a program in a file that is called a little otherwise. */
+function misnamedTile(id: string, {statics = []}: Source): string | undefined {
+  return statics.find(
+    (name) => name.startsWith('img/tile/') && name.toLowerCase() === `img/tile/${id}.svg`,
+  );
 }
 
 /** Tiles of the house's own, which its components name. */
@@ -24,9 +41,10 @@ const OWN_TILE = /^panot(-|$)/;
 
 /** Warns of drawings that no program has: a program's tile under another name, or one left behind. */
 export function warnOfTiles({tiles = [], documents}: Source): Problem[] {
-  const programs = new Set(documents.map(({id}) => id));
+  // One under capitals is told as a mistake.
+  const programs = new Set(documents.map(({id}) => id.toLowerCase()));
   return tiles
-    .filter((id) => !OWN_TILE.test(id) && !programs.has(`programs/${id}`))
+    .filter((id) => !OWN_TILE.test(id) && !programs.has(`programs/${id.toLowerCase()}`))
     .map((id) => ({
       file: `static/img/tile/${id}.svg`,
       field: '',
@@ -43,7 +61,7 @@ type Own = {
   readonly remedy: string;
 };
 
-/** Fields that no two entries of a list share: a photo, a room, a hotel is one thing. */
+/** Fields that no two photos share. */
 const OWN: readonly Own[] = [
   {
     list: 'photos',
@@ -58,8 +76,6 @@ const OWN: readonly Own[] = [
     remedy: 'Say what is seen in this picture and in no other.',
   },
   {list: 'photos', field: 'title', does: 'has', remedy: 'Give this picture a name of its own.'},
-  {list: 'rooms', field: 'title', does: 'has', remedy: 'Give this room a name of its own.'},
-  {list: 'hotels', field: 'name', does: 'has', remedy: 'Correct one of the two, or delete it.'},
 ];
 
 function sharedFields({file, facts, words}: RawDocument): Problem[] {

@@ -1,7 +1,7 @@
 /** Where the house is: its city, country, postal code and coordinates name the same place. */
 import {didYouMean} from '../closest';
 import type {Problem} from '../problems';
-import {isCode} from '../schemas/business';
+import {isCode} from '../schemas/codes';
 import {isFields} from './raw';
 
 type Fields = Record<string, unknown>;

@@ -104,10 +104,10 @@ function tiersAndPhases({facts, words}: RawDocument): Found[] {
 
 /** A program in tiers ends, in short, as its shortest session does. */
 function finishOf({words}: RawDocument): Found[] {
-  const [shortest] = entriesOf(words.tiers)
-    .map(({entry}) => entry)
-    .filter(({minutes}) => isWhole(minutes))
-    .sort((a, b) => Number(a.minutes) - Number(b.minutes));
+  const tiers = entriesOf(words.tiers).map(({entry}) => entry);
+  // Which is the shortest is not known while one has no length.
+  if (!tiers.every(({minutes}) => isWhole(minutes))) return [];
+  const [shortest] = tiers.sort((a, b) => Number(a.minutes) - Number(b.minutes));
   const [here, there] = [words.finish, shortest?.finish];
   if (typeof here !== 'string' || typeof there !== 'string' || here === there) return [];
   return [

@@ -1,5 +1,6 @@
 /** Ids that one file uses exist in the file that defines them; files that frontmatter names exist on disk. */
 import {didYouMean} from '../closest';
+import {plainPicture} from '../pictures/names';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {EMBLEMS} from '../vocabularies';
@@ -103,6 +104,13 @@ function referencesOf({facts}: RawDocument, known: Known): Reference[] {
   ];
 }
 
+/** What was meant by a name: the same picture under another extension, or a name that is close. */
+function nearTo(value: string, known: readonly string[]): string {
+  const stem = (name: string): string => name.replace(/\.[^.]+$/, '');
+  const same = /\.\w+$/.test(value) ? known.find((name) => stem(name) === stem(value)) : undefined;
+  return same === undefined ? didYouMean(value, known) : `Did you mean ${same}?`;
+}
+
 /** Names references to programs, photos, areas and picture files that do not exist. */
 export function checkReferences(source: Source, documents: readonly RawDocument[]): Problem[] {
   const originals = documents.filter(({isOriginal}) => isOriginal);
@@ -110,8 +118,10 @@ export function checkReferences(source: Source, documents: readonly RawDocument[
   const references = originals.flatMap((document) =>
     referencesOf(document, known)
       .filter((reference) => reference.known && !reference.known.includes(reference.value))
+      // A picture whose name is slightly wrong is told there.
+      .filter(({value}) => !known.pictures.some((name) => plainPicture(name) === value))
       .map(({field, value, known: values, what}): Problem => {
-        const near = typeof value === 'string' ? didYouMean(value, (values ?? []).map(String)) : '';
+        const near = typeof value === 'string' ? nearTo(value, (values ?? []).map(String)) : '';
         return {
           file: document.file,
           field,

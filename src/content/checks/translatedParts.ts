@@ -112,7 +112,7 @@ function lost(name: string, missing: readonly Part[], {body}: RawDocument, file:
 }
 
 /** A difference between a translation and its original, and the components it is of. */
-export type PartFault = {readonly names: readonly string[]; readonly fault: Fault};
+type PartFault = {readonly names: readonly string[]; readonly fault: Fault};
 
 const namesIn = (node: Nodes): string[] =>
   stepsOf(node).flatMap(({node: inner}) => (isElement(inner) && inner.name ? [inner.name] : []));

@@ -4,36 +4,39 @@ import {readFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import {repeats} from '../checks/raw';
 import {faultOf} from '../files';
 import type {Problem} from '../problems';
 import {checkEmblems} from './emblems';
 import {findDamage, inspect} from './inspect';
 import {mapLimited} from '../limit';
+import type {Size} from './mistakes';
+import {isEmblem} from './names';
 import {type Original, listOriginals} from './originals';
 import {REQUIRED, checkNames} from './required';
+import {type Use, unfit} from './uses';
 
-/** Pictures with the same bytes under two names: one of them was meant to be another. */
-function sameBytes(files: readonly Looked[]): Problem[] {
-  const first = new Map<string, string>();
-  return files.flatMap(({file, digest}): Problem[] => {
-    const earlier = first.get(digest);
-    if (!earlier) {
-      first.set(digest, file);
-      return [];
-    }
-    return [
-      {
-        file,
-        field: '',
-        found: `the same picture as ${earlier}`,
-        remedy:
-          'One of the two is under a wrong name: put the right picture there, or delete it with its entry.',
-      },
-    ];
-  });
+/** Pictures with the same bytes under two names: one that nothing shows, or one that was meant to be another. */
+function sameBytes(files: readonly Looked[], isUsed: (file: string) => boolean): Problem[] {
+  // Those in use first: of a picture and its copy, the copy goes.
+  const ordered = [...files].sort((a, b) => Number(isUsed(b.file)) - Number(isUsed(a.file)));
+  return repeats(ordered, ({digest}) => digest).map(({entry: {file}, first}) => ({
+    file,
+    field: '',
+    found: `the same picture as ${first.file}`,
+    remedy:
+      isUsed(first.file) && !isUsed(file)
+        ? 'Delete it: nothing shows it.'
+        : 'One of the two is under a wrong name: put the right picture there, or delete it with its entry.',
+  }));
 }
 
-type Looked = {readonly file: string; readonly digest: string; readonly problem?: Problem};
+type Looked = {
+  readonly file: string;
+  readonly digest: string;
+  readonly problem?: Problem;
+  readonly size?: Size;
+};
 
 async function look(siteDir: string, original: Original): Promise<Looked> {
   const {file} = original;
@@ -43,9 +46,10 @@ async function look(siteDir: string, original: Original): Promise<Looked> {
   }
   const digest = createHash('sha256').update(read).digest('hex');
   const seen = await inspect(original, read);
-  const problem = 'remedy' in seen ? seen : await findDamage(original, read);
+  if ('remedy' in seen) return {file, digest: file, problem: seen};
+  const problem = await findDamage(original, read);
   // A broken picture is told as such, not as the copy of another.
-  return problem ? {file, digest: file, problem} : {file, digest};
+  return problem ? {file, digest: file, problem} : {file, digest, size: seen};
 }
 
 /** What there is to say of the originals themselves, whatever they are needed for. */
@@ -60,18 +64,29 @@ export async function lookAtPictures(siteDir: string): Promise<Seen> {
   return {originals, looked};
 }
 
-/** Every mistake in `docs/pictures`; empty when all is well. `emblems` are those in use. */
+/** Every mistake in `docs/pictures`; empty when all is well. `emblems` are those in use, `uses` where files are named. */
 export async function checkPictures(
   siteDir: string,
   required: readonly string[] = REQUIRED,
   emblems: readonly string[] = [],
+  uses: readonly Use[] = [],
   see: typeof lookAtPictures = lookAtPictures,
 ): Promise<Problem[]> {
   const {originals, looked} = await see(siteDir);
+  const shown = new Set([
+    ...uses.map(({picture}) => picture),
+    ...originals
+      .filter(({name}) => required.includes(name) || isEmblem(name))
+      .map(({file}) => file),
+  ]);
   return [
     ...checkNames(originals, required),
     ...checkEmblems(originals, emblems),
     ...looked.flatMap(({problem}) => (problem ? [problem] : [])),
-    ...sameBytes(looked),
+    ...sameBytes(looked, (file) => shown.has(file)),
+    ...uses.flatMap((use) => {
+      const size = looked.find(({file}) => file === use.picture)?.size;
+      return size ? unfit(use, size) : [];
+    }),
   ];
 }

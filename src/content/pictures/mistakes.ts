@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Metadata} from 'sharp';
 
 import type {Problem} from '../problems';
-import {isEmblem} from './names';
+import {isEmblem, plainPicture} from './names';
 import type {Original} from './originals';
 
 /** An original's size in pixels, upright. */
@@ -35,7 +35,8 @@ export function nameMistake({name, file}: Original): Mistake | undefined {
   }
   const plain = /^[a-z0-9]+([-/][a-z0-9]+)*$/.test(name) && extension === extension.toLowerCase();
   if (plain) return undefined;
-  const remedy = 'Rename the file: lower-case letters without accents, digits and hyphens only.';
+  const meant = path.basename(plainPicture(file));
+  const remedy = `Rename the file to ${meant}: lower-case letters without accents, digits and hyphens only.`;
   return {field: 'name', found: `"${path.basename(file)}"`, remedy};
 }
 

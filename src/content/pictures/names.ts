@@ -5,3 +5,17 @@ const EMBLEM = 'emblem/';
 export const isEmblem = (name: string): boolean => name.startsWith(EMBLEM);
 /** Name of an emblem's picture. */
 export const emblemPicture = (emblem: string): string => EMBLEM + emblem;
+
+/** An extension of a picture at the end of a name, once or, where a system hid the first, twice. */
+const EXTENSIONS = /(\.(?:jpe?g|png|webp|avif))+$/;
+
+/** The file that was meant by one under a name that cannot be an address: "Orchid.JPG", "orchid.jpg.jpg". */
+export function plainPicture(file: string): string {
+  const small = file.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const extension = EXTENSIONS.exec(small)?.[1] ?? '';
+  const stem = small.replace(EXTENSIONS, '');
+  const parts = stem
+    .split('/')
+    .map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, ''));
+  return parts.join('/') + extension;
+}

@@ -2,6 +2,8 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 
+import {isLeftover} from '../files';
+
 /** Where originals lie, from the project's root. */
 export const PICTURES_FOLDER = 'docs/pictures';
 
@@ -13,12 +15,12 @@ export type Original = {
   readonly file: string;
 };
 
-/** All files of the folder but notes (`.md`) and hidden ones, by name. */
+/** All files of the folder but notes (`.md`), hidden ones and what systems leave, by name. */
 export async function listOriginals(siteDir: string): Promise<Original[]> {
   const folder = path.join(siteDir, PICTURES_FOLDER);
   const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.md'))
+    .filter((entry) => entry.isFile() && !/^\.|\.md$/.test(entry.name) && !isLeftover(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .sort()

@@ -1,6 +1,7 @@
 /** Pictures that components name themselves, and names that must be unique. */
 import type {Problem} from '../problems';
 import {BACKDROPS} from '../vocabularies';
+import {plainPicture} from './names';
 import {type Original, PICTURES_FOLDER} from './originals';
 
 /** The picture of social cards and heroes that name none. */
@@ -12,6 +13,10 @@ export const REQUIRED: readonly string[] = [
   'satin-wide',
   ...BACKDROPS.map((satin) => `satin/${satin}`),
 ];
+
+/** Whether a file under a name that cannot work was meant to have this one. */
+const isMeant = ({file}: Original, name: string): boolean =>
+  plainPicture(file.slice(PICTURES_FOLDER.length + 1)).replace(/\.[^.]+$/, '') === name;
 
 /** Required names without a file, and files that claim the name of another. */
 export function checkNames(originals: readonly Original[], required: readonly string[]): Problem[] {
@@ -29,7 +34,8 @@ export function checkNames(originals: readonly Original[], required: readonly st
       });
   }
   const missing = required
-    .filter((name) => !first.has(name))
+    // One whose name is slightly wrong is told there.
+    .filter((name) => !first.has(name) && !originals.some((one) => isMeant(one, name)))
     .map((name) => ({
       file: `${PICTURES_FOLDER}/${name}.jpg`,
       field: '',

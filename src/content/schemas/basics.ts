@@ -4,13 +4,13 @@ import * as z from 'zod';
 /** A text that is not empty, of so many characters. */
 export const text = (most = 400, least = 1): z.ZodString => z.string().trim().min(least).max(most);
 
+/** What is said of an id that cannot be one. */
+export const ID_REMEDY =
+  'Write a name of lower-case letters, digits and hyphens, such as moon-bath.';
 /** A name by which files refer to something. */
 export const id = z
-  .string('Write a name of lower-case letters, digits and hyphens, such as moon-bath.')
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'Write a name of lower-case letters, digits and hyphens, such as moon-bath.',
-  )
+  .string(ID_REMEDY)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ID_REMEDY)
   .describe('Name by which other files refer to it: lower-case letters, digits and hyphens.');
 
 /** A whole number from a lowest to a highest, in a unit. */
@@ -24,11 +24,12 @@ export const photoId = whole(1, 999, 'a gallery photo').describe(
   'Number of a photo of docs/gallery.mdx.',
 );
 
-const FILE = 'Write the name of a file in docs/pictures, such as orchid.jpg.';
+/** What is said of a name that cannot be a picture's. */
+export const FILE_REMEDY = 'Write the name of a file in docs/pictures, such as orchid.jpg.';
 /** File name of a picture. Whether there is such a file is checked against the folder. */
 export const pictureFile = z
-  .string(FILE)
-  .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, FILE)
+  .string(FILE_REMEDY)
+  .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, FILE_REMEDY)
   .describe('Name of a file in docs/pictures.');
 
 const percent = z
@@ -55,7 +56,9 @@ const TIME = 'Write a time such as "13:00", in quotation marks.';
 /** A time of day. Whether it lies within the house's hours is checked against docs/business.yml. */
 export const time = z
   .string(TIME)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: ({input}) => (input === '24:00' ? 'Write "00:00": a day begins and ends there.' : TIME),
+  })
   .describe('A time of day such as "13:00", in quotation marks.');
 
 /** Whether a text such as 2026-02-31 is a day of the calendar. */

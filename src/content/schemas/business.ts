@@ -2,6 +2,7 @@
 import * as z from 'zod';
 
 import {euros, isoDate, text, time, unique, whole} from './basics';
+import {LANGUAGE, isCode, languageMeant} from './codes';
 
 const phone = (example: string): z.ZodString => {
   const remedy = `Write a number with + and country code, in quotation marks, such as "${example}".`;
@@ -16,19 +17,12 @@ const hours = whole(1, 240, 'hours');
 const hoursOfDay = z.strictObject({from: time, to: time});
 const photographs = whole(1, 20, 'photographs');
 const year = whole(1900, 2100, 'the year');
-const LANGUAGE = 'Write a two-letter code in lower case, such as es.';
 const POSTAL_CODE = 'Write five digits in quotation marks, such as "08036".';
 const COUNTRY = 'Write the two-letter code of the country, such as ES.';
-const CONTRACT = 'Write employee or self-employed.';
-const PAY = 'Write gross or net.';
+const CONTRACT = 'Write one of the two: employee, or self-employed.';
+const PAY = 'Write one of the two words: gross, or net.';
 const OPENING_HOURS = 'Write always, or from and to, such as {from: "10:00", to: "04:00"}.';
 const SCRIPT = 'Write an address that begins with https://, or "" for no analytics.';
-
-/** Whether a code has a name: "ES" a country, "ca" a language. */
-export const isCode = (code: string, type: 'region' | 'language'): boolean => {
-  if (!/^(?:[A-Z]{2}|[a-z]{2})$/.test(code)) return false;
-  return new Intl.DisplayNames(['en'], {type, fallback: 'none'}).of(code) !== undefined;
-};
 
 const business = z.strictObject({
   name: text(40).describe('The name of the house: logo, titles, search results.'),
@@ -77,8 +71,8 @@ const business = z.strictObject({
   receptionLanguages: unique(
     z
       .string(LANGUAGE)
-      .regex(/^[a-z]{2}$/, LANGUAGE)
-      .refine((code) => isCode(code, 'language'), LANGUAGE),
+      .regex(/^[a-z]{2}$/, {error: languageMeant})
+      .refine((code) => isCode(code, 'language'), {error: languageMeant}),
     1,
     20,
   ).describe('Languages spoken at reception, as two-letter codes.'),

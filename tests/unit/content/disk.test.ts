@@ -22,6 +22,7 @@ import {formatProblems} from '../../../src/content/problems';
 import {readSite} from '../../../src/content/read';
 import sidebars from '../../../sidebars';
 
+const SPANISH = 'i18n/es/docusaurus-plugin-content-docs/current';
 const SITE = path.join(import.meta.dirname, '../../..');
 const made: string[] = [];
 let siteDir = '';
@@ -116,11 +117,29 @@ describe('a folder of content', {timeout: 30_000}, () => {
     const [name = ''] = await readdir(at('docs/programs'));
     await rename(at(`docs/programs/${name}`), at(`docs/${name}`));
     expect(await told()).toEqual([
-      `docs/${name}   found a page outside its folder. Move it to docs/programs/${name}.`,
+      `docs/${name}   found a program outside its folder. Move it to docs/programs/${name}.`,
     ]);
     await copyFile(at(`docs/${name}`), at(`docs/programs/${name}`));
     expect(await told()).toEqual([
-      expect.stringContaining(`docs/${name}   found the whole text of docs/programs/${name}. `),
+      `docs/${name}   found a program outside its folder. Delete it: docs/programs/${name} is there already.`,
+    ]);
+  });
+
+  test('with a masseuse among the programs in both languages', async () => {
+    const [name = ''] = await readdir(at('docs/masseuses'));
+    for (const folder of ['docs', SPANISH]) {
+      await rename(at(`${folder}/masseuses/${name}`), at(`${folder}/programs/${name}`));
+    }
+    expect(await told()).toEqual([
+      `docs/programs/${name}   found a masseuse outside her folder. Move it to docs/masseuses/${name}.`,
+      `${SPANISH}/programs/${name}   found a page outside its folder. Move it to ${SPANISH}/masseuses/${name}.`,
+    ]);
+  });
+
+  test('with a folder copied whole', async () => {
+    await cp(at('docs/programs'), at('docs/programs - Copy'), {recursive: true});
+    expect(await told()).toEqual([
+      'docs/programs - Copy   found a copy of the folder docs/programs. Delete it.',
     ]);
   });
 

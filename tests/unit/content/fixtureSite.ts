@@ -78,7 +78,10 @@ function programWords(language: Language, slug: string, title: string): FrontMat
 const photoWords = (language: Language): FrontMatter => ({id: 1, ...TEXTS[language].photo});
 const ROOMS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const roomWords = (language: Language): FrontMatter[] =>
-  ROOMS.map((id) => ({id, ...TEXTS[language].room}));
+  ROOMS.map((id, index) => {
+    const {name, line} = TEXTS[language].room;
+    return {id, name: `${name} ${'ABCDEF'[index] ?? ''}`, line};
+  });
 
 function masseuseWords(language: Language): FrontMatter {
   const {specialties, personality, about} = TEXTS[language];

@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {formatProblems} from '../../../../src/content/problems';
 import {checkPictures} from '../../../../src/content/pictures/check';
 import {REQUIRED} from '../../../../src/content/pictures/required';
+import type {Use} from '../../../../src/content/pictures/uses';
 import {drawn, goodJpeg, siteWith} from '../../plugins/pictures/fixtures';
 
 /** What a writer reads about a folder of pictures. */
@@ -87,7 +88,7 @@ test('a name that would not survive an address', async () => {
     "1 mistake in the content:
 
     docs/pictures/La Bañera 2.JPG
-      name: found "La Bañera 2.JPG". Rename the file: lower-case letters without accents, digits and hyphens only.
+      name: found "La Bañera 2.JPG". Rename the file to la-banera-2.jpg: lower-case letters without accents, digits and hyphens only.
     "
   `);
 });
@@ -180,4 +181,47 @@ test('the width of a photo on its side is its height', async () => {
 
 test('the pictures of the house are all usable, and the required ones are there', async () => {
   expect(await checkPictures(process.cwd(), REQUIRED)).toEqual([]);
+});
+
+const use = (name: string, shown: Use['shown'], field: string): Use => ({
+  picture: `docs/pictures/${name}`,
+  shown,
+  file: 'docs/gallery.mdx',
+  field,
+});
+
+test('of a picture and its copy, the one that nothing shows goes', async () => {
+  const picture = await goodJpeg();
+  const {siteDir} = await siteWith({'orchid-copy.jpg': picture, 'orchid.jpg': picture});
+  const uses = [use('orchid.jpg', 'photo', 'photos[0].span')];
+  expect(await checkPictures(siteDir, [], [], uses)).toEqual([
+    expect.objectContaining({
+      file: 'docs/pictures/orchid-copy.jpg',
+      remedy: 'Delete it: nothing shows it.',
+    }),
+  ]);
+});
+
+test('a needed picture whose name is slightly wrong, and what systems leave', async () => {
+  const {siteDir} = await siteWith({'orchid.jpg.jpg': await goodJpeg(), 'Thumbs.db': 'x'});
+  expect(await checkPictures(siteDir, ['orchid'])).toEqual([
+    expect.objectContaining({
+      file: 'docs/pictures/orchid.jpg.jpg',
+      remedy: expect.stringMatching(/^Rename the file to orchid.jpg: /) as string,
+    }),
+  ]);
+});
+
+test('a narrow hero, and an upright picture that is shown wide', async () => {
+  const {siteDir} = await siteWith({
+    'hero.jpg': await drawn(1200, 800).jpeg().toBuffer(),
+    'upright.jpg': await drawn(960, 1200).jpeg().toBuffer(),
+  });
+  const uses = [use('hero.jpg', 'hero', 'hero.file'), use('upright.jpg', 'wide', 'photos[3].span')];
+  expect(await checkPictures(siteDir, [], [], uses)).toEqual([
+    expect.objectContaining({file: 'docs/pictures/hero.jpg', field: 'width'}),
+    expect.objectContaining({file: 'docs/gallery.mdx', field: 'photos[3].span'}),
+  ]);
+  const asPhotos = uses.map((one) => ({...one, shown: 'photo' as const}));
+  expect(await checkPictures(siteDir, [], [], asPhotos)).toEqual([]);
 });

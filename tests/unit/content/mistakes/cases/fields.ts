@@ -1,7 +1,7 @@
 /** Fields at the head of a page: missing, misspelt, of a wrong kind, in every kind of page. */
 import {add, append, both, drop, en, es, mistake, secondPrice, set, swap} from '../tools';
 import {HOURS, HOUSE, MASSEUSE, OTHER_MASSEUSE, PHASED, PROGRAM, TIERED} from '../facts';
-import {textOf} from '../memory';
+import {EN, textOf} from '../memory';
 
 for (const file of [
   ...both('home'),
@@ -353,7 +353,7 @@ for (const [name, change, remedy, field] of [
     'a price cut at a comma',
     swap(/(priceEur: \d+)\}(?![\s\S]*priceEur)/, '$1,500}'),
     /without a comma/,
-    'sessions[1].500',
+    'sessions[1].priceEur',
   ],
   [
     'a session without its list',
@@ -369,7 +369,7 @@ mistake(
   en('gallery'),
   swap(/^( {2}- id: )2$/m, '$11'),
   /id of its own/,
-  {field: 'photos'},
+  {field: 'photos[1].id'},
 );
 mistake(
   'an inclusion that stands there twice',
@@ -377,4 +377,188 @@ mistake(
   swap(/^(features:\n( {2}- .*\n))/m, '$1$2'),
   /Delete one/,
   {field: 'features[1]'},
+);
+mistake(
+  'a price with cents and a currency',
+  en(TIERED),
+  swap(/(priceEur: \d+)\}(?![\s\S]*priceEur)/, '$1,50 €}'),
+  /whole number, without a comma or €/,
+  {field: 'sessions[1].priceEur'},
+);
+mistake(
+  'a fact with its entries in a translation',
+  es(PROGRAM),
+  add('sessions:\n  - {minutes: 30, priceEur: 140}'),
+  /Delete this line and the lines indented below it/,
+  {field: 'sessions'},
+);
+mistake(
+  'a fact in English in a translation',
+  es(PROGRAM),
+  add('pricing: double'),
+  /Facts belong in/,
+  {field: 'pricing'},
+);
+mistake(
+  'a field by its Spanish name',
+  es('contact'),
+  swap(/^keywords:/m, 'palabras clave:'),
+  /^Did you mean keywords/,
+  {field: 'palabras clave'},
+);
+mistake('midnight as 24:00', en(MASSEUSE), set('to', '"24:00"'), /^Write "00:00"/, {
+  field: 'availability[0].to',
+});
+mistake('no kind', en(MASSEUSE), drop('kind'), /Add it: kind: masseuse$/, {field: 'kind'});
+mistake(
+  'a list line that holds a colon',
+  en(PROGRAM),
+  swap(/^(features:\n {2}- )\w+/m, '$1Tea: hot'),
+  /"Tea: hot.*"\.$/,
+  {
+    field: 'features[0]',
+  },
+);
+mistake(
+  'a list whose first line lacks its blank',
+  en(PROGRAM),
+  swap(/^(features:\n {2}-) /m, '$1'),
+  /with a blank/,
+  {},
+);
+mistake(
+  'a field without its colon',
+  en(MASSEUSE),
+  swap(/^age: /m, 'age '),
+  /Write a colon after its name: age: \d+$/,
+  {
+    at: 'age ',
+  },
+);
+mistake(
+  'a blank that is none after a name',
+  es('about'),
+  swap(/^label: /m, 'label:\u00A0'),
+  /ordinary blank/,
+  {
+    at: 'label:',
+  },
+);
+for (const file of [en(MASSEUSE), es(PROGRAM)]) {
+  mistake(
+    'a second block of fields',
+    file,
+    (text) => (/^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? '') + text,
+    /^Keep one of the two: delete lines \d+ to \d+, or lines 1 to/,
+    {
+      found: /second block of fields/,
+    },
+  );
+}
+mistake('hyphens between the fields', en(MASSEUSE), swap('# words', '---\n# words'), /^Delete it/, {
+  at: '---\n# words',
+});
+mistake(
+  'an address with an accent and its language',
+  es('gallery'),
+  set('slug', '/es/galería'),
+  /such as "\/galeria"/,
+  {
+    field: 'slug',
+  },
+);
+mistake(
+  'a program by its name',
+  en(MASSEUSE),
+  swap(/^(favoritePrograms:\n {2}- )(.*)-(.*)$/m, '$1$2 $3'),
+  /^Did you mean [a-z-]+\?$/,
+  {
+    field: 'favoritePrograms[0]',
+  },
+);
+mistake(
+  'an area by its name',
+  en('outcall'),
+  swap('area: airport', 'area: Airport'),
+  /^Did you mean airport/,
+  {},
+);
+mistake(
+  'a translated id',
+  es('home'),
+  swap('id: moon-bath', 'id: baño-de-luna'),
+  /^Write moon-bath: /,
+  {
+    field: 'rooms[1].id',
+  },
+);
+mistake('a translated number', es('gallery'), swap(/^( {2}- id: )1$/m, '$1uno'), /^Write 1: /, {
+  field: 'photos[0].id',
+});
+mistake(
+  'a length in words',
+  es(TIERED),
+  swap(/^( {2}- minutes: )\d+$/m, '$1sesenta'),
+  /whole number of minutes/,
+  {
+    field: 'tiers[0].minutes',
+  },
+);
+mistake(
+  'the address of another page',
+  en(PROGRAM),
+  set('slug', /^slug: (.*)$/m.exec(textOf(en(TIERED)))?.[1] ?? ''),
+  /address of its own/,
+  {},
+);
+mistake(
+  'a list of pay',
+  `${EN}/business.yml`,
+  set('payIs', 'gross or net'),
+  /^Write one of the two words/,
+  {
+    field: 'casting.payIs',
+  },
+);
+mistake(
+  'a country for a language',
+  `${EN}/business.yml`,
+  set('receptionLanguages', '[es, gb]'),
+  /^Write en, /,
+  {
+    field: 'receptionLanguages[1]',
+  },
+);
+mistake(
+  'a year of long ago beside ©',
+  `${EN}/business.yml`,
+  set('copyrightYear', '2016'),
+  /year of today/,
+  {
+    field: 'copyrightYear',
+  },
+);
+/** Gives the second entry of a list what the first has. */
+const shared = (list: string, field: string) => (text: string) =>
+  text.replace(
+    new RegExp(`(^${list}:\\n[\\s\\S]*?^ +${field}: )(.*)([\\s\\S]*?^ +${field}: ).*`, 'm'),
+    '$1$2$3$2',
+  );
+for (const [files, list, field] of [
+  [both('home'), 'rooms', 'name'],
+  [both('outcall'), 'hotels', 'description'],
+  [[es('programs/outcall')], 'areas', 'name'],
+] as const) {
+  for (const file of files) {
+    mistake(`two ${list} with one ${field}`, file, shared(list, field), /own/, {
+      field: `${list}[1].${field}`,
+    });
+  }
+}
+mistake(
+  'a picture in capitals',
+  en('gallery'),
+  swap('file: orchid.jpg', 'file: Orchid.JPG'),
+  /^Write orchid.jpg: /,
+  {},
 );

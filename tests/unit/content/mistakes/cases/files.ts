@@ -1,7 +1,7 @@
 /** Whole files: encoding, names, missing ones. */
 import {both, bytes, cases, en, es, mistake, moved, swap} from '../tools';
 import type {Case} from '../tools';
-import {MASSEUSE, PROGRAM, TILE} from '../facts';
+import {MASSEUSE, PROGRAM, TIERED, TILE} from '../facts';
 import {EN, textOf} from '../memory';
 
 for (const file of both('contact')) {
@@ -98,13 +98,82 @@ for (const file of [en('contact'), es('contact'), `${EN}/business.yml`, 'i18n/es
     {at: '<<<<<<<'},
   );
 }
+const released = JSON.stringify({en: {[PROGRAM]: ['/programs/earlier']}});
 cases.push(
+  {
+    name: 'addresses of two versions',
+    edits: [{file: 'addresses.json', to: `{\n<<<<<<< HEAD\n${released}`}],
+    file: 'addresses.json',
+    line: 2,
+    remedy: /git checkout --ours addresses.json/,
+  },
+  {
+    name: 'a former address that is the page’s own',
+    edits: [
+      {file: 'addresses.json', to: released},
+      {
+        file: en(PROGRAM),
+        to: textOf(en(PROGRAM)).replace(/^slug: (.*)$/m, 'slug: $1\nformerly: [$1]'),
+      },
+    ],
+    file: en(PROGRAM),
+    field: 'formerly[0]',
+    remedy: /^Write formerly: \[\/programs\/earlier\]$/,
+  },
+  {
+    name: 'a page that took the address of another',
+    edits: [
+      {
+        file: 'addresses.json',
+        to: JSON.stringify({en: {about: ['/the-house'], casting: ['/casting']}}),
+      },
+      {
+        file: en('about'),
+        to: textOf(en('about')).replace(/^slug: .*$/m, 'slug: /casting\nformerly: [/the-house]'),
+      },
+      {file: en('casting'), to: textOf(en('casting')).replace(/^slug: .*$/m, 'slug: /casting')},
+    ],
+    file: en('about'),
+    field: 'slug',
+    remedy: /address of its own: \/the-house, as in the last release/,
+  },
+  {
+    name: 'a page that is needed, taken away in both languages',
+    edits: [
+      {file: 'addresses.json', to: JSON.stringify({en: {casting: ['/casting']}})},
+      {file: en('casting'), to: undefined},
+      {file: es('casting'), to: undefined},
+    ],
+    file: en('casting'),
+    remedy: /in every language/,
+  },
+  {
+    name: 'line ends of old Macs',
+    edits: [{file: es('contact'), to: textOf(es('contact')).replaceAll('\n', '\r')}],
+    file: es('contact'),
+    found: /old Macs/,
+    remedy: /LF/,
+  },
   {
     name: 'a missing translation',
     edits: [{file: es('casting'), to: undefined}],
     file: es('casting'),
     found: /no translation/,
     remedy: /Translate the words of docs\/casting.mdx/,
+  },
+  {
+    name: 'a translation under a Spanish name',
+    edits: moved(es('gallery'), es('galeria')),
+    file: es('galeria'),
+    found: /without an original/,
+    remedy: /Rename this file to gallery.mdx/,
+  },
+  {
+    name: 'a translation copied among the originals',
+    edits: [{file: en('galeria'), to: textOf(es('gallery'))}],
+    file: en('galeria'),
+    found: /a copy of .*\/gallery.mdx/,
+    remedy: /^Delete it/,
   },
   {
     name: 'a translation under a wrong name',
@@ -126,6 +195,37 @@ cases.push(
     file: TILE,
     found: /no tile/,
     remedy: /panot.svg will do/,
+  },
+  {
+    name: 'a tile in capitals',
+    edits: [
+      {file: TILE, to: undefined},
+      {file: TILE.replace('.svg', '.SVG'), to: textOf(TILE)},
+    ],
+    file: TILE.replace('.svg', '.SVG'),
+    remedy: /^Rename it to [\w-]+\.svg/,
+  },
+  {
+    name: 'a tile that is another program’s',
+    edits: [{file: TILE, to: textOf(`static/img/tile/${TIERED.replace('programs/', '')}.svg`)}],
+    file: [TILE, `static/img/tile/${TIERED.replace('programs/', '')}.svg`].sort().at(-1) ?? '',
+    found: /the same drawing as/,
+    remedy: /put its own drawing there/,
+  },
+  {
+    name: 'a tile that is not square',
+    edits: [{file: TILE, to: textOf(TILE).replace(/viewBox="[^"]*"/, 'viewBox="0 0 300 200"')}],
+    file: TILE,
+    remedy: /as wide as it is high/,
+  },
+  {
+    name: 'a picture under another extension',
+    edits: [
+      {file: 'docs/pictures/towels-rail.jpg', to: undefined},
+      {file: 'docs/pictures/towels-rail.webp', to: 'x'},
+    ],
+    file: en('gallery'),
+    remedy: /^Did you mean towels-rail.webp\?/,
   },
   {
     name: 'a tile that is no drawing',
@@ -197,6 +297,41 @@ const names: readonly (readonly [string, Case['edits'], string, RegExp])[] = [
     moved(en(MASSEUSE), en(MASSEUSE.replace('masseuses/', ''))),
     en(MASSEUSE.replace('masseuses/', '')),
     /Move it to docs\/masseuses/,
+  ],
+  [
+    'facts with a second extension',
+    moved(`${EN}/business.yml`, `${EN}/business.yml.txt`),
+    `${EN}/business.yml.txt`,
+    /^Rename it to docs\/business.yml/,
+  ],
+  [
+    'a copy of the list of words',
+    [{file: `${EN}/wording - Copy.yml`, to: textOf(`${EN}/wording.yml`)}],
+    `${EN}/wording - Copy.yml`,
+    /^Delete it: docs\/wording.yml is read/,
+  ],
+  [
+    'facts beside the translations',
+    [{file: 'i18n/es/business.yml', to: textOf(`${EN}/business.yml`)}],
+    'i18n/es/business.yml',
+    /^Delete it: they stand once, in docs\/business.yml/,
+  ],
+  [
+    'what joining two versions left',
+    [{file: `${en('contact')}.orig`, to: textOf(en('contact'))}],
+    `${en('contact')}.orig`,
+    /^Delete it/,
+  ],
+  [
+    'a masseuse copied among the pages',
+    [
+      {
+        file: en(MASSEUSE.replace('masseuses/', '')),
+        to: textOf(en(MASSEUSE)),
+      },
+    ],
+    en(MASSEUSE.replace('masseuses/', '')),
+    /^Delete it: docs\/masseuses/,
   ],
   [
     'a program among the masseuses',

@@ -1,0 +1,114 @@
+/** What a field should hold, where the other files of the site tell: put into the remedy. */
+import {closest} from './closest';
+import {valueAt} from './issues';
+import {folderKind, kindOf} from './kinds';
+import type {Problem} from './problems';
+import {plainPicture} from './pictures/names';
+import {REQUIRED} from './pictures/required';
+import {FILE_REMEDY, ID_REMEDY} from './schemas/basics';
+import type {Source, SourceDocument} from './source';
+
+/** A text made as names and addresses are: without accents, small, hyphens for everything else. */
+const plainName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** The address that was meant by one that cannot be one; without its language, which the site puts there. */
+function slugMeant(
+  slug: string,
+  {locale}: SourceDocument,
+  isOriginal: boolean,
+): string | undefined {
+  if (slug.includes('://')) return undefined;
+  const parts = slug.split('/').map(plainName).filter(Boolean);
+  const own = !isOriginal && parts[0] === locale ? parts.slice(1) : parts;
+  return own.length > 0 ? `/${own.join('/')}` : undefined;
+}
+
+/** The address that a page has, or had in the last release. */
+function slugRemedy(document: SourceDocument, source: Source, remedy: string): string {
+  const {slug} = document.frontMatter;
+  const released = source.released?.[document.locale]?.[document.id]?.[0];
+  if (slug === undefined && released) return `This field is missing. Add it: slug: ${released}`;
+  const isOriginal = document.locale === source.defaultLocale;
+  const meant = typeof slug === 'string' ? slugMeant(slug, document, isOriginal) : undefined;
+  return meant === undefined ? remedy : remedy.replace('"/massage-menu"', `"${meant}"`);
+}
+
+/** The fields of an entry of a list, and the steps to it. */
+function stepsOf(field: string): (string | number)[] {
+  return [...field.matchAll(/\w+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+const idsIn = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.map((entry: unknown) => valueAt(entry, ['id'])) : [];
+
+/** Ids of the original that a translation's list does not have yet. */
+function idsLeft(list: string, document: SourceDocument, original: SourceDocument): string[] {
+  const own = idsIn(document.frontMatter[list]);
+  return idsIn(original.frontMatter[list])
+    .filter((id) => !own.includes(id))
+    .map(String);
+}
+
+/** Ids that a fact of the original may refer to; none where it makes one of its own. */
+function idsKnown(field: string, {documents, defaultLocale}: Source): string[] {
+  const originals = documents.filter(({locale}) => locale === defaultLocale);
+  if (/^hotels\[\d+\]\.area$/.test(field)) {
+    return originals.flatMap(({frontMatter}) => idsIn(frontMatter.areas).map(String));
+  }
+  return /^(?:programs|favoritePrograms)\[\d+\]$/.test(field)
+    ? originals.flatMap(({id}) => /^programs\/(.*)$/.exec(id)?.[1] ?? [])
+    : [];
+}
+
+/** The id that was meant by something that is none. */
+function idRemedy(problem: Problem, document: SourceDocument, source: Source): string {
+  const {field, remedy} = problem;
+  const steps = stepsOf(field);
+  const typed = valueAt(document.frontMatter, steps);
+  if (typeof typed !== 'string' || !typed.trim()) return remedy;
+  const original = source.documents.find(
+    ({id, locale}) => id === document.id && locale === source.defaultLocale,
+  );
+  if (original && original !== document && steps.at(-1) === 'id') {
+    const left = idsLeft(String(steps[0]), document, original);
+    const meant = closest(typed, left) ?? (left.length === 1 ? left[0] : undefined);
+    return meant === undefined ? remedy : `Write ${meant}: an id is the same in every language.`;
+  }
+  const known = closest(typed, idsKnown(field, source));
+  if (known !== undefined) return `Did you mean ${known}?`;
+  const made = plainName(typed);
+  return remedy === ID_REMEDY && made ? remedy.replace('moon-bath', made) : remedy;
+}
+
+/** The picture that was meant by a name that cannot be one. */
+function fileRemedy(typed: unknown, {pictures}: Source): string {
+  if (typeof typed !== 'string') return FILE_REMEDY;
+  const plain = plainPicture(typed);
+  const isThere = pictures.some((name) => plainPicture(name) === plain);
+  const isNeeded = REQUIRED.includes(plain.replace(/\.[^.]+$/, ''));
+  const meant = isThere || isNeeded ? plain : closest(plain, pictures);
+  return meant === undefined
+    ? FILE_REMEDY
+    : `Write ${meant}: small letters without accents, digits and hyphens only.`;
+}
+
+/** A mistake in a field of a page, with what the field should hold where that is known. */
+export function withMeant(problem: Problem, document: SourceDocument, source: Source): Problem {
+  const {field, remedy} = problem;
+  if (field === 'kind' && document.frontMatter.kind === undefined) {
+    const kind = folderKind(kindOf(document.id));
+    return {...problem, remedy: `This field is missing. Add it: kind: ${kind}`};
+  }
+  if (field === 'slug') return {...problem, remedy: slugRemedy(document, source, remedy)};
+  if (remedy === FILE_REMEDY) {
+    return {...problem, remedy: fileRemedy(valueAt(document.frontMatter, stepsOf(field)), source)};
+  }
+  const isId = remedy === ID_REMEDY || /^\w+\[\d+\]\.id$/.test(field);
+  return isId ? {...problem, remedy: idRemedy(problem, document, source)} : problem;
+}

@@ -1,0 +1,27 @@
+/** Files of the configuration that somebody edited by hand. */
+import {expect, test} from 'vitest';
+
+import {codeFault} from '../../../src/content/codeFault';
+
+const FILE = 'sidebars.ts';
+const sidebars = (row: string): string => `const sidebars = {\n  programs: [\n${row}\n  ],\n};\n`;
+
+test.each([
+  [
+    'marks of two versions',
+    "<<<<<<< HEAD\n    'programs/moon',\n=======\n>>>>>>> x",
+    3,
+    /^Keep one/,
+  ],
+  ['no quotation marks', '    programs/moon,', 3, /^Write 'programs\/moon', /],
+  ['one quotation mark', "    'programs/moon,", 3, /^Write 'programs\/moon', /],
+])('%s', (_name, row, line, remedy) => {
+  const fault = codeFault(FILE, new Error('x'), sidebars(row));
+  expect(fault.line).toBe(line);
+  expect(fault.remedy).toMatch(remedy);
+});
+
+test('otherwise where the reader stopped', () => {
+  const error = new Error('ParseError: x\n /site/sidebars.ts:4:2');
+  expect(codeFault(FILE, error, sidebars("    'programs/moon'"))).toMatchObject({line: 4});
+});
