@@ -86,8 +86,10 @@ function addPrograms(dir, wanted) {
       writeFileSync(at(folder, `${program.id}.mdx`), another(model, program, index + 1)),
     );
   }
+  // Each has a drawing of its own, if only by its name: two programs under one tile are a mistake.
+  const tile = readFileSync(at(`static/img/tile/${MODEL.id}.svg`), 'utf8');
   for (const {id} of added) {
-    cpSync(at(`static/img/tile/${MODEL.id}.svg`), at(`static/img/tile/${id}.svg`));
+    writeFileSync(at(`static/img/tile/${id}.svg`), `${tile.trimEnd()}<!-- ${id} -->\n`);
   }
   const sidebars = readFileSync(at('sidebars.ts'), 'utf8');
   const lines = added.map(({id}) => `    'programs/${id}',\n`).join('');
