@@ -19,15 +19,18 @@ export function vocabularies(texts: readonly Text[]): Vocabularies {
 
 const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'i']);
 
-/** "Plaça de Catalunya", "Agencia Española de Protección de Datos": a name, in whatever language it stands. */
+/**
+ * "Plaça de Catalunya", "Agencia Española de Protección de Datos": a name, in whatever language it stands;
+ * or an address with its numbers, which is names for the most part.
+ */
 const isName = rememberedByText((text): boolean => {
   const words = text.match(/\p{L}+/gu) ?? [];
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
-  return (
-    capitals.length > 1 &&
-    /\p{Ll}/u.test(text) &&
-    words.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(word.toLowerCase()))
-  );
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  const others = words.filter(
+    (word) => !/^\p{Lu}/u.test(word) && !PARTICLES.has(word.toLowerCase()),
+  ).length;
+  if (capitals < 2 || !/\p{Ll}/u.test(text)) return false;
+  return others === 0 || (/\d/.test(text) && capitals > others);
 });
 
 /** Sentences need this many words before small words tell their language. */

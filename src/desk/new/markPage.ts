@@ -66,7 +66,8 @@ function placesIn(body: string): number[] {
 export function markPage(id: string, text: string): string {
   const read = readFrontMatter(text);
   if ('found' in read) return text;
-  const {words} = splitFields(kindOf(id), read.fields);
+  // A page that is new in its language never had another address there.
+  const {formerly: _, ...words} = splitFields(kindOf(id), read.fields).words;
   const body = placesIn(read.body).reduce(
     (marked, at) => `${marked.slice(0, at)}${TO_TRANSLATE} ${marked.slice(at)}`,
     read.body,

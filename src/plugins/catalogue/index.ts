@@ -124,7 +124,9 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         const production = Boolean(siteConfig.customFields?.production);
         reportUnwritten(result.unwritten, production);
         reportPlaceholders(placeholders, production);
-        reportEmblems(result.emblemProblems, Boolean(result.catalogue.engraved));
+        // `npm run dev` tells these with the mistakes.
+        if (!process.env.VELADA_DEV)
+          reportEmblems(result.emblemProblems, Boolean(result.catalogue.engraved));
       }
       return result.catalogue;
     },

@@ -49,6 +49,10 @@ const LEGAL: readonly (readonly [string, string])[] = [
     'A quien incumpla la Ley 13/2011 se le puede imponer una multa de hasta 600 euros. Nada más se pide.',
   ],
   [
+    'Mail: Proton AG, Route de la Galaise 32, 1228 Plan-les-Ouates, Geneva',
+    'Correo: Proton AG, Route de la Galaise 32, 1228 Plan-les-Ouates, Ginebra',
+  ],
+  [
     'Judgment of the Court of Justice of 1 October 2019, *Planet49*, EU:C:2019:801.',
     'Sentencia del Tribunal de Justicia de 1 de octubre de 2019, *Planet49*, EU:C:2019:801.',
   ],
