@@ -1,8 +1,10 @@
 /** Facts of a masseuse that contradict each other. Her hours are the matter of masseuseHours.ts. */
 import {closest} from '../closest';
 import {folded} from '../inflections';
+import {numberPattern, valueOf} from '../numbers';
 import type {Problem} from '../problems';
 import {masseuseFacts} from '../schemas/masseuse';
+import {textsOf} from '../texts';
 import {OF_AGE, SPECIALTIES, SPECIALTY_COUNT} from '../vocabularies';
 import {type RawDocument, listOf, masseusesOf, repeats} from './raw';
 
@@ -44,6 +46,29 @@ function sameSpecialties(document: RawDocument, original: RawDocument | undefine
       },
     ];
   });
+}
+
+/** Her age in a sentence, by language. */
+const AGE: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(`(?<!\\p{L})(?:is|aged) (${numberPattern('en')})(?: years old)?(?=[.,;:])`, 'giu'),
+  es: new RegExp(
+    `(?<!\\p{L})(?:tiene|a sus) (${numberPattern('es')}) años(?! de)(?!\\p{L})`,
+    'giu',
+  ),
+};
+
+/** A biography that says how old she is: next year it is wrong. */
+function agesIn(document: RawDocument): Found[] {
+  return textsOf(document).flatMap(({field, line, text, locale}) =>
+    [...text.matchAll(AGE[locale] ?? /(?!)/gu)]
+      .filter(([, age = '']) => valueOf(age, locale) >= OF_AGE)
+      .map(([typed]) => ({
+        field,
+        line,
+        found: `her age, “${typed}”`,
+        remedy: 'Leave it out: the site shows her age from the fields, and it changes.',
+      })),
+  );
 }
 
 /** The specialty of those who travel, as it is called in the original. */
@@ -97,6 +122,7 @@ export function masseuseFaults(document: RawDocument, original: RawDocument | un
     ...specialtiesOf(document),
     ...sameSpecialties(document, original),
     ...impossible(document),
+    ...agesIn(document),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Facts of a program that contradict each other, each possible by itself. */
 import type {Problem} from '../problems';
 import {minutes} from '../schemas/basics';
+import {PLACES} from '../vocabularies';
 import {nameOf} from './programNames';
 import {type RawDocument, entriesOf, isFields, isWhole, listOf} from './raw';
 
@@ -169,12 +170,40 @@ function areasOfPricing({pricing, areas}: Fields): Found[] {
     : [];
 }
 
+const [HOUSE] = PLACES;
+/** Said of a visit, in the fields that are shown beside the places. */
+const AT_HOTEL = /(?<!\p{L})(?:at|in) your hotel(?!\p{L})/iu;
+
+/** A program that is given in the house alone, and whose words promise a visit. */
+function placesOf({facts, words}: RawDocument): Found[] {
+  const places = listOf(facts.places);
+  // A place that is none, or stands there twice, is told as that.
+  if (places.length !== 1 || places[0] !== HOUSE) return [];
+  const said = ['description', 'lead', 'summary'].find((field) =>
+    AT_HOTEL.test(String(words[field])),
+  );
+  if (said === undefined) return [];
+  const [found = ''] = AT_HOTEL.exec(String(words[said])) ?? [];
+  return [
+    {
+      field: 'places',
+      found: `[${HOUSE}], and the ${said} says “${found}”`,
+      remedy: 'Add hotel, or change those words in every language.',
+    },
+  ];
+}
+
 /** What cannot be true together in a program's file, or between it and the original's facts. */
 export function programFaults(document: RawDocument, original: RawDocument | undefined): Found[] {
   const {facts, isOriginal} = document;
   return [
     ...(isOriginal
-      ? [...sessionsOf(facts), ...tiersAndPhases(document), ...areasOfPricing(facts)]
+      ? [
+          ...sessionsOf(facts),
+          ...tiersAndPhases(document),
+          ...areasOfPricing(facts),
+          ...placesOf(document),
+        ]
       : []),
     ...finishOf(document),
     ...nameOf(document),

@@ -562,3 +562,25 @@ mistake(
   /^Write orchid.jpg: /,
   {},
 );
+
+for (const [file, sentence] of [
+  [en(MASSEUSE), 'She is twenty-three, and does not look ahead.'],
+  [es(MASSEUSE), 'A sus veintitrés años no mira hacia delante.'],
+] as const) {
+  mistake('an age in a biography', file, append(sentence), /it changes/, {
+    at: sentence,
+    found: /^her age, /,
+  });
+}
+
+mistake(
+  'a program in the house alone that promises a visit',
+  en(PROGRAM),
+  (text) =>
+    set(
+      'description',
+      'A slow massage with warm oil for one guest, here or at your hotel, by appointment.',
+    )(set('places', '[suite]')(text)),
+  /Add hotel, or change those words/,
+  {field: 'places', found: /the description says “at your hotel”/},
+);
