@@ -99,14 +99,14 @@ export function createCatalogue(typed: Source): CatalogueResult {
   const unwritten = sortProblems(marks.map((problem) => withLine(source, problem)));
   // A page that was pasted over another one is told as that, not by each of its fields.
   const {documents: own} = withoutCopies(source).source;
-  const results = own.map((document) =>
-    document.locale === source.defaultLocale ? validOriginal(document) : validTranslation(document),
-  );
+  const results = own.map((document) => {
+    const isOriginal = document.locale === source.defaultLocale;
+    const {valid, problems} = isOriginal ? validOriginal(document) : validTranslation(document);
+    return {valid, problems: problems.map((problem) => withMeant(problem, document, source))};
+  });
   const documents = results.flatMap(({valid}) => (valid ? [valid] : []));
   const {business, problems: businessProblems} = readBusiness(source);
-  const inFields = results.flatMap((result, index) =>
-    result.problems.map((problem) => withMeant(problem, own[index] as SourceDocument, source)),
-  );
+  const inFields = results.flatMap((result) => result.problems);
   const problems = sortProblems(
     [
       ...source.problems,

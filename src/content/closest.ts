@@ -1,13 +1,13 @@
 /** Suggestions for misspelt names: only when they are really close. */
 import leven from 'leven';
 
+import {plainLetters} from './plainName';
+
 /** How many letters may differ: few in a short word, where almost everything is near everything. */
 function tolerance({length}: string): number {
   if (length < 4) return 1;
   return length < 8 ? 2 : 3;
 }
-
-const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Words of other languages for what fields call in English: nobody has to know that they are English. */
 const TRANSLATED: Readonly<Record<string, string>> = {
@@ -47,11 +47,11 @@ const TRANSLATED: Readonly<Record<string, string>> = {
 
 /** The known word closest to a misspelt one, or undefined when none is close. */
 export function closest(word: string, known: readonly string[]): string | undefined {
-  const wanted = plain(word);
+  const wanted = plainLetters(word);
   const translated = TRANSLATED[wanted];
   if (translated && known.includes(translated)) return translated;
   const near = known
-    .map((candidate) => ({candidate, distance: leven(wanted, plain(candidate))}))
+    .map((candidate) => ({candidate, distance: leven(wanted, plainLetters(candidate))}))
     .filter(
       ({candidate, distance}) =>
         // More than half of a short word must be right.
@@ -60,7 +60,9 @@ export function closest(word: string, known: readonly string[]): string | undefi
     .sort((a, b) => a.distance - b.distance)[0]?.candidate;
   // "price" for "priceEur": the beginning of one name only.
   const begun =
-    wanted.length >= 4 ? known.filter((candidate) => plain(candidate).startsWith(wanted)) : [];
+    wanted.length >= 4
+      ? known.filter((candidate) => plainLetters(candidate).startsWith(wanted))
+      : [];
   return near ?? (begun.length === 1 ? begun[0] : undefined);
 }
 

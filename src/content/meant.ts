@@ -5,17 +5,9 @@ import {folderKind, kindOf} from './kinds';
 import type {Problem} from './problems';
 import {plainPicture} from './pictures/names';
 import {REQUIRED} from './pictures/required';
+import {plainName} from './plainName';
 import {FILE_REMEDY, ID_REMEDY} from './schemas/basics';
 import type {Source, SourceDocument} from './source';
-
-/** A text made as names and addresses are: without accents, small, hyphens for everything else. */
-const plainName = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 /** The address that was meant by one that cannot be one; without its language, which the site puts there. */
 function slugMeant(

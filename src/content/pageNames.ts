@@ -3,6 +3,7 @@ import {closest} from './closest';
 import {type Listing, isLeftover} from './files';
 import {folderKind, kindOf} from './kinds';
 import {belongsAt} from './ownFolder';
+import {plainPath} from './plainName';
 import type {Problem} from './problems';
 import {ORIGINALS} from './source';
 import {listMeantBy} from './strayLists';
@@ -20,13 +21,7 @@ const MERGED = /\.mdx\.(?:orig|rej)$|\.mdx\.(?:BACKUP|BASE|LOCAL|REMOTE)\.\d+(?:
 const PAGE = /\.(?:mdx?|markdown)(?:\.txt)?$/i;
 
 /** The name that was meant: small letters without accents, hyphens for blanks, the right extension. */
-function meantBy(name: string): string {
-  const stem = name.replace(PAGE, '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return stem
-    .split('/')
-    .map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, ''))
-    .join('/');
-}
+const meantBy = (name: string): string => plainPath(name.replace(PAGE, ''));
 
 /** "about (1)", "about - Copy", "about copia": what systems call a second copy. */
 const COPY = /[ _-]*(?:\(\d+\)|\b(?:copy|copia)(?: ?\d+)?)$/i;

@@ -1,6 +1,7 @@
 /** Whole pages that stand there twice: one mistake, and not one for each sentence. */
 import {isMarked} from '../marks';
 import type {Problem} from '../problems';
+import {remembered} from '../remember';
 import {type Source, type SourceDocument, languageCounts} from '../source';
 
 /** A page's text has at least so many signs: shorter ones may be alike. */
@@ -47,8 +48,8 @@ type WithoutCopies = {
   readonly problems: readonly Problem[];
 };
 
-/** The source without the pages that are copies, and what to say of each of these. */
-export function withoutCopies(source: Source): WithoutCopies {
+/** The source without the pages that are copies, and what to say of each of these; looked for once a source. */
+export const withoutCopies = remembered((source: Source): WithoutCopies => {
   const copies = copiesIn(source);
   if (copies.size === 0) return {source, written: source, problems: []};
   const without = (isLeftOut: (document: SourceDocument) => boolean): Source => ({
@@ -70,4 +71,4 @@ export function withoutCopies(source: Source): WithoutCopies {
       remedy: `One of the two was pasted over the other, or is a copy: put back that one’s own words, or delete the copy.`,
     })),
   };
-}
+});

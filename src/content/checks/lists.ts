@@ -41,6 +41,12 @@ function sameKeys(field: string, document: RawDocument, original: RawDocument): 
   const twice = [...new Set(found.filter((key, index) => found.indexOf(key) !== index))];
   const message = (what: string, keys: readonly unknown[], remedy: string): Problem[] =>
     keys.length > 0 ? [{file: document.file, field, found: `${what} ${list(keys)}`, remedy}] : [];
+  /** Of two entries with one id, the later one is told. */
+  const placeOf = (key: unknown, which: 'first' | 'last'): string => {
+    const alike = entriesOf(typed).filter(({entry}) => keyOf(entry) === key);
+    const at = alike.at(which === 'first' ? 0 : -1)?.index ?? 0;
+    return `${field}[${at}].${field === 'tiers' ? 'minutes' : 'id'}`;
+  };
   // An entry whose id is wrong leaves another without one: told once, where it can be mended.
   const explained = unknown.length + unnamed;
   return [
@@ -49,27 +55,18 @@ function sameKeys(field: string, document: RawDocument, original: RawDocument): 
       missing.length > explained ? missing : [],
       'Add the entry, with its words.',
     ),
-    ...unknown.map((key) => {
-      const at = entriesOf(typed).find(({entry}) => keyOf(entry) === key)?.index ?? 0;
-      const name = field === 'tiers' ? 'minutes' : 'id';
-      return {
-        file: document.file,
-        field: `${field}[${at}].${name}`,
-        found: `${String(key)}, which the original does not have`,
-        remedy: `Entries are ${list(wanted)}; correct or delete this one.`,
-      };
-    }),
-    ...twice.map((key) => {
-      // Of two with one id, the later one is told.
-      const at = entriesOf(typed).findLast(({entry}) => keyOf(entry) === key)?.index ?? 0;
-      const name = field === 'tiers' ? 'minutes' : 'id';
-      return {
-        file: document.file,
-        field: `${field}[${at}].${name}`,
-        found: `two entries for ${String(key)}`,
-        remedy: 'Keep one, or give the other an id of its own.',
-      };
-    }),
+    ...unknown.map((key) => ({
+      file: document.file,
+      field: placeOf(key, 'first'),
+      found: `${String(key)}, which the original does not have`,
+      remedy: `Entries are ${list(wanted)}; correct or delete this one.`,
+    })),
+    ...twice.map((key) => ({
+      file: document.file,
+      field: placeOf(key, 'last'),
+      found: `two entries for ${String(key)}`,
+      remedy: 'Keep one, or give the other an id of its own.',
+    })),
   ];
 }
 

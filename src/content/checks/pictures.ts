@@ -3,6 +3,7 @@ import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {EMBLEMS} from '../vocabularies';
 import {type RawDocument, entriesOf, masseusesOf, repeats} from './raw';
+import {type Own, sharedIn} from './sameEntries';
 
 function missingTiles(source: Source, documents: readonly RawDocument[]): Problem[] {
   const {tiles} = source;
@@ -53,14 +54,6 @@ export function warnOfTiles({tiles = [], documents}: Source): Problem[] {
     }));
 }
 
-type Own = {
-  readonly list: string;
-  readonly field: string;
-  /** What an entry does with its value. */
-  readonly does: string;
-  readonly remedy: string;
-};
-
 /** Fields that no two photos share. */
 const OWN: readonly Own[] = [
   {
@@ -78,18 +71,9 @@ const OWN: readonly Own[] = [
   {list: 'photos', field: 'title', does: 'has', remedy: 'Give this picture a name of its own.'},
 ];
 
-function sharedFields({file, facts, words}: RawDocument): Problem[] {
-  return OWN.flatMap(({list, field, does, remedy}) => {
-    const entries = [facts, words].flatMap((part) => entriesOf(part[list]));
-    const named = entries.filter(({entry}) => typeof entry[field] === 'string' && entry[field]);
-    return repeats(named, ({entry}) => entry[field]).map(({entry: {entry, index}, first}) => ({
-      file,
-      field: `${list}[${index}].${field}`,
-      found: `${JSON.stringify(entry[field])}, which ${list}[${first.index}] ${does} already`,
-      remedy,
-    }));
-  });
-}
+/** What is typed in a field; an empty one is told as that. */
+const typed = (entry: Readonly<Record<string, unknown>>, field: string): unknown =>
+  (typeof entry[field] === 'string' && entry[field]) || undefined;
 
 /** Two rooms with one photo, while the gallery has others. */
 function sameRooms(documents: readonly RawDocument[]): Problem[] {
@@ -123,7 +107,7 @@ function sameEmblems(masseuses: readonly RawDocument[]): Problem[] {
 export function checkPictures(source: Source, documents: readonly RawDocument[]): Problem[] {
   return [
     ...missingTiles(source, documents),
-    ...documents.flatMap(sharedFields),
+    ...documents.flatMap((document) => sharedIn(document, OWN, typed)),
     ...sameRooms(documents),
     ...sameEmblems(masseusesOf(documents)),
   ];

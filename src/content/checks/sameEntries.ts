@@ -3,9 +3,12 @@ import {isMarked} from '../marks';
 import type {Problem} from '../problems';
 import {type RawDocument, entriesOf, repeats} from './raw';
 
-type Own = {
+type Fields = Readonly<Record<string, unknown>>;
+
+export type Own = {
   readonly list: string;
   readonly field: string;
+  /** What an entry does with its value. */
   readonly does: string;
   readonly remedy: string;
 };
@@ -25,24 +28,32 @@ const OWN: readonly Own[] = [
 ];
 
 /** The value of a field, however it is spelt; what is not written yet is alike everywhere. */
-function valueOf(entry: Readonly<Record<string, unknown>>, field: string): string | undefined {
+function written(entry: Fields, field: string): string | undefined {
   const value = entry[field];
   return typeof value === 'string' && value.trim() && !isMarked(value)
     ? value.trim().toLowerCase()
     : undefined;
 }
 
-/** Names the second of two entries that share what should be each one's own. */
-export function checkSameEntries(documents: readonly RawDocument[]): Problem[] {
-  return documents.flatMap(({file, facts, words}) =>
-    OWN.flatMap(({list, field, does, remedy}) => {
-      const entries = [facts, words].flatMap((part) => entriesOf(part[list]));
-      return repeats(entries, ({entry}) => valueOf(entry, field)).map(({entry, first}) => ({
+/** The second of two entries that share what should be each one's own; `valueOf` says when they do. */
+export function sharedIn(
+  {file, facts, words}: RawDocument,
+  own: readonly Own[],
+  valueOf: (entry: Fields, field: string) => unknown,
+): Problem[] {
+  return own.flatMap(({list, field, does, remedy}) => {
+    const entries = [facts, words].flatMap((part) => entriesOf(part[list]));
+    return repeats(entries, ({entry}) => valueOf(entry, field)).map(
+      ({entry: {entry, index}, first}) => ({
         file,
-        field: `${list}[${entry.index}].${field}`,
-        found: `${JSON.stringify(entry.entry[field])}, which ${list}[${first.index}] ${does} already`,
+        field: `${list}[${index}].${field}`,
+        found: `${JSON.stringify(entry[field])}, which ${list}[${first.index}] ${does} already`,
         remedy,
-      }));
-    }),
-  );
+      }),
+    );
+  });
 }
+
+/** Names rooms, areas, phases and hotels that are called as another one of their list. */
+export const checkSameEntries = (documents: readonly RawDocument[]): Problem[] =>
+  documents.flatMap((document) => sharedIn(document, OWN, written));

@@ -1,4 +1,6 @@
 /** What the name of a picture says about it. Shared by Node and browser. */
+import {plainLetters, plainPath} from '../plainName';
+
 const EMBLEM = 'emblem/';
 
 /** Whether a picture shows the object that a masseuse signs with. */
@@ -11,11 +13,7 @@ const EXTENSIONS = /(\.(?:jpe?g|png|webp|avif))+$/;
 
 /** The file that was meant by one under a name that cannot be an address: "Orchid.JPG", "orchid.jpg.jpg". */
 export function plainPicture(file: string): string {
-  const small = file.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const small = plainLetters(file);
   const extension = EXTENSIONS.exec(small)?.[1] ?? '';
-  const stem = small.replace(EXTENSIONS, '');
-  const parts = stem
-    .split('/')
-    .map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, ''));
-  return parts.join('/') + extension;
+  return plainPath(small.replace(EXTENSIONS, '')) + extension;
 }

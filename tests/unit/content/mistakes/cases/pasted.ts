@@ -28,22 +28,15 @@ const withBodyOf = (other: string) => (text: string) =>
   text.slice(0, text.indexOf('\n---\n') + 5) + bodyOf(textOf(other));
 
 // Where nothing else tells the two apart, the first of them is taken for the original.
-const [oneMasseuse = '', ...masseuses] = fileNames(`${EN}/masseuses/`);
-mistake(
-  'the biography of somebody else',
-  masseuses.at(-1) ?? '',
-  withBodyOf(oneMasseuse),
-  /put back that one’s own words/,
-  {found: /^the whole text of /},
-);
-const [oneProgram = '', ...programs] = fileNames(`${ES}/programs/`);
-mistake(
-  'the text of another program below its own fields',
-  programs.at(-1) ?? '',
-  withBodyOf(oneProgram),
-  /put back that one’s own words/,
-  {found: /^the whole text of /},
-);
+for (const [name, folder] of [
+  ['the biography of somebody else', `${EN}/masseuses/`],
+  ['the text of another program below its own fields', `${ES}/programs/`],
+] as const) {
+  const [first = '', ...others] = fileNames(folder);
+  mistake(name, others.at(-1) ?? '', withBodyOf(first), /put back that one’s own words/, {
+    found: /^the whole text of /,
+  });
+}
 
 mistake(
   'a price that ends like a telephone number',
