@@ -5,6 +5,8 @@ type FontFile = {
   readonly from: string;
   /** File below the project's folder. */
   readonly to: string;
+  /** What it holds; all characters when not said. */
+  readonly characters?: string;
   readonly axes: Readonly<Record<string, Axis>>;
   readonly format: 'woff2' | 'sfnt';
 };

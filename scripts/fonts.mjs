@@ -1,6 +1,6 @@
 /**
- * Writes the font files of the site (see fontFiles.mjs): three go to visitors (`static/fonts`), a
- * fourth sets the titles of social cards. Run `npm run fonts` after changing the characters
+ * Writes the font files of the site (see fontFiles.mjs): four go to visitors (`static/fonts`), a
+ * fifth sets the titles of social cards. Run `npm run fonts` after changing the characters
  * (fontCharacters.mjs); the files are committed, so a build does not need this.
  */
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';

@@ -11,6 +11,8 @@ const STYLES = /<style>[\s\S]*?<\/style>/g;
 const LATE_STYLESHEET = /<noscript><link[^>]*><\/noscript>/g;
 const FONT = /<link[^>]*\bas="?font"?[^>]*>/g;
 const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
+/** What a page has that only leads from an old address to its new one. */
+const REDIRECT = /http-equiv="?refresh"?/;
 const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /** One page. Throws when nothing was found to take away. */
@@ -44,6 +46,7 @@ if (program && import.meta.filename === path.resolve(program)) {
   const build = path.resolve(folder ?? 'build');
   const paths = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+    .filter((file) => !REDIRECT.test(readFileSync(path.join(build, file), 'utf8')))
     .map(
       (file) =>
         `/${file

@@ -124,9 +124,9 @@ test('the inline script, which comes with every page, at most 1.1 KB on the wire
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1.1 * KB);
 });
 
-test('three font files, whose weight fonts.test.ts looks at', () => {
+test('four font files, whose weight fonts.test.ts looks at', () => {
   const fonts = readdirSync(path.join(BUILD, 'fonts')).filter((file) => file.endsWith('.woff2'));
-  expect(fonts).toHaveLength(3);
+  expect(fonts).toHaveLength(4);
 });
 
 test.each(pages.map(({path: pathname}) => [pathname]))(

@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 
 import {describe, expect, test} from 'vitest';
 
-import {CHARACTERS} from '../../scripts/fontCharacters.mjs';
+import {CHARACTERS, FIRST_CHARACTERS, MORE_CHARACTERS} from '../../scripts/fontCharacters.mjs';
 import {BUDGET, CARD_FONT, ROOT, WEB_FONTS, makeFont} from '../../scripts/fontFiles.mjs';
 import {documentOf, pages} from './html';
 
@@ -33,6 +33,20 @@ describe.each([...WEB_FONTS, CARD_FONT])('$to', (font) => {
     const isSame = made.equals(readFileSync(new URL(font.to, ROOT)));
     expect(isSame, 'run: npm run fonts').toBe(true);
   });
+});
+
+test('what few pages have is asked for by those that have it', () => {
+  const styles = readFileSync(new URL('src/css/fonts.css', ROOT), 'utf8');
+  const range = /unicode-range:([^;]+);/.exec(styles)?.[1] ?? '';
+  const held = [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/g)].flatMap(
+    ([, from = '', to = from]) => {
+      const [first, last] = [parseInt(from, 16), parseInt(to, 16)];
+      return Array.from({length: last - first + 1}, (_, index) => first + index);
+    },
+  );
+  const more = [...MORE_CHARACTERS].map((sign) => sign.codePointAt(0));
+  expect(held.map(String).toSorted()).toEqual(more.map(String).toSorted());
+  expect([...FIRST_CHARACTERS].filter((sign) => MORE_CHARACTERS.includes(sign))).toEqual([]);
 });
 
 test('the fonts of visitors stay within their budgets', () => {

@@ -13,8 +13,8 @@ const HOLD_MS = 4000;
 /**
  * The one inline script of the site, the same on every page.
  *
- * 1. Loads the page's scripts once everything of the first screen is there (load
- *    event, then an idle moment), or at the first touch, key or pointer press; not
+ * 1. Loads the page's scripts once everything of the first screen is there and painted (load
+ *    event, two frames, then an idle moment), or at the first touch, key or pointer press; not
  *    at all in browsers older than the list in package.json (`toSorted` is as old).
  * 2. Holds a press on a control that needs React (`data-needs-script`) and repeats it
  *    when React is there, so that no tap is lost. When script does not come, the press
@@ -30,7 +30,7 @@ const HOLD_MS = 4000;
  *    (in this build, only as far as the page goes, and without the browser, which goes
  *    by what was in view before the fonts came), and remembers that place when
  *    the page is left (see components/history/positions.ts).
- * 6. Lets the fonts come that the first paint does without, when the picture is there (see fonts.ts);
+ * 6. Lets the fonts come that the first paint does without, when the picture is painted (see fonts.ts);
  *    all at once, because each has the page laid out anew.
  * 7. At every press, before React and after: the links to other languages take over
  *    what the address has chosen (profile, tab, filter, hash), and Escape closes the
@@ -97,11 +97,12 @@ const source = `(() => {
     var faces = ${JSON.stringify(lateFaces)}.map(face => new FontFace(...face));
     Promise.allSettled(faces.map(face => face.load())).then(() => faces.forEach(doc.fonts.add, doc.fonts));
   };
-  listen('load', () => {
-    requestAnimationFrame(() => setTimeout(fonts));
+  // The frame after the one with the pictures begins when that has been painted.
+  listen('load', () => requestAnimationFrame(() => requestAnimationFrame(() => {
+    setTimeout(fonts);
     // Browsers without idle moments start at once.
     (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
-  });
+  })));
   listen('${PLAIN}', release);
   listen('${READY}', () => {
     ready = 1;
