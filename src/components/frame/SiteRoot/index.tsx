@@ -13,6 +13,7 @@ import {showTop} from './showTop';
 import {useNavigationFocus} from './useNavigationFocus';
 import {usePreloadedMenu} from './usePreloadedMenu';
 import {useScrollMemory} from './useScrollMemory';
+import {layOutRest, showWhole} from './wholePage';
 
 /** Whether there is a page at the address, even if its piece has not come. */
 function useIsPage(routes: RouteConfig[]): boolean {
@@ -31,9 +32,11 @@ export default function SiteRoot({route}: {route: RouteConfig}): ReactNode {
   useScrollMemory();
   usePreloadedMenu();
   useEffect(() => mindOverlays(history, showTop), [history]);
+  useEffect(() => history.listen(showWhole), [history]);
   useEffect(() => {
     signal(READY);
     pressAgain();
+    layOutRest();
   }, []);
   // Whatever else changes here, as the address's query does, the page is not rendered anew for it.
   return useMemo(
