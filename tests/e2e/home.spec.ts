@@ -139,6 +139,7 @@ for (const {path, locale, range} of [
 
 test('the whole of a program card leads to its page', async ({page}) => {
   await page.goto('/');
+  await hydrated(page);
   const card = page.getByRole('article').filter({hasText: first?.name ?? ''});
   await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();

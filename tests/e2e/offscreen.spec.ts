@@ -25,7 +25,6 @@ for (const {locale, baseUrl} of locales) {
       });
       await page.goto(baseUrl);
       await hydrated(page);
-      await expect(page.locator('html')).toHaveAttribute('data-whole', '');
       expect(await isEndLaidOut(page)).toBe(true);
     });
 

@@ -44,9 +44,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until React has taken over the page, which loads its scripts after the first paint. */
+/** Waits until React has taken over the page, which loads its scripts after the first paint, and all is laid out. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.locator('html[data-has-hydrated="true"][data-whole]').waitFor({state: 'attached'});
 }
 
 /** A visitor who has answered: the banner has its own tests and would lie over the page elsewhere. */

@@ -30,8 +30,8 @@ const HOLD_MS = 4000;
  *    (in this build, only as far as the page goes, and without the browser, which goes
  *    by what was in view before the fonts came), and remembers that place when
  *    the page is left (see components/history/positions.ts).
- *    Where a place further down is asked for, so or by a hash, a key or a click, the page is laid out as
- *    a whole (css/offscreen.css).
+ *    Where a place further down may be asked for, so or by a hash, a key or a click, the page is laid out
+ *    as a whole (css/offscreen.css).
  * 6. Lets the fonts come that the first paint does without, when the picture is painted (see fonts.ts);
  *    all at once, because each has the page laid out anew.
  * 7. At every press, before React and after: the links to other languages take over
@@ -55,7 +55,8 @@ const source = `(() => {
   });
   var files = JSON.parse(doc.getElementById('site-scripts').textContent), version = files[0];
   var whole = () => { root.dataset.whole = ''; };
-  if (at.hash) whole();
+  // An entry that has a name was here before: the browser may go back to a place in it.
+  if (at.hash || past.state) whole();
   var position = keep => {
     try {
       if (!past.state) past.replaceState({key: '' + Math.random()}, '');
@@ -64,9 +65,7 @@ const source = `(() => {
       if (keep) {
         all[key] = [page, scrollY];
         sessionStorage.setItem(name, JSON.stringify(all));
-      } else if (known[0] === page) {
-        whole();
-        if (known[1] > root.scrollHeight - innerHeight) return;
+      } else if (known[0] === page && known[1] <= root.scrollHeight - innerHeight) {
         past.scrollRestoration = 'manual';
         scrollTo(0, known[1]);
       }
