@@ -9,6 +9,7 @@ import {parse} from 'yaml';
 
 import {SITE_ROOT, atRoot} from './src/content/siteRoot';
 import {parseFrontMatter} from './src/plugins/delivery/frontMatter';
+import {keepsModules} from './src/plugins/delivery/bundlerCache';
 import {LATE_FONTS} from './src/plugins/delivery/fonts';
 import {pageTemplate} from './src/plugins/delivery/pageTemplate';
 import {pageLayout} from './src/plugins/delivery/layouts';
@@ -92,7 +93,7 @@ const config: Config = {
       ]),
     ),
   },
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: {rspackPersistentCache: keepsModules(path.join(__dirname, 'docs'))}},
   ssrTemplate: pageTemplate,
   // Pages of the development server have neither the template nor the boot script.
   stylesheets: process.env.NODE_ENV === 'development' ? [LATE_FONTS] : [],

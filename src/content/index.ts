@@ -11,6 +11,8 @@ import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
 import {withLine} from './source';
 
+export {forgetTexts} from './remember';
+
 /** What was found of a site. */
 type ContentResult = CatalogueResult & {
   /** Mistakes in the pictures of emblems: the site is shown without these pictures. */

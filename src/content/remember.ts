@@ -32,6 +32,14 @@ export function rememberedByFile<Content, Value>(
   };
 }
 
+/** What is known by text, of all functions. */
+const textsKnown: Map<string, unknown>[] = [];
+
+/** Gives up what is known by text, where nothing will be checked again. */
+export function forgetTexts(): void {
+  for (const known of textsKnown) known.clear();
+}
+
 /** How many texts are remembered, unless told otherwise. */
 const MOST_KNOWN = 20_000;
 
@@ -41,6 +49,7 @@ export function rememberedByText<Value>(
   most = MOST_KNOWN,
 ): (text: string) => Value {
   const known = new Map<string, {readonly value: Value}>();
+  textsKnown.push(known);
   return (text) => {
     const earlier = known.get(text);
     if (earlier) return earlier.value;

@@ -159,8 +159,8 @@ function parse(body: string): ParsedBody {
   }
 }
 
-/** How many bodies are kept: a tree takes far more room than its text. */
-const MOST_KEPT = 500;
+/** How many bodies are kept: a tree takes some 150 KB. With fewer than a site has, each would be read many times. */
+const MOST_KEPT = 4000;
 
 /** The tree of a body, or what keeps it from being read. Bodies seen before are not read again. */
 export const parseBody = rememberedByText(parse, MOST_KEPT);

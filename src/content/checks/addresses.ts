@@ -43,20 +43,18 @@ function takenSlugs(pages: readonly RawDocument[], source: Source): Problem[] {
 }
 
 function repeated(pages: readonly RawDocument[]): Problem[] {
-  return FIELDS.flatMap(({name, remedy}) =>
-    pages.flatMap((page, index): Problem[] => {
+  return FIELDS.flatMap(({name, remedy}) => {
+    const known = new Map<string, RawDocument>();
+    return pages.flatMap((page): Problem[] => {
       const value = page.words[name] ?? page.facts[name];
       if (typeof value !== 'string') return [];
-      const first = pages
-        .slice(0, index)
-        .find(
-          (other) =>
-            other.locale === page.locale && (other.words[name] ?? other.facts[name]) === value,
-        );
+      const key = `${page.locale} ${value}`;
+      const first = known.get(key);
+      if (!first) known.set(key, page);
       const found = `${JSON.stringify(value)}, which ${first?.file} has already`;
       return first ? [{file: page.file, field: name, found, remedy}] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** Search results and tabs cut a title off here: the page's own, " · " and the house's name. */

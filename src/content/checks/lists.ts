@@ -136,9 +136,10 @@ export const renamedIds = remembered((documents: readonly RawDocument[]): Rename
     .flatMap((document) =>
       ['photos', 'areas', 'hotels', 'rooms'].flatMap((field): RenamedId[] => {
         const here = keysOf(document.facts[field]);
+        if (here.length === 0) return [];
         const twins = documents.filter(({id, isOriginal}) => id === document.id && !isOriginal);
         const there = twins.map(({words}) => keysOf(words[field]));
-        if (here.length === 0 || there.length === 0) return [];
+        if (there.length === 0) return [];
         const strange = here.filter((key) => there.every((keys) => !keys.includes(key)));
         const [first = []] = there;
         const lost = first.filter(

@@ -28,7 +28,8 @@ const NUMBER = [
 const AMOUNT_IN_WORDS = `(?<!\\p{L})(?!(?:one|un) )(?:${NUMBER})(?:[ -](?:${NUMBER}|and|y))* (?:euros?|dollars|dólares|libras)(?!\\p{L})`;
 const AMOUNT = String.raw`(?:[€$£]|(?<!\p{L})EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?!\p{L}))|(?<![\d.,])(?:\d{3,4}e(?![\p{L}\d])|\d{2,4},-(?!\d))`;
 
-const TWO_HOURS = String.raw`(?<!\p{L})(?:from|between|de|desde|entre) (?:las )?\d{1,2} (?:to|and|until|till|a|y|hasta) (?:las )?\d{1,2}`;
+const FROM = String.raw`(?<!\p{L})(?:from|between|de|desde|entre)`;
+const TO_HOUR = String.raw` (?:las )?\d{1,2} (?:to|and|until|till|a|y|hasta) (?:las )?\d{1,2}`;
 /** Said of the house, two numbers are hours; elsewhere they may be anything. */
 const OPEN = String.raw`(?<!\p{L})(?:open|every day|daily|weekdays|entre semana|de lunes a viernes|abrimos|abiert[ao]s?|a diario|(?:todos los|cada) días?)`;
 const PART_OF_DAY =
@@ -36,8 +37,9 @@ const PART_OF_DAY =
 const HOURS = [
   String.raw`(?<![\d:.])(?:[01]?\d|2[0-4]):[0-5]\d(?![\d:])`,
   String.raw`(?<!\p{L})(?:from|between|until|de|desde|entre|hasta) (?:las )?\d{1,2} ?(?:[ap]\.? ?m\b\.?|h\b)`,
-  `${TWO_HOURS}(?: ${PART_OF_DAY}| ?h(?!\\p{L}))`,
-  String.raw`(?<=${OPEN}[^.]{0,40})${TWO_HOURS}(?=[^\p{L}\d]*(?:$|[,.;:]))`,
+  `${FROM}${TO_HOUR}(?: ${PART_OF_DAY}| ?h(?!\\p{L}))`,
+  // What stands before is looked for once there are two hours, not at every sign of a text.
+  String.raw`${FROM}${TO_HOUR}(?<=${OPEN}[^.]{0,40}${FROM}${TO_HOUR})(?=[^\p{L}\d]*(?:$|[,.;:]))`,
   String.raw`(?<!\p{L})\p{L}+ ${PART_OF_DAY} (?:to|until|till|a|hasta) (?:las )?(?:\d|\p{L}+ ${PART_OF_DAY})`,
 ];
 

@@ -103,10 +103,13 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     async loadContent() {
       // All languages are read at once, and no file changes while a build goes on.
       const result = await oncePerBuild(`content ${siteDir}`, async () => {
-        const {checkContent} = await loadContentModule();
+        const {checkContent, forgetTexts} = await loadContentModule();
         const {localeConfigs} = i18n;
         const order = await readOrder(siteDir);
-        return checkContent({siteDir, defaultLocale, locales, localeConfigs, order});
+        const checked = await checkContent({siteDir, defaultLocale, locales, localeConfigs, order});
+        // The bundler needs the room; who edits has the next check faster.
+        if (process.env.NODE_ENV === 'production') forgetTexts();
+        return checked;
       });
       if (!result.catalogue) {
         const text = formatProblems(result.problems);
