@@ -40,6 +40,15 @@ for (const {locale, baseUrl} of locales) {
   });
 }
 
+test('on paper nothing waits', async ({page}) => {
+  await keepScriptAway(page);
+  await page.goto('/');
+  expect(await isEndLaidOut(page)).toBe(false);
+  await page.emulateMedia({media: 'print'});
+  expect(await isEndLaidOut(page)).toBe(true);
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
+
 test('no page further on in a visit waits', async ({page}) => {
   await page.goto('/contact');
   await hydrated(page);
