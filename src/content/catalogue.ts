@@ -85,7 +85,7 @@ const validTranslation = remembered((document: SourceDocument) => validateDocume
 
 /** Mistakes in fields that have no business where they stand: nothing else is said of what they hold. */
 function withoutRefused(found: readonly Problem[], fields: readonly Problem[]): Problem[] {
-  const refused = fields.filter(({found: what}) => /^a (?:field|fact) /.test(what));
+  const refused = fields.filter(({isForeign}) => isForeign);
   const isBelow = (problem: Problem, {file, field}: Problem): boolean =>
     problem.file === file &&
     (problem.field === field || /^[.[]/.test(problem.field.slice(field.length))) &&

@@ -155,6 +155,7 @@ export function problemsFromIssues(
         return {
           file,
           field,
+          isForeign: true,
           found: glued.found,
           remedy: glued.remedy,
         };
@@ -168,6 +169,7 @@ export function problemsFromIssues(
       return {
         file,
         field: fieldName([...issue.path, key]),
+        isForeign: true,
         found: 'a field that is not known here',
         remedy: near
           ? `Did you mean ${near}? Otherwise delete the line.`

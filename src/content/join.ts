@@ -49,7 +49,7 @@ function factInTranslation(
   kind: Kind,
   {id, frontMatter}: SourceDocument,
 ): Problem {
-  if (!problem.found.startsWith('a field')) return problem;
+  if (!problem.isForeign) return problem;
   const {facts} = rulesOf(kind);
   const name = problem.field.split('.').at(-1) ?? problem.field;
   const listName = /^(\w+)\[/.exec(problem.field)?.[1];

@@ -14,6 +14,8 @@ export type Problem = {
   readonly column?: number | undefined;
   readonly found: string;
   readonly remedy: string;
+  /** The field has no business where it stands: nothing is said of what it holds. */
+  readonly isForeign?: true;
 };
 
 /** Quotes what was found, shortened to 80 characters. */
