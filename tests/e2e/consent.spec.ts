@@ -21,13 +21,14 @@ const storeOnce = (page: Page, record: object) =>
   );
 const OFF = {necessary: true, functional: false, analytics: false, marketing: false};
 
-test('the banner asks a second after script runs, with equal choices, and can be ignored', async ({
-  page,
-}) => {
-  // In the page's own time, which stands still between the steps: a slow machine waits no longer.
+/**
+ * Opens a page up to the moment before the banner comes, in the page's own time: it stands still
+ * between the steps, so a slow machine waits no longer.
+ */
+async function openBeforeBanner(page: Page, path: string): Promise<void> {
   await page.clock.install({time: 0});
   await page.clock.pauseAt(60_000);
-  await page.goto('/about');
+  await page.goto(path);
   await expect(async () => {
     await page.clock.runFor(20);
     expect(await page.locator('html[data-has-hydrated="true"]').count()).toBe(1);
@@ -35,6 +36,12 @@ test('the banner asks a second after script runs, with equal choices, and can be
   await page.clock.runFor(950);
   await page.waitForLoadState('networkidle');
   await expect(banner(page)).toBeHidden();
+}
+
+test('the banner asks a second after script runs, with equal choices, and can be ignored', async ({
+  page,
+}) => {
+  await openBeforeBanner(page, '/about');
   await page.clock.runFor(80);
   await expect(banner(page)).toBeVisible();
   await page.clock.resume();
@@ -68,16 +75,14 @@ test('when the banner comes, the page is neither styled nor laid out anew', asyn
   page,
   browser,
 }) => {
-  await page.goto('/');
+  await openBeforeBanner(page, '/');
+  // The page has settled: laid out whole, and in its own letters.
   await hydrated(page);
-  // The page has settled, in its own letters.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await expect(banner(page)).toBeHidden();
   await browser.startTracing(page, {categories: ['devtools.timeline']});
+  await page.clock.runFor(80);
   await expect(banner(page)).toBeVisible();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  );
+  await page.clock.runFor(80);
   const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: Entry[];
   };
