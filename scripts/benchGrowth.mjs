@@ -48,10 +48,9 @@ function visit(dir) {
   const build = path.join(dir, 'build');
   const html = readFileSync(path.join(build, 'index.html'), 'utf8');
   const [, list = '[]'] = /id="?site-scripts"?>(.*?)<\/script>/s.exec(html) ?? [];
-  const noted = path.join(dir, '.docusaurus/delivery/default/scripts.en.json');
-  const own = JSON.parse(readFileSync(noted, 'utf8'))['/'];
-  const files = [...new Set([...JSON.parse(list), ...own])];
-  const scriptBytes = files.reduce((sum, file) => sum + weight(path.join(build, file)), 0);
+  const scriptBytes = JSON.parse(list)
+    .flat()
+    .reduce((sum, file) => sum + weight(path.join(build, file)), 0);
   return {scriptBytes, menuBytes: weight(path.join(build, 'massage-menu.html'))};
 }
 

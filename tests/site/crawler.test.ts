@@ -49,7 +49,8 @@ function assetsOf(pathname: string): string[] {
   // The root's 404 page holds the lists of all languages.
   const scripts = $('[id=site-scripts]')
     .toArray()
-    .flatMap((list) => JSON.parse($(list).text()) as string[]);
+    .flatMap((list) => JSON.parse($(list).text()) as (string | string[])[])
+    .flat();
   return [...attributes, ...sets, ...scripts]
     .filter((address): address is string => Boolean(address) && !address?.startsWith('#'))
     .flatMap((address) => internal(address, pathname) ?? [`elsewhere: ${address}`]);

@@ -15,7 +15,9 @@ const HOLD_MS = 4000;
  *
  * 1. Loads the page's scripts once everything of the first screen is there and painted (load
  *    event, two frames, then an idle moment), or at the first touch, key or pointer press; not
- *    at all in browsers older than the list in package.json (`toSorted` is as old).
+ *    at all in browsers older than the list in package.json (`toSorted` is as old). The page's own
+ *    pieces (pageScripts.ts) come beside them in any order; one that fails is the frame's to ask for
+ *    again (components/pieces/loadPieces.ts).
  * 2. Holds a press on a control that needs React (`data-needs-script`) and repeats it
  *    when React is there, so that no tap is lost. When script does not come, the press
  *    does what it does without it: a link leads where it leads, a button to the address
@@ -77,13 +79,14 @@ const source = `(() => {
   if (self.trustedTypes) trusted = trustedTypes.createPolicy('${TRUSTED.boot}', trusted);
   var start = () => {
     if (![].toSorted) release();
-    else files.splice(0).forEach(file => {
+    else files.splice(0).forEach(part => [part].flat().forEach(file => {
       var script = doc.createElement('script');
       script.src = trusted.createScriptURL(file);
-      script.async = false;
-      script.onerror = release;
+      script.async = part != file;
+      // Whether a piece is there the frame sees by itself, and waits for no element that has ended.
+      script.onerror = script.async ? script.onload = () => script.remove() : release;
       doc.body.append(script);
-    });
+    }));
   };
   var end = repeat => {
     clearTimeout(timer);

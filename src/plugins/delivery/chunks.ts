@@ -1,6 +1,6 @@
 /**
  * How the browser's bundle is cut. Docusaurus puts the style of all pages into one file; here each
- * chunk keeps its own, and writePageStyles.ts puts it into the HTML. Measured: 7 KB less on the home page (brotli).
+ * chunk keeps its own, and writePageFiles.ts puts it into the HTML. Measured: 7 KB less on the home page (brotli).
  */
 
 /** Modules that so many chunks use travel in files of their own; the others with their page. */

@@ -21,7 +21,7 @@ import {REPLACEMENTS, type Replacement, fileOf, replaces} from './replacements';
 import {rootInStyles} from './rootInStyles';
 import {writeRouteTable} from './routeTable';
 import {wordsLeftInSite, wordsRule} from './words';
-import {writePageStyles} from './writePageStyles';
+import {writePageFiles} from './writePageFiles';
 
 /** The widths at which the layout changes, known to every style sheet. */
 const BREAKPOINTS = path.join(__dirname, '../../css/breakpoints.css');
@@ -43,7 +43,7 @@ const made = (plugins: readonly unknown[]): unknown[] =>
 type Resource = {request: string; readonly contextInfo: {readonly issuer: string}};
 
 export default function deliveryPlugin(context: LoadContext): Plugin {
-  const {siteConfig, siteDir, generatedFilesDir, i18n} = context;
+  const {siteConfig, siteDir, generatedFilesDir} = context;
   const dataDir = path.join(generatedFilesDir, 'delivery/default');
   const built = process.env.NODE_ENV === 'production';
   const isIn = ({bundles}: Replacement, isServer: boolean): boolean => {
@@ -112,8 +112,7 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
     // Without waiting for anything: Docusaurus starts all plugins' `postBuild` at once, in the order
     // of the configuration, and the hosting plugin, which comes later, reads the finished pages.
     postBuild({outDir, baseUrl, routesPaths}) {
-      writePageStyles({
-        locale: i18n.currentLocale,
+      writePageFiles({
         generatedFilesDir,
         outDir,
         baseUrl,

@@ -2,7 +2,7 @@
  * The HTML skeleton of every page (an Eta template, Docusaurus' `ssrTemplate`).
  * Scripts are only listed in it: the boot script requests them after the first
  * screen has been painted or at the first input, so that they never compete with
- * the first picture. Nothing else is inline but the styles that writePageStyles.ts
+ * the first picture. Nothing else is inline but the styles that writePageFiles.ts
  * puts in, so a hash for each layout and one more serve a strict policy.
  */
 import {bootScript} from './bootScript';

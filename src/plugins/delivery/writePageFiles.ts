@@ -1,16 +1,13 @@
-/** Puts each page's styles into its HTML when a language has been built, and notes which scripts are its own. */
+/** Puts each page's styles into its HTML when a language has been built, and lists the scripts that are its own. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {type Manifest, type RouteChunks, filesOfPages} from './chunkFiles';
+import {listPieces} from './pageScripts';
 import {linkedStyles, mostFrequent, replaceStyles, styleElement} from './pageStyles';
 
-/** Where the addresses of each page's own scripts stand after a build, for the tests of weights. */
-const scriptsFile = (locale: string): string => `delivery/default/scripts.${locale}.json`;
-
 type Task = {
-  readonly locale: string;
   /** Docusaurus' folder of generated files. */
   readonly generatedFilesDir: string;
   /** Folder of the language being built, and the path it is served at. */
@@ -27,21 +24,16 @@ function fileOfPage(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Writes their styles into the pages of one language, all in one go.
+ * Writes their styles and the addresses of their scripts into the pages of one language, all in one go.
  * Throws when a page is unknown to the bundler.
  */
-export function writePageStyles({
-  locale,
-  generatedFilesDir,
-  outDir,
-  baseUrl,
-  routesPaths,
-}: Task): void {
+export function writePageFiles({generatedFilesDir, outDir, baseUrl, routesPaths}: Task): void {
   const readJson = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   const routes = readJson('routesChunkNames.json') as RouteChunks;
   const manifest = readJson('client-manifest.json') as Manifest;
-  const {frame, pages} = filesOfPages(routes, manifest, 'css');
+  const styles = filesOfPages(routes, manifest, 'css');
+  const scripts = filesOfPages(routes, manifest, 'js');
   const fileAt = (address: string): string => path.join(outDir, address.slice(baseUrl.length));
   const texts = new Map<string, string>();
   const textAt = (address: string): string => {
@@ -60,22 +52,19 @@ export function writePageStyles({
   const files = routesPaths
     .filter((page) => page !== notFound)
     .map((pathname) => {
-      const chunks = pages.get(pathname);
-      if (!chunks) throw new Error(`The bundler knows no page at ${pathname}.`);
-      return {name: fileOfPage(pathname, baseUrl), chunks};
+      const chunks = styles.pages.get(pathname);
+      const pieces = scripts.pages.get(pathname);
+      if (!chunks || !pieces) throw new Error(`The bundler knows no page at ${pathname}.`);
+      return {name: fileOfPage(pathname, baseUrl), chunks, pieces};
     });
-  const all = [...files, {name: '404.html', chunks: frame}];
+  const all = [...files, {name: '404.html', chunks: styles.frame, pieces: scripts.frame}];
   const layoutOf = (chunks: readonly string[]): string => chunks.join(' ');
   const within = mostFrequent(all.map(({chunks}) => layoutOf(chunks)));
-  for (const {name, chunks} of all) {
+  for (const {name, chunks, pieces} of all) {
     const file = path.join(outDir, name);
     const html = readFileSync(file, 'utf8');
     const text = [...new Set([...linkedStyles(html), ...chunks])].map(textAt).join('\n');
     const element = within.has(layoutOf(chunks)) ? styleElement(text) : link(text);
-    writeFileSync(file, replaceStyles(html, element, chunks));
+    writeFileSync(file, listPieces(replaceStyles(html, element, chunks), pieces));
   }
-  writeFileSync(
-    path.join(generatedFilesDir, scriptsFile(locale)),
-    JSON.stringify(Object.fromEntries(filesOfPages(routes, manifest, 'js').pages)),
-  );
 }
