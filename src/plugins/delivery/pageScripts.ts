@@ -1,8 +1,8 @@
 /**
  * A page's own pieces of script, listed in its HTML beside those of all pages: the boot script asks for
  * them in one go (bootScript.ts). Without the list the frame, once it runs, finds out what its page
- * needs and asks only then: a way to the host and back more until a press is answered, and 20 ms
- * of work in one piece on a simulated phone (BENCHMARKS.md, "Script").
+ * needs and asks only then: a way to the host and back more until a press is answered, and some
+ * 40 ms more of a task that React then begins in, on a simulated phone.
  */
 const LIST = /(<script[^>]*\bid="?site-scripts\b[^>]*>\[[^[\]<]*)\]/;
 

@@ -1,0 +1,2 @@
+/* No context around all pages: whether React has taken over is asked of useIsBrowser.js. */
+export const BrowserContextProvider = ({children}) => children;
