@@ -1,6 +1,4 @@
 /** Plugins that are read anew while somebody edits: none puts back what another has just read. */
-import {createRequire} from 'node:module';
-
 import {expect, test} from 'vitest';
 
 import {inTurn} from '../../../../src/plugins/delivery/inTurn';
@@ -39,12 +37,4 @@ test('one that fails says so to who asked, and keeps nobody waiting', async () =
   await expect(first).rejects.toThrow('no');
   expect(await second).toEqual(['site', DOCS.name]);
   expect(await read?.(['site'], DOCS)).toEqual(['site', DOCS.name, DOCS.name]);
-});
-
-test('Docusaurus still reads anew by the functions that are put in turn', () => {
-  const site = createRequire(import.meta.url)('@docusaurus/core/lib/server/site') as object;
-  expect(site).toMatchObject({
-    reloadSite: expect.any(Function) as unknown,
-    reloadSitePlugin: expect.any(Function) as unknown,
-  });
 });
