@@ -36,7 +36,13 @@ const [{formatProblems, formatUnwritten, formatWarnings}, {annotations}] = await
 function print({problems: inContent, emblemProblems, unwritten, warnings}) {
   const problems = [...inContent, ...emblemProblems];
   if (format === 'github') {
-    const lines = annotations([...problems, ...unwritten]);
+    const lines = [
+      annotations([...problems, ...unwritten]),
+      // Told when nothing is wrong, as below.
+      problems.length === 0 ? annotations(warnings, 'warning') : '',
+    ]
+      .filter(Boolean)
+      .join('\n');
     if (lines) console.log(lines);
   }
   if (problems.length > 0) console.error(formatProblems(problems));
