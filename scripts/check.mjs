@@ -4,7 +4,7 @@
  */
 import {parseArgs} from 'node:util';
 
-import {checkSite, load} from './content.mjs';
+import {checkSite, load, textOf} from './content.mjs';
 import {watchContent} from './watch.mjs';
 
 const FORMATS = ['text', 'github'];
@@ -36,7 +36,13 @@ const [{formatProblems, formatUnwritten, formatWarnings}, {annotations}] = await
 function print({problems: inContent, emblemProblems, unwritten, warnings}) {
   const problems = [...inContent, ...emblemProblems];
   if (format === 'github') {
-    const lines = annotations([...problems, ...unwritten]);
+    const lines = [
+      annotations([...problems, ...unwritten]),
+      // Told when nothing is wrong, as below.
+      problems.length === 0 ? annotations(warnings, 'warning') : '',
+    ]
+      .filter(Boolean)
+      .join('\n');
     if (lines) console.log(lines);
   }
   if (problems.length > 0) console.error(formatProblems(problems));
@@ -49,7 +55,9 @@ function print({problems: inContent, emblemProblems, unwritten, warnings}) {
 
 if (watch) {
   await watchContent((found, files) => {
-    if (files.length > 0) console.log(`\n── ${new Date().toLocaleTimeString()} ${files[0]}`);
+    // Some editors write beside a file first, under a name that is gone by now.
+    const saved = files.find((file) => textOf(file) !== undefined) ?? files[0];
+    if (saved) console.log(`\n── ${new Date().toLocaleTimeString()} ${saved}`);
     print(found);
   });
   console.log('Watching docs, i18n, static and the words of components (Ctrl+C ends it).');

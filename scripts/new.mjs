@@ -41,8 +41,9 @@ const example = `such as: npm run new -- ${kind} ${EXAMPLES[kind]}`;
 if (!id) stop(`A name is missing, ${example}`);
 if (more.length > 0) stop(`One name at a time, in one word, ${example}`);
 
-const [{readSite}, {newPage, newPhoto, faultOfId}, {newLanguage}] = await Promise.all([
+const [{readSite}, {faultOfId}, {newPage, newPhoto}, {newLanguage}] = await Promise.all([
   load('src/content/read.ts'),
+  load('src/desk/new/names.ts'),
   load('src/desk/new/pages.ts'),
   load('src/desk/new/language.ts'),
 ]);

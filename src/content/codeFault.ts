@@ -30,11 +30,11 @@ export function codeFault(file: string, error: unknown, text: string): Fault {
   // The reader names the place where it stopped: "ParseError: … /folder/sidebars.ts:18:4".
   const at = /^ParseError[^]*?^ *(\S.*):(\d+):\d+\s*$/m.exec(message);
   if (!at) return {found: 'code that does not run', remedy: message.split('\n')[0] ?? ''};
+  const what = at[1]?.endsWith(SIDEBARS) ? 'page' : 'text';
   return {
     file: at[1],
     line: Number(at[2]),
     found: 'code that cannot be read',
-    remedy:
-      'Look at this line and the one above it: each page in straight quotation marks, a comma after it, a bracket closed for each opened.',
+    remedy: `Look at this line and the one above it: each ${what} in straight quotation marks, a comma after it, a bracket closed for each opened.`,
   };
 }

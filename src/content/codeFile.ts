@@ -1,4 +1,5 @@
 /** Reads a language's `code.json`: its entries, the lines they stand on, and whether it can be read at all. */
+import {ABSENT} from './files';
 import type {Problem} from './problems';
 import {rememberedByFile} from './remember';
 import type {Source} from './source';
@@ -7,6 +8,12 @@ export type CodeEntry = {readonly id: string; readonly message: string; readonly
 
 /** The file with the words of components in a language. */
 export const fileOf = (locale: string): string => `i18n/${locale}/code.json`;
+
+/** A fault of any file; where this one is not there, a command makes it. */
+export const withCommand = (problem: Problem): Problem =>
+  problem.found === ABSENT && problem.file.endsWith('/code.json')
+    ? {...problem, remedy: 'Add the file: npm run translations -- --write makes it anew, marked.'}
+    : problem;
 
 /** Lines on which entries begin; an id that stands twice has two. */
 function findLines(text: string): {id: string; line: number}[] {

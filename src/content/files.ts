@@ -19,8 +19,11 @@ export type TextFile = {
   readonly problems: readonly Problem[];
 };
 
+/** What is found where there is no file. */
+export const ABSENT = 'no such file';
+
 const FAULTS: Readonly<Record<string, Fault>> = {
-  ENOENT: {found: 'no such file', remedy: 'Add the file.'},
+  ENOENT: {found: ABSENT, remedy: 'Add the file.'},
   EISDIR: {found: 'a folder where a file should be', remedy: 'Rename or delete the folder.'},
   EACCES: {
     found: 'a file that may not be read',

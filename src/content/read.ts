@@ -1,6 +1,7 @@
 /** Reads the content of every language from disk. Knows folders, not meaning. */
 import path from 'node:path';
 
+import {fileOf, withCommand} from './codeFile';
 import {readComponentWords} from './componentWords';
 import {checkLanguages} from './checks/languages';
 import {type Disk, type Listing, type TextFile, diskAt, isConflict, readText} from './files';
@@ -73,7 +74,7 @@ export async function readSite(
     const [folder, own] = [path.posix.dirname(file), path.posix.basename(file)];
     // Under another name it is there, and told with that.
     const isRenamed = listed.some((name) => name !== own && listMeantBy(folder, name) === own);
-    if (read.text !== undefined || !isRenamed) problems.push(...read.problems);
+    if (read.text !== undefined || !isRenamed) problems.push(...read.problems.map(withCommand));
     if (read.text !== undefined) texts[file] = read.text;
     return read.text;
   };
@@ -119,7 +120,7 @@ export async function readSite(
     }
     wording[locale] = await yaml(`${folder}/wording.yml`, listing.files);
     if (locale !== defaultLocale) {
-      const code = await plain(`i18n/${locale}/code.json`);
+      const code = await plain(fileOf(locale));
       if (code !== undefined) codeWords[locale] = code;
     }
   }

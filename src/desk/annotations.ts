@@ -7,7 +7,10 @@ const escaped = (text: string): string =>
 const property = (text: string): string => escaped(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
 /** One line for each problem, such as `::error file=docs/home.mdx,line=3,title=slug::found …`. */
-export function annotations(problems: readonly Problem[]): string {
+export function annotations(
+  problems: readonly Problem[],
+  level: 'error' | 'warning' = 'error',
+): string {
   return problems
     .map(({file, line, column, field, found, remedy}) => {
       const properties = [
@@ -16,7 +19,7 @@ export function annotations(problems: readonly Problem[]): string {
         ...(line === undefined || column === undefined ? [] : [`col=${column}`]),
         ...(field ? [`title=${property(field)}`] : []),
       ];
-      return `::error ${properties.join(',')}::${escaped(`found ${found}. ${remedy}`)}`;
+      return `::${level} ${properties.join(',')}::${escaped(`found ${found}. ${remedy}`)}`;
     })
     .join('\n');
 }

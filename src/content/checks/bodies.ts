@@ -174,7 +174,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
     locale === source.defaultLocale
       ? [...INTENSITIES]
       : codeEntries(source, locale)
-          .filter(({id}) => id.startsWith('intensity.'))
+          .filter(({id, message}) => id.startsWith('intensity.') && !isMarked(message))
           .map(({message}) => message);
   return documents.flatMap((document) => {
     const {body, file, id, kind, locale} = document;

@@ -24,7 +24,9 @@ function withCountry(code: string): string {
 /** Files of a language that has none yet. */
 export function newLanguage({source, read}: Desk, code: string): Outcome {
   if (!/^[a-z]{2,3}$/.test(code) || ownName(code) === undefined) {
-    return refuse(`"${code}" is no language: write its code of two letters, such as ca, fr or de.`);
+    const short = code.split(/[-_]/)[0]?.toLowerCase() ?? '';
+    const meant = short.length === 2 && ownName(short) ? short : 'ca, fr or de';
+    return refuse(`"${code}" is no language: write its code of two letters, such as ${meant}.`);
   }
   if (source.locales.includes(code)) return refuse(`The site speaks "${code}" already.`);
   const folder = contentFolder(code, source.defaultLocale);

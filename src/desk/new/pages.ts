@@ -4,19 +4,8 @@ import {contentFolder} from '../../content/source';
 import {EMBLEMS} from '../../content/vocabularies';
 import {fill, nameOf} from './fill';
 import {intoList, intoSidebar} from './insert';
+import {faultOfAddress} from './names';
 import {type Desk, type Outcome, refuse} from './types';
-
-/** A number at the beginning is cut off by Docusaurus, and the page not found. */
-const ID = /^(?!\d+-)[a-z0-9]+(-[a-z0-9]+)*$/;
-const MOST = 40;
-
-/** Why a name cannot be one; undefined when it can. */
-export function faultOfId(id: string): string | undefined {
-  if (!ID.test(id)) {
-    return `"${id}" cannot be a name: write lower-case letters without accents, digits and single hyphens, such as moon-bath.`;
-  }
-  return id.length > MOST ? `"${id}" is too long: write at most ${MOST} characters.` : undefined;
-}
 
 const FOLDERS = {program: 'programs/', masseuse: 'masseuses/', page: ''} as const;
 
@@ -62,6 +51,8 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
   for (const locale of source.locales) {
     const slug = slugFor(desk, FOLDERS[kind], id, locale);
     const isOriginal = locale === source.defaultLocale;
+    const fault = kind === 'masseuse' ? undefined : faultOfAddress(source, slug, locale);
+    if (fault) return refuse(`${fault} Choose another name than "${id}".`);
     const text = fill(template, {name: nameOf(id), slug, locale, isOriginal});
     files[fileIn(locale)] = kind === 'masseuse' ? withFreeEmblem(text, source) : text;
   }
@@ -73,6 +64,9 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
         : what,
   );
   if (kind === 'masseuse') return {files, left};
+  for (const locale of source.locales.filter((other) => other !== source.defaultLocale)) {
+    left.push(`give it an address in its own words: slug in ${fileIn(locale)}`);
+  }
   const sidebars = intoSidebar(
     read('sidebars.ts') ?? '',
     kind === 'program' ? 'programs' : 'pages',

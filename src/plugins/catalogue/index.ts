@@ -71,14 +71,12 @@ function reportEmblems(problems: readonly Problem[], engraved: boolean): void {
 }
 
 /**
- * A build ends. While somebody edits, this is asked after every plugin that reads anew: a page that moves
- * has its address in one of them before the other, and the server must go on.
+ * A build ends. While somebody edits, nothing is said: this is asked after every plugin that reads anew,
+ * and a new page, or one that moves, has its address in one of them before the other.
  */
 function reportDifferences(differences: readonly string[]): void {
-  if (differences.length === 0) return;
-  const text = `The route table and Docusaurus disagree:\n  ${differences.join('\n  ')}\n`;
-  if (process.env.NODE_ENV === 'production') stop(text);
-  console.warn(`[velada] ${text}`);
+  if (differences.length === 0 || process.env.NODE_ENV !== 'production') return;
+  stop(`The route table and Docusaurus disagree:\n  ${differences.join('\n  ')}\n`);
 }
 
 const BROUGHT = '@site/src/plugins/catalogue/brought';

@@ -5,7 +5,10 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readInTurn} from './inTurn';
+
 export default function editingPlugin({baseUrl}: LoadContext): Plugin {
+  if (process.env.NODE_ENV === 'development') readInTurn();
   return {
     name: 'editing',
     configureWebpack(_config, isServer) {

@@ -25,3 +25,11 @@ test('otherwise where the reader stopped', () => {
   const error = new Error('ParseError: x\n /site/sidebars.ts:4:2');
   expect(codeFault(FILE, error, sidebars("    'programs/moon'"))).toMatchObject({line: 4});
 });
+
+test.each([
+  ['sidebars.ts', 'each page in straight quotation marks'],
+  ['docusaurus.config.ts', 'each text in straight quotation marks'],
+])('what stands in quotation marks in %s', (file, what) => {
+  const error = new Error(`ParseError: Unexpected token\n /site/${file}:3:4`);
+  expect(codeFault(file, error, 'export default [').remedy).toContain(what);
+});

@@ -28,14 +28,34 @@ test('the telephone number’s schema refuses what the catalogue refuses', () =>
   expect(pattern.test('930 123 456')).toBe(false);
 });
 
+function bodies(): Record<string, string[]> {
+  const text = editorFiles()['.vscode/velada.code-snippets'] ?? '{}';
+  const snippets = JSON.parse(text) as Record<string, {body: string[]}>;
+  return Object.fromEntries(Object.entries(snippets).map(([name, {body}]) => [name, body]));
+}
+
 test('a snippet offers every value of a choice', () => {
-  const snippets = JSON.parse(editorFiles()['.vscode/velada.code-snippets'] ?? '{}') as Record<
-    string,
-    {body: string[]}
-  >;
-  const body = snippets['program: a new file']?.body.join('\n') ?? '';
+  const body = bodies()['program: a new file']?.join('\n') ?? '';
   expect(body).toMatch(/^category: \$\{\d+\|signature,premium,/m);
   expect(body).toMatch(/^ {2}- minutes: \$\{\d+:/m);
+});
+
+describe.each(Object.entries(bodies()))('the snippet "%s"', (_name, body) => {
+  test('writes each field once', () => {
+    const names = body.flatMap((line) => /^(\w+):/.exec(line)?.[1] ?? []);
+    expect(names).toEqual([...new Set(names)]);
+  });
+});
+
+test('a snippet has as many lines as a list needs, each with what can be chosen', () => {
+  const rows = (name: string, field: RegExp): number => {
+    const body = bodies()[name] ?? [];
+    const start = body.findIndex((line) => field.test(line)) + 1;
+    return body.slice(start).findIndex((line) => !/^\s+- /.test(line));
+  };
+  expect(rows('page: a new file', /^keywords:/)).toBe(3);
+  expect(rows('gallery: a new file', /^ +focal:/)).toBe(2);
+  expect(bodies()['program: a new file']?.join('\n')).toMatch(/^ {2}- \$\{\d+\|suite,hotel\|\}$/m);
 });
 
 type Schema = {

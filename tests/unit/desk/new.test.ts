@@ -20,7 +20,9 @@ import {readSite} from '../../../src/content/read';
 import {intoLanguages, intoList, intoSidebar} from '../../../src/desk/new/insert';
 import {newLanguage} from '../../../src/desk/new/language';
 import {markPage} from '../../../src/desk/new/markPage';
-import {faultOfId, newPage, newPhoto} from '../../../src/desk/new/pages';
+import {faultOfId} from '../../../src/desk/new/names';
+import {newPage, newPhoto} from '../../../src/desk/new/pages';
+import {withNewEntries} from '../../../src/desk/translations/addEntries';
 import type {Desk, Outcome} from '../../../src/desk/new/types';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -85,6 +87,14 @@ test('everything new passes the check but for its marked words', {timeout: 60_00
   );
 });
 
+test('words of components that are made anew are told by their marks alone', () => {
+  const {source} = desk;
+  const {text} = withNewEntries('{}', source.componentWords ?? []);
+  const {problems, unwritten} = createCatalogue({...source, codeWords: {es: text}});
+  expect(problems).toEqual([]);
+  expect(unwritten.map(({file}) => file)).toContain('i18n/es/code.json');
+});
+
 test('a masseuse gets an emblem that nobody has', () => {
   const [taken, ...others] = desk.source.documents.filter(({id}) => id.startsWith('masseuses/'));
   const source = {...desk.source, documents: others};
@@ -101,6 +111,9 @@ describe('is refused kindly', () => {
     ['a language the site speaks', () => newLanguage(desk, 'es'), 'speaks "es" already'],
     ['a language that nobody speaks', () => newLanguage(desk, 'xx'), 'is no language'],
     ['a word in place of a code', () => newLanguage(desk, 'catalan'), 'code of two letters'],
+    ['a code with its country', () => newLanguage(desk, 'fr-FR'), 'such as fr.'],
+    ['an address of the site itself', () => newPage(desk, 'page', 'pictures'), 'belongs to files'],
+    ['the address of a language', () => newPage(desk, 'page', 'es'), '/es belongs to a language'],
   ])('%s', (_, make, message) => {
     expect(make()).toEqual({refusal: expect.stringContaining(message)});
   });
@@ -109,6 +122,22 @@ describe('is refused kindly', () => {
     'the name %s',
     (id) => expect(faultOfId(id)).toContain('"'),
   );
+  test.each([
+    ['Lucía', 'such as lucia.'],
+    ['Moon Bath', 'such as moon-bath.'],
+    ['2027-offers', 'such as offers-2027.'],
+  ])('the name %s, with the one that was meant', (id, meant) =>
+    expect(faultOfId(id)).toContain(meant),
+  );
+  test('the address of another page, in any language', () => {
+    const other = desk.source.documents.find(
+      ({id, locale}) => locale === 'es' && !id.includes('/') && id !== 'home',
+    );
+    const slug = String(other?.frontMatter.slug);
+    expect(newPage(desk, 'page', slug.slice(1))).toEqual({
+      refusal: expect.stringContaining(`${slug} already`),
+    });
+  });
   test('but not a good name', () => expect(faultOfId('moon-bath-2')).toBeUndefined());
 });
 

@@ -63,12 +63,12 @@ describe('a page whose address Docusaurus has and the route table has not yet', 
     await expect(compare()).rejects.toThrow('stopped');
   });
 
-  test('is told while somebody edits, and the server goes on', async () => {
+  test('is nobody’s mistake while somebody edits, and the server goes on', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const told = vi.spyOn(console, 'warn').mockReturnValue();
     const exit = watchExit();
     await compare();
     expect(exit).not.toHaveBeenCalled();
-    expect(String(told.mock.calls[0])).toContain('gallery');
+    expect(told).not.toHaveBeenCalled();
   });
 });

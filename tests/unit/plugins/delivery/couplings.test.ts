@@ -156,6 +156,15 @@ const COUPLINGS: readonly Coupling[] = [
     remedy:
       'The delivery plugin takes out ChunkAssetPlugin, which prefetching alone asks, and names files by number. See that nothing else asks for chunks by name.',
   },
+  {
+    name: 'reading in turn',
+    ground: [
+      [`${SERVER}/site.js`, 'exports.reloadSite = reloadSite;'],
+      ['@docusaurus/core/lib/commands/start/utils.js', '(0, site_1.reloadSitePlugin)(site, '],
+    ],
+    remedy:
+      'The editing plugin has these functions read one plugin at a time. If Docusaurus does so itself by now, take inTurn.ts out.',
+  },
 ];
 
 const advice = ({name, remedy}: Coupling, what: string): string =>

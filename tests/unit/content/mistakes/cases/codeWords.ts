@@ -190,5 +190,5 @@ cases.push({
   edits: [{file: CODE, to: undefined}],
   file: CODE,
   found: /no such file/,
-  remedy: /Add the file/,
+  remedy: /npm run translations -- --write/,
 });
