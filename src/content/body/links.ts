@@ -37,25 +37,41 @@ const BY_COMPONENT: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
+/** Where a path of the project begins that somebody copied whole. */
+const FOLDERS = /^\/?(?:docs|i18n\/[\w-]+\/docusaurus-plugin-content-docs\/current)\/(?=.)/;
+
+/** The page that was meant by a path that leads to none: by its folder, its name, its address in any language. */
+function pageMeant(path: string, {pages, addresses, self}: LinkContext): string | undefined {
+  const bare = path
+    .replace(FOLDERS, '')
+    .replace(/^(?:\.{0,2}\/)+/, '')
+    .replace(/\.(?:mdx?|html?)$/, '')
+    .replace(/\/$/, '');
+  const last = bare.split('/').at(-1) ?? '';
+  const beside = `${self.split('/').slice(0, -1).join('/')}/${bare}`;
+  const near = closest(`/${last}`, [...addresses.keys()]);
+  return (
+    addresses.get(path.replace(/\/$/, '') || '/') ??
+    (path.startsWith('/') || !pages.includes(beside) ? undefined : beside) ??
+    [bare, last].find((id) => pages.includes(id)) ??
+    closest(bare, pages) ??
+    pages.find((page) => page.endsWith(`/${last}`)) ??
+    closest(last, pages) ??
+    (near === undefined ? undefined : addresses.get(near))
+  );
+}
+
 function pageFault(url: string, context: LinkContext): Omit<Fault, 'field'> | undefined {
   const [, path = '', , anchor] = /^([^#]*)(#(.*))?$/.exec(url) ?? [];
-  const {pages, addresses, self} = context;
-  const bare = path
-    .replace(/^\.?\//, '')
-    .replace(/\.mdx?$/, '')
-    .replace(/\/$/, '');
+  const {pages, self} = context;
   let id: string;
   if (path === '') id = self;
   else if (path.startsWith('/') && path.endsWith('.mdx')) id = path.slice(1, -'.mdx'.length);
   else {
-    const address = path.replace(/\/$/, '') || '/';
-    const beside = `${self.split('/').slice(0, -1).join('/')}/${bare}`;
-    const meant =
-      addresses.get(address) ??
-      (path.startsWith('/') || !pages.includes(beside) ? undefined : beside) ??
-      (pages.includes(bare) ? bare : undefined) ??
-      closest(bare, pages) ??
-      closest(bare.split('/').at(-1) ?? '', pages);
+    if (context.anchors(self)?.has(path)) {
+      return {found: `a link to ${url}`, remedy: `Link to the heading with #: #${path}.`};
+    }
+    const meant = pageMeant(path, context);
     return {
       found: `a link to ${url}`,
       remedy: meant
@@ -64,7 +80,7 @@ function pageFault(url: string, context: LinkContext): Omit<Fault, 'field'> | un
     };
   }
   if (!pages.includes(id)) {
-    const near = closest(id, pages) ?? pages.find((page) => page.endsWith(`/${id}`));
+    const near = pageMeant(path, context);
     return {
       found: `a link to ${path}, and there is no such page`,
       remedy: near
@@ -82,6 +98,14 @@ function pageFault(url: string, context: LinkContext): Omit<Fault, 'field'> | un
   };
 }
 
+/** What follows the host in an address of the house’s own site, or of the machine it is written on. */
+function ownPath(url: string, hosts: ReadonlySet<string>): string | undefined {
+  const [, host = '', path = ''] = /^https?:\/\/(?:www\.)?([^/\s?#]+)(.*)$/i.exec(url) ?? [];
+  const isOwn =
+    hosts.has(host.toLowerCase()) || /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/i.test(host);
+  return isOwn ? path : undefined;
+}
+
 function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | undefined {
   if (!url.trim()) {
     return {
@@ -91,15 +115,16 @@ function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | unde
   }
   const component = BY_COMPONENT.find(([pattern]) => pattern.test(url));
   if (component) return {found: component[1], remedy: `Use the component ${component[2]}.`};
-  if (/^http:\/\//i.test(url)) {
-    return {found: `the insecure address ${url}`, remedy: 'Write it with https://.'};
-  }
-  const host = /^https:\/\/(?:www\.)?([^/\s?#]+)/i.exec(url)?.[1]?.toLowerCase();
-  if (host && context.hosts.has(host)) {
+  const own = ownPath(url, context.hosts);
+  if (own !== undefined) {
+    const id = context.addresses.get(own.replace(/[?#].*$|\/$/g, '') || '/');
     return {
       found: `a link to the site itself, ${url}`,
-      remedy: 'Link to the page’s file in docs/, such as /massage-menu.mdx.',
+      remedy: `Link to the page’s file${id ? `: /${id}.mdx.` : ' in docs/, such as /massage-menu.mdx.'}`,
     };
+  }
+  if (/^http:\/\//i.test(url)) {
+    return {found: `the insecure address ${url}`, remedy: 'Write it with https://.'};
   }
   if (/^https:\/\//i.test(url)) {
     return /^https:\/\/[^/\s]+\.[a-z]{2,}([/?#]\S*)?$/i.test(url)
@@ -114,6 +139,15 @@ function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | unde
       found: `a link to ${url}`,
       remedy: 'Link to a page’s file or to an address with https://.',
     };
+  }
+  if (
+    /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|es|cat|net|org|eu|info|barcelona)(?:[/?#]|$)/i.test(url)
+  ) {
+    return {found: `the address ${url} without its beginning`, remedy: `Write https://${url}.`};
+  }
+  if (context.files?.has(url)) {
+    const remedy = `Write ! before it to show it, ![What is seen](${url}), or link to a page’s file.`;
+    return {found: `a link to the picture ${url}`, remedy};
   }
   return pageFault(url, context);
 }

@@ -1,8 +1,11 @@
 /** Signs of Markdown that mark nothing, or something that is not shown. */
-import type {Root} from 'mdast';
+import type {Nodes, Parents, Root} from 'mdast';
 
+import {isMarked, noteIn} from '../marks';
 import {type Fault, faultAt} from './faults';
 import {SOMETHING, stepsOf} from './walk';
+
+const TABLE = 'a table that is read as words';
 
 /** Lines that were meant as more than words. */
 const BROKEN: readonly (readonly [RegExp, string, string])[] = [
@@ -17,6 +20,16 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
     'Write it as <Name …>, without \\ before the < and without a blank after it.',
   ],
   [
+    /(?<![<\\\p{L}/])\p{Lu}\p{L}+(?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*\s*\/>/u,
+    'a component that is shown as it is typed',
+    'Write < before its name.',
+  ],
+  [
+    /==(?=\p{L})|(?<=\p{L})==/u,
+    'the sign ==, which marks nothing here',
+    'Delete it, or mark the words with *…*.',
+  ],
+  [
     /^#{1,6}\p{L}/u,
     'a heading without a blank after its #',
     'Write a blank between the # and the words.',
@@ -24,7 +37,7 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
   [/^#{7,}/, 'a heading of more than six #', 'Write ## for a section, ### for a part of one.'],
   [
     /^\|.*\|\s*$/m,
-    'a table that is read as words',
+    TABLE,
     'Write as many columns in the second line, | --- | --- |, as in the first, and an empty line before the table.',
   ],
   [
@@ -121,6 +134,20 @@ export function looseMarks(tree: Root, text: string): Fault[] {
   return [...foreign, ...signsIn(tree, text)];
 }
 
+/** Words in brackets that make no link, and are no part of a quotation: a note, or a link’s first half. */
+const wordsInBrackets = (typed: string): readonly string[] =>
+  /[“”«»"]/.test(typed) || noteIn(typed) !== undefined || isMarked(typed)
+    ? []
+    : (/(?<![\]\p{L}[!])\[(?!sic\])(?=[^\]\n]*\p{L}{2})[^[\]\n]{3,}\](?![[(:\]])/u.exec(typed) ??
+      []);
+
+const BRACKETS_REMEDY =
+  'Write a link as [words](/page.mdx), without brackets what belongs to the text, and delete a note.';
+
+/** Whether the same thing was told of an earlier part of the same paragraph. */
+const isRest = (node: Nodes, found: string, parents: readonly Parents[]): boolean =>
+  found === TABLE && parents.at(-1)?.children[0] !== node;
+
 function signsIn(tree: Root, text: string): Fault[] {
   return stepsOf(tree).flatMap(({node, parents}): Fault[] => {
     if (node.type !== 'text') return [];
@@ -134,7 +161,11 @@ function signsIn(tree: Root, text: string): Fault[] {
     // Behind a link or a component no line begins: “[Kaula](…)-style”.
     const typed = parents.at(-1)?.children[0] === node ? own : `${SOMETHING}${own}`;
     const broken = BROKEN.find(([pattern]) => pattern.test(typed));
-    if (broken) return [faultAt(node, broken[1], broken[2])];
+    // The rest of a table that is read as words, behind a word of code, is the same table.
+    if (broken)
+      return isRest(node, broken[1], parents) ? [] : [faultAt(node, broken[1], broken[2])];
+    const [note] = wordsInBrackets(own);
+    if (note) return [faultAt(node, `${note}, with its brackets`, BRACKETS_REMEDY)];
     const [entity] = ENTITY.exec(typed) ?? [];
     if (entity) return [faultAt(node, `the sign ${entity}`, ENTITY_REMEDY)];
     const sign = /\*+|`+|(?<![\p{L}\p{N}])_+(?=\p{L})/u.exec(typed)?.[0];

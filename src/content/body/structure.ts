@@ -1,10 +1,14 @@
 /** The form of a body: its headings and their names, its pictures, its signs of Markdown. */
 import type {Root} from 'mdast';
 
+import {isFileName} from '../pictures/fileNames';
 import {anchorsOf} from './anchors';
 import {contentsFaults} from './contents';
+import {emptyParts} from './emptyParts';
+import {entryFaultsIn} from './entries';
 import {type Fault, faultAt} from './faults';
 import {headingFaults} from './headings';
+import {headingWordFaults} from './headingWords';
 import {listFaults} from './lists';
 import type {ParsedBody} from './parse';
 import {neighbourFaults} from './neighbours';
@@ -23,7 +27,7 @@ function pictures(tree: Root): Fault[] {
     const words = node.alt?.trim() ?? '';
     const name = 'url' in node ? node.url : '';
     const isVague = VAGUE.test(words);
-    if (words && !isVague && !/\.(jpe?g|png|webp|avif|svg)$/i.test(words)) return [];
+    if (words && !isVague && !isFileName(words)) return [];
     return [
       faultAt(
         node,
@@ -46,13 +50,16 @@ export function checkStructure(
   if (!tree) return [];
   return [
     ...headingFaults(tree, hero),
+    ...headingWordFaults(parsed),
     ...anchorsOf(parsed).faults,
     ...pictures(tree),
     ...codeIn(tree, isLegal),
     ...looseMarks(tree, parsed.text),
     ...neighbourFaults(tree),
     ...contentsFaults(tree),
-    ...listFaults(tree),
+    ...listFaults(tree, parsed.text),
+    ...entryFaultsIn(tree, parsed.text),
+    ...emptyParts(tree),
     ...tableFaults(tree),
     ...yearFaults(tree),
   ];

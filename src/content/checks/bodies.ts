@@ -20,6 +20,7 @@ import {wordsIn} from '../wordCounts';
 import {groundFaults} from './grounds';
 import {hasNameless, legalFaults} from './legalTexts';
 import {labelFaults, repeatedParts} from './parts';
+import {movedBlock} from './partOrder';
 import {translatedParts} from './translatedParts';
 import {twinFaults} from './twins';
 import {type RawDocument, listOf, originalsOf, unreadableFiles, isFields} from './raw';
@@ -86,6 +87,19 @@ function missingComponents(document: RawDocument, original: RawDocument | undefi
   ];
 }
 
+const isMissing = ({found}: Fault): boolean => /^no <\w+> in the text$/.test(found);
+
+/** What is missing because a block was emptied is told there, once. */
+function withRefilled(faults: readonly Fault[]): readonly Fault[] {
+  const missing = faults.filter(isMissing);
+  const emptied = faults.filter(({found}) => found.startsWith('nothing inside <'));
+  const [empty] = emptied;
+  if (!empty || emptied.length > 1 || missing.length === 0) return faults;
+  const names = missing.map(({found}) => /<\w+>/.exec(found)?.[0] ?? '').join(' and ');
+  const remedy = `Put back what stood there, with ${names}, which this page shows.`;
+  return faults.flatMap((one) => (isMissing(one) ? [] : [one === empty ? {...one, remedy} : one]));
+}
+
 /** Where the house's own site stands, as far as its letter boxes tell. */
 function hostsOf({business}: Source): ReadonlySet<string> {
   const {email} = isFields(business) ? business : {email: undefined};
@@ -130,10 +144,12 @@ function checkTwins(document: RawDocument, original: RawDocument, told: readonly
     ofBoth.some(
       (one) => one.file === file && one.line === (node.position?.start.line ?? 0) + bodyLine - 1,
     );
+  const moved = document.kind === 'legal' ? undefined : movedBlock(document, original);
   const years = ofBoth.some(({found}) => /^\d{4} (?:after|before) /.test(found));
   return {
     problems: [
       ...parts.map(({fault}) => fault),
+      ...(moved && isSure(moved.name) ? [moved.fault] : []),
       ...twinFaults(document, original, isTold, !years),
     ].map(asProblem(document)),
     // The import of what is missing is needed again.
@@ -222,9 +238,12 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       );
       const missing = missingComponents(document, originals.get(id));
       // A misspelt component is told where it stands.
-      const misspelt = faults.some(({found}) => /^<\w+>$/.test(found));
+      const misspelt = faults.some(
+        ({found}) => /^<\w+>$/.test(found) || found.startsWith('a component that is shown'),
+      );
       // What is missing is told once, not by its idle import as well.
       faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idleImports(parsed.tree)));
+      return withRefilled(faults).map(asProblem(document));
     }
     return faults.map(asProblem(document));
   });
