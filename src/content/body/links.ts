@@ -1,9 +1,9 @@
 /** Links of a body: pages by their file, anchors that exist, numbers and addresses by components. */
 import type {Link, Root} from 'mdast';
 
-import {closest} from '../closest';
 import {nearestAnchor} from './anchors';
 import {type Fault, faultAt} from './faults';
+import {ownPath, pageMeant} from './pageMeant';
 import {type Element, attributeOf, isElement, textOf, stepsOf, walk} from './walk';
 
 type LinkContext = {
@@ -36,30 +36,6 @@ const BY_COMPONENT: readonly (readonly [RegExp, string, string])[] = [
     '<MapLink>…</MapLink>',
   ],
 ];
-
-/** Where a path of the project begins that somebody copied whole. */
-const FOLDERS = /^\/?(?:docs|i18n\/[\w-]+\/docusaurus-plugin-content-docs\/current)\/(?=.)/;
-
-/** The page that was meant by a path that leads to none: by its folder, its name, its address in any language. */
-function pageMeant(path: string, {pages, addresses, self}: LinkContext): string | undefined {
-  const bare = path
-    .replace(FOLDERS, '')
-    .replace(/^(?:\.{0,2}\/)+/, '')
-    .replace(/\.(?:mdx?|html?)$/, '')
-    .replace(/\/$/, '');
-  const last = bare.split('/').at(-1) ?? '';
-  const beside = `${self.split('/').slice(0, -1).join('/')}/${bare}`;
-  const near = closest(`/${last}`, [...addresses.keys()]);
-  return (
-    addresses.get(path.replace(/\/$/, '') || '/') ??
-    (path.startsWith('/') || !pages.includes(beside) ? undefined : beside) ??
-    [bare, last].find((id) => pages.includes(id)) ??
-    closest(bare, pages) ??
-    pages.find((page) => page.endsWith(`/${last}`)) ??
-    closest(last, pages) ??
-    (near === undefined ? undefined : addresses.get(near))
-  );
-}
 
 function pageFault(url: string, context: LinkContext): Omit<Fault, 'field'> | undefined {
   const [, path = '', , anchor] = /^([^#]*)(#(.*))?$/.exec(url) ?? [];
@@ -96,14 +72,6 @@ function pageFault(url: string, context: LinkContext): Omit<Fault, 'field'> | un
     found: `a link to #${anchor}, and ${id === self ? 'this page' : `/${id}.mdx`} has no such heading`,
     remedy: `${nearestAnchor(anchor, ids)}${all ? `Headings are named ${all}.` : 'That page has no headings with names: leave the # out.'}`,
   };
-}
-
-/** What follows the host in an address of the house’s own site, or of the machine it is written on. */
-function ownPath(url: string, hosts: ReadonlySet<string>): string | undefined {
-  const [, host = '', path = ''] = /^https?:\/\/(?:www\.)?([^/\s?#]+)(.*)$/i.exec(url) ?? [];
-  const isOwn =
-    hosts.has(host.toLowerCase()) || /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/i.test(host);
-  return isOwn ? path : undefined;
 }
 
 function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | undefined {
