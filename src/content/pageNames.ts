@@ -75,6 +75,8 @@ export type Around = {
   readonly wanted: readonly string[];
   /** Those of them that the folder does not have. */
   readonly missing: readonly string[];
+  /** Pages that have a line in sidebars.ts. */
+  readonly listed: readonly string[];
 };
 
 /** A translation under a good name that no page has: that of the one page that lacks its translation. */
@@ -94,6 +96,16 @@ function renamed(stem: string, around: Around, wrong: Wrong): Misnamed | undefin
   return wrong(found, remedy, id);
 }
 
+/** An original under a new name, while its translation and sidebars.ts call it by the old one. */
+function renamedOriginal(stem: string, around: Around, wrong: Wrong): Misnamed | undefined {
+  const {folder, missing, listed} = around;
+  const known = missing.filter((id) => listed.includes(id));
+  const id = listed.includes(stem) ? undefined : closest(stem, known);
+  if (id === undefined) return undefined;
+  const found = `a page that its translation and sidebars.ts call ${id}`;
+  return wrong(found, `Rename it to ${folder}/${id}.mdx: everything else refers to that name.`, id);
+}
+
 /** A page under a good name, and in the folder of others. */
 function misplaced(stem: string, around: Around, wrong: Wrong): Misnamed | undefined {
   const {folder, own, wanted, missing} = around;
@@ -109,7 +121,7 @@ function misplaced(stem: string, around: Around, wrong: Wrong): Misnamed | undef
   if (elsewhere !== undefined && others.length === 0) {
     return {...wrong(outside, `Move it to ${folder}/${elsewhere}.mdx.`, elsewhere), isMoved: true};
   }
-  return folder === ORIGINALS ? undefined : renamed(stem, around, wrong);
+  return folder === ORIGINALS ? renamedOriginal(stem, around, wrong) : renamed(stem, around, wrong);
 }
 
 /** What is wrong with the name of a file; undefined where it is a page's, or another reader's. */

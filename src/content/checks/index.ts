@@ -67,7 +67,10 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   );
   const first = [
     ...copies,
-    ...checkTranslations(source),
+    // Whoever deletes a copy needs no translation of it.
+    ...checkTranslations(source).filter(
+      ({remedy}) => !copies.some(({file}) => remedy.includes(` ${file} `)),
+    ),
     ...checkAddresses(source, documents),
     ...checkMoved(source, documents),
     ...checkLists(source, documents),
