@@ -98,9 +98,16 @@ function renamed(stem: string, around: Around, wrong: Wrong): Misnamed | undefin
 
 /** An original under a new name, while its translation and sidebars.ts call it by the old one. */
 function renamedOriginal(stem: string, around: Around, wrong: Wrong): Misnamed | undefined {
-  const {folder, missing, listed} = around;
-  const known = missing.filter((id) => listed.includes(id));
-  const id = listed.includes(stem) ? undefined : closest(stem, known);
+  const {folder, own, wanted, missing, listed} = around;
+  if (listed.includes(stem)) return undefined;
+  const folderOf = (id: string): string => id.split('/').slice(0, -1).join('/');
+  const isBeside = (id: string): boolean => folderOf(id) === folderOf(stem);
+  const known = missing.filter((id) => listed.includes(id) && isBeside(id));
+  const strange = [...own].filter(
+    (id) => isBeside(id) && !listed.includes(id) && !wanted.includes(id),
+  );
+  const only = known.length === 1 && strange.length === 1 ? known[0] : undefined;
+  const id = closest(stem, known) ?? only;
   if (id === undefined) return undefined;
   const found = `a page that its translation and sidebars.ts call ${id}`;
   return wrong(found, `Rename it to ${folder}/${id}.mdx: everything else refers to that name.`, id);

@@ -5,6 +5,7 @@ import {isMarked, noteIn} from '../marks';
 import {type Fault, faultAt} from './faults';
 import {SOMETHING, stepsOf} from './walk';
 
+const SHOWN_AS_TYPED = 'a component that is shown as it is typed';
 const TABLE = 'a table that is read as words';
 
 /** Lines that were meant as more than words. */
@@ -16,13 +17,18 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
   ],
   [
     /\\?<\/?\s*\p{Lu}\p{L}+/u,
-    'a component that is shown as it is typed',
+    SHOWN_AS_TYPED,
     'Write it as <Name …>, without \\ before the < and without a blank after it.',
   ],
   [
     /(?<![<\\\p{L}/])\p{Lu}\p{L}+(?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*\s*\/>/u,
-    'a component that is shown as it is typed',
+    SHOWN_AS_TYPED,
     'Write < before its name.',
+  ],
+  [
+    /(?<!\S):[a-z]+(?:_[a-z]+)*:(?!\S)/u,
+    'a little picture by its name, which is shown as it is typed',
+    'Delete it, or say it in words.',
   ],
   [
     /==(?=\p{L})|(?<=\p{L})==/u,
@@ -190,7 +196,11 @@ export function codeIn(tree: Root, isLegal: boolean): Fault[] {
       const remedy = 'Pages hold words: delete the lines with the three signs around it.';
       return [faultAt(node, 'a block of code', remedy)];
     }
-    if (node.type !== 'inlineCode' || isLegal) return [];
+    if (node.type !== 'inlineCode') return [];
+    if (/<\/?\p{Lu}/u.test(node.value)) {
+      return [faultAt(node, SHOWN_AS_TYPED, 'Delete the signs ` around it.')];
+    }
+    if (isLegal) return [];
     return [
       faultAt(
         node,

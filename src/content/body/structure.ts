@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {isFileName} from '../pictures/fileNames';
 import {anchorsOf} from './anchors';
 import {contentsFaults} from './contents';
+import {brokenOff} from './brokenOff';
 import {emptyParts} from './emptyParts';
 import {entryFaultsIn} from './entries';
 import {type Fault, faultAt} from './faults';
@@ -60,6 +61,7 @@ export function checkStructure(
     ...listFaults(tree, parsed.text),
     ...entryFaultsIn(tree, parsed.text),
     ...emptyParts(tree),
+    ...brokenOff(tree),
     ...tableFaults(tree),
     ...yearFaults(tree),
   ];

@@ -1,6 +1,7 @@
 /** The text of every page: form, components, links, headings, pictures. */
 import type {Nodes} from 'mdast';
 
+import {brokenOff} from '../body/brokenOff';
 import {checkComponents, idleImports} from '../body/components';
 import {checkLinks} from '../body/links';
 import type {Fault} from '../body/faults';
@@ -149,7 +150,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       return [{file, field: '', found, remedy: 'Write the text of the page there.'}];
     }
     faults.push(...tooShort(document));
-    if (parsed.tree && plain) faults.push(...checkPlain(parsed.tree));
+    if (parsed.tree && plain) faults.push(...checkPlain(parsed.tree), ...brokenOff(parsed.tree));
     else if (parsed.tree) {
       faults.push(
         ...checkComponents(parsed.tree, {
@@ -189,7 +190,10 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
         ({found}) => /^<\w+>$/.test(found) || found.startsWith('a component that is shown'),
       );
       // What is missing is told once, not by its idle import as well.
-      faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idleImports(parsed.tree)));
+      // What stood in a block that was emptied is needed there again, and so is its import.
+      const isEmptied = faults.some(({found}) => found.startsWith('nothing inside <'));
+      const idle = isEmptied ? [] : idleImports(parsed.tree);
+      faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idle));
       return withRefilled(faults).map(asProblem(document));
     }
     return faults.map(asProblem(document));

@@ -92,7 +92,11 @@ function sameRooms(documents: readonly RawDocument[]): Problem[] {
     const rooms = entriesOf(facts.rooms);
     const shown = rooms.map(({entry}) => entry.photo);
     if (all.every(({entry}) => shown.includes(entry.id))) return [];
-    return repeats(rooms, ({entry}) => entry.photo).map(({entry: {entry, index}, first}) => ({
+    // A whole entry that was pasted twice is told by how many there are.
+    const shared = repeats(rooms, ({entry}) => entry.photo).filter(
+      ({entry, first}) => entry.entry.id !== first.entry.id,
+    );
+    return shared.map(({entry: {entry, index}, first}) => ({
       file,
       field: `rooms[${index}].photo`,
       found: `${JSON.stringify(entry.photo)}, which rooms[${first.index}] shows already`,

@@ -208,3 +208,36 @@ mistake(
   /^Did you mean [a-z-]+\?$/,
   {field: 'programs[0]'},
 );
+for (const file of both(PROGRAM)) {
+  mistake(
+    'a paragraph that breaks off',
+    file,
+    swap(/(\p{L}{3,})\.\s*$/u, '$1\n'),
+    /Write its end/,
+    {
+      found: /breaks off/,
+    },
+  );
+  mistake(
+    'a sentence twice in a row',
+    file,
+    swap(/\s*$/, '\n\nAB CD EF GH. AB CD EF GH.\n'),
+    /Delete one/,
+    {found: /twice/},
+  );
+}
+for (const file of both('legal/privacy-policy')) {
+  const fact = '<BusinessFact name="privacyEmail" />';
+  mistake('a fact set as code', file, swap(fact, `\`${fact}\``), /Delete the signs `/, {
+    found: /shown as it is typed/,
+  });
+}
+for (const file of both('about')) {
+  mistake(
+    'a button that was emptied',
+    file,
+    swap('<PageLabel page="contact" /></ButtonLink>', '</ButtonLink>'),
+    /Write what belongs between/,
+    {found: /nothing inside <ButtonLink>/},
+  );
+}
