@@ -7,7 +7,7 @@ import {checkLinks} from '../body/links';
 import type {Fault} from '../body/faults';
 import {parseBody} from '../body/parse';
 import {anchorsOf} from '../body/anchors';
-import {checkPlain} from '../body/signs';
+import {checkPlain} from '../body/plain';
 import {checkStructure} from '../body/structure';
 import {codeEntries} from '../codeFile';
 import {SINGLE_PAGES, rulesOf} from '../kinds';

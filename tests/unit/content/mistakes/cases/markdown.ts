@@ -212,7 +212,7 @@ for (const file of both(PROGRAM)) {
   mistake(
     'a paragraph that breaks off',
     file,
-    swap(/(\p{L}{3,})\.\s*$/u, '$1\n'),
+    swap(/(\n---\n[\s\S]*?\p{L}{4})\.\n\n/u, '$1\n\n'),
     /Write its end/,
     {
       found: /breaks off/,
