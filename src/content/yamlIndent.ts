@@ -1,5 +1,5 @@
 /** Rows of fields that do not begin where their neighbours do. */
-import type {Slip} from './yamlSlips';
+import type {Problem} from './problems';
 
 /** How far a row is indented; undefined where it begins no entry of a list, or one with fields. */
 export const entryDepth = (row: string): number | undefined =>
@@ -10,7 +10,8 @@ const nameColumn = (row: string): number | undefined =>
   /^(\s*(?:- )?)[a-z]\w*:(?: |$)/.exec(row)?.[1]?.length;
 
 /** A row that begins neither as the one above it nor as the one below: an entry without its hyphen, a field. */
-export function crooked([above, row, below]: readonly [string, string, string]): Slip | undefined {
+export function crooked([above, row, below]: readonly [string, string, string]):
+  Pick<Problem, 'found' | 'remedy'> | undefined {
   const depth = entryDepth(above);
   if (depth !== undefined && new RegExp(`^ {${depth}}[^\\s:-][^:]*$`).test(row)) {
     return {found: 'an entry of a list without its hyphen', remedy: 'Begin it with “- ”.'};

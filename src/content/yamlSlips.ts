@@ -3,7 +3,7 @@ import {KINDS} from './kinds';
 import {crooked, entryDepth} from './yamlIndent';
 
 /** What is wrong with a line, and what mends it. */
-export type Slip = {readonly found: string; readonly remedy: string};
+type Slip = {readonly found: string; readonly remedy: string};
 type Rule = readonly [pattern: RegExp, found: string, remedy: string];
 
 /** A field's name, or the hyphen of a list, before a value. */

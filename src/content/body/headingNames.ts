@@ -1,7 +1,7 @@
 /** Names that headings give themselves for links, `## Title {#id}`: taken out before the compiler reads them. */
 import type {Fault} from './faults';
 
-export type HeadingNames = {
+type HeadingNames = {
   /** The text without the names; blanks keep every column where it was. */
   readonly text: string;
   /** The names, by the line that each stands on. */
