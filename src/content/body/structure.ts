@@ -49,7 +49,7 @@ export function checkStructure(
 ): Fault[] {
   const {tree} = parsed;
   if (!tree) return [];
-  return [
+  const faults = [
     ...headingFaults(tree, hero),
     ...headingWordFaults(parsed),
     ...anchorsOf(parsed).faults,
@@ -60,9 +60,11 @@ export function checkStructure(
     ...contentsFaults(tree),
     ...listFaults(tree, parsed.text),
     ...entryFaultsIn(tree, parsed.text),
-    ...emptyParts(tree),
     ...brokenOff(tree),
     ...tableFaults(tree),
     ...yearFaults(tree),
   ];
+  // A heading of which something else is told may be none, or stand elsewhere.
+  const told = new Set(faults.map(({line}) => line));
+  return [...faults, ...emptyParts(tree).filter(({line}) => !told.has(line))];
 }
