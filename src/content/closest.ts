@@ -45,17 +45,29 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   personalidad: 'personality',
 };
 
+/** Two names without the folder or group that both begin with: what is alike there makes nothing near. */
+function ownParts(word: string, candidate: string): readonly [string, string] {
+  const group = word.slice(0, Math.max(word.lastIndexOf('/'), word.lastIndexOf('.')) + 1);
+  const rest = candidate.slice(group.length);
+  return candidate.startsWith(group) && !/[/.]/.test(rest)
+    ? [word.slice(group.length), rest]
+    : [word, candidate];
+}
+
 /** The known word closest to a misspelt one, or undefined when none is close. */
 export function closest(word: string, known: readonly string[]): string | undefined {
   const wanted = plainLetters(word);
   const translated = TRANSLATED[wanted];
   if (translated && known.includes(translated)) return translated;
   const near = known
-    .map((candidate) => ({candidate, distance: leven(wanted, plainLetters(candidate))}))
+    .map((candidate) => {
+      const [own, other] = ownParts(wanted, plainLetters(candidate));
+      return {candidate, own, other, distance: leven(own, other)};
+    })
     .filter(
-      ({candidate, distance}) =>
+      ({own, other, distance}) =>
         // More than half of a short word must be right.
-        distance <= tolerance(wanted) && distance * 2 < Math.max(wanted.length, candidate.length),
+        distance <= tolerance(own) && distance * 2 < Math.max(own.length, other.length),
     )
     .sort((a, b) => a.distance - b.distance)[0]?.candidate;
   // "price" for "priceEur": the beginning of one name only.

@@ -123,6 +123,18 @@ function gluedKey(
   return {name, field: name, found, remedy};
 }
 
+/** Where a field belongs that stands too far out: the one place of its name where it is missing. */
+function outdentedFrom(
+  key: string,
+  issues: readonly Issue[],
+  input: unknown,
+): readonly PropertyKey[] | undefined {
+  const [home, ...others] = issues
+    .map(({path}) => path)
+    .filter((path) => path.length === 2 && path[1] === key && !valueAt(input, path));
+  return others.length === 0 && valueAt(input, home?.slice(0, 1) ?? []) ? home : undefined;
+}
+
 /** Fields that a file may have at a path, so that a misspelt one can be named. */
 type KnownFields = (path: readonly PropertyKey[]) => readonly string[];
 
@@ -158,6 +170,17 @@ export function problemsFromIssues(
           isForeign: true,
           found: glued.found,
           remedy: glued.remedy,
+        };
+      }
+      const home = issue.path.length === 0 ? outdentedFrom(key, issues, input) : undefined;
+      if (home) {
+        meant.add(fieldName(home));
+        return {
+          file,
+          field: key,
+          isForeign: true,
+          found: `a field that belongs to ${fieldName(home.slice(0, -1))}`,
+          remedy: `Begin it with ${2 * (home.length - 1)} blanks, below ${fieldName(home.slice(0, -1))}.`,
         };
       }
       const absent = known.filter((name) => !present.includes(name));

@@ -10,9 +10,21 @@ export const TO_TRANSLATE = '[to translate]';
 
 /** A note to a colleague that was left in the words: in capitals, since "todo:" is Spanish. */
 const NOTE =
-  /(?<![\p{L}\p{N}])(?:(?:TODO|PENDIENTE)(?=\s*:)|(?:FIXME|TBD|TKTK|XXX)(?![\p{L}\p{N}]))|^TODO$/u;
+  /(?<![\p{L}\p{N}])(?:(?:TODO|PENDIENTE)(?=\s*:)|(?:FIXME|TB[CD]|TKTK|XXX)(?![\p{L}\p{N}]))|^TODO$/u;
 /** Words that hold a place. */
-const FILLER = /(?<!\p{L})(?:lorem ipsum|por traducir:|por escribir:)/iu;
+const FILLER = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:lorem ipsum|por traducir:|por escribir:)`,
+    String.raw`(?<!\p{L})(?:text|words|description) goes? here(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:insert|add|write|type|your) (?:your |the )?text here(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:placeholder|dummy) text(?!\p{L})`,
+    String.raw`(?<!\p{L})texto (?:de (?:ejemplo|prueba|relleno)|aquí)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:inserta|añade|escribe|pon)r? (?:aquí )?(?:el |tu )?texto aquí(?!\p{L})`,
+    String.raw`\((?:pendiente de|por|sin|falta) (?:traducir|revisar|redactar|escribir|completar|corregir)\)`,
+    String.raw`\((?:to be|not yet|still to be) (?:translated|written|completed|revised|proofread)\)`,
+  ].join('|'),
+  'iu',
+);
 
 /** What a writing assistant says around the text that it was asked for. */
 const ASSISTANT = new RegExp(

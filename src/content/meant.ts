@@ -72,7 +72,10 @@ function idRemedy(problem: Problem, document: SourceDocument, source: Source): s
     const meant = closest(typed, left) ?? (left.length === 1 ? left[0] : undefined);
     return meant === undefined ? remedy : `Write ${meant}: an id is the same in every language.`;
   }
-  const known = closest(typed, idsKnown(field, source));
+  const ids = idsKnown(field, source);
+  // “programs/kaula-tantra.mdx” for “kaula-tantra”.
+  const bare = typed.replace(/^.*\/|\.mdx?$/g, '');
+  const known = ids.includes(bare) ? bare : closest(typed, ids);
   if (known !== undefined) return `Did you mean ${known}?`;
   const made = plainName(typed);
   return remedy === ID_REMEDY && made ? remedy.replace('moon-bath', made) : remedy;
@@ -81,7 +84,8 @@ function idRemedy(problem: Problem, document: SourceDocument, source: Source): s
 /** The picture that was meant by a name that cannot be one. */
 function fileRemedy(typed: unknown, {pictures}: Source): string {
   if (typeof typed !== 'string') return FILE_REMEDY;
-  const plain = plainPicture(typed);
+  const last = typed.split(/[\\/]/).at(-1) ?? '';
+  const plain = plainPicture(pictures.includes(last) ? last : typed);
   const isThere = pictures.some((name) => plainPicture(name) === plain);
   const isNeeded = REQUIRED.includes(plain.replace(/\.[^.]+$/, ''));
   const meant = isThere || isNeeded ? plain : closest(plain, pictures);
@@ -97,9 +101,15 @@ export function withMeant(problem: Problem, document: SourceDocument, source: So
     const kind = folderKind(kindOf(document.id));
     return {...problem, remedy: `This field is missing. Add it: kind: ${kind}`};
   }
+  const typed = valueAt(document.frontMatter, stepsOf(field));
+  if (field === 'hero' && typeof typed === 'string') {
+    const file = plainPicture(typed.split('/').at(-1) ?? '');
+    const remedy = `Write hero: {file: ${file}, focal: [50, 50]}, with the point that stays in view, in percent from left and top.`;
+    return {...problem, remedy};
+  }
   if (field === 'slug') return {...problem, remedy: slugRemedy(document, source, remedy)};
   if (remedy === FILE_REMEDY) {
-    return {...problem, remedy: fileRemedy(valueAt(document.frontMatter, stepsOf(field)), source)};
+    return {...problem, remedy: fileRemedy(typed, source)};
   }
   const isId = remedy === ID_REMEDY || /^\w+\[\d+\]\.id$/.test(field);
   return isId ? {...problem, remedy: idRemedy(problem, document, source)} : problem;

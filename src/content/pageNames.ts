@@ -23,8 +23,9 @@ const PAGE = /\.(?:mdx?|markdown)(?:\.txt)?$/i;
 /** The name that was meant: small letters without accents, hyphens for blanks, the right extension. */
 const meantBy = (name: string): string => plainPath(name.replace(PAGE, ''));
 
-/** "about (1)", "about - Copy", "about copia": what systems call a second copy. */
-const COPY = /[ _-]*(?:\(\d+\)|\b(?:copy|copia)(?: ?\d+)?)$/i;
+/** "about (1)", "about 2", "about - Copy", "Copia de about", "about.old": what a second copy is called. */
+const COPY =
+  /(?:[ ._-]*(?:\(\d+\)|\b(?:copy|copia|old|bak|backup|antiguo)(?: ?\d+)?)| \d+)$|(?<=^|\/)(?:copy of|copia de) /i;
 
 /** The first folder of a path whose name says that it is a copy of another one that is there. */
 function copiedFolder(name: string, own: ReadonlySet<string>): string | undefined {
@@ -74,6 +75,8 @@ export type Around = {
   readonly wanted: readonly string[];
   /** Those of them that the folder does not have. */
   readonly missing: readonly string[];
+  /** Pages that have a line in sidebars.ts. */
+  readonly listed: readonly string[];
 };
 
 /** A translation under a good name that no page has: that of the one page that lacks its translation. */
@@ -93,6 +96,23 @@ function renamed(stem: string, around: Around, wrong: Wrong): Misnamed | undefin
   return wrong(found, remedy, id);
 }
 
+/** An original under a new name, while its translation and sidebars.ts call it by the old one. */
+function renamedOriginal(stem: string, around: Around, wrong: Wrong): Misnamed | undefined {
+  const {folder, own, wanted, missing, listed} = around;
+  if (listed.includes(stem)) return undefined;
+  const folderOf = (id: string): string => id.split('/').slice(0, -1).join('/');
+  const isBeside = (id: string): boolean => folderOf(id) === folderOf(stem);
+  const known = missing.filter((id) => listed.includes(id) && isBeside(id));
+  const strange = [...own].filter(
+    (id) => isBeside(id) && !listed.includes(id) && !wanted.includes(id),
+  );
+  const only = known.length === 1 && strange.length === 1 ? known[0] : undefined;
+  const id = closest(stem, known) ?? only;
+  if (id === undefined) return undefined;
+  const found = `a page that its translation and sidebars.ts call ${id}`;
+  return wrong(found, `Rename it to ${folder}/${id}.mdx: everything else refers to that name.`, id);
+}
+
 /** A page under a good name, and in the folder of others. */
 function misplaced(stem: string, around: Around, wrong: Wrong): Misnamed | undefined {
   const {folder, own, wanted, missing} = around;
@@ -108,7 +128,7 @@ function misplaced(stem: string, around: Around, wrong: Wrong): Misnamed | undef
   if (elsewhere !== undefined && others.length === 0) {
     return {...wrong(outside, `Move it to ${folder}/${elsewhere}.mdx.`, elsewhere), isMoved: true};
   }
-  return folder === ORIGINALS ? undefined : renamed(stem, around, wrong);
+  return folder === ORIGINALS ? renamedOriginal(stem, around, wrong) : renamed(stem, around, wrong);
 }
 
 /** What is wrong with the name of a file; undefined where it is a page's, or another reader's. */

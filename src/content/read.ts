@@ -109,7 +109,14 @@ export async function readSite(
       continue;
     }
     problems.push(...strayLists(folder, listing));
-    const {pages, problems: misnamed} = await readPages(disk, folder, locale, listing, wanted);
+    const {pages, problems: misnamed} = await readPages(
+      disk,
+      folder,
+      locale,
+      listing,
+      wanted,
+      order,
+    );
     problems.push(...misnamed);
     if (index === 0) originals.push(...pages.map(({id}) => id));
     for (const {document, text, problems: found} of pages) {

@@ -36,8 +36,8 @@ function readDocument(
 
 /**
  * The pages of a folder that Docusaurus publishes, and what is wrong with names and files. `wanted` are the
- * pages that the site needs or that other languages have: a file under a wrong name is read as the one it
- * was meant to be, so that its name is its only mistake.
+ * pages that the site needs or that other languages have, `listed` those in sidebars.ts: a file under a wrong
+ * name is read as the one it was meant to be, so that its name is its only mistake.
  */
 export async function readPages(
   disk: Disk,
@@ -45,10 +45,11 @@ export async function readPages(
   locale: string,
   listing: Listing,
   wanted: readonly string[],
+  listed: readonly string[],
 ): Promise<{pages: readonly ReadDocument[]; problems: readonly Problem[]}> {
   const own = new Set(pageIdsIn(listing));
   const missing = wanted.filter((id) => !own.has(id) && !isTooDeep(id));
-  const around: Around = {folder, own, wanted, missing};
+  const around: Around = {folder, own, wanted, missing, listed};
   const all = listing.files
     .filter((name) => !isHidden(name))
     .map((name) => ({name, wrong: misnamed(name, around)}))

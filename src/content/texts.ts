@@ -63,12 +63,11 @@ function propertiesOf(node: Element): {field: string; text: string}[] {
   );
 }
 
-/** Whether another entry of the same list follows the one that holds a block. */
-function goesOn(parents: readonly Parents[]): boolean {
-  const at = parents.findLastIndex(({type}) => type === 'listItem');
-  const entry = parents[at];
-  return entry !== undefined && parents[at - 1]?.children.at(-1) !== entry;
-}
+/** Whether another entry follows the one that holds a block, in its list or in one around it. */
+const goesOn = (parents: readonly Parents[]): boolean =>
+  parents.some(
+    (parent, at) => parent.type === 'listItem' && parents[at - 1]?.children.at(-1) !== parent,
+  );
 
 function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
   const {tree} = parseBody(body);

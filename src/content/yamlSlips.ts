@@ -1,5 +1,6 @@
 /** Slips of the hand in fields: what a line shows that the reader of YAML only calls unreadable. */
 import {KINDS} from './kinds';
+import {crooked, entryDepth} from './yamlIndent';
 
 /** What is wrong with a line, and what mends it. */
 type Slip = {readonly found: string; readonly remedy: string};
@@ -36,7 +37,7 @@ function withoutColon(row: string, rows: readonly string[]): Slip | undefined {
   if (!FIELDS.has(name) || rows.some((other) => other.startsWith(`${name}:`))) return undefined;
   return {
     found: 'a field without the colon after its name',
-    remedy: `Write a colon after its name: ${name}: ${value.trim()}`,
+    remedy: `Write a colon after its name: ${name}: ${value.replace(/^=+\s*/, '').trim()}`,
   };
 }
 
@@ -113,6 +114,11 @@ const UNREADABLE: readonly Rule[] = [
   rule(String.raw`^\s*(?:- )?\w+: [^"'[{|>#].*:(?:\s|$)`, 'a text that holds a colon', QUOTE_IT),
   rule(String.raw`^\s*- [^"'[{|>#].*: .*:(?:\s|$)`, 'a text that holds a colon', QUOTE_IT),
   rule(
+    String.raw`^import\s`,
+    'an import among the fields',
+    'Move it below the line of three hyphens that ends the fields.',
+  ),
+  rule(
     String.raw`^[^\s#\-\w]|^[\p{L}\w]+(?![\p{L}\w]*:)`,
     'a line that belongs to no field',
     'Indent it by two blanks, if it goes on with the text above; otherwise delete it.',
@@ -129,10 +135,6 @@ function gluedHyphen(above: string, row: string): Slip | undefined {
   const isGlued = /^\s*(?:- )?\w+:\s*$/.test(above) && /^\s+-[^\s\d-]/.test(row);
   return isGlued ? {found: GLUED_HYPHEN[0], remedy: GLUED_HYPHEN[1]} : undefined;
 }
-
-/** How far a row is indented; undefined where it begins no entry of a list, or one with fields. */
-const entryDepth = (row: string): number | undefined =>
-  /^( *)- (?!\w+:(?: |$)|[[{"'|>])\S/.exec(row)?.[1]?.length;
 
 /** Rows that can be read and do not say what was meant, with their numbers from 0. */
 export function misreadRow(rows: readonly string[]): (Slip & {readonly row: number}) | undefined {
@@ -160,7 +162,11 @@ export function slipNear(
   stopped: number,
 ): (Slip & {readonly row: number}) | undefined {
   for (let row = stopped; row >= Math.max(0, stopped - REACH); row -= 1) {
-    const slip = withoutColon(rows[row] ?? '', rows) ?? slipIn(UNREADABLE, rows[row] ?? '');
+    const [before = '', here = '', after = ''] = [rows[row - 1], rows[row], rows[row + 1]];
+    const slip =
+      withoutColon(here, rows) ??
+      slipIn(UNREADABLE, here) ??
+      (row > 0 ? crooked([before, here, after]) : undefined);
     if (slip) return {row, ...slip};
     const [above, depth] = [entryDepth(rows[row - 1] ?? ''), entryDepth(rows[row] ?? '')];
     if (above !== undefined && depth !== undefined && depth !== above) {

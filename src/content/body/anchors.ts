@@ -23,7 +23,7 @@ function findAnchors({tree, headingIds}: ParsedBody): {ids: Set<string>; faults:
         faultAt(
           node,
           `the name {#${own}} for the second time`,
-          'Give this heading a name of its own.',
+          'Give this heading a name of its own, or delete the part if it was pasted twice.',
         ),
       );
     }

@@ -14,6 +14,8 @@ type Contract = {
   readonly list?: 'numbered' | 'plain';
   readonly form?: EntryForm;
   readonly hasHeading: boolean;
+  /** Words below its heading. */
+  readonly hasWords: boolean;
 };
 
 const contractOf = remembered(({example, inside}: AuthorComponent): Contract => {
@@ -24,6 +26,7 @@ const contractOf = remembered(({example, inside}: AuthorComponent): Contract => 
     ...(list && tree && {form: entryForm(tree, example)}),
     // A part of another component has its heading where that wants one.
     hasHeading: inside === undefined && /^## /m.test(example),
+    hasWords: list === undefined && /^#+ .*\n\n[^<]/m.test(example),
   };
 });
 
@@ -38,7 +41,7 @@ function contentFaults(
   component: AuthorComponent,
   bold: ReadonlySet<Nodes>,
 ): Fault[] {
-  const {list, form, hasHeading} = contractOf(component);
+  const {list, form, hasHeading, hasWords} = contractOf(component);
   const inside = stepsOf(node).map((step) => step.node);
   const lists = inside.flatMap((one) => (one.type === 'list' ? [one] : []));
   const isRight = lists.some(({ordered}) => Boolean(ordered) === (list === 'numbered'));
@@ -58,6 +61,9 @@ function contentFaults(
     // One that is only bold is told where it stands.
     ...(hasHeading && inside.every((one) => one.type !== 'heading' && !bold.has(one))
       ? [faultAt(node, `no heading inside ${name}`, 'Begin it with a heading: ## and the words.')]
+      : []),
+    ...(hasWords && node.children.every(({type}) => type === 'heading')
+      ? [faultAt(node, `no words below the heading of ${name}`, 'Write them: a sentence will do.')]
       : []),
   ];
 }

@@ -39,7 +39,7 @@ function levelsOf(tree: Root): Level[] {
   });
 }
 
-function firstLevel(levels: readonly Level[], hero: string | undefined): Fault[] {
+function firstLevel(levels: readonly Level[], hero: string | undefined, isGlued: boolean): Fault[] {
   const firsts = levels.filter(({depth}) => depth === 1);
   if (!hero) {
     return firsts.map(({heading}) =>
@@ -51,6 +51,8 @@ function firstLevel(levels: readonly Level[], hero: string | undefined): Fault[]
     );
   }
   if (firsts.length === 0) {
+    // One without a blank after its # is told where it stands.
+    if (isGlued) return [];
     return [
       faultAt(
         undefined,
@@ -178,12 +180,16 @@ function boldFaults(tree: Root): Fault[] {
   });
 }
 
+/** Whether a line reads “#Words”: meant as the page’s heading. */
+const hasGlued = (tree: Root): boolean =>
+  stepsOf(tree).some(({node}) => node.type === 'paragraph' && /^#\p{L}/u.test(textOf(node)));
+
 /** What is wrong with headings. `hero` holds the page's title where the page has one. */
 export function headingFaults(tree: Root, hero: string | undefined): Fault[] {
   const levels = levelsOf(tree);
   const sisters = sisterFaults(tree);
   return [
-    ...firstLevel(levels, hero),
+    ...firstLevel(levels, hero, hasGlued(tree)),
     ...order(levels, sisters),
     ...sisters.values(),
     ...emptyHeadings(levels),

@@ -1,9 +1,9 @@
 /** Links of a body: pages by their file, anchors that exist, numbers and addresses by components. */
 import type {Link, Root} from 'mdast';
 
-import {closest} from '../closest';
 import {nearestAnchor} from './anchors';
 import {type Fault, faultAt} from './faults';
+import {ownPath, pageMeant} from './pageMeant';
 import {type Element, attributeOf, isElement, textOf, stepsOf, walk} from './walk';
 
 type LinkContext = {
@@ -39,23 +39,15 @@ const BY_COMPONENT: readonly (readonly [RegExp, string, string])[] = [
 
 function pageFault(url: string, context: LinkContext): Omit<Fault, 'field'> | undefined {
   const [, path = '', , anchor] = /^([^#]*)(#(.*))?$/.exec(url) ?? [];
-  const {pages, addresses, self} = context;
-  const bare = path
-    .replace(/^\.?\//, '')
-    .replace(/\.mdx?$/, '')
-    .replace(/\/$/, '');
+  const {pages, self} = context;
   let id: string;
   if (path === '') id = self;
   else if (path.startsWith('/') && path.endsWith('.mdx')) id = path.slice(1, -'.mdx'.length);
   else {
-    const address = path.replace(/\/$/, '') || '/';
-    const beside = `${self.split('/').slice(0, -1).join('/')}/${bare}`;
-    const meant =
-      addresses.get(address) ??
-      (path.startsWith('/') || !pages.includes(beside) ? undefined : beside) ??
-      (pages.includes(bare) ? bare : undefined) ??
-      closest(bare, pages) ??
-      closest(bare.split('/').at(-1) ?? '', pages);
+    if (context.anchors(self)?.has(path)) {
+      return {found: `a link to ${url}`, remedy: `Link to the heading with #: #${path}.`};
+    }
+    const meant = pageMeant(path, context);
     return {
       found: `a link to ${url}`,
       remedy: meant
@@ -64,7 +56,7 @@ function pageFault(url: string, context: LinkContext): Omit<Fault, 'field'> | un
     };
   }
   if (!pages.includes(id)) {
-    const near = closest(id, pages) ?? pages.find((page) => page.endsWith(`/${id}`));
+    const near = pageMeant(path, context);
     return {
       found: `a link to ${path}, and there is no such page`,
       remedy: near
@@ -91,15 +83,16 @@ function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | unde
   }
   const component = BY_COMPONENT.find(([pattern]) => pattern.test(url));
   if (component) return {found: component[1], remedy: `Use the component ${component[2]}.`};
-  if (/^http:\/\//i.test(url)) {
-    return {found: `the insecure address ${url}`, remedy: 'Write it with https://.'};
-  }
-  const host = /^https:\/\/(?:www\.)?([^/\s?#]+)/i.exec(url)?.[1]?.toLowerCase();
-  if (host && context.hosts.has(host)) {
+  const own = ownPath(url, context.hosts);
+  if (own !== undefined) {
+    const id = context.addresses.get(own.replace(/[?#].*$|\/$/g, '') || '/');
     return {
       found: `a link to the site itself, ${url}`,
-      remedy: 'Link to the page’s file in docs/, such as /massage-menu.mdx.',
+      remedy: `Link to the page’s file${id ? `: /${id}.mdx.` : ' in docs/, such as /massage-menu.mdx.'}`,
     };
+  }
+  if (/^http:\/\//i.test(url)) {
+    return {found: `the insecure address ${url}`, remedy: 'Write it with https://.'};
   }
   if (/^https:\/\//i.test(url)) {
     return /^https:\/\/[^/\s]+\.[a-z]{2,}([/?#]\S*)?$/i.test(url)
@@ -114,6 +107,15 @@ function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | unde
       found: `a link to ${url}`,
       remedy: 'Link to a page’s file or to an address with https://.',
     };
+  }
+  if (
+    /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|es|cat|net|org|eu|info|barcelona)(?:[/?#]|$)/i.test(url)
+  ) {
+    return {found: `the address ${url} without its beginning`, remedy: `Write https://${url}.`};
+  }
+  if (context.files?.has(url)) {
+    const remedy = `Write ! before it to show it, ![What is seen](${url}), or link to a page’s file.`;
+    return {found: `a link to the picture ${url}`, remedy};
   }
   return pageFault(url, context);
 }

@@ -24,9 +24,34 @@ function cutLists(siblings: readonly Nodes[]): Fault[] {
   });
 }
 
-/** Lists that change from numbers to hyphens, or back. */
-export function listFaults(tree: Root): Fault[] {
-  return stepsOf(tree).flatMap(({node}) => ('children' in node ? cutLists(node.children) : []));
+/** The sign that a list is typed with: two lists with different ones are not joined. */
+const signOf = (node: Nodes | undefined, text: string): string | undefined =>
+  node?.type === 'list' ? /^\d*(.)/.exec(text.slice(node.position?.start.offset))?.[1] : undefined;
+
+/** A list right below another one of its kind: one line has another sign. */
+function otherSigns(siblings: readonly Nodes[], text: string): Fault[] {
+  return siblings.flatMap((node, at): Fault[] => {
+    const [earlier, before, here] = [siblings[at - 2], siblings[at - 1], node].map((one) =>
+      signOf(one, text),
+    );
+    const isSame = isNumbered(siblings[at - 1]) === isNumbered(node);
+    if (!here || !before || !isSame || here === before || here === earlier) return [];
+    const [sign, usual] = isNumbered(node) ? [`1${here}`, `1${before}`] : [here, before];
+    return [
+      faultAt(
+        node,
+        `the sign “${sign}” in a list of “${usual}”`,
+        `Write “${usual} ” before each line: another sign begins another list.`,
+      ),
+    ];
+  });
+}
+
+/** Lists that change from numbers to hyphens, or from one sign to another, and back. */
+export function listFaults(tree: Root, text: string): Fault[] {
+  return stepsOf(tree).flatMap(({node}) =>
+    'children' in node ? [...cutLists(node.children), ...otherSigns(node.children, text)] : [],
+  );
 }
 
 /** How an entry begins: marks that the look of a component needs. */

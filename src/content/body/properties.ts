@@ -37,6 +37,16 @@ type Verdict = {readonly found: string; readonly remedy: string} | undefined;
 /** More ids than these are not listed: who has so many programs looks into their folder. */
 const MOST_LISTED = 40;
 
+/** The id that was meant by an address, a file or a path: “contact” by “/contact.mdx”. */
+function idMeant(text: string, values: readonly string[]): string {
+  const bare = text.replace(/^\.{0,2}\/|\.mdx?$|\/$/g, '');
+  const name = bare.split('/').at(-1) ?? '';
+  const meant =
+    [bare, name].find((one) => values.includes(one)) ??
+    values.find((value) => value.endsWith(`/${bare}`));
+  return meant ? `Did you mean ${meant}? ` : didYouMean(text, values);
+}
+
 const named = (text: string, values: readonly string[], what: string): Verdict =>
   values.includes(text)
     ? undefined
@@ -44,8 +54,8 @@ const named = (text: string, values: readonly string[], what: string): Verdict =
         found: JSON.stringify(text),
         remedy:
           values.length > MOST_LISTED
-            ? `There is no such ${what}. ${didYouMean(text, values)}Write the id of one.`
-            : `${didYouMean(text, values)}Write one of: ${values.join(', ')}.`,
+            ? `There is no such ${what}. ${idMeant(text, values)}Write the id of one.`
+            : `${idMeant(text, values)}Write one of: ${values.join(', ')}.`,
       };
 
 /** Codes that a foreign word is most often marked with, for whoever typed another. */
@@ -143,6 +153,12 @@ const isPlainAttribute = (
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
 ): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute';
 
+/** What to write in place of a property that nobody knows. */
+const wrote = ({name, type}: Property): string =>
+  type.kind === 'page' || type.kind === 'program'
+    ? `Write ${name}="…" instead, with the id of a ${type.kind}. `
+    : `Write ${name} instead. `;
+
 /** What is wrong with the properties of one element. */
 export function propertyFaults(
   node: Element,
@@ -157,18 +173,22 @@ export function propertyFaults(
   const missing = properties.filter(
     (property) => property.required && !typed.some((attribute) => attribute.name === property.name),
   );
-  const misspelt = typed
-    .filter((attribute) => !names.includes(attribute.name))
-    .map((attribute) =>
-      didYouMean(
-        attribute.name,
-        names.filter((one) => !typed.some((other) => other.name === one)),
-      ),
-    );
+  const misspelt = typed.map((attribute) =>
+    names.includes(attribute.name)
+      ? ''
+      : didYouMean(
+          attribute.name,
+          names.filter((one) => !typed.some((other) => other.name === one)),
+        ),
+  );
+  const lacking = missing.filter(({name: one}) => !misspelt.includes(`Did you mean ${one}? `));
+  const strange = typed.filter(({name: one}, at) => !names.includes(one) && !misspelt[at]);
+  // One that it lacks, and one that nobody knows: the same thing under another name.
+  const [instead] = lacking.length === 1 && strange.length === 1 ? lacking : [];
   return [
     ...(spread ? [faultAt(node, `code in <${name}>`, 'Write properties as name="value".')] : []),
-    ...missing
-      .filter((property) => !misspelt.includes(`Did you mean ${property.name}? `))
+    ...lacking
+      .filter((property) => property !== instead)
       .map((property) =>
         faultAt(
           node,
@@ -181,7 +201,7 @@ export function propertyFaults(
       const field = `${name} ${attribute.name}`;
       const property = properties.find((candidate) => candidate.name === attribute.name);
       if (!property) {
-        const near = didYouMean(attribute.name, names);
+        const near = instead ? wrote(instead) : didYouMean(attribute.name, names);
         return [faultAt(node, 'a property that it does not have', `${near}${listed}`, field)];
       }
       if (typed.findIndex((other) => other.name === attribute.name) < index) {

@@ -1,8 +1,12 @@
 /** Signs of Markdown that mark nothing, or something that is not shown. */
-import type {Root} from 'mdast';
+import type {Nodes, Parents, Root} from 'mdast';
 
+import {isMarked, noteIn} from '../marks';
 import {type Fault, faultAt} from './faults';
 import {SOMETHING, stepsOf} from './walk';
+
+const SHOWN_AS_TYPED = 'a component that is shown as it is typed';
+const TABLE = 'a table that is read as words';
 
 /** Lines that were meant as more than words. */
 const BROKEN: readonly (readonly [RegExp, string, string])[] = [
@@ -13,8 +17,23 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
   ],
   [
     /\\?<\/?\s*\p{Lu}\p{L}+/u,
-    'a component that is shown as it is typed',
+    SHOWN_AS_TYPED,
     'Write it as <Name …>, without \\ before the < and without a blank after it.',
+  ],
+  [
+    /(?<![<\\\p{L}/])\p{Lu}\p{L}+(?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*\s*\/>/u,
+    SHOWN_AS_TYPED,
+    'Write < before its name.',
+  ],
+  [
+    /(?<!\S):[a-z]+(?:_[a-z]+)*:(?!\S)/u,
+    'a little picture by its name, which is shown as it is typed',
+    'Delete it, or say it in words.',
+  ],
+  [
+    /==(?=\p{L})|(?<=\p{L})==/u,
+    'the sign ==, which marks nothing here',
+    'Delete it, or mark the words with *…*.',
   ],
   [
     /^#{1,6}\p{L}/u,
@@ -24,7 +43,7 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
   [/^#{7,}/, 'a heading of more than six #', 'Write ## for a section, ### for a part of one.'],
   [
     /^\|.*\|\s*$/m,
-    'a table that is read as words',
+    TABLE,
     'Write as many columns in the second line, | --- | --- |, as in the first, and an empty line before the table.',
   ],
   [
@@ -121,6 +140,20 @@ export function looseMarks(tree: Root, text: string): Fault[] {
   return [...foreign, ...signsIn(tree, text)];
 }
 
+/** Words in brackets that make no link, and are no part of a quotation: a note, or a link’s first half. */
+const wordsInBrackets = (typed: string): readonly string[] =>
+  /[“”«»"]/.test(typed) || noteIn(typed) !== undefined || isMarked(typed)
+    ? []
+    : (/(?<![\]\p{L}[!])\[(?!sic\])(?=[^\]\n]*\p{L}{2})[^[\]\n]{3,}\](?![[(:\]])/u.exec(typed) ??
+      []);
+
+const BRACKETS_REMEDY =
+  'Write a link as [words](/page.mdx), without brackets what belongs to the text, and delete a note.';
+
+/** Whether the same thing was told of an earlier part of the same paragraph. */
+const isRest = (node: Nodes, found: string, parents: readonly Parents[]): boolean =>
+  found === TABLE && parents.at(-1)?.children[0] !== node;
+
 function signsIn(tree: Root, text: string): Fault[] {
   return stepsOf(tree).flatMap(({node, parents}): Fault[] => {
     if (node.type !== 'text') return [];
@@ -134,7 +167,11 @@ function signsIn(tree: Root, text: string): Fault[] {
     // Behind a link or a component no line begins: “[Kaula](…)-style”.
     const typed = parents.at(-1)?.children[0] === node ? own : `${SOMETHING}${own}`;
     const broken = BROKEN.find(([pattern]) => pattern.test(typed));
-    if (broken) return [faultAt(node, broken[1], broken[2])];
+    // The rest of a table that is read as words, behind a word of code, is the same table.
+    if (broken)
+      return isRest(node, broken[1], parents) ? [] : [faultAt(node, broken[1], broken[2])];
+    const [note] = wordsInBrackets(own);
+    if (note) return [faultAt(node, `${note}, with its brackets`, BRACKETS_REMEDY)];
     const [entity] = ENTITY.exec(typed) ?? [];
     if (entity) return [faultAt(node, `the sign ${entity}`, ENTITY_REMEDY)];
     const sign = /\*+|`+|(?<![\p{L}\p{N}])_+(?=\p{L})/u.exec(typed)?.[0];
@@ -159,41 +196,16 @@ export function codeIn(tree: Root, isLegal: boolean): Fault[] {
       const remedy = 'Pages hold words: delete the lines with the three signs around it.';
       return [faultAt(node, 'a block of code', remedy)];
     }
-    if (node.type !== 'inlineCode' || isLegal) return [];
+    if (node.type !== 'inlineCode') return [];
+    if (/<\/?\p{Lu}/u.test(node.value)) {
+      return [faultAt(node, SHOWN_AS_TYPED, 'Delete the signs ` around it.')];
+    }
+    if (isLegal) return [];
     return [
       faultAt(
         node,
         `words set as code (\`${node.value}\`)`,
         'Delete the signs ` around them, or mark the words with *…*.',
-      ),
-    ];
-  });
-}
-
-/** A biography is shown as plain paragraphs: signs of Markdown would be shown as signs. */
-export function checkPlain(tree: Root): Fault[] {
-  const allowed = new Set(['root', 'paragraph', 'text']);
-  const names: Readonly<Record<string, string>> = {
-    heading: 'a heading',
-    list: 'a list',
-    listItem: 'a list',
-    link: 'a link',
-    image: 'a picture',
-    emphasis: 'italics',
-    strong: 'bold letters',
-    blockquote: 'a quotation',
-    table: 'a table',
-    mdxjsEsm: 'an import',
-    mdxJsxFlowElement: 'a component',
-    mdxJsxTextElement: 'a component',
-  };
-  return stepsOf(tree).flatMap(({node, parents}): Fault[] => {
-    if (allowed.has(node.type) || parents.some((parent) => !allowed.has(parent.type))) return [];
-    return [
-      faultAt(
-        node,
-        `${names[node.type] ?? 'formatting'} in a biography`,
-        'A biography is plain paragraphs with empty lines between: leave the signs out.',
       ),
     ];
   });

@@ -1,10 +1,15 @@
 /** The form of a body: its headings and their names, its pictures, its signs of Markdown. */
 import type {Root} from 'mdast';
 
+import {isFileName} from '../pictures/fileNames';
 import {anchorsOf} from './anchors';
 import {contentsFaults} from './contents';
+import {brokenOff} from './brokenOff';
+import {emptyParts} from './emptyParts';
+import {entryFaultsIn} from './entries';
 import {type Fault, faultAt} from './faults';
 import {headingFaults} from './headings';
+import {headingWordFaults} from './headingWords';
 import {listFaults} from './lists';
 import type {ParsedBody} from './parse';
 import {neighbourFaults} from './neighbours';
@@ -23,7 +28,7 @@ function pictures(tree: Root): Fault[] {
     const words = node.alt?.trim() ?? '';
     const name = 'url' in node ? node.url : '';
     const isVague = VAGUE.test(words);
-    if (words && !isVague && !/\.(jpe?g|png|webp|avif|svg)$/i.test(words)) return [];
+    if (words && !isVague && !isFileName(words)) return [];
     return [
       faultAt(
         node,
@@ -44,16 +49,22 @@ export function checkStructure(
 ): Fault[] {
   const {tree} = parsed;
   if (!tree) return [];
-  return [
+  const faults = [
     ...headingFaults(tree, hero),
+    ...headingWordFaults(parsed),
     ...anchorsOf(parsed).faults,
     ...pictures(tree),
     ...codeIn(tree, isLegal),
     ...looseMarks(tree, parsed.text),
     ...neighbourFaults(tree),
     ...contentsFaults(tree),
-    ...listFaults(tree),
+    ...listFaults(tree, parsed.text),
+    ...entryFaultsIn(tree, parsed.text),
+    ...brokenOff(tree),
     ...tableFaults(tree),
     ...yearFaults(tree),
   ];
+  // A heading of which something else is told may be none, or stand elsewhere.
+  const told = new Set(faults.map(({line}) => line));
+  return [...faults, ...emptyParts(tree).filter(({line}) => !told.has(line))];
 }

@@ -1,5 +1,6 @@
 /** Words for those who cannot see a picture. */
 import type {Problem} from '../problems';
+import {isFileName} from '../pictures/fileNames';
 import type {Text} from '../texts';
 
 /** “Image of …”: a screen reader has said so already. */
@@ -13,7 +14,7 @@ const isAlt = ({field}: Text): boolean => /(?:^|[. ])(?:alt|heroAlt)$/.test(fiel
 /** Names words for pictures that say what they are instead of what they show. */
 export function checkAltTexts(texts: readonly Text[]): Problem[] {
   return texts.filter(isAlt).flatMap(({file, field, line, text}): Problem[] => {
-    const [name] = FILE_NAME.exec(text) ?? [];
+    const [name] = isFileName(text.trim()) ? [text.trim()] : (FILE_NAME.exec(text) ?? []);
     const [start] = SAYS_PICTURE.exec(text) ?? [];
     if (name !== undefined) {
       const remedy = 'Say in words what the picture shows.';

@@ -1,15 +1,14 @@
 /** The text of every page: form, components, links, headings, pictures. */
 import type {Nodes} from 'mdast';
 
-import {checkComponents, componentsIn, idleImports} from '../body/components';
+import {brokenOff} from '../body/brokenOff';
+import {checkComponents, idleImports} from '../body/components';
 import {checkLinks} from '../body/links';
 import type {Fault} from '../body/faults';
-import {KNOWN} from '../body/known';
 import {parseBody} from '../body/parse';
 import {anchorsOf} from '../body/anchors';
-import {checkPlain} from '../body/signs';
+import {checkPlain} from '../body/plain';
 import {checkStructure} from '../body/structure';
-import {AUTHOR_COMPONENTS} from '../authorComponents';
 import {codeEntries} from '../codeFile';
 import {SINGLE_PAGES, rulesOf} from '../kinds';
 import {isMarked} from '../marks';
@@ -20,11 +19,11 @@ import {wordsIn} from '../wordCounts';
 import {groundFaults} from './grounds';
 import {hasNameless, legalFaults} from './legalTexts';
 import {labelFaults, repeatedParts} from './parts';
+import {missingComponents, withRefilled} from './missing';
+import {movedBlock} from './partOrder';
 import {translatedParts} from './translatedParts';
 import {twinFaults} from './twins';
-import {type RawDocument, listOf, originalsOf, unreadableFiles, isFields} from './raw';
-
-const BLOCKS = new Set(AUTHOR_COMPONENTS.filter(({inline}) => !inline).map(({name}) => name));
+import {type RawDocument, originalsOf, unreadableFiles, isFields} from './raw';
 
 /** Ids of everything that has an address, files that cannot be read included. */
 function pageIds(source: Source, documents: readonly RawDocument[]): string[] {
@@ -47,43 +46,6 @@ function addresses(documents: readonly RawDocument[]): Map<string, string> {
         : [],
     ),
   );
-}
-
-/** Components that the page cannot do without, and blocks that only the original has. */
-function missingComponents(document: RawDocument, original: RawDocument | undefined): Fault[] {
-  const {tree} = parseBody(document.body);
-  if (!tree) return [];
-  const here = componentsIn(tree);
-  const {needs, hero} = rulesOf(document.kind).body as {needs: readonly string[]; hero?: string};
-  const priced = {double: 'DoubledPrices', travel: 'ServiceAreas'} as const;
-  const {pricing, sessions} = (original ?? document).facts;
-  const isPriced = listOf(sessions).length > 0;
-  const wanted = [
-    ...needs,
-    ...(!isPriced && (pricing === 'double' || pricing === 'travel') ? [priced[pricing]] : []),
-  ];
-  const there = original && original !== document ? parseBody(original.body).tree : undefined;
-  const ofOriginal = there ? [...componentsIn(there)].filter((name) => BLOCKS.has(name)) : [];
-  const missing = (name: string, remedy: string): Fault => ({
-    field: '',
-    found: `no <${name}> in the text`,
-    remedy,
-  });
-  return [
-    ...wanted
-      .filter((name) => !here.has(name))
-      .map((name) => missing(name, 'This page shows it: put it back, with its import.')),
-    ...ofOriginal
-      .filter((name) => !here.has(name) && !wanted.includes(name) && name !== hero)
-      // What stands inside something that is missing comes back with it.
-      .filter((name) => {
-        const around = KNOWN.get(name)?.inside;
-        return around === undefined || here.has(around);
-      })
-      .map((name) =>
-        missing(name, `${original?.file} has one: translate that part of the page too.`),
-      ),
-  ];
 }
 
 /** Where the house's own site stands, as far as its letter boxes tell. */
@@ -130,10 +92,12 @@ function checkTwins(document: RawDocument, original: RawDocument, told: readonly
     ofBoth.some(
       (one) => one.file === file && one.line === (node.position?.start.line ?? 0) + bodyLine - 1,
     );
+  const moved = document.kind === 'legal' ? undefined : movedBlock(document, original);
   const years = ofBoth.some(({found}) => /^\d{4} (?:after|before) /.test(found));
   return {
     problems: [
       ...parts.map(({fault}) => fault),
+      ...(moved && isSure(moved.name) ? [moved.fault] : []),
       ...twinFaults(document, original, isTold, !years),
     ].map(asProblem(document)),
     // The import of what is missing is needed again.
@@ -186,7 +150,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       return [{file, field: '', found, remedy: 'Write the text of the page there.'}];
     }
     faults.push(...tooShort(document));
-    if (parsed.tree && plain) faults.push(...checkPlain(parsed.tree));
+    if (parsed.tree && plain) faults.push(...checkPlain(parsed.tree), ...brokenOff(parsed.tree));
     else if (parsed.tree) {
       faults.push(
         ...checkComponents(parsed.tree, {
@@ -222,9 +186,15 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       );
       const missing = missingComponents(document, originals.get(id));
       // A misspelt component is told where it stands.
-      const misspelt = faults.some(({found}) => /^<\w+>$/.test(found));
+      const misspelt = faults.some(
+        ({found}) => /^<\w+>$/.test(found) || found.startsWith('a component that is shown'),
+      );
       // What is missing is told once, not by its idle import as well.
-      faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idleImports(parsed.tree)));
+      // What stood in a block that was emptied is needed there again, and so is its import.
+      const isEmptied = faults.some(({found}) => found.startsWith('nothing inside <'));
+      const idle = isEmptied ? [] : idleImports(parsed.tree);
+      faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idle));
+      return withRefilled(faults).map(asProblem(document));
     }
     return faults.map(asProblem(document));
   });

@@ -114,7 +114,9 @@ function swappedCounts({file, locale, body, bodyLine = 1}: RawDocument): Problem
     [...row.matchAll(/<HouseCount of="(\w+)" ?\/>/g)].flatMap((match): Problem[] => {
       const after = row.slice(match.index + match[0].length);
       const named = THINGS.find((thing) => nouns[thing].test(after));
+      // A name that is none is told with its property.
       if (named === undefined || named === match[1] || !SHOWN.has(named)) return [];
+      if (!THINGS.some((thing) => thing === match[1])) return [];
       const [, noun = ''] = nouns[named].exec(after) ?? [];
       const found = `${match[0]} before “${noun}”`;
       const remedy = `Write <HouseCount of="${named}" />.`;

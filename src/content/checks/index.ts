@@ -34,6 +34,11 @@ import {checkTypography} from './typography';
 import {checkWording} from './wording';
 import {type Text, partsOf, textsOf} from '../texts';
 
+const isTwice = ({found}: Problem): boolean => found.endsWith(' for the second time');
+/** A heading or a component, and the words below it. */
+const isJustAbove = ({line: above = 0}: Problem, line: number): boolean =>
+  above <= line && line - above <= 4;
+
 /**
  * Every mistake that the schemas of single files cannot see. `marked` is the source with the marks of
  * words still to be written, which are not judged yet.
@@ -49,16 +54,23 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...purposeTexts(source),
   ].filter(({text}) => !isMarked(text));
   const menu = checkMenu(source, documents);
-  // A part that was pasted twice is told with its name, not with its words.
-  const doubled = checkDoubled(texts).filter(({file}) => menu.every((one) => one.file !== file));
   const bodies = checkBodies(source, documents);
+  // A part that was pasted twice is told with its name, not with its words.
+  const doubled = checkDoubled(texts).filter(
+    ({file, line = 0}) =>
+      menu.every((one) => one.file !== file) &&
+      !bodies.some((one) => one.file === file && isTwice(one) && isJustAbove(one, line)),
+  );
   // Facts and numbers of one paragraph come and go together.
   const figures = checkTranslatedFigures(documents).filter(
     ({file, line}) => !bodies.some((one) => one.file === file && one.line === line),
   );
   const first = [
     ...copies,
-    ...checkTranslations(source),
+    // Whoever deletes a copy needs no translation of it.
+    ...checkTranslations(source).filter(
+      ({remedy}) => !copies.some(({file}) => remedy.includes(` ${file} `)),
+    ),
     ...checkAddresses(source, documents),
     ...checkMoved(source, documents),
     ...checkLists(source, documents),

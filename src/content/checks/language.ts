@@ -5,7 +5,7 @@ import {type Source, languageCounts} from '../source';
 import {foreignLanguage, foreignSentence, vocabularies} from '../tellLanguage';
 import type {Text} from '../texts';
 import {shortened, wordsIn} from '../wordCounts';
-import {isFields} from './raw';
+import {isFields, isUnread} from './raw';
 import {alikeIn, leftAsOriginal, unlessAlike} from './untranslated';
 
 const nameOf = (locale: string): string =>
@@ -23,10 +23,13 @@ function namesIn({business}: Source, texts: readonly Text[]): ReadonlySet<string
   return new Set(words.filter((word) => ![...lists.values()].some((small) => small.has(word))));
 }
 
-/** Files of pages that not every language has: their words would count for one language alone. */
+/** Files of pages that not every language has, or can be read in: their words would count for one language alone. */
 function unpairedFiles({documents, locales}: Source): ReadonlySet<string> {
   const languages = languageCounts(documents);
-  const unpaired = documents.filter(({id}) => (languages.get(id) ?? 0) < locales.length);
+  const unread = new Set(documents.filter(isUnread).map(({id}) => id));
+  const unpaired = documents.filter(
+    ({id}) => (languages.get(id) ?? 0) < locales.length || unread.has(id),
+  );
   return new Set(unpaired.map(({file}) => file));
 }
 

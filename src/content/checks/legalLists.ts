@@ -3,7 +3,7 @@ import type {List, Table} from 'mdast';
 
 import {type Fault, faultAt} from '../body/faults';
 import {parseBody} from '../body/parse';
-import {stepsOf} from '../body/walk';
+import {stepsOf, textOf} from '../body/walk';
 import {counted} from '../problems';
 import type {RawDocument} from './raw';
 
@@ -20,6 +20,14 @@ type Counted = List | Table;
 const isEven = (list: Counted): boolean =>
   list.type === 'list' ||
   list.children.every(({children}) => children.length === list.children[0]?.children.length);
+
+/** Whether a row stands apart from its table, which is told there. */
+const hasLooseRows = ({body}: RawDocument): boolean => {
+  const {tree} = parseBody(body);
+  return (tree ? stepsOf(tree) : []).some(
+    ({node}) => node.type === 'paragraph' && /^\|/.test(textOf(node)),
+  );
+};
 
 /** The lists and tables of a text, each with the name of the part it stands in. */
 function listsIn(document: RawDocument): {list: Counted; part: string}[] {
@@ -46,6 +54,7 @@ function lengthFault(list: Counted, twin: Counted, file: string): Fault[] {
 
 /** Lists and tables with more or fewer lines than the original’s, in parts that have as many of them. */
 export function listFaults(document: RawDocument, original: RawDocument): Fault[] {
+  if ([document, original].some(hasLooseRows)) return [];
   const [here, there] = [listsIn(document), listsIn(original)];
   return [...new Set(here.map(({part}) => part))].flatMap((part) => {
     const [lists, twins] = [here, there].map((all) =>

@@ -10,7 +10,7 @@ import {attributeOf, isElement, stepsOf, textOf} from '../body/walk';
 import {didYouMean} from '../closest';
 import {remembered} from '../remember';
 import {listFaults, partAt} from './legalLists';
-import type {RawDocument} from './raw';
+import {type RawDocument, isUnread} from './raw';
 
 /** A heading of the second level, and the name it has for links. */
 type Part = {readonly heading: Heading; readonly name: string | undefined};
@@ -180,7 +180,9 @@ function factFaults(document: RawDocument, original: RawDocument): Fault[] {
   });
   const lost = there
     .filter((one, index) => there.findIndex(({name}) => name === one.name) === index)
-    .filter((one) => !has(here, one) && swapped.every(({twin}) => twin.name !== one.name));
+    .filter((one) => !has(here, one) && swapped.every(({twin}) => twin.name !== one.name))
+    // One that is shown as it was typed is told where it stands.
+    .filter(({name}) => !document.body.includes(`name="${name}"`));
   return [
     ...swapped.map(({one, twin}) => ({
       field: '',
@@ -204,7 +206,7 @@ function hasBoldHeading({body}: RawDocument): boolean {
 
 /** What a translated legal text has not, or has beyond its original. */
 function differences(document: RawDocument, original: RawDocument, family: Family): Fault[] {
-  if ([document, original].some(hasBoldHeading)) return [];
+  if ([document, original].some(hasBoldHeading) || [document, original].some(isUnread)) return [];
   const names = headingNames(document, original, family);
   // With a part, its facts and lists are gone as well; with an entry, its facts.
   if (names.length > 0) return names;

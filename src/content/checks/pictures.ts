@@ -1,4 +1,5 @@
 /** Tiles of programs, photos, rooms and emblems: each stands for one thing. */
+import {closest} from '../closest';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {EMBLEMS} from '../vocabularies';
@@ -25,27 +26,36 @@ function missingTiles(source: Source, documents: readonly RawDocument[]): Proble
             file: `static/${drawn}`,
             field: '',
             found: `the tile of docs/programs/${id}.mdx under another name`,
-            remedy: `Rename it to ${id}.svg: capitals and small letters count.`,
+            remedy: `Rename it to ${id}.svg: its name is that of the program’s file.`,
           };
     });
 }
 
 /** The tile of a program in a file that is called a little otherwise. */
-function misnamedTile(id: string, {statics = []}: Source): string | undefined {
-  return statics.find(
-    (name) => name.startsWith('img/tile/') && name.toLowerCase() === `img/tile/${id}.svg`,
-  );
+function misnamedTile(id: string, source: Source): string | undefined {
+  const {statics = []} = source;
+  const capitals = statics.find((name) => name.toLowerCase() === `img/tile/${id}.svg`);
+  const near = closest(id, strayTiles(source));
+  return capitals ?? (near === undefined ? undefined : `img/tile/${near}.svg`);
+}
+
+/** Drawings that no program has by their names. */
+function strayTiles({tiles = [], documents}: Source): string[] {
+  // One under capitals is told as a mistake.
+  const programs = new Set(documents.map(({id}) => id.toLowerCase()));
+  return tiles.filter((id) => !OWN_TILE.test(id) && !programs.has(`programs/${id.toLowerCase()}`));
 }
 
 /** Tiles of the house's own, which its components name. */
 const OWN_TILE = /^panot(-|$)/;
 
 /** Warns of drawings that no program has: a program's tile under another name, or one left behind. */
-export function warnOfTiles({tiles = [], documents}: Source): Problem[] {
-  // One under capitals is told as a mistake.
-  const programs = new Set(documents.map(({id}) => id.toLowerCase()));
-  return tiles
-    .filter((id) => !OWN_TILE.test(id) && !programs.has(`programs/${id.toLowerCase()}`))
+export function warnOfTiles(source: Source): Problem[] {
+  const {tiles = [], documents} = source;
+  const programs = documents.flatMap(({id}) => /^programs\/(.*)$/.exec(id)?.[1] ?? []);
+  const bare = [...new Set(programs)].filter((id) => !tiles.includes(id));
+  return strayTiles(source)
+    .filter((id) => bare.every((program) => misnamedTile(program, source) !== `img/tile/${id}.svg`))
     .map((id) => ({
       file: `static/img/tile/${id}.svg`,
       field: '',
@@ -82,7 +92,11 @@ function sameRooms(documents: readonly RawDocument[]): Problem[] {
     const rooms = entriesOf(facts.rooms);
     const shown = rooms.map(({entry}) => entry.photo);
     if (all.every(({entry}) => shown.includes(entry.id))) return [];
-    return repeats(rooms, ({entry}) => entry.photo).map(({entry: {entry, index}, first}) => ({
+    // A whole entry that was pasted twice is told by how many there are.
+    const shared = repeats(rooms, ({entry}) => entry.photo).filter(
+      ({entry, first}) => entry.entry.id !== first.entry.id,
+    );
+    return shared.map(({entry: {entry, index}, first}) => ({
       file,
       field: `rooms[${index}].photo`,
       found: `${JSON.stringify(entry.photo)}, which rooms[${first.index}] shows already`,

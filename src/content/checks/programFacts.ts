@@ -138,11 +138,14 @@ function heroOf({words, isOriginal}: RawDocument, original: RawDocument): Found[
       remedy: 'Say what the picture named in "hero" shows, for those who cannot see it.',
     });
   }
-  if (hero === undefined && words.heroAlt !== undefined) {
+  // Which of the two is too much is told once, in the original.
+  const isFirst = isOriginal || original.words.heroAlt === undefined;
+  if (hero === undefined && words.heroAlt !== undefined && isFirst) {
     found.push({
       field: 'heroAlt',
       found: 'words for a picture that the program does not have',
-      remedy: 'Delete this line, or name the picture in "hero" of the English file.',
+      remedy:
+        'Delete this line in every language, or name the picture in "hero" of the English file.',
     });
   }
   return found;

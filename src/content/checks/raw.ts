@@ -3,6 +3,7 @@
  * valid ones: a file with a mistake still defines its ids, so that one mistake is one message.
  */
 import {splitFields} from '../join';
+import {parseBody} from '../body/parse';
 import {type Kind, kindOf} from '../kinds';
 import type {Source, SourceDocument} from '../source';
 import {remembered} from '../remember';
@@ -60,6 +61,9 @@ export function repeats<Entry>(
     return first === undefined ? [] : [{entry, first}];
   });
 }
+
+/** Whether the text below the fields has a form that cannot be read. */
+export const isUnread = ({body}: SourceDocument): boolean => !parseBody(body).tree;
 
 /** A list, whatever was typed: something else is no entry, and the schema has said so. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -76,7 +76,10 @@ function referencesOf({facts}: RawDocument, known: Known): Reference[] {
         : [];
   const program = name(known.programs, 'program');
   const area = name(known.areas, `area in docs/${AREAS}.mdx`);
-  const picture = name(known.pictures, 'picture in docs/pictures');
+  const file = name(known.pictures, 'picture in docs/pictures');
+  // A name without its extension is the schema’s.
+  const picture = (field: string, value: unknown): Reference[] =>
+    /\.\w+$/.test(String(value)) ? file(field, value) : [];
   const emblem = name(known.emblems, `emblem in docs/${EMBLEMS_PAGE}.mdx`);
   const hero = isFields(facts.hero) ? facts.hero.file : undefined;
   const each = (

@@ -43,14 +43,17 @@ export function sharedIn(
 ): Problem[] {
   return own.flatMap(({list, field, does, remedy}) => {
     const entries = [facts, words].flatMap((part) => entriesOf(part[list]));
-    return repeats(entries, ({entry}) => valueOf(entry, field)).map(
-      ({entry: {entry, index}, first}) => ({
-        file,
-        field: `${list}[${index}].${field}`,
-        found: `${JSON.stringify(entry[field])}, which ${list}[${first.index}] ${does} already`,
-        remedy,
-      }),
+    const shared = repeats(entries, ({entry}) => valueOf(entry, field));
+    // A whole entry that was pasted twice is told by its id, or by how many there are.
+    const others = shared.filter(
+      ({entry, first}) => entry.entry.id === undefined || entry.entry.id !== first.entry.id,
     );
+    return others.map(({entry: {entry, index}, first}) => ({
+      file,
+      field: `${list}[${index}].${field}`,
+      found: `${JSON.stringify(entry[field])}, which ${list}[${first.index}] ${does} already`,
+      remedy,
+    }));
   });
 }
 

@@ -46,6 +46,8 @@ function inOtherLists(source: Source): Problem[] {
   });
 }
 
+const folderOf = (id: string): string => id.split('/').slice(0, -1).join('/');
+
 /** Pages without a line in sidebars.ts, and lines without a page. */
 export function checkSidebars(source: Source, originals: readonly RawDocument[]): Problem[] {
   const ids = originals.map(({id}) => id);
@@ -72,7 +74,14 @@ export function checkSidebars(source: Source, originals: readonly RawDocument[])
   const near = (id: string): string => {
     const bare = id.replace(/^docs\/|\.mdx?$/g, '');
     const same = missing.find((other) => other === bare || other.endsWith(`/${bare}`));
-    return same ? `Did you mean ${same}? ` : didYouMean(id, missing);
+    // One page too few and one line too many: the page was called otherwise.
+    const [only] = stale.length === 1 && missing.length === 1 ? missing : [];
+    const isOnly = only !== undefined && folderOf(only) === folderOf(id);
+    return same
+      ? `Did you mean ${same}? `
+      : isOnly
+        ? `Did you mean ${only}? `
+        : didYouMean(id, missing);
   };
   const renamed = new Set(stale.map(near).filter(Boolean));
   return [

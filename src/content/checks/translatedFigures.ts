@@ -3,7 +3,7 @@ import {figuresIn, numberPattern, valueOf} from '../numbers';
 import type {Problem} from '../problems';
 import {remembered} from '../remember';
 import {textsOf} from '../texts';
-import {type RawDocument, entriesOf, listOf, originalsOf} from './raw';
+import {type RawDocument, entriesOf, isUnread, listOf, originalsOf} from './raw';
 
 /** What is counted, by language; the same in each group. Add a line for a new language. */
 const UNITS: readonly Readonly<Record<string, string>>[] = [
@@ -128,7 +128,8 @@ export function checkTranslatedFigures(documents: readonly RawDocument[]): Probl
   const originals = originalsOf(documents);
   return documents.flatMap((document) => {
     const original = originals.get(document.id);
-    if (!original || original === document) return [];
+    // Of what cannot be read nothing is known.
+    if (!original || original === document || [document, original].some(isUnread)) return [];
     return [
       // Stories and biographies are told anew in each language.
       ...(document.kind === 'program' || document.kind === 'masseuse'

@@ -2,10 +2,12 @@
  * The pictures of the objects that masseuses sign with. They stand side by side in grids, so they
  * are shown all or none: while one is missing or cannot be used, all are engravings.
  */
+import path from 'node:path';
+
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {EMBLEMS} from '../vocabularies';
-import {emblemPicture, isEmblem} from './names';
+import {emblemPicture, isEmblem, plainPicture} from './names';
 import {type Original, PICTURES_FOLDER} from './originals';
 
 const FOLDER = `${PICTURES_FOLDER}/${emblemPicture('')}`;
@@ -24,10 +26,19 @@ export const isOfEmblem = ({file}: Problem): boolean => file.startsWith(FOLDER);
 /** Emblems in use without a picture, and pictures under names that are no emblem. */
 export function checkEmblems(originals: readonly Original[], used: readonly string[]): Problem[] {
   const known = EMBLEMS.map(emblemPicture);
-  const strange = originals.filter(({name}) => isEmblem(name) && !known.includes(name));
+  // One whose name is right but for its capitals or accents is told by these.
+  const meant = originals.map(({file}) =>
+    plainPicture(file.slice(PICTURES_FOLDER.length + 1)).replace(/\.[^.]+$/, ''),
+  );
+  const strange = originals.filter(
+    ({name}, at) => isEmblem(name) && !known.includes(name) && !known.includes(meant[at] ?? ''),
+  );
+  const missing = used.filter((emblem) => !meant.includes(emblemPicture(emblem)));
+  // One too few and one too many: it is the same under another name.
+  const [only] = missing.length === 1 && strange.length === 1 ? missing : [];
   return [
-    ...used
-      .filter((emblem) => !originals.some(({name}) => name === emblemPicture(emblem)))
+    ...missing
+      .filter((emblem) => emblem !== only)
       .map((emblem) => ({
         file: `${FOLDER}${emblem}.jpg`,
         field: '',
@@ -39,12 +50,20 @@ export function checkEmblems(originals: readonly Original[], used: readonly stri
       file,
       field: 'name',
       found: 'a name that is no emblem',
-      remedy: `Rename the file to one of: ${EMBLEMS.join(', ')}.`,
+      remedy:
+        only === undefined
+          ? `Rename the file to one of: ${EMBLEMS.join(', ')}.`
+          : `Rename the file to ${only}${path.extname(file)}: that emblem has no picture.`,
     })),
   ];
 }
 
 /** Whether one of these mistakes leaves an emblem in use without its picture. */
 export function lacksEmblem(problems: readonly Problem[], used: readonly string[]): boolean {
-  return problems.some(({file}) => used.some((emblem) => file.startsWith(`${FOLDER}${emblem}.`)));
+  // A picture under a wrong name may be one that is needed.
+  return problems.some(
+    ({file, field}) =>
+      used.some((emblem) => file.startsWith(`${FOLDER}${emblem}.`)) ||
+      (field === 'name' && file.startsWith(FOLDER)),
+  );
 }

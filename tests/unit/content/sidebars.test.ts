@@ -38,4 +38,11 @@ test('a program in both lists stays in its own', async () => {
   ]);
 });
 
+test('a page under the name of another language', async () => {
+  const [first = '', ...rest] = pages.toReversed();
+  expect(await told([...rest.toReversed(), `xx-${first}-xx`], programs)).toEqual([
+    `sidebars.ts:${pages.length + 2} Did you mean ${first}?`,
+  ]);
+});
+
 test('lists as they should be', async () => expect(await told(pages, programs)).toEqual([]));

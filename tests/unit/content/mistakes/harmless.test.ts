@@ -38,6 +38,14 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
     'Lo que va incluido:\n\n- un albornoz, caliente del toallero;\n- té, si te apetece;\n- tiempo.',
   ],
   [
+    'In two ways:\n\n- by message:\n  - now,\n  - or later;\n- by voice.\n\nIn room 2. Nobody counts.',
+    'De dos maneras:\n\n- por escrito:\n  - ahora,\n  - o luego;\n- de palabra.\n\n—¿Más despacio? —pregunta ella.',
+  ],
+  [
+    'Somebody wrote it down: “[t]he water [here] is in no hurry”, and left.',
+    'Alguien lo dejó escrito: «[e]l agua [de aquí] no tiene prisa», y se fue.',
+  ],
+  [
     'Reception keeps 24-hour watch, and a light is on.',
     'La recepción vela las 24 horas, y hay una luz encendida.',
   ],

@@ -4,6 +4,7 @@ import './pages';
 import './pasted';
 import './business';
 import './bodies';
+import './markdown';
 import './language';
 import './codeWords';
 import './files';

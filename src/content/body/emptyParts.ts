@@ -1,0 +1,27 @@
+/** Headings below which nothing stands. */
+import type {Heading, Nodes, Root} from 'mdast';
+
+import {type Fault, faultAt} from './faults';
+import {stepsOf} from './walk';
+
+const isHeading = (node: Nodes | undefined): node is Heading => node?.type === 'heading';
+
+/** Headings that one of their own level or a higher one follows at once, or the end of the text. */
+export function emptyParts(tree: Root): Fault[] {
+  return stepsOf(tree).flatMap(({node}) => {
+    const siblings: readonly Nodes[] = 'children' in node ? node.children : [];
+    return siblings.flatMap((heading, at): Fault[] => {
+      const next = siblings[at + 1];
+      if (!isHeading(heading) || heading.children.length === 0) return [];
+      const isLast = next === undefined && node.type === 'root';
+      if (!isLast && !(isHeading(next) && next.depth <= heading.depth)) return [];
+      return [
+        faultAt(
+          heading,
+          'a heading with nothing below it',
+          'Write what belongs there, or delete the heading.',
+        ),
+      ];
+    });
+  });
+}

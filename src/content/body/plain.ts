@@ -1,0 +1,34 @@
+/** Texts that are plain paragraphs: biographies. */
+import type {Root} from 'mdast';
+
+import {type Fault, faultAt} from './faults';
+import {stepsOf} from './walk';
+
+/** A biography is shown as plain paragraphs: signs of Markdown would be shown as signs. */
+export function checkPlain(tree: Root): Fault[] {
+  const allowed = new Set(['root', 'paragraph', 'text']);
+  const names: Readonly<Record<string, string>> = {
+    heading: 'a heading',
+    list: 'a list',
+    listItem: 'a list',
+    link: 'a link',
+    image: 'a picture',
+    emphasis: 'italics',
+    strong: 'bold letters',
+    blockquote: 'a quotation',
+    table: 'a table',
+    mdxjsEsm: 'an import',
+    mdxJsxFlowElement: 'a component',
+    mdxJsxTextElement: 'a component',
+  };
+  return stepsOf(tree).flatMap(({node, parents}): Fault[] => {
+    if (allowed.has(node.type) || parents.some((parent) => !allowed.has(parent.type))) return [];
+    return [
+      faultAt(
+        node,
+        `${names[node.type] ?? 'formatting'} in a biography`,
+        'A biography is plain paragraphs with empty lines between: leave the signs out.',
+      ),
+    ];
+  });
+}
