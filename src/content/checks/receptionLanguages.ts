@@ -1,0 +1,125 @@
+/** Languages that sentences say reception speaks, held against docs/business.yml; and those of a masseuse. */
+import {numberPattern, valueOf} from '../numbers';
+import type {Problem} from '../problems';
+import {remembered} from '../remember';
+import {isCode} from '../schemas/codes';
+import type {Source} from '../source';
+import {type Text, textsOf} from '../texts';
+import {SPOKEN_LANGUAGES} from '../vocabularies';
+import {type RawDocument, isFields, listOf, originalsOf} from './raw';
+
+/** Who answers, and that it speaks, as each language says it. */
+const RECEPTION: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:reception(?:ists?)?|we)(?!\p{L}).*?(?<!\p{L})(?:speaks?|answers?|answered|spoken|understands?|writes? back|repl(?:y|ies))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:(?:recepción).*?(?:habla[nr]?|hablamos|atienden?|atendemos|contestan?|contestamos|responden?|entiende[n]?)|(?:hablamos|te (?:atendemos|contestamos|respondemos)))(?!\p{L})/iu,
+};
+/** What a masseuse speaks. */
+const SPEAKS: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})speaks (?:fluent |perfect |good )?$/iu,
+  es: /(?<!\p{L})habla (?:bien |también )?$/iu,
+};
+const NOT =
+  /(?<!\p{L})(?:not?|neither|nor|without|except|tampoco|sin|ni|salvo)(?!\p{L})|n[’']t(?!\p{L})/iu;
+const COUNTED: Readonly<Record<string, string>> = {en: 'languages', es: 'idiomas|lenguas'};
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+/** Every code of a language, without those that were given up for another one. */
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+  (code) => isCode(code, 'language') && Intl.getCanonicalLocales(code)[0] === code,
+);
+/** What stands around the name of a language that is spoken; “a Japanese futon” is no language. */
+const BEFORE =
+  /(?:[,:]|(?<!\p{L})(?:in|speaks?|and|or|also|some|even|fluent|perfect|good|en|habla[nrs]?|hablamos|y|o|e|u|también|bien))\s$/iu;
+const AFTER =
+  /^(?:$|[.,;:!?)”»]|\s(?:and|or|as|too|at|by|day|y|o|e|u|también|a|de|con)(?!\p{L}))/iu;
+
+/** The languages of the world in the words of one of them, by their names in small letters. */
+const namesIn = new Map<string, ReadonlyMap<string, string>>();
+function namesOf(locale: string): ReadonlyMap<string, string> {
+  const known = namesIn.get(locale);
+  if (known) return known;
+  const names = new Intl.DisplayNames([locale], {type: 'language', fallback: 'none'});
+  const made = new Map(CODES.map((code) => [names.of(code)?.toLowerCase() ?? code, code]));
+  namesIn.set(locale, made);
+  return made;
+}
+
+type Named = {readonly code: string; readonly word: string; readonly before: string};
+
+/** Languages named in a sentence; English writes them with a capital. */
+function languagesIn(sentence: string, locale: string): Named[] {
+  const names = namesOf(locale);
+  return [...sentence.matchAll(/\p{L}{4,}/gu)].flatMap(({0: word, index}) => {
+    const code = names.get(word.toLowerCase());
+    if (!code || (locale === 'en' && !/^\p{Lu}/u.test(word))) return [];
+    const before = sentence.slice(0, index);
+    const isSpoken = BEFORE.test(before) && AFTER.test(sentence.slice(index + word.length));
+    return isSpoken ? [{code, word, before}] : [];
+  });
+}
+
+/** The sentences of a text in which reception says what it speaks. */
+const sentencesOf = remembered(({text, locale}: Text): string[] => {
+  const reception = RECEPTION[locale];
+  if (!reception?.test(text)) return [];
+  return text.split(/(?<=[.!?;])\s/u).filter((one) => reception.test(one) && !NOT.test(one));
+});
+
+/** Where the languages are, for a remedy. */
+const AT_HOME = 'receptionLanguages (docs/business.yml)';
+
+function ofReception(text: Text, spoken: readonly unknown[]): Problem[] {
+  const {file, field, line, locale} = text;
+  const counted = new RegExp(
+    `(${numberPattern(locale)}) (?:${COUNTED[locale] ?? '(?!)'})(?!\\p{L})`,
+    'iu',
+  );
+  return sentencesOf(text).flatMap((sentence): Problem[] => {
+    const strange = languagesIn(sentence, locale).find(({code}) => !spoken.includes(code));
+    if (strange) {
+      const found = `“${strange.word}”, which is not among ${AT_HOME}`;
+      return [{file, field, line, found, remedy: `Leave it out, or add ${strange.code} there.`}];
+    }
+    const [typed, number = ''] = counted.exec(sentence) ?? [];
+    if (typed === undefined || [1, spoken.length].includes(valueOf(number, locale))) return [];
+    const found = `“${typed}”, and ${AT_HOME} has ${spoken.length}`;
+    return [
+      {file, field, line, found, remedy: 'Leave the number out: it would stay when they change.'},
+    ];
+  });
+}
+
+/** A biography that has her speak a language of the site's masseuses that her fields do not give her. */
+function ofMasseuse(text: Text, spoken: readonly unknown[], home: string): Problem[] {
+  const {file, field, line, locale} = text;
+  const speaks = SPEAKS[locale];
+  if (!speaks || !/speaks|habla/iu.test(text.text)) return [];
+  const strange = languagesIn(text.text, locale).find(
+    ({code, before}) =>
+      speaks.test(before) &&
+      SPOKEN_LANGUAGES.some((one) => one === code) &&
+      !spoken.includes(code) &&
+      !NOT.test(before.split(/[.!?;]\s/u).at(-1) ?? ''),
+  );
+  if (!strange) return [];
+  const found = `“${strange.word}”, and languages in ${home} has no ${strange.code}`;
+  return [{file, field, line, found, remedy: 'Correct the sentence, or add the language there.'}];
+}
+
+/** Names languages in sentences that the facts do not have. */
+export function checkSpokenLanguages(
+  {business}: Source,
+  documents: readonly RawDocument[],
+): Problem[] {
+  const reception = listOf(isFields(business) ? business.receptionLanguages : undefined);
+  const originals = originalsOf(documents);
+  return documents.flatMap((document) => {
+    if (document.kind === 'legal') return [];
+    const original = originals.get(document.id);
+    const own = document.kind === 'masseuse' ? listOf(original?.facts.languages) : [];
+    return textsOf(document).flatMap((text) => [
+      ...(reception.length > 0 && document.kind !== 'masseuse' ? ofReception(text, reception) : []),
+      ...(original && own.length > 0 ? ofMasseuse(text, own, original.file) : []),
+    ]);
+  });
+}
