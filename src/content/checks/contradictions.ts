@@ -27,6 +27,14 @@ const CONTRARIES: readonly Contrary[] = [
     because: 'components and terms say that one pays in cash or by card',
     remedy: 'Leave it out; who changes the ways to pay changes them everywhere.',
   },
+  {
+    forms: {
+      en: /(?<!\p{L})(?:four hands|two masseuses|a couple)(?!\p{L})[^.;]*? (?:costs?|pays?) [^.;]*?(?:half|triple|three times|four times|one and a half)(?!\p{L})/iu,
+      es: /(?<!\p{L})(?:cuatro manos|dos masajistas|en pareja|una pareja)(?!\p{L})[^.;]*? (?:cuestan?|pagan?|valen?) [^.;]*?(?:la mitad|el triple|tres veces|cuatro veces|vez y media)(?!\p{L})/iu,
+    },
+    because: 'four hands, and a couple with two masseuses, cost twice the program',
+    remedy: 'Correct it, or leave the sum out: the page of four hands reckons it.',
+  },
 ];
 
 /** From which age somebody is admitted, by language. */

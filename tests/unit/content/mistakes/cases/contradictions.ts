@@ -40,6 +40,12 @@ for (const [name, english, spanish, remedy] of [
     /^Leave it out/,
   ],
   [
+    'four hands at another price',
+    'Four hands cost three times as much, and are worth it.',
+    'A cuatro manos cuesta el triple, y lo vale.',
+    /^Correct it, or leave the sum out/,
+  ],
+  [
     'another age of guests',
     'Guests are 21 or older, all of them.',
     'La casa es para mayores de 16 años.',
@@ -112,11 +118,9 @@ for (const [file, sentence] of [
 mistake(
   'more lengths than there are',
   en(TIERED),
-  append('It has nine lengths, and one tide.'),
+  set('subtitle', 'Nine lengths, one tide'),
   /Correct the number/,
-  {
-    found: /“nine lengths”/,
-  },
+  {field: 'subtitle'},
 );
 
 // What a program says of itself.

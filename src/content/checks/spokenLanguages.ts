@@ -2,10 +2,10 @@
 import {numberPattern, valueOf} from '../numbers';
 import type {Problem} from '../problems';
 import {remembered} from '../remember';
-import {isCode} from '../schemas/codes';
 import type {Source} from '../source';
 import {type Text, textsOf} from '../texts';
 import {SPOKEN_LANGUAGES} from '../vocabularies';
+import {languagesIn} from './languageNames';
 import {type RawDocument, isFields, listOf, originalsOf} from './raw';
 
 /** Who answers, and that it speaks, as each language says it. */
@@ -21,42 +21,6 @@ const SPEAKS: Readonly<Record<string, RegExp>> = {
 const NOT =
   /(?<!\p{L})(?:not?|neither|nor|without|except|tampoco|sin|ni|salvo)(?!\p{L})|n[’']t(?!\p{L})/iu;
 const COUNTED: Readonly<Record<string, string>> = {en: 'languages', es: 'idiomas|lenguas'};
-
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-/** Every code of a language, without those that were given up for another one. */
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
-  (code) => isCode(code, 'language') && Intl.getCanonicalLocales(code)[0] === code,
-);
-/** What stands around the name of a language that is spoken; “a Japanese futon” is no language. */
-const BEFORE =
-  /(?:[,:]|(?<!\p{L})(?:in|speaks?|and|or|also|some|even|fluent|perfect|good|en|habla[nrs]?|hablamos|y|o|e|u|también|bien))\s$/iu;
-const AFTER =
-  /^(?:$|[.,;:!?)”»]|\s(?:and|or|as|too|at|by|day|y|o|e|u|también|a|de|con)(?!\p{L}))/iu;
-
-/** The languages of the world in the words of one of them, by their names in small letters. */
-const namesIn = new Map<string, ReadonlyMap<string, string>>();
-function namesOf(locale: string): ReadonlyMap<string, string> {
-  const known = namesIn.get(locale);
-  if (known) return known;
-  const names = new Intl.DisplayNames([locale], {type: 'language', fallback: 'none'});
-  const made = new Map(CODES.map((code) => [names.of(code)?.toLowerCase() ?? code, code]));
-  namesIn.set(locale, made);
-  return made;
-}
-
-type Named = {readonly code: string; readonly word: string; readonly before: string};
-
-/** Languages named in a sentence; English writes them with a capital. */
-function languagesIn(sentence: string, locale: string): Named[] {
-  const names = namesOf(locale);
-  return [...sentence.matchAll(/\p{L}{4,}/gu)].flatMap(({0: word, index}) => {
-    const code = names.get(word.toLowerCase());
-    if (!code || (locale === 'en' && !/^\p{Lu}/u.test(word))) return [];
-    const before = sentence.slice(0, index);
-    const isSpoken = BEFORE.test(before) && AFTER.test(sentence.slice(index + word.length));
-    return isSpoken ? [{code, word, before}] : [];
-  });
-}
 
 /** The sentences of a text in which reception says what it speaks. */
 const sentencesOf = remembered(({text, locale}: Text): string[] => {
