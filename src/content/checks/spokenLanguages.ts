@@ -34,11 +34,13 @@ const AT_HOME = 'receptionLanguages (docs/business.yml)';
 
 function ofReception(text: Text, spoken: readonly unknown[]): Problem[] {
   const {file, field, line, locale} = text;
+  const sentences = sentencesOf(text);
+  if (sentences.length === 0) return [];
   const counted = new RegExp(
     `(${numberPattern(locale)}) (?:${COUNTED[locale] ?? '(?!)'})(?!\\p{L})`,
     'iu',
   );
-  return sentencesOf(text).flatMap((sentence): Problem[] => {
+  return sentences.flatMap((sentence): Problem[] => {
     const strange = languagesIn(sentence, locale).find(({code}) => !spoken.includes(code));
     if (strange) {
       const found = `“${strange.word}”, which is not among ${AT_HOME}`;
