@@ -100,7 +100,6 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...checkContradictions(texts),
     ...outliers,
     ...checkCountedParts(documents),
-    ...open,
     ...checkBusiness(source, documents),
     ...bodies,
     ...menu,
@@ -131,8 +130,11 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const signs = checkTypography(source, texts).filter(
     (problem) => isFirst(problem) && !foreign.has(problem.file) && !inOther.has(place(problem)),
   );
+  // A text that something else is wrong with may be no sentence at all.
+  const told = new Set([...wrong, ...[...language, ...signs].map(place)]);
+  const cutShort = open.filter((problem) => !told.has(place(problem)) && isFirst(problem));
   // What is wrong with a pasted text is wrong where it came from.
-  return [...first, ...language, ...signs].filter(
+  return [...first, ...language, ...signs, ...cutShort].filter(
     (problem) => copies.includes(problem) || problem.field || !pasted.has(problem.file),
   );
 }
