@@ -60,7 +60,7 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
 /** What follows shows that it is somebody else's: “with the physiotherapist”, “que grabó un amigo”. */
 const OF_OTHERS = /^\s(?:with (?:the|a)|by|que|con (?:el|la|un|una)|en el)\s/u;
 
-export type Length = {
+type Length = {
   readonly minutes: number;
   readonly typed: string;
   readonly isPart?: true | undefined;
