@@ -55,7 +55,10 @@ const isRemedy = (message: string): boolean => message.startsWith('Write ');
 function lengthRemedy(issue: Extract<Issue, {code: 'too_small' | 'too_big'}>, found: unknown) {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   if (issue.origin === 'string') {
-    if (issue.code === 'too_small' && limit === 1) return 'Write a text, or delete the line.';
+    if (issue.code === 'too_small' && limit === 1) {
+      // An entry of a list may go; a field may be one that the file needs.
+      return `Write a text${typeof issue.path.at(-1) === 'number' ? ', or delete the line' : ''}.`;
+    }
     const length = counted(String(found).trim().length, 'character');
     return issue.code === 'too_small'
       ? `Too short (${length}): write at least ${counted(limit, 'character')}.`

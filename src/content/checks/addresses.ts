@@ -3,6 +3,7 @@ import {SINGLE_PAGES} from '../kinds';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {pageWords} from '../schemas/page';
+import {nameOf} from './programNames';
 import {type RawDocument, repeats, unreadableFiles} from './raw';
 import {ownerOf, withoutLanguage} from './reserved';
 import {checkSidebars} from './sidebars';
@@ -51,6 +52,9 @@ function repeated(pages: readonly RawDocument[]): Problem[] {
       const key = `${page.locale} ${value}`;
       const first = known.get(key);
       if (!first) known.set(key, page);
+      // A name that its own label contradicts is told there.
+      const isMistaken = name === 'name' && [page, first].some((one) => one && nameOf(one).length);
+      if (isMistaken) return [];
       const found = `${JSON.stringify(value)}, which ${first?.file} has already`;
       return first ? [{file: page.file, field: name, found, remedy}] : [];
     });

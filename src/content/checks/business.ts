@@ -75,26 +75,30 @@ function pairsOf({casting}: Record<string, unknown>): Found[] {
   });
 }
 
-function yearsOf({
-  founded,
-  copyrightYear,
-  securityContactExpires,
-}: Record<string, unknown>): Found[] {
+function yearsOf(
+  {founded, copyrightYear, securityContactExpires}: Record<string, unknown>,
+  updated: readonly number[],
+): Found[] {
   if (typeof copyrightYear !== 'number') return [];
   const found: Found[] = [];
   const expires = String(securityContactExpires);
   const expiry = Number(expires.slice(0, 4));
   const isOff = isRealDate(expires) && (expiry < copyrightYear || expiry > copyrightYear + 1);
   const isYoung = typeof founded === 'number' && founded > copyrightYear;
+  // Two that agree are right: the third is the mistake.
+  const year = (because: string): Found[] => [
+    {
+      field: 'copyrightYear',
+      found: `${copyrightYear}, which is ${because} securityContactExpires (${expires})`,
+      remedy: 'Write the year of today.',
+    },
+  ];
   if (isYoung && isOff && expiry >= founded) {
-    // Two that agree are right: the third is the mistake.
-    return [
-      {
-        field: 'copyrightYear',
-        found: `${copyrightYear}, which is before founded (${founded}) and years before securityContactExpires (${expires})`,
-        remedy: 'Write the year of today.',
-      },
-    ];
+    return year(`before founded (${founded}) and years before`);
+  }
+  const latest = Math.max(0, ...updated);
+  if (isOff && expiry < copyrightYear && expiry - latest >= 0 && expiry - latest <= 1) {
+    return year(`later than`);
   }
   if (isYoung) {
     found.push({
@@ -155,6 +159,10 @@ export function purposeTexts({business, locales}: Source): Text[] {
   });
 }
 
+/** The year in which a legal text was last changed. */
+const updateOf = ({facts: {updated}}: RawDocument): number[] =>
+  isRealDate(String(updated)) ? [Number(String(updated).slice(0, 4))] : [];
+
 /** Legal texts are not younger than the site says it is. */
 function updatedOf(
   documents: readonly RawDocument[],
@@ -180,7 +188,7 @@ export function checkBusiness(source: Source, documents: readonly RawDocument[])
     ...openingOf(business),
     ...pairsOf(business),
     ...feesOf(business),
-    ...yearsOf(business),
+    ...yearsOf(business, documents.flatMap(updateOf)),
     ...purposesOf(business, locales),
   ];
   return [

@@ -22,7 +22,7 @@ const SHOWN: ReadonlySet<Thing> = new Set(['suites', 'masseuses', 'programs'] as
 const BETWEEN = String.raw`(?:\s(?!(?:of|or|and|to|in|the|our|per|for|with|more|de|del|y|o|a|las|los|por|con|en)\s)\p{L}+){0,2}`;
 /** What makes a number the house's: “our six suites”, “la casa tiene seis suites”. */
 const WHOLE =
-  /(?<!\p{L})(?:our|all our|the (?:house|menu) (?:has|counts|offers)|we (?:have|offer)|nuestr[ao]s|(?:la casa|la carta|el menú) (?:tiene|cuenta con|ofrece)|tenemos|contamos con|somos)\s$/iu;
+  /(?<!\p{L})(?:our|all our|the (?:house|menu) (?:has|counts|offers)|we (?:have|offer)|there are (?:only|just)|nuestr[ao]s|(?:la casa|la carta|el menú) (?:tiene|cuenta con|ofrece)|tenemos|contamos con|somos|(?:solo|solamente) hay|hay (?:solo|solamente))\s$/iu;
 /** Suites that are not the house's: those of hotels, and those for the cello. */
 const OTHER_SUITES = /hotel|cello|violonch|Bach/iu;
 /** Fewer than this many of something are “two masseuses” of a visit. */

@@ -1,10 +1,11 @@
 /** Facts that contradict each other, each possible by itself. */
 import type {Problem} from '../problems';
 import type {Source} from '../source';
-import {checkNames, masseuseFaults, sameNames} from './masseuseFacts';
+import {masseuseFaults, sameNames} from './masseuseFacts';
 import {checkMasseuseHours} from './masseuseHours';
+import {checkNames} from './masseuseNames';
 import {programFaults} from './programFacts';
-import {otherNames} from './programNames';
+import {changedNames, otherNames} from './programNames';
 import {type RawDocument, originalsOf} from './raw';
 
 /** Names facts of programs and masseuses that cannot be true together. */
@@ -24,6 +25,7 @@ export function checkFacts(source: Source, documents: readonly RawDocument[]): P
   return [
     ...found,
     ...otherNames(documents),
+    ...changedNames(documents),
     ...sameNames(documents),
     ...checkNames(documents),
     ...checkMasseuseHours(documents, source.business),

@@ -1,27 +1,76 @@
-/** The year since which the house is there, in sentences that <FoundedYear /> completes. */
+/** The year since which the house is there: in sentences that <FoundedYear /> completes, and in its list of years. */
+import {yearsIn} from '../body/years';
+import {parseBody} from '../body/parse';
+import {numberPattern, valueOf} from '../numbers';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
-import {textsOf} from '../texts';
+import {type Text, textsOf} from '../texts';
 import {type RawDocument, isFields} from './raw';
 
 /** What is said of a beginning, by language, before its year. */
 const SINCE: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:since|opened (?:its doors )?in|founded in|began in)\s(\d{4})(?!\d)/giu,
-  es: /(?<!\p{L})(?:desde|abri(?:ó|mos)(?: sus puertas)? en|fundad[ao] en|empez(?:ó|amos) en)\s(\d{4})(?!\d)/giu,
+  en: /(?<!\p{L})(?:since|opened (?:(?:its|our) doors )?in|founded in|began in)\s(\d{4})(?!\d)/giu,
+  es: /(?<!\p{L})(?:desde|abri(?:ó|mos)(?: (?:sus|nuestras|las) puertas)? en|fundad[ao] en|empez(?:ó|amos) en)\s(\d{4})(?!\d)/giu,
 };
 /** A year this far from the house's own is that of something else: a street, a composer. */
 const FAR = 15;
 /** Stories, lives and laws have years of their own. */
 const OTHERS: ReadonlySet<RawDocument['kind']> = new Set(['program', 'masseuse', 'legal']);
 
+/** For how long the house has been there, as each language says it. */
+const FOR_YEARS: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(
+    `(?<!\\p{L})(?:(?:we opened|the house opened|opened our doors) (${numberPattern('en')}) years ago|for (?:more than |over )?(${numberPattern('en')}) years,? (?:now,? )?(?:we|the house|our house) ha(?:ve|s))(?!\\p{L})`,
+    'giu',
+  ),
+  es: new RegExp(
+    `(?<!\\p{L})(?:llevamos (?:más de |ya )?(${numberPattern('es')}) años (?:abiert[oa]s|en el|en la|en Barcelona|aquí)|(?:abrimos|la casa abrió) hace (${numberPattern('es')}) años|hace (${numberPattern('es')}) años que abrimos)(?!\\p{L})`,
+    'giu',
+  ),
+};
+
+/** Years that the house has not been there for: it is as old as the years since its first one, or one less. */
+function agesIn({file, field, line, locale, text}: Text, age: number): Problem[] {
+  return [...text.matchAll(FOR_YEARS[locale] ?? /(?!)/gu)]
+    .filter((match) => {
+      const years = valueOf(match.slice(1).find(Boolean) ?? '', locale);
+      return years > age || years < age - 1;
+    })
+    .map(([typed]): Problem => {
+      const found = `“${typed}”, and by founded and copyrightYear (docs/business.yml) the house is ${age} years old`;
+      const remedy =
+        'Leave the number out, which changes every year, or say since when with <FoundedYear />.';
+      return {file, field, line, found, remedy};
+    });
+}
+
+/** A first year that lies outside the years of the house, as the original tells them. */
+function outside(founded: number, documents: readonly RawDocument[]): Problem[] {
+  return documents.flatMap(({isOriginal, file, body}): Problem[] => {
+    if (!isOriginal || !body.includes('<Years>')) return [];
+    const {tree} = parseBody(body);
+    const years = tree ? yearsIn(tree).map(({year}) => year) : [];
+    const [first, last] = [Math.min(...years), Math.max(...years)];
+    if (years.length < 2 || (founded >= first && founded <= last)) return [];
+    const found = `${founded}, and the years of ${file} go from ${first} to ${last}`;
+    const remedy = 'Correct the year, or the list of years in every language.';
+    return [{file: 'docs/business.yml', field: 'founded', found, remedy}];
+  });
+}
+
 /** Names typed years of the house's beginning, right or wrong: docs/business.yml has the year. */
 export function checkFounded({business}: Source, documents: readonly RawDocument[]): Problem[] {
   const founded = isFields(business) ? business.founded : undefined;
   if (typeof founded !== 'number') return [];
-  return documents
-    .filter(({kind}) => !OTHERS.has(kind))
-    .flatMap((document) => textsOf(document))
-    .flatMap(({file, field, line, locale, text}) =>
+  const texts = documents.filter(({kind}) => !OTHERS.has(kind)).flatMap(textsOf);
+  const {copyrightYear: today} = business as {copyrightYear?: unknown};
+  const isKnown = typeof today === 'number' && today >= founded;
+  const age = isKnown ? today - founded : 0;
+  return [
+    // A year later than today’s is told as that.
+    ...(isKnown ? outside(founded, documents) : []),
+    ...(isKnown ? texts.flatMap((text) => agesIn(text, age)) : []),
+    ...texts.flatMap(({file, field, line, locale, text}) =>
       [...text.matchAll(SINCE[locale] ?? /(?!)/gu)]
         .filter(([, year]) => Math.abs(Number(year) - founded) <= FAR)
         .map(([typed, year]): Problem => {
@@ -32,5 +81,6 @@ export function checkFounded({business}: Source, documents: readonly RawDocument
               : 'Leave the year out: it stands in docs/business.yml.';
           return {file, field, line, found: `“${typed}”, ${because}`, remedy};
         }),
-    );
+    ),
+  ];
 }

@@ -8,19 +8,25 @@ import {checkAltTexts} from './altTexts';
 import {checkBodies} from './bodies';
 import {checkBusiness, purposeTexts} from './business';
 import {codeTexts} from '../codeTexts';
+import {checkClaims} from './claims';
 import {checkCodeWords} from './codeWords';
+import {checkContradictions} from './contradictions';
+import {checkCountedParts} from './countedParts';
 import {checkCounts} from './counts';
 import {withoutCopies} from './copies';
+import {checkCutShort} from './cutShort';
 import {checkDoubled} from './doubled';
 import {checkFacts} from './facts';
 import {checkFounded} from './founded';
 import {checkGuests} from './guests';
+import {checkHouseRules, isToldBy} from './houseRules';
 import {checkLanguage} from './language';
 import {checkLengths} from './lengths';
 import {checkLists} from './lists';
 import {checkMenu} from './menu';
 import {checkMoved} from './moved';
 import {checkOpeningHours} from './openingHours';
+import {checkOutliers} from './outliers';
 import {checkPictures} from './pictures';
 import {checkProse} from './prose';
 import {rawDocuments} from './raw';
@@ -28,6 +34,7 @@ import {checkReferences} from './references';
 import {checkRepetition} from './repetition';
 import {checkSameEntries} from './sameEntries';
 import {checkSameFields} from './sameFields';
+import {checkSpokenLanguages} from './spokenLanguages';
 import {checkTranslatedFigures} from './translatedFigures';
 import {checkTranslations} from './translations';
 import {checkTypography} from './typography';
@@ -65,6 +72,23 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const figures = checkTranslatedFigures(documents).filter(
     ({file, line}) => !bodies.some((one) => one.file === file && one.line === line),
   );
+  const components = codeTexts(source).filter(({text}) => !isMarked(text));
+  const codeWords = checkCodeWords(source);
+  const ofHouse = checkHouseRules(documents, components).filter(
+    ({file, field}) => !codeWords.some((one) => one.file === file && one.field === field),
+  );
+  const facts = checkFacts(source, documents);
+  // Of sessions that contradict each other one is wrong already.
+  const outliers = checkOutliers(source, documents).filter(
+    ({file, field}) =>
+      !field.startsWith('sessions') ||
+      ![...facts, ...source.problems].some(
+        (one) => one.file === file && one.field.startsWith('sessions'),
+      ),
+  );
+  const open = checkCutShort(documents).filter(
+    ({file, field, line}) => field || line || !bodies.some((one) => one.file === file),
+  );
   const first = [
     ...copies,
     // Whoever deletes a copy needs no translation of it.
@@ -76,17 +100,23 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...checkLists(source, documents),
     ...checkReferences(source, documents),
     ...checkPictures(source, documents),
-    ...checkFacts(source, documents),
+    ...facts,
     ...checkCounts(source, documents),
     ...checkFounded(source, documents),
     ...checkAltTexts(texts),
     ...checkLengths(documents),
-    ...figures,
+    ...figures.filter((figure) => !isToldBy(ofHouse, figure)),
+    ...ofHouse,
+    ...checkClaims(source, documents),
+    ...checkSpokenLanguages(source, documents),
+    ...checkContradictions(texts),
+    ...outliers,
+    ...checkCountedParts(documents),
     ...checkBusiness(source, documents),
     ...bodies,
     ...menu,
     ...checkGuests(source, documents),
-    ...checkCodeWords(source),
+    ...codeWords,
     ...checkOpeningHours(source, texts),
     ...doubled,
     ...checkProse(source, texts),
@@ -112,8 +142,11 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const signs = checkTypography(source, texts).filter(
     (problem) => isFirst(problem) && !foreign.has(problem.file) && !inOther.has(place(problem)),
   );
+  // A text that something else is wrong with may be no sentence at all.
+  const told = new Set([...wrong, ...[...language, ...signs].map(place)]);
+  const cutShort = open.filter((problem) => !told.has(place(problem)) && isFirst(problem));
   // What is wrong with a pasted text is wrong where it came from.
-  return [...first, ...language, ...signs].filter(
+  return [...first, ...language, ...signs, ...cutShort].filter(
     (problem) => copies.includes(problem) || problem.field || !pasted.has(problem.file),
   );
 }

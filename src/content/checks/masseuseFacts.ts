@@ -1,6 +1,5 @@
 /** Facts of a masseuse that contradict each other. Her hours are the matter of masseuseHours.ts. */
 import {closest} from '../closest';
-import {folded} from '../inflections';
 import {numberPattern, valueOf} from '../numbers';
 import type {Problem} from '../problems';
 import {masseuseFacts} from '../schemas/masseuse';
@@ -134,24 +133,4 @@ export function sameNames(documents: readonly RawDocument[]): Problem[] {
     found: `${JSON.stringify(entry.facts.name)}, which ${first.file} has already`,
     remedy: 'Give her a name of her own.',
   }));
-}
-
-/** Names as names are written; and biographies that still call somebody as her file is called. */
-export function checkNames(documents: readonly RawDocument[]): Problem[] {
-  const names = masseusesOf(documents).map(({facts}) => facts.name);
-  return masseusesOf(documents).flatMap(({id, file, body, facts: {name}}): Problem[] => {
-    // A name that another one has is told as that.
-    const isOwn = names.indexOf(name) === names.lastIndexOf(name);
-    if (typeof name !== 'string' || !name.trim() || !isOwn) return [];
-    if (!/^\p{Lu}/u.test(name)) {
-      const remedy = `Write ${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
-      return [{file, field: 'name', found: JSON.stringify(name), remedy}];
-    }
-    const own = folded(id.replace(/^masseuses\//, ''));
-    const called = (body.match(/\p{Lu}\p{L}+/gu) ?? []).find((word) => folded(word) === own);
-    if (!called || folded(name).includes(own)) return [];
-    const found = `${JSON.stringify(name)}, and her biography calls her ${called}`;
-    const remedy = 'Correct it, or write the new name in her biography, in every language.';
-    return [{file, field: 'name', found, remedy}];
-  });
 }

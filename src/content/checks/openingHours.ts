@@ -12,8 +12,8 @@ import {isFields} from './raw';
 
 /** Closed at some time, as each language says it. */
 const CLOSED: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:we are closed|the house (?:is closed|closes) (?:on|at)|closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:cerramos (?:los|el|en|a las|por)|(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|agosto) cerramos|la casa cierra|cerrad[oa]s? (?:los|en) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|agosto))(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:we are closed|we close (?:at|on)|(?:we are|we’re|the house is|reception is) (?:only )?open (?:only )?until (?:midnight|noon|one|two|three|four|five|six|\d)|the house (?:is closed|closes) (?:on|at)|closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:abrimos (?:solo )?(?:de|desde|a) las|(?:estamos|la casa está|la recepción está) abiert[oa]s? (?:solo )?hasta (?:las|medianoche|la una)|cerramos (?:los|el|en|a las|por)|(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|agosto) cerramos|la casa cierra|cerrad[oa]s? (?:los|en) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|agosto))(?!\p{L})/iu,
 };
 
 /** Texts that have the house closed while it never is. */

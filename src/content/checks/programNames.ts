@@ -45,3 +45,26 @@ export function otherNames(documents: readonly RawDocument[]): Problem[] {
     return [{file, field: 'title', found, remedy: 'Name this program in its title.'}];
   });
 }
+
+/** A translation's name, or the original's, that its own title does not know: the title has the other one's. */
+export function changedNames(documents: readonly RawDocument[]): Problem[] {
+  const programs = documents.filter(({kind}) => kind === 'program');
+  return programs.flatMap((document): Problem[] => {
+    const {id, file, words} = document;
+    const {title, name} = words;
+    if (typeof title !== 'string' || typeof name !== 'string' || title.includes(name)) return [];
+    const other = programs.find(
+      (one) =>
+        one.id === id &&
+        one !== document &&
+        typeof one.words.name === 'string' &&
+        one.words.name.trim() !== '' &&
+        title.includes(one.words.name),
+    );
+    // A name that its label contradicts is told as that.
+    if (!other || nameOf(document).length > 0 || !name.trim()) return [];
+    const found = `${JSON.stringify(name)}, and its title and ${other.file} say ${JSON.stringify(other.words.name)}`;
+    const remedy = 'Correct it, and label; or change the name everywhere, in every language.';
+    return [{file, field: 'name', found, remedy}];
+  });
+}

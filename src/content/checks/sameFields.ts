@@ -1,12 +1,32 @@
 /** Words of a program or a masseuse that another one has as well. */
 import {isMarked} from '../marks';
 import type {Problem} from '../problems';
+import {wordsIn} from '../wordCounts';
 import {type RawDocument, repeats} from './raw';
 
 const OWN = {
   program: ['subtitle', 'summary'],
   masseuse: ['personality', 'description'],
 } as const;
+
+/** Fields of one page that are read beside each other or in its place: no two say the same. */
+const BESIDE = ['lead', 'description', 'summary', 'subtitle', 'personality'] as const;
+
+/** Names the field of a page that has the words of another of its fields. */
+function alike({file, words}: RawDocument): Problem[] {
+  const valueOf = (field: string): string => {
+    const value = words[field];
+    return typeof value === 'string' && !isMarked(value) ? wordsIn(value).join(' ') : '';
+  };
+  return repeats(['name', ...BESIDE.toReversed()], (field) => valueOf(field) || undefined).map(
+    ({entry: field, first}) => ({
+      file,
+      field,
+      found: `the words of ${first} again`,
+      remedy: 'Write other words in one of the two.',
+    }),
+  );
+}
 
 const isOwn = (kind: string): kind is keyof typeof OWN => Object.hasOwn(OWN, kind);
 
@@ -18,7 +38,7 @@ export function checkSameFields(documents: readonly RawDocument[]): Problem[] {
     const key = `${document.locale} ${document.kind}`;
     groups.set(key, [...(groups.get(key) ?? []), document]);
   }
-  return [...groups.values()].flatMap((group) => {
+  const others = [...groups.values()].flatMap((group) => {
     const kind = group[0]?.kind ?? '';
     const fields = isOwn(kind) ? OWN[kind] : [];
     return fields.flatMap((field) => {
@@ -37,4 +57,5 @@ export function checkSameFields(documents: readonly RawDocument[]): Problem[] {
       }));
     });
   });
+  return [...others, ...documents.flatMap(alike)];
 }

@@ -46,6 +46,22 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
     'Alguien lo dejó escrito: «[e]l agua [de aquí] no tiene prisa», y se fue.',
   ],
   [
+    'We answer every letter, and a Japanese futon waits upstairs until you come.',
+    'En recepción te atienden con un té japonés en la mano, y sin prisa.',
+  ],
+  [
+    'Half an hour of massage is enough for some, and the moon has eight phases.',
+    'A algunos les basta media hora de masaje, y la luna tiene ocho fases.',
+  ],
+  [
+    'Please write three hours ahead, and the room is warm. It is gentler than it sounds.',
+    'Avísanos con tres horas de antelación. Es más suave de lo que parece.',
+  ],
+  [
+    'Most of those who come are over 40, and the bakery opposite is open until two.',
+    'Casi nadie tiene menos de 40 años, y el horno de enfrente cierra a las tantas.',
+  ],
+  [
     'Reception keeps 24-hour watch, and a light is on.',
     'La recepción vela las 24 horas, y hay una luz encendida.',
   ],

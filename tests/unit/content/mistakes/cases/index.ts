@@ -10,6 +10,7 @@ import './codeWords';
 import './files';
 import './guests';
 import './figures';
+import './contradictions';
 import './structure';
 import './slips';
 import {type Case, cases} from '../tools';
