@@ -38,6 +38,14 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
     'Lo que va incluido:\n\n- un albornoz, caliente del toallero;\n- té, si te apetece;\n- tiempo.',
   ],
   [
+    'In the Eixample, el Raval and Gràcia, a chaise longue stands by every other window.',
+    'Suena jazz y algo de rhythm and blues; el *late check-out* se pide en recepción.',
+  ],
+  [
+    'Pour the tea, sit, and wait: the hour is yours. The doorman says “buenas noches”.',
+    'Un vecino la llama «la maison de la nuit», y en un cartel dice *La nit és llarga*.',
+  ],
+  [
     'Reception keeps 24-hour watch, and a light is on.',
     'La recepción vela las 24 horas, y hay una luz encendida.',
   ],

@@ -93,6 +93,31 @@ for (const [file, sentence, language] of [
     {at: sentence},
   );
 }
+for (const [file, sentence, language] of [
+  [es('contact'), 'La porta queda oberta tota la nit.', 'Catalan'],
+  [es('contact'), 'La nuit est longue et le thé reste chaud.', 'French'],
+  [es('contact'), 'La notte è lunga e il tè resta caldo.', 'Italian'],
+  [en('contact'), 'La maison est ouverte toute la nuit.', 'French'],
+  [en('contact'), 'Das Haus ist die ganze Nacht offen.', 'German'],
+  [es('contact'), 'Te avisamos by mensaje cuando está lista.', 'English'],
+  [en('contact'), 'Ring the bell of the house y wait here for her.', 'Spanish'],
+] as const) {
+  mistake(`${language} words, ${sentence}`, file, append(sentence), /^Write them in/, {
+    at: sentence,
+    found: new RegExp(`words in ${language}`),
+  });
+}
+for (const [value, language] of [
+  ['Kontakt', 'German'],
+  ['Chi siamo', 'Italian'],
+  ['À propos', 'French'],
+  ['Poques preguntes', 'Catalan'],
+] as const) {
+  mistake(`a label in ${language}`, es('contact'), set('label', value), /Write them in Spanish/, {
+    field: 'label',
+    found: new RegExp(language),
+  });
+}
 for (const [field, value] of [
   ['title', 'La casa y su historia'],
   ['label', 'Quiénes somos'],
