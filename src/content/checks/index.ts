@@ -8,6 +8,7 @@ import {checkAltTexts} from './altTexts';
 import {checkBodies} from './bodies';
 import {checkBusiness, purposeTexts} from './business';
 import {codeTexts} from '../codeTexts';
+import {checkCapitals} from './capitals';
 import {checkCodeWords} from './codeWords';
 import {checkCounts} from './counts';
 import {withoutCopies} from './copies';
@@ -97,7 +98,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   for (const {file} of damaged) foreign.add(file);
   // Words of another language have its signs, and change with it.
   const inOther = new Set(language.map(place));
-  const signs = checkTypography(source, texts).filter(
+  const signs = [...checkTypography(source, texts), ...checkCapitals(texts)].filter(
     (problem) => isFirst(problem) && !foreign.has(problem.file) && !inOther.has(place(problem)),
   );
   // What is wrong with a pasted text is wrong where it came from.

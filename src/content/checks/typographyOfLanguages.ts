@@ -74,6 +74,9 @@ const DAY_OR_MONTH =
 const TONGUE =
   'Inglés|Inglesas?|Ingleses|Francés|Francesas?|Españole?s?|Españolas?|Catalán|Catalanas?|Italian[oa]s?|Alemán|Alemanas?|Portugués|Portuguesas?|Rus[oa]s?|Colombian[oa]s?|Venezolan[oa]s?|Argentin[oa]s|Argentino|Panameñ[oa]s?';
 
+/** Whether a word is the name of a language or a nationality, which Spanish begins with a small letter. */
+export const isTongue = (word: string): boolean => new RegExp(`^(?:${TONGUE})$`, 'iu').test(word);
+
 export const SPANISH: readonly Rule[] = [
   LOUD,
   {
