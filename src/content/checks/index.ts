@@ -14,6 +14,7 @@ import {checkCounts} from './counts';
 import {withoutCopies} from './copies';
 import {checkDoubled} from './doubled';
 import {checkFacts} from './facts';
+import {checkFormal} from './formal';
 import {checkFounded} from './founded';
 import {checkGuests} from './guests';
 import {checkLanguage} from './language';
@@ -98,7 +99,11 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   for (const {file} of damaged) foreign.add(file);
   // Words of another language have its signs, and change with it.
   const inOther = new Set(language.map(place));
-  const signs = [...checkTypography(source, texts), ...checkCapitals(texts)].filter(
+  const signs = [
+    ...checkTypography(source, texts),
+    ...checkCapitals(texts),
+    ...checkFormal(source, texts),
+  ].filter(
     (problem) => isFirst(problem) && !foreign.has(problem.file) && !inOther.has(place(problem)),
   );
   // What is wrong with a pasted text is wrong where it came from.

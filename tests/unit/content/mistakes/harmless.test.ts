@@ -46,6 +46,10 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
     'Un vecino la llama «la maison de la nuit», y en un cartel dice *La nit és llarga*.',
   ],
   [
+    'The 21st tile, the 12th and the 3rd are loose (so they say), and guest(s) may count.',
+    'Llame quien llame, contesta alguien; cuando llame ella, abre. La 2.ª puerta (la roja) es otra.',
+  ],
+  [
     'Reception keeps 24-hour watch, and a light is on.',
     'La recepción vela las 24 horas, y hay una luz encendida.',
   ],
