@@ -61,7 +61,7 @@ export const EVERYWHERE: readonly Rule[] = [
     remedy: 'Write the month as a word: readers of other countries take it for another day.',
   },
   {
-    pattern: /\p{L} [,.;:!?](?=\s|$)/u,
+    pattern: /\p{L} (?!\. \.)[,.;:!?](?=\s|$)/u,
     found: ([match]) => `a blank before ${match.at(-1)}`,
     remedy: 'Delete the blank.',
   },
