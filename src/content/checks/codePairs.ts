@@ -11,7 +11,7 @@ type Entries = Readonly<Record<string, unknown>>;
 const groupOf = (id: string): string => id.split('.')[0] ?? id;
 
 /** The message of an entry; '' where it has none. */
-export const spokenBy = (entry: unknown): string =>
+const spokenBy = (entry: unknown): string =>
   entry !== null && typeof entry === 'object' && 'message' in entry
     ? String(entry.message).trim()
     : '';
