@@ -93,8 +93,12 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const isFirst = (problem: Problem): boolean =>
     !wrong.has(place(problem)) && !broken.has(lineOf(withLine(source, problem)));
   const parts = rawDocuments(typed).flatMap(partsOf);
-  const language = checkLanguage(source, texts, parts).filter(isFirst);
   const damaged = source.problems.filter(({found}) => DAMAGED.has(found));
+  const isDamaged = new Set(damaged.map(({file}) => file));
+  // Letters that are lost make words of no language.
+  const language = checkLanguage(source, texts, parts).filter(
+    (problem) => isFirst(problem) && !isDamaged.has(problem.file),
+  );
   const foreign = new Set(language.flatMap(({file, field, line}) => (field || line ? [] : [file])));
   for (const {file} of damaged) foreign.add(file);
   // Words of another language have its signs, and change with it.
