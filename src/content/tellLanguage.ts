@@ -1,8 +1,9 @@
 /** The language a text is in: told by small words, and for labels by the words of the site's own texts. */
 import {rememberedByText} from './remember';
-import {NONE, distinct, lists, strangers} from './smallWords';
+import {NONE, distinct, lists} from './smallWords';
+import {strangers} from './strangers';
 import type {Text} from './texts';
-import {type Vocabulary, spokenWords, vocabularyOf} from './wordCounts';
+import {type Vocabulary, spokenWords, unquoted, vocabularyOf} from './wordCounts';
 
 /** Signs that only Spanish writes. */
 const SPANISH_SIGNS = /[¿¡ñ]/;
@@ -36,19 +37,23 @@ const isName = rememberedByText((text): boolean => {
 /** Sentences need this many words before small words tell their language. */
 const SENTENCE = 5;
 
-/** So many small words of a stranger alone, in words of which so large a part are its small words. */
-const STRANGE_HITS = 3;
-const STRANGE_PART = 0.35;
+/** So many words of a stranger alone tell it, in words of which so large a part are its own: few need a larger one. */
+const STRANGE: readonly (readonly [number, number])[] = [
+  [3, 0.35],
+  [2, 0.5],
+];
+/** The fewest that tell anything in a sentence. */
+const STRANGE_HITS = 2;
 /** A word that more texts of a language have is that language's too. */
 const SHARED = 2;
 
-/** The most small words that a text has of any stranger alone: nearly always too few. */
+/** The most words that a text has of any stranger alone: nearly always too few. */
 const strangeWords = rememberedByText((text): number => {
-  // What is quoted may be of any language.
-  const words = spokenWords(text.replace(/«[^»]*»|“[^”]*”/g, ' '));
-  return Math.max(
-    ...[...strangers.values()].map(({only}) => words.filter((word) => only.has(word)).length),
+  const words = spokenWords(text);
+  const counts = [...strangers.values()].flatMap((languages) =>
+    [...languages.values()].map(({only}) => words.filter((word) => only.has(word)).length),
   );
+  return Math.max(0, ...counts);
 });
 
 /** The language that the site is not written in of which words are, or undefined. */
@@ -59,28 +64,44 @@ function strangerIn(
   vocabulary: Vocabularies,
 ): string | undefined {
   const here = vocabulary.get(locale);
-  const [best] = [...strangers]
+  const isHere = (word: string): boolean => (here?.get(word) ?? 0) > SHARED;
+  const isLabel = words.length < SENTENCE;
+  const [best] = [...(strangers.get(locale) ?? [])]
     .filter(([language]) => !locales.includes(language))
     .map(([language, {all, only}]) => {
-      const theirs = words.filter((word) => only.has(word) && (here?.get(word) ?? 0) <= SHARED);
-      const own = words.filter((word) => distinct(locale).has(word) && !all.has(word));
+      const theirs = words.filter((word) => only.has(word) && !isHere(word));
+      const own = words.filter(
+        (word) => !all.has(word) && (distinct(locale).has(word) || (isLabel && isHere(word))),
+      );
       const part = words.filter((word) => all.has(word)).length / words.length;
       return {language, hits: theirs.length, own: own.length, part};
     })
-    .sort((a, b) => b.hits - a.hits);
-  if (!best || best.hits < STRANGE_HITS || best.hits <= best.own * 2) return undefined;
-  return best.part >= STRANGE_PART ? best.language : undefined;
+    .sort((a, b) => b.hits - a.hits || b.part - a.part);
+  if (!best || best.hits === 0) return undefined;
+  if (isLabel) {
+    const isMost = best.hits > best.own || (best.hits === best.own && best.part > 0.5);
+    return isMost ? best.language : undefined;
+  }
+  if (best.hits <= best.own * 2) return undefined;
+  const isEnough = STRANGE.some(([hits, part]) => best.hits >= hits && best.part >= part);
+  return isEnough ? best.language : undefined;
 }
 
 /** The language a text is in instead of its own, or undefined when nothing speaks against it. */
 export function foreignLanguage(
-  {text, locale}: Pick<Text, 'text' | 'locale'>,
+  {text, locale, italics}: Pick<Text, 'text' | 'locale' | 'italics'>,
   locales: readonly string[],
   vocabulary: Vocabularies,
   names: ReadonlySet<string> = NONE,
 ): string | undefined {
   const words = spokenWords(text).filter((word) => !names.has(word));
   if (words.length === 0 || !lists.has(locale) || isName(text)) return undefined;
+  // What is quoted may be of any language.
+  const told = italics || /[«“]/.test(text) ? unquoted({text, ...(italics && {italics})}) : text;
+  const spokenHere = told === text ? words : spokenWords(told).filter((word) => !names.has(word));
+  const isPlain = strangeWords(told) < (words.length < SENTENCE ? 1 : STRANGE_HITS);
+  const stranger = isPlain ? undefined : strangerIn(spokenHere, locale, locales, vocabulary);
+  if (stranger) return stranger;
   const score = (language: string): number => {
     const small = distinct(language);
     return words.filter((word) => small.has(word)).length;
@@ -95,11 +116,6 @@ export function foreignLanguage(
   if (locale !== 'es' && best.other === 'es' && SPANISH_SIGNS.test(text) && best.hits > own)
     return 'es';
   if (words.length >= SENTENCE) {
-    const stranger =
-      strangeWords(text) < STRANGE_HITS
-        ? undefined
-        : strangerIn(words, locale, locales, vocabulary);
-    if (stranger) return stranger;
     return best.hits >= 2 && best.hits > own * 2 ? best.other : undefined;
   }
   // A label: every word that tells anything is of the other language, and none is of its own.
@@ -129,7 +145,7 @@ const ALONE_PART = 0.6;
 
 /** A sentence in another language among sentences of the text's own, with that language. */
 export function foreignSentence(
-  {text, locale}: Pick<Text, 'text' | 'locale'>,
+  {text, locale, italics = []}: Pick<Text, 'text' | 'locale' | 'italics'>,
   locales: readonly string[],
   vocabulary: Vocabularies,
   names: ReadonlySet<string> = NONE,
@@ -142,9 +158,11 @@ export function foreignSentence(
     const small = distinct(locale);
     // “Mr.” and “i.e.” end no sentence: letters by themselves are no words of one.
     if (words.filter(({length}) => length > 1).length < ALONE_HITS || isName(sentence)) continue;
-    if (words.some((word) => small.has(word))) continue;
-    const stranger = isPlain ? undefined : strangerIn(words, locale, locales, vocabulary);
+    const isFree =
+      !isPlain && !italics.some((one) => sentence.includes(one)) && !/[«“]/.test(sentence);
+    const stranger = isFree ? strangerIn(words, locale, locales, vocabulary) : undefined;
     if (stranger) return {sentence, language: stranger};
+    if (words.some((word) => small.has(word))) continue;
     const language = locales.find((other) => {
       if (other === locale || !lists.has(other)) return false;
       const there = vocabulary.get(other);

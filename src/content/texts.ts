@@ -1,5 +1,5 @@
 /** All words that visitors read, each with the place it stands in. */
-import type {Parents} from 'mdast';
+import type {Nodes, Parents} from 'mdast';
 
 import {AUTHOR_COMPONENTS} from './authorComponents';
 import {parseBody} from './body/parse';
@@ -16,6 +16,8 @@ export type Text = {
   readonly text: string;
   /** Names such as those of hotels: no language of their own. */
   readonly isName?: true;
+  /** Words set in italics, which may be of any language. */
+  readonly italics?: readonly string[];
   /** An entry of a list that another one follows. */
   readonly goesOn?: true;
 };
@@ -69,6 +71,14 @@ const goesOn = (parents: readonly Parents[]): boolean =>
     (parent, at) => parent.type === 'listItem' && parents[at - 1]?.children.at(-1) !== parent,
   );
 
+/** What is set in italics within a block. */
+function italicsIn(block: Nodes): Pick<Text, 'italics'> {
+  const italics = stepsOf(block).flatMap(({node}) =>
+    node.type === 'emphasis' ? [textOf(node)] : [],
+  );
+  return italics.length > 0 ? {italics} : {};
+}
+
 function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
   const {tree} = parseBody(body);
   if (!tree) return [];
@@ -91,7 +101,9 @@ function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
     }
     if (node.type === 'image' && node.alt) return [make(node.alt)];
     if (!BLOCKS.has(node.type) || inBlock) return [];
-    return [{...make(textOf(node)), ...(goesOn(parents) ? {goesOn: true} : {})}];
+    return [
+      {...make(textOf(node)), ...italicsIn(node), ...(goesOn(parents) ? {goesOn: true} : {})},
+    ];
   });
 }
 

@@ -13,6 +13,18 @@ export const wordsIn = (text: string): string[] =>
 const spoken = (text: string): string =>
   text.replace(/\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g, ' ');
 
+/** Stands where words are left out: those around it are no neighbours. */
+const GAP = ' | ';
+
+/** A text without what may be of any language: words in italics, quotations, addresses, placeholders. */
+export function unquoted({text, italics = []}: Pick<Text, 'text' | 'italics'>): string {
+  const rest = italics.reduce((left, words) => left.replace(words, GAP), text);
+  return rest.replace(
+    /«[^»]*»|“[^”]*”|"[^"]*"|[*_][^*_]+[*_]|\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g,
+    GAP,
+  );
+}
+
 /** The words of a text without placeholders and addresses, in small letters. */
 export const spokenWords = rememberedByText((text) => wordsIn(spoken(text)));
 

@@ -1,7 +1,9 @@
 /** One entry of `code.json`, held against the English words in the code. */
 import {didYouMean} from '../closest';
 import type {ComponentWord} from '../componentWords';
+import {isMarked} from '../marks';
 import {type Problem, quote} from '../problems';
+import {formFault} from './codeForm';
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
@@ -80,12 +82,6 @@ export function entryFault(
         : 'Write no curly brackets: the original has no placeholder.';
     return {found: wrong, remedy: `${keep} ${original}`};
   }
-  if (/<\/?[a-z][^>]*>|&[a-z]+;|\*\*|\[[^\]]+\]\(/i.test(message)) {
-    return {
-      found: `markup in ${quote(message)}`,
-      remedy: 'Write plain words: it would be shown as it stands.',
-    };
-  }
   if (/[\n\t]/.test(message)) {
     return {
       found: `a line break or a tab in ${quote(message)}`,
@@ -111,5 +107,5 @@ export function entryFault(
       remedy: 'Delete the blank.',
     };
   }
-  return undefined;
+  return isMarked(message) ? undefined : formFault(message, word.message);
 }

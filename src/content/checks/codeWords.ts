@@ -7,34 +7,7 @@ import {type Problem, quote} from '../problems';
 import type {Source} from '../source';
 import {entryFault} from './codeEntry';
 import {numberFault} from './codeNumbers';
-
-const groupOf = (id: string): string => id.split('.')[0] ?? id;
-
-/** The message of an entry, in small letters; '' where it has none. */
-const spokenBy = (entry: unknown): string =>
-  entry !== null && typeof entry === 'object' && 'message' in entry
-    ? String(entry.message).trim().toLowerCase()
-    : '';
-
-/** Entries of one component that say the same, and whose originals do not: pasted, and not translated. */
-function sameWords(
-  value: Readonly<Record<string, unknown>>,
-  words: readonly ComponentWord[],
-): {id: string; found: string; remedy: string}[] {
-  const groups = new Map<string, ComponentWord[]>();
-  return words.flatMap((word) => {
-    const {id, message} = word;
-    const here = spokenBy(value[id]);
-    const key = `${groupOf(id)} ${here}`;
-    const same = groups.get(key) ?? [];
-    groups.set(key, [...same, word]);
-    const twin = same.find((other) => other.message.toLowerCase() !== message.toLowerCase());
-    if (!here || !twin) return [];
-    const found = `${quote((value[id] as {message: unknown}).message)}, which ${twin.id} says already`;
-    const remedy = `Translate each: the originals read ${quote(message)} and ${quote(twin.message)}.`;
-    return [{id, found, remedy}];
-  });
-}
+import {exchanged, sameWords} from './codePairs';
 
 /** Numbers of an entry whose form is right, once it is translated. */
 function numbersOf(
@@ -65,7 +38,9 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
   const missing = [...byId.keys()].filter((id) => !Object.hasOwn(value, id));
   const renamed = new Set<string>();
   const strange = unknown.map((id): Problem => {
-    const near = didYouMean(id, missing);
+    // One that nobody asks for and one that is missing are the same, under a name of its own.
+    const isOnly = unknown.length === 1 && missing.length === 1;
+    const near = didYouMean(id, missing) || (isOnly ? `Did you mean ${missing[0]}? ` : '');
     if (near) renamed.add(near.slice('Did you mean '.length, -2));
     return {
       file,
@@ -75,6 +50,17 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
       remedy: near ? `${near}Otherwise delete the entry.` : 'Delete the entry.',
     };
   });
+  const all = [...byId.values()];
+  const changed = exchanged(value, all);
+  const faults = new Map(
+    all
+      .filter(({id}) => Object.hasOwn(value, id))
+      .map((word) => [word.id, entryFault(value[word.id], word)]),
+  );
+  // Words that stand in two entries because one of them is broken are told with what is broken.
+  const same = sameWords(value, all).filter(({field}) => !faults.get(field));
+  const pairs = [...changed, ...same];
+  const told = new Set([...changed.flatMap(({ids}) => ids), ...same.map(({field}) => field)]);
   const twice = lines.filter(({id}, index) => lines.findIndex((other) => other.id === id) < index);
   return [
     ...strange,
@@ -92,12 +78,7 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
       found: 'its message for the second time',
       remedy: 'Keep one of the two.',
     })),
-    ...sameWords(value, [...byId.values()]).map(({id, ...fault}) => ({
-      file,
-      field: id,
-      line: lineOf(id),
-      ...fault,
-    })),
+    ...pairs.map(({field, found, remedy}) => ({file, field, line: lineOf(field), found, remedy})),
     ...missing
       .filter((id) => !renamed.has(id))
       .map((id) => ({
@@ -109,7 +90,8 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
     ...[...byId.values()].flatMap((word): Problem[] => {
       if (!Object.hasOwn(value, word.id)) return [];
       const entry = value[word.id];
-      const wrong = entryFault(entry, word) ?? numbersOf(entry, word, locale, source);
+      if (told.has(word.id)) return [];
+      const wrong = faults.get(word.id) ?? numbersOf(entry, word, locale, source);
       return wrong ? [{file, field: word.id, line: lineOf(word.id), ...wrong}] : [];
     }),
   ];

@@ -23,7 +23,7 @@ export const OUTSIDE_FONTS: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `(?![\\s\\p{ASCII}\\p{M}\\p{Cf}\\p{Co}\\uFFFC\\p{Script=Cyrillic}\\p{Script=Greek}´▪‣◦])[^${HELD}]`,
+      `(?![\\s\\p{ASCII}\\p{M}\\p{Cf}\\p{Co}\\uFFFC„‚‹›\\p{Script=Cyrillic}\\p{Script=Greek}´▪‣◦])[^${HELD}]`,
       'u',
     ),
     found: ([sign]) => `${sign}, which the site’s fonts do not hold`,

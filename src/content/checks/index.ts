@@ -8,6 +8,7 @@ import {checkAltTexts} from './altTexts';
 import {checkBodies} from './bodies';
 import {checkBusiness, purposeTexts} from './business';
 import {codeTexts} from '../codeTexts';
+import {checkCapitals} from './capitals';
 import {checkClaims} from './claims';
 import {checkCodeWords} from './codeWords';
 import {checkContradictions} from './contradictions';
@@ -17,6 +18,7 @@ import {withoutCopies} from './copies';
 import {checkCutShort} from './cutShort';
 import {checkDoubled} from './doubled';
 import {checkFacts} from './facts';
+import {checkFormal} from './formal';
 import {checkFounded} from './founded';
 import {checkGuests} from './guests';
 import {checkHouseRules, isToldBy} from './houseRules';
@@ -133,13 +135,21 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const isFirst = (problem: Problem): boolean =>
     !wrong.has(place(problem)) && !broken.has(lineOf(withLine(source, problem)));
   const parts = rawDocuments(typed).flatMap(partsOf);
-  const language = checkLanguage(source, texts, parts).filter(isFirst);
   const damaged = source.problems.filter(({found}) => DAMAGED.has(found));
+  const isDamaged = new Set(damaged.map(({file}) => file));
+  // Letters that are lost make words of no language.
+  const language = checkLanguage(source, texts, parts).filter(
+    (problem) => isFirst(problem) && !isDamaged.has(problem.file),
+  );
   const foreign = new Set(language.flatMap(({file, field, line}) => (field || line ? [] : [file])));
   for (const {file} of damaged) foreign.add(file);
   // Words of another language have its signs, and change with it.
   const inOther = new Set(language.map(place));
-  const signs = checkTypography(source, texts).filter(
+  const signs = [
+    ...checkTypography(source, texts),
+    ...checkCapitals(texts),
+    ...checkFormal(source, texts),
+  ].filter(
     (problem) => isFirst(problem) && !foreign.has(problem.file) && !inOther.has(place(problem)),
   );
   // A text that something else is wrong with may be no sentence at all.

@@ -2,6 +2,7 @@
 import type {Problem} from '../problems';
 import {lists} from '../smallWords';
 import {type Source, languageCounts} from '../source';
+import {mixedWords} from '../mixedWords';
 import {foreignLanguage, foreignSentence, vocabularies} from '../tellLanguage';
 import type {Text} from '../texts';
 import {shortened, wordsIn} from '../wordCounts';
@@ -82,7 +83,9 @@ export function checkLanguage(
       if (isLeft(text)) return [{...text, language: source.defaultLocale, isLeft: true}];
       const language = foreignLanguage(text, locales, vocabulary, names);
       if (language) return [{...text, language}];
-      const alone = foreignSentence(text, locales, vocabulary, names);
+      const alone =
+        foreignSentence(text, locales, vocabulary, names) ??
+        mixedWords(text, locales, vocabulary, names);
       return alone ? [{...text, text: alone.sentence, language: alone.language}] : [];
     });
     const known = new Set(found.map(({line}) => line));
@@ -109,7 +112,7 @@ export function checkLanguage(
       found: left
         ? `the original’s words, ${shortened(text)}`
         : `words in ${nameOf(language)}, ${shortened(text)}`,
-      remedy: `Write them in ${nameOf(locale)}${mark(field, line, language)}.${left || isLabel(text, locale, source) ? ` ${unlessAlike(source, locale)}` : ''}`,
+      remedy: `Write them in ${nameOf(locale)}${mark(field, line, language)}.${left || (locales.includes(language) && isLabel(text, locale, source)) ? ` ${unlessAlike(source, locale)}` : ''}`,
     }));
   });
 }

@@ -36,7 +36,8 @@ const PART_OF_DAY =
   '(?:in the (?:morning|afternoon|evening)|at night|de la (?:mañana|tarde|noche|madrugada))';
 const HOURS = [
   String.raw`(?<![\d:.])(?:[01]?\d|2[0-4]):[0-5]\d(?![\d:])`,
-  String.raw`(?<!\p{L})(?:from|between|until|de|desde|entre|hasta) (?:las )?\d{1,2} ?(?:[ap]\.? ?m\b\.?|h\b)`,
+  String.raw`(?<!\p{L})(?:from|between|until|de|desde|entre|hasta) (?:las )?\d{1,2} ?(?:[ap]\.? ?m\b\.?|h\b(?! (?:antes|después|más|de antelación|before|after|later|earlier)))`,
+  String.raw`(?<![\d:.,])(?:1[0-2]|0?[1-9]) ?(?:am|pm|[ap]\. ?m\.?)(?!\p{L})`,
   `${FROM}${TO_HOUR}(?: ${PART_OF_DAY}| ?h(?!\\p{L}))`,
   // What stands before is looked for once there are two hours, not at every sign of a text.
   String.raw`${FROM}${TO_HOUR}(?<=${OPEN}[^.]{0,40}${FROM}${TO_HOUR})(?=[^\p{L}\d]*(?:$|[,.;:]))`,

@@ -1,4 +1,5 @@
 /** Signs as a printer of the language sets them. */
+import {entitiesIn} from '../body/signs';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {remembered} from '../remember';
@@ -14,6 +15,8 @@ const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
 
 /** “…” outside «…»: the outer quotation of English. */
 function outerQuotation(text: string): boolean {
+  // „…“ are told by themselves.
+  if (text.includes('„')) return false;
   const inner = text.replace(/«[^»]*»/g, '');
   // One of « and » without its twin is told by itself.
   return /[“”]/.test(inner) && !/[«»]/.test(inner);
@@ -58,13 +61,19 @@ function spanish(text: string): {found: string; remedy: string}[] {
 
 const faultsOf = remembered(({file, field, line, locale, text, goesOn}: Text): Problem[] => {
   const rules = [...EVERYWHERE, ...(goesOn ? [] : [UNFINISHED]), ...(OF_LANGUAGE[locale] ?? [])];
+  const entities = entitiesIn(text);
   const faults = rules.flatMap(({pattern, found, remedy}) => {
     const match = pattern.exec(text);
     return match ? [{found: found(match), remedy}] : [];
   });
   // A sign written twice is told alone: written once, it has its twin.
   const more = locale === 'es' && !/[¿?]{2}/.test(text) ? spanish(text) : [];
-  return [...faults, ...more].map((fault) => ({file, field, line, ...fault}));
+  return [...(entities ? [entities] : []), ...faults, ...more].map((fault) => ({
+    file,
+    field,
+    line,
+    ...fault,
+  }));
 });
 
 /** Names signs that are not set as the language sets them. */

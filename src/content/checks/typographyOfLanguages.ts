@@ -26,8 +26,28 @@ const LOUD: Rule = {
   remedy: 'End the sentence with a full stop: the house does not raise its voice.',
 };
 
+/** Quotation marks of neither language. */
+const strange = (remedy: string): Rule => ({
+  pattern: /[„‚‹›]|<<|>>/,
+  found: ([match]) => `the quotation mark ${match}`,
+  remedy,
+});
+
 export const ENGLISH: readonly Rule[] = [
   LOUD,
+  strange('Write “…”; inside these ‘…’.'),
+  {
+    pattern:
+      /(?<!\d)(?:\d*[04-9]|\d*1[1-3])(?:st|nd|rd)(?!\p{L})|(?<!\d)(?:\d*(?<!1))[123]th(?!\p{L})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Write 1st, 2nd, 3rd, 4th; 11th, 12th and 13th; 21st.',
+  },
+  {
+    // Without a thing that is counted it may be a version.
+    pattern: /(?<![\d.,])\d{1,3}\.\d{3}(?= \p{Ll}{3})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Thousands have a comma in English: write 1,200.',
+  },
   {
     pattern: new RegExp(`\\d{1,2} de (?:${MESES})(?!\\p{L})`, 'iu'),
     found: ([match]) => `the date “${match}”`,
@@ -74,8 +94,22 @@ const DAY_OR_MONTH =
 const TONGUE =
   'Inglés|Inglesas?|Ingleses|Francés|Francesas?|Españole?s?|Españolas?|Catalán|Catalanas?|Italian[oa]s?|Alemán|Alemanas?|Portugués|Portuguesas?|Rus[oa]s?|Colombian[oa]s?|Venezolan[oa]s?|Argentin[oa]s|Argentino|Panameñ[oa]s?';
 
+/** Whether a word is the name of a language or a nationality, which Spanish begins with a small letter. */
+export const isTongue = (word: string): boolean => new RegExp(`^(?:${TONGUE})$`, 'iu').test(word);
+
 export const SPANISH: readonly Rule[] = [
   LOUD,
+  strange('Write «…»; inside these “…”.'),
+  {
+    pattern: /(?<!\d)\d{1,2}(?:st|nd|rd|th)(?!\p{L})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Write the number alone in a date, 3 de junio; elsewhere 3.º or the word.',
+  },
+  {
+    pattern: /(?<=\p{Ll},? )i(?= \p{Ll}{2})/u,
+    found: () => '“i” between two words',
+    remedy: 'Write y: i is Catalan.',
+  },
   {
     pattern: new RegExp(
       `\\d{1,2} (?:of )?(?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${MONTHS}) \\d{1,2}(?!\\d)`,
@@ -140,12 +174,18 @@ export const SPANISH: readonly Rule[] = [
     remedy: 'Hours have a colon: write 22:30.',
   },
   {
-    pattern: /[«¿¡]\s|\s»/,
+    pattern: /(?<![^\s(])»(?=\p{L})[^«»]*«/u,
+    found: () => 'the quotation marks »…«, the wrong way round',
+    remedy: 'Write «…».',
+  },
+  {
+    // The two the wrong way round are told as that.
+    pattern: /(?<!»\p{L}[^«»]*)«\s|[¿¡]\s|\s»(?!\p{L})/u,
     found: ([match]) => `a blank beside ${match.trim()}`,
     remedy: 'Delete the blank.',
   },
   {
-    pattern: /«[^»]*$|^[^«]*»/,
+    pattern: /«[^»]*$(?<!(?<![^\s(])»\p{L}[^«»]*«[^»]*)|^[^«]*»(?!\p{L}[^«»]*«)/u,
     found: () => 'a quotation mark « or » without its twin',
     remedy: 'Open with « and close with ».',
   },

@@ -1,6 +1,4 @@
 /** How each language sets its signs: what is never written so, and what to write instead. */
-import {ENTITY, ENTITY_REMEDY} from '../body/signs';
-
 export type Rule = {
   readonly pattern: RegExp;
   readonly found: (match: RegExpExecArray) => string;
@@ -25,7 +23,6 @@ export const EVERYWHERE: readonly Rule[] = [
     found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
     remedy: 'Delete one of the two.',
   },
-  {pattern: ENTITY, found: ([match]) => `the sign ${match}`, remedy: ENTITY_REMEDY},
   {
     pattern:
       /[\u00AD\u200B\u200E\u200F\u2028\u2029\u2060\uFEFF\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F]/,
@@ -38,7 +35,33 @@ export const EVERYWHERE: readonly Rule[] = [
     remedy: 'Write the one sign … instead.',
   },
   {
-    pattern: /\p{L} [,.;:!?](?=\s|$)/u,
+    pattern: /\. \.(?: \.)+/,
+    found: ([match]) => match,
+    remedy: 'Write the one sign … instead.',
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N}.,;:])( {2,})([\p{L}\p{N}]+)/u,
+    found: ([, , word]) => `two blanks before “${word ?? ''}”`,
+    remedy: 'Write one.',
+  },
+  {
+    // “guest(s)” and “masajista(s)” are one word.
+    pattern: /\p{L}{2,}\((?!(?:e?s|[ao]s?)\))(?=\p{L})|\(\p{L}{3,}[^()]*(?<!\s)\)\p{L}/u,
+    found: ([match]) => `no blank beside ${match.endsWith('(') ? '(' : ')'}`,
+    remedy: 'Write a blank between the bracket and the word outside it.',
+  },
+  {
+    pattern: /\d+\s?º\s?C(?!\p{L})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'The sign of a degree is °, with a blank before it: write 38 °C.',
+  },
+  {
+    pattern: /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d(?![\d/.-])/,
+    found: ([match]) => `the date “${match}”`,
+    remedy: 'Write the month as a word: readers of other countries take it for another day.',
+  },
+  {
+    pattern: /\p{L} (?!\. \.)[,.;:!?](?=\s|$)/u,
     found: ([match]) => `a blank before ${match.at(-1)}`,
     remedy: 'Delete the blank.',
   },

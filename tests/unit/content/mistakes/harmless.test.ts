@@ -62,6 +62,18 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
     'Casi nadie tiene menos de 40 años, y el horno de enfrente cierra a las tantas.',
   ],
   [
+    'In the Eixample, el Raval and Gràcia, a chaise longue stands by every other window.',
+    'Suena jazz y algo de rhythm and blues; el *late check-out* se pide en recepción.',
+  ],
+  [
+    'Pour the tea, sit, and wait: the hour is yours. The doorman says “buenas noches”.',
+    'Un vecino la llama «la maison de la nuit», y en un cartel dice *La nit és llarga*.',
+  ],
+  [
+    'The 21st tile, the 12th and the 3rd are loose (so they say), and guest(s) may count.',
+    'Llame quien llame, contesta alguien; cuando llame ella, abre. La 2.ª puerta (la roja) es otra.',
+  ],
+  [
     'Reception keeps 24-hour watch, and a light is on.',
     'La recepción vela las 24 horas, y hay una luz encendida.',
   ],

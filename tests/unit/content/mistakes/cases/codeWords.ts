@@ -1,4 +1,5 @@
 /** The words of components in code.json. */
+import {textOf} from '../memory';
 import {cases, mistake, swap} from '../tools';
 
 const CODE = 'i18n/es/code.json';
@@ -184,6 +185,42 @@ mistake(
   swap(/("booking.duration": \{\s*"message": ("[^"]*"))/, '$1, "message": $2'),
   /Keep one/,
   {field: 'booking.duration'},
+);
+for (const [id, message, remedy] of [
+  ['booking.planText', 'Elige *algo*, o nada todavía.', /plain words/],
+  ['booking.planText', 'Elige algo, o NADA TODAVÍA.', /small letters/],
+  ['booking.planText', 'Elige  algo, o nada todavía.', /Write one/],
+  ['gallery.all', 'Todas Las Fotos', /one capital/],
+  ['gallery.all', 'todas las fotos', /Begin with a capital/],
+  ['error.title', 'Algo ha salido mal.', /Delete “\.”/],
+  ['error.text', 'Sentimos las molestias. Algo ha fallado', /End with “\.”/],
+  ['lightbox.position', '{total} de {index}', /change places/],
+  ['lightbox.previous', 'Cerrar', /Translate each/],
+  ['masseuse.experience.many', 'Más de 1 año', /Keep \{years\}/],
+] as const) {
+  mistake(`an entry that reads ${message}`, CODE, entry(id, message), remedy, {field: id});
+}
+for (const [first, second] of [
+  ['masseuse.experience.one', 'masseuse.experience.many'],
+  ['lightbox.previous', 'lightbox.next'],
+  ['nationality.colombian', 'nationality.argentinian'],
+] as const) {
+  const says = (id: string): string =>
+    (JSON.parse(textOf(CODE)) as Record<string, {message: string}>)[id]?.message ?? '';
+  mistake(
+    'two entries that have changed places',
+    CODE,
+    (text) => entry(second, says(first))(entry(first, says(second))(text)),
+    /change places/,
+    {field: first},
+  );
+}
+mistake(
+  'an entry under a translated name',
+  CODE,
+  swap('"booking.duration"', '"reserva.tiempo"'),
+  /Did you mean booking.duration/,
+  {field: 'reserva.tiempo'},
 );
 cases.push({
   name: 'no code.json',

@@ -93,6 +93,31 @@ for (const [file, sentence, language] of [
     {at: sentence},
   );
 }
+for (const [file, sentence, language] of [
+  [es('contact'), 'La porta queda oberta tota la nit.', 'Catalan'],
+  [es('contact'), 'La nuit est longue et le thé reste chaud.', 'French'],
+  [es('contact'), 'La notte è lunga e il tè resta caldo.', 'Italian'],
+  [en('contact'), 'La maison est ouverte toute la nuit.', 'French'],
+  [en('contact'), 'Das Haus ist die ganze Nacht offen.', 'German'],
+  [es('contact'), 'Te avisamos by mensaje cuando está lista.', 'English'],
+  [en('contact'), 'Ring the bell of the house y wait here for her.', 'Spanish'],
+] as const) {
+  mistake(`${language} words, ${sentence}`, file, append(sentence), /^Write them in/, {
+    at: sentence,
+    found: new RegExp(`words in ${language}`),
+  });
+}
+for (const [value, language] of [
+  ['Kontakt', 'German'],
+  ['Chi siamo', 'Italian'],
+  ['À propos', 'French'],
+  ['Poques preguntes', 'Catalan'],
+] as const) {
+  mistake(`a label in ${language}`, es('contact'), set('label', value), /Write them in Spanish/, {
+    field: 'label',
+    found: new RegExp(language),
+  });
+}
 for (const [field, value] of [
   ['title', 'La casa y su historia'],
   ['label', 'Quiénes somos'],
@@ -156,6 +181,20 @@ const spanish: readonly (readonly [string, string, RegExp])[] = [
   ['a language with a capital', 'En la casa se habla Francés.', /small letter/],
   ['a thousand as in English', 'Hay 1,200 baldosas en el suelo.', /no comma/],
   ['a decimal as in English', 'La bañera mide 1.5 metros de ancho.', /have a comma/],
+  ['an order to usted', 'Llame al timbre y suba por la escalera.', /La casa tutea/],
+  ['usted as an ending', 'Al entrar, póngase las zapatillas de la casa.', /La casa tutea/],
+  ['usted abbreviated', 'Aquí decide Ud. a qué hora.', /La casa tutea/],
+  ['words in capitals', 'La casa ABRE DE NOCHE para ti.', /small letters/],
+  ['an English ordinal', 'Se encendió el 3rd de junio.', /3 de junio/],
+  ['a date in figures', 'Hay luz desde el 06/03/2020 aquí.', /month as a word/],
+  ['German quotation marks', 'Se llama „velada“ por algo.', /Write «…»/],
+  ['quotation marks the wrong way round', 'Se llama »velada« por algo.', /Write «…»/],
+  ['no blank before a bracket', 'La casa abre(de noche) y espera.', /Write a blank/],
+  ['two blanks', 'La casa  abre de noche y espera.', /Write one/],
+  ['a Catalan i', 'Una copa i una vela por cliente.', /Write y/],
+  ['an hour of the clock', 'El té se sirve a las 5 pm en la sala.', /Hours stand/],
+  ['a sign that nobody sees, by name', 'La ha&shy;bitación está arriba.', /Delete it/],
+  ['signs by name', 'Agua&nbsp;caliente y calma&hellip;', /Type the sign/],
   ['a question mark twice', '¿¿Cómo se llega hasta aquí??', /once/],
 ];
 for (const [name, paragraph, remedy] of spanish) {
@@ -167,6 +206,10 @@ const english: readonly (readonly [string, string, RegExp])[] = [
   ['Spanish quotation marks', 'It is called «velada» for a reason.', /Write “…”/],
   ['a hyphen for a dash', 'The house - they say - opens at night.', /they say/],
   ['two hyphens for a dash', 'The house--they say--opens at night.', /they say/],
+  ['an ordinal', 'The lamp was lit on the 21th of the month.', /21st/],
+  ['a thousand as in Spanish', 'The floor has 1.200 tiles in all.', /have a comma/],
+  ['words in capitals', 'THE HOUSE IS OPEN at night.', /small letters/],
+  ['spaced dots', 'The house is open . . . and warm.', /one sign …/],
   ['a quotation left open', 'It is called “velada for a reason.', /close with ”/],
   ['a sign of Spanish', '¿Is the door open?', /at the end alone/],
   ['no blank after a comma', 'The house,the door and the stairs.', /Write a blank/],
