@@ -30,9 +30,13 @@ const LEAST = 3;
 /** So many suites, masseuses or programs are those of the house, whoever they are said of. */
 const ALL = 4;
 
-const patterns = (locale: 'en' | 'es'): readonly (readonly [Thing, RegExp])[] =>
+/** What is counted, its name, and a number of it. */
+type Pattern = readonly [thing: Thing, noun: RegExp, pattern: RegExp];
+
+const patterns = (locale: 'en' | 'es'): readonly Pattern[] =>
   THINGS.map((thing) => [
     thing,
+    new RegExp(NOUNS[thing][locale], 'i'),
     new RegExp(
       `(${numberPattern(locale)})${BETWEEN}\\s(?:${NOUNS[thing][locale]})(?!\\p{L})`,
       'giu',
@@ -67,8 +71,9 @@ type Count = {
 };
 
 const countsIn = remembered(({locale, text}: Text): Count[] =>
-  (PATTERNS[locale] ?? []).flatMap(([thing, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({
+  (PATTERNS[locale] ?? []).flatMap(([thing, noun, pattern]) =>
+    // Numbers are looked for at every sign: only where the name stands at all.
+    (noun.test(text) ? [...text.matchAll(pattern)] : []).map((match) => ({
       thing,
       number: valueOf(match[1] ?? '', locale),
       typed: match[0],

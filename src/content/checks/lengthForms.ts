@@ -76,9 +76,12 @@ function minutesIn(match: RegExpMatchArray, unit: Form['unit'], locale: string):
   return second ? 30 : valueOf(third ?? '', locale) * 60 + (half ? 30 : 0);
 }
 
+/** What every form says; most texts say none, and are not tried with numbers at every sign. */
+const UNIT = /hour|minute|hora|minuto/i;
+
 /** The lengths of sessions that a text says. */
 export const lengthsIn = remembered(({locale, text}: Text): Length[] =>
-  (FORMS[locale] ?? []).flatMap(({pattern, unit, isPart}) =>
+  (UNIT.test(text) ? (FORMS[locale] ?? []) : []).flatMap(({pattern, unit, isPart}) =>
     [...text.matchAll(pattern)]
       .filter((match) => !OF_OTHERS.test(text.slice(match.index + match[0].length)))
       .map((match) => ({minutes: minutesIn(match, unit, locale), typed: match[0], isPart}))

@@ -25,8 +25,8 @@ const figuresOf = remembered((document: RawDocument): Figure[][] => {
   const {locale} = document;
   const texts = textsOf(document).filter(({line, field}) => line !== undefined && !field);
   const number = numberPattern(locale);
-  const find = (pattern: RegExp, of: (typed: string) => string): Figure[] =>
-    texts.flatMap(({text, line}) =>
+  const find = (pattern: RegExp, of: (typed: string) => string, among = texts): Figure[] =>
+    among.flatMap(({text, line}) =>
       [...text.matchAll(pattern)].map((match) => ({
         typed: match[0],
         value: of(match[1] ?? match[0]),
@@ -35,14 +35,15 @@ const figuresOf = remembered((document: RawDocument): Figure[][] => {
     );
   const worth = (typed: string): string => String(valueOf(typed, locale));
   const ages = find(new RegExp(number, 'giu'), worth).filter(({value}) => AGES.has(Number(value)));
-  const units = UNITS.map(({[locale]: unit}) =>
-    unit === undefined
-      ? []
-      : // “One day” may be “a day”.
-        find(new RegExp(`(${number})[ -](?:${unit})(?!\\p{L})`, 'giu'), worth).filter(
-          ({value}) => value !== '1',
-        ),
-  );
+  const units = UNITS.map(({[locale]: unit}) => {
+    if (unit === undefined) return [];
+    // Only texts that name the unit are tried with numbers at every sign.
+    const named = new RegExp(unit, 'iu');
+    const among = texts.filter(({text}) => named.test(text));
+    const pattern = new RegExp(`(${number})[ -](?:${unit})(?!\\p{L})`, 'giu');
+    // “One day” may be “a day”.
+    return find(pattern, worth, among).filter(({value}) => value !== '1');
+  });
   const laws = find(LAW, (typed) => typed);
   const once = (figures: readonly Figure[]): Figure[] =>
     figures.filter(({value}, at) => figures.findIndex((other) => other.value === value) === at);

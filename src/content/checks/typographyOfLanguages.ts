@@ -180,7 +180,7 @@ export const SPANISH: readonly Rule[] = [
   },
   {
     // The two the wrong way round are told as that.
-    pattern: /(?<!»\p{L}[^«»]*)«\s|[¿¡]\s|\s»(?!\p{L})/u,
+    pattern: /«(?<!»\p{L}[^«»]*«)\s|[¿¡]\s|\s»(?!\p{L})/u,
     found: ([match]) => `a blank beside ${match.trim()}`,
     remedy: 'Delete the blank.',
   },

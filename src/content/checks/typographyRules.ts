@@ -46,7 +46,7 @@ export const EVERYWHERE: readonly Rule[] = [
   },
   {
     // “guest(s)” and “masajista(s)” are one word.
-    pattern: /\p{L}{2,}\((?!(?:e?s|[ao]s?)\))(?=\p{L})|\(\p{L}{3,}[^()]*(?<!\s)\)\p{L}/u,
+    pattern: /(?<=\p{L}{2})\((?!(?:e?s|[ao]s?)\))(?=\p{L})|\(\p{L}{3,}[^()]*(?<!\s)\)\p{L}/u,
     found: ([match]) => `no blank beside ${match.endsWith('(') ? '(' : ')'}`,
     remedy: 'Write a blank between the bracket and the word outside it.',
   },
@@ -89,7 +89,7 @@ export const EVERYWHERE: readonly Rule[] = [
   },
   {
     // "a)" before an entry of a list has no twin.
-    pattern: /\([^()]*$|(?<!^|(?:^|[\s(])\p{L}{1,3}|(?:^|[\s(])\d{1,2})(?<=^[^()]*)\)/u,
+    pattern: /\([^()]*$|\)(?<=^[^()]*\))(?<!(?:^|(?:^|[\s(])\p{L}{1,3}|(?:^|[\s(])\d{1,2})\))/u,
     found: ([match]) => `the bracket ${match[0] ?? match} without its twin`,
     remedy: 'Open with ( and close with ).',
   },
