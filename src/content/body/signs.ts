@@ -2,6 +2,7 @@
 import type {Nodes, Parents, Root} from 'mdast';
 
 import {isMarked, noteIn} from '../marks';
+import {entitiesIn} from './entities';
 import {type Fault, faultAt} from './faults';
 import {SOMETHING, stepsOf} from './walk';
 
@@ -96,42 +97,6 @@ const FOREIGN: Readonly<Record<string, readonly [string, string]>> = {
     'Delete it: a heading (##) or an empty line parts the text.',
   ],
 };
-
-/** A sign by its name or number in HTML, as copied text has it. */
-const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
-
-/** What to do about signs by name, for those that cannot be typed as they are or are not seen. */
-const ENTITIES: readonly (readonly [RegExp, string])[] = [
-  [
-    /&(?:shy|zwn?j|lrm|rlm|ZeroWidthSpace|NoBreak|#173|#xad|#820[3-7]|#8288|#x200[b-f]);/i,
-    'Delete it: it stands for a sign that nobody sees.',
-  ],
-  [
-    /&(?:quot|apos|[lr][sd]quo|#3[49]|#x2[27]|#821[67]|#822[01]);/i,
-    'Type ’ for an apostrophe, and the quotation marks of the language: “…” in English, «…» in Spanish.',
-  ],
-  [/&(?:[lg]t|#6[02]|#x3[ce]);/i, 'Say it in words.'],
-  [/&(?:[mn]dash|#821[12]);/i, 'Type a dash close to the words that it encloses, or a comma.'],
-  [/&(?:[lr]arr|bull|check|star|#8226|#8594);/i, 'Delete it, or say it in words.'],
-];
-
-/** What to do about signs by name. */
-function entityRemedy(entities: readonly string[]): string {
-  const remedies = entities.map(
-    (entity) =>
-      ENTITIES.find(([pattern]) => pattern.test(entity))?.[1] ??
-      'Type the sign itself; a blank is typed as a blank.',
-  );
-  return [...new Set(remedies)].join(' ');
-}
-
-/** All signs by name in a text, as one mistake. */
-export function entitiesIn(text: string): {found: string; remedy: string} | undefined {
-  const entities = [...new Set(text.match(new RegExp(ENTITY, 'gi')) ?? [])];
-  if (entities.length === 0) return undefined;
-  const found = `the sign${entities.length > 1 ? 's' : ''} ${entities.join(', ')}`;
-  return {found, remedy: entityRemedy(entities)};
-}
 
 /** The name of a site without https:// or www., of which no link is made. With a capital it is a brand’s. */
 export const BARE_DOMAIN =

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {isFileName} from '../pictures/fileNames';
 import {anchorsOf} from './anchors';
 import {contentsFaults} from './contents';
-import {brokenOff} from './brokenOff';
+import {sentencesTwice} from './sentencesTwice';
 import {emptyParts} from './emptyParts';
 import {entryFaultsIn} from './entries';
 import {type Fault, faultAt} from './faults';
@@ -60,7 +60,7 @@ export function checkStructure(
     ...contentsFaults(tree),
     ...listFaults(tree, parsed.text),
     ...entryFaultsIn(tree, parsed.text),
-    ...brokenOff(tree),
+    ...sentencesTwice(tree),
     ...tableFaults(tree),
     ...yearFaults(tree),
   ];

@@ -1,7 +1,7 @@
 /** The text of every page: form, components, links, headings, pictures. */
 import type {Nodes} from 'mdast';
 
-import {brokenOff} from '../body/brokenOff';
+import {sentencesTwice} from '../body/sentencesTwice';
 import {checkComponents, idleImports} from '../body/components';
 import {checkLinks} from '../body/links';
 import type {Fault} from '../body/faults';
@@ -150,7 +150,8 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       return [{file, field: '', found, remedy: 'Write the text of the page there.'}];
     }
     faults.push(...tooShort(document));
-    if (parsed.tree && plain) faults.push(...checkPlain(parsed.tree), ...brokenOff(parsed.tree));
+    if (parsed.tree && plain)
+      faults.push(...checkPlain(parsed.tree), ...sentencesTwice(parsed.tree));
     else if (parsed.tree) {
       faults.push(
         ...checkComponents(parsed.tree, {

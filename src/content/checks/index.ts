@@ -127,7 +127,9 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
     ...checkSameEntries(rawDocuments(typed)),
     ...checkWording(source, texts),
   ];
-  const place = ({file, field, line}: Problem): string => JSON.stringify([file, field, line]);
+  // A field is a place by itself: not everyone who names one knows its line.
+  const place = ({file, field, line}: Problem): string =>
+    JSON.stringify(field ? [file, field] : [file, '', line]);
   const wrong = new Set([...source.problems, ...first].map(place));
   // A broken sign is none of its language either: how a text reads is judged once its form is right.
   const lineOf = ({file, line}: Problem): string => `${file}:${line}`;

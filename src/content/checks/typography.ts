@@ -1,5 +1,5 @@
 /** Signs as a printer of the language sets them. */
-import {entitiesIn} from '../body/signs';
+import {entitiesIn} from '../body/entities';
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {remembered} from '../remember';

@@ -106,7 +106,8 @@ export const SPANISH: readonly Rule[] = [
     remedy: 'Write the number alone in a date, 3 de junio; elsewhere 3.º or the word.',
   },
   {
-    pattern: /(?<=\p{Ll},? )i(?= \p{Ll}{2})/u,
+    // Within «…» somebody may speak Catalan.
+    pattern: /(?<=\p{Ll},? )i(?= \p{Ll}{2})(?<!«[^»]*)/u,
     found: () => '“i” between two words',
     remedy: 'Write y: i is Catalan.',
   },

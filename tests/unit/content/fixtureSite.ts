@@ -28,6 +28,12 @@ const TEXTS = {
     biography: 'Alba came to the house with one bag.\n\nThe rest of it she has\nkept to herself.',
     story: 'There is a lamp in the window, and it is for you.',
     about: 'She begins with the breath and lets the rest follow it.',
+    home: {
+      HomeHero: 'Come in when you like.',
+      LocationPanel: 'The door is green, and the bell is a bird.',
+      CallToAction: 'Say so, and the lamp is lit.',
+    },
+    gallery: {PageHero: 'Look round while you wait.', CallToAction: 'Write first, if you can.'},
     specialties: ['Tantric', 'Nuru', 'Couples'],
   },
   es: {
@@ -53,6 +59,12 @@ const TEXTS = {
     biography: 'Alba llegó a la casa con un bolso.\n\nEl resto se lo ha\nguardado para ella.',
     story: 'Hay una lámpara en la ventana, y es para ti.',
     about: 'Empieza por la respiración y deja que lo demás venga solo.',
+    home: {
+      HomeHero: 'Entra cuando quieras.',
+      LocationPanel: 'La puerta es verde, y el timbre es un pájaro.',
+      CallToAction: 'Dilo, y la lámpara se enciende.',
+    },
+    gallery: {PageHero: 'Mira mientras esperas.', CallToAction: 'Escribe antes, si puedes.'},
     specialties: ['Tántrico', 'Nuru', 'Parejas'],
   },
 } as const;
@@ -145,27 +157,30 @@ const imports = (...names: string[]): string =>
 
 /** The text below the fields, with the components that the page needs. */
 function bodyOf(id: string, language: Language): string {
-  const {story, biography} = TEXTS[language];
+  const {story, biography, about, subtitle, home, gallery} = TEXTS[language];
   if (id === 'masseuses/alba') return biography;
-  if (id === 'programs/prana') return TEXTS[language].about;
+  if (id === 'programs/prana') return about;
+  const part = (name: string, ...blocks: string[]): string =>
+    [`<${name}>`, ...blocks, `</${name}>`].join('\n\n');
+  const page = (names: readonly string[], ...parts: string[]): string =>
+    `${[imports(...names), ...parts].join('\n\n')}\n`;
   if (id === 'gallery') {
-    const closing = `<CallToAction>\n\n## ${TEXTS[language].subtitle}\n\n</CallToAction>`;
-    return `${imports('PageHero', 'PhotoGallery', 'CallToAction')}\n\n<PageHero>\n\n# ${story}\n\n</PageHero>\n\n<PhotoGallery />\n\n${closing}\n`;
+    return page(
+      ['PageHero', 'PhotoGallery', 'CallToAction'],
+      part('PageHero', `# ${story}`, gallery.PageHero),
+      '<PhotoGallery />',
+      part('CallToAction', `## ${subtitle}`, gallery.CallToAction),
+    );
   }
-  const shown = ['FeaturedPrograms', 'RoomMosaic'].map((name) => `<${name} />`);
-  const around = ['LocationPanel', 'EmblemGrid', 'CallToAction'].map(
-    (name) => `<${name}>\n\n${name === 'EmblemGrid' ? '' : '## '}${story}\n\n</${name}>`,
+  return page(
+    [...Object.keys(home), 'FeaturedPrograms', 'RoomMosaic', 'EmblemGrid'],
+    part('HomeHero', `# ${story}`, home.HomeHero),
+    '<FeaturedPrograms />',
+    '<RoomMosaic />',
+    part('LocationPanel', `## ${subtitle}`, home.LocationPanel),
+    part('EmblemGrid', story),
+    part('CallToAction', `## ${story}`, home.CallToAction),
   );
-  const names = [
-    'HomeHero',
-    'LocationPanel',
-    'EmblemGrid',
-    'FeaturedPrograms',
-    'RoomMosaic',
-    'CallToAction',
-  ];
-  const hero = `<HomeHero>\n\n# ${story}\n\n</HomeHero>`;
-  return [imports(...names), hero, ...shown, ...around].join('\n\n');
 }
 
 const documents = (locale: Language, folder: string, files: Record<string, FrontMatter>) =>

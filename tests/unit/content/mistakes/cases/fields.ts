@@ -23,7 +23,7 @@ for (const file of both('gallery')) {
   mistake(
     'a photo’s title too long',
     file,
-    set('  title', `${'word '.repeat(9)}`),
+    set('  title', 'x'.repeat(44)),
     /at most 40 characters/,
     {field: 'photos[0].title'},
   );

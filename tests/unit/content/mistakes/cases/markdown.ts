@@ -213,10 +213,8 @@ for (const file of both(PROGRAM)) {
     'a paragraph that breaks off',
     file,
     swap(/(\n---\n[\s\S]*?\p{L}{4})\.\n\n/u, '$1\n\n'),
-    /Write its end/,
-    {
-      found: /breaks off/,
-    },
+    /^Finish its last sentence/,
+    {found: /a paragraph that stops at/},
   );
   mistake(
     'a sentence twice in a row',
