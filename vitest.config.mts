@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one core idle, which is half of a small machine.
     maxWorkers: availableParallelism(),
+    // As scripts/check.mjs: the checks try some hundred expressions on every text.
+    execArgv: ['--no-regexp-tier-up'],
     projects: [
       {
         extends: true,
