@@ -53,6 +53,13 @@ function reorder(text, seed, own) {
     .join(' ');
 }
 
+/** A text in another order, with what comes last, and the full stop of a sentence where it was one. */
+function retold(text, seed, own, last = '') {
+  const stop = /[.!?…]["'”»]?$/.test(text.trim()) ? '.' : '';
+  const words = `${reorder(text, seed, own)}${last}`;
+  return stop ? `${words.replace(/[^\p{L}\p{N}]+$/u, '')}${stop}` : words;
+}
+
 const WORDS = /^( *(?:lead|summary|description|subtitle|heroAlt|text|title): )(.+)$/gm;
 
 /** A program's file as that of another program, with its own words in another order. */
@@ -62,10 +69,10 @@ function another(model, {id, name}, seed) {
   const letters = id.replace('growth-', '');
   // Short texts have few orders: the name tells them apart.
   const fields = facts.replace(WORDS, (line, key, text) =>
-    text.startsWith(name) ? line : key + JSON.stringify(`${reorder(text, seed, letters)} ${name}`),
+    text.startsWith(name) ? line : key + JSON.stringify(retold(text, seed, letters, ` ${name}`)),
   );
   const prose = body.replace(/^(> )?(.+)$/gm, (_line, quote = '', text) =>
-    [quote, reorder(text, seed, letters), quote && ` ${name}`].join(''),
+    [quote, retold(text, seed, letters, quote && ` ${name}`)].join(''),
   );
   return `---${fields}---${prose}`;
 }

@@ -44,15 +44,18 @@ function agesIn({file, field, line, locale, text}: Text, age: number): Problem[]
     });
 }
 
-/** A first year that lies outside the years of the house, as the original tells them. */
-function outside(founded: number, documents: readonly RawDocument[]): Problem[] {
+/**
+ * A first year after all years of the house, as the original tells them. It may come before them, or after
+ * some: a house that changes hands keeps its list for a while, and a list may begin with a plan.
+ */
+function tooLate(founded: number, documents: readonly RawDocument[]): Problem[] {
   return documents.flatMap(({isOriginal, file, body}): Problem[] => {
     if (!isOriginal || !body.includes('<Years>')) return [];
     const {tree} = parseBody(body);
     const years = tree ? yearsIn(tree).map(({year}) => year) : [];
-    const [first, last] = [Math.min(...years), Math.max(...years)];
-    if (years.length < 2 || (founded >= first && founded <= last)) return [];
-    const found = `${founded}, and the years of ${file} go from ${first} to ${last}`;
+    const last = Math.max(...years);
+    if (years.length < 2 || founded <= last) return [];
+    const found = `${founded}, and the years of ${file} end in ${last}`;
     const remedy = 'Correct the year, or the list of years in every language.';
     return [{file: 'docs/business.yml', field: 'founded', found, remedy}];
   });
@@ -68,7 +71,7 @@ export function checkFounded({business}: Source, documents: readonly RawDocument
   const age = isKnown ? today - founded : 0;
   return [
     // A year later than today’s is told as that.
-    ...(isKnown ? outside(founded, documents) : []),
+    ...(isKnown ? tooLate(founded, documents) : []),
     ...(isKnown ? texts.flatMap((text) => agesIn(text, age)) : []),
     ...texts.flatMap(({file, field, line, locale, text}) =>
       [...text.matchAll(SINCE[locale] ?? /(?!)/gu)]

@@ -196,9 +196,9 @@ mistake(
   {},
 );
 mistake(
-  'a year of the house before its list of years',
+  'a year of the house after its list of years',
   BUSINESS,
-  set('founded', '2009'),
+  set('founded', '2026'),
   /list of years/,
   {
     field: 'founded',
