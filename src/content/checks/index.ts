@@ -36,6 +36,7 @@ import {checkReferences} from './references';
 import {checkRepetition} from './repetition';
 import {checkSameEntries} from './sameEntries';
 import {checkSameFields} from './sameFields';
+import {checkSpelling} from './spelling';
 import {checkSpokenLanguages} from './spokenLanguages';
 import {checkTranslatedFigures} from './translatedFigures';
 import {checkTranslations} from './translations';
@@ -150,6 +151,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): Problem[] {
   const signs = [
     ...checkTypography(source, texts),
     ...checkCapitals(texts),
+    ...checkSpelling(source, documents, texts),
     ...checkFormal(source, texts),
   ].filter(
     (problem) => isFirst(problem) && !foreign.has(problem.file) && !inOther.has(place(problem)),

@@ -24,6 +24,10 @@ export const wordingSchema = z.strictObject({
     .describe(
       'Ways of saying that the house is always open; refused where docs/business.yml gives it hours.',
     ),
+  known: z
+    .array(text(60))
+    .default([])
+    .describe('Words that are right and that the dictionary of the language does not have.'),
   alike: z
     .array(text(60))
     .default([])

@@ -13,6 +13,7 @@ import './figures';
 import './contradictions';
 import './structure';
 import './slips';
+import './spelling';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

@@ -1,0 +1,69 @@
+/** What a hand or an ear gets wrong, undone: the words that a misspelt one may have been meant as. */
+
+/** Letters that sound alike, or look so to a hand, in each language. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  en: ['ei', 'ae', 'ao', 'cs', 'sz', 'ck', 'ou', 'gj', 'iy', 'mn'],
+  es: ['bv', 'gj', 'cs', 'cz', 'sz', 'cq', 'ck', 'qk', 'iy', 'xs', 'mn', 'nñ', 'ei', 'ou', 'uü'],
+};
+
+const ACCENTED = ['aá', 'eé', 'ií', 'oó', 'uú'];
+const CONSONANTS = [...'bcdfghjklmnpqrstvwxyz'];
+/**
+ * Which letters are forgotten or too many, and how many at the end prove nothing. Spanish has more forms and
+ * families of words than a dictionary knows: gestora, gestoría.
+ */
+const FORGOTTEN: Readonly<
+  Record<string, {readonly letters: readonly string[]; readonly end: number}>
+> = {en: {letters: [...CONSONANTS, ...'aeiou'], end: 0}, es: {letters: CONSONANTS, end: 2}};
+const CAREFUL = {letters: CONSONANTS, end: 2};
+
+/** A word with other letters at a place in the room of so many. */
+const put = (word: string, at: number, letters: string, instead = 0): string =>
+  word.slice(0, at) + letters + word.slice(at + instead);
+
+/** A word with one letter changed for its partner in any of the pairs. */
+function exchanged(word: string, pairs: readonly string[]): string[] {
+  return [...word].flatMap((letter, at) =>
+    pairs
+      .filter((pair) => pair.includes(letter))
+      .map((pair) => put(word, at, pair.replace(letter, ''), 1)),
+  );
+}
+
+/** Accents forgotten, too many, or on another letter than theirs. */
+function accented(word: string): string[] {
+  const plain = [...word].map(
+    (letter) => ACCENTED.find((pair) => pair[1] === letter)?.charAt(0) ?? letter,
+  );
+  const bare = plain.join('');
+  return [...exchanged(bare, ACCENTED), bare];
+}
+
+/** Two neighbours that changed places. */
+const swapped = (word: string): string[] =>
+  [...word].slice(1).map((letter, index) => put(word, index, letter + word.charAt(index), 2));
+
+/** A letter doubled, or one of two forgotten. */
+const doubled = (word: string): string[] =>
+  [...word].flatMap((letter, at) =>
+    letter === word[at + 1] ? [put(word, at, '', 1)] : [put(word, at, letter)],
+  );
+
+/** A letter that was forgotten, or is too many. */
+function forgotten(word: string, language: string): string[] {
+  const {letters, end} = FORGOTTEN[language] ?? CAREFUL;
+  const places = [...word.slice(0, word.length - end), ''].map((_, at) => at).slice(1);
+  return places.flatMap((at) => [
+    ...(letters.includes(word.charAt(at)) ? [put(word, at, '', 1)] : []),
+    ...letters.map((missing) => put(word, at, missing)),
+  ]);
+}
+
+/** What a misspelt word may have been meant as, the likeliest first. */
+export function* meanings(word: string, language: string): Generator<string> {
+  yield* accented(word);
+  yield* swapped(word);
+  yield* doubled(word);
+  yield* exchanged(word, ALIKE[language] ?? []);
+  yield* forgotten(word, language);
+}

@@ -1,0 +1,71 @@
+/** Typing errors, accents forgotten, names misspelt. */
+import {PROGRAM} from '../facts';
+import {EN, textOf} from '../memory';
+import {append, en, es, mistake, set} from '../tools';
+
+for (const [wrong, meant] of [
+  ['recieve', 'receive'],
+  ['seperate', 'separate'],
+  ['accomodation', 'accommodation'],
+  ['beautifull', 'beautiful'],
+  ['untill', 'until'],
+  ['evning', 'evening'],
+  ['tehm', 'them'],
+] as const) {
+  mistake(
+    `a slip of the hand: ${wrong}`,
+    en(PROGRAM),
+    append(`It is the kind of thing that one might ${wrong} on the stairs.`),
+    new RegExp(`^Did you mean [^?]*“${meant}”`),
+    {at: wrong, found: new RegExp(`^“${wrong}”, which no dictionary has`)},
+  );
+}
+
+for (const [wrong, meant] of [
+  ['habitacion', 'habitación'],
+  ['tambien', 'también'],
+  ['reservala', 'resérvala'],
+  ['dinoslo', 'dínoslo'],
+  ['resevar', 'reservar'],
+  ['masage', 'masaje'],
+  ['nesesario', 'necesario'],
+] as const) {
+  mistake(
+    `una errata: ${wrong}`,
+    es(PROGRAM),
+    append(`En la escalera queda escrito ${wrong} con tinta violeta.`),
+    new RegExp(`^Did you mean [^?]*“${meant}”`),
+    {at: wrong, found: new RegExp(`^“${wrong}”, which no dictionary has`)},
+  );
+}
+
+mistake(
+  'two in one field',
+  es(PROGRAM),
+  set(
+    'description',
+    'La habitacion huele a jabon y a lluvia, y nadie lleva la cuenta del rato que pasa.',
+  ),
+  /^Did you mean “habitación”, and “jabón”\?/,
+  {field: 'description'},
+);
+mistake(
+  'at the beginning of a sentence',
+  es(PROGRAM),
+  append('Quien llega tarde, llega. Despues se sube la escalera.'),
+  /^Did you mean “Después”/,
+  {at: 'Despues'},
+);
+
+const [, first = '', second = ''] =
+  /^name: (\p{Lu}\p{Ll}{4,}) (\p{Lu}\p{Ll}{3,})$/mu.exec(textOf(`${EN}/${PROGRAM}.mdx`)) ?? [];
+if (first) {
+  const wrong = first.replace(/(.)(.)$/, '$2$1');
+  mistake(
+    'a program’s name, misspelt',
+    en(PROGRAM),
+    append(`It was called ${wrong} ${second} from its first day.`),
+    new RegExp(`“${first}”`),
+    {at: `called ${wrong}`},
+  );
+}
