@@ -16,7 +16,7 @@ test.each(
     lamparita lejísimos tranquilamente reembolsos masajistas habitaciones subámonos`),
 )('%s is Spanish', (word) => expect(dictionary('es').has(word)).toBe(true));
 
-test.each(words('dinoslo imaginalo olvidandolo contarselo ofrecérlo llamanos habitacion lampara'))(
+test.each(words('dinoslo imaginalo olvidandolo contarselo ofrecérlo llamanos habitacion despues'))(
   '%s lacks an accent, or has one too many',
   (word) => expect(dictionary('es').has(word)).toBe(false),
 );
