@@ -82,7 +82,8 @@ function addPrograms(dir, wanted) {
   const at = (...parts) => path.join(dir, ...parts);
   const existing = readdirSync(at('docs/programs')).filter((file) => file.endsWith('.mdx')).length;
   const added = Array.from({length: Math.max(0, wanted - existing)}, (_, index) => {
-    const letters = [...String(index)].map((digit) => 'kqvwbzjmhf'[Number(digit)]).join('');
+    // Neither w nor d: “www” begins an address, and “Vd.” is a form of usted.
+    const letters = [...String(index)].map((digit) => 'kqvnbzjmhf'[Number(digit)]).join('');
     return {id: `growth-${letters}`, name: `Growth ${letters.toUpperCase()}`};
   });
   const languages = readdirSync(at('i18n')).filter((name) => !name.includes('.'));
