@@ -1,4 +1,5 @@
 /** Words of one language in the middle of a sentence of the other, as a translator leaves them behind. */
+import {remembered} from './remember';
 import {distinct, lists} from './smallWords';
 import type {Text} from './texts';
 import {type Vocabulary, unquoted} from './wordCounts';
@@ -16,6 +17,8 @@ const OF_NAMES = new Set(['el', 'la', 'los', 'las', 'del', 'y', 'the', 'of', 'an
 const tokensOf = (text: string): string[] =>
   text.match(/\p{L}+(?:[’'-]\p{L}+)*|[^\s\p{L},;]/gu) ?? [];
 
+const tokensIn = remembered((text: Pick<Text, 'text' | 'italics'>) => tokensOf(unquoted(text)));
+
 /** The longest run of words that is quoted. */
 const QUOTED = 6;
 
@@ -28,7 +31,7 @@ export function mixedWords(
 ): {sentence: string; language: string} | undefined {
   const {locale} = text;
   const here = vocabulary.get(locale);
-  const tokens = tokensOf(unquoted(text));
+  const tokens = tokensIn(text);
   const isWord = (word: string | undefined): word is string =>
     word !== undefined && /^\p{Ll}/u.test(word) && !names.has(word);
   const times = (word: string, counts: Vocabulary | undefined): number => counts?.get(word) ?? 0;

@@ -1,5 +1,7 @@
 /** Numbers as sentences have them: in digits, or in the words of English and of Spanish, up to 999. */
 
+import {rememberedByText} from './remember';
+
 type Words = Readonly<Record<string, number>>;
 
 /** Words that count on from a number in equal steps; a slash parts forms of one word. */
@@ -54,13 +56,13 @@ export const COUNTING_LANGUAGES: readonly string[] = Object.keys(WORDS);
 const DIGITS = String.raw`\d{1,3}(?![\d/])`;
 
 /** A number of a language, for patterns without regard to capitals: by itself, not within a longer one. */
-export function numberPattern(locale: string): string {
+export const numberPattern = rememberedByText((locale) => {
   const words = Object.keys(WORDS[locale] ?? {}).sort((a, b) => b.length - a.length);
   const alone = String.raw`(?<![\p{L}\d.,/-])`;
   if (words.length === 0) return `${alone}${DIGITS}`;
   const word = `(?:${words.join('|')})`;
   return String.raw`${alone}(?:${DIGITS}|${word}(?:(?:[ -]|\s(?:and|y)\s)${word})*(?!\p{L}))`;
-}
+});
 
 /** What a number that `numberPattern` of the language finds is worth. */
 export function valueOf(typed: string, locale: string): number {

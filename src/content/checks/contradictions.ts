@@ -1,6 +1,7 @@
 /** Sentences that say the contrary of what holds on the whole site: the tax, the ways to pay, the age. */
 import {numberPattern, valueOf} from '../numbers';
 import type {Problem} from '../problems';
+import {remembered} from '../remember';
 import type {Text} from '../texts';
 import {OF_AGE} from '../vocabularies';
 
@@ -60,14 +61,14 @@ function agesIn({file, field, line, locale, text}: Text): Problem[] {
     });
 }
 
-/** Names sentences that contradict what the whole site says. */
-export function checkContradictions(texts: readonly Text[]): Problem[] {
-  return texts.flatMap((text) => {
-    const {file, field, line, locale} = text;
-    const said = CONTRARIES.flatMap(({forms, because, remedy}): Problem[] => {
-      const [typed] = forms[locale]?.exec(text.text) ?? [];
-      return typed ? [{file, field, line, found: `“${typed}”, and ${because}`, remedy}] : [];
-    });
-    return [...said, ...agesIn(text)];
+const contraryTo = remembered((text: Text): readonly Problem[] => {
+  const {file, field, line, locale} = text;
+  const said = CONTRARIES.flatMap(({forms, because, remedy}): Problem[] => {
+    const [typed] = forms[locale]?.exec(text.text) ?? [];
+    return typed ? [{file, field, line, found: `“${typed}”, and ${because}`, remedy}] : [];
   });
-}
+  return [...said, ...agesIn(text)];
+});
+
+/** Names sentences that contradict what the whole site says. */
+export const checkContradictions = (texts: readonly Text[]): Problem[] => texts.flatMap(contraryTo);

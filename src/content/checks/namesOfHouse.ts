@@ -28,6 +28,7 @@ export function nameMeant(word: string, text: string, names: readonly Name[]): s
   if (word.length < LONG_NAME) return undefined;
   const letters = [...word].sort().join('');
   return names.find((name) => {
+    if (Math.abs(name.word.length - word.length) > 1) return false;
     const distance = leven(name.word, word);
     // Hedone is a goddess; beside Sacra she is a program.
     if (folded(name.word) === folded(word)) {

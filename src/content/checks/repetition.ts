@@ -5,6 +5,7 @@
  */
 import {isMarked} from '../marks';
 import type {Problem} from '../problems';
+import {remembered} from '../remember';
 import type {Source, SourceDocument} from '../source';
 
 /** How many equal words in a row are no coincidence. */
@@ -124,21 +125,26 @@ function repeatedRuns(
   return found.map(({start, end, owner}) => ({run: list.slice(start, end).join(' '), owner}));
 }
 
+/** The passages of a document with their words, and with the run that begins at each. */
+const runsOf = remembered((document: SourceDocument) =>
+  written(runningText(document)).map((passage) => {
+    const list = words(passage.text);
+    const runs = list.map((_, index) => list.slice(index, index + RUN).join(' '));
+    return {passage, list, runs: runs.slice(0, Math.max(0, list.length - RUN + 1))};
+  }),
+);
+
 function checkRuns(documents: readonly SourceDocument[]): Problem[] {
   const owners = new Map<string, string>();
   return documents.flatMap((document) => {
-    const own = new Set<string>();
-    const problems = written(runningText(document)).flatMap((passage) => {
-      const list = words(passage.text);
-      const runAt = (index: number): string => list.slice(index, index + RUN).join(' ');
-      for (let index = 0; index + RUN <= list.length; index += 1) own.add(runAt(index));
-      return repeatedRuns(list, (index) => owners.get(runAt(index))).map(({run, owner}) =>
+    const problems = runsOf(document).flatMap(({passage, list, runs}) =>
+      repeatedRuns(list, (index) => owners.get(runs[index] ?? '')).map(({run, owner}) =>
         problem(document.file, passage, `the words “${run}”`, owner),
-      );
-    });
-    own.forEach((run) => {
-      if (!owners.has(run)) owners.set(run, document.file);
-    });
+      ),
+    );
+    for (const {runs} of runsOf(document)) {
+      for (const run of runs) if (!owners.has(run)) owners.set(run, document.file);
+    }
     return problems;
   });
 }

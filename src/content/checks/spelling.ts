@@ -79,6 +79,16 @@ function declared(source: Source, locale: string): ((word: string) => boolean) |
   return (word) => pattern.test(folded(word));
 }
 
+/** In how many texts each unknown word stands. */
+function timesOf(texts: readonly (readonly Unknown[])[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const words of texts) {
+    const own = new Set(words.map(({word}) => word.toLowerCase()));
+    for (const word of own) times.set(word, (times.get(word) ?? 0) + 1);
+  }
+  return times;
+}
+
 function told({file, field, line}: Text, slips: readonly Slip[], list: string): Problem {
   const found = slips.map(({word}) => `“${word}”`).join(', ');
   const meant = slips.map(({meant: words}) => words.map((word) => `“${word}”`).join(' or '));
@@ -103,15 +113,14 @@ export function checkSpelling(
     if (!isDeclared) return [];
     const own = texts.filter((text) => text.locale === locale);
     const unknown = own.map((text) => ({text, words: unknownIn(text)}));
-    const often = (small: string): boolean =>
-      unknown.filter(({words}) => words.some(({word}) => word.toLowerCase() === small)).length >=
-      OFTEN;
+    const often = timesOf(unknown.map(({words}) => words));
     const house = {locales: source.locales, texts: own, names};
     const list = `${contentFolder(locale, source.defaultLocale)}/wording.yml`;
     return unknown.flatMap(({text, words}): Problem[] => {
       const slips = words.flatMap((one): Slip[] => {
         const small = one.word.toLowerCase();
-        const meant = isDeclared(small) || often(small) ? [] : meantIn(text, one, house);
+        const meant =
+          isDeclared(small) || (often.get(small) ?? 0) >= OFTEN ? [] : meantIn(text, one, house);
         return meant.length > 0 ? [{word: one.word, meant}] : [];
       });
       return slips.length > 0 ? [told(text, slips, list)] : [];
