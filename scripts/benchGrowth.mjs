@@ -9,6 +9,7 @@ import {pathToFileURL} from 'node:url';
 import {brotliCompressSync} from 'node:zlib';
 
 import {circumstances, table, writeSection} from './bench/report.mjs';
+import {RENDERING} from './build.mjs';
 import {makeProject} from './growth/project.mjs';
 import {ROOT} from './install.mjs';
 
@@ -26,7 +27,7 @@ if (wrong) {
 function run(dir, args) {
   const usage = path.join(dir, 'usage.json');
   const hook = pathToFileURL(path.join(ROOT, 'scripts/growth/usage.mjs')).href;
-  const env = {...process.env, VELADA_USAGE: usage};
+  const env = {...RENDERING, ...process.env, VELADA_USAGE: usage};
   // A build for publication refuses placeholders.
   delete env.SITE_URL;
   const start = performance.now();

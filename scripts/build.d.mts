@@ -7,3 +7,4 @@ type Options = {
 
 export function buildSite(options?: Options): Promise<number>;
 export function exchange(root: string): void;
+export const RENDERING: Readonly<Record<string, string>>;
