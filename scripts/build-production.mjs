@@ -1,8 +1,11 @@
 /* npm run build:production: builds for publication, compressed; refuses while a placeholder is left. */
 import {buildSite} from './build.mjs';
+import {USE} from './buildWords.mjs';
+import {answerHelp} from './commandLine.mjs';
 import {compressSite} from './compress.mjs';
 import {installPackages} from './install.mjs';
 
+answerHelp(USE);
 installPackages();
 process.exitCode = await buildSite({
   args: process.argv.slice(2),
