@@ -6,4 +6,6 @@ type Options = {
 };
 
 export function buildSite(options?: Options): Promise<number>;
+/** Whether the configuration can be read; prints why not. */
+export function canBeRead(): Promise<boolean>;
 export function exchange(root: string): void;

@@ -56,6 +56,16 @@ function take(lock) {
   return take(lock);
 }
 
+/** Whether the configuration can be read; says why not, where Docusaurus would show a stack trace. */
+export async function canBeRead() {
+  const {load, siteLocation} = await import('./content.mjs');
+  const {location, problems} = await siteLocation();
+  if (location) return true;
+  const {formatProblems} = await load('src/content/problems.ts');
+  console.error(formatProblems(problems));
+  return false;
+}
+
 /** Names of what stands beside the site while it is built. */
 const places = (root) => ({
   site: path.join(root, 'build'),
@@ -179,5 +189,6 @@ export async function buildSite({root = ROOT, args = [], env = {}, finish = asyn
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp(USE);
-  process.exitCode = await buildSite({args: process.argv.slice(2)});
+  const isReadable = await canBeRead();
+  process.exitCode = isReadable ? await buildSite({args: process.argv.slice(2)}) : 1;
 }

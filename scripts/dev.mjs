@@ -6,6 +6,7 @@ import path from 'node:path';
 import {readWords, stop, wantedPort, whyNotListening} from './commandLine.mjs';
 import {SITE_DIR, load, siteLocation} from './content.mjs';
 import {startProxy} from './dev/proxy.mjs';
+import {createSaid} from './dev/said.mjs';
 import {startChecks} from './dev/thread.mjs';
 import {LOCAL, freePort} from './server/ports.mjs';
 
@@ -22,14 +23,7 @@ function answers(port) {
   });
 }
 
-const said = new Set();
-
-/** A text without the site's own notes that stood there before: every save would repeat them. */
-const unsaid = (text) =>
-  text
-    .split('\n')
-    .filter((line) => !line.startsWith('[velada]') || (!said.has(line) && said.add(line)))
-    .join('\n');
+const unsaid = createSaid();
 
 /** Starts the server of a language; `onReady` is called once it answers. */
 function start(server, onReady) {
