@@ -1,9 +1,9 @@
 /* npm run new -- program|masseuse|photo|page|language <id>: files of all languages, with marked words to write. */
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {answerHelp, stop} from './commandLine.mjs';
-import {SITE_DIR, load, siteLocation, textOf} from './content.mjs';
+import {SITE_DIR, load, siteLocation, textOf, writeText} from './content.mjs';
 
 const EXAMPLES = {
   program: 'moon-bath',
@@ -66,8 +66,7 @@ const changed = new Set(
   Object.keys(plan.files).filter((file) => existsSync(path.join(SITE_DIR, file))),
 );
 for (const [file, text] of Object.entries(plan.files)) {
-  mkdirSync(path.dirname(path.join(SITE_DIR, file)), {recursive: true});
-  writeFileSync(path.join(SITE_DIR, file), text);
+  writeText(file, text);
 }
 if (plan.picture) await draw(plan.picture, id);
 

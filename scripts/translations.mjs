@@ -3,11 +3,8 @@
  * adds missing entries to code.json, marked, and makes a page for people, translations.html; with --seen <name>
  * it records, in i18n/<language>/seen.json, that somebody has looked at a stale translation and found it right.
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-
 import {readWords, stop} from './commandLine.mjs';
-import {SITE_DIR, load, siteLocation, textOf} from './content.mjs';
+import {SITE_DIR, load, siteLocation, textOf, writeText} from './content.mjs';
 
 const PAGE = 'translations.html';
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -47,7 +44,7 @@ async function recordSeen(names, {statuses}, {defaultLocale}) {
     const known = new Set(statuses.flatMap((each) => (each.locale === locale ? [each.id] : [])));
     const file = seenFileOf(locale);
     const text = withLooks(readLooks(textOf(file)), added, known);
-    writeFileSync(path.join(SITE_DIR, file), text);
+    writeText(file, text);
     console.log(`${file}: still right, ${[...added.keys()].join(', ')}. Commit this file.`);
   }
 }
@@ -63,8 +60,7 @@ async function addEntries({location}) {
     const file = `i18n/${locale}/code.json`;
     const {text, added} = withNewEntries(textOf(file) ?? '{}\n', words);
     if (added.length === 0) continue;
-    mkdirSync(path.dirname(path.join(SITE_DIR, file)), {recursive: true});
-    writeFileSync(path.join(SITE_DIR, file), text);
+    writeText(file, text);
     const names = added.length > LISTED ? [...added.slice(0, LISTED), '…'] : added;
     console.log(`${file}: ${added.length} new, marked "[to translate]": ${names.join(', ')}\n`);
   }
@@ -98,6 +94,6 @@ const overview = await readOverview(location, (locale) => readLooks(textOf(seenF
 if (seen) await recordSeen(positionals, overview, location);
 else console.log(overviewAsText(overview, Boolean(process.stdout.isTTY && !process.env.NO_COLOR)));
 if (write) {
-  writeFileSync(path.join(SITE_DIR, PAGE), overviewAsPage(overview, TODAY));
+  writeText(PAGE, overviewAsPage(overview, TODAY));
   console.log(`\nThe same as a page: ${PAGE}`);
 }

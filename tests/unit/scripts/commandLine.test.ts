@@ -1,12 +1,22 @@
 /** Every command answers what it does not know, and what is missing, in a sentence: never with a stack trace. */
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {scripts} from '../../../package.json';
+import {copyOf} from '../../../scripts/handover/copy.mjs';
 import {whyNotListening} from '../../../scripts/commandLine.mjs';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -86,4 +96,31 @@ describe('where something is not there', () => {
     writeFileSync(path.join(dir, 'node_modules/sirv/package.json'), '{"main": "index.mjs"}');
     isSentence(run(scripts.serve, [], {}, dir), /no built site to serve.*npm run build/);
   });
+});
+
+test('a file that cannot be written is named, with the reason', () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'velada-'));
+  cpSync(path.join(ROOT, 'scripts'), path.join(dir, 'scripts'), {recursive: true});
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'), 'junction');
+  mkdirSync(path.join(dir, 'a-folder'));
+  writeFileSync(path.join(dir, 'a-file'), '');
+  const write = (file: string): Outcome =>
+    run('node --input-type=module -e', [
+      `import {writeText} from ${JSON.stringify(pathToFileURL(path.join(dir, 'scripts/content.mjs')).href)}; writeText('${file}', 'x');`,
+    ]);
+  const [folder, file, fine] = [write('a-folder'), write('a-file/b'), write('new/c')];
+  const text = readFileSync(path.join(dir, 'new/c'), 'utf8');
+  rmSync(dir, {recursive: true, force: true});
+  isSentence(folder, /^a-folder cannot be written: a folder stands where the file should be/);
+  isSentence(file, /^a-file\/b cannot be written: a file stands where its folder should be/);
+  expect([fine.code, text]).toEqual([0, 'x']);
+});
+
+test.each(['sidebars.ts', 'docusaurus.config.ts'])('%s that is missing is named', (file) => {
+  const dir = copyOf(ROOT);
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'), 'junction');
+  rmSync(path.join(dir, file));
+  const outcome = run('node scripts/check.mjs', [], {}, dir);
+  rmSync(dir, {recursive: true, force: true});
+  isSentence(outcome, new RegExp(`${file}\\n  found no such file\\. Put the file back`));
 });
