@@ -12,7 +12,6 @@
  */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {makeFloor} from './bench/floor.mjs';
 import {makeLinked} from './bench/linked.mjs';
@@ -21,6 +20,7 @@ import {PEER_PAGES, buildPeer} from './bench/peer.mjs';
 import {startProgress, tried} from './bench/progress.mjs';
 import {circumstances, median, table, writeSection} from './bench/report.mjs';
 import {visit} from './bench/visit.mjs';
+import {readWords, stop} from './commandLine.mjs';
 import {ROOT} from './install.mjs';
 import {startServer} from './serve.mjs';
 
@@ -30,34 +30,25 @@ const BUILD = path.join(ROOT, 'build');
 /** The pages that are held against their floor: home, the program of the visit, gallery. */
 const FLOOR_PAGES = PEER_PAGES.filter((pathname) => !/menu|contact/.test(pathname));
 
-function fail(text) {
-  console.error(text);
-  process.exit(1);
-}
-
 function options() {
-  try {
-    const {values} = parseArgs({
-      options: {
-        runs: {type: 'string', default: '5'},
-        only: {type: 'string'},
-        floor: {type: 'boolean', default: false},
-        styles: {type: 'boolean', default: false},
-        visit: {type: 'boolean', default: false},
-        against: {type: 'string'},
-      },
-    });
-    if (/^[1-9]\d?$/.test(values.runs)) return {...values, runs: Number(values.runs)};
-    return fail(`"${values.runs}" is no number of runs. ${USAGE}`);
-  } catch (error) {
-    return fail(`${error.message}\n${USAGE}`);
-  }
+  const {values} = readWords(USAGE, {
+    options: {
+      runs: {type: 'string', default: '5'},
+      only: {type: 'string'},
+      floor: {type: 'boolean', default: false},
+      styles: {type: 'boolean', default: false},
+      visit: {type: 'boolean', default: false},
+      against: {type: 'string'},
+    },
+  });
+  if (/^[1-9]\d?$/.test(values.runs)) return {...values, runs: Number(values.runs)};
+  return stop(`"${values.runs}" is no number of runs. ${USAGE}`);
 }
 
 const {runs, only, floor, styles, visit: asVisit, against} = options();
 const siteFile = path.join(ROOT, '.docusaurus/catalogue/default/site.json');
 if (!existsSync(path.join(BUILD, 'index.html')) || !existsSync(siteFile)) {
-  fail('There is no build. Run: npm run build');
+  stop('There is no build. Run: npm run build');
 }
 
 /** The pages to measure: those asked for, those of the floor, or all of them in all languages. */
@@ -68,7 +59,7 @@ function chosenPages() {
   );
   const chosen = only ? only.split(',') : floor || styles ? FLOOR_PAGES : all;
   const unknown = chosen.find((pathname) => !all.includes(pathname));
-  if (unknown) fail(`There is no page ${unknown}. Pages are: ${all.join(', ')}`);
+  if (unknown) stop(`There is no page ${unknown}. Pages are: ${all.join(', ')}`);
   return chosen;
 }
 
@@ -193,4 +184,4 @@ try {
 } finally {
   for (const end of undo.reverse()) await end();
 }
-if (failed.length > 0) fail(`Not measured after three attempts: ${failed.join('; ')}`);
+if (failed.length > 0) stop(`Not measured after three attempts: ${failed.join('; ')}`);

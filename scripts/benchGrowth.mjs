@@ -11,17 +11,17 @@ import {brotliCompressSync} from 'node:zlib';
 import {circumstances, table, writeSection} from './bench/report.mjs';
 import {RENDERING} from './build.mjs';
 import {makeProject} from './growth/project.mjs';
+import {readWords, stop} from './commandLine.mjs';
 import {ROOT} from './install.mjs';
 
 const SIZES = ['12x2', '120x2', '600x2', '12x10'];
 const KB = 1024;
 
-const asked = process.argv.slice(2);
+const USE =
+  'Use: npm run bench:growth, or npm run bench:growth -- 12x2 120x2 (programs x languages)';
+const {positionals: asked} = readWords(USE, {allowPositionals: true});
 const wrong = asked.find((size) => !/^\d+x\d+$/.test(size));
-if (wrong) {
-  console.error(`"${wrong}" is no size. Use: npm run bench:growth -- 12x2 (programs x languages)`);
-  process.exit(1);
-}
+if (wrong) stop(`"${wrong}" is no size. ${USE}`);
 
 /** Runs a Node program in a copy and returns wall time, CPU time and memory. Throws when it fails. */
 function run(dir, args) {

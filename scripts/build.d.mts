@@ -6,5 +6,7 @@ type Options = {
 };
 
 export function buildSite(options?: Options): Promise<number>;
+/** Whether the configuration can be read; prints why not. */
+export function canBeRead(): Promise<boolean>;
 export function exchange(root: string): void;
 export const RENDERING: Readonly<Record<string, string>>;

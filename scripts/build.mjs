@@ -9,8 +9,10 @@ import {appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileS
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {USE, optionsOf} from './buildWords.mjs';
+import {answerHelp} from './commandLine.mjs';
 import {ROOT} from './install.mjs';
-import {keepAssets, readOption} from './keepAssets.mjs';
+import {keepAssets} from './keepAssets.mjs';
 
 const CLI = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const SIGNALS = {SIGINT: 130, SIGTERM: 143, SIGHUP: 129};
@@ -58,6 +60,16 @@ function take(lock) {
   // A build that was killed has left it.
   remove(lock);
   return take(lock);
+}
+
+/** Whether the configuration can be read; says why not, where Docusaurus would show a stack trace. */
+export async function canBeRead() {
+  const {load, siteLocation} = await import('./content.mjs');
+  const {location, problems} = await siteLocation();
+  if (location) return true;
+  const {formatProblems} = await load('src/content/problems.ts');
+  console.error(formatProblems(problems));
+  return false;
 }
 
 /** Names of what stands beside the site while it is built. */
@@ -114,14 +126,10 @@ function docusaurus(root, args, env, onStart = () => {}) {
   });
 }
 
-/** What the command line asks for: a folder of its own for the site, the last site, and words for Docusaurus. */
-function optionsOf(root, args) {
-  const at = args.findIndex((word) => /^--out-dir(=|$)/.test(word));
-  if (at < 0) return readOption(args, places(root).next);
-  const named = /=(.*)/.exec(args[at])?.[1] ?? args[at + 1];
-  if (!named || named.startsWith('-')) throw new Error('--out-dir needs a folder.');
-  const outDir = path.resolve(root, named);
-  return {outDir, ...readOption(args, outDir)};
+/** The languages of the site; undefined where its configuration cannot be read. */
+async function languagesOfSite() {
+  const {siteLocation} = await import('./content.mjs');
+  return (await siteLocation()).location?.locales;
 }
 
 /** Builds a whole site in a folder. Resolves with an exit code. */
@@ -170,7 +178,7 @@ async function buildBeside({root, rest, ...options}) {
 export async function buildSite({root = ROOT, args = [], env = {}, finish = async () => {}} = {}) {
   let asked;
   try {
-    asked = optionsOf(root, args);
+    asked = await optionsOf(root, args, {emptied: places(root).next, languagesOfSite});
   } catch (error) {
     console.error(error.message);
     return 1;
@@ -186,5 +194,7 @@ export async function buildSite({root = ROOT, args = [], env = {}, finish = asyn
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.exitCode = await buildSite({args: process.argv.slice(2)});
+  answerHelp(USE);
+  const isReadable = await canBeRead();
+  process.exitCode = isReadable ? await buildSite({args: process.argv.slice(2)}) : 1;
 }

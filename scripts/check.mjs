@@ -5,8 +5,7 @@
  * V8 interprets at first and compiles later, in a hurry once they fill 16 MB; compiled at once, today's
  * content takes 3.2 s in place of 4.0. (Set while a program runs, the same option breaks Node.)
  */
-import {parseArgs} from 'node:util';
-
+import {readWords, stop} from './commandLine.mjs';
 import {checkSite, load, textOf} from './content.mjs';
 import {watchContent} from './watch.mjs';
 
@@ -14,19 +13,14 @@ const FORMATS = ['text', 'github'];
 
 function options() {
   const usage = 'Use: npm run check, npm run check -- --watch, npm run check -- --format github';
-  try {
-    const {values} = parseArgs({
-      options: {
-        watch: {type: 'boolean', default: false},
-        format: {type: 'string', default: 'text'},
-      },
-    });
-    if (FORMATS.includes(values.format)) return values;
-    console.error(`There is no format "${values.format}". ${usage}`);
-  } catch (error) {
-    console.error(`${error.message}\n${usage}`);
-  }
-  process.exit(1);
+  const {values} = readWords(usage, {
+    options: {
+      watch: {type: 'boolean', default: false},
+      format: {type: 'string', default: 'text'},
+    },
+  });
+  if (FORMATS.includes(values.format)) return values;
+  return stop(`There is no format "${values.format}". ${usage}`);
 }
 
 const {watch, format} = options();

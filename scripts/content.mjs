@@ -1,9 +1,11 @@
 /* What the commands about content share: the TypeScript of the catalogue, and which languages there are. */
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {createJiti} from 'jiti';
+
+import {stop} from './commandLine.mjs';
 
 /** The project's root folder. */
 export const SITE_DIR = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -27,6 +29,11 @@ export async function siteLocation() {
     try {
       return (await loadAnew(file)).default;
     } catch (error) {
+      if (textOf(file) === undefined) {
+        const remedy = `Put the file back: git checkout -- ${file}`;
+        problems.push({file, field: '', found: 'no such file', remedy});
+        return undefined;
+      }
       const {codeFault} = await load('src/content/codeFault.ts');
       const {file: at = file, ...fault} = codeFault(file, error, textOf(file) ?? '');
       problems.push({
@@ -58,6 +65,26 @@ export async function checkSite(look) {
   if (!location) return {problems, emblemProblems: [], unwritten: [], warnings: []};
   const {checkContent} = await load('src/content/index.ts');
   return checkContent(location, look);
+}
+
+const WHY_NOT_WRITTEN = {
+  EISDIR: 'a folder stands where the file should be. Rename or delete the folder',
+  ENOTDIR: 'a file stands where its folder should be. Rename or delete that file',
+  EACCES:
+    'it is protected. Give yourself the permission to write it (on Linux and macOS: chmod u+w)',
+  EROFS: 'this disk can only be read',
+  ENOSPC: 'the disk is full',
+};
+
+/** Writes a file of the project and its folders; where that cannot be, ends the process with the reason. */
+export function writeText(file, text) {
+  try {
+    mkdirSync(path.dirname(path.join(SITE_DIR, file)), {recursive: true});
+    writeFileSync(path.join(SITE_DIR, file), text);
+  } catch (error) {
+    const code = {EPERM: 'EACCES', EEXIST: 'ENOTDIR'}[error.code] ?? error.code;
+    stop(`${file} cannot be written: ${WHY_NOT_WRITTEN[code] ?? error.message}.`);
+  }
 }
 
 /** The text of a file of the project, or undefined. */

@@ -3,8 +3,10 @@ import {spawn} from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 
+import {readWords, stop, wantedPort, whyNotListening} from './commandLine.mjs';
 import {SITE_DIR, load, siteLocation} from './content.mjs';
 import {startProxy} from './dev/proxy.mjs';
+import {createSaid} from './dev/said.mjs';
 import {startChecks} from './dev/thread.mjs';
 import {LOCAL, freePort} from './server/ports.mjs';
 
@@ -21,14 +23,7 @@ function answers(port) {
   });
 }
 
-const said = new Set();
-
-/** A text without the site's own notes that stood there before: every save would repeat them. */
-const unsaid = (text) =>
-  text
-    .split('\n')
-    .filter((line) => !line.startsWith('[velada]') || (!said.has(line) && said.add(line)))
-    .join('\n');
+const unsaid = createSaid();
 
 /** Starts the server of a language; `onReady` is called once it answers. */
 function start(server, onReady) {
@@ -60,12 +55,11 @@ function start(server, onReady) {
   });
 }
 
+readWords('Use: npm run dev, or PORT=3001 npm run dev');
+const wanted = wantedPort('npm run dev');
 const site = await siteLocation();
 const {formatProblems} = await load('src/content/problems.ts');
-if (!site.location) {
-  console.error(formatProblems(site.problems));
-  process.exit(1);
-}
+if (!site.location) stop(formatProblems(site.problems));
 const servers = await Promise.all(
   site.location.locales.map(async (locale) => {
     const {label = locale, baseUrl = '/'} = site.location.localeConfigs[locale] ?? {};
@@ -73,17 +67,11 @@ const servers = await Promise.all(
   }),
 );
 
-const wanted = Number(process.env.PORT ?? 3000);
 let proxy;
 try {
   proxy = await startProxy(servers, wanted);
 } catch (error) {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${wanted} is taken. Choose another one: PORT=${wanted + 1} npm run dev`
-      : `Port ${wanted} cannot be used (${error.message}).`,
-  );
-  process.exit(1);
+  stop(whyNotListening(error, wanted, 'npm run dev'));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -5,6 +5,7 @@
  */
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 
+import {readWords} from './commandLine.mjs';
 import {BUDGET, CARD_FONT, PACKAGES, ROOT, WEB_FONTS, makeFont} from './fontFiles.mjs';
 
 /** Writes one font and returns its size in bytes. */
@@ -15,6 +16,7 @@ async function write(font) {
   return bytes.length;
 }
 
+readWords('Use: npm run fonts');
 await mkdir(new URL('static/fonts/', ROOT), {recursive: true});
 const sizes = [];
 for (const font of WEB_FONTS) sizes.push(await write(font));

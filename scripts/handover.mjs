@@ -8,8 +8,8 @@
  */
 import {cpSync, existsSync, readFileSync, rmSync, utimesSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
+import {readWords, stop} from './commandLine.mjs';
 import {ROOT, hasPackages, installBrowser, installPackages} from './install.mjs';
 import {copyOf} from './handover/copy.mjs';
 import {OFFLINE, folderOfNode, passes, serves} from './handover/machine.mjs';
@@ -20,28 +20,23 @@ const STEPS = ['check', 'types', 'lint', 'unit', 'build', 'site', 'browser', 'fo
 
 function options() {
   const usage = `Use: npm run test:handover [-- --only ${STEPS.join(',')}] [--node 20,22,24] [--keep] [--in DIR]`;
-  try {
-    const {values} = parseArgs({
-      options: {
-        only: {type: 'string'},
-        node: {type: 'string'},
-        in: {type: 'string'},
-        keep: {type: 'boolean'},
-      },
-    });
-    const list = (text) => (text ? text.split(',').map((entry) => entry.trim()) : undefined);
-    const only = list(values.only) ?? STEPS;
-    const versions = list(values.node) ?? [];
-    const isRight =
-      only.every((step) => STEPS.includes(step)) &&
-      versions.every((version) => /^\d+$/.test(version));
-    const folder = values.in && path.resolve(values.in);
-    if (isRight) return {only, versions, folder, keep: values.keep || Boolean(folder)};
-    console.error(usage);
-  } catch (error) {
-    console.error(`${error.message}\n${usage}`);
-  }
-  process.exit(1);
+  const {values} = readWords(usage, {
+    options: {
+      only: {type: 'string'},
+      node: {type: 'string'},
+      in: {type: 'string'},
+      keep: {type: 'boolean'},
+    },
+  });
+  const list = (text) => (text ? text.split(',').map((entry) => entry.trim()) : undefined);
+  const only = list(values.only) ?? STEPS;
+  const versions = list(values.node) ?? [];
+  const isRight =
+    only.every((step) => STEPS.includes(step)) &&
+    versions.every((version) => /^\d+$/.test(version));
+  const folder = values.in && path.resolve(values.in);
+  if (isRight) return {only, versions, folder, keep: values.keep || Boolean(folder)};
+  return stop(usage);
 }
 
 const {only, versions, folder: ownFolder, keep} = options();

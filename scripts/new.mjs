@@ -1,8 +1,9 @@
 /* npm run new -- program|masseuse|photo|page|language <id>: files of all languages, with marked words to write. */
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {SITE_DIR, load, siteLocation, textOf} from './content.mjs';
+import {answerHelp, stop} from './commandLine.mjs';
+import {SITE_DIR, load, siteLocation, textOf, writeText} from './content.mjs';
 
 const EXAMPLES = {
   program: 'moon-bath',
@@ -12,11 +13,6 @@ const EXAMPLES = {
   language: 'ca',
 };
 const KINDS = Object.keys(EXAMPLES);
-
-function stop(message) {
-  console.error(message);
-  process.exit(1);
-}
 
 /** A picture that nobody takes for a photograph: the house’s colours, and its name. */
 async function draw(file, name) {
@@ -31,10 +27,13 @@ async function draw(file, name) {
 
 const [kind, id, ...more] = process.argv.slice(2);
 const usage = `Use: npm run new -- <${KINDS.join('|')}> <name>`;
+answerHelp(`${usage}, such as: npm run new -- program ${EXAMPLES.program}`);
 if (!KINDS.includes(kind)) {
   const {didYouMean} = await load('src/content/closest.ts');
   stop(
-    `${kind ? `"${kind}" is nothing that can be made. ${didYouMean(kind, KINDS)}\n` : ''}${usage}`,
+    kind
+      ? `${`"${kind}" is nothing that can be made. ${didYouMean(kind, KINDS)}`.trim()}\n${usage}`
+      : usage,
   );
 }
 const example = `such as: npm run new -- ${kind} ${EXAMPLES[kind]}`;
@@ -67,8 +66,7 @@ const changed = new Set(
   Object.keys(plan.files).filter((file) => existsSync(path.join(SITE_DIR, file))),
 );
 for (const [file, text] of Object.entries(plan.files)) {
-  mkdirSync(path.dirname(path.join(SITE_DIR, file)), {recursive: true});
-  writeFileSync(path.join(SITE_DIR, file), text);
+  writeText(file, text);
 }
 if (plan.picture) await draw(plan.picture, id);
 

@@ -4,8 +4,10 @@ import path from 'node:path';
 
 import {createJiti} from 'jiti';
 
+import {readWords} from './commandLine.mjs';
 import {ROOT} from './install.mjs';
 
+readWords('Use: npm run schemas');
 const {editorFiles} = await createJiti(import.meta.url).import('../src/content/editor.ts');
 for (const [file, text] of Object.entries(editorFiles())) {
   writeFileSync(path.join(ROOT, file), text);

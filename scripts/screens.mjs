@@ -11,16 +11,18 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {chromium} from 'playwright';
 import sharp from 'sharp';
 
+import {readWords, stop} from './commandLine.mjs';
 import {ROOT, installBrowser} from './install.mjs';
 import {startServer} from './serve.mjs';
 
 const OUT = path.join(ROOT, 'screens');
 const WIDTHS = [320, 390, 820, 1024, 1440, 1920];
+const USE =
+  'Use: npm run screens [-- home programs/outcall] [--views 390,1440-print] [--languages es]';
 /** Pages side by side: one for each core of a small machine. */
 const WORKERS = 2;
 /** Text at 200 % as the browser's own setting has it: media queries answer to it, too. */
@@ -59,7 +61,7 @@ function unrouted(routes) {
 /** What the command line asks for; ends the process with a sentence where that does not exist. */
 function wanted() {
   const options = {views: {type: 'string'}, languages: {type: 'string'}};
-  const {values, positionals: ids} = parseArgs({options, allowPositionals: true});
+  const {values, positionals: ids} = readWords(USE, {options, allowPositionals: true});
   const file = catalogued('site.json');
   if (!existsSync(file) || !existsSync(path.join(ROOT, 'build'))) {
     stop('There is no build to look at. Run `npm run build` first.');
@@ -94,11 +96,6 @@ function wanted() {
         })),
     );
   return {pages, views: VIEWS.filter(({name}) => isView(name))};
-}
-
-function stop(sentence) {
-  console.error(sentence);
-  process.exit(1);
 }
 
 /** Runs in the page: every picture is there and every animation at its end. */

@@ -1,10 +1,12 @@
 /* npm run serve: serves the built site as a host would, with its redirects, headers and 404 pages. */
+import {existsSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import sirv from 'sirv';
 
+import {readWords, stop, wantedPort, whyNotListening} from './commandLine.mjs';
 import {compressSite} from './compress.mjs';
 import {
   encoded,
@@ -83,16 +85,18 @@ export async function startServer({dir = BUILD, port = 3000, base = BASE} = {}) 
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const port = Number(process.env.PORT ?? 3000);
+  const command = 'npm run serve';
+  readWords(`Use: ${command}, or PORT=3001 ${command}`);
+  const port = wantedPort(command);
+  if (!existsSync(path.join(BUILD, 'index.html'))) {
+    stop('There is no built site to serve. Build one: npm run build');
+  }
+  if (!/^\/(.*\/)?$/.test(BASE))
+    stop('Write BASE_URL with a slash at both ends, such as /velada/.');
   try {
     const {url} = await startServer({port});
     console.log(`The built site is served at ${url} (Ctrl+C ends it).`);
   } catch (error) {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Choose another one: PORT=3001 npm run serve`
-        : error,
-    );
-    process.exit(1);
+    stop(whyNotListening(error, port, command));
   }
 }

@@ -1,9 +1,13 @@
 /* npm test: installs what is missing, the browser included, and runs every check. */
 import {spawn} from 'node:child_process';
 
+import {readWords} from './commandLine.mjs';
 import {ROOT, installPackages, systemBrowser} from './install.mjs';
 import {WITHOUT_NGINX, findNginx} from './nginx.mjs';
 
+readWords(
+  'Use: npm test. A part alone: npm run check, lint, typecheck, test:unit, test:site, test:specification, test:e2e.',
+);
 const began = Date.now();
 /** Name, seconds and outcome of every step that has ended. */
 const steps = [];

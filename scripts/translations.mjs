@@ -1,42 +1,52 @@
 /*
  * npm run translations: which translations are up to date, stale, missing or orphaned. With --write it
- * adds missing entries to code.json, marked, and makes a page for people, translations.html.
+ * adds missing entries to code.json, marked, and makes a page for people, translations.html; with --seen <name>
+ * it records, in i18n/<language>/seen.json, that somebody has looked at a stale translation and found it right.
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {parseArgs} from 'node:util';
-
-import {SITE_DIR, load, siteLocation, textOf} from './content.mjs';
+import {readWords, stop} from './commandLine.mjs';
+import {SITE_DIR, load, siteLocation, textOf, writeText} from './content.mjs';
 
 const PAGE = 'translations.html';
+const TODAY = new Date().toISOString().slice(0, 10);
+const USE = `Use: npm run translations, or
+  npm run translations -- --write         adds new entries to code.json, and makes ${PAGE}
+  npm run translations -- --seen <name>   records that a stale translation is still right`;
 /** How many new entries are named. */
 const LISTED = 12;
 
-function options() {
-  try {
-    return parseArgs({options: {write: {type: 'boolean', default: false}}}).values;
-  } catch (error) {
-    console.error(
-      `${error.message}\nUse: npm run translations, or npm run translations -- --write`,
-    );
-    process.exit(1);
-  }
-}
-
 /** A file of entries that cannot be read would count as one in which all are missing. */
 async function stopAtUnreadable({location}) {
-  const [{fileOf, parseJson}, {formatProblems}] = await Promise.all([
+  const [{fileOf, parseJson}, {seenFileOf}, {formatProblems}] = await Promise.all([
     load('src/content/codeFile.ts'),
+    load('src/desk/translations/looks.ts'),
     load('src/content/problems.ts'),
   ]);
-  const problems = location.locales.flatMap((locale) => {
-    const file = fileOf(locale);
+  const files = location.locales.flatMap((locale) => [fileOf(locale), seenFileOf(locale)]);
+  const problems = files.flatMap((file) => {
     const {fault} = parseJson(textOf(file) ?? '{}');
     return fault ? [{file, ...fault}] : [];
   });
-  if (problems.length === 0) return;
-  console.error(formatProblems(problems));
-  process.exit(1);
+  if (problems.length > 0) stop(formatProblems(problems));
+}
+
+/** Records that the translations of these names are still right, and ends the process. */
+async function recordSeen(names, {statuses}, {defaultLocale}) {
+  const [{meantBy}, {readLooks, seenFileOf, withLooks}, {contentFolder}] = await Promise.all([
+    load('src/desk/translations/seen.ts'),
+    load('src/desk/translations/looks.ts'),
+    load('src/content/source.ts'),
+  ]);
+  const meant = meantBy(names, statuses, contentFolder(defaultLocale, defaultLocale));
+  if (typeof meant === 'string') stop(meant);
+  for (const locale of new Set(meant.map((status) => status.locale))) {
+    const own = meant.filter((status) => status.locale === locale);
+    const added = new Map(own.map(({id, english}) => [id, {english, day: TODAY}]));
+    const known = new Set(statuses.flatMap((each) => (each.locale === locale ? [each.id] : [])));
+    const file = seenFileOf(locale);
+    const text = withLooks(readLooks(textOf(file)), added, known);
+    writeText(file, text);
+    console.log(`${file}: still right, ${[...added.keys()].join(', ')}. Commit this file.`);
+  }
 }
 
 async function addEntries({location}) {
@@ -50,33 +60,40 @@ async function addEntries({location}) {
     const file = `i18n/${locale}/code.json`;
     const {text, added} = withNewEntries(textOf(file) ?? '{}\n', words);
     if (added.length === 0) continue;
-    mkdirSync(path.dirname(path.join(SITE_DIR, file)), {recursive: true});
-    writeFileSync(path.join(SITE_DIR, file), text);
+    writeText(file, text);
     const names = added.length > LISTED ? [...added.slice(0, LISTED), '…'] : added;
     console.log(`${file}: ${added.length} new, marked "[to translate]": ${names.join(', ')}\n`);
   }
 }
 
-const {write} = options();
-const site = await siteLocation();
-if (!site.location) {
-  const {formatProblems} = await load('src/content/problems.ts');
-  console.error(formatProblems(site.problems));
-  process.exit(1);
+const {values, positionals} = readWords(USE, {
+  options: {write: {type: 'boolean', default: false}, seen: {type: 'boolean', default: false}},
+  allowPositionals: true,
+});
+const {write, seen} = values;
+if (seen && write) stop(`One thing at a time.\n${USE}`);
+if (seen && positionals.length === 0) {
+  stop('A name is missing: a page or an entry as the overview names it, such as -- --seen about');
 }
-await stopAtUnreadable(site);
-if (write) await addEntries(site);
-const [{readOverview}, {overviewAsText}, {overviewAsPage}] = await Promise.all([
-  load('src/desk/translations/read.ts'),
-  load('src/desk/translations/report.ts'),
-  load('src/desk/translations/page.ts'),
-]);
-const overview = await readOverview(site.location);
-console.log(overviewAsText(overview, Boolean(process.stdout.isTTY && !process.env.NO_COLOR)));
+if (!seen && positionals.length > 0) stop(`"${positionals[0]}" belongs to no option.\n${USE}`);
+const {location, problems} = await siteLocation();
+if (!location) {
+  const {formatProblems} = await load('src/content/problems.ts');
+  stop(formatProblems(problems));
+}
+await stopAtUnreadable({location});
+if (write) await addEntries({location});
+const [{readOverview}, {readLooks, seenFileOf}, {overviewAsText}, {overviewAsPage}] =
+  await Promise.all([
+    load('src/desk/translations/read.ts'),
+    load('src/desk/translations/looks.ts'),
+    load('src/desk/translations/report.ts'),
+    load('src/desk/translations/page.ts'),
+  ]);
+const overview = await readOverview(location, (locale) => readLooks(textOf(seenFileOf(locale))));
+if (seen) await recordSeen(positionals, overview, location);
+else console.log(overviewAsText(overview, Boolean(process.stdout.isTTY && !process.env.NO_COLOR)));
 if (write) {
-  writeFileSync(
-    path.join(SITE_DIR, PAGE),
-    overviewAsPage(overview, new Date().toISOString().slice(0, 10)),
-  );
+  writeText(PAGE, overviewAsPage(overview, TODAY));
   console.log(`\nThe same as a page: ${PAGE}`);
 }

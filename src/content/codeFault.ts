@@ -8,6 +8,9 @@ const UNQUOTED = /^\s*(?:[\w-]+(?:\/[\w-]+)*['"]?|['"][\w/-]+)\s*,\s*$/;
 /** Lists pages by their names, which stand in quotation marks. */
 const SIDEBARS = 'sidebars.ts';
 
+/** Settings of a command that the configuration refuses by their names. */
+const SETTINGS = ['SITE_URL', 'BASE_URL'];
+
 /** `file` where the reader stopped in another one than it was asked for. */
 type Fault = Pick<Problem, 'line' | 'found' | 'remedy'> & {readonly file?: string | undefined};
 
@@ -27,6 +30,11 @@ export function codeFault(file: string, error: unknown, text: string): Fault {
     return {line: row + 1, found, remedy: `Write '${name}', with a comma after it.`};
   }
   const message = error instanceof Error ? error.message : String(error);
+  const setting = SETTINGS.find((name) => message.includes(name));
+  if (setting) {
+    const found = `the setting ${setting}=${process.env[setting] ?? ''} of this command`;
+    return {found, remedy: message.split('\n')[0] ?? ''};
+  }
   // The reader names the place where it stopped: "ParseError: … /folder/sidebars.ts:18:4".
   const at = /^ParseError[^]*?^ *(\S.*):(\d+):\d+\s*$/m.exec(message);
   if (!at) return {found: 'code that does not run', remedy: message.split('\n')[0] ?? ''};

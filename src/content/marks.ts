@@ -82,6 +82,16 @@ function clean(
   );
 }
 
+/** Words of an entry of `code.json` without its quotation marks, or a line as it stands. */
+function wordsIn(row: string): string {
+  const words = /^"(?:message|description)"\s*:\s*(".*"),?$/.exec(row)?.[1];
+  try {
+    return words === undefined ? row : String(JSON.parse(words));
+  } catch {
+    return row;
+  }
+}
+
 function marksInLines(file: string, text: string, firstLine: number): Problem[] {
   return text.split('\n').flatMap((row, index) =>
     isMarked(row)
@@ -90,7 +100,7 @@ function marksInLines(file: string, text: string, firstLine: number): Problem[] 
             file,
             field: '',
             line: firstLine + index,
-            found: quote(row.trim()),
+            found: quote(wordsIn(row.trim())),
             remedy: remedyFor(row),
           },
         ]

@@ -5,10 +5,14 @@ import type {Problem} from './problems';
 import {contentFolder} from './source';
 
 /** What stands in a language's folder, from there; folders of Docusaurus' other parts are its own. */
-const KNOWN = /^(?:code\.json|README\.md|docusaurus-[\w-]+\/(?:current\/.*|[\w.-]+\.json))$/;
+const KNOWN =
+  /^(?:code\.json|seen\.json|README\.md|docusaurus-[\w-]+\/(?:current\/.*|[\w.-]+\.json))$/;
 
-/** Words of Docusaurus' own parts, which stop the build when they cannot be read. */
-const WORDS_OF_DOCUSAURUS = /^[\w-]+\/docusaurus-[\w-]+\/[\w.-]+\.json$/;
+/**
+ * Words of Docusaurus' own parts, which stop the build when they cannot be read, and what translators found
+ * still right, which stops `npm run translations`.
+ */
+const READ_ELSEWHERE = /^[\w-]+\/(?:seen\.json|docusaurus-[\w-]+\/[\w.-]+\.json)$/;
 
 async function unreadable(disk: Disk, file: string): Promise<Problem[]> {
   const {text, problems} = await readText(disk, file);
@@ -24,7 +28,7 @@ export async function misplacedFiles(
   defaultLocale: string,
 ): Promise<Problem[]> {
   const {files} = await disk.list('i18n');
-  const theirs = files.filter((name) => WORDS_OF_DOCUSAURUS.test(name));
+  const theirs = files.filter((name) => READ_ELSEWHERE.test(name));
   const unread = new Map(
     await Promise.all(
       theirs.map(async (name) => [name, await unreadable(disk, `i18n/${name}`)] as const),

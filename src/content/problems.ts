@@ -74,9 +74,29 @@ export function formatWarnings(warnings: readonly Problem[]): string {
   return `Worth a look, and no mistake:\n\n${grouped(sortProblems(warnings))}\n`;
 }
 
+/** So many texts are not read one by one: a language that was begun has more than a thousand. */
+const MANY = 200;
+
+/** How many texts each file lacks, and where they begin. */
+function byFile(sorted: readonly Problem[]): string {
+  const files = [...new Set(sorted.map(({file}) => file))];
+  return files
+    .map((file) => {
+      const own = sorted.filter((problem) => problem.file === file);
+      const line = own[0]?.line;
+      return `  ${file}: ${own.length}${line === undefined ? '' : `, from line ${line} on`}`;
+    })
+    .join('\n');
+}
+
 /** Words that somebody still has to write, as text for the terminal. */
 export function formatUnwritten(unwritten: readonly Problem[]): string {
   const sorted = sortProblems(unwritten);
+  if (sorted.length > MANY) {
+    const hint =
+      'Search a file for "[to " to find each; with fewer left they are listed one by one.';
+    return `${counted(sorted.length, 'text')} still to be written:\n\n${byFile(sorted)}\n\n${hint}\n`;
+  }
   return `${counted(sorted.length, 'text')} still to be written:\n\n${grouped(sorted)}\n`;
 }
 

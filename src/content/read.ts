@@ -4,7 +4,16 @@ import path from 'node:path';
 import {fileOf, withCommand} from './codeFile';
 import {readComponentWords} from './componentWords';
 import {checkLanguages} from './checks/languages';
-import {type Disk, type Listing, type TextFile, diskAt, isConflict, readText} from './files';
+import {
+  ABSENT,
+  type Disk,
+  type Listing,
+  type TextFile,
+  diskAt,
+  faultOf,
+  isConflict,
+  readText,
+} from './files';
 import {SINGLE_PAGES} from './kinds';
 import type {Languages} from './languages';
 import {misplacedFiles} from './misplaced';
@@ -40,9 +49,11 @@ const RESERVED = [
 ];
 
 /** The addresses of the last release, damaged: by two versions that were never joined, or by hand. */
-function unreadReleased({problems}: TextFile): Problem {
+function unreadReleased({text, problems}: TextFile): Problem {
   const fault = {file: RELEASED_FILE, field: ''};
   const conflict = problems.find(({found}) => isConflict(found));
+  const [unread] = text === undefined ? problems : [];
+  if (unread && !conflict) return unread;
   return conflict
     ? {
         ...conflict,
@@ -135,10 +146,11 @@ export async function readSite(
     `${contentFolder(defaultLocale, defaultLocale)}/business.yml`,
     listings[0]?.files,
   );
+  // What stands there and cannot be read is told.
   const isThere = (file: string): Promise<boolean> =>
     disk.read(file).then(
       () => true,
-      () => false,
+      (error: unknown) => faultOf(error).found !== ABSENT,
     );
   const gone = (await isThere(GONE_FILE)) ? await yaml(GONE_FILE) : undefined;
   const isReleased = await isThere(RELEASED_FILE);

@@ -23,18 +23,30 @@ export function whyUnknown(siteDir: string): string | undefined {
   return git(siteDir, ['rev-parse', '--verify', 'HEAD']) ? undefined : 'nothing is committed yet';
 }
 
-/** A commit and its day, such as 2026-03-31. */
-export type Commit = {readonly id: string; readonly day: string};
+/** A commit that touched a file: its day, such as 2026-03-31, and the path that the file had then. */
+export type Commit = {readonly id: string; readonly day: string; readonly file: string};
 
-/** Commits by file below the folders, the newest first: a merge is one of a file that it joined (-c). */
+/** `M<tab>file` and `R097<tab>old<tab>new`; a merge has a letter for each side. */
+const TOUCHED = /^[A-Z]+\d*\t(?:(.*)\t)?(.*)$/;
+
+/**
+ * Commits by file below the folders, the newest first: a merge is one of a file that it joined (-c). A file
+ * that was renamed has its commits under the name of today.
+ */
 export function historyOf(siteDir: string, folders: readonly string[]): Map<string, Commit[]> {
   const history = new Map<string, Commit[]>();
-  const args = ['-c', 'core.quotePath=false', 'log', '-c', '--format=%x00%H %cs', '--name-only'];
-  const log = git(siteDir, [...args, '--relative', '--', ...folders])?.toString() ?? '';
-  for (const entry of log.split('\0')) {
-    const [head = '', ...files] = entry.split('\n').filter(Boolean);
+  const today = new Map<string, string>();
+  const args = ['-c', 'core.quotePath=false', 'log', '-c', '-M', '--format=%x00%H %cs'];
+  const log = git(siteDir, [...args, '--name-status', '--relative', '--', ...folders]);
+  for (const entry of log?.toString().split('\0') ?? []) {
+    const [head = '', ...rows] = entry.split('\n').filter(Boolean);
     const [id = '', day = ''] = head.split(' ');
-    for (const file of files) history.set(file, [...(history.get(file) ?? []), {id, day}]);
+    for (const row of rows) {
+      const [, before, file = ''] = TOUCHED.exec(row) ?? [];
+      const name = today.get(file) ?? file;
+      history.set(name, [...(history.get(name) ?? []), {id, day, file}]);
+      if (before !== undefined && row.startsWith('R')) today.set(before, name);
+    }
   }
   return history;
 }

@@ -33,7 +33,10 @@ function statusAsHtml(status: Status): string {
   const since = status.since
     ? ` <time datetime="${status.since}">translated ${status.since}</time>`
     : '';
-  const name = `<code>${escape(placeOf(status))}</code>${since}`;
+  const seen = status.seen
+    ? ` <time datetime="${status.seen}">found still right ${status.seen}</time>`
+    : '';
+  const name = `<code>${escape(placeOf(status))}</code>${since}${seen}`;
   if (status.changes.length === 0) return `<li>${name}</li>`;
   const changes = status.changes.map(
     (change) => `<blockquote>${changeAsHtml(change)}</blockquote>`,

@@ -14,7 +14,8 @@ export const STATES: readonly {
   {
     state: 'stale',
     name: 'stale',
-    remedy: 'The English words have changed since: see what, and follow where it matters.',
+    remedy:
+      'The English words have changed since: see what, and follow where it matters. Where the translation is still right, record it: npm run translations -- --seen <name>',
   },
   {state: 'orphaned', name: 'orphaned', remedy: 'The original is gone: delete these.'},
   {state: 'unknown', name: 'not known', remedy: ''},

@@ -1,5 +1,6 @@
 /** Decides for each text whether its translation is up to date. Pure: history comes in, states go out. */
 import {isMarked} from '../../content/marks';
+import {type Look, fingerprintOf} from './looks';
 import {type Change, changesBetween} from './words';
 
 export type State = 'current' | 'stale' | 'missing' | 'orphaned' | 'marked' | 'unknown';
@@ -14,6 +15,10 @@ export type Status = {
   readonly state: State;
   /** Day on which the words of the translation were last changed. */
   readonly since?: string | undefined;
+  /** Day on which it was last looked at and found right, where that was after the English words changed. */
+  readonly seen?: string | undefined;
+  /** The words of the original now, as `seen.json` keeps them. */
+  readonly english?: string | undefined;
   /** What has changed in the original since. */
   readonly changes: readonly Change[];
 };
@@ -22,6 +27,8 @@ export type Status = {
 export type Version<Content> = {
   readonly commit: string;
   readonly day: string;
+  /** Its path at that commit, where it may have had another. */
+  readonly file?: string;
   readonly content: Content;
 };
 
@@ -51,21 +58,27 @@ type Facts = {
   readonly touched?: {readonly day: string} | undefined;
   /** Words of the original as they were at that commit; undefined when it did not exist. */
   readonly then?: readonly string[] | undefined;
+  /** What `seen.json` says of it. */
+  readonly look?: Look | undefined;
   /** False without history. */
   readonly isKnown: boolean;
 };
 
 /** The state of one translation. */
-export function stateOf(facts: Facts): Pick<Status, 'state' | 'changes' | 'since'> {
-  const {original, translation, touched, then, isKnown} = facts;
+export function stateOf(facts: Facts): Omit<Status, 'locale' | 'id' | 'file'> {
+  const {original, translation, touched, then, look, isKnown} = facts;
   if (!original) return {state: 'orphaned', changes: []};
   if (!translation) return {state: 'missing', changes: []};
   const since = touched?.day;
   if (translation.some(isMarked)) return {state: 'marked', changes: [], since};
-  if (!isKnown) return {state: 'unknown', changes: []};
-  if (!touched) return {state: 'current', changes: []};
+  const english = fingerprintOf(original);
+  if (look?.english === english) {
+    return {state: 'current', changes: [], since, seen: look.day, english};
+  }
+  if (!isKnown) return {state: 'unknown', changes: [], english};
+  if (!touched) return {state: 'current', changes: [], english};
   // Older than its original, or the original stood where nobody can read it now.
-  if (!then) return {state: 'unknown', changes: [], since};
+  if (!then) return {state: 'unknown', changes: [], since, english};
   const changes = changesBetween(then, original);
-  return {state: changes.length > 0 ? 'stale' : 'current', changes, since};
+  return {state: changes.length > 0 ? 'stale' : 'current', changes, since, english};
 }

@@ -55,7 +55,7 @@ function reportPlaceholders(placeholders: readonly Problem[], production: boolea
   if (placeholders.length === 0) return;
   if (production) {
     stop(
-      `This build is for publication (SITE_URL is set), and placeholders are left.\n${formatPlaceholders(placeholders)}`,
+      `This build is for publication, and placeholders are left.\n${formatPlaceholders(placeholders)}`,
     );
   }
   console.warn(

@@ -86,6 +86,13 @@ describe('a folder of content', {timeout: 30_000}, () => {
     ]);
   });
 
+  test.each(['docs/gone.yml', 'addresses.json'])('with a folder where %s may be', async (file) => {
+    await mkdir(at(file));
+    expect(await told()).toEqual([
+      `${file}   found a folder where a file should be. Rename or delete the folder.`,
+    ]);
+  });
+
   test('with a link that leads nowhere', async () => {
     await rm(at('docs/contact.mdx'));
     await symlink(at('nowhere.mdx'), at('docs/contact.mdx'));
