@@ -8,15 +8,17 @@ import {type ITrie, decodeTrie} from 'cspell-trie-lib';
 
 import {folded} from './inflections';
 import {rememberedByText} from './remember';
-import {meanings} from './slips';
+import {likely, possible} from './slips';
 
 /** A dictionary as it is asked. */
 export type Dictionary = {
   /** Whether a word in small letters is one of the language, in one of its forms. */
   readonly has: (word: string) => boolean;
   /** The words that somebody may have meant who typed one that is none, the likeliest first. */
-  readonly meant: (word: string) => readonly string[];
+  readonly meant: (word: string) => Meant;
 };
+
+type Meant = {readonly likely: readonly string[]; readonly possible: readonly string[]};
 
 /** Package and file by language. For a new one: https://github.com/streetsidesoftware/cspell-dicts */
 const FILES: Readonly<Record<string, readonly [string, string]>> = {
@@ -70,10 +72,11 @@ function isFormed(trie: ITrie, language: string, word: string): boolean {
 const LONG = 4;
 
 /** What could have been meant. */
-function nearest(trie: ITrie, language: string, word: string): string[] {
-  if (word.length < LONG) return [];
-  const near = new Set(meanings(word, language));
-  return [...near].filter((other) => other !== word && trie.hasWord(other, true));
+function nearest(trie: ITrie, language: string, word: string): Meant {
+  if (word.length < LONG) return {likely: [], possible: []};
+  const words = (others: Iterable<string>): string[] =>
+    [...new Set(others)].filter((other) => other !== word && trie.hasWord(other, true));
+  return {likely: words(likely(word, language)), possible: words(possible(word, language))};
 }
 
 function readDictionary(language: string, [name, file]: readonly [string, string]): Dictionary {

@@ -30,13 +30,16 @@ function exchanged(word: string, pairs: readonly string[]): string[] {
   );
 }
 
+/** Languages in which a hand sets accents too many; in others a word that has one was borrowed with it. */
+const STRAY: ReadonlySet<string> = new Set(['es']);
+
 /** Accents forgotten, too many, or on another letter than theirs. */
-function accented(word: string): string[] {
+function accented(word: string, language: string): string[] {
   const plain = [...word].map(
     (letter) => ACCENTED.find((pair) => pair[1] === letter)?.charAt(0) ?? letter,
   );
   const bare = plain.join('');
-  return [...exchanged(bare, ACCENTED), bare];
+  return [...exchanged(bare, ACCENTED), ...(STRAY.has(language) ? [bare] : [])];
 }
 
 /** Two neighbours that changed places. */
@@ -53,17 +56,21 @@ const doubled = (word: string): string[] =>
 function forgotten(word: string, language: string): string[] {
   const {letters, end} = FORGOTTEN[language] ?? CAREFUL;
   const places = [...word.slice(0, word.length - end), ''].map((_, at) => at).slice(1);
+  // Words of other languages end in vowels: matcha, shea, martini.
+  const isLoan = (at: number): boolean => at === word.length - 1 && /[aeiou]$/u.test(word);
   return places.flatMap((at) => [
-    ...(letters.includes(word.charAt(at)) ? [put(word, at, '', 1)] : []),
+    ...(letters.includes(word.charAt(at)) && !isLoan(at) ? [put(word, at, '', 1)] : []),
     ...letters.map((missing) => put(word, at, missing)),
   ]);
 }
 
-/** What a misspelt word may have been meant as, the likeliest first. */
-export function* meanings(word: string, language: string): Generator<string> {
-  yield* accented(word);
+/** What a misspelt word was often meant as: letters are there, in another order, number or guise. */
+export function* likely(word: string, language: string): Generator<string> {
+  yield* accented(word, language);
   yield* swapped(word);
   yield* doubled(word);
   yield* exchanged(word, ALIKE[language] ?? []);
-  yield* forgotten(word, language);
 }
+
+/** What else it may have been meant as; so near are many words that are right: copal, coal. */
+export const possible = forgotten;

@@ -25,6 +25,9 @@ const WHOLE =
   /(?<!\p{L})(?:our|all our|the (?:house|menu) (?:has|counts|offers)|we (?:have|offer)|there are (?:only|just)|nuestr[ao]s|(?:la casa|la carta|el menú) (?:tiene|cuenta con|ofrece)|tenemos|contamos con|somos|(?:solo|solamente) hay|hay (?:solo|solamente))\s$/iu;
 /** Suites that are not the house's: those of hotels, and those for the cello. */
 const OTHER_SUITES = /hotel|cello|violonch|Bach/iu;
+/** What was once, told straight behind the number or straight before it. */
+const PAST_AFTER = /^ (?:were|had|would|fueron|eran|habían)(?!\p{L})/iu;
+const PAST_BEFORE = /\p{L}(?:aron|ieron) $/iu;
 /** Fewer than this many of something are “two masseuses” of a visit. */
 const LEAST = 3;
 /** So many suites, masseuses or programs are those of the house, whoever they are said of. */
@@ -68,6 +71,8 @@ type Count = {
   readonly isWhole: boolean;
   /** Whether it speaks of something else by the same name. */
   readonly isOther: boolean;
+  /** Whether it tells what was once. */
+  readonly isPast: boolean;
 };
 
 const countsIn = remembered(({locale, text}: Text): Count[] =>
@@ -79,6 +84,9 @@ const countsIn = remembered(({locale, text}: Text): Count[] =>
       typed: match[0],
       isWhole: WHOLE.test(text.slice(0, match.index)),
       isOther: thing === 'suites' && OTHER_SUITES.test(text),
+      isPast:
+        PAST_AFTER.test(text.slice(match.index + match[0].length)) ||
+        PAST_BEFORE.test(text.slice(0, match.index)),
     })),
   ),
 );
@@ -99,16 +107,18 @@ function thereAre(source: Source, documents: readonly RawDocument[]): Record<Thi
 }
 
 /**
- * What components count is never typed, right or wrong. Small numbers may be those of a visit or an
- * evening, and pictures those of other places: of these only what is said of the house counts.
+ * What components count is never typed, right or wrong. Fewer than there are may be some of them (“four
+ * masseuses speak Portuguese”), what was tried once was more, and pictures may hang elsewhere: of these only
+ * what is said of the house counts.
  */
 function isWrong(typed: Count, count: number, {id}: RawDocument): boolean {
-  const {thing, number, isWhole: all, isOther} = typed;
+  const {thing, number, isWhole: all, isOther, isPast} = typed;
   if (isOther && !all) return false;
-  if (SHOWN.has(thing) && number >= ALL) return true;
+  if (SHOWN.has(thing) && number === count && number >= ALL) return true;
   if (number === count) return false;
-  const isOwn = all || thing === 'masseuses' || (thing === 'photos' && id === 'gallery');
-  return isOwn && (number > count || (number >= LEAST && all));
+  if (all) return number > count || number >= LEAST;
+  const isOwn = SHOWN.has(thing) || (thing === 'photos' && id === 'gallery');
+  return isOwn && number > count && !isPast;
 }
 
 /** A component that counts one thing, before the name of another one. */

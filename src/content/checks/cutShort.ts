@@ -45,6 +45,8 @@ function paragraphsOf({file, kind, body, bodyLine = 1}: RawDocument): Problem[] 
   return stepsOf(tree).flatMap(({node, parents}): Problem[] => {
     if (node.type !== 'paragraph' || node.children.at(-1)?.type !== 'text') return [];
     if (parents.some(({type}) => type === 'listItem' || type === 'blockquote')) return [];
+    // Lines of a verse or an address end where they like.
+    if (node.children.some(({type}) => type === 'break')) return [];
     // A list, a table or a component may go on with the sentence.
     const siblings = parents.at(-1)?.children ?? [];
     const next = siblings[siblings.findIndex((one) => one === node) + 1];

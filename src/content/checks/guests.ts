@@ -12,21 +12,52 @@ const MARKS: Readonly<Record<string, RegExp>> = {
 };
 const ANY_MARK = /[“”„«»"][^“”„«»"]{0,40}/;
 
-/** Guests who say something, in the languages whose words are known here. */
+/** A word or two in marks are called so, “wellness”, unless somebody says them. */
+const CALLED = /^[“«"][^“”«»".,:;?!…]{1,20}[”»"]/u;
+const CALLED_WORDS = 3;
+const SAID = /[:,]\s*$|(?:says?|said|wr[io]tes?|dic[eo]n?|dijo|dijeron|escrib\p{L}+)\s*$/iu;
+
+/** Between guests and what they do: what they may or can say, nobody has said. */
+const OFTEN =
+  '(?: (?!(?:once|when|if|and|or|that|who|they|she|you|we|may|can|could|might|must|should|will|would|shall|needs?|to|not|never|cannot|wants?)\\b)[\\w’]+,?){0,2}';
+/** What a guest says of a visit; to say stop, or how firm, is no report. */
+const WHAT =
+  '(?=:|,? [“‘]| (?:(?:that|it|they|he|she|there|this|his|her|of)\\b|the (?!word|name|number|hour)|how (?!much|many|far|hard|long|firm)))';
+const QUE = '(?=:|,? «| que (?!no(?!\\p{L})|sí|basta|pare))';
+/** What happens when somebody says so has not been said yet. */
+const UNLESS =
+  '(?<!(?<!\\p{L})(?:if|when|once|until|unless|whatever|si|cuando|cuanto|hasta que) [^.;]*)';
+
+/** Guests who say something, in the languages whose words are known here: reports, and what is said to be usual. */
 const HEARSAY: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:guests?|clients?|customers?|regulars?|visitors?),?(?: (?!(?:once|when|if|and|or|that|they|she|you|we)\b)\w+,?){0,2} (?:say|says|said|write|writes|wrote|written|noted|swear|swears|swore|claim|claims|claimed|confess|confesses|confessed|remember|remembers|remembered|told|tell us|report)\b/i,
-  es: /(?<!\p{L})(?:clientes?|hu[eé]sped(?:es)?|quien(?:es)? (?:repite|repiten|vuelve|vuelven|ha estado|han estado|la conoce|la conocen)),?(?: \p{L}+,?){0,2} (?:dice|dicen|dijo|dijeron|cuenta|cuentan|contó|asegura|aseguran|aseguró|recuerda|recuerdan|escribió|escriben|comentó|comentan|anotó|confiesa|confiesan|jura|juran)(?!\p{L})/iu,
+  en: new RegExp(
+    `${UNLESS}\\b(?:guests?|clients?|customers?|regulars?|visitors?),?${OFTEN} (?:said|wrote|written|noted|swore|claimed|confessed|remembered|told|reported|(?:report|says?|writes?|swears?|claims?|confess|confesses|remembers?|tell us)\\b${WHAT})`,
+    'iu',
+  ),
+  es: new RegExp(
+    `${UNLESS}(?<!\\p{L})(?:clientes?|hu[eé]sped(?:es)?|quien(?:es)? (?:repite|repiten|vuelve|vuelven|ha estado|han estado|la conoce|la conocen)),?(?: \\p{L}+,?){0,2} (?:(?:dijo|dijeron|contó|aseguró|escribió|anotó)(?!\\p{L})|(?:dice|cuenta|asegura|recuerda|escribe|comenta|confiesa|jura)n?${QUE})`,
+    'iu',
+  ),
 };
 
 const BIOGRAPHIES = 'masseuses/';
 const LEGAL = 'legal/';
+
+/** Words in marks that somebody says. */
+function quotedIn(text: string, locale: string): RegExpExecArray | null {
+  const quoted = (MARKS[locale] ?? ANY_MARK).exec(text);
+  if (!quoted) return null;
+  const [called] = CALLED.exec(text.slice(quoted.index)) ?? [];
+  const isName = called !== undefined && called.split(' ').length <= CALLED_WORDS;
+  return isName && !SAID.test(text.slice(0, quoted.index)) ? null : quoted;
+}
 
 const faultsOf = remembered((document: RawDocument): Problem[] => {
   const {id, locale} = document;
   if (id.startsWith(LEGAL)) return [];
   const isBiography = id.startsWith(BIOGRAPHIES);
   return textsOf(document).flatMap(({file, field, line, text}): Problem[] => {
-    const quoted = isBiography ? (MARKS[locale] ?? ANY_MARK).exec(text) : null;
+    const quoted = isBiography ? quotedIn(text, locale) : null;
     const match = quoted ?? HEARSAY[locale]?.exec(text);
     if (!match) return [];
     const found = quoted ? `a quotation, ${match[0].trim()} …` : `what guests say, “${match[0]}”`;

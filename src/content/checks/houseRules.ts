@@ -17,6 +17,20 @@ function isOfHouse(
   );
 }
 
+/** What is asked elsewhere, on a feast or of a group is no other rule: “For Sitges we ask for four hours’ notice”. */
+const EXCEPTION =
+  /^(?:for|in|during|on|outside|beyond|para|durante|en|fuera)(?!\p{L})|voucher|gift|regalo|group|part(?:y|ies) of|grupos?(?!\p{L})/iu;
+
+function isException({text: {text}, typed}: Said): boolean {
+  const at = text.indexOf(typed);
+  const [before = ''] = text
+    .slice(0, at)
+    .split(/(?<=[.!?;:]\s)/u)
+    .slice(-1);
+  const [after = ''] = text.slice(at).split(/[.!?;:](?:\s|$)/u);
+  return EXCEPTION.test(`${before}${after}`.trim());
+}
+
 /** What so many places say is the rule. */
 const LEAST = 3;
 
@@ -29,6 +43,7 @@ function others(all: readonly Said[]): Problem[] {
   const [rule = [], ...wrong] = groups;
   return wrong
     .filter(({length}) => rule.length >= LEAST && length * 2 <= rule.length)
+    .map((group) => group.filter((said) => !isException(said)))
     .flatMap((group) =>
       [...new Map(group.map((said) => [said.text.file, said])).keys()].map((file) =>
         group.filter(({text}) => text.file === file),

@@ -28,8 +28,11 @@ export function checkLengths(documents: readonly RawDocument[]): Problem[] {
       const isOther = names.some(({id, name}) => id !== document.id && text.text.includes(name));
       const known = its.size > 0 && !isOther ? its : all;
       const longest = Math.max(...known);
-      const wrong = lengths.find(({minutes, isPart}) =>
-        isPart ? minutes > longest : !known.has(minutes),
+      const shortest = Math.min(...known);
+      const wrong = lengths.find(({minutes, may}) =>
+        may === 'part'
+          ? minutes > longest
+          : !known.has(minutes) && (may !== 'either' || minutes > shortest),
       );
       if (!wrong) return [];
       const {file, field, line} = text;

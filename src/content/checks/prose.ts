@@ -16,6 +16,8 @@ type Rule = {
   readonly home: string;
   /** What shows it in the text of a page: nowhere else can a component stand. */
   readonly shownBy?: string;
+  /** What to do about one that is not of the house. */
+  readonly others?: string;
 };
 
 /** Numbers in words, of both languages, that an amount ends in. */
@@ -75,14 +77,19 @@ const RULES: readonly Rule[] = [
     what: 'an hour',
     home: 'Hours stand in docs/business.yml',
     shownBy: '<BusinessFact name="openingHours" /> or <BusinessFact name="programHours" />',
+    others: 'write those of others in words',
   },
 ];
 
 /** What to do about a fact in words: in the text of a page a component shows it, elsewhere it is left out. */
-function remedyFor({field, line}: Text, {home, shownBy}: Pick<Rule, 'home' | 'shownBy'>): string {
+function remedyFor(
+  {field, line}: Text,
+  {home, shownBy, others}: Pick<Rule, 'home' | 'shownBy' | 'others'>,
+): string {
+  const also = others ? `; ${others}` : '';
   return line !== undefined && field === '' && shownBy
-    ? `${home}; in text use ${shownBy}, or leave it out.`
-    : `${home}: leave it out here.`;
+    ? `${home}; in text use ${shownBy}, or leave it out${also}.`
+    : `${home}: leave it out here${also}.`;
 }
 
 type Typed = {readonly rule: Rule; readonly typed: string};
@@ -137,7 +144,7 @@ function factsIn(words: Text, components: ReadonlyMap<string, string>): Problem[
     if (own === undefined && isOthers && rule.what === TELEPHONE) return [];
     const shownBy = own ?? rule.shownBy;
     const found = `${rule.what}, “${typed}”`;
-    const remedy = remedyFor(words, {home: rule.home, ...(shownBy && {shownBy})});
+    const remedy = remedyFor(words, {...rule, ...(shownBy && {shownBy})});
     return [{file, field, line, found, remedy}];
   });
 }

@@ -6,7 +6,7 @@ import {remembered} from '../remember';
 import {wordingSchema} from '../schemas/wording';
 import {type Source, contentFolder} from '../source';
 import type {Text} from '../texts';
-import {spokenWords, unquoted} from '../wordCounts';
+import {type Vocabulary, unquoted, vocabularyOf} from '../wordCounts';
 import {type Name, nameMeant, namesIn} from './namesOfHouse';
 import type {RawDocument} from './raw';
 
@@ -42,32 +42,52 @@ const unknownIn = remembered((text: Text): readonly Unknown[] => {
 
 type House = {
   readonly locales: readonly string[];
-  /** The texts of the language in question. */
-  readonly texts: readonly Text[];
+  /** The words of the texts of the language in question, and in how many each stands. */
+  readonly used: () => Vocabulary;
   readonly names: readonly Name[];
 };
 
-/** What may have been meant: words that the house uses before those that it never does. */
-function meantBy(small: string, locale: string, {locales, texts}: House): readonly string[] {
-  const meant = dictionaryOf(locale)?.meant(small) ?? [];
-  const accented = meant.filter((word) => folded(word) === folded(small));
+/** A shorter word is near many others: it is taken for one that the house often uses. */
+const SHORT = 6;
+const OFTEN_USED = 5;
+/** A longer word that the house never uses is meant only where all its letters are there. */
+const LONG = 7;
+
+/** What may have been meant. Rare words are near right ones that no dictionary has: onsen, argan, martini. */
+function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House): string[] {
+  const small = word.toLowerCase();
+  const {likely = [], possible = []} = dictionaryOf(locale)?.meant(small) ?? {};
+  // Nobody types ñ for n.
+  const accented = likely.filter(
+    (other) => folded(other) === folded(small) && (other.includes('ñ') || !small.includes('ñ')),
+  );
   if (accented.length > 0) return accented;
   // A word that another language has is borrowed.
   if (locales.some((other) => other !== locale && dictionaryOf(other)?.has(small))) return [];
-  const used = meant.filter((word) => texts.some(({text}) => spokenWords(text).includes(word)));
-  return (used.length > 0 ? used : meant).slice(0, MOST);
+  // A name may stand at the beginning of a sentence: Sitges.
+  const isName = begins && isCapital(word);
+  const least = small.length < SHORT ? OFTEN_USED : 1;
+  const own = [...likely, ...(isName ? [] : possible)].filter(
+    (other) => (used().get(other) ?? 0) >= least,
+  );
+  if (own.length > 0) return own.slice(0, MOST);
+  return small.length < LONG || isName ? [] : likely.slice(0, MOST);
 }
 
 const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function meantIn({text, locale}: Text, {word, begins}: Unknown, house: House): readonly string[] {
-  if (!isCapital(word)) return meantBy(word, locale, house);
-  const {names} = house;
+function meantIn({text, locale}: Text, unknown: Unknown, house: House): readonly string[] {
+  const {word, begins} = unknown;
+  if (!isCapital(word)) return meantBy(unknown, locale, house);
+  const {names, locales} = house;
   if (names.some((name) => name.word === word)) return [];
-  const name = nameMeant(word, text, names);
+  // Camilla and the Costa Blanca are names by themselves.
+  const isKnown = locales.some((one) =>
+    [word, word.toLowerCase()].some((form) => dictionaryOf(one)?.has(form)),
+  );
+  const name = isKnown ? undefined : nameMeant(word, text, names);
   if (name) return [name];
-  const isName = !begins || dictionaryOf(locale)?.has(word);
-  return isName ? [] : meantBy(word.toLowerCase(), locale, house).map(withCapital);
+  return !begins || isKnown ? [] : meantBy(unknown, locale, house).map(withCapital);
 }
 
 /** Words that a language's list declares right, in all their forms; undefined where it cannot be read. */
@@ -89,7 +109,8 @@ function timesOf(texts: readonly (readonly Unknown[])[]): ReadonlyMap<string, nu
   return times;
 }
 
-function told({file, field, line}: Text, slips: readonly Slip[], list: string): Problem {
+function told({file, field, line}: Text, all: readonly Slip[], list: string): Problem {
+  const slips = [...new Map(all.map((slip) => [slip.word, slip])).values()];
   const found = slips.map(({word}) => `“${word}”`).join(', ');
   const meant = slips.map(({meant: words}) => words.map((word) => `“${word}”`).join(' or '));
   return {
@@ -114,7 +135,9 @@ export function checkSpelling(
     const own = texts.filter((text) => text.locale === locale);
     const unknown = own.map((text) => ({text, words: unknownIn(text)}));
     const often = timesOf(unknown.map(({words}) => words));
-    const house = {locales: source.locales, texts: own, names};
+    let counted: Vocabulary | undefined;
+    const used = (): Vocabulary => (counted ??= vocabularyOf(own));
+    const house = {locales: source.locales, used, names};
     const list = `${contentFolder(locale, source.defaultLocale)}/wording.yml`;
     return unknown.flatMap(({text, words}): Problem[] => {
       const slips = words.flatMap((one): Slip[] => {

@@ -13,20 +13,28 @@ const RECEPTION: Readonly<Record<string, RegExp>> = {
   en: /(?<!\p{L})(?:reception(?:ists?)?|we)(?!\p{L}).*?(?<!\p{L})(?:speaks?|answers?|answered|spoken|understands?|writes? back|repl(?:y|ies))(?!\p{L})/iu,
   es: /(?<!\p{L})(?:(?:recepción).*?(?:habla[nr]?|hablamos|atienden?|atendemos|contestan?|contestamos|responden?|entiende[n]?)|(?:hablamos|te (?:atendemos|contestamos|respondemos)))(?!\p{L})/iu,
 };
-/** What a masseuse speaks. */
+/** What a masseuse speaks: her grandmother may speak something else. */
 const SPEAKS: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})speaks (?:fluent |perfect |good )?$/iu,
-  es: /(?<!\p{L})habla (?:bien |también )?$/iu,
+  en: /(?<!\p{L})she (?:also )?speaks (?:fluent |perfect |good )?$/iu,
+  es: /(?:^|[.:;?…] |(?<!\p{L})(?:ella|y) )(?:también )?habla (?:bien |también )?$/iu,
 };
 const NOT =
   /(?<!\p{L})(?:not?|neither|nor|without|except|tampoco|sin|ni|salvo)(?!\p{L})|n[’']t(?!\p{L})/iu;
+/** What comes behind these is not what reception speaks: “we answer in English if you write in German”. */
+const BUT =
+  /(?<!\p{L})(?:if|even|when|though|although|but|unless|whatever|whether|si|aunque|cuando|pero|incluso)(?!\p{L})/iu;
 const COUNTED: Readonly<Record<string, string>> = {en: 'languages', es: 'idiomas|lenguas'};
 
-/** The sentences of a text in which reception says what it speaks. */
+/** What reception is said to speak: each sentence of a text from who speaks on. */
 const sentencesOf = remembered(({text, locale}: Text): string[] => {
   const reception = RECEPTION[locale];
   if (!reception?.test(text)) return [];
-  return text.split(/(?<=[.!?;])\s/u).filter((one) => reception.test(one) && !NOT.test(one));
+  return text.split(/(?<=[.!?;])\s/u).flatMap((one) => {
+    const {index} = reception.exec(one) ?? {};
+    if (index === undefined || NOT.test(one)) return [];
+    const [said = ''] = one.slice(index).split(BUT);
+    return [said];
+  });
 });
 
 /** Where the languages are, for a remedy. */

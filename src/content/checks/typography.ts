@@ -4,6 +4,7 @@ import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {remembered} from '../remember';
 import type {Text} from '../texts';
+import {unquoted} from '../wordCounts';
 import {OUTSIDE_FONTS} from './fontRules';
 import {ENGLISH, SPANISH} from './typographyOfLanguages';
 import {EVERYWHERE, type Rule, UNFINISHED} from './typographyRules';
@@ -59,11 +60,12 @@ function spanish(text: string): {found: string; remedy: string}[] {
   return faults;
 }
 
-const faultsOf = remembered(({file, field, line, locale, text, goesOn}: Text): Problem[] => {
+const faultsOf = remembered((words: Text): Problem[] => {
+  const {file, field, line, locale, text, goesOn} = words;
   const rules = [...EVERYWHERE, ...(goesOn ? [] : [UNFINISHED]), ...(OF_LANGUAGE[locale] ?? [])];
   const entities = entitiesIn(text);
-  const faults = rules.flatMap(({pattern, found, remedy}) => {
-    const match = pattern.exec(text);
+  const faults = rules.flatMap(({pattern, found, remedy, isOwn}) => {
+    const match = pattern.exec(isOwn ? unquoted(words) : text);
     return match ? [{found: found(match), remedy}] : [];
   });
   // A sign written twice is told alone: written once, it has its twin.

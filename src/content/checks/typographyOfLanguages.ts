@@ -106,8 +106,9 @@ export const SPANISH: readonly Rule[] = [
     remedy: 'Write the number alone in a date, 3 de junio; elsewhere 3.º or the word.',
   },
   {
-    // Within «…» somebody may speak Catalan.
-    pattern: /(?<=\p{Ll},? )i(?= \p{Ll}{2})(?<!«[^»]*)/u,
+    // Within «…» and in italics somebody may speak Catalan.
+    isOwn: true,
+    pattern: /(?<=\p{Ll},? )i(?= \p{Ll}{2})/u,
     found: () => '“i” between two words',
     remedy: 'Write y: i is Catalan.',
   },
@@ -143,8 +144,9 @@ export const SPANISH: readonly Rule[] = [
   },
   dashes(/(?<=\p{L},?)(?: ?--+ ?| [-–] )(?=\p{L})/u, 'la casa —dicen— abre'),
   {
+    // Julio Cortázar, Viernes Santo, Domingo de Ramos, the Plaza de Mayo and the Primero de Mayo are names.
     pattern: new RegExp(
-      `(?<=(?<!\\p{L})\\p{Ll}+,? |(?:Cada|Todos los|Los|El|Del|De|En|Desde) )(?:${DAY_OR_MONTH})(?!\\p{L})`,
+      `(?<=(?<!\\p{L})\\p{Ll}+,? |(?:Cada|Todos los|Los|El|Del|De|En|Desde) )(?<!(?:plaza|calle|avenida|Plaza|Calle|Avenida|Dos|Primero) de )(?:${DAY_OR_MONTH})(?!\\p{L}| (?:de )?\\p{Lu})`,
       'u',
     ),
     found: ([match]) => `“${match}”`,

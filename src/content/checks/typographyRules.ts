@@ -3,6 +3,8 @@ export type Rule = {
   readonly pattern: RegExp;
   readonly found: (match: RegExpExecArray) => string;
   readonly remedy: string;
+  /** Whether words in italics and quotations are left out: they may be of any language. */
+  readonly isOwn?: true;
 };
 
 /** Small words that never stand twice in a row; others do ("had had"). */
@@ -19,7 +21,11 @@ export const UNFINISHED: Rule = {
 /** Rules that hold in every language. */
 export const EVERYWHERE: readonly Rule[] = [
   {
-    pattern: new RegExp(`(?<![\\p{L}\\p{M}’'-])(${NEVER_TWICE})\\s+\\1(?![\\p{L}\\p{M}’'-])`, 'iu'),
+    // “De la A a la Z” and “la la la” are meant.
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}’'-]|(?:la|letra|from|vitamina?|plan) (?=a a )|(?<!\\p{L})la (?=la la))(${NEVER_TWICE})\\s+\\1(?![\\p{L}\\p{M}’'-]| la(?!\\p{L}))`,
+      'iu',
+    ),
     found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
     remedy: 'Delete one of the two.',
   },

@@ -46,6 +46,18 @@ for (const [name, english, spanish, remedy] of [
     /^Correct it, or leave the sum out/,
   ],
   [
+    'a day on which the house is closed',
+    'We are closed on Mondays, and sleep.',
+    'Cerramos los lunes, y se duerme.',
+    /^Leave it out, or give openingHours/,
+  ],
+  [
+    'a day on which it is closed, of nobody in particular',
+    'Closed on Mondays, open to ideas.',
+    'Cerrado los lunes, y los martes se verá.',
+    /^Leave it out, or give openingHours/,
+  ],
+  [
     'another age of guests',
     'Guests are 21 or older, all of them.',
     'La casa es para mayores de 16 años.',

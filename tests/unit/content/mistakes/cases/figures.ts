@@ -21,13 +21,6 @@ const SENTENCES: readonly (readonly [string, string, string, RegExp, RegExp])[] 
     /Write <HouseCount of="masseuses" \/>/,
   ],
   [
-    'fewer programs than there are, of no house in particular',
-    'Behind the door, five programs wait to be asked about.',
-    'Tras la puerta, cinco programas esperan a que se pregunte por ellos.',
-    /five programs|cinco programas/,
-    /Write <HouseCount of="programs" \/>/,
-  ],
-  [
     'fewer programs than there are',
     'The menu has three programs, and each of them has a name.',
     'La carta tiene tres programas, y cada uno tiene un nombre.',

@@ -1,0 +1,155 @@
+/** Good sentences that stand beside mistakes: each looks like one to a rule that is told too widely. */
+import {expect, test} from 'vitest';
+
+import {formatProblems} from '../../../../src/content/problems';
+import {FACT_PAGE, MASSEUSE, PROGRAM} from './facts';
+import {EN, ES, mistakesWith, textOf} from './memory';
+import {append} from './tools';
+
+type Sentences = readonly (readonly [english: string, spanish: string])[];
+
+/** Tried together, a page at a time: what is told names its line. */
+const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])[] = [
+  [
+    'lengths of something else, and of a part',
+    PROGRAM,
+    [
+      [
+        'It begins with a ten-minute foot massage, and nobody looks at the clock after that.',
+        'Empieza con un masaje de pies de diez minutos, y después nadie mira el reloj.',
+      ],
+      [
+        'A twenty-minute shower ritual comes first. After a two-hour yoga session it is welcome.',
+        'Antes viene un ritual de ducha de veinte minutos. Tras una sesión de yoga de dos horas se agradece.',
+      ],
+      [
+        'She came straight from a three-hour visit to the dentist.',
+        'Venía de una visita de tres horas al dentista.',
+      ],
+    ],
+  ],
+  [
+    'guests who decide, and report nothing',
+    PROGRAM,
+    [
+      [
+        'The guest may say stop at any time, and no reason is asked for.',
+        'Se para en cuanto el cliente lo dice, y no hace falta que diga más.',
+      ],
+      [
+        'Guests can write at any hour, and tell us what they like. The client says how much.',
+        'Los clientes nos escriben a cualquier hora. Quien vuelve cuenta ya con la toalla.',
+      ],
+    ],
+  ],
+  [
+    'names, songs and things of other languages',
+    PROGRAM,
+    [
+      [
+        'The oil is from the Costa Blanca. A bottle of Torres is open; Camilla, queen of the Volsci, said nothing.',
+        'En un cuento de Julio Cortázar alguien tararea un la la la, de la A a la Z.',
+      ],
+      [
+        'There is argan oil, a copal, a tonka bean; martini, spritz and mezcal; a Moroccan bendir.',
+        'Hay copal y haba tonka; el té matcha se bate con un chasen, y en un onsen se remoja uno.',
+      ],
+      [
+        'Sitges has a wind. Kula and tana are words of a loom, and the bora is one of Trieste.',
+        'El Viernes Santo y el Domingo de Ramos hay tambores; por el Primero de Mayo, petardos.',
+      ],
+      [
+        'old pond,  \na frog jumps in,  \nthe sound of water',
+        'Sale *pa amb tomàquet i pernil*, y la jadeíta y la nefrita son piedras distintas.',
+      ],
+    ],
+  ],
+  [
+    'some of them, and what was once',
+    FACT_PAGE,
+    [
+      [
+        'Four masseuses speak Portuguese, and seven programs can be given on a futon.',
+        'Cuatro masajistas hablan portugués, y siete programas pueden hacerse en futón.',
+      ],
+      [
+        'Ninety programs were tried in the first winter, and most were dropped.',
+        'El primer invierno se probaron noventa programas, y casi ninguno se quedó.',
+      ],
+      [
+        'The street has been closed to lorries since 2021, and the bath opened in 2024.',
+        'La calle está cortada al tráfico desde 2021, y la bañera se abrió en 2024.',
+      ],
+      [
+        'For two years we have had the same florist.',
+        'Llevamos dos años en la misma escalera que un notario.',
+      ],
+    ],
+  ],
+  [
+    'what is spoken, paid and closed by others',
+    FACT_PAGE,
+    [
+      [
+        'Write to us in Icelandic and we’ll answer in English. We answer in English if you write in Dutch.',
+        'Si nos escribes en islandés, te contestamos en inglés, y tan contentos.',
+      ],
+      [
+        'No card is kept on file; no cards, no dice. The bar opposite takes cash only.',
+        'El bar de enfrente solo cobra en efectivo. No se guarda ninguna tarjeta.',
+      ],
+      [
+        'Four hands cost twice as much, and a couple often pays half each.',
+        'Cuatro manos cuestan el doble, y una pareja suele pagar la mitad cada uno.',
+      ],
+      [
+        'The Picasso Museum is closed on Mondays; we, as it happens, are not.',
+        'Cerramos los postigos y el grifo. La Boquería está cerrada los domingos.',
+      ],
+    ],
+  ],
+  [
+    'another notice where one goes further',
+    'outcall',
+    [
+      [
+        'For Sitges and the Penedès we ask for nine hours’ notice, since the trains stop early.',
+        'Para Sitges y el Penedès pedimos nueve horas de antelación, que los trenes se acaban pronto.',
+      ],
+    ],
+  ],
+  [
+    'ages of the law, and amounts on an invoice',
+    'legal/privacy-policy',
+    [
+      [
+        'In Spain those aged 14 or over may consent by themselves (article 7 of Organic Law 3/2018).',
+        'En España los mayores de 14 años pueden consentir por sí mismos (artículo 7 de la Ley Orgánica 3/2018).',
+      ],
+      [
+        'Invoices show the amount before VAT, the rate and the total; parties of six and over get one each.',
+        'Las facturas indican la base imponible sin IVA, el tipo y el total.',
+      ],
+    ],
+  ],
+  [
+    'words that are called so, and relatives who speak',
+    MASSEUSE,
+    [
+      [
+        'She is allergic to the word “wellness”. Her grandmother speaks Italian to the cat.',
+        'Es alérgica a la palabra «bienestar». Su abuela habla italiano con el gato.',
+      ],
+    ],
+  ],
+];
+
+test.each(
+  PAGES.flatMap(([why, id, sentences]) =>
+    [EN, ES].map((folder, at) => [why, folder, id, sentences.map((pair) => pair[at])] as const),
+  ),
+)('%s: %s', async (_why, folder, id, sentences) => {
+  const file = `${folder}/${id}.mdx`;
+  const problems = await mistakesWith([{file, to: append(sentences.join('\n\n'))(textOf(file))}]);
+  expect(problems, formatProblems(problems)).toEqual([]);
+});
