@@ -6,7 +6,9 @@ import {remembered} from '../remember';
 import {wordingSchema} from '../schemas/wording';
 import {type Source, contentFolder} from '../source';
 import type {Text} from '../texts';
-import {spokenWords, unquoted} from '../wordCounts';
+import {type UsedWords, usedWords} from '../nearWords';
+import {unquoted} from '../wordCounts';
+import {accentSlips} from './accents';
 import {type Name, nameMeant, namesIn} from './namesOfHouse';
 import type {RawDocument} from './raw';
 
@@ -21,10 +23,19 @@ const MOST = 3;
 type Unknown = {readonly word: string; readonly begins: boolean};
 type Slip = {readonly word: string; readonly meant: readonly string[]};
 
+/** Words alone or with ’s behind them; those with hyphens are looked at in their parts. */
 const WORDS =
-  /(?<![\p{L}\p{M}\p{N}’'@/_.-])\p{L}[\p{Ll}\p{M}]{3,}(?![\p{L}\p{M}\p{N}@/_]|[’'.-]\p{L})/gu;
+  /(?<![\p{L}\p{M}\p{N}’'@/_.-])\p{L}[\p{Ll}\p{M}]{2,}(?![\p{L}\p{M}\p{N}@/_]|[.-]\p{L}|[’'](?!s(?!\p{L}))\p{L})/gu;
+const COMPOUNDS = /(?<![\p{L}\p{N}’'@/_.-])\p{L}\p{Ll}{2,}(?:-\p{Ll}{3,})+(?![\p{L}\p{N}@/_-])/gu;
+/** A shorter word is told only where the house uses what was meant. */
+const SHORTEST = 4;
+/** A word of another language is borrowed, unless it is so long and nearly one that the house uses. */
+const LONG = 7;
 /** What a sentence begins after. */
 const BEGINS = /(?:^|[.!?…:¿¡|]\s*)$/u;
+
+/** What follows the name of a company. */
+const COMPANY = /^,? (?:AG|SA|SL|SLU|GmbH|Ltd|Inc|LLC|BV|S\.)(?!\p{L})/u;
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
@@ -33,29 +44,44 @@ const unknownIn = remembered((text: Text): readonly Unknown[] => {
   const dictionary = dictionaryOf(text.locale);
   if (!dictionary || text.isName || UNSEEN.test(text.field)) return [];
   const plain = unquoted(text);
-  return [...plain.matchAll(WORDS)].flatMap(({0: word, index}) =>
-    dictionary.has(word.toLowerCase())
-      ? []
-      : [{word, begins: BEGINS.test(plain.slice(Math.max(0, index - 3), index))}],
-  );
+  const isUnknown = (word: string): boolean => !dictionary.has(word.toLowerCase());
+  const alone = [...plain.matchAll(WORDS)]
+    .filter(([word]) => isUnknown(word))
+    .map(({0: word, index}) => ({
+      word,
+      begins:
+        BEGINS.test(plain.slice(Math.max(0, index - 3), index)) &&
+        !COMPANY.test(plain.slice(index + word.length)),
+    }));
+  // Beside words of the language; “rendez-vous” is of another one.
+  const joined = (plain.match(COMPOUNDS) ?? []).flatMap((compound) => {
+    const parts = compound.split('-');
+    const unknown = parts.filter(isUnknown);
+    const isOne = isUnknown(compound) && unknown.length === 1 && !isCapital(unknown[0] ?? '');
+    return isOne ? unknown.map((word) => ({word, begins: false})) : [];
+  });
+  return [...alone, ...joined];
 });
 
 type House = {
   readonly locales: readonly string[];
-  /** The texts of the language in question. */
-  readonly texts: readonly Text[];
+  /** The words of the language in question, as the house uses them. */
+  readonly used: UsedWords;
   readonly names: readonly Name[];
 };
 
 /** What may have been meant: words that the house uses before those that it never does. */
-function meantBy(small: string, locale: string, {locales, texts}: House): readonly string[] {
+function meantBy(small: string, locale: string, {locales, used}: House): readonly string[] {
   const meant = dictionaryOf(locale)?.meant(small) ?? [];
   const accented = meant.filter((word) => folded(word) === folded(small));
-  if (accented.length > 0) return accented;
-  // A word that another language has is borrowed.
-  if (locales.some((other) => other !== locale && dictionaryOf(other)?.has(small))) return [];
-  const used = meant.filter((word) => texts.some(({text}) => spokenWords(text).includes(word)));
-  return (used.length > 0 ? used : meant).slice(0, MOST);
+  if (accented.length > 0) return small.length < SHORTEST ? accented.filter(used.has) : accented;
+  // With an apostrophe or a blank it is no word by itself: nothing else was meant.
+  if (meant[0] && /[ ’]/.test(meant[0])) return meant;
+  const near = used.near(small);
+  const isBorrowed = locales.some((other) => other !== locale && dictionaryOf(other)?.lists(small));
+  if (isBorrowed) return small.length < LONG ? [] : near.slice(0, MOST);
+  const own = [...new Set([...used.apart(small), ...near, ...meant.filter(used.has)])];
+  return (own.length > 0 || small.length < SHORTEST ? own : meant).slice(0, MOST);
 }
 
 const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -86,7 +112,7 @@ function told({file, field, line}: Text, slips: readonly Slip[], list: string): 
     file,
     field,
     line,
-    found: `${found}, which no dictionary has`,
+    found: `${found}, which the dictionary does not have`,
     remedy: `Did you mean ${meant.join(', and ')}? Correct it, or add what is right as it stands to known in ${list}.`,
   };
 }
@@ -106,7 +132,9 @@ export function checkSpelling(
     const often = (small: string): boolean =>
       unknown.filter(({words}) => words.some(({word}) => word.toLowerCase() === small)).length >=
       OFTEN;
-    const house = {locales: source.locales, texts: own, names};
+    const known = (word: string): boolean => dictionaryOf(locale)?.has(word) ?? false;
+    const used = usedWords(own, locale, known);
+    const house = {locales: source.locales, used, names};
     const list = `${contentFolder(locale, source.defaultLocale)}/wording.yml`;
     return unknown.flatMap(({text, words}): Problem[] => {
       const slips = words.flatMap((one): Slip[] => {
@@ -114,7 +142,8 @@ export function checkSpelling(
         const meant = isDeclared(small) || often(small) ? [] : meantIn(text, one, house);
         return meant.length > 0 ? [{word: one.word, meant}] : [];
       });
-      return slips.length > 0 ? [told(text, slips, list)] : [];
+      if (slips.length > 0) return [told(text, slips, list)];
+      return accentSlips(text, used, isDeclared, list);
     });
   });
 }
