@@ -10,6 +10,7 @@ import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {fieldsAt, folderKind} from './kinds';
 import {withoutMarksIn} from './marks';
 import {withMeant} from './meant';
+import {warnOfPictures} from './pictures/unused';
 import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
 import {type Source, type SourceDocument, withLine} from './source';
@@ -83,9 +84,14 @@ function ofLanguage(
 const validOriginal = remembered((document: SourceDocument) => validateDocument(document, false));
 const validTranslation = remembered((document: SourceDocument) => validateDocument(document, true));
 
-/** Mistakes in fields that have no business where they stand: nothing else is said of what they hold. */
-function withoutRefused(found: readonly Problem[], fields: readonly Problem[]): Problem[] {
-  const refused = fields.filter(({isForeign}) => isForeign);
+/**
+ * Nothing else is said of what a field holds that has no business where it stands, nor of a value that the
+ * schema refuses: it contradicts others because it is none.
+ */
+function withoutTold(found: readonly Problem[], fields: readonly Problem[]): Problem[] {
+  const isValue = ({file, field}: Problem): boolean =>
+    file === 'docs/business.yml' || field.startsWith('sessions[');
+  const refused = fields.filter((one) => one.isForeign || isValue(one));
   const isBelow = (problem: Problem, {file, field}: Problem): boolean =>
     problem.file === file &&
     (problem.field === field || /^[.[]/.test(problem.field.slice(field.length))) &&
@@ -112,12 +118,13 @@ export function createCatalogue(typed: Source): CatalogueResult {
       ...source.problems,
       ...businessProblems,
       ...inFields,
-      ...withoutRefused(checkAcrossFiles(source, typed), inFields),
+      ...withoutTold(checkAcrossFiles(source, typed), [...inFields, ...businessProblems]),
     ].map((problem) => withLine(source, problem)),
   );
   const warnings = [
     ...warnOfTics(source),
     ...warnOfTiles(source),
+    ...warnOfPictures(source),
     ...[...warnOfTaxNumber(source), ...warnOfCity(source)].map((problem) =>
       withLine(source, problem),
     ),

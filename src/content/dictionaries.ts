@@ -8,12 +8,15 @@ import {type ITrie, decodeTrie} from 'cspell-trie-lib';
 
 import {folded} from './inflections';
 import {rememberedByText} from './remember';
-import {likely, possible} from './slips';
+import {contracted, likely, possible} from './slips';
+import {withAccent} from './stress';
 
 /** A dictionary as it is asked. */
 export type Dictionary = {
   /** Whether a word in small letters is one of the language, in one of its forms. */
   readonly has: (word: string) => boolean;
+  /** Whether it stands there as it is. */
+  readonly lists: (word: string) => boolean;
   /** The words that somebody may have meant who typed one that is none, the likeliest first. */
   readonly meant: (word: string) => Meant;
 };
@@ -28,14 +31,18 @@ const FILES: Readonly<Record<string, readonly [string, string]>> = {
 
 /** Words that speech shortens or lengthens at will, as the pattern of what is added, and what is left of them. */
 const FORMED: Readonly<Record<string, readonly (readonly [RegExp, readonly string[]])[]>> = {
+  // Courts give judgments, without the e that the dictionary has.
+  en: [[/dgment/u, ['dgement']]],
   es: [
     // cartelito, lamparita, lejísimos: as cartel, lámpara, lejos.
     [/(?:c?it|ísim)([ao]s?)$/u, ['$1', 'o', 'a', 'e', '']],
-    [/mente$/u, ['']],
     [/e?s$/u, ['']],
-    [/^(?:super|anti|pre|re|sub|multi|semi)/u, ['']],
+    // A short rest is a word by chance: “reserba” is no serba.
+    [/^(?:super|anti|multi|semi|(?:pre|re|sub)(?=\p{L}{6}))/u, ['']],
   ],
 };
+/** What is added to a word that keeps its accent: rápidamente. */
+const KEEPING: Readonly<Record<string, RegExp>> = {es: /mente$/u};
 
 /** What a verb carries behind it in Spanish: dinos, pídelo, contárselo. */
 const CLITICS = /(?:(?:se|me|te|nos|os)?l[aeo]s?|me|te|se|nos|os)$/u;
@@ -60,6 +67,8 @@ function isVerbWith(trie: ITrie, word: string): boolean {
 
 function isFormed(trie: ITrie, language: string, word: string): boolean {
   const rules = FORMED[language] ?? [];
+  const kept = KEEPING[language];
+  if (kept?.test(word)) return trie.hasWord(word.replace(kept, ''), true);
   return rules.some(([pattern, ends]) =>
     ends.some((end) => {
       const base = word.replace(pattern, end);
@@ -68,15 +77,17 @@ function isFormed(trie: ITrie, language: string, word: string): boolean {
   );
 }
 
-/** A shorter word is near too many others. */
-const LONG = 4;
-
 /** What could have been meant. */
-function nearest(trie: ITrie, language: string, word: string): Meant {
-  if (word.length < LONG) return {likely: [], possible: []};
-  const words = (others: Iterable<string>): string[] =>
+function nearest(trie: ITrie, language: string, word: string, has: Dictionary['has']): Meant {
+  const short = contracted(word, language);
+  if (short) return {likely: [short], possible: []};
+  const listed = (others: Iterable<string>): string[] =>
     [...new Set(others)].filter((other) => other !== word && trie.hasWord(other, true));
-  return {likely: words(likely(word, language)), possible: words(possible(word, language))};
+  const near = {likely: listed(likely(word, language)), possible: listed(possible(word, language))};
+  if (near.likely.some((other) => folded(other) === folded(word))) return near;
+  // Of forms that no dictionary lists, visítanos, nearly all are stressed on the third syllable from the end.
+  const formed = language === 'es' ? withAccent(word) : undefined;
+  return formed && has(formed) ? {likely: [formed], possible: []} : near;
 }
 
 function readDictionary(language: string, [name, file]: readonly [string, string]): Dictionary {
@@ -89,7 +100,8 @@ function readDictionary(language: string, [name, file]: readonly [string, string
     (language === 'es' && isVerbWith(trie, word));
   return {
     has: rememberedByText(has),
-    meant: rememberedByText((word) => nearest(trie, language, word)),
+    lists: (word) => trie.hasWord(word, true),
+    meant: rememberedByText((word) => nearest(trie, language, word, has)),
   };
 }
 

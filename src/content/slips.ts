@@ -30,17 +30,42 @@ function exchanged(word: string, pairs: readonly string[]): string[] {
   );
 }
 
+/** A letter without its accent, of whichever kind: à is one that Spanish does not have, and ñ is another letter. */
+const bareLetter = (letter: string): string =>
+  'ñü'.includes(letter) ? letter : (letter.normalize('NFD')[0] ?? letter);
+
 /** Languages in which a hand sets accents too many; in others a word that has one was borrowed with it. */
 const STRAY: ReadonlySet<string> = new Set(['es']);
 
-/** Accents forgotten, too many, or on another letter than theirs. */
+/** Accents forgotten, too many, or on another letter than theirs; with ñ, two signs are forgotten at once. */
 function accented(word: string, language: string): string[] {
-  const plain = [...word].map(
-    (letter) => ACCENTED.find((pair) => pair[1] === letter)?.charAt(0) ?? letter,
-  );
-  const bare = plain.join('');
-  return [...exchanged(bare, ACCENTED), ...(STRAY.has(language) ? [bare] : [])];
+  const bare = [...word].map(bareLetter).join('');
+  const both = language === 'es' ? exchanged(bare, ['nñ']) : [];
+  return [bare, ...both].flatMap((one) => [
+    ...exchanged(one, ACCENTED),
+    ...(STRAY.has(language) ? [one] : []),
+  ]);
 }
+
+/** Apostrophes and blanks that are forgotten by many. */
+const CONTRACTED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/^(do|does|did|is|was|were|are|has|have|had|could|would|should|must|need)nt$/, '$1n’t'],
+    [/^(you|they)(re|ve|ll)$/, '$1’$2'],
+    [/^(that|there|what|where)s$/, '$1’s'],
+    [/^(a|in|as|each)(lot|bit|fact|well|other)$/, '$1 $2'],
+  ],
+  es: [[/^(a|o|en|por|de)(veces|sea|serio|favor|repente)$/, '$1 $2']],
+};
+
+/** Such words with what they lack; undefined for others. */
+export function contracted(word: string, language: string): string | undefined {
+  const [pattern, form] = CONTRACTED[language]?.find(([one]) => one.test(word)) ?? [];
+  return pattern && form ? word.replace(pattern, form) : undefined;
+}
+
+/** A shorter word is near too many others. */
+const LONG = 4;
 
 /** Two neighbours that changed places. */
 const swapped = (word: string): string[] =>
@@ -64,13 +89,34 @@ function forgotten(word: string, language: string): string[] {
   ]);
 }
 
+/** Several letters that sound as one. */
+const SOUNDS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  en: [['f', 'ph']],
+};
+/** In a word of so many letters any vowel may be another one, and two letters doubled or not. */
+const VERY_LONG = 7;
+
+/** Slips that make another word of a shorter one. */
+function ofLongWords(word: string, language: string): string[] {
+  if (word.length < VERY_LONG) return [];
+  const vowels = language === 'en' ? exchanged(word, ['ai', 'io', 'ao', 'eo', 'ie']) : [];
+  const sounds = (SOUNDS[language] ?? []).flatMap(([one, other]) => [
+    word.replace(one, other),
+    word.replace(other, one),
+  ]);
+  return [...doubled(word).flatMap(doubled), ...vowels, ...sounds];
+}
+
 /** What a misspelt word was often meant as: letters are there, in another order, number or guise. */
 export function* likely(word: string, language: string): Generator<string> {
   yield* accented(word, language);
   yield* swapped(word);
+  if (word.length < LONG) return;
   yield* doubled(word);
   yield* exchanged(word, ALIKE[language] ?? []);
+  yield* ofLongWords(word, language);
 }
 
 /** What else it may have been meant as; so near are many words that are right: copal, coal. */
-export const possible = forgotten;
+export const possible = (word: string, language: string): string[] =>
+  word.length < LONG ? [] : forgotten(word, language);

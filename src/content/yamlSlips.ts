@@ -41,6 +41,19 @@ function withoutColon(row: string, rows: readonly string[]): Slip | undefined {
   };
 }
 
+/** Thousands set apart, as Spanish does: the reader takes them for a part of one. Degrees have such numbers. */
+const POINTED: Rule = rule(
+  String.raw`^(?!.*(?:latitude|longitude|focal))[^"'#]*[:,[]\s*\d{1,3}\.\d{3}\s*(?:[,\]}#]|$)`,
+  'a number with a point in it, which is read as a small one',
+  'Write it without the point, such as 1300.',
+);
+
+/** The row of a number that is read as a small one, with its number from 0. */
+export function pointedRow(rows: readonly string[]): (Slip & {readonly row: number}) | undefined {
+  const row = rows.findIndex((text) => POINTED[0].test(text));
+  return row < 0 ? undefined : {row, found: POINTED[1], remedy: POINTED[2]};
+}
+
 /** Lines that are read, and not as they were meant. */
 const READ_WRONG: readonly Rule[] = [
   falseBlank,
@@ -49,6 +62,7 @@ const READ_WRONG: readonly Rule[] = [
     'curly quotation marks around a value, which would be shown',
     'Take them away, or write straight ones: "…".',
   ),
+  POINTED,
   rule(`${BEFORE}[&!][\\p{L}]`, 'a text that begins with the sign & or !', QUOTE_IT),
 ];
 

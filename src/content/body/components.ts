@@ -35,6 +35,16 @@ function elementFaults(node: Element, around: readonly string[], context: BodyCo
   const {name} = node;
   if (!name) return [faultAt(node, 'an empty tag <>', 'Delete <> and </>.')];
   const plain = Object.hasOwn(PLAIN_ELEMENTS, name) ? PLAIN_ELEMENTS[name] : undefined;
+  const level = /^h([2-6])$/.exec(name)?.[1];
+  if (plain && level && node.attributes.length === 0) {
+    return [
+      faultAt(
+        node,
+        `<${name}>`,
+        `Write ${'#'.repeat(Number(level))} and a blank before its words, in place of both tags.`,
+      ),
+    ];
+  }
   if (plain) return propertyFaults(node, plain, context);
   const known = KNOWN.get(name);
   if (!known) {

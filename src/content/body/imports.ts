@@ -96,16 +96,28 @@ export function importFaults(imports: readonly Import[]): Fault[] {
   });
 }
 
-/** Listed components that are imported and stand nowhere in the body. */
+/** “<A>”, “<A> and <B>”, “<A>, <B> and <C>”. */
+const listed = (names: readonly string[], write: (name: string) => string): string =>
+  names
+    .map(write)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');
+
+/** Listed components that are imported and stand nowhere in the body: what took them away was one edit. */
 export function unusedImports(imports: readonly Import[], used: ReadonlySet<string>): Fault[] {
-  return imports
-    .filter(({name}) => KNOWN.has(name) && !used.has(name))
-    .map(({name, node}) => ({
+  const idle = imports.filter(({name}) => KNOWN.has(name) && !used.has(name));
+  const [first] = idle;
+  if (!first) return [];
+  const names = idle.map(({name}) => name);
+  const plain = listed(names, (name) => name);
+  return [
+    {
       field: '',
-      line: lineOfImport(node, name),
-      found: `an import of ${name}, which the text does not use`,
-      remedy: `Delete ${name} there, or write <${name}> where it belongs.`,
-    }));
+      line: lineOfImport(first.node, first.name),
+      found: `an import of ${plain}, which the text does not use`,
+      remedy: `Delete ${plain} ${names.length > 1 ? 'in the imports' : 'there'}, or write ${listed(names, (name) => `<${name}>`)} where ${names.length > 1 ? 'they belong' : 'it belongs'}.`,
+    },
+  ];
 }
 
 /** A paragraph of imports that are read as words: a slip in the first one, or no empty line before it. */

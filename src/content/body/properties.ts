@@ -136,7 +136,7 @@ function verdict({name, type}: Property, value: Value, context: BodyContext): Ve
       return named(text, context.programs, 'program');
     case 'intensity': {
       // Words that the translation lacks are told there.
-      if (context.intensities.length < INTENSITIES.length) return undefined;
+      if (new Set(context.intensities).size < INTENSITIES.length) return undefined;
       const known = [...context.intensities, ...INTENSITIES];
       return known.some((word) => word.toLowerCase() === text.trim().toLowerCase())
         ? undefined
@@ -152,6 +152,9 @@ const valueText = (value: Value): string => (value.kind === 'text' ? value.text 
 const isPlainAttribute = (
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
 ): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute';
+
+/** What other pages of the web say about looks. */
+const LOOKS = /^(?:style|color|colour|bgcolor|align|width|height|size|face|font)$/i;
 
 /** What to write in place of a property that nobody knows. */
 const wrote = ({name, type}: Property): string =>
@@ -201,6 +204,10 @@ export function propertyFaults(
       const field = `${name} ${attribute.name}`;
       const property = properties.find((candidate) => candidate.name === attribute.name);
       if (!property) {
+        if (LOOKS.test(attribute.name)) {
+          const remedy = `Delete it: the site gives its pages their look. ${names.length > 0 ? listed : ''}`;
+          return [faultAt(node, 'a property that it does not have', remedy.trim(), field)];
+        }
         const near = instead ? wrote(instead) : didYouMean(attribute.name, names);
         return [faultAt(node, 'a property that it does not have', `${near}${listed}`, field)];
       }

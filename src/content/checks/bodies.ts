@@ -87,7 +87,13 @@ function checkTwins(document: RawDocument, original: RawDocument, told: readonly
   const ofBoth = told.filter(({file}) => file === document.file || file === original.file);
   const isSure = (name: string): boolean =>
     ofBoth.every((problem) => isIdleImport(problem) || !speaksOf(name, problem));
-  const parts = translatedParts(document, original).filter(({names}) => names.every(isSure));
+  // What the original lost is told there, where its import is left.
+  const isLost = (name: string): boolean =>
+    ofBoth.some((one) => one.file === original.file && isIdleImport(one) && speaksOf(name, one));
+  const parts = translatedParts(document, original).filter(
+    ({names, fault}) =>
+      names.every(isSure) && !(fault.found.endsWith('does not have') && names.some(isLost)),
+  );
   const isTold = ({file, bodyLine = 1}: RawDocument, node: Nodes): boolean =>
     ofBoth.some(
       (one) => one.file === file && one.line === (node.position?.start.line ?? 0) + bodyLine - 1,
@@ -193,7 +199,9 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       // What is missing is told once, not by its idle import as well.
       // What stood in a block that was emptied is needed there again, and so is its import.
       const isEmptied = faults.some(({found}) => found.startsWith('nothing inside <'));
-      const idle = isEmptied ? [] : idleImports(parsed.tree);
+      // So is the head of a page, with the heading that it lost.
+      const isHeadless = faults.some(({found}) => found.startsWith('no heading of the first'));
+      const idle = isEmptied || isHeadless ? [] : idleImports(parsed.tree);
       faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idle));
       return withRefilled(faults).map(asProblem(document));
     }

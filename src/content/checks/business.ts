@@ -178,6 +178,19 @@ function updatedOf(
   });
 }
 
+/** A placeholder that lost one of its brackets would be published. */
+function halfPlaceholders({legal, casting}: Record<string, unknown>): Found[] {
+  return Object.entries({legal, casting}).flatMap(([group, fields]) =>
+    Object.entries(isFields(fields) ? fields : {}).flatMap(([name, value]): Found[] => {
+      if (typeof value !== 'string' || value.split('[').length === value.split(']').length)
+        return [];
+      const found = `${JSON.stringify(value)}, a square bracket without its twin`;
+      const remedy = 'Write what belongs there, or "[…]" with both brackets until it is known.';
+      return [{field: `${group}.${name}`, found, remedy}];
+    }),
+  );
+}
+
 /** Names what cannot be true in docs/business.yml. */
 export function checkBusiness(source: Source, documents: readonly RawDocument[]): Problem[] {
   const {business, locales} = source;
@@ -190,6 +203,7 @@ export function checkBusiness(source: Source, documents: readonly RawDocument[])
     ...feesOf(business),
     ...yearsOf(business, documents.flatMap(updateOf)),
     ...purposesOf(business, locales),
+    ...halfPlaceholders(business),
   ];
   return [
     ...found.map((problem) => ({file: 'docs/business.yml', ...problem})),

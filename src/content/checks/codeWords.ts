@@ -8,6 +8,7 @@ import type {Source} from '../source';
 import {entryFault} from './codeEntry';
 import {numberFault} from './codeNumbers';
 import {exchanged, sameWords} from './codePairs';
+import {unitFault} from './codeUnits';
 
 /** Numbers of an entry whose form is right, once it is translated. */
 function numbersOf(
@@ -19,7 +20,8 @@ function numbersOf(
   const text = String((entry as {message?: unknown}).message);
   return isMarked(text)
     ? undefined
-    : numberFault({text, locale}, {text: original, locale: defaultLocale});
+    : (unitFault(text, locale) ??
+        numberFault({text, locale}, {text: original, locale: defaultLocale}));
 }
 
 function checkLocale(source: Source, locale: string, words: readonly ComponentWord[]): Problem[] {

@@ -23,6 +23,8 @@ const BETWEEN = String.raw`(?:\s(?!(?:of|or|and|to|in|the|our|per|for|with|more|
 /** What makes a number the house's: “our six suites”, “la casa tiene seis suites”. */
 const WHOLE =
   /(?<!\p{L})(?:our|all our|the (?:house|menu) (?:has|counts|offers)|we (?:have|offer)|there are (?:only|just)|nuestr[ao]s|(?:la casa|la carta|el menú) (?:tiene|cuenta con|ofrece)|tenemos|contamos con|somos|(?:solo|solamente) hay|hay (?:solo|solamente))\s$/iu;
+/** What follows where a sentence counts up what there is: “three suites, one corridor”. */
+const COUNTED_UP = /^(?:,| and| y) (?:an?|one|two|un|una|dos) \p{L}/iu;
 /** Suites that are not the house's: those of hotels, and those for the cello. */
 const OTHER_SUITES = /hotel|cello|violonch|Bach/iu;
 /** What was once, told straight behind the number or straight before it. */
@@ -82,7 +84,10 @@ const countsIn = remembered(({locale, text}: Text): Count[] =>
       thing,
       number: valueOf(match[1] ?? '', locale),
       typed: match[0],
-      isWhole: WHOLE.test(text.slice(0, match.index)),
+      isWhole:
+        WHOLE.test(text.slice(0, match.index)) ||
+        (/(?:^|[.?!…] )$/.test(text.slice(0, match.index)) &&
+          COUNTED_UP.test(text.slice(match.index + match[0].length))),
       isOther: thing === 'suites' && OTHER_SUITES.test(text),
       isPast:
         PAST_AFTER.test(text.slice(match.index + match[0].length)) ||

@@ -6,6 +6,7 @@ import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {type Text, textsOf} from '../texts';
 import {type RawDocument, isFields} from './raw';
+import {yearsHeading} from './yearsHeading';
 
 /**
  * What is said of the house's beginning, by language, before its year. A street, a bath and a laundry have years
@@ -74,6 +75,7 @@ export function checkFounded({business}: Source, documents: readonly RawDocument
   const isKnown = typeof today === 'number' && today >= founded;
   const age = isKnown ? today - founded : 0;
   return [
+    ...(isKnown ? documents.flatMap((document) => yearsHeading(document, founded, today)) : []),
     // A year later than today’s is told as that.
     ...(isKnown ? tooLate(founded, documents) : []),
     ...(isKnown ? texts.flatMap((text) => agesIn(text, age)) : []),

@@ -1,7 +1,7 @@
 /** Photos that a page’s blocks stand before: the page names them. */
 import {type Fault, faultAt} from '../body/faults';
 import {parseBody} from '../body/parse';
-import {attributeOf, isElement, stepsOf} from '../body/walk';
+import {type Element, attributeOf, isElement, stepsOf} from '../body/walk';
 import {closest} from '../closest';
 import {rulesOf} from '../kinds';
 import type {RawDocument} from './raw';
@@ -15,14 +15,19 @@ const PHOTOS = {
 type Block = keyof typeof PHOTOS;
 const isBlock = (name: string | null): name is Block =>
   name !== null && Object.hasOwn(PHOTOS, name);
+const isNamed = (node: Element): node is Element & {name: Block} => isBlock(node.name);
+
+/** Whether a block stands before a photo; the head of a page does where it says nothing else. */
+const hasPhoto = (node: Element & {name: Block}): boolean =>
+  attributeOf(node, 'ground') === 'photo' ||
+  (node.name === 'PageHero' &&
+    !node.attributes.some((one) => 'name' in one && one.name === 'ground'));
 
 /** Blocks of a page that stand before a photo. */
 function photographed({body}: RawDocument) {
   const {tree} = parseBody(body);
   return (tree ? stepsOf(tree) : []).flatMap(({node}) =>
-    isElement(node) && isBlock(node.name) && attributeOf(node, 'ground') === 'photo'
-      ? [{node, name: node.name}]
-      : [],
+    isElement(node) && isNamed(node) && hasPhoto(node) ? [{node, name: node.name}] : [],
   );
 }
 
@@ -41,7 +46,8 @@ export function groundFaults(document: RawDocument, original: RawDocument | unde
   return photographed(document).flatMap(({node, name}): Fault[] => {
     const {fact, instead} = PHOTOS[name];
     if (hasFact(original, fact) || there.includes(name)) return [];
-    const found = `<${name} ground="photo">, and the page names no ${fact}`;
+    const ground = attributeOf(node, 'ground') === 'photo' ? ' ground="photo"' : '';
+    const found = `<${name}${ground}>, and the page names no ${fact}`;
     const isPossible = fact in rulesOf(document.kind).facts.shape;
     const write = `Write ${fact}: and the number of a gallery photo below # facts in ${original.file}, or `;
     const remedy = isPossible ? `${write}${instead}.` : `Only pages name one: ${instead}.`;

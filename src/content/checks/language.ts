@@ -12,6 +12,13 @@ import {alikeIn, leftAsOriginal, unlessAlike} from './untranslated';
 const nameOf = (locale: string): string =>
   new Intl.DisplayNames(['en'], {type: 'language'}).of(locale) ?? locale;
 
+/** The language of most of them: a few short texts may look like those of a neighbour. */
+function mostIn(found: readonly {readonly language: string}[]): string {
+  const all = found.map(({language}) => language);
+  const times = (one: string): number => all.filter((other) => other === one).length;
+  return [...new Set(all)].sort((a, b) => times(b) - times(a))[0] ?? '';
+}
+
 /** From how many texts on a whole file counts as one in the wrong language. */
 const WHOLE_FILE = 4;
 
@@ -100,7 +107,7 @@ export function checkLanguage(
         {
           file,
           field: '',
-          found: `a file in ${nameOf(first.language)}`,
+          found: `a file in ${nameOf(mostIn(found))}`,
           remedy: `Write its words in ${nameOf(first.locale)}.`,
         },
       ];

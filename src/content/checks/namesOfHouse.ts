@@ -8,6 +8,10 @@ import type {RawDocument} from './raw';
 /** A name of fewer letters is near too many words. */
 const LONG_NAME = 5;
 
+/** A name as it is heard: ph is f, k is c, letters may stand twice. */
+const sound = (name: string): string =>
+  folded(name).replace(/ph/g, 'f').replace(/ck|k/g, 'c').replace(/y/g, 'i').replace(/(.)\1/g, '$1');
+
 /** A word of a name, and all of the name. */
 export type Name = {readonly word: string; readonly whole: string};
 
@@ -32,8 +36,9 @@ export function nameMeant(word: string, text: string, names: readonly Name[]): s
     const distance = leven(name.word, word);
     // Hedone is a goddess; beside Sacra she is a program.
     if (folded(name.word) === folded(word)) {
-      return name.word !== name.whole && folded(text).includes(folded(name.whole));
+      return name.word === name.whole || folded(text).includes(folded(name.whole));
     }
+    if (sound(name.word) === sound(word)) return true;
     // Two letters that changed places count as two.
     return distance < 2 || (distance === 2 && [...name.word].sort().join('') === letters);
   })?.word;

@@ -49,6 +49,8 @@ function knownIds(source: Source, documents: readonly RawDocument[]): Known {
   };
   const names = [
     ...originals.map(({id}) => id),
+    // Of a page that only a translation has the original was deleted: that is told once.
+    ...documents.filter(({isOriginal}) => !isOriginal).map(({id}) => id),
     ...[...unreadable].map((file) => file.replace(/^docs\//, '').replace(/\.mdx$/, '')),
   ];
   return {
@@ -114,6 +116,24 @@ function nearTo(value: string, known: readonly string[]): string {
   return same === undefined ? didYouMean(value, known) : `Did you mean ${same}?`;
 }
 
+/** More than these are not listed. */
+const MOST_LISTED = 40;
+
+/** What there is in the place of what is not: names, or numbers from the first to the last. */
+function thereAre(known: readonly (string | number)[]): string {
+  const isRow = known.every((id) => typeof id === 'number');
+  if (isRow && known.length > 2) {
+    const sorted = known.toSorted((a, b) => a - b);
+    if (sorted.every((id, at) => id === (sorted[0] ?? 0) + at))
+      return ` There are ${sorted[0]} to ${sorted.at(-1)}.`;
+  }
+  return known.length > 0 &&
+    known.length <= MOST_LISTED &&
+    !known.some((id) => /\./.test(String(id)))
+    ? ` There are ${known.join(', ')}.`
+    : '';
+}
+
 /** Names references to programs, photos, areas and picture files that do not exist. */
 export function checkReferences(source: Source, documents: readonly RawDocument[]): Problem[] {
   const originals = documents.filter(({isOriginal}) => isOriginal);
@@ -129,7 +149,7 @@ export function checkReferences(source: Source, documents: readonly RawDocument[
           file: document.file,
           field,
           found: `${JSON.stringify(value)}, and there is no such ${what}`,
-          remedy: near.trim() || 'Correct it, or add what it names.',
+          remedy: near.trim() || `Correct it, or add what it names.${thereAre(values ?? [])}`,
         };
       }),
   );

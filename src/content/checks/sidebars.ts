@@ -51,6 +51,8 @@ const folderOf = (id: string): string => id.split('/').slice(0, -1).join('/');
 /** Pages without a line in sidebars.ts, and lines without a page. */
 export function checkSidebars(source: Source, originals: readonly RawDocument[]): Problem[] {
   const ids = originals.map(({id}) => id);
+  // Of a page that only a translation has the original was deleted: that is told there.
+  const translated = new Set(source.documents.map(({id}) => id));
   const unreadable = unreadableFiles(source);
   const lines = sidebarLines(source);
   const lineOf = (id: string): number | undefined => lines.find((one) => one.id === id)?.line;
@@ -68,6 +70,7 @@ export function checkSidebars(source: Source, originals: readonly RawDocument[])
   const stale = source.order.filter(
     (id) =>
       !ids.includes(id) &&
+      !translated.has(id) &&
       !unreadable.has(`docs/${id}.mdx`) &&
       !SINGLE_PAGES.some((single) => single === id),
   );

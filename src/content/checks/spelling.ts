@@ -6,7 +6,9 @@ import {remembered} from '../remember';
 import {wordingSchema} from '../schemas/wording';
 import {type Source, contentFolder} from '../source';
 import type {Text} from '../texts';
-import {type Vocabulary, unquoted, vocabularyOf} from '../wordCounts';
+import {type UsedWords, usedWords} from '../nearWords';
+import {unquoted} from '../wordCounts';
+import {accentSlips} from './accents';
 import {type Name, nameMeant, namesIn} from './namesOfHouse';
 import type {RawDocument} from './raw';
 
@@ -21,10 +23,22 @@ const MOST = 3;
 type Unknown = {readonly word: string; readonly begins: boolean};
 type Slip = {readonly word: string; readonly meant: readonly string[]};
 
+/** Words alone or with ’s behind them; those with hyphens are looked at in their parts. */
 const WORDS =
-  /(?<![\p{L}\p{M}\p{N}’'@/_.-])\p{L}[\p{Ll}\p{M}]{3,}(?![\p{L}\p{M}\p{N}@/_]|[’'.-]\p{L})/gu;
+  /(?<![\p{L}\p{M}\p{N}’'@/_.-])\p{L}[\p{Ll}\p{M}]{2,}(?![\p{L}\p{M}\p{N}@/_]|[.-]\p{L}|[’'](?!s(?!\p{L}))\p{L})/gu;
+const COMPOUNDS = /(?<![\p{L}\p{N}’'@/_.-])\p{L}\p{Ll}{2,}(?:-\p{Ll}{3,})+(?![\p{L}\p{N}@/_-])/gu;
+/** A shorter word is told only where the house uses what was meant. */
+const SHORTEST = 4;
+/**
+ * A word of so many letters is near few others: it is told though another language has it, where the house uses
+ * what was meant, and where the house does not, if all its letters are there.
+ */
+const LONG = 7;
 /** What a sentence begins after. */
 const BEGINS = /(?:^|[.!?…:¿¡|]\s*)$/u;
+
+/** What follows the name of a company. */
+const COMPANY = /^,? (?:AG|SA|SL|SLU|GmbH|Ltd|Inc|LLC|BV|S\.)(?!\p{L})/u;
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
@@ -33,25 +47,35 @@ const unknownIn = remembered((text: Text): readonly Unknown[] => {
   const dictionary = dictionaryOf(text.locale);
   if (!dictionary || text.isName || UNSEEN.test(text.field)) return [];
   const plain = unquoted(text);
-  return [...plain.matchAll(WORDS)].flatMap(({0: word, index}) =>
-    dictionary.has(word.toLowerCase())
-      ? []
-      : [{word, begins: BEGINS.test(plain.slice(Math.max(0, index - 3), index))}],
-  );
+  const isUnknown = (word: string): boolean => !dictionary.has(word.toLowerCase());
+  const alone = [...plain.matchAll(WORDS)]
+    .filter(([word]) => isUnknown(word))
+    .map(({0: word, index}) => ({
+      word,
+      begins:
+        BEGINS.test(plain.slice(Math.max(0, index - 3), index)) &&
+        !COMPANY.test(plain.slice(index + word.length)),
+    }));
+  // Beside words of the language; “rendez-vous” is of another one.
+  const joined = (plain.match(COMPOUNDS) ?? []).flatMap((compound) => {
+    const parts = compound.split('-');
+    const unknown = parts.filter(isUnknown);
+    const isOne = isUnknown(compound) && unknown.length === 1 && !isCapital(unknown[0] ?? '');
+    return isOne ? unknown.map((word) => ({word, begins: false})) : [];
+  });
+  return [...alone, ...joined];
 });
 
 type House = {
   readonly locales: readonly string[];
-  /** The words of the texts of the language in question, and in how many each stands. */
-  readonly used: () => Vocabulary;
+  /** The words of the language in question, as the house uses them. */
+  readonly used: UsedWords;
   readonly names: readonly Name[];
 };
 
-/** A shorter word is near many others: it is taken for one that the house often uses. */
+/** A word of so many letters is near many others: it is taken for one that the house often uses. */
 const SHORT = 6;
 const OFTEN_USED = 5;
-/** A longer word that the house never uses is meant only where all its letters are there. */
-const LONG = 7;
 
 /** What may have been meant. Rare words are near right ones that no dictionary has: onsen, argan, martini. */
 function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House): string[] {
@@ -61,15 +85,17 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   const accented = likely.filter(
     (other) => folded(other) === folded(small) && (other.includes('ñ') || !small.includes('ñ')),
   );
-  if (accented.length > 0) return accented;
-  // A word that another language has is borrowed.
-  if (locales.some((other) => other !== locale && dictionaryOf(other)?.has(small))) return [];
+  if (accented.length > 0) return small.length < SHORTEST ? accented.filter(used.has) : accented;
+  // With an apostrophe or a blank it is no word by itself: nothing else was meant.
+  if (likely[0] && /[ ’]/.test(likely[0])) return [...likely];
   // A name may stand at the beginning of a sentence: Sitges.
   const isName = begins && isCapital(word);
+  const near = isName ? [] : used.near(small);
+  const isBorrowed = locales.some((other) => other !== locale && dictionaryOf(other)?.lists(small));
+  if (isBorrowed) return small.length < LONG ? [] : near.slice(0, MOST);
   const least = small.length < SHORT ? OFTEN_USED : 1;
-  const own = [...likely, ...(isName ? [] : possible)].filter(
-    (other) => (used().get(other) ?? 0) >= least,
-  );
+  const ours = [...likely, ...(isName ? [] : possible)].filter((one) => used.times(one) >= least);
+  const own = [...new Set([...used.apart(small), ...near, ...ours])];
   if (own.length > 0) return own.slice(0, MOST);
   return small.length < LONG || isName ? [] : likely.slice(0, MOST);
 }
@@ -117,7 +143,7 @@ function told({file, field, line}: Text, all: readonly Slip[], list: string): Pr
     file,
     field,
     line,
-    found: `${found}, which no dictionary has`,
+    found: `${found}, which the dictionary does not have`,
     remedy: `Did you mean ${meant.join(', and ')}? Correct it, or add what is right as it stands to known in ${list}.`,
   };
 }
@@ -135,18 +161,19 @@ export function checkSpelling(
     const own = texts.filter((text) => text.locale === locale);
     const unknown = own.map((text) => ({text, words: unknownIn(text)}));
     const often = timesOf(unknown.map(({words}) => words));
-    let counted: Vocabulary | undefined;
-    const used = (): Vocabulary => (counted ??= vocabularyOf(own));
+    const known = (word: string): boolean => dictionaryOf(locale)?.has(word) ?? false;
+    const used = usedWords(own, locale, known);
     const house = {locales: source.locales, used, names};
     const list = `${contentFolder(locale, source.defaultLocale)}/wording.yml`;
     return unknown.flatMap(({text, words}): Problem[] => {
       const slips = words.flatMap((one): Slip[] => {
         const small = one.word.toLowerCase();
-        const meant =
-          isDeclared(small) || (often.get(small) ?? 0) >= OFTEN ? [] : meantIn(text, one, house);
+        const isRight = isDeclared(small) || (often.get(small) ?? 0) >= OFTEN;
+        const meant = isRight ? [] : meantIn(text, one, house);
         return meant.length > 0 ? [{word: one.word, meant}] : [];
       });
-      return slips.length > 0 ? [told(text, slips, list)] : [];
+      if (slips.length > 0) return [told(text, slips, list)];
+      return accentSlips(text, used, isDeclared, list);
     });
   });
 }

@@ -81,7 +81,19 @@ export const ENGLISH: readonly Rule[] = [
     found: () => 'the sign ¿',
     remedy: 'Delete it: English has its sign at the end alone.',
   },
-  dashes(/(?<=\p{L})(?: ?--+ ?| - )(?=\p{L})/u, 'the house—they say—opens'),
+  dashes(/(?<=\p{L})(?: ?--+ ?| - ?)(?=\p{L})/u, 'the house—they say—opens'),
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december)(?!\p{L})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Days and months begin with a capital in English.',
+  },
+  {
+    // Of fewer letters it may be an abbreviation that is spelt out: an SMS.
+    pattern: /(?<![\p{L}’'-])an [bcdfgjklmnpqrstvwz]\p{Ll}{3,}/iu,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Write a: an stands before a vowel.',
+  },
   {
     pattern: /“[^”]*$|^[^“]*”/,
     found: () => 'a quotation mark “ or ” without its twin',
@@ -142,7 +154,12 @@ export const SPANISH: readonly Rule[] = [
     remedy:
       'Write the dash close to the words it encloses, as in “la casa —dicen— abre”, or a comma.',
   },
-  dashes(/(?<=\p{L},?)(?: ?--+ ?| [-–] )(?=\p{L})/u, 'la casa —dicen— abre'),
+  dashes(/(?<=\p{L},?)(?: ?--+ ?| [-–] ?)(?=\p{L})|^[-–](?=[¿¡])/u, 'la casa —dicen— abre'),
+  {
+    pattern: /(?<![\d.,])\d{1,3}[ºª](?!\s?C)/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Write a full stop before the raised letter: 2.º, 2.ª.',
+  },
   {
     // Julio Cortázar, Viernes Santo, Domingo de Ramos, the Plaza de Mayo and the Primero de Mayo are names.
     pattern: new RegExp(

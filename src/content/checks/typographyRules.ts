@@ -85,7 +85,7 @@ export const EVERYWHERE: readonly Rule[] = [
   },
   {
     pattern: /(?<!\.)\.\.(?!\.)|,,+|;;+|::+|!!+|\?\?+|¡¡+|¿¿+/,
-    found: ([match]) => match,
+    found: ([match]) => `“${match}”, the same sign twice`,
     remedy: 'Write the sign once.',
   },
   {

@@ -6,8 +6,8 @@ import {LANGUAGE, isCode, languageMeant} from './codes';
 
 const phone = (example: string): z.ZodString => {
   const remedy = `Write a number with + and country code, in quotation marks, such as "${example}".`;
-  // A number of Spain has nine digits after its country code.
-  return z.string(remedy).regex(/^\+(?:34(?: ?\d){9}|(?!34)[1-9](?: ?\d){7,14})$/, remedy);
+  // A number of Spain has nine digits after its country code, and begins with 6, 7, 8 or 9.
+  return z.string(remedy).regex(/^\+(?:34 ?[6-9](?: ?\d){8}|(?!34)[1-9](?: ?\d){7,14})$/, remedy);
 };
 const degrees = (limit: number): z.ZodNumber => {
   const remedy = `Write decimal degrees from -${limit} to ${limit}, such as 41.39020.`;

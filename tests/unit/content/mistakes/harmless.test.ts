@@ -77,6 +77,14 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
     'Reception keeps 24-hour watch, and a light is on.',
     'La recepción vela las 24 horas, y hay una luz encendida.',
   ],
+  [
+    'A rendez-vous in mid-morning, a low-lit room, a sixty- or ninety-minute tide; an hour, an honest one.',
+    '¿Como siempre? Quien la practica lo sabe: un continuo ir y venir, y un recién llegado.',
+  ],
+  [
+    'The baker’s window is dark, and the neighbours’ as well: they’ve gone to bed.',
+    'Un rinconcito, una lamparita; recolócate despacísimo, póntela y olvídalo.',
+  ],
 ];
 
 const LEGAL: readonly (readonly [string, string])[] = [
@@ -163,6 +171,15 @@ test.each([
 test.runIf(isExample)('a city that the texts name is not worth a word', async () =>
   expect(await warningsOf('address.city', textOf(BUSINESS))).toEqual([]),
 );
+
+test('a picture that nothing shows is worth a look', async () => {
+  const to = new Uint8Array([0]);
+  const {warnings} = createCatalogue(await sourceWith([{file: `${EN}/pictures/left.jpg`, to}]));
+  const said = warnings.filter(({file}) => file.startsWith(`${EN}/pictures/`));
+  expect(said.map(({file, found}) => [file, found])).toEqual([
+    [`${EN}/pictures/left.jpg`, 'a picture that nothing shows'],
+  ]);
+});
 
 const rewritten = (
   file: string,

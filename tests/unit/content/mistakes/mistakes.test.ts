@@ -36,7 +36,7 @@ describe('a page that is taken away leaves no word in doubt', () => {
   const pages = ['legal/', 'programs/'].flatMap((folder) => fileNames(`${EN}/${folder}`));
   test.each(pages)('%s', async (file) => {
     const problems = await mistakesWith([{file, to: undefined}]);
-    expect(problems.length).toBeGreaterThan(1);
+    expect(problems.length).toBeGreaterThan(0);
     expect(problems.filter(({found}) => /words/.test(found)).map(({field}) => field)).toEqual([]);
   });
 });

@@ -14,6 +14,9 @@ import './contradictions';
 import './structure';
 import './slips';
 import './spelling';
+import './accents';
+import './once';
+import './numbers';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

@@ -17,7 +17,7 @@ for (const [wrong, meant] of [
     en(PROGRAM),
     append(`It is the kind of thing that one might ${wrong} on the stairs.`),
     new RegExp(`^Did you mean [^?]*“${meant}”`),
-    {at: wrong, found: new RegExp(`^“${wrong}”, which no dictionary has`)},
+    {at: wrong, found: new RegExp(`^“${wrong}”, which the dictionary does not have`)},
   );
 }
 
@@ -35,7 +35,7 @@ for (const [wrong, meant] of [
     es(PROGRAM),
     append(`En la escalera queda escrito ${wrong} con tinta violeta.`),
     new RegExp(`^Did you mean [^?]*“${meant}”`),
-    {at: wrong, found: new RegExp(`^“${wrong}”, which no dictionary has`)},
+    {at: wrong, found: new RegExp(`^“${wrong}”, which the dictionary does not have`)},
   );
 }
 

@@ -1,0 +1,89 @@
+/** Slips that a dictionary alone does not tell: of words the house uses, apostrophes, accents beside a noun. */
+import {PROGRAM} from '../facts';
+import {EN, fileNames, textOf} from '../memory';
+import {append, en, es, mistake} from '../tools';
+
+const meant = (word: string): RegExp => new RegExp(`^Did you mean [^?]*“${word}”`);
+
+for (const [wrong, right] of [
+  ['dont', 'don’t'],
+  ['alot', 'a lot'],
+  ['teh', 'the'],
+  ['tommorow', 'tomorrow'],
+  ['definately', 'definitely'],
+  ['atmosfere', 'atmosphere'],
+  ['slow-movng', 'moving'],
+  ['mezanine', 'mezzanine'],
+  ['recepcion', 'reception'],
+] as const) {
+  mistake(
+    `a slip of the hand: ${wrong}`,
+    en(PROGRAM),
+    append(`It was ${wrong} that somebody wrote on the stairs.`),
+    meant(right),
+    {at: `was ${wrong}`},
+  );
+}
+
+for (const [wrong, right] of [
+  ['dia', 'día'],
+  ['asi', 'así'],
+  ['compania', 'compañía'],
+  ['habitacón', 'habitación'],
+  ['habitaciòn', 'habitación'],
+  ['rapidamente', 'rápidamente'],
+  ['despeues', 'después'],
+  ['visitanos', 'visítanos'],
+  ['reserba', 'reserva'],
+  ['porfavor', 'por favor'],
+] as const) {
+  mistake(
+    `una errata: ${wrong}`,
+    es(PROGRAM),
+    append(`En la escalera queda escrito ${wrong} con tinta violeta.`),
+    meant(right),
+    {at: `escrito ${wrong}`},
+  );
+}
+
+for (const [sentence, right] of [
+  ['Queda escrito el numero de la puerta.', 'el número'],
+  ['Queda una lampara en la escalera.', 'una lámpara'],
+  ['No queda nada mas que la escalera.', 'nada más'],
+  ['¿Como se sube la escalera?', '¿Cómo'],
+  ['¿Quien sube la escalera?', '¿Quién'],
+  ['Ademas, la escalera cruje.', 'Además'],
+] as const) {
+  mistake(`sin tilde: ${sentence}`, es(PROGRAM), append(sentence), meant(right), {
+    at: sentence,
+    found: /without an accent$/,
+  });
+}
+
+/** A program and a masseuse whose name is one word with an accent. */
+const accented = [...fileNames(`${EN}/masseuses/`), ...fileNames(`${EN}/programs/`)]
+  .map((file) => /^name: (\p{Lu}\p{Ll}*[áéíóú]\p{Ll}*)$/mu.exec(textOf(file))?.[1] ?? '')
+  .filter(Boolean);
+for (const name of accented) {
+  const wrong = name.normalize('NFD').replace(/\u0301/g, '');
+  mistake(
+    'a name without its accent',
+    en(PROGRAM),
+    append(`It was called ${wrong} from its first day.`),
+    meant(name),
+    {at: `called ${wrong}`},
+  );
+}
+const [long = ''] = fileNames(`${EN}/masseuses/`)
+  .map((file) => /^name: (\p{Lu}\p{Ll}{5,})$/mu.exec(textOf(file))?.[1] ?? '')
+  .filter((name) => /(.)\1/.test(name));
+if (long) {
+  const wrong = long.replace(/(.)\1/, '$1');
+  mistake(
+    'a name that something belongs to',
+    en(PROGRAM),
+    append(`It was in ${wrong}’s notebook from its first day.`),
+    meant(long),
+    {at: `in ${wrong}’s`},
+  );
+}
