@@ -8,7 +8,7 @@ import {type ITrie, decodeTrie} from 'cspell-trie-lib';
 
 import {folded} from './inflections';
 import {rememberedByText} from './remember';
-import {contracted, meanings} from './slips';
+import {contracted, likely, possible} from './slips';
 import {withAccent} from './stress';
 
 /** A dictionary as it is asked. */
@@ -18,8 +18,10 @@ export type Dictionary = {
   /** Whether it stands there as it is. */
   readonly lists: (word: string) => boolean;
   /** The words that somebody may have meant who typed one that is none, the likeliest first. */
-  readonly meant: (word: string) => readonly string[];
+  readonly meant: (word: string) => Meant;
 };
+
+type Meant = {readonly likely: readonly string[]; readonly possible: readonly string[]};
 
 /** Package and file by language. For a new one: https://github.com/streetsidesoftware/cspell-dicts */
 const FILES: Readonly<Record<string, readonly [string, string]>> = {
@@ -76,20 +78,16 @@ function isFormed(trie: ITrie, language: string, word: string): boolean {
 }
 
 /** What could have been meant. */
-function nearest(
-  trie: ITrie,
-  language: string,
-  word: string,
-  has: Dictionary['has'],
-): readonly string[] {
+function nearest(trie: ITrie, language: string, word: string, has: Dictionary['has']): Meant {
   const short = contracted(word, language);
-  if (short) return [short];
-  const near = new Set(meanings(word, language));
-  const listed = [...near].filter((other) => other !== word && trie.hasWord(other, true));
-  if (listed.some((other) => folded(other) === folded(word))) return listed;
+  if (short) return {likely: [short], possible: []};
+  const words = (others: Iterable<string>): string[] =>
+    [...new Set(others)].filter((other) => other !== word && trie.hasWord(other, true));
+  const listed = {likely: words(likely(word, language)), possible: words(possible(word, language))};
+  if (listed.likely.some((other) => folded(other) === folded(word))) return listed;
   // Of forms that no dictionary lists, visítanos, nearly all are stressed on the third syllable from the end.
   const formed = language === 'es' ? withAccent(word) : undefined;
-  return formed && has(formed) ? [formed] : listed;
+  return formed && has(formed) ? {likely: [formed], possible: []} : listed;
 }
 
 function readDictionary(language: string, [name, file]: readonly [string, string]): Dictionary {

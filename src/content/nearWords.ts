@@ -1,7 +1,8 @@
 /** Words of the house's own texts that one slip of the hand makes of another, whichever letter slipped. */
 import {folded} from './inflections';
 import {lists} from './smallWords';
-import {spokenWords} from './wordCounts';
+import {type Text} from './texts';
+import {vocabularyOf} from './wordCounts';
 
 /** Shorter words are near too many others. */
 const LONG = 6;
@@ -33,6 +34,8 @@ function isSlipOf(typed: string, meant: string): boolean {
 /** The words of a language's texts, as they are asked. */
 export type UsedWords = {
   readonly has: (word: string) => boolean;
+  /** In how many texts it stands. */
+  readonly times: (word: string) => number;
   /** Those that are one slip away from another, without regard to accents. */
   readonly near: (word: string) => readonly string[];
   /** Two of them that stand without the blank between, “a lot” in “alot”. */
@@ -41,20 +44,21 @@ export type UsedWords = {
 
 /** The words that texts of a language use and that `isWord` knows. */
 export function usedWords(
-  texts: readonly {readonly text: string}[],
+  texts: readonly Text[],
   locale: string,
   isWord: (word: string) => boolean,
 ): UsedWords {
-  const words = new Set(texts.flatMap(({text}) => spokenWords(text)));
+  const words = vocabularyOf(texts);
   const small = lists.get(locale);
   const isSmall = (word: string): boolean =>
     word.length > 0 && (word === 'a' || Boolean(small?.has(word)));
   return {
     has: (word) => words.has(word),
+    times: (word) => words.get(word) ?? 0,
     near: (word) =>
       word.length < LONG
         ? []
-        : [...words].filter((one) => isSlipOf(folded(word), folded(one)) && isWord(one)),
+        : [...words.keys()].filter((one) => isSlipOf(folded(word), folded(one)) && isWord(one)),
     apart: (word) =>
       [...word].flatMap((_, at) => {
         const [first, second] = [word.slice(0, at), word.slice(at)];

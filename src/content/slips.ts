@@ -34,11 +34,17 @@ function exchanged(word: string, pairs: readonly string[]): string[] {
 const bareLetter = (letter: string): string =>
   'ñü'.includes(letter) ? letter : (letter.normalize('NFD')[0] ?? letter);
 
+/** Languages in which a hand sets accents too many; in others a word that has one was borrowed with it. */
+const STRAY: ReadonlySet<string> = new Set(['es']);
+
 /** Accents forgotten, too many, or on another letter than theirs; with ñ, two signs are forgotten at once. */
 function accented(word: string, language: string): string[] {
   const bare = [...word].map(bareLetter).join('');
   const both = language === 'es' ? exchanged(bare, ['nñ']) : [];
-  return [bare, ...both].flatMap((one) => [...exchanged(one, ACCENTED), one]);
+  return [bare, ...both].flatMap((one) => [
+    ...exchanged(one, ACCENTED),
+    ...(STRAY.has(language) ? [one] : []),
+  ]);
 }
 
 /** Apostrophes and blanks that are forgotten by many. */
@@ -75,8 +81,10 @@ const doubled = (word: string): string[] =>
 function forgotten(word: string, language: string): string[] {
   const {letters, end} = FORGOTTEN[language] ?? CAREFUL;
   const places = [...word.slice(0, word.length - end), ''].map((_, at) => at).slice(1);
+  // Words of other languages end in vowels: matcha, shea, martini.
+  const isLoan = (at: number): boolean => at === word.length - 1 && /[aeiou]$/u.test(word);
   return places.flatMap((at) => [
-    ...(letters.includes(word.charAt(at)) ? [put(word, at, '', 1)] : []),
+    ...(letters.includes(word.charAt(at)) && !isLoan(at) ? [put(word, at, '', 1)] : []),
     ...letters.map((missing) => put(word, at, missing)),
   ]);
 }
@@ -99,13 +107,16 @@ function ofLongWords(word: string, language: string): string[] {
   return [...doubled(word).flatMap(doubled), ...vowels, ...sounds];
 }
 
-/** What a misspelt word may have been meant as, the likeliest first. */
-export function* meanings(word: string, language: string): Generator<string> {
+/** What a misspelt word was often meant as: letters are there, in another order, number or guise. */
+export function* likely(word: string, language: string): Generator<string> {
   yield* accented(word, language);
   yield* swapped(word);
   if (word.length < LONG) return;
   yield* doubled(word);
   yield* exchanged(word, ALIKE[language] ?? []);
-  yield* forgotten(word, language);
   yield* ofLongWords(word, language);
 }
+
+/** What else it may have been meant as; so near are many words that are right: copal, coal. */
+export const possible = (word: string, language: string): readonly string[] =>
+  word.length < LONG ? [] : forgotten(word, language);

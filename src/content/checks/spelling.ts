@@ -29,7 +29,13 @@ const WORDS =
 const COMPOUNDS = /(?<![\p{L}\p{N}’'@/_.-])\p{L}\p{Ll}{2,}(?:-\p{Ll}{3,})+(?![\p{L}\p{N}@/_-])/gu;
 /** A shorter word is told only where the house uses what was meant. */
 const SHORTEST = 4;
-/** A word of another language is borrowed, unless it is so long and nearly one that the house uses. */
+/** A shorter word is near many others: it is taken for one that the house often uses. */
+const SHORT = 6;
+const OFTEN_USED = 5;
+/**
+ * A longer word that the house never uses is meant only where all its letters are there; one of another language
+ * is borrowed, unless it is so long and nearly one that the house uses.
+ */
 const LONG = 7;
 /** What a sentence begins after. */
 const BEGINS = /(?:^|[.!?…:¿¡|]\s*)$/u;
@@ -70,30 +76,49 @@ type House = {
   readonly names: readonly Name[];
 };
 
-/** What may have been meant: words that the house uses before those that it never does. */
-function meantBy(small: string, locale: string, {locales, used}: House): readonly string[] {
-  const meant = dictionaryOf(locale)?.meant(small) ?? [];
-  const accented = meant.filter((word) => folded(word) === folded(small));
+/** What may have been meant. Rare words are near right ones that no dictionary has: onsen, argan, martini. */
+function meantBy(
+  {word, begins}: Unknown,
+  locale: string,
+  {locales, used}: House,
+): readonly string[] {
+  const small = word.toLowerCase();
+  const {likely = [], possible = []} = dictionaryOf(locale)?.meant(small) ?? {};
+  // Nobody types ñ for n.
+  const accented = likely.filter(
+    (other) => folded(other) === folded(small) && (other.includes('ñ') || !small.includes('ñ')),
+  );
   if (accented.length > 0) return small.length < SHORTEST ? accented.filter(used.has) : accented;
   // With an apostrophe or a blank it is no word by itself: nothing else was meant.
-  if (meant[0] && /[ ’]/.test(meant[0])) return meant;
-  const near = used.near(small);
+  if (likely[0] && /[ ’]/.test(likely[0])) return likely;
+  // A name may stand at the beginning of a sentence: Sitges.
+  const isName = begins && isCapital(word);
+  const near = isName ? [] : used.near(small);
   const isBorrowed = locales.some((other) => other !== locale && dictionaryOf(other)?.lists(small));
   if (isBorrowed) return small.length < LONG ? [] : near.slice(0, MOST);
-  const own = [...new Set([...used.apart(small), ...near, ...meant.filter(used.has)])];
-  return (own.length > 0 || small.length < SHORTEST ? own : meant).slice(0, MOST);
+  const least = small.length < SHORT ? OFTEN_USED : 1;
+  const own = [...likely, ...(isName ? [] : possible)].filter(
+    (other) => used.times(other) >= least,
+  );
+  const all = [...new Set([...used.apart(small), ...near, ...own])];
+  if (all.length > 0) return all.slice(0, MOST);
+  return small.length < LONG || isName ? [] : likely.slice(0, MOST);
 }
 
 const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function meantIn({text, locale}: Text, {word, begins}: Unknown, house: House): readonly string[] {
-  if (!isCapital(word)) return meantBy(word, locale, house);
-  const {names} = house;
+function meantIn({text, locale}: Text, unknown: Unknown, house: House): readonly string[] {
+  const {word, begins} = unknown;
+  if (!isCapital(word)) return meantBy(unknown, locale, house);
+  const {names, locales} = house;
   if (names.some((name) => name.word === word)) return [];
-  const name = nameMeant(word, text, names);
+  // Camilla and the Costa Blanca are names by themselves.
+  const isKnown = locales.some((one) =>
+    [word, word.toLowerCase()].some((form) => dictionaryOf(one)?.has(form)),
+  );
+  const name = isKnown ? undefined : nameMeant(word, text, names);
   if (name) return [name];
-  const isName = !begins || dictionaryOf(locale)?.has(word);
-  return isName ? [] : meantBy(word.toLowerCase(), locale, house).map(withCapital);
+  return !begins || isKnown ? [] : meantBy(unknown, locale, house).map(withCapital);
 }
 
 /** Words that a language's list declares right, in all their forms; undefined where it cannot be read. */
@@ -105,7 +130,8 @@ function declared(source: Source, locale: string): ((word: string) => boolean) |
   return (word) => pattern.test(folded(word));
 }
 
-function told({file, field, line}: Text, slips: readonly Slip[], list: string): Problem {
+function told({file, field, line}: Text, all: readonly Slip[], list: string): Problem {
+  const slips = [...new Map(all.map((slip) => [slip.word, slip])).values()];
   const found = slips.map(({word}) => `“${word}”`).join(', ');
   const meant = slips.map(({meant: words}) => words.map((word) => `“${word}”`).join(' or '));
   return {

@@ -16,7 +16,7 @@ test.each(
     lamparita lejísimos tranquilamente reembolsos masajistas habitaciones subámonos`),
 )('%s is Spanish', (word) => expect(dictionary('es').has(word)).toBe(true));
 
-test.each(words('dinoslo imaginalo olvidandolo contarselo ofrecérlo llamanos habitacion lampara'))(
+test.each(words('dinoslo imaginalo olvidandolo contarselo ofrecérlo llamanos habitacion despues'))(
   '%s lacks an accent, or has one too many',
   (word) => expect(dictionary('es').has(word)).toBe(false),
 );
@@ -33,12 +33,12 @@ test.each([
   ['es', 'jabon', 'jabón'],
   ['es', 'cancelacíon', 'cancelación'],
 ])('%s: %s may be meant as %s', (language, word, meant) =>
-  expect(dictionary(language).meant(word)).toContain(meant),
+  expect(Object.values(dictionary(language).meant(word)).flat()).toContain(meant),
 );
 
 // Dictionaries miss them, and they are no slips of their neighbours.
 test.each(words('registral gestoría omakase'))('%s is near to none', (word) =>
-  expect(dictionary('es').meant(word)).toEqual([]),
+  expect(Object.values(dictionary('es').meant(word)).flat()).toEqual([]),
 );
 
 test('a language that has no dictionary is not looked at', () =>
