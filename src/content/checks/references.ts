@@ -127,7 +127,7 @@ function thereAre(known: readonly (string | number)[]): string {
     if (sorted.every((id, at) => id === (sorted[0] ?? 0) + at))
       return ` There are ${sorted[0]} to ${sorted.at(-1)}.`;
   }
-  return known.length > 0 &&
+  return known.length > 1 &&
     known.length <= MOST_LISTED &&
     !known.some((id) => /\./.test(String(id)))
     ? ` There are ${known.join(', ')}.`

@@ -35,7 +35,9 @@ export function yearsHeading(
   const heading = steps.slice(0, Math.max(0, list)).findLast(({type}) => type === 'heading');
   const years = yearsIn(tree).map(({year}) => year);
   const [typed, number = ''] = (heading && noun.exec(textOf(heading))) ?? [];
-  if (!heading || typed === undefined || years.length < 2) return [];
+  // A year out of its order is told there.
+  const isInOrder = years.every((year, at) => year >= (years[at - 1] ?? 0) && year <= today);
+  if (!heading || typed === undefined || years.length < 2 || !isInOrder) return [];
   const [first, last] = [Math.min(...years), Math.max(...years)];
   const [least, most] = [last - first, today - Math.min(first, founded) + 1];
   const said = valueOf(number, locale);

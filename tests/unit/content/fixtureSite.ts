@@ -110,6 +110,7 @@ const ENGLISH: Record<string, FrontMatter> = {
   },
   gallery: {
     kind: 'page',
+    photo: 1,
     ...words('en', '/gallery', 'The gallery'),
     photos: [{file: 'key.jpg', category: 'reception', focal: [50, 50], ...photoWords('en')}],
   },
