@@ -40,7 +40,8 @@ function reorder(text, seed, own) {
   const words = text
     .replaceAll(/[*,;:?!¿¡—]/g, '')
     .split(' ')
-    .filter(Boolean);
+    // An article belongs to the word that it stood before.
+    .filter((word) => word && !/^an?$/i.test(word));
   let state = seed * 2654435761 + 1;
   for (let last = words.length - 1; last > 0; last -= 1) {
     state = (state * 1103515245 + 12345) % 2147483648;

@@ -1,0 +1,5 @@
+/** Mistakes that are told in files of translations. */
+import {CASES} from './cases';
+import {testEach} from './eachMistake';
+
+await testEach(CASES.filter(({file}) => file.startsWith('i18n/')));
