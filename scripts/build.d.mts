@@ -6,7 +6,7 @@ type Options = {
 };
 
 export function buildSite(options?: Options): Promise<number>;
-/** Whether the configuration can be read; prints why not. */
-export function canBeRead(): Promise<boolean>;
+/** Builds as the command line asks for, where the configuration can be read. */
+export function buildAsAsked(options?: Options): Promise<number>;
 export function exchange(root: string): void;
 export const RENDERING: Readonly<Record<string, string>>;

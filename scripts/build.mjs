@@ -63,7 +63,7 @@ function take(lock) {
 }
 
 /** Whether the configuration can be read; says why not, where Docusaurus would show a stack trace. */
-export async function canBeRead() {
+async function canBeRead() {
   const {load, siteLocation} = await import('./content.mjs');
   const {location, problems} = await siteLocation();
   if (location) return true;
@@ -193,8 +193,11 @@ export async function buildSite({root = ROOT, args = [], env = {}, finish = asyn
   }
 }
 
+/** Builds as the command line asks for, where the configuration can be read. Resolves with an exit code. */
+export const buildAsAsked = async (options) =>
+  (await canBeRead()) ? buildSite({...options, args: process.argv.slice(2)}) : 1;
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp(USE);
-  const isReadable = await canBeRead();
-  process.exitCode = isReadable ? await buildSite({args: process.argv.slice(2)}) : 1;
+  process.exitCode = await buildAsAsked();
 }

@@ -14,7 +14,7 @@ export const USE = `Use: npm run build, or with any of these behind "npm run bui
 const VALUES = {'--out-dir': 1, '--config': 1, '--locale': Infinity, '-l': Infinity};
 
 /** The languages that are asked for, and the first word that belongs to no option. */
-function readWords(words) {
+function wordsAsked(words) {
   const languages = [];
   let option = '';
   let left = 0;
@@ -38,7 +38,7 @@ function readWords(words) {
  * wrote. `languagesOfSite` resolves with nothing where they cannot be read: then the build says why.
  */
 async function refuseUnknown(words, languagesOfSite) {
-  const {languages, stray} = readWords(words);
+  const {languages, stray} = wordsAsked(words);
   if (stray) throw new Error(`"${stray}" belongs to no option.\n${USE}`);
   if (languages.length === 0) return;
   const known = await languagesOfSite();

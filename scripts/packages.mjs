@@ -8,6 +8,7 @@ import {isMainThread} from 'node:worker_threads';
 const [major, minor] = process.versions.node.split('.').map(Number);
 const INSTALL = 'Install what the project needs: npm ci';
 
+/** Not that of commandLine.mjs, which imports what an old Node does not have. */
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);

@@ -9,6 +9,9 @@ export function folded(text: string): string {
   });
 }
 
+/** A word as a sentence or a name begins. */
+export const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Endings that make another word of a word: sex, sexual; teen, teenager; prostitute, prostitution. */

@@ -24,6 +24,9 @@ export type Text = {
 
 /** Fields that hold no prose: addresses and names by which files refer to something. */
 const NOT_WORDS = new Set(['slug', 'formerly', 'id', 'kind', 'minutes', 'sample']);
+/** Whether search engines alone read a field: people who search leave accents out, and use worn words. */
+export const isUnseen = (field: string): boolean => /^keywords\b/.test(field);
+
 /** Facts that visitors read as names. */
 const NAMES = new Set(['name']);
 

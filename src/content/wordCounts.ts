@@ -44,3 +44,7 @@ export function shortened(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   return `“${plain.length > 50 ? `${plain.slice(0, 47)}…` : plain}”`;
 }
+
+/** Words in quotation marks, for a message. */
+export const inQuotes = (words: readonly string[], between = ', '): string =>
+  words.map((word) => `“${word}”`).join(between);

@@ -41,12 +41,14 @@ function pictures(tree: Root): Fault[] {
   });
 }
 
-function faultsOf(
+/** Headings, names of headings, pictures and signs. `hero` holds the page's title where the page has one. */
+export function checkStructure(
   parsed: ParsedBody,
-  tree: Root,
   hero: string | undefined,
   isLegal: boolean,
 ): Fault[] {
+  const {tree} = parsed;
+  if (!tree) return [];
   const faults = [
     ...headingFaults(tree, hero),
     ...headingWordFaults(parsed),
@@ -65,27 +67,4 @@ function faultsOf(
   // A heading of which something else is told may be none, or stand elsewhere.
   const told = new Set(faults.map(({line}) => line));
   return [...faults, ...emptyParts(tree).filter(({line}) => !told.has(line))];
-}
-
-type Known = {
-  readonly hero: string | undefined;
-  readonly isLegal: boolean;
-  readonly faults: readonly Fault[];
-};
-/** What was found in a body, for the next time it is looked at. */
-const known = new WeakMap<ParsedBody, Known>();
-
-/** Headings, names of headings, pictures and signs. `hero` holds the page's title where the page has one. */
-export function checkStructure(
-  parsed: ParsedBody,
-  hero: string | undefined,
-  isLegal: boolean,
-): readonly Fault[] {
-  const {tree} = parsed;
-  if (!tree) return [];
-  const earlier = known.get(parsed);
-  if (earlier && earlier.hero === hero && earlier.isLegal === isLegal) return earlier.faults;
-  const faults = faultsOf(parsed, tree, hero, isLegal);
-  known.set(parsed, {hero, isLegal, faults});
-  return faults;
 }

@@ -1,9 +1,10 @@
 /** Spanish words that lost their accent and are another word without it: a verb, “un numero”. */
 import type {UsedWords} from '../nearWords';
+import {withCapital} from '../inflections';
 import type {Problem} from '../problems';
 import {ACCENTS, withAccent} from '../stress';
 import type {Text} from '../texts';
-import {unquoted} from '../wordCounts';
+import {inQuotes, unquoted} from '../wordCounts';
 
 /** Behind one of these stands a noun and never a verb; “la” and “los” may be what a verb is done to. */
 const BEFORE_NOUNS =
@@ -45,7 +46,7 @@ export function accentSlips(
   isDeclared: (word: string) => boolean,
   list: string,
 ): Problem[] {
-  if (text.locale !== 'es' || text.isName || text.field.startsWith('keywords')) return [];
+  if (text.locale !== 'es') return [];
   const plain = unquoted(text);
   const found = nouns(plain, used);
   const isFound = (word: string): boolean => found.some(({typed}) => typed.endsWith(word));
@@ -56,7 +57,7 @@ export function accentSlips(
       const meant = small === 'ademas' ? 'además' : (withAccent(small) ?? small);
       return {
         typed: word,
-        meant: small === word ? meant : meant.charAt(0).toUpperCase() + meant.slice(1),
+        meant: small === word ? meant : withCapital(meant),
       };
     });
   const more = (plain.match(MORE) ?? []).map((typed) => swap(typed, 'mas', 'más'));
@@ -74,8 +75,11 @@ export function accentSlips(
       file: text.file,
       field: text.field,
       line: text.line,
-      found: `${slips.map(({typed}) => `“${typed}”`).join(', ')} without an accent`,
-      remedy: `Did you mean ${slips.map(({meant}) => `“${meant}”`).join(', and ')}? Correct it, or add “${first?.typed.split(' ').at(-1) ?? ''}” to known in ${list}, if it is right as it stands.`,
+      found: `${inQuotes(slips.map(({typed}) => typed))} without an accent`,
+      remedy: `Did you mean ${inQuotes(
+        slips.map(({meant}) => meant),
+        ', and ',
+      )}? Correct it, or add “${first?.typed.split(' ').at(-1) ?? ''}” to known in ${list}, if it is right as it stands.`,
     },
   ];
 }

@@ -13,6 +13,7 @@ import {codeEntries} from '../codeFile';
 import {SINGLE_PAGES, rulesOf} from '../kinds';
 import {isMarked} from '../marks';
 import {type Problem, counted} from '../problems';
+import {remembered} from '../remember';
 import type {Source} from '../source';
 import {INTENSITIES} from '../vocabularies';
 import {wordsIn} from '../wordCounts';
@@ -129,6 +130,13 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
 }
 
 /** What is wrong in each text by itself. */
+type BodyRules = {readonly hero?: string; readonly plain?: true};
+const bodyRulesOf = ({kind}: RawDocument): BodyRules => rulesOf(kind).body as BodyRules;
+
+const structureOf = remembered((document: RawDocument): readonly Fault[] =>
+  checkStructure(parseBody(document.body), bodyRulesOf(document).hero, document.kind === 'legal'),
+);
+
 function checkSingle(source: Source, documents: readonly RawDocument[]): Problem[] {
   const pages = pageIds(source, documents);
   const originals = originalsOf(documents);
@@ -147,8 +155,8 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
           .filter(({id, message}) => id.startsWith('intensity.') && !isMarked(message))
           .map(({message}) => message);
   return documents.flatMap((document) => {
-    const {body, file, id, kind, locale} = document;
-    const {hero, plain} = rulesOf(kind).body as {hero?: string; plain?: true};
+    const {body, file, id, locale} = document;
+    const {plain} = bodyRulesOf(document);
     const parsed = parseBody(body);
     const faults: Fault[] = [...parsed.faults];
     if (!body.trim()) {
@@ -165,7 +173,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
           programs,
           intensities: intensities(locale),
         }),
-        ...checkStructure(parsed, hero, kind === 'legal'),
+        ...structureOf(document),
         ...checkLinks(parsed.tree, {
           pages,
           addresses: known,

@@ -1,6 +1,6 @@
 /** How long a session is, in sentences that the programs contradict. */
 import type {Problem} from '../problems';
-import {textsOf} from '../texts';
+import {isUnseen, textsOf} from '../texts';
 import {lengthsIn} from './lengthForms';
 import {type RawDocument, entriesOf, isWhole, originalsOf} from './raw';
 
@@ -23,7 +23,7 @@ export function checkLengths(documents: readonly RawDocument[]): Problem[] {
     return textsOf(document).flatMap((text): Problem[] => {
       const lengths = lengthsIn(text);
       // What people search for is not what there is.
-      if (lengths.length === 0 || text.field.startsWith('keywords')) return [];
+      if (lengths.length === 0 || isUnseen(text.field)) return [];
       // A text may speak of another program.
       const isOther = names.some(({id, name}) => id !== document.id && text.text.includes(name));
       const known = its.size > 0 && !isOther ? its : all;

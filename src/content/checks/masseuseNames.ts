@@ -1,5 +1,5 @@
 /** What a masseuse is called: in her field, in her biography, and as the name of her file. */
-import {folded} from '../inflections';
+import {folded, withCapital} from '../inflections';
 import {plainName} from '../plainName';
 import type {Problem} from '../problems';
 import {type RawDocument, masseusesOf} from './raw';
@@ -13,7 +13,7 @@ function formOf(name: string): Fault | undefined {
   const rest = isLoud ? name.slice(1).toLowerCase() : name.slice(1);
   return {
     found: JSON.stringify(name),
-    remedy: `Write ${name.charAt(0).toUpperCase()}${rest}.`,
+    remedy: `Write ${withCapital(name.charAt(0) + rest)}.`,
   };
 }
 

@@ -15,7 +15,7 @@ const sound = (name: string): string =>
 /** A word of a name, and all of the name. */
 export type Name = {readonly word: string; readonly whole: string};
 
-/** Words that files give as names: of programs, people, hotels and streets. */
+/** Words that files give as names: of programs, people and hotels. */
 export function namesIn(documents: readonly RawDocument[], texts: readonly Text[]): Name[] {
   const given = [
     ...texts.filter(({isName}) => isName).map(({text}) => text),

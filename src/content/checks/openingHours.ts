@@ -5,10 +5,10 @@
 import {minutesOfDay} from '../hours';
 import {folded, formsOf, wholeWords} from '../inflections';
 import type {Problem} from '../problems';
-import {wordingSchema} from '../schemas/wording';
 import type {Source} from '../source';
 import type {Text} from '../texts';
 import {isFields} from './raw';
+import {wordingOf} from './wordingLists';
 
 const DIA = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|agosto|navidad)';
 const HORA = '(?:\\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)';
@@ -47,7 +47,7 @@ export function checkOpeningHours(source: Source, texts: readonly Text[]): Probl
   if (minutesOfDay(hours.to) === undefined || hours.from === hours.to) return [];
   const open = `${String(hours.from)} to ${String(hours.to)}`;
   return source.locales.flatMap((locale) => {
-    const {data} = wordingSchema.safeParse(source.wording[locale]);
+    const {data} = wordingOf(source, locale);
     if (!data || data.alwaysOpen.length === 0) return [];
     const phrase = wholeWords(data.alwaysOpen.map((words) => formsOf(words, locale)));
     return texts

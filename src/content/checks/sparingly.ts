@@ -2,23 +2,20 @@
 import {folded, formsOf, wholeWords} from '../inflections';
 import type {Problem} from '../problems';
 import {type Source, contentFolder} from '../source';
-import {wordingSchema} from '../schemas/wording';
-import {textsOf} from '../texts';
+import {isUnseen, textsOf} from '../texts';
 import {rawDocuments} from './raw';
-
-/** Fields that search engines read, and visitors do not. */
-const UNSEEN = /^keywords\b/;
+import {wordingOf} from './wordingLists';
 
 /** Warns where a word, in any form, stands more often on the pages of a language than its list allows. */
 export function warnOfTics(source: Source): Problem[] {
   const documents = rawDocuments(source).filter(({id}) => !id.startsWith('legal/'));
   return source.locales.flatMap((locale) => {
-    const parsed = wordingSchema.safeParse(source.wording[locale]);
+    const parsed = wordingOf(source, locale);
     if (!parsed.success || parsed.data.sparingly.length === 0) return [];
     const text = documents
       .filter((document) => document.locale === locale)
       .flatMap(textsOf)
-      .filter(({field}) => !UNSEEN.test(field))
+      .filter(({field}) => !isUnseen(field))
       .map((found) => folded(found.text))
       .join('\n');
     return parsed.data.sparingly.flatMap(({word, atMost, reason}, index) => {

@@ -1,19 +1,17 @@
 /** Words that no dictionary of the language has and that are a slip away from one it has. */
 import {dictionaryOf} from '../dictionaries';
-import {folded, formsOf} from '../inflections';
+import {folded, formsOf, withCapital} from '../inflections';
 import type {Problem} from '../problems';
 import {remembered} from '../remember';
-import {wordingSchema} from '../schemas/wording';
 import {type Source, contentFolder} from '../source';
-import type {Text} from '../texts';
+import {type Text, isUnseen} from '../texts';
 import {type UsedWords, usedWords} from '../nearWords';
-import {unquoted} from '../wordCounts';
+import {inQuotes, unquoted} from '../wordCounts';
 import {accentSlips} from './accents';
 import {type Name, nameMeant, namesIn} from './namesOfHouse';
 import type {RawDocument} from './raw';
+import {wordingOf} from './wordingLists';
 
-/** Fields that search engines read; people who search leave accents out. */
-const UNSEEN = /^keywords\b/;
 /** What stands in so many texts is no slip of the hand. */
 const OFTEN = 3;
 /** Of so many words one is meant. */
@@ -45,7 +43,7 @@ const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 /** The words of a text that its dictionary does not have; those in italics and quotations may be of any language. */
 const unknownIn = remembered((text: Text): readonly Unknown[] => {
   const dictionary = dictionaryOf(text.locale);
-  if (!dictionary || text.isName || UNSEEN.test(text.field)) return [];
+  if (!dictionary) return [];
   const plain = unquoted(text);
   const isUnknown = (word: string): boolean => !dictionary.has(word.toLowerCase());
   const alone = [...plain.matchAll(WORDS)]
@@ -100,8 +98,6 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   return small.length < LONG || isName ? [] : likely.slice(0, MOST);
 }
 
-const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 function meantIn({text, locale}: Text, unknown: Unknown, house: House): readonly string[] {
   const {word, begins} = unknown;
   if (!isCapital(word)) return meantBy(unknown, locale, house);
@@ -118,7 +114,7 @@ function meantIn({text, locale}: Text, unknown: Unknown, house: House): readonly
 
 /** Words that a language's list declares right, in all their forms; undefined where it cannot be read. */
 function declared(source: Source, locale: string): ((word: string) => boolean) | undefined {
-  const parsed = wordingSchema.safeParse(source.wording[locale]);
+  const parsed = wordingOf(source, locale);
   if (!parsed.success) return undefined;
   const forms = parsed.data.known.map((word) => formsOf(word, locale));
   const pattern = forms.length > 0 ? new RegExp(`^(?:${forms.join('|')})$`, 'u') : /$^/;
@@ -137,8 +133,8 @@ function timesOf(texts: readonly (readonly Unknown[])[]): ReadonlyMap<string, nu
 
 function told({file, field, line}: Text, all: readonly Slip[], list: string): Problem {
   const slips = [...new Map(all.map((slip) => [slip.word, slip])).values()];
-  const found = slips.map(({word}) => `“${word}”`).join(', ');
-  const meant = slips.map(({meant: words}) => words.map((word) => `“${word}”`).join(' or '));
+  const found = inQuotes(slips.map(({word}) => word));
+  const meant = slips.map(({meant: words}) => inQuotes(words, ' or '));
   return {
     file,
     field,
@@ -159,7 +155,8 @@ export function checkSpelling(
     const isDeclared = declared(source, locale);
     if (!isDeclared) return [];
     const own = texts.filter((text) => text.locale === locale);
-    const unknown = own.map((text) => ({text, words: unknownIn(text)}));
+    const spelt = own.filter(({field, isName}) => !isName && !isUnseen(field));
+    const unknown = spelt.map((text) => ({text, words: unknownIn(text)}));
     const often = timesOf(unknown.map(({words}) => words));
     const known = (word: string): boolean => dictionaryOf(locale)?.has(word) ?? false;
     const used = usedWords(own, locale, known);

@@ -7,6 +7,7 @@ import {type Source, contentFolder} from '../source';
 import {remembered} from '../remember';
 import {wordingSchema} from '../schemas/wording';
 import type {Text} from '../texts';
+import {wordingOf} from './wordingLists';
 
 const foldedText = remembered((text: Text) => folded(text.text));
 
@@ -64,7 +65,7 @@ function rulesOf(source: Source, locale: string): RulesOfLanguage {
   const file = `${contentFolder(locale, source.defaultLocale)}/wording.yml`;
   const list = source.wording[locale];
   if (list === undefined) return {rules: [], problems: []};
-  const parsed = wordingSchema.safeParse(list);
+  const parsed = wordingOf(source, locale);
   if (!parsed.success) {
     const known = (path: readonly PropertyKey[]): readonly string[] =>
       fieldsAt(wordingSchema, path);

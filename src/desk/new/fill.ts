@@ -1,4 +1,5 @@
 /** Makes a page from a template: notes and facts for the original, marked words for every language. */
+import {withCapital} from '../../content/inflections';
 import {TO_TRANSLATE, TO_WRITE} from '../../content/marks';
 import {SPECIALTIES} from '../../content/vocabularies';
 
@@ -11,11 +12,7 @@ type Filling = {
 };
 
 /** `Moon Bath` for moon-bath. */
-export const nameOf = (id: string): string =>
-  id
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ');
+export const nameOf = (id: string): string => id.split('-').map(withCapital).join(' ');
 
 /** What each text may have at most, where a long name could be too much. */
 const MOST: Readonly<Record<string, number>> = {title: 51, label: 28, name: 28};

@@ -5,7 +5,6 @@
 import {createHash} from 'node:crypto';
 
 import {parseJson} from '../../content/codeFile';
-import type {Problem} from '../../content/problems';
 
 /** The English words that were looked at, as a fingerprint, and the day. */
 export type Look = {readonly english: string; readonly day: string};
@@ -26,12 +25,6 @@ const isLook = (value: unknown): value is Look => {
 export function readLooks(text: string | undefined): Looks {
   const entries = Object.entries(parseJson(text ?? '{}').value ?? {});
   return new Map(entries.filter((entry): entry is [string, Look] => isLook(entry[1])));
-}
-
-/** What keeps the file from being read: lines that two people added, as a rule. */
-export function faultOfLooks(file: string, text: string): Problem | undefined {
-  const {fault} = parseJson(text);
-  return fault && {file, ...fault};
 }
 
 /** The file with more entries and without those of texts that are gone: one a line, for git to join. */

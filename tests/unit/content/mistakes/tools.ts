@@ -104,6 +104,16 @@ export const append =
   (text) =>
     `${text.trimEnd()}\n\n${paragraph}\n`;
 
+/** A misspelt word in a paragraph at the end of a page: the remedy names the one that was meant. */
+export const misspelt = (
+  name: string,
+  file: string,
+  paragraph: string,
+  meant: string,
+  told: Told,
+): Case | undefined =>
+  mistake(name, file, append(paragraph), new RegExp(`^Did you mean [^?]*“${meant}”`), told);
+
 /** A file under another name. */
 export const moved = (from: string, to: string): readonly Edit[] => [
   {file: from, to: undefined},

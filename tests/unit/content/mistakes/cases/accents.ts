@@ -1,9 +1,7 @@
 /** Slips that a dictionary alone does not tell: of words the house uses, apostrophes, accents beside a noun. */
 import {PROGRAM} from '../facts';
 import {EN, fileNames, textOf} from '../memory';
-import {append, en, es, mistake} from '../tools';
-
-const meant = (word: string): RegExp => new RegExp(`^Did you mean [^?]*“${word}”`);
+import {en, es, misspelt} from '../tools';
 
 for (const [wrong, right] of [
   ['dont', 'don’t'],
@@ -16,11 +14,11 @@ for (const [wrong, right] of [
   ['mezanine', 'mezzanine'],
   ['recepcion', 'reception'],
 ] as const) {
-  mistake(
+  misspelt(
     `a slip of the hand: ${wrong}`,
     en(PROGRAM),
-    append(`It was ${wrong} that somebody wrote on the stairs.`),
-    meant(right),
+    `It was ${wrong} that somebody wrote on the stairs.`,
+    right,
     {at: `was ${wrong}`},
   );
 }
@@ -37,11 +35,11 @@ for (const [wrong, right] of [
   ['reserba', 'reserva'],
   ['porfavor', 'por favor'],
 ] as const) {
-  mistake(
+  misspelt(
     `una errata: ${wrong}`,
     es(PROGRAM),
-    append(`En la escalera queda escrito ${wrong} con tinta violeta.`),
-    meant(right),
+    `En la escalera queda escrito ${wrong} con tinta violeta.`,
+    right,
     {at: `escrito ${wrong}`},
   );
 }
@@ -54,7 +52,7 @@ for (const [sentence, right] of [
   ['¿Quien sube la escalera?', '¿Quién'],
   ['Ademas, la escalera cruje.', 'Además'],
 ] as const) {
-  mistake(`sin tilde: ${sentence}`, es(PROGRAM), append(sentence), meant(right), {
+  misspelt(`sin tilde: ${sentence}`, es(PROGRAM), sentence, right, {
     at: sentence,
     found: /without an accent$/,
   });
@@ -66,11 +64,11 @@ const accented = fileNames(`${EN}/programs/`)
   .filter(Boolean);
 for (const name of accented) {
   const wrong = name.normalize('NFD').replace(/\u0301/g, '');
-  mistake(
+  misspelt(
     'a name without its accent',
     en(PROGRAM),
-    append(`It was called ${wrong} from its first day.`),
-    meant(name),
+    `It was called ${wrong} from its first day.`,
+    name,
     {at: `called ${wrong}`},
   );
 }
@@ -79,11 +77,11 @@ const [long = ''] = fileNames(`${EN}/masseuses/`)
   .filter((name) => /(.)\1/.test(name));
 if (long) {
   const wrong = long.replace(/(.)\1/, '$1');
-  mistake(
+  misspelt(
     'a name that something belongs to',
     en(PROGRAM),
-    append(`It was in ${wrong}’s notebook from its first day.`),
-    meant(long),
+    `It was in ${wrong}’s notebook from its first day.`,
+    long,
     {at: `in ${wrong}’s`},
   );
 }

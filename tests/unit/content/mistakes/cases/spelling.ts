@@ -1,7 +1,10 @@
 /** Typing errors, accents forgotten, names misspelt. */
 import {PROGRAM} from '../facts';
 import {EN, textOf} from '../memory';
-import {append, en, es, mistake, set} from '../tools';
+import {append, en, es, misspelt, mistake, set} from '../tools';
+
+const unknown = (wrong: string): RegExp =>
+  new RegExp(`^“${wrong}”, which the dictionary does not have`);
 
 for (const [wrong, meant] of [
   ['recieve', 'receive'],
@@ -12,12 +15,12 @@ for (const [wrong, meant] of [
   ['evning', 'evening'],
   ['tehm', 'them'],
 ] as const) {
-  mistake(
+  misspelt(
     `a slip of the hand: ${wrong}`,
     en(PROGRAM),
-    append(`It is the kind of thing that one might ${wrong} on the stairs.`),
-    new RegExp(`^Did you mean [^?]*“${meant}”`),
-    {at: wrong, found: new RegExp(`^“${wrong}”, which the dictionary does not have`)},
+    `It is the kind of thing that one might ${wrong} on the stairs.`,
+    meant,
+    {at: wrong, found: unknown(wrong)},
   );
 }
 
@@ -30,12 +33,12 @@ for (const [wrong, meant] of [
   ['masage', 'masaje'],
   ['nesesario', 'necesario'],
 ] as const) {
-  mistake(
+  misspelt(
     `una errata: ${wrong}`,
     es(PROGRAM),
-    append(`En la escalera queda escrito ${wrong} con tinta violeta.`),
-    new RegExp(`^Did you mean [^?]*“${meant}”`),
-    {at: wrong, found: new RegExp(`^“${wrong}”, which the dictionary does not have`)},
+    `En la escalera queda escrito ${wrong} con tinta violeta.`,
+    meant,
+    {at: wrong, found: unknown(wrong)},
   );
 }
 
