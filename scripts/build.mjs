@@ -25,6 +25,12 @@ const LAST_FILE = '_headers';
  */
 export const RENDERING = {DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: '300000000'};
 
+/**
+ * For every build: what is left over is collected once the heap has grown by half. By itself Node lets it grow to
+ * several times what is in use, which for ten languages was a gigabyte.
+ */
+export const COLLECTING = ['--heap-growing-percent=50'];
+
 /** Whether the process that a number belongs to still runs. */
 function runs(pid) {
   try {
@@ -101,7 +107,7 @@ export function exchange(root) {
  */
 function docusaurus(root, args, env, onStart = () => {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(root, CLI), 'build', ...args], {
+    const child = spawn(process.execPath, [...COLLECTING, path.join(root, CLI), 'build', ...args], {
       cwd: root,
       env: {...RENDERING, ...process.env, ...env},
       stdio: 'inherit',

@@ -2,6 +2,7 @@
 import {CORE_SCHEMA, YAMLException, load} from 'js-yaml';
 import {LineCounter, isCollection, isMap, isPair, isScalar, parseDocument} from 'yaml';
 
+import {KINDS} from './kinds';
 import type {Problem} from './problems';
 import {misreadRow, slipNear, unclosedQuote, unseenIndent} from './yamlSlips';
 
@@ -60,6 +61,12 @@ export function yamlFault(
 
 /** A text without quotation marks that a # cuts off; a note has a blank after its #. */
 const CUT = /^\s*(?:- |\w+: )[^"'#\n[{|>][^#\n]* #\S/;
+
+/** Fields that hold words for readers: behind those a note is most often the end of the text. */
+const WORDS = Object.values(KINDS)
+  .flatMap(({words}) => Object.keys(words.shape))
+  .filter((name) => name !== 'slug');
+const CUT_NOTE = new RegExp(`^(?:${[...new Set(WORDS)].join('|')}): +[^"'#\\s[{|>][^#]* # `);
 
 /** What looks like the line of three hyphens, and is none. */
 const CHAIN = /^\s*(?:-{2,}|[–—]+-*|-[–—]|_{3,}|={3,})\s*$/;
@@ -138,6 +145,15 @@ export function readFrontMatter(text: string): HeadAndBody | Fault {
       line: cut + 2,
       found: 'a # after a blank: what follows it would be left out',
       remedy: 'Put the whole text in quotation marks.',
+    };
+  }
+  const note = yaml.split('\n').findIndex((row) => CUT_NOTE.test(row));
+  if (note >= 0) {
+    return {
+      line: note + 2,
+      found: 'a # in a text: what follows it would be left out',
+      remedy:
+        'Put the whole text in quotation marks; if it is a note, write it on a line of its own.',
     };
   }
   try {

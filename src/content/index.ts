@@ -11,7 +11,7 @@ import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
 import {withLine} from './source';
 
-export {forgetTexts} from './remember';
+export {forgetAll} from './remember';
 
 /** What was found of a site. */
 type ContentResult = CatalogueResult & {

@@ -1,10 +1,21 @@
 /** Results for things that do not change, so that checking again after one edit looks at that edit only. */
 
+/** How each function forgets. */
+const forgetful: (() => void)[] = [];
+
+/** Gives up all that is remembered, where nothing will be checked again: a build needs the room. */
+export function forgetAll(): void {
+  for (const forget of forgetful) forget();
+}
+
 /** The same function, which works once for each object. */
 export function remembered<Key extends object, Value>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {
-  const known = new WeakMap<Key, {readonly value: Value}>();
+  let known = new WeakMap<Key, {readonly value: Value}>();
+  forgetful.push(() => {
+    known = new WeakMap();
+  });
   return (key) => {
     const earlier = known.get(key);
     if (earlier) return earlier.value;
@@ -23,6 +34,9 @@ export function rememberedByFile<Content, Value>(
   isSame: (content: Content, earlier: Content) => boolean = Object.is,
 ): (file: string, content: Content) => Value {
   const last = new Map<string, {readonly content: Content; readonly value: Value}>();
+  forgetful.push(() => {
+    last.clear();
+  });
   return (file, content) => {
     const earlier = last.get(file);
     if (earlier && isSame(content, earlier.content)) return earlier.value;
@@ -30,14 +44,6 @@ export function rememberedByFile<Content, Value>(
     last.set(file, {content, value});
     return value;
   };
-}
-
-/** What is known by text, of all functions. */
-const textsKnown: Map<string, unknown>[] = [];
-
-/** Gives up what is known by text, where nothing will be checked again. */
-export function forgetTexts(): void {
-  for (const known of textsKnown) known.clear();
 }
 
 /** How many texts are remembered, unless told otherwise. */
@@ -49,7 +55,9 @@ export function rememberedByText<Value>(
   most = MOST_KNOWN,
 ): (text: string) => Value {
   const known = new Map<string, {readonly value: Value}>();
-  textsKnown.push(known);
+  forgetful.push(() => {
+    known.clear();
+  });
   return (text) => {
     const earlier = known.get(text);
     if (earlier) return earlier.value;

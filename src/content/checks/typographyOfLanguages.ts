@@ -89,6 +89,12 @@ export const ENGLISH: readonly Rule[] = [
     remedy: 'Days and months begin with a capital in English.',
   },
   {
+    isOwn: true,
+    pattern: /(?<=\p{Ll},? )i(?=(?:[’']\p{Ll}{1,2})? \p{Ll})/u,
+    found: () => '“i” by itself',
+    remedy: 'Write I: it is a capital everywhere in English.',
+  },
+  {
     // Of fewer letters it may be an abbreviation that is spelt out: an SMS.
     pattern: /(?<![\p{L}’'-])an [bcdfgjklmnpqrstvwz]\p{Ll}{3,}/iu,
     found: ([match]) => `“${match}”`,
@@ -123,6 +129,22 @@ export const SPANISH: readonly Rule[] = [
     pattern: /(?<=\p{Ll},? )i(?= \p{Ll}{2})/u,
     found: () => '“i” between two words',
     remedy: 'Write y: i is Catalan.',
+  },
+  {
+    isOwn: true,
+    pattern: /(?<![\p{L}\p{N}.’'-])(?:q|xq|pq|tb|tmb|bn|dnd|cn|salu2)(?![\p{L}\p{N}.’'-])/u,
+    found: ([match]) => `“${match}”, as in a message`,
+    remedy: 'Write the whole word: que, porque, también, bien.',
+  },
+  {
+    pattern: /(?<![\p{L}’'])á(?![\p{L}’'])/u,
+    found: () => '“á” by itself',
+    remedy: 'Write a, without an accent.',
+  },
+  {
+    pattern: /(?<!\p{L})p\.ej\.|(?<!\p{L})p\. ?ej(?!\p{L}|\.)/iu,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Write p. ej., or por ejemplo.',
   },
   {
     pattern: new RegExp(

@@ -84,6 +84,14 @@ export const EVERYWHERE: readonly Rule[] = [
     remedy: 'Write a blank between two sentences.',
   },
   {
+    // Abbreviations have few letters, or a point within: approx., p. ej., etc.
+    isOwn: true,
+    pattern:
+      /(?<![\p{L}.])(?!approx|(?:tels?|arts?|págs?|núms?|avda?|aprox|incl|excl|dept|depto|prov|etc|ext|min|max|máx|mín|est|std|orig|fig|cap|vols?)\.)\p{Ll}{3,}\. (?=(?:\p{Ll}{2,}|[yeoua]) \p{Ll})/u,
+    found: ([match]) => `a sentence that begins small, after “${match.trim()}”`,
+    remedy: 'Begin it with a capital, or write a comma before it.',
+  },
+  {
     pattern: /(?<!\.)\.\.(?!\.)|,,+|;;+|::+|!!+|\?\?+|¡¡+|¿¿+/,
     found: ([match]) => `“${match}”, the same sign twice`,
     remedy: 'Write the sign once.',

@@ -1,4 +1,5 @@
 /** docs/business.yml: the one file an operator must edit. */
+import leven from 'leven';
 import * as z from 'zod';
 
 import {euros, isoDate, text, time, unique, whole} from './basics';
@@ -23,6 +24,30 @@ const CONTRACT = 'Write one of the two: employee, or self-employed.';
 const PAY = 'Write one of the two words: gross, or net.';
 const OPENING_HOURS = 'Write always, or from and to, such as {from: "10:00", to: "04:00"}.';
 const SCRIPT = 'Write an address that begins with https://, or "" for no analytics.';
+
+/** Mail providers whose names are easily mistyped. */
+const PROVIDERS = [
+  ...['gmail.com', 'icloud.com', 'proton.me', 'protonmail.com', 'movistar.es', 'telefonica.net'],
+  ...['hotmail.com', 'hotmail.es', 'outlook.com', 'outlook.es', 'yahoo.com', 'yahoo.es'],
+];
+/** Letters that may differ; two that changed places are two. */
+const MOST_SLIPS = 2;
+/** Others that are near one of those, and right: providers of their own, and those above in other countries. */
+const ALSO_RIGHT =
+  /^(?:mail|ymail|email)\.com$|^(?:hotmail|outlook|yahoo)\.(?!c[mo]$|om$)[a-z]{2}$/;
+
+/** An e-mail address; a provider's name that was mistyped would lose every letter to the house. */
+const letterBox = z.email().check(({value, issues}) => {
+  const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase();
+  if (PROVIDERS.includes(domain) || ALSO_RIGHT.test(domain)) return;
+  const meant = PROVIDERS.find((provider) => leven(provider, domain) <= MOST_SLIPS);
+  if (!meant) return;
+  issues.push({
+    code: 'custom',
+    input: value,
+    message: `Did you mean ${meant}? Correct what stands behind the @.`,
+  });
+});
 
 const business = z.strictObject({
   name: text(40).describe('The name of the house: logo, titles, search results.'),
@@ -57,9 +82,9 @@ const business = z.strictObject({
   whatsapp: phone('+34 600 000 000').describe('The number behind every WhatsApp button.'),
   email: z
     .strictObject({
-      info: z.email().describe('Bookings and questions.'),
-      casting: z.email().describe('Applications.'),
-      privacy: z.email().describe('Data protection, and the contact in security.txt.'),
+      info: letterBox.describe('Bookings and questions.'),
+      casting: letterBox.describe('Applications.'),
+      privacy: letterBox.describe('Data protection, and the contact in security.txt.'),
     })
     .describe('Letter boxes.'),
   openingHours: z

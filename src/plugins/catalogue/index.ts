@@ -101,12 +101,12 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     async loadContent() {
       // All languages are read at once, and no file changes while a build goes on.
       const result = await oncePerBuild(`content ${siteDir}`, async () => {
-        const {checkContent, forgetTexts} = await loadContentModule();
+        const {checkContent, forgetAll} = await loadContentModule();
         const {localeConfigs} = i18n;
         const order = await readOrder(siteDir);
         const checked = await checkContent({siteDir, defaultLocale, locales, localeConfigs, order});
         // The bundler needs the room; who edits has the next check faster.
-        if (process.env.NODE_ENV === 'production') forgetTexts();
+        if (process.env.NODE_ENV === 'production') forgetAll();
         return checked;
       });
       if (!result.catalogue) {

@@ -1,6 +1,11 @@
 import {expect, test} from 'vitest';
 
-import {forgetTexts, rememberedByText} from '../../../src/content/remember';
+import {
+  forgetAll,
+  remembered,
+  rememberedByFile,
+  rememberedByText,
+} from '../../../src/content/remember';
 
 test('what is known by text is worked out once, until it is given up', () => {
   const asked: string[] = [];
@@ -10,7 +15,22 @@ test('what is known by text is worked out once, until it is given up', () => {
   });
   expect([length('veil'), length('veil')]).toEqual([4, 4]);
   expect(asked).toEqual(['veil']);
-  forgetTexts();
+  forgetAll();
   expect(length('veil')).toBe(4);
   expect(asked).toEqual(['veil', 'veil']);
+});
+
+test('what is known by object and by file is given up with it', () => {
+  let times = 0;
+  const count = (): number => (times += 1);
+  const byObject = remembered(count);
+  const byFile = rememberedByFile(count);
+  const page = {};
+  const ask = (): number[] => [byObject(page), byFile('a.mdx', 'veil')];
+  expect([ask(), ask()]).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  forgetAll();
+  expect(ask()).toEqual([3, 4]);
 });

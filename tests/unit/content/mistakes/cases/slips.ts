@@ -146,3 +146,60 @@ mistake(
   append('[ABC](outcall.mdx)'),
   /\/programs\/outcall\.mdx/,
 );
+
+for (const file of both(PROGRAM)) {
+  mistake(
+    'a # in the middle of a subtitle',
+    file,
+    swap(/^subtitle: .*$/m, 'subtitle: Jade # water'),
+    /in quotation marks/,
+    {at: 'subtitle:', found: /left out/},
+  );
+}
+
+mistake(
+  'a sentence that begins small',
+  en(PROGRAM),
+  append('The water waits in the quiet of the room. and the stone waits with it.'),
+  /capital/,
+  {at: 'The water waits', found: /“room\.”/},
+);
+mistake(
+  'a sentence that begins small, in Spanish',
+  es(PROGRAM),
+  append('El agua espera en el silencio de la estancia. y la piedra espera con ella.'),
+  /capital/,
+  {at: 'El agua espera', found: /“estancia\.”/},
+);
+mistake(
+  'I as a small letter',
+  en(PROGRAM),
+  append('The water waits, and as long as it does i wait with it.'),
+  /^Write I/,
+  {at: 'The water waits'},
+);
+for (const [word, remedy] of [
+  ['q', /que/],
+  ['xq', /porque/],
+] as const) {
+  mistake(
+    `${word}, as in a message`,
+    es(PROGRAM),
+    append(`El agua espera ${word} la piedra ya está caliente.`),
+    remedy,
+    {at: 'El agua espera'},
+  );
+}
+for (const [wrong, right] of [
+  ['gmial.com', /gmail\.com/],
+  ['hotmial.es', /hotmail\.es/],
+  ['outlok.com', /outlook\.com/],
+] as const) {
+  mistake(
+    `an e-mail address at ${wrong}`,
+    'docs/business.yml',
+    swap(/^( +info: ).*$/m, `$1house@${wrong}`),
+    right,
+    {field: 'email.info'},
+  );
+}
