@@ -28,6 +28,8 @@ const TREE = 'docusaurus-plugin-content-docs/current';
 /** Languages that the project could have besides its own. */
 const MORE_LANGUAGES = ['ca', 'fr', 'de', 'it', 'pt', 'nl', 'sv', 'da', 'pl', 'cs'];
 
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
 const lettersOf = (word) => word.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
 /**
@@ -51,7 +53,8 @@ function reorder(text, seed, own) {
   return words
     .map((word, index) => (index % 4 === 3 ? own : word))
     .filter((word, index, all) => lettersOf(word) !== lettersOf(all[index - 1] ?? ''))
-    .join(' ');
+    .join(' ')
+    .replaceAll(/[.…]["'”»]? \p{Ll}/gu, (beginning) => beginning.toUpperCase());
 }
 
 /** A text in another order, with what comes last, and the full stop of a sentence where it was one. */
@@ -67,25 +70,29 @@ const WORDS = /^( *(?:lead|summary|description|subtitle|heroAlt|text|title): )(.
 function another(model, {id, name}, seed) {
   const own = model.replaceAll(MODEL.name, name).replaceAll(`/${MODEL.id}`, `/${id}`);
   const [, facts, body] = own.split(/^---$/m);
-  const letters = id.replace('growth-', '');
+  const word = name.replace('Growth ', '');
   // Short texts have few orders: the name tells them apart.
   const fields = facts.replace(WORDS, (line, key, text) =>
-    text.startsWith(name) ? line : key + JSON.stringify(retold(text, seed, letters, ` ${name}`)),
+    text.startsWith(name) ? line : key + JSON.stringify(retold(text, seed, word, ` ${name}`)),
   );
   const prose = body.replace(/^(> )?(.+)$/gm, (_line, quote = '', text) =>
-    [quote, retold(text, seed, letters, quote && ` ${name}`)].join(''),
+    [quote, retold(text, seed, word, quote && ` ${name}`)].join(''),
   );
   return `---${fields}---${prose}`;
 }
+
+/** What a number is called: its digits as syllables of no language, so that no rule for real words applies. */
+const SYLLABLES = ['bu', 'ke', 'dy', 'fo', 'gy', 'pa', 'xu', 'vy', 'zi', 'hy'];
+const wordFor = (number) =>
+  [...String(number).padStart(3, '0')].map((digit) => SYLLABLES[Number(digit)]).join('');
 
 /** Writes programs until there are `wanted`. Names are words without digits, as content asks for. */
 function addPrograms(dir, wanted) {
   const at = (...parts) => path.join(dir, ...parts);
   const existing = readdirSync(at('docs/programs')).filter((file) => file.endsWith('.mdx')).length;
   const added = Array.from({length: Math.max(0, wanted - existing)}, (_, index) => {
-    // Neither w nor d: “www” begins an address, and “Vd.” is a form of usted.
-    const letters = [...String(index)].map((digit) => 'kqvnbzjmhf'[Number(digit)]).join('');
-    return {id: `growth-${letters}`, name: `Growth ${letters.toUpperCase()}`};
+    const word = wordFor(index);
+    return {id: `growth-${word}`, name: `Growth ${capital(word)}`};
   });
   const languages = readdirSync(at('i18n')).filter((name) => !name.includes('.'));
   const folders = ['docs/programs', ...languages.map((each) => `i18n/${each}/${TREE}/programs`)];
