@@ -34,7 +34,7 @@ export async function siteLocation() {
         problems.push({file, field: '', found: 'no such file', remedy});
         return undefined;
       }
-      const {codeFault} = await load('src/content/codeFault.ts');
+      const {codeFault} = await load('src/content/read/codeFault.ts');
       const {file: at = file, ...fault} = codeFault(file, error, textOf(file) ?? '');
       problems.push({
         file: path.relative(SITE_DIR, path.resolve(SITE_DIR, at)).split(path.sep).join('/'),
@@ -47,7 +47,7 @@ export async function siteLocation() {
   const [sidebars, config, {orderOf}] = await Promise.all([
     read('sidebars.ts'),
     read('docusaurus.config.ts'),
-    load('src/content/order.ts'),
+    load('src/content/read/order.ts'),
   ]);
   if (!sidebars || !config) return {problems};
   const {defaultLocale, locales, localeConfigs} = config.i18n;

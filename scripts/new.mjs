@@ -41,7 +41,7 @@ if (!id) stop(`A name is missing, ${example}`);
 if (more.length > 0) stop(`One name at a time, in one word, ${example}`);
 
 const [{readSite}, {faultOfId}, {newPage, newPhoto}, {newLanguage}] = await Promise.all([
-  load('src/content/read.ts'),
+  load('src/content/read/index.ts'),
   load('src/desk/new/names.ts'),
   load('src/desk/new/pages.ts'),
   load('src/desk/new/language.ts'),

@@ -8,7 +8,9 @@ import {readWords} from './commandLine.mjs';
 import {ROOT} from './install.mjs';
 
 readWords('Use: npm run schemas');
-const {editorFiles} = await createJiti(import.meta.url).import('../src/content/editor.ts');
+const {editorFiles} = await createJiti(import.meta.url).import(
+  '../src/content/authoring/editor.ts',
+);
 for (const [file, text] of Object.entries(editorFiles())) {
   writeFileSync(path.join(ROOT, file), text);
   console.log(`written: ${file}`);

@@ -17,7 +17,7 @@ const LISTED = 12;
 /** A file of entries that cannot be read would count as one in which all are missing. */
 async function stopAtUnreadable({location}) {
   const [{fileOf, parseJson}, {seenFileOf}, {formatProblems}] = await Promise.all([
-    load('src/content/codeFile.ts'),
+    load('src/content/read/codeFile.ts'),
     load('src/desk/translations/looks.ts'),
     load('src/content/problems.ts'),
   ]);
@@ -51,8 +51,8 @@ async function recordSeen(names, {statuses}, {defaultLocale}) {
 
 async function addEntries({location}) {
   const [{readComponentWords}, {diskAt}, {withNewEntries}] = await Promise.all([
-    load('src/content/componentWords.ts'),
-    load('src/content/files.ts'),
+    load('src/content/read/componentWords.ts'),
+    load('src/content/read/files.ts'),
     load('src/desk/translations/addEntries.ts'),
   ]);
   const {words} = await readComponentWords(diskAt(SITE_DIR));

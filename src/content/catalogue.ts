@@ -1,10 +1,10 @@
 /** From files on disk to the validated catalogue, or the list of all mistakes. */
 import {checkAcrossFiles} from './checks/index';
-import {warnOfTiles} from './checks/pictures';
-import {warnOfTics} from './checks/sparingly';
-import {warnOfCity} from './checks/city';
-import {withoutCopies} from './checks/copies';
-import {warnOfTaxNumber} from './checks/taxNumber';
+import {warnOfTiles} from './checks/facts/pictures';
+import {warnOfTics} from './checks/wording/sparingly';
+import {warnOfCity} from './checks/facts/city';
+import {withoutCopies} from './checks/pages/copies';
+import {warnOfTaxNumber} from './checks/facts/taxNumber';
 import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {fieldsAt, folderKind} from './kinds';

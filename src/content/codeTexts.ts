@@ -1,5 +1,5 @@
 /** Words of components as texts, for the checks that read every text. */
-import {type CodeEntry, codeEntries, fileOf} from './codeFile';
+import {type CodeEntry, codeEntries, fileOf} from './read/codeFile';
 import {remembered} from './remember';
 import type {Source} from './source';
 import type {Text} from './texts';

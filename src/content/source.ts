@@ -1,8 +1,8 @@
 /** What is on disk, as read and before it is checked. */
-import type {ComponentWord} from './componentWords';
-import {lineOfField} from './frontMatter';
+import type {ComponentWord} from './read/componentWords';
+import {lineOfField} from './read/frontMatter';
 import type {Problem} from './problems';
-import type {Released} from './released';
+import type {Released} from './read/released';
 
 /** One MDX file of one language, as it stands on disk. */
 export type SourceDocument = {

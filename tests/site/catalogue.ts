@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sidebars from '../../sidebars';
 import {loadCatalogue} from '../../src/content/catalogue';
-import {orderOf} from '../../src/content/order';
+import {orderOf} from '../../src/content/read/order';
 import {formatProblems} from '../../src/content/problems';
 import type {Catalogue} from '../../src/content/types';
 import {locales} from '../e2e/pages';

@@ -1,7 +1,7 @@
 /** Entries of lists that are none, stand twice, or stick to the entry above them. */
 import type {List, ListItem, Nodes, Parents, Root} from 'mdast';
 
-import {wordsIn} from '../wordCounts';
+import {wordsIn} from '../language/wordCounts';
 import {type Fault, faultAt} from './faults';
 import {isElement, stepsOf, textOf} from './walk';
 

@@ -2,7 +2,7 @@
 import type {Heading, Nodes, Paragraph, Parents, Root} from 'mdast';
 
 import {remembered} from '../remember';
-import {wordsIn} from '../wordCounts';
+import {wordsIn} from '../language/wordCounts';
 import {type Fault, faultAt} from './faults';
 import {elementsAround, isElement, stepsOf, textOf} from './walk';
 

@@ -1,7 +1,7 @@
 /** What stands beside a component or a link inside a sentence: a blank, and nothing that it says itself. */
 import type {Nodes, Root} from 'mdast';
 
-import {COUNTING_LANGUAGES, numberPattern} from '../numbers';
+import {COUNTING_LANGUAGES, numberPattern} from '../language/numbers';
 import {type Fault, faultAt} from './faults';
 import {KNOWN} from './known';
 import {isElement, stepsOf} from './walk';

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 
 import {isMarked} from '../marks';
 import {quote} from '../problems';
-import {wordsIn} from '../wordCounts';
+import {wordsIn} from '../language/wordCounts';
 import {type Fault, faultAt} from './faults';
 import {stepsOf, textOf} from './walk';
 

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {repeats} from '../checks/raw';
-import {faultOf} from '../files';
+import {faultOf} from '../read/files';
 import type {Problem} from '../problems';
 import {checkEmblems} from './emblems';
 import {findDamage, inspect} from './inspect';

@@ -2,7 +2,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 
-import {isLeftover} from '../files';
+import {isLeftover} from '../read/files';
 
 /** Where originals lie, from the project's root. */
 export const PICTURES_FOLDER = 'docs/pictures';

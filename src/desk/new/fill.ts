@@ -1,5 +1,5 @@
 /** Makes a page from a template: notes and facts for the original, marked words for every language. */
-import {withCapital} from '../../content/inflections';
+import {withCapital} from '../../content/language/inflections';
 import {TO_TRANSLATE, TO_WRITE} from '../../content/marks';
 import {SPECIALTIES} from '../../content/vocabularies';
 

@@ -4,7 +4,7 @@ import {stringify} from 'yaml';
 import {parseBody} from '../../content/body/parse';
 import {isElement, textOf, walk} from '../../content/body/walk';
 import {AUTHOR_COMPONENTS} from '../../content/authorComponents';
-import {readFrontMatter} from '../../content/frontMatter';
+import {readFrontMatter} from '../../content/read/frontMatter';
 import {splitFields} from '../../content/join';
 import {kindOf} from '../../content/kinds';
 import {TO_TRANSLATE} from '../../content/marks';

@@ -1,5 +1,5 @@
 /** Which names and addresses something new may have. */
-import {ownerOf} from '../../content/checks/reserved';
+import {ownerOf} from '../../content/checks/pages/reserved';
 import {plainName} from '../../content/plainName';
 import type {Source} from '../../content/source';
 

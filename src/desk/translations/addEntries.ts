@@ -1,5 +1,5 @@
 /** Puts entries that components ask for into a language's `code.json`, marked, and leaves the rest as it is. */
-import type {ComponentWord} from '../../content/componentWords';
+import type {ComponentWord} from '../../content/read/componentWords';
 import {TO_TRANSLATE} from '../../content/marks';
 
 const entry = (id: string, message: string): string =>

@@ -1,5 +1,5 @@
 /** The state of every entry of a language’s `code.json`, against the words in the code. */
-import {type ComponentWord, wordsIn} from '../../content/componentWords';
+import {type ComponentWord, wordsIn} from '../../content/read/componentWords';
 import {filesAt, textsAt} from '../git';
 import {type Sources, at} from './sources';
 import {type Status, lastTouched, stateOf} from './status';

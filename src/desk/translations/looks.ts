@@ -4,7 +4,7 @@
  */
 import {createHash} from 'node:crypto';
 
-import {parseJson} from '../../content/codeFile';
+import {parseJson} from '../../content/read/codeFile';
 
 /** The English words that were looked at, as a fingerprint, and the day. */
 export type Look = {readonly english: string; readonly day: string};

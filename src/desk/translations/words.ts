@@ -1,7 +1,7 @@
 /** The words of a page as a translator sees them, and what has changed between two versions. */
 import {diffArrays, diffWords} from 'diff';
 
-import {readFrontMatter} from '../../content/frontMatter';
+import {readFrontMatter} from '../../content/read/frontMatter';
 import {splitFields} from '../../content/join';
 import {kindOf} from '../../content/kinds';
 import {textsOf} from '../../content/texts';

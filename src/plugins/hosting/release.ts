@@ -2,7 +2,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {RELEASED_FILE, formatReleased, releasedFrom} from '../../content/released';
+import {RELEASED_FILE, formatReleased, releasedFrom} from '../../content/read/released';
 import type {RouteEntry} from '../../content/types';
 
 type Release = {

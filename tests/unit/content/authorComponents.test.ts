@@ -5,7 +5,7 @@ import {format, resolveConfig} from 'prettier';
 import {describe, expect, test} from 'vitest';
 
 import {AUTHOR_COMPONENTS, NOT_FOR_PAGES} from '../../../src/content/authorComponents';
-import {componentsReadme} from '../../../src/content/componentsReadme';
+import {componentsReadme} from '../../../src/content/authoring/componentsReadme';
 import {checkComponents} from '../../../src/content/body/components';
 import {parseBody} from '../../../src/content/body/parse';
 import {importLine} from '../../../src/content/authorComponents';

@@ -1,7 +1,7 @@
 /** Files of the configuration that somebody edited by hand. */
 import {expect, test} from 'vitest';
 
-import {codeFault} from '../../../src/content/codeFault';
+import {codeFault} from '../../../src/content/read/codeFault';
 
 const FILE = 'sidebars.ts';
 const sidebars = (row: string): string => `const sidebars = {\n  programs: [\n${row}\n  ],\n};\n`;

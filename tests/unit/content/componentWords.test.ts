@@ -6,8 +6,8 @@ import path from 'node:path';
 import {parse} from '@babel/parser';
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 
-import {readComponentWords} from '../../../src/content/componentWords';
-import {diskAt} from '../../../src/content/files';
+import {readComponentWords} from '../../../src/content/read/componentWords';
+import {diskAt} from '../../../src/content/read/files';
 
 vi.mock('@babel/parser', async (original) => {
   const parser = await original<{parse: typeof parse}>();

@@ -1,7 +1,7 @@
 /** Words of each language, and what a misspelt one was meant as. */
 import {expect, test} from 'vitest';
 
-import {type Dictionary, dictionaryOf} from '../../../src/content/dictionaries';
+import {type Dictionary, dictionaryOf} from '../../../src/content/language/dictionaries';
 
 function dictionary(language: string): Dictionary {
   const found = dictionaryOf(language);

@@ -17,7 +17,7 @@ import path from 'node:path';
 import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 
 import {createCatalogue} from '../../../src/content/catalogue';
-import {orderOf} from '../../../src/content/order';
+import {orderOf} from '../../../src/content/read/order';
 import {formatProblems} from '../../../src/content/problems';
 import {readSite} from '../../../src/content/read';
 import sidebars from '../../../sidebars';

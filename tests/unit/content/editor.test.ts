@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 
 import * as z from 'zod';
 
-import {editorFiles} from '../../../src/content/editor';
+import {editorFiles} from '../../../src/content/authoring/editor';
 import {KINDS} from '../../../src/content/kinds';
 import {businessSchema} from '../../../src/content/schemas/business';
 import {goneSchema} from '../../../src/content/schemas/gone';

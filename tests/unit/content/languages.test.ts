@@ -1,7 +1,7 @@
 /** The lines of languages in the site's configuration. */
 import {expect, test} from 'vitest';
 
-import {checkLanguages} from '../../../src/content/checks/languages';
+import {checkLanguages} from '../../../src/content/checks/pages/languages';
 
 const EN = {label: 'English', htmlLang: 'en-US', baseUrl: '/'};
 const ES = {label: 'Español', htmlLang: 'es-ES', baseUrl: '/es/'};

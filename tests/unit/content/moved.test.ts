@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {createCatalogue} from '../../../src/content/catalogue';
-import {formatReleased, parseReleased, releasedFrom} from '../../../src/content/released';
+import {formatReleased, parseReleased, releasedFrom} from '../../../src/content/read/released';
 import type {Source} from '../../../src/content/source';
 import {siteWith, validSite} from './fixtureSite';
 

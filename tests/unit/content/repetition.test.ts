@@ -1,8 +1,8 @@
 /** What two pages of a language may not share, and what they may. */
 import {describe, expect, test} from 'vitest';
 
-import {checkRepetition} from '../../../src/content/checks/repetition';
-import {warnOfTics} from '../../../src/content/checks/sparingly';
+import {checkRepetition} from '../../../src/content/checks/repetition/repetition';
+import {warnOfTics} from '../../../src/content/checks/wording/sparingly';
 import type {Source, SourceDocument} from '../../../src/content/source';
 import {validSite} from './fixtureSite';
 

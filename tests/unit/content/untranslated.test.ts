@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {codeTexts} from '../../../src/content/codeTexts';
-import {checkLanguage} from '../../../src/content/checks/language';
+import {checkLanguage} from '../../../src/content/checks/language/language';
 import {rawDocuments} from '../../../src/content/checks/raw';
 import {type Text, textsOf} from '../../../src/content/texts';
 import {ES, sourceWith, textOf} from './mistakes/memory';

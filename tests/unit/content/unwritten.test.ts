@@ -1,9 +1,9 @@
 /** How much is still to be written: each text by its line, a whole new language by its files. */
 import {expect, test} from 'vitest';
 
-import {codeFault} from '../../../src/content/codeFault';
+import {codeFault} from '../../../src/content/read/codeFault';
 import {TO_TRANSLATE, withoutMarksIn} from '../../../src/content/marks';
-import {misplacedFiles} from '../../../src/content/misplaced';
+import {misplacedFiles} from '../../../src/content/read/misplaced';
 import {formatUnwritten} from '../../../src/content/problems';
 import {sourceWith, textOf} from './mistakes/memory';
 

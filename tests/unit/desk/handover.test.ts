@@ -11,7 +11,7 @@ import {parseDocument} from 'yaml';
 import {copyOf} from '../../../scripts/handover/copy.mjs';
 import {NEW_PROGRAM, NEW_SITE_URL, handOver} from '../../../scripts/handover/edits.mjs';
 import {type CatalogueResult, createCatalogue} from '../../../src/content/catalogue';
-import {orderOf} from '../../../src/content/order';
+import {orderOf} from '../../../src/content/read/order';
 import {findPlaceholders} from '../../../src/content/placeholders';
 import {formatProblems} from '../../../src/content/problems';
 import {readSite} from '../../../src/content/read';

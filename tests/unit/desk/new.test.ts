@@ -15,7 +15,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import sidebars from '../../../sidebars';
 import {createCatalogue} from '../../../src/content/catalogue';
-import {orderOf} from '../../../src/content/order';
+import {orderOf} from '../../../src/content/read/order';
 import {readSite} from '../../../src/content/read';
 import {intoLanguages, intoList, intoSidebar} from '../../../src/desk/new/insert';
 import {newLanguage} from '../../../src/desk/new/language';

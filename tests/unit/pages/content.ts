@@ -1,7 +1,7 @@
 /** The site's real content, for tests that read it page by page. */
 import path from 'node:path';
 
-import {orderOf} from '../../../src/content/order';
+import {orderOf} from '../../../src/content/read/order';
 import {readSite} from '../../../src/content/read';
 import type {SourceDocument} from '../../../src/content/source';
 import sidebars from '../../../sidebars';

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import sidebars from '../../../../sidebars';
 import {createCatalogue} from '../../../../src/content/catalogue';
-import type {Disk, Listing} from '../../../../src/content/files';
-import {orderOf} from '../../../../src/content/order';
+import type {Disk, Listing} from '../../../../src/content/read/files';
+import {orderOf} from '../../../../src/content/read/order';
 import type {Problem} from '../../../../src/content/problems';
 import {readSite} from '../../../../src/content/read';
 import type {Source} from '../../../../src/content/source';

@@ -1,7 +1,7 @@
 /** Drawings in static/img/tile: a program's, the house's own, and those that nothing shows. */
 import {expect, test} from 'vitest';
 
-import {warnOfTiles} from '../../../../src/content/checks/pictures';
+import {warnOfTiles} from '../../../../src/content/checks/facts/pictures';
 import {validSite} from '../fixtureSite';
 
 test('a tile that no program has is a warning; those of the house are for its pages', () => {

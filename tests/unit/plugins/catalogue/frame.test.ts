@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 
 import sidebars from '../../../../sidebars';
 import {loadCatalogue} from '../../../../src/content/catalogue';
-import {orderOf} from '../../../../src/content/order';
+import {orderOf} from '../../../../src/content/read/order';
 import {createRouteTable} from '../../../../src/content/routes';
 import type {Catalogue, CatalogueOfLanguage, Program} from '../../../../src/content/types';
 import {globalData, ownPages} from '../../../../src/plugins/catalogue/frame';

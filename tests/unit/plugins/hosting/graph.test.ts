@@ -7,7 +7,7 @@ import sidebars from '../../../../sidebars';
 import {outcallQuote, priceRange} from '../../../../src/content/derive';
 import type {Program} from '../../../../src/content/types';
 import {loadCatalogue} from '../../../../src/content/catalogue';
-import {orderOf} from '../../../../src/content/order';
+import {orderOf} from '../../../../src/content/read/order';
 import type {Site} from '../../../../src/plugins/hosting/site';
 import type {PageContext} from '../../../../src/plugins/hosting/structuredData/context';
 import {structuredData} from '../../../../src/plugins/hosting/structuredData/graph';

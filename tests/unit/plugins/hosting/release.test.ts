@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, expect, test} from 'vitest';
 
-import {parseReleased} from '../../../../src/content/released';
+import {parseReleased} from '../../../../src/content/read/released';
 import {recordRelease} from '../../../../src/plugins/hosting/release';
 import type {RouteEntry} from '../../../../src/content/types';
 

@@ -1,0 +1,218 @@
+/** The text of every page: form, components, links, headings, pictures. */
+import type {Nodes} from 'mdast';
+
+import {sentencesTwice} from '../../body/sentencesTwice';
+import {checkComponents, idleImports} from '../../body/components';
+import {checkLinks} from '../../body/links';
+import type {Fault} from '../../body/faults';
+import {parseBody} from '../../body/parse';
+import {anchorsOf} from '../../body/anchors';
+import {checkPlain} from '../../body/plain';
+import {checkStructure} from '../../body/structure';
+import {codeEntries} from '../../read/codeFile';
+import {SINGLE_PAGES, rulesOf} from '../../kinds';
+import {isMarked} from '../../marks';
+import {type Problem, counted} from '../../problems';
+import {remembered} from '../../remember';
+import type {Source} from '../../source';
+import {INTENSITIES} from '../../vocabularies';
+import {wordsIn} from '../../language/wordCounts';
+import {groundFaults} from './grounds';
+import {hasNameless, legalFaults} from '../translations/legalTexts';
+import {labelFaults, repeatedParts} from './parts';
+import {missingComponents, withRefilled} from './missing';
+import {movedBlock} from '../translations/partOrder';
+import {translatedParts} from '../translations/translatedParts';
+import {twinFaults} from '../translations/twins';
+import {type RawDocument, originalsOf, unreadableFiles, isFields} from '../raw';
+
+/** Ids of everything that has an address, files that cannot be read included. */
+function pageIds(source: Source, documents: readonly RawDocument[]): string[] {
+  const unreadable = [...unreadableFiles(source)].flatMap((file) => {
+    const id = /^docs\/(.+)\.mdx$/.exec(file)?.[1];
+    return id ? [id] : [];
+  });
+  const ids = documents.filter(({isOriginal}) => isOriginal).map(({id}) => id);
+  // A page that the site needs is told once when it is missing, not at every link to it.
+  return [...new Set([...ids, ...unreadable, ...SINGLE_PAGES])].filter(
+    (id) => !id.startsWith('masseuses/'),
+  );
+}
+
+function addresses(documents: readonly RawDocument[]): Map<string, string> {
+  return new Map(
+    documents.flatMap(({id, locale, isOriginal, words: {slug}}) =>
+      typeof slug === 'string'
+        ? [[isOriginal ? slug : `/${locale}${slug}`, id] as const, [slug, id] as const]
+        : [],
+    ),
+  );
+}
+
+/** Where the house's own site stands, as far as its letter boxes tell. */
+function hostsOf({business}: Source): ReadonlySet<string> {
+  const {email} = isFields(business) ? business : {email: undefined};
+  const boxes = isFields(email) ? Object.values(email) : [];
+  const hosts = boxes.map((box) => String(box).split('@')[1]?.toLowerCase() ?? '');
+  return new Set(hosts.filter(Boolean));
+}
+
+/** Fewer words than this are no story of a person or a program, but the rest of one. */
+const LEAST_WORDS = 10;
+
+function tooShort({kind, body}: RawDocument): Fault[] {
+  if ((kind !== 'masseuse' && kind !== 'program') || isMarked(body)) return [];
+  const count = wordsIn(body.replace(/^import .*$/gm, '').replace(/<[^>]*>/g, ' ')).length;
+  if (count >= LEAST_WORDS) return [];
+  const found = `a text of ${counted(count, 'word')}`;
+  const remedy = `Write at least ${LEAST_WORDS}: what stood here may have been deleted.`;
+  return [{field: '', found, remedy}];
+}
+
+const asProblem =
+  ({file, bodyLine = 1}: RawDocument) =>
+  ({line, ...fault}: Fault): Problem => ({
+    file,
+    ...fault,
+    ...(line !== undefined && {line: line + bodyLine - 1}),
+  });
+
+/** Whether something speaks of a component: then it may be why two languages differ. */
+const speaksOf = (name: string, {field, found, remedy}: Problem): boolean =>
+  new RegExp(`\\b${name}\\b`).test(`${field} ${found} ${remedy}`);
+
+const isIdleImport = ({found}: Problem): boolean => found.startsWith('an import of');
+
+/** What differs between a translation and its original, besides what is told of either already. */
+function checkTwins(document: RawDocument, original: RawDocument, told: readonly Problem[]) {
+  const ofBoth = told.filter(({file}) => file === document.file || file === original.file);
+  const isSure = (name: string): boolean =>
+    ofBoth.every((problem) => isIdleImport(problem) || !speaksOf(name, problem));
+  // What the original lost is told there, where its import is left.
+  const isLost = (name: string): boolean =>
+    ofBoth.some((one) => one.file === original.file && isIdleImport(one) && speaksOf(name, one));
+  const parts = translatedParts(document, original).filter(
+    ({names, fault}) =>
+      names.every(isSure) && !(fault.found.endsWith('does not have') && names.some(isLost)),
+  );
+  const isTold = ({file, bodyLine = 1}: RawDocument, node: Nodes): boolean =>
+    ofBoth.some(
+      (one) => one.file === file && one.line === (node.position?.start.line ?? 0) + bodyLine - 1,
+    );
+  const moved = document.kind === 'legal' ? undefined : movedBlock(document, original);
+  const years = ofBoth.some(({found}) => /^\d{4} (?:after|before) /.test(found));
+  return {
+    problems: [
+      ...parts.map(({fault}) => fault),
+      ...(moved && isSure(moved.name) ? [moved.fault] : []),
+      ...twinFaults(document, original, isTold, !years),
+    ].map(asProblem(document)),
+    // The import of what is missing is needed again.
+    needed: parts.flatMap(({names}) => names),
+  };
+}
+
+/** Names everything that is wrong in the texts below the fields. */
+export function checkBodies(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const single = checkSingle(source, documents);
+  const originals = originalsOf(documents);
+  return documents.flatMap((document) => {
+    const own = single.filter(({file}) => file === document.file);
+    const original = originals.get(document.id);
+    if (!original || original === document) return own;
+    // Of what cannot be read nothing is known.
+    if ([document, original].some(({body}) => !parseBody(body).tree)) return own;
+    const {problems, needed} = checkTwins(document, original, single);
+    const isNeeded = (one: Problem): boolean =>
+      isIdleImport(one) && needed.some((name) => speaksOf(name, one));
+    return [...own.filter((one) => !isNeeded(one)), ...problems];
+  });
+}
+
+/** What is wrong in each text by itself. */
+type BodyRules = {readonly hero?: string; readonly plain?: true};
+const bodyRulesOf = ({kind}: RawDocument): BodyRules => rulesOf(kind).body as BodyRules;
+
+const structureOf = remembered((document: RawDocument): readonly Fault[] =>
+  checkStructure(parseBody(document.body), bodyRulesOf(document).hero, document.kind === 'legal'),
+);
+
+function checkSingle(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const pages = pageIds(source, documents);
+  const originals = originalsOf(documents);
+  const byPlace = new Map(
+    documents.map((document) => [`${document.locale} ${document.id}`, document]),
+  );
+  const known = addresses(documents);
+  const hosts = hostsOf(source);
+  const programs = pages
+    .filter((id) => id.startsWith('programs/'))
+    .map((id) => id.slice('programs/'.length));
+  const intensities = (locale: string): string[] =>
+    locale === source.defaultLocale
+      ? [...INTENSITIES]
+      : codeEntries(source, locale)
+          .filter(({id, message}) => id.startsWith('intensity.') && !isMarked(message))
+          .map(({message}) => message);
+  return documents.flatMap((document) => {
+    const {body, file, id, locale} = document;
+    const {plain} = bodyRulesOf(document);
+    const parsed = parseBody(body);
+    const faults: Fault[] = [...parsed.faults];
+    if (!body.trim()) {
+      const found = 'no text below the fields';
+      return [{file, field: '', found, remedy: 'Write the text of the page there.'}];
+    }
+    faults.push(...tooShort(document));
+    if (parsed.tree && plain)
+      faults.push(...checkPlain(parsed.tree), ...sentencesTwice(parsed.tree));
+    else if (parsed.tree) {
+      faults.push(
+        ...checkComponents(parsed.tree, {
+          pages,
+          programs,
+          intensities: intensities(locale),
+        }),
+        ...structureOf(document),
+        ...checkLinks(parsed.tree, {
+          pages,
+          addresses: known,
+          hosts,
+          self: id,
+          files: source.statics && new Set(source.statics.map((name) => `/${name}`)),
+          anchors: (page) => {
+            const target = byPlace.get(`${locale} ${page}`);
+            const read = target && parseBody(target.body);
+            if (!read?.tree) return undefined;
+            // Which name a heading should have is told there, not at every link to it.
+            if (target && hasNameless(target)) return undefined;
+            // So is a name that a legal text lost in translation.
+            const original = target?.kind === 'legal' ? originals.get(page) : undefined;
+            const names = original ? parseBody(original.body).headingIds.values() : [];
+            return new Set([...anchorsOf(read).ids, ...names]);
+          },
+        }),
+      );
+      faults.push(
+        ...legalFaults(document, documents),
+        ...groundFaults(document, originals.get(id)),
+        ...repeatedParts(document),
+        ...labelFaults(document, pages),
+      );
+      const missing = missingComponents(document, originals.get(id));
+      // A misspelt component is told where it stands.
+      const misspelt = faults.some(
+        ({found}) => /^<\w+>$/.test(found) || found.startsWith('a component that is shown'),
+      );
+      // What is missing is told once, not by its idle import as well.
+      // What stood in a block that was emptied is needed there again, and so is its import.
+      const isEmptied = faults.some(({found}) => found.startsWith('nothing inside <'));
+      // So is the head of a page, with the heading that it lost.
+      const isHeadless = faults.some(({found}) => found.startsWith('no heading of the first'));
+      const idle = isEmptied || isHeadless ? [] : idleImports(parsed.tree);
+      faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idle));
+      return withRefilled(faults).map(asProblem(document));
+    }
+    return faults.map(asProblem(document));
+  });
+}

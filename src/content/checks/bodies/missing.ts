@@ -1,0 +1,63 @@
+/** Components that a page cannot do without, and that are not in its text. */
+import {AUTHOR_COMPONENTS} from '../../authorComponents';
+import {componentsIn} from '../../body/components';
+import type {Fault} from '../../body/faults';
+import {KNOWN} from '../../body/known';
+import {parseBody} from '../../body/parse';
+import {rulesOf} from '../../kinds';
+import {type RawDocument, listOf} from '../raw';
+
+const BLOCKS = new Set(AUTHOR_COMPONENTS.filter(({inline}) => !inline).map(({name}) => name));
+
+/** Components that the page cannot do without, and blocks that only the original has. */
+export function missingComponents(
+  document: RawDocument,
+  original: RawDocument | undefined,
+): Fault[] {
+  const {tree} = parseBody(document.body);
+  if (!tree) return [];
+  const here = componentsIn(tree);
+  const {needs, hero} = rulesOf(document.kind).body as {needs: readonly string[]; hero?: string};
+  const priced = {double: 'DoubledPrices', travel: 'ServiceAreas'} as const;
+  const {pricing, sessions} = (original ?? document).facts;
+  const isPriced = listOf(sessions).length > 0;
+  const wanted = [
+    ...needs,
+    ...(!isPriced && (pricing === 'double' || pricing === 'travel') ? [priced[pricing]] : []),
+  ];
+  const there = original && original !== document ? parseBody(original.body).tree : undefined;
+  const ofOriginal = there ? [...componentsIn(there)].filter((name) => BLOCKS.has(name)) : [];
+  const missing = (name: string, remedy: string): Fault => ({
+    field: '',
+    found: `no <${name}> in the text`,
+    remedy,
+  });
+  return [
+    ...wanted
+      .filter((name) => !here.has(name))
+      .map((name) => missing(name, 'This page shows it: put it back, with its import.')),
+    ...ofOriginal
+      .filter((name) => !here.has(name) && !wanted.includes(name) && name !== hero)
+      // What stands inside something that is missing comes back with it.
+      .filter((name) => {
+        const around = KNOWN.get(name)?.inside;
+        return around === undefined || here.has(around);
+      })
+      .map((name) =>
+        missing(name, `${original?.file} has one: translate that part of the page too.`),
+      ),
+  ];
+}
+
+const isMissing = ({found}: Fault): boolean => /^no <\w+> in the text$/.test(found);
+
+/** What is missing because a block was emptied is told there, once. */
+export function withRefilled(faults: readonly Fault[]): readonly Fault[] {
+  const missing = faults.filter(isMissing);
+  const emptied = faults.filter(({found}) => found.startsWith('nothing inside <'));
+  const [empty] = emptied;
+  if (!empty || emptied.length > 1 || missing.length === 0) return faults;
+  const names = missing.map(({found}) => /<\w+>/.exec(found)?.[0] ?? '').join(' and ');
+  const remedy = `Put back what stood there, with ${names}, which this page shows.`;
+  return faults.flatMap((one) => (isMissing(one) ? [] : [one === empty ? {...one, remedy} : one]));
+}

@@ -1,0 +1,28 @@
+/** Facts, each possible by itself, held against each other, the pictures and the place. */
+import type {Problem} from '../../problems';
+import type {Matter} from '../matter';
+import {isOfFile, unless} from '../precedence';
+import {checkBusiness} from './business';
+import {checkContradictingFacts} from './contradicting';
+import {checkOutliers} from './outliers';
+import {checkPictures} from './pictures';
+import {checkReferences} from './references';
+
+const isOfSessions = ({field}: Problem): boolean => field.startsWith('sessions');
+
+export function checkFacts({source, documents}: Matter): readonly Problem[] {
+  const contradicting = checkContradictingFacts(source, documents);
+  const wrongSessions = [...contradicting, ...source.problems].filter(isOfSessions);
+  return [
+    ...checkReferences(source, documents),
+    ...checkPictures(source, documents),
+    ...contradicting,
+    // Of sessions that contradict each other one is wrong already.
+    ...unless(
+      checkOutliers(source, documents),
+      wrongSessions,
+      (outlier, wrong) => isOfSessions(outlier) && isOfFile(outlier, wrong),
+    ),
+    ...checkBusiness(source, documents),
+  ];
+}

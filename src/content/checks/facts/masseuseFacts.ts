@@ -1,0 +1,136 @@
+/** Facts of a masseuse that contradict each other. Her hours are the matter of masseuseHours.ts. */
+import {closest} from '../../closest';
+import {numberPattern, valueOf} from '../../language/numbers';
+import type {Problem} from '../../problems';
+import {masseuseFacts} from '../../schemas/masseuse';
+import {textsOf} from '../../texts';
+import {OF_AGE, SPECIALTIES, SPECIALTY_COUNT} from '../../vocabularies';
+import {type RawDocument, listOf, masseusesOf, repeats} from '../raw';
+
+type Found = Omit<Problem, 'file'>;
+
+function specialtiesOf({words, locale}: RawDocument): Found[] {
+  const known = SPECIALTIES[locale];
+  if (!known) return [];
+  return listOf(words.specialties).flatMap((value, index): Found[] => {
+    if (typeof value !== 'string' || !value.trim() || known.includes(value.trim())) return [];
+    const near = closest(value, known);
+    return [
+      {
+        field: `specialties[${index}]`,
+        found: JSON.stringify(value),
+        remedy: `${near ? `Did you mean ${near}? ` : ''}Write one of: ${known.join(', ')}.`,
+      },
+    ];
+  });
+}
+
+/** The same specialties in every language, in the same order. */
+function sameSpecialties(document: RawDocument, original: RawDocument | undefined): Found[] {
+  const [here, there] = [SPECIALTIES[document.locale], SPECIALTIES[original?.locale ?? '']];
+  if (!original || document === original || !here || !there) return [];
+  // Lists of another length are told by themselves, and their places say nothing.
+  const count = listOf(document.words.specialties).length;
+  if (count !== listOf(original.words.specialties).length || count !== SPECIALTY_COUNT) return [];
+  return listOf(original.words.specialties).flatMap((value, index): Found[] => {
+    const at = there.indexOf(String(value));
+    const typed = listOf(document.words.specialties)[index];
+    const wanted = here[at];
+    if (at < 0 || !wanted || typed === wanted || !here.includes(String(typed))) return [];
+    return [
+      {
+        field: `specialties[${index}]`,
+        found: JSON.stringify(typed),
+        remedy: `The original has ${String(value)} there: write ${wanted}.`,
+      },
+    ];
+  });
+}
+
+/** Her age in a sentence, by language. */
+const AGE: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(`(?<!\\p{L})(?:is|aged) (${numberPattern('en')})(?: years old)?(?=[.,;:])`, 'giu'),
+  es: new RegExp(
+    `(?<!\\p{L})(?:tiene|a sus) (${numberPattern('es')}) años(?! de)(?!\\p{L})`,
+    'giu',
+  ),
+};
+
+/** A biography that says how old she is: next year it is wrong. */
+function agesIn(document: RawDocument): Found[] {
+  return textsOf(document).flatMap(({field, line, text, locale}) =>
+    [...text.matchAll(AGE[locale] ?? /(?!)/gu)]
+      .filter(([, age = '']) => valueOf(age, locale) >= OF_AGE)
+      .map(([typed]) => ({
+        field,
+        line,
+        found: `her age, “${typed}”`,
+        remedy: 'Leave it out: the site shows her age from the fields, and it changes.',
+      })),
+  );
+}
+
+/** The specialty of those who travel, as it is called in the original. */
+const TRAVELS = 'Hotel visits';
+
+/** Years of experience that begin before she is of age, and visits by somebody who does not travel. */
+function impossible({facts, words, isOriginal}: RawDocument): Found[] {
+  if (!isOriginal) return [];
+  const {age, experienceYears: years, outcall} = facts;
+  // What nobody may have is told by itself.
+  const {age: ages, experienceYears} = masseuseFacts.shape;
+  const areValid = ages.safeParse(age).success && experienceYears.safeParse(years).success;
+  const began = areValid ? Number(age) - Number(years) : OF_AGE;
+  const specialty = listOf(words.specialties).indexOf(TRAVELS);
+  const favorite = listOf(facts.favoritePrograms).indexOf('outcall');
+  const travels = `She does not travel (outcall: false): write outcall: true, or`;
+  return [
+    ...(began < OF_AGE
+      ? [
+          {
+            field: 'experienceYears',
+            found: `${String(years)} at the age of ${String(age)}: she would have begun at ${began}`,
+            remedy: `Correct her age or her years of experience: nobody begins before ${OF_AGE}.`,
+          },
+        ]
+      : []),
+    ...(outcall === false && specialty >= 0
+      ? [
+          {
+            field: `specialties[${specialty}]`,
+            found: JSON.stringify(TRAVELS),
+            remedy: `${travels} another specialty in every language.`,
+          },
+        ]
+      : []),
+    ...(outcall === false && favorite >= 0
+      ? [
+          {
+            field: `favoritePrograms[${favorite}]`,
+            found: '"outcall"',
+            remedy: `${travels} another program.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What cannot be true together in a masseuse's file, or between it and the original. */
+export function masseuseFaults(document: RawDocument, original: RawDocument | undefined): Found[] {
+  return [
+    ...specialtiesOf(document),
+    ...sameSpecialties(document, original),
+    ...impossible(document),
+    ...agesIn(document),
+  ];
+}
+
+/** Two masseuses of one name. */
+export function sameNames(documents: readonly RawDocument[]): Problem[] {
+  return repeats(masseusesOf(documents), ({facts}) => facts.name).map(({entry, first}) => ({
+    file: entry.file,
+    field: 'name',
+    found: `${JSON.stringify(entry.facts.name)}, which ${first.file} has already`,
+    remedy: 'Give her a name of her own.',
+  }));
+}

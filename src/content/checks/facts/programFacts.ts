@@ -1,0 +1,215 @@
+/** Facts of a program that contradict each other, each possible by itself. */
+import type {Problem} from '../../problems';
+import {minutes} from '../../schemas/basics';
+import {PLACES} from '../../vocabularies';
+import {nameOf} from './programNames';
+import {type RawDocument, entriesOf, isFields, isWhole, listOf} from '../raw';
+
+type Fields = Record<string, unknown>;
+type Found = Omit<Problem, 'file'>;
+
+const list = (values: readonly unknown[]): string => values.map(String).join(', ');
+
+function sessionsOf({sessions, pricing}: Fields): Found[] {
+  const typed = entriesOf(sessions);
+  // A number cut in two at a comma is told as that: what is left of it is no price.
+  const isCut = (entry: Fields): boolean => Object.keys(entry).some((key) => /^\d+$/.test(key));
+  const valid = typed.filter(
+    ({entry}) => isWhole(entry.minutes) && isWhole(entry.priceEur) && !isCut(entry),
+  );
+  const found: Found[] = [];
+  if (Array.isArray(sessions) && sessions.length === 0 && pricing === undefined) {
+    found.push({
+      field: 'sessions',
+      found: 'no session',
+      remedy:
+        'Add a session with minutes and priceEur, or say with "pricing" what the price follows.',
+    });
+  }
+  if (typed.length > 0 && pricing !== undefined) {
+    found.push({
+      field: 'pricing',
+      found: 'sessions and pricing together',
+      remedy:
+        'A program has prices of its own or follows the others’: delete "pricing", or write sessions: [].',
+    });
+  }
+  for (const {entry, index} of valid) {
+    const earlier = valid.filter((other) => other.index < index);
+    const same = earlier.find((other) => other.entry.minutes === entry.minutes);
+    const dearer = earlier.find(
+      (other) =>
+        Number(other.entry.minutes) < Number(entry.minutes) &&
+        Number(other.entry.priceEur) >= Number(entry.priceEur),
+    );
+    const longer = earlier.find((other) => Number(other.entry.minutes) > Number(entry.minutes));
+    if (same) {
+      found.push({
+        field: `sessions[${index}].minutes`,
+        found: `${entry.minutes} minutes for the second time`,
+        remedy: 'Delete one of the two sessions, or correct its minutes.',
+      });
+    } else if (longer) {
+      found.push({
+        field: `sessions[${index}].minutes`,
+        found: `${entry.minutes} minutes after ${longer.entry.minutes}`,
+        remedy: 'List the shorter session first.',
+      });
+    } else if (dearer) {
+      found.push({
+        field: `sessions[${index}].priceEur`,
+        found: `${entry.priceEur} for ${entry.minutes} minutes, and ${dearer.entry.priceEur} for ${dearer.entry.minutes}`,
+        remedy: 'The longer session costs more: correct one of the two prices.',
+      });
+    }
+  }
+  return found;
+}
+
+function tiersAndPhases({facts, words}: RawDocument): Found[] {
+  const typed = entriesOf(facts.sessions).map(({entry}) => entry.minutes);
+  const sessions = typed.filter((found): found is number => minutes.safeParse(found).success);
+  // A session whose length is wrong may be the one that is missing below.
+  if (sessions.length === 0 || new Set(sessions).size < typed.length) return [];
+  const strange = entriesOf(words.tiers)
+    .filter(({entry}) => isWhole(entry.minutes) && !sessions.includes(entry.minutes))
+    .map(({entry, index}) => ({
+      field: `tiers[${index}].minutes`,
+      found: `${String(entry.minutes)} minutes, which is not a session`,
+      remedy: `Sessions last ${list(sessions)} minutes: correct the tier or the session.`,
+    }));
+  const tiers = entriesOf(words.tiers).map(({entry}) => entry.minutes);
+  const without = tiers.length > 0 ? sessions.filter((found) => !tiers.includes(found)) : [];
+  const phases = listOf(facts.phases).map((phase) => (isFields(phase) ? phase.minutes : undefined));
+  const total = phases.filter(isWhole).reduce((sum, minutes) => sum + minutes, 0);
+  const wrong = phases.length > 0 && phases.every(isWhole) && !sessions.includes(total);
+  return [
+    ...strange,
+    // A tier of no session may be the one that is missing.
+    ...(strange.length > 0 ? [] : without).map((found) => ({
+      field: 'tiers',
+      found: `no list for the session of ${found} minutes`,
+      remedy: 'Add one that says what this session includes, or delete the session.',
+    })),
+    ...(wrong
+      ? [
+          {
+            field: 'phases',
+            found: `${total} minutes in all`,
+            remedy: `The phases must add up to a session (${list(sessions)} minutes).`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A program in tiers ends, in short, as its shortest session does. */
+function finishOf({words}: RawDocument): Found[] {
+  const tiers = entriesOf(words.tiers).map(({entry}) => entry);
+  // Which is the shortest is not known while one has no length.
+  if (!tiers.every(({minutes}) => isWhole(minutes))) return [];
+  const [shortest] = tiers.sort((a, b) => Number(a.minutes) - Number(b.minutes));
+  const [here, there] = [words.finish, shortest?.finish];
+  if (typeof here !== 'string' || typeof there !== 'string' || here === there) return [];
+  return [
+    {
+      field: 'finish',
+      found: `“${here}”, and the shortest of the tiers ends with “${there}”`,
+      remedy: 'Write the same in both.',
+    },
+  ];
+}
+
+/** A hero has one picture, from the gallery or of its own; the second has words of its own too. */
+function heroOf({words, isOriginal}: RawDocument, original: RawDocument): Found[] {
+  const {hero, photo} = original.facts;
+  const found: Found[] = [];
+  if (isOriginal && hero !== undefined && photo !== undefined) {
+    found.push({
+      field: 'photo',
+      found: 'a gallery photo and a hero picture of its own',
+      remedy: 'The hero shows one picture: delete "photo" or "hero".',
+    });
+  }
+  if (hero !== undefined && words.heroAlt === undefined) {
+    found.push({
+      field: 'heroAlt',
+      found: 'nothing',
+      remedy: 'Say what the picture named in "hero" shows, for those who cannot see it.',
+    });
+  }
+  // Which of the two is too much is told once, in the original.
+  const isFirst = isOriginal || original.words.heroAlt === undefined;
+  if (hero === undefined && words.heroAlt !== undefined && isFirst) {
+    found.push({
+      field: 'heroAlt',
+      found: 'words for a picture that the program does not have',
+      remedy:
+        'Delete this line in every language, or name the picture in "hero" of the English file.',
+    });
+  }
+  return found;
+}
+
+/** What only one kind of pricing has: the areas of the program that travels. */
+function areasOfPricing({pricing, areas}: Fields): Found[] {
+  if (pricing === 'travel' && areas === undefined) {
+    return [
+      {
+        field: 'areas',
+        found: 'nothing',
+        remedy: 'A program that travels lists its areas: add each with id, zone and name.',
+      },
+    ];
+  }
+  return pricing !== 'travel' && areas !== undefined
+    ? [
+        {
+          field: 'areas',
+          found: 'areas in a program that does not travel',
+          remedy: 'Delete the list, or write pricing: travel.',
+        },
+      ]
+    : [];
+}
+
+const [HOUSE] = PLACES;
+/** Said of a visit, in the fields that are shown beside the places. */
+const AT_HOTEL = /(?<!\p{L})(?:at|in) your hotel(?!\p{L})/iu;
+
+/** A program that is given in the house alone, and whose words promise a visit. */
+function placesOf({facts, words}: RawDocument): Found[] {
+  const places = listOf(facts.places);
+  // A place that is none, or stands there twice, is told as that.
+  if (places.length !== 1 || places[0] !== HOUSE) return [];
+  const said = ['description', 'lead', 'summary'].find((field) =>
+    AT_HOTEL.test(String(words[field])),
+  );
+  if (said === undefined) return [];
+  const [found = ''] = AT_HOTEL.exec(String(words[said])) ?? [];
+  return [
+    {
+      field: 'places',
+      found: `[${HOUSE}], and the ${said} says “${found}”`,
+      remedy: 'Add hotel, or change those words in every language.',
+    },
+  ];
+}
+
+/** What cannot be true together in a program's file, or between it and the original's facts. */
+export function programFaults(document: RawDocument, original: RawDocument | undefined): Found[] {
+  const {facts, isOriginal} = document;
+  return [
+    ...(isOriginal
+      ? [
+          ...sessionsOf(facts),
+          ...tiersAndPhases(document),
+          ...areasOfPricing(facts),
+          ...placesOf(document),
+        ]
+      : []),
+    ...finishOf(document),
+    ...nameOf(document),
+    ...(original ? heroOf(document, original) : []),
+  ];
+}

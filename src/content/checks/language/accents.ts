@@ -1,0 +1,85 @@
+/** Spanish words that lost their accent and are another word without it: a verb, “un numero”. */
+import type {UsedWords} from '../../language/nearWords';
+import {withCapital} from '../../language/inflections';
+import type {Problem} from '../../problems';
+import {ACCENTS, withAccent} from '../../language/stress';
+import type {Text} from '../../texts';
+import {inQuotes, unquoted} from '../../language/wordCounts';
+
+/** Behind one of these stands a noun and never a verb; “la” and “los” may be what a verb is done to. */
+const BEFORE_NOUNS =
+  /(?<!\p{L})(el|del|al|un|una|otr[oa]|cada|ningun[ao]?|ningún|algún|nuestr[oa]) (\p{Ll}{4,})(?!\p{L})/giu;
+/** Participles are nouns as well: “un valido”, “una perdida”. */
+const PARTICIPLE = /[aeií]d[oa]s?$/u;
+/** Verbs that hardly anybody writes, and the words that everybody does. */
+const SELDOM =
+  /(?<!\p{L})(?:ademas|ultim[oa]s?|paginas?|numeros?|lamparas?|maquinas?|titulos|capitulos?|articulos?|vehiculos?)(?!\p{L})/giu;
+/** “mas” is “but” in old books; beside these it is “más”. */
+const MORE =
+  /(?<!\p{L})(?:nada|mucho|poco|algo|aún|lo|una vez|cada vez|por|sin|nunca) mas(?!\p{L})|(?<!\p{L})mas (?:que|de|tarde|allá|abajo|arriba|cerca|lejos|o menos)(?!\p{L})/giu;
+/** What asks has its accent; “¿como siempre?” compares. */
+const ASKING =
+  /¿(?:como|cuando|donde|adonde|cuant[oa]s?|quien(?:es)?|cual(?:es)?)(?= (?!siempre|antes|ayer|sea|quier|quisier))/giu;
+
+/** Which letter of such a word has the accent. */
+const ASKED = /(?<=c)o(?=mo)|(?<=cu)a|(?<=qui)e|(?<=d)o(?=nde)/iu;
+
+type Slip = {readonly typed: string; readonly meant: string};
+
+const swap = (typed: string, word: string, meant: string): Slip => ({
+  typed,
+  meant: typed.replace(word, meant),
+});
+
+/** Nouns without their accent, where the house uses them with it. */
+function nouns(plain: string, used: UsedWords): Slip[] {
+  return [...plain.matchAll(BEFORE_NOUNS)].flatMap(([typed, , word = '']) => {
+    const meant = PARTICIPLE.test(word) ? undefined : withAccent(word);
+    return meant && used.has(meant) ? [swap(typed, word, meant)] : [];
+  });
+}
+
+/** Names words that lack their accent, by what stands beside them. */
+export function accentSlips(
+  text: Text,
+  used: UsedWords,
+  isDeclared: (word: string) => boolean,
+  list: string,
+): Problem[] {
+  if (text.locale !== 'es') return [];
+  const plain = unquoted(text);
+  const found = nouns(plain, used);
+  const isFound = (word: string): boolean => found.some(({typed}) => typed.endsWith(word));
+  const seldom = (plain.match(SELDOM) ?? [])
+    .filter((word) => !isFound(word))
+    .map((word) => {
+      const small = word.toLowerCase();
+      const meant = small === 'ademas' ? 'además' : (withAccent(small) ?? small);
+      return {
+        typed: word,
+        meant: small === word ? meant : withCapital(meant),
+      };
+    });
+  const more = (plain.match(MORE) ?? []).map((typed) => swap(typed, 'mas', 'más'));
+  const asking = (plain.match(ASKING) ?? []).map((typed) => ({
+    typed,
+    meant: typed.replace(ASKED, (letter) => ACCENTS[letter] ?? letter),
+  }));
+  const slips = [...found, ...seldom, ...more, ...asking].filter(
+    ({typed}) => !isDeclared(typed.toLowerCase().split(/[ ¿]/).at(-1) ?? ''),
+  );
+  if (slips.length === 0) return [];
+  const [first] = slips;
+  return [
+    {
+      file: text.file,
+      field: text.field,
+      line: text.line,
+      found: `${inQuotes(slips.map(({typed}) => typed))} without an accent`,
+      remedy: `Did you mean ${inQuotes(
+        slips.map(({meant}) => meant),
+        ', and ',
+      )}? Correct it, or add “${first?.typed.split(' ').at(-1) ?? ''}” to known in ${list}, if it is right as it stands.`,
+    },
+  ];
+}

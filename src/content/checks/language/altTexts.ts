@@ -1,0 +1,27 @@
+/** Words for those who cannot see a picture. */
+import type {Problem} from '../../problems';
+import {isFileName} from '../../pictures/fileNames';
+import type {Text} from '../../texts';
+
+/** “Image of …”: a screen reader has said so already. */
+const SAYS_PICTURE =
+  /^(?:an? )?(?:image|picture|photo|photograph) (?:of|showing)(?!\p{L})|^(?:una )?(?:imagen|foto|fotografía) (?:de|que muestra)(?!\p{L})/iu;
+/** “reception-key.jpg” */
+const FILE_NAME = /[\w-]+\.(?:jpe?g|png|webp|avif|svg)(?!\p{L})/iu;
+
+const isAlt = ({field}: Text): boolean => /(?:^|[. ])(?:alt|heroAlt)$/.test(field);
+
+/** Names words for pictures that say what they are instead of what they show. */
+export function checkAltTexts(texts: readonly Text[]): Problem[] {
+  return texts.filter(isAlt).flatMap(({file, field, line, text}): Problem[] => {
+    const [name] = isFileName(text.trim()) ? [text.trim()] : (FILE_NAME.exec(text) ?? []);
+    const [start] = SAYS_PICTURE.exec(text) ?? [];
+    if (name !== undefined) {
+      const remedy = 'Say in words what the picture shows.';
+      return [{file, field, line, found: `the name of a file, ${name}`, remedy}];
+    }
+    if (start === undefined) return [];
+    const remedy = 'Begin with what it shows: that it is a picture is said by itself.';
+    return [{file, field, line, found: `“${start}” at the beginning`, remedy}];
+  });
+}

@@ -1,0 +1,40 @@
+/** Words set in capitals throughout: the look of the page decides about those. */
+import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
+import type {Text} from '../../texts';
+
+const CAPITALS = /(?<![\p{L}\p{N}{.-])\p{Lu}{2,}(?: \p{Lu}{2,})*(?![\p{L}\p{N}}-])/gu;
+/** A word of fewer letters may be an abbreviation that reads like a word. */
+const LONG = 4;
+
+/** Words in capitals, those in a row together. */
+const capitalsIn = remembered(({text}: Text): readonly string[] => text.match(CAPITALS) ?? []);
+
+/** The words of a text that are written in small letters; addresses have no others. */
+const smallIn = remembered(
+  ({text}: Text): ReadonlySet<string> =>
+    new Set(text.match(/(?<![\p{L}.@/-])\p{Ll}{4,}(?![\p{L}@/-]|\.\p{L})/gu) ?? []),
+);
+
+/** Names words in capitals that the texts of the language write in small letters elsewhere: “IVA” is none. */
+export function checkCapitals(texts: readonly Text[]): Problem[] {
+  return texts.flatMap((text): Problem[] => {
+    const {file, field, line, locale} = text;
+    if (text.isName) return [];
+    const isSmall = (word: string): boolean =>
+      word.length >= LONG &&
+      texts.some((other) => other.locale === locale && smallIn(other).has(word.toLowerCase()));
+    const loud = capitalsIn(text).filter((words) => words.split(' ').some(isSmall));
+    if (loud.length === 0) return [];
+    const found = `“${loud.join('”, “')}” in capitals`;
+    return [
+      {
+        file,
+        field,
+        line,
+        found,
+        remedy: 'Write it in small letters: the house does not raise its voice.',
+      },
+    ];
+  });
+}

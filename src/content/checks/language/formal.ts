@@ -1,0 +1,58 @@
+/** Forms that speak to a reader as a stranger (usted), where the house’s wording.yml refuses the word. */
+import {folded} from '../../language/inflections';
+import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
+import type {Source} from '../../source';
+import type {Text} from '../../texts';
+import {entriesOf, isFields} from '../raw';
+
+/** Alone they may be a wish or a condition, “cuando llame”: at the beginning of a sentence they are orders. */
+const ORDERS =
+  'llame|elija|escoja|escriba|reserve|consulte|contacte|visite|envíe|pulse|pregunte|intente|rellene|descubra|disfrute|confíe|seleccione|acepte|rechace|planifique|personalice|configure|recuerde|añada|copie|indique|solicite|suba|abone|pague';
+/** Orders wherever they stand; “llame quien llame” is none. */
+const ALWAYS =
+  'visítenos|llámenos|envíenos|cuéntenos|inténtelo|póngase|quítese|siéntase|siéntese|relájese|déjese|déjenos|acomódese|prepárese|tómese|escríbanos|díganos|permítanos|consúltenos|contáctenos|no dude en|no duden en';
+const WELCOME =
+  'esperamos|atendemos|atenderemos|recibimos|recibiremos|contestamos|contestaremos|invitamos|ofrecemos|informamos|rogamos|agradecemos';
+const BEGINNING = '(?<=^[¿«]?|[.:;?…] )';
+
+/** By language: the word that is refused, and the forms that go with it. */
+const POLITE: Readonly<Record<string, {readonly word: string; readonly forms: RegExp}>> = {
+  es: {
+    word: 'usted',
+    forms: new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:uds?|vds?)(?:\.|(?!\p{L}))`,
+        String.raw`${BEGINNING}(?<order>${ORDERS}) (?!(?:quien|lo que|cuanto|donde|como) \k<order>)\p{L}+`,
+        `${BEGINNING}les? (?:${WELCOME})(?!\\p{L})`,
+        String.raw`(?<!\p{L})(?:${ALWAYS})(?!\p{L})`,
+      ].join('|'),
+      'iu',
+    ),
+  },
+};
+
+const politeIn = remembered(
+  ({locale, text}: Text): string | undefined => POLITE[locale]?.forms.exec(text)?.[0],
+);
+
+/** Why a language does not use its polite word; undefined where it may. */
+function reasonFor({wording}: Source, locale: string): string | undefined {
+  const list = wording[locale];
+  const words = isFields(list) ? entriesOf(list.words) : [];
+  const refused = words.find(({entry}) => folded(String(entry.word)) === POLITE[locale]?.word);
+  return refused === undefined ? undefined : String(refused.entry.reason);
+}
+
+/** Names orders and greetings that say usted without the word. */
+export function checkFormal(source: Source, texts: readonly Text[]): Problem[] {
+  const reasons = new Map(source.locales.map((locale) => [locale, reasonFor(source, locale)]));
+  return texts.flatMap((text): Problem[] => {
+    const {file, field, line, locale} = text;
+    const reason = reasons.get(locale);
+    const form = reason === undefined ? undefined : politeIn(text);
+    if (form === undefined) return [];
+    const found = `“${form}”, a form of “${POLITE[locale]?.word ?? ''}”`;
+    return [{file, field, line, found, remedy: `Say it otherwise: ${reason ?? ''}`}];
+  });
+}

@@ -1,0 +1,45 @@
+/** How texts read: their language, and its spelling, signs and forms. Judged once their form and facts are right. */
+import type {Problem} from '../../problems';
+import {partsOf} from '../../texts';
+import type {Matter} from '../matter';
+import {damagedFiles, isElsewhere, isWhole} from '../precedence';
+import {checkTypography} from '../typography/typography';
+import {checkCapitals} from './capitals';
+import {checkFormal} from './formal';
+import {checkLanguage} from './language';
+import {checkSpelling} from './spelling';
+
+/** `first` is what is wrong with the texts already, `tooShort` what may end too early. */
+export function checkReading(
+  {source, documents, typedDocuments, texts}: Matter,
+  first: readonly Problem[],
+  tooShort: readonly Problem[],
+): readonly Problem[] {
+  const wrong = [...source.problems, ...first];
+  const isWritten = isWhole(source);
+  const isRight = isElsewhere(wrong);
+  const isFirst = (problem: Problem): boolean => isRight(problem) && isWritten(problem);
+  const damaged = damagedFiles(source);
+  const language = checkLanguage(source, texts, typedDocuments.flatMap(partsOf)).filter(
+    (problem) => isFirst(problem) && !damaged.has(problem.file),
+  );
+  // Words of another language have its signs, and change with it.
+  const inOther = isElsewhere(language);
+  const foreign = new Set(language.flatMap(({file, field, line}) => (field || line ? [] : [file])));
+  const signs = [
+    ...checkTypography(source, texts),
+    ...checkCapitals(texts),
+    ...checkSpelling(source, documents, texts),
+    ...checkFormal(source, texts),
+  ].filter(
+    (problem) =>
+      isFirst(problem) &&
+      inOther(problem) &&
+      !foreign.has(problem.file) &&
+      !damaged.has(problem.file),
+  );
+  // A text that something else is wrong with may be no sentence at all.
+  const isUntold = isElsewhere([...wrong, ...language, ...signs]);
+  const cutShort = tooShort.filter((problem) => isUntold(problem) && isFirst(problem));
+  return [...language, ...signs, ...cutShort];
+}

@@ -1,0 +1,125 @@
+/** Each text is in the language of its file. */
+import type {Problem} from '../../problems';
+import {lists} from '../../language/smallWords';
+import {type Source, languageCounts} from '../../source';
+import {mixedWords} from '../../read/mixedWords';
+import {foreignLanguage, foreignSentence, vocabularies} from '../../language/tellLanguage';
+import type {Text} from '../../texts';
+import {shortened, wordsIn} from '../../language/wordCounts';
+import {isFields, isUnread} from '../raw';
+import {alikeIn, leftAsOriginal, unlessAlike} from './untranslated';
+
+const nameOf = (locale: string): string =>
+  new Intl.DisplayNames(['en'], {type: 'language'}).of(locale) ?? locale;
+
+/** The language of most of them: a few short texts may look like those of a neighbour. */
+function mostIn(found: readonly {readonly language: string}[]): string {
+  const all = found.map(({language}) => language);
+  const times = (one: string): number => all.filter((other) => other === one).length;
+  return [...new Set(all)].sort((a, b) => times(b) - times(a))[0] ?? '';
+}
+
+/** From how many texts on a whole file counts as one in the wrong language. */
+const WHOLE_FILE = 4;
+
+/** Names of the house, its people, programs and hotels: no language owns them. */
+function namesIn({business}: Source, texts: readonly Text[]): ReadonlySet<string> {
+  const house = isFields(business) ? [business.name, ...Object.values(business.address ?? {})] : [];
+  const named = texts.filter(({isName, field}) => isName || field === 'name').map(({text}) => text);
+  const words = [...house, ...named].flatMap((name) => wordsIn(String(name)));
+  // "de" in a name stays a Spanish word.
+  return new Set(words.filter((word) => ![...lists.values()].some((small) => small.has(word))));
+}
+
+/** Files of pages that not every language has, or can be read in: their words would count for one language alone. */
+function unpairedFiles({documents, locales}: Source): ReadonlySet<string> {
+  const languages = languageCounts(documents);
+  const unread = new Set(documents.filter(isUnread).map(({id}) => id));
+  const unpaired = documents.filter(
+    ({id}) => (languages.get(id) ?? 0) < locales.length || unread.has(id),
+  );
+  return new Set(unpaired.map(({file}) => file));
+}
+
+/** A few words of a translation, which it may say as the original does. */
+const isLabel = (text: string, locale: string, {defaultLocale}: Source): boolean =>
+  locale !== defaultLocale && wordsIn(text).length <= 4;
+
+/** Words of a page that are meant to be another language's are marked as that; fields hold no marks. */
+const mark = (field: string, line: number | undefined, language: string): string =>
+  field || line === undefined ? '' : `, or mark them: <i lang="${language}">…</i>`;
+
+/** A text in another language; `isLeft` when it is the original, word for word. */
+type Found = Text & {readonly language: string; readonly isLeft?: true};
+
+/**
+ * Names texts that are in another language than their file. `parts` are words within other texts that
+ * are read by themselves: links, buttons.
+ */
+export function checkLanguage(
+  source: Source,
+  texts: readonly Text[],
+  parts: readonly Text[] = [],
+): Problem[] {
+  const {locales} = source;
+  // Specialties come from each language's own list, which is checked; "Nuru" is in both.
+  const spoken = texts.filter(({isName, field}) => !isName && !field.startsWith('specialties'));
+  const unpaired = unpairedFiles(source);
+  const vocabulary = vocabularies(spoken.filter(({file}) => !unpaired.has(file)));
+  // What one language says as another does speaks for neither.
+  const alike = source.locales.flatMap((locale) => [...alikeIn(source, locale)]);
+  const names = new Set([...namesIn(source, texts), ...alike]);
+  const own = spoken.filter(({locale}) => locale === source.defaultLocale);
+  // The other way round, the original is the copy: such a text, or a whole file, proves nothing.
+  const foreign = own.filter((text) => foreignLanguage(text, locales, vocabulary, names));
+  const suspect = (file: string): boolean =>
+    foreign.filter((text) => text.file === file).length >= WHOLE_FILE;
+  const foreignTexts = new Set(foreign);
+  const suspects = new Set([...new Set(foreign.map(({file}) => file))].filter(suspect));
+  const originals = own.filter((text) => !foreignTexts.has(text) && !suspects.has(text.file));
+  const isLeft = leftAsOriginal(source, spoken, originals, (language) =>
+    namesIn(
+      source,
+      texts.filter(({isName, locale}) => isName || locale === language),
+    ),
+  );
+  const byFile = new Map<string, Text[]>();
+  for (const text of spoken) byFile.set(text.file, [...(byFile.get(text.file) ?? []), text]);
+  return [...byFile].flatMap(([file, all]): Problem[] => {
+    const found = all.flatMap((text): Found[] => {
+      if (isLeft(text)) return [{...text, language: source.defaultLocale, isLeft: true}];
+      const language = foreignLanguage(text, locales, vocabulary, names);
+      if (language) return [{...text, language}];
+      const alone =
+        foreignSentence(text, locales, vocabulary, names) ??
+        mixedWords(text, locales, vocabulary, names);
+      return alone ? [{...text, text: alone.sentence, language: alone.language}] : [];
+    });
+    const known = new Set(found.map(({line}) => line));
+    const within = parts.flatMap((part): Found[] => {
+      if (part.file !== file || known.has(part.line)) return [];
+      const language = foreignLanguage(part, locales, vocabulary, names);
+      return language ? [{...part, language}] : [];
+    });
+    const [first] = found;
+    if (first && found.length >= WHOLE_FILE && found.length * 2 > all.length) {
+      return [
+        {
+          file,
+          field: '',
+          found: `a file in ${nameOf(mostIn(found))}`,
+          remedy: `Write its words in ${nameOf(first.locale)}.`,
+        },
+      ];
+    }
+    return [...found, ...within].map(({field, line, text, language, locale, isLeft: left}) => ({
+      file,
+      field,
+      line,
+      found: left
+        ? `the original’s words, ${shortened(text)}`
+        : `words in ${nameOf(language)}, ${shortened(text)}`,
+      remedy: `Write them in ${nameOf(locale)}${mark(field, line, language)}.${left || (locales.includes(language) && isLabel(text, locale, source)) ? ` ${unlessAlike(source, locale)}` : ''}`,
+    }));
+  });
+}

@@ -1,0 +1,45 @@
+/** The names of programs, people and hotels, and what is written for one of them by mistake. */
+import leven from 'leven';
+
+import {folded} from '../../language/inflections';
+import type {Text} from '../../texts';
+import type {RawDocument} from '../raw';
+
+/** A name of fewer letters is near too many words. */
+const LONG_NAME = 5;
+
+/** A name as it is heard: ph is f, k is c, letters may stand twice. */
+const sound = (name: string): string =>
+  folded(name).replace(/ph/g, 'f').replace(/ck|k/g, 'c').replace(/y/g, 'i').replace(/(.)\1/g, '$1');
+
+/** A word of a name, and all of the name. */
+export type Name = {readonly word: string; readonly whole: string};
+
+/** Words that files give as names: of programs, people and hotels. */
+export function namesIn(documents: readonly RawDocument[], texts: readonly Text[]): Name[] {
+  const given = [
+    ...texts.filter(({isName}) => isName).map(({text}) => text),
+    ...documents.flatMap(({words}) => [words.name, words.label]),
+  ];
+  const wholes = new Set(given.filter((name) => typeof name === 'string'));
+  return [...wholes].flatMap((whole) =>
+    (whole.match(/\p{Lu}\p{Ll}+/gu) ?? []).map((word) => ({word, whole})),
+  );
+}
+
+/** The name that a capitalised word of a text misspells. */
+export function nameMeant(word: string, text: string, names: readonly Name[]): string | undefined {
+  if (word.length < LONG_NAME) return undefined;
+  const letters = [...word].sort().join('');
+  return names.find((name) => {
+    if (Math.abs(name.word.length - word.length) > 1) return false;
+    const distance = leven(name.word, word);
+    // Hedone is a goddess; beside Sacra she is a program.
+    if (folded(name.word) === folded(word)) {
+      return name.word === name.whole || folded(text).includes(folded(name.whole));
+    }
+    if (sound(name.word) === sound(word)) return true;
+    // Two letters that changed places count as two.
+    return distance < 2 || (distance === 2 && [...name.word].sort().join('') === letters);
+  })?.word;
+}

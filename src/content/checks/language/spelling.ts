@@ -1,0 +1,176 @@
+/** Words that no dictionary of the language has and that are a slip away from one it has. */
+import {dictionaryOf} from '../../language/dictionaries';
+import {folded, formsOf, withCapital} from '../../language/inflections';
+import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
+import {type Source, contentFolder} from '../../source';
+import {type Text, isUnseen} from '../../texts';
+import {type UsedWords, usedWords} from '../../language/nearWords';
+import {inQuotes, unquoted} from '../../language/wordCounts';
+import {accentSlips} from './accents';
+import {type Name, nameMeant, namesIn} from './namesOfHouse';
+import type {RawDocument} from '../raw';
+import {wordingOf} from '../wording/wordingLists';
+
+/** What stands in so many texts is no slip of the hand. */
+const OFTEN = 3;
+/** Of so many words one is meant. */
+const MOST = 3;
+
+/** A word that no dictionary of its language has, and where it stands. */
+type Unknown = {readonly word: string; readonly begins: boolean};
+type Slip = {readonly word: string; readonly meant: readonly string[]};
+
+/** Words alone or with ’s behind them; those with hyphens are looked at in their parts. */
+const WORDS =
+  /(?<![\p{L}\p{M}\p{N}’'@/_.-])\p{L}[\p{Ll}\p{M}]{2,}(?![\p{L}\p{M}\p{N}@/_]|[.-]\p{L}|[’'](?!s(?!\p{L}))\p{L})/gu;
+const COMPOUNDS = /(?<![\p{L}\p{N}’'@/_.-])\p{L}\p{Ll}{2,}(?:-\p{Ll}{3,})+(?![\p{L}\p{N}@/_-])/gu;
+/** A shorter word is told only where the house uses what was meant. */
+const SHORTEST = 4;
+/**
+ * A word of so many letters is near few others: it is told though another language has it, where the house uses
+ * what was meant, and where the house does not, if all its letters are there.
+ */
+const LONG = 7;
+/** What a sentence begins after. */
+const BEGINS = /(?:^|[.!?…:¿¡|]\s*)$/u;
+
+/** What follows the name of a company. */
+const COMPANY = /^,? (?:AG|SA|SL|SLU|GmbH|Ltd|Inc|LLC|BV|S\.)(?!\p{L})/u;
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** The words of a text that its dictionary does not have; those in italics and quotations may be of any language. */
+const unknownIn = remembered((text: Text): readonly Unknown[] => {
+  const dictionary = dictionaryOf(text.locale);
+  if (!dictionary) return [];
+  const plain = unquoted(text);
+  const isUnknown = (word: string): boolean => !dictionary.has(word.toLowerCase());
+  const alone = [...plain.matchAll(WORDS)]
+    .filter(([word]) => isUnknown(word))
+    .map(({0: word, index}) => ({
+      word,
+      begins:
+        BEGINS.test(plain.slice(Math.max(0, index - 3), index)) &&
+        !COMPANY.test(plain.slice(index + word.length)),
+    }));
+  // Beside words of the language; “rendez-vous” is of another one.
+  const joined = (plain.match(COMPOUNDS) ?? []).flatMap((compound) => {
+    const parts = compound.split('-');
+    const unknown = parts.filter(isUnknown);
+    const isOne = isUnknown(compound) && unknown.length === 1 && !isCapital(unknown[0] ?? '');
+    return isOne ? unknown.map((word) => ({word, begins: false})) : [];
+  });
+  return [...alone, ...joined];
+});
+
+type House = {
+  readonly locales: readonly string[];
+  /** The words of the language in question, as the house uses them. */
+  readonly used: UsedWords;
+  readonly names: readonly Name[];
+};
+
+/** A word of so many letters is near many others: it is taken for one that the house often uses. */
+const SHORT = 6;
+const OFTEN_USED = 5;
+
+/** What may have been meant. Rare words are near right ones that no dictionary has: onsen, argan, martini. */
+function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House): string[] {
+  const small = word.toLowerCase();
+  const {likely = [], possible = []} = dictionaryOf(locale)?.meant(small) ?? {};
+  // Nobody types ñ for n.
+  const accented = likely.filter(
+    (other) => folded(other) === folded(small) && (other.includes('ñ') || !small.includes('ñ')),
+  );
+  if (accented.length > 0) return small.length < SHORTEST ? accented.filter(used.has) : accented;
+  // With an apostrophe or a blank it is no word by itself: nothing else was meant.
+  if (likely[0] && /[ ’]/.test(likely[0])) return [...likely];
+  // A name may stand at the beginning of a sentence: Sitges.
+  const isName = begins && isCapital(word);
+  const near = isName ? [] : used.near(small);
+  const isBorrowed = locales.some((other) => other !== locale && dictionaryOf(other)?.lists(small));
+  if (isBorrowed) return small.length < LONG ? [] : near.slice(0, MOST);
+  const least = small.length < SHORT ? OFTEN_USED : 1;
+  const ours = [...likely, ...(isName ? [] : possible)].filter((one) => used.times(one) >= least);
+  const own = [...new Set([...used.apart(small), ...near, ...ours])];
+  if (own.length > 0) return own.slice(0, MOST);
+  return small.length < LONG || isName ? [] : likely.slice(0, MOST);
+}
+
+function meantIn({text, locale}: Text, unknown: Unknown, house: House): readonly string[] {
+  const {word, begins} = unknown;
+  if (!isCapital(word)) return meantBy(unknown, locale, house);
+  const {names, locales} = house;
+  if (names.some((name) => name.word === word)) return [];
+  // Camilla and the Costa Blanca are names by themselves.
+  const isKnown = locales.some((one) =>
+    [word, word.toLowerCase()].some((form) => dictionaryOf(one)?.has(form)),
+  );
+  const name = isKnown ? undefined : nameMeant(word, text, names);
+  if (name) return [name];
+  return !begins || isKnown ? [] : meantBy(unknown, locale, house).map(withCapital);
+}
+
+/** Words that a language's list declares right, in all their forms; undefined where it cannot be read. */
+function declared(source: Source, locale: string): ((word: string) => boolean) | undefined {
+  const parsed = wordingOf(source, locale);
+  if (!parsed.success) return undefined;
+  const forms = parsed.data.known.map((word) => formsOf(word, locale));
+  const pattern = forms.length > 0 ? new RegExp(`^(?:${forms.join('|')})$`, 'u') : /$^/;
+  return (word) => pattern.test(folded(word));
+}
+
+/** In how many texts each unknown word stands. */
+function timesOf(texts: readonly (readonly Unknown[])[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const words of texts) {
+    const own = new Set(words.map(({word}) => word.toLowerCase()));
+    for (const word of own) times.set(word, (times.get(word) ?? 0) + 1);
+  }
+  return times;
+}
+
+function told({file, field, line}: Text, all: readonly Slip[], list: string): Problem {
+  const slips = [...new Map(all.map((slip) => [slip.word, slip])).values()];
+  const found = inQuotes(slips.map(({word}) => word));
+  const meant = slips.map(({meant: words}) => inQuotes(words, ' or '));
+  return {
+    file,
+    field,
+    line,
+    found: `${found}, which the dictionary does not have`,
+    remedy: `Did you mean ${meant.join(', and ')}? Correct it, or add what is right as it stands to known in ${list}.`,
+  };
+}
+
+/** Names misspelt words, with those that may have been meant. */
+export function checkSpelling(
+  source: Source,
+  documents: readonly RawDocument[],
+  texts: readonly Text[],
+): Problem[] {
+  const names = namesIn(documents, texts);
+  return source.locales.flatMap((locale) => {
+    const isDeclared = declared(source, locale);
+    if (!isDeclared) return [];
+    const own = texts.filter((text) => text.locale === locale);
+    const spelt = own.filter(({field, isName}) => !isName && !isUnseen(field));
+    const unknown = spelt.map((text) => ({text, words: unknownIn(text)}));
+    const often = timesOf(unknown.map(({words}) => words));
+    const known = (word: string): boolean => dictionaryOf(locale)?.has(word) ?? false;
+    const used = usedWords(own, locale, known);
+    const house = {locales: source.locales, used, names};
+    const list = `${contentFolder(locale, source.defaultLocale)}/wording.yml`;
+    return unknown.flatMap(({text, words}): Problem[] => {
+      const slips = words.flatMap((one): Slip[] => {
+        const small = one.word.toLowerCase();
+        const isRight = isDeclared(small) || (often.get(small) ?? 0) >= OFTEN;
+        const meant = isRight ? [] : meantIn(text, one, house);
+        return meant.length > 0 ? [{word: one.word, meant}] : [];
+      });
+      if (slips.length > 0) return [told(text, slips, list)];
+      return accentSlips(text, used, isDeclared, list);
+    });
+  });
+}

@@ -1,0 +1,167 @@
+/** Addresses, titles and descriptions are each used once in a language; each page has its place. */
+import {SINGLE_PAGES} from '../../kinds';
+import type {Problem} from '../../problems';
+import type {Source} from '../../source';
+import {pageWords} from '../../schemas/page';
+import {nameOf} from '../facts/programNames';
+import {type RawDocument, repeats, unreadableFiles} from '../raw';
+import {ownerOf, withoutLanguage} from './reserved';
+import {checkSidebars} from './sidebars';
+
+const FIELDS = [
+  {name: 'title', remedy: 'Give this page a title of its own.'},
+  {name: 'description', remedy: 'Describe this page in its own words.'},
+  {name: 'label', remedy: 'Give this page a short name of its own.'},
+  {name: 'name', remedy: 'Give her, or it, a name of its own.'},
+] as const;
+
+/** The address of a page in the last release. */
+const releasedSlug = ({id, locale}: RawDocument, {released}: Source): string | undefined =>
+  released?.[locale]?.[id]?.[0];
+
+/** Of two pages with one address, the one that had another in the last release has taken it. */
+function takenSlugs(pages: readonly RawDocument[], source: Source): Problem[] {
+  const named = pages.filter(
+    ({words: {slug}}) => typeof slug === 'string' && slug !== '/' && slug !== '',
+  );
+  const key = ({locale, words: {slug}}: RawDocument): string => `${locale} ${String(slug)}`;
+  return repeats(named, key).map(({entry, first}) => {
+    const isMoved = (page: RawDocument): boolean =>
+      releasedSlug(page, source) !== page.words.slug && releasedSlug(page, source) !== undefined;
+    const [taker, owner] = isMoved(first) && !isMoved(entry) ? [first, entry] : [entry, first];
+    const earlier = releasedSlug(taker, source);
+    const again =
+      earlier === undefined || earlier === taker.words.slug
+        ? ''
+        : `: ${earlier}, as in the last release, or another`;
+    return {
+      file: taker.file,
+      field: 'slug',
+      found: `${JSON.stringify(taker.words.slug)}, which ${owner.file} has already`,
+      remedy: `Give this page an address of its own${again}.`,
+    };
+  });
+}
+
+function repeated(pages: readonly RawDocument[]): Problem[] {
+  return FIELDS.flatMap(({name, remedy}) => {
+    const known = new Map<string, RawDocument>();
+    return pages.flatMap((page): Problem[] => {
+      const value = page.words[name] ?? page.facts[name];
+      if (typeof value !== 'string') return [];
+      const key = `${page.locale} ${value}`;
+      const first = known.get(key);
+      if (!first) known.set(key, page);
+      // A name that its own label contradicts is told there.
+      const isMistaken = name === 'name' && [page, first].some((one) => one && nameOf(one).length);
+      if (isMistaken) return [];
+      const found = `${JSON.stringify(value)}, which ${first?.file} has already`;
+      return first ? [{file: page.file, field: name, found, remedy}] : [];
+    });
+  });
+}
+
+/** Search results and tabs cut a title off here: the page's own, " · " and the house's name. */
+const LONGEST_TITLE = 60;
+const LONGEST_OWN = 51;
+/** From more titles than this on, the name is the mistake. */
+const MANY = 4;
+
+/** Titles that are too long beside the house's name, which the site adds. */
+function longTitles(pages: readonly RawDocument[], {business}: Source): Problem[] {
+  const name = (business as {name?: unknown} | undefined)?.name;
+  if (typeof name !== 'string') return [];
+  const most = Math.min(LONGEST_OWN, LONGEST_TITLE - ` · ${name.trim()}`.length);
+  const long = pages.flatMap(({file, words: {title}}): Problem[] => {
+    // What is too long by itself is told by its schema.
+    if (typeof title !== 'string' || title.length > LONGEST_OWN || title.length <= most) return [];
+    return [
+      {
+        file,
+        field: 'title',
+        found: JSON.stringify(title),
+        remedy: `Too long beside “${name.trim()}”, which the site adds (${title.length} characters): write at most ${most}.`,
+      },
+    ];
+  });
+  if (long.length <= MANY) return long;
+  // It is the name that is too long, not so many titles.
+  const longest = Math.max(...long.map(({found}) => found.length - 2));
+  return [
+    {
+      file: 'docs/business.yml',
+      field: 'name',
+      found: `${JSON.stringify(name.trim())}, beside which the titles of ${long.length} pages are too long`,
+      remedy: `Write at most ${LONGEST_TITLE - longest - ' · '.length} characters, or shorten those titles to ${most}: ${[...new Set(long.map(({file}) => file))].join(', ')}.`,
+    },
+  ];
+}
+
+/** Addresses that the site needs for itself, and a home page that is elsewhere than at the root. */
+function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[] {
+  return pages.flatMap(({file, kind, locale, words: {slug}}): Problem[] => {
+    if (typeof slug !== 'string') return [];
+    // What cannot be an address at all is told as that.
+    if (!pageWords.shape.slug.safeParse(slug).success) return [];
+    const wrong = (remedy: string): Problem[] => [
+      {file, field: 'slug', found: JSON.stringify(slug), remedy},
+    ];
+    if (kind === 'home') {
+      return slug === '/' ? [] : wrong('The home page stands at the root: write slug: /.');
+    }
+    if (slug === '/') return wrong('Only the home page stands at the root. Write another address.');
+    const meant = withoutLanguage(slug, locale, source);
+    if (meant) return wrong(`Write ${meant}: the site puts /${locale}/ before it.`);
+    const owner = ownerOf(slug, source);
+    return owner ? wrong(`/${slug.split('/')[1]} belongs to ${owner}. Write another address.`) : [];
+  });
+}
+
+/** Titles that say the house's name themselves. */
+function namedTitles(pages: readonly RawDocument[], {business}: Source): Problem[] {
+  const typed = (business as {name?: unknown} | undefined)?.name;
+  const name = typeof typed === 'string' ? typed.trim() : '';
+  if (!name) return [];
+  const remedy = `Leave “${name}” and the sign before it out: the site adds them.`;
+  return pages.flatMap(({file, words: {title}}): Problem[] => {
+    const whole = typeof title === 'string' ? title.trimEnd() : '';
+    // “About · Velada”, “About | Velada Barcelona”.
+    const at = whole.lastIndexOf(name);
+    const isNamed = at > 0 && /[|·–—-]\s*$/.test(whole.slice(0, at));
+    return isNamed ? [{file, field: 'title', found: JSON.stringify(title), remedy}] : [];
+  });
+}
+
+/** Pages that code shows in its own way, such as the gallery: the site does not work without them. */
+function singlePages(source: Source, ids: readonly string[]): Problem[] {
+  const unreadable = unreadableFiles(source);
+  // A site in memory, as tests have it, holds a few pages only.
+  if (source.tiles === undefined || unreadable.has('docs')) return [];
+  const isTranslated = (id: string): boolean => source.documents.some((one) => one.id === id);
+  return SINGLE_PAGES.filter((id) => !ids.includes(id) && !unreadable.has(`docs/${id}.mdx`)).map(
+    (id) => ({
+      file: `docs/${id}.mdx`,
+      field: '',
+      found: 'no such file',
+      remedy: `The site needs this page: put the file back under this name${isTranslated(id) ? '' : ', in every language'}.`,
+    }),
+  );
+}
+
+/** Everything about addresses and places of pages. */
+export function checkAddresses(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const pages = documents.filter(({kind}) => kind !== 'masseuse');
+  const originals = pages.filter(({isOriginal}) => isOriginal);
+  return [
+    ...takenSlugs(pages, source),
+    ...repeated(pages),
+    ...longTitles(pages, source),
+    ...namedTitles(pages, source),
+    ...reservedSlugs(pages, source),
+    ...checkSidebars(source, originals),
+    ...singlePages(
+      source,
+      originals.map(({id}) => id),
+    ),
+  ];
+}

@@ -1,0 +1,28 @@
+/** Pages as files: copies, translations, addresses. */
+import type {Problem} from '../../problems';
+import type {Matter} from '../matter';
+import {isOfField, unless} from '../precedence';
+import {checkAddresses} from './addresses';
+import {checkMoved} from './moved';
+import {checkTranslations} from './translations';
+
+/** `wording` are words that the house does not use. */
+export function checkPages(
+  {source, documents, copies}: Matter,
+  wording: readonly Problem[],
+): readonly Problem[] {
+  return [
+    ...copies,
+    // Whoever deletes a copy needs no translation of it.
+    ...unless(checkTranslations(source), copies, ({remedy}, {file}) =>
+      remedy.includes(` ${file} `),
+    ),
+    ...checkAddresses(source, documents),
+    // With a word that is none of the house's, an address is not what it should be.
+    ...unless(
+      checkMoved(source, documents),
+      wording,
+      (moved, word) => moved.field === 'slug' && isOfField(moved, word),
+    ),
+  ];
+}

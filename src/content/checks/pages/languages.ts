@@ -1,0 +1,48 @@
+/** The lines of languages in the site's configuration: addresses, tags and names that can work. */
+import {type Languages, languagesOf} from '../../languages';
+import {type Problem, quote} from '../../problems';
+import {SITE_ROOT, atRoot} from '../../siteRoot';
+
+/** Where a language is configured. */
+const FILE = 'docusaurus.config.ts';
+
+function isTagOf(locale: string, tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language === new Intl.Locale(locale).language;
+  } catch {
+    return false;
+  }
+}
+
+/** Names what is wrong with a language's label, htmlLang and baseUrl. */
+export function checkLanguages(languages: Languages, defaultLocale: string): Problem[] {
+  const all = languagesOf(languages);
+  return all.flatMap(({locale, htmlLang, label, baseUrl}, index): Problem[] => {
+    const home = locale === defaultLocale ? SITE_ROOT : atRoot(`/${locale}/`);
+    const wrong = (field: string, value: string, remedy: string): Problem[] => [
+      {file: FILE, field: `${locale}: ${field}`, found: quote(value), remedy},
+    ];
+    // The prefix of the site's folder is the configuration's own, and not written in the line.
+    const typed = `/${baseUrl.slice(SITE_ROOT.length)}`;
+    const first = all.slice(0, index).find((other) => other.label.trim() === label.trim());
+    return [
+      ...(baseUrl === home
+        ? []
+        : wrong('baseUrl', typed, `Write '${locale === defaultLocale ? '/' : `/${locale}/`}'.`)),
+      ...(isTagOf(locale, htmlLang)
+        ? []
+        : wrong(
+            'htmlLang',
+            htmlLang,
+            `Write '${locale}', or that with its country, as in 'en-GB'.`,
+          )),
+      ...(label.trim() && !first
+        ? []
+        : wrong(
+            'label',
+            label,
+            'Write the language’s name as its speakers do, and another one for each language.',
+          )),
+    ];
+  });
+}

@@ -1,0 +1,29 @@
+/** What is said more than once. */
+import type {Problem} from '../../problems';
+import type {Matter} from '../matter';
+import {isOfFile, unless} from '../precedence';
+import {checkDoubled} from './doubled';
+import {checkRepetition} from './repetition';
+import {checkSameEntries} from './sameEntries';
+import {checkSameFields} from './sameFields';
+
+const isTwice = ({found}: Problem): boolean => found.endsWith(' for the second time');
+
+/** Whether words stand right below a heading or a component. */
+const isJustBelow = ({file, line = 0}: Problem, above: Problem): boolean =>
+  above.file === file && (above.line ?? 0) <= line && line - (above.line ?? 0) <= 4;
+
+/** Paragraphs that stand twice on a page. A part that was pasted twice is told with its name, not with its words. */
+export const checkDoubledParts = (
+  {texts}: Matter,
+  menu: readonly Problem[],
+  bodies: readonly Problem[],
+): readonly Problem[] =>
+  unless(unless(checkDoubled(texts), menu, isOfFile), bodies.filter(isTwice), isJustBelow);
+
+/** What two pages, or two entries of a list, have in common. */
+export const checkSame = ({typed, typedDocuments}: Matter): readonly Problem[] => [
+  ...checkRepetition(typed),
+  ...checkSameFields(typedDocuments),
+  ...checkSameEntries(typedDocuments),
+];

@@ -1,0 +1,80 @@
+/** Sentences that say the contrary of what holds on the whole site: the tax, the ways to pay, the age. */
+import {numberPattern, valueOf} from '../../language/numbers';
+import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
+import type {Text} from '../../texts';
+import {OF_AGE} from '../../vocabularies';
+
+type Contrary = {
+  readonly forms: Readonly<Record<string, RegExp>>;
+  readonly because: string;
+  readonly remedy: string;
+};
+
+const CONTRARIES: readonly Contrary[] = [
+  {
+    forms: {
+      en: /(?<!\p{L})(?:(?:VAT|IVA)(?: \(IVA\))? (?:is )?(?:not included|excluded|extra|added on top)|(?:plus|excluding|exclude) (?:VAT|IVA)|prices? (?:\p{L}+ ){0,3}(?:without|before) (?:VAT|IVA))(?!\p{L})/iu,
+      es: /(?<!\p{L})(?:IVA (?:no incluido|excluido|aparte)|más IVA|precios? (?:\p{L}+ ){0,3}sin IVA|IVA (?:va|se paga|se suma|se añade) aparte|no incluyen? (?:el )?IVA)(?!\p{L})/iu,
+    },
+    because: 'every price of the site includes the tax',
+    remedy: 'Say that it is included, or leave it out.',
+  },
+  {
+    forms: {
+      en: /(?<!\p{L})(?:(?:take|accept|pay in) (?:only cash|cash only)(?<=(?<!\p{L})(?:we|pay) [^.;]*)|(?:^|[.;:] )cash only|we only (?:take|accept) cash|we (?:take|accept) no (?:credit )?cards|(?:no (?:credit )?cards? (?:is|are) (?:taken|accepted)|(?:do not|don[’']t|cannot|can[’']t) (?:take|accept) (?:credit )?cards?)(?: payments?)?|cards are not (?:taken|accepted))(?!\p{L})/iu,
+      es: /(?<!\p{L})(?:(?:solo|solamente|únicamente) (?:se (?:paga|acepta) )?(?:aceptamos )?(?:en )?efectivo|no (?:se aceptan|aceptamos|se admiten|admitimos) (?:las )?tarjetas?)(?!\p{L})/iu,
+    },
+    because: 'components and terms say that one pays in cash or by card',
+    remedy: 'Leave it out; who changes the ways to pay changes them everywhere.',
+  },
+  {
+    forms: {
+      en: /(?<!\p{L})(?:four hands|two masseuses|a couple)(?!\p{L})[^.;,]*? (?:costs?|pays?) (?:only |just |about )?(?:half|triple|three times|four times|one and a half) (?:times )?(?:as much|the price|more|that|of)(?!\p{L})/iu,
+      es: /(?<!\p{L})(?:cuatro manos|dos masajistas|en pareja|una pareja)(?!\p{L})[^.;,]*? (?:cuestan?|pagan?|valen?) (?:solo |casi )?(?:la mitad(?! cada)|el triple|tres veces|cuatro veces|vez y media)(?!\p{L})/iu,
+    },
+    because: 'four hands, and a couple with two masseuses, cost twice the program',
+    remedy: 'Correct it, or leave the sum out: the page of four hands reckons it.',
+  },
+];
+
+/** Ages that the law names, and numbers of people or years of a rum, are not those of guests. */
+const OF_LAW = /(?<!\p{L})(?:article|law|act|consent|artículo|ley|consent\p{L}+)(?!\p{L})/iu;
+const AGES = {from: 14, to: 30};
+/** From which age somebody is admitted, by language. */
+const ADMITTED: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(
+    `(?:(${numberPattern('en')})(?: years)? (?:or older|or over|and over)|(?:guests|visitors|applicants|adults) over (${numberPattern('en')}))(?!\\p{L})`,
+    'giu',
+  ),
+  es: new RegExp(
+    `(?:(?<!\\p{L})mayores de (${numberPattern('es')})|(${numberPattern('es')}) años cumplidos)(?!\\p{L})`,
+    'giu',
+  ),
+};
+
+/** Another age than that of adults from which somebody is admitted. */
+function agesIn({file, field, line, locale, text}: Text): Problem[] {
+  return [...text.matchAll(ADMITTED[locale] ?? /(?!)/gu)]
+    .filter((match) => {
+      const age = valueOf(match.slice(1).find(Boolean) ?? '', locale);
+      return age !== OF_AGE && age >= AGES.from && age <= AGES.to && !OF_LAW.test(text);
+    })
+    .slice(0, 1)
+    .map(([typed]) => {
+      const found = `“${typed}”, and everywhere else the age is ${OF_AGE}`;
+      return {file, field, line, found, remedy: `Write ${OF_AGE}.`};
+    });
+}
+
+const contraryTo = remembered((text: Text): readonly Problem[] => {
+  const {file, field, line, locale} = text;
+  const said = CONTRARIES.flatMap(({forms, because, remedy}): Problem[] => {
+    const [typed] = forms[locale]?.exec(text.text) ?? [];
+    return typed ? [{file, field, line, found: `“${typed}”, and ${because}`, remedy}] : [];
+  });
+  return [...said, ...agesIn(text)];
+});
+
+/** Names sentences that contradict what the whole site says. */
+export const checkContradictions = (texts: readonly Text[]): Problem[] => texts.flatMap(contraryTo);

@@ -1,0 +1,173 @@
+/** How much there is in the house, in sentences that the facts contradict. */
+import {numberPattern, valueOf} from '../../language/numbers';
+import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
+import type {Source} from '../../source';
+import {type Text, textsOf} from '../../texts';
+import {type RawDocument, entriesOf, isFields, isWhole, unreadableFiles} from '../raw';
+
+/** What is counted, as each language calls it. */
+const NOUNS = {
+  suites: {en: 'suites', es: 'suites'},
+  masseuses: {en: 'masseuses', es: 'masajistas'},
+  programs: {en: 'programs', es: 'programas'},
+  photos: {en: 'pictures|photos|photographs', es: 'imágenes|fotos|fotografías'},
+} as const;
+type Thing = keyof typeof NOUNS;
+const THINGS = Object.keys(NOUNS) as Thing[];
+/** What <HouseCount> counts by itself. */
+const SHOWN: ReadonlySet<Thing> = new Set(['suites', 'masseuses', 'programs'] as const);
+
+/** One or two words between the number and what is counted: “six private suites”. */
+const BETWEEN = String.raw`(?:\s(?!(?:of|or|and|to|in|the|our|per|for|with|more|de|del|y|o|a|las|los|por|con|en)\s)\p{L}+){0,2}`;
+/** What makes a number the house's: “our six suites”, “la casa tiene seis suites”. */
+const WHOLE =
+  /(?<!\p{L})(?:our|all our|the (?:house|menu) (?:has|counts|offers)|we (?:have|offer)|there are (?:only|just)|nuestr[ao]s|(?:la casa|la carta|el menú) (?:tiene|cuenta con|ofrece)|tenemos|contamos con|somos|(?:solo|solamente) hay|hay (?:solo|solamente))\s$/iu;
+/** What follows where a sentence counts up what there is: “three suites, one corridor”. */
+const COUNTED_UP = /^(?:,| and| y) (?:an?|one|two|un|una|dos) \p{L}/iu;
+/** Suites that are not the house's: those of hotels, and those for the cello. */
+const OTHER_SUITES = /hotel|cello|violonch|Bach/iu;
+/** What was once, told straight behind the number or straight before it. */
+const PAST_AFTER = /^ (?:were|had|would|fueron|eran|habían)(?!\p{L})/iu;
+const PAST_BEFORE = /\p{L}(?:aron|ieron) $/iu;
+/** Fewer than this many of something are “two masseuses” of a visit. */
+const LEAST = 3;
+/** So many suites, masseuses or programs are those of the house, whoever they are said of. */
+const ALL = 4;
+
+/** What is counted, its name, and a number of it. */
+type Pattern = readonly [thing: Thing, noun: RegExp, pattern: RegExp];
+
+const patterns = (locale: 'en' | 'es'): readonly Pattern[] =>
+  THINGS.map((thing) => [
+    thing,
+    new RegExp(NOUNS[thing][locale], 'i'),
+    new RegExp(
+      `(${numberPattern(locale)})${BETWEEN}\\s(?:${NOUNS[thing][locale]})(?!\\p{L})`,
+      'giu',
+    ),
+  ]);
+/** A language without a line here is not looked at. */
+const PATTERNS: Readonly<Record<string, ReturnType<typeof patterns>>> = {
+  en: patterns('en'),
+  es: patterns('es'),
+};
+
+const nounsAfter = (locale: 'en' | 'es'): Readonly<Record<Thing, RegExp>> =>
+  Object.fromEntries(
+    THINGS.map((thing) => [
+      thing,
+      new RegExp(`^${BETWEEN}\\s(${NOUNS[thing][locale]})(?!\\p{L})`, 'iu'),
+    ]),
+  ) as Record<Thing, RegExp>;
+const NOUNS_OF: Readonly<Record<string, ReturnType<typeof nounsAfter>>> = {
+  en: nounsAfter('en'),
+  es: nounsAfter('es'),
+};
+
+/** A number of something in a sentence. */
+type Count = {
+  readonly thing: Thing;
+  readonly number: number;
+  readonly typed: string;
+  readonly isWhole: boolean;
+  /** Whether it speaks of something else by the same name. */
+  readonly isOther: boolean;
+  /** Whether it tells what was once. */
+  readonly isPast: boolean;
+};
+
+const countsIn = remembered(({locale, text}: Text): Count[] =>
+  (PATTERNS[locale] ?? []).flatMap(([thing, noun, pattern]) =>
+    // Numbers are looked for at every sign: only where the name stands at all.
+    (noun.test(text) ? [...text.matchAll(pattern)] : []).map((match) => ({
+      thing,
+      number: valueOf(match[1] ?? '', locale),
+      typed: match[0],
+      isWhole:
+        WHOLE.test(text.slice(0, match.index)) ||
+        (/(?:^|[.?!…] )$/.test(text.slice(0, match.index)) &&
+          COUNTED_UP.test(text.slice(match.index + match[0].length))),
+      isOther: thing === 'suites' && OTHER_SUITES.test(text),
+      isPast:
+        PAST_AFTER.test(text.slice(match.index + match[0].length)) ||
+        PAST_BEFORE.test(text.slice(0, match.index)),
+    })),
+  ),
+);
+
+/** What there is; 0 where it cannot be read. */
+function thereAre(source: Source, documents: readonly RawDocument[]): Record<Thing, number> {
+  const {business} = source;
+  const originals = documents.filter(({isOriginal}) => isOriginal);
+  const areKnown = unreadableFiles(source).size === 0;
+  const numberOf = (kind: RawDocument['kind']): number =>
+    areKnown ? originals.filter((document) => document.kind === kind).length : 0;
+  return {
+    suites: isFields(business) && isWhole(business.suites) ? business.suites : 0,
+    masseuses: numberOf('masseuse'),
+    programs: numberOf('program'),
+    photos: entriesOf(originals.find(({id}) => id === 'gallery')?.facts.photos).length,
+  };
+}
+
+/**
+ * What components count is never typed, right or wrong. Fewer than there are may be some of them (“four
+ * masseuses speak Portuguese”), what was tried once was more, and pictures may hang elsewhere: of these only
+ * what is said of the house counts.
+ */
+function isWrong(typed: Count, count: number, {id}: RawDocument): boolean {
+  const {thing, number, isWhole: all, isOther, isPast} = typed;
+  if (isOther && !all) return false;
+  if (SHOWN.has(thing) && number === count && number >= ALL) return true;
+  if (number === count) return false;
+  if (all) return number > count || number >= LEAST;
+  const isOwn = SHOWN.has(thing) || (thing === 'photos' && id === 'gallery');
+  return isOwn && number > count && !isPast;
+}
+
+/** A component that counts one thing, before the name of another one. */
+function swappedCounts({file, locale, body, bodyLine = 1}: RawDocument): Problem[] {
+  const nouns = NOUNS_OF[locale];
+  if (!nouns) return [];
+  return body.split('\n').flatMap((row, index) =>
+    [...row.matchAll(/<HouseCount of="(\w+)" ?\/>/g)].flatMap((match): Problem[] => {
+      const after = row.slice(match.index + match[0].length);
+      const named = THINGS.find((thing) => nouns[thing].test(after));
+      // A name that is none is told with its property.
+      if (named === undefined || named === match[1] || !SHOWN.has(named)) return [];
+      if (!THINGS.some((thing) => thing === match[1])) return [];
+      const [, noun = ''] = nouns[named].exec(after) ?? [];
+      const found = `${match[0]} before “${noun}”`;
+      const remedy = `Write <HouseCount of="${named}" />.`;
+      return [{file, field: '', line: bodyLine + index, found, remedy}];
+    }),
+  );
+}
+
+/** Fields that speak of other houses, or are what people search for. */
+const OF_OTHERS = /^(?:hotels|keywords)\b/;
+
+/** Names typed numbers of suites, masseuses, programs and pictures that speak of the house. */
+export function checkCounts(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const there = thereAre(source, documents);
+  const texts = documents.flatMap((document) =>
+    textsOf(document).map((text) => ({document, text})),
+  );
+  const typed = texts.flatMap(({document, text}): Problem[] => {
+    const {file, field, line} = text;
+    if (OF_OTHERS.test(field)) return [];
+    const wrong = countsIn(text).find(
+      (count) => there[count.thing] > 0 && isWrong(count, there[count.thing], document),
+    );
+    if (!wrong) return [];
+    const count = there[wrong.thing];
+    const isCounted = SHOWN.has(wrong.thing) && line !== undefined && !field;
+    const because = wrong.number === count ? 'counted by hand' : `and there are ${count}`;
+    const remedy = isCounted
+      ? `Write <HouseCount of="${wrong.thing}" />, which counts by itself.`
+      : 'Leave the number out: it would stay when the house changes.';
+    return [{file, field, line, found: `“${wrong.typed}”, ${because}`, remedy}];
+  });
+  return [...documents.flatMap(swappedCounts), ...typed];
+}

@@ -1,0 +1,95 @@
+/** The year since which the house is there: in sentences that <FoundedYear /> completes, and in its list of years. */
+import {yearsIn} from '../../body/years';
+import {parseBody} from '../../body/parse';
+import {numberPattern, valueOf} from '../../language/numbers';
+import type {Problem} from '../../problems';
+import type {Source} from '../../source';
+import {type Text, textsOf} from '../../texts';
+import {type RawDocument, isFields} from '../raw';
+import {yearsHeading} from './yearsHeading';
+
+/**
+ * What is said of the house's beginning, by language, before its year. A street, a bath and a laundry have years
+ * of their own: the house, or “we”, has to be, to stand or to open.
+ */
+const SINCE: Readonly<Record<string, RegExp>> = {
+  en: /(?:(?<!\p{L})(?:we|(?:\p{L}+ )?house)(?:[’']ve| have| has| are| is)?(?: been)? (?:here|open|awake|up|there|at it|in [^.;,]*)(?: [^.;,]*?)? since|(?:^|[.;:,] )(?:open|awake) since|(?<!\p{L})(?:we|(?:the|our) house) (?:opened (?:(?:its|our) doors )?|was founded |began )in|(?:founded|opened its doors) in)\s(\d{4})(?!\d)/giu,
+  es: /(?:(?<!\p{L})(?:estamos|seguimos|llevamos|velamos|abrimos|atendemos|vivimos)(?: (?:aquí|abiert[oa]s|despiert[oa]s|en (?!la misma|el mismo|la lista)[^.;,]*))? desde|(?:^|[.;:,] )(?:abiert[oa]s?|en vela|despiert[oa]s?) desde|(?<!\p{L})casa(?: (?:de masajes|privada|está|abierta|en)(?! (?:cortad|vací|cerrad))[^.;,]*)? desde|abrimos(?: (?:sus|nuestras|las) puertas)? en|la casa (?:se )?(?:abrió(?: sus puertas)?|empezó) en|fundad[ao] en|empezamos en)\s(\d{4})(?!\d)/giu,
+};
+/** A year this far from the house's own is that of something else: a street, a composer. */
+const FAR = 15;
+/** Stories, lives and laws have years of their own. */
+const OTHERS: ReadonlySet<RawDocument['kind']> = new Set(['program', 'masseuse', 'legal']);
+
+/** For how long the house has been there, as each language says it. */
+const FOR_YEARS: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(
+    `(?<!\\p{L})(?:(?:we opened|the house opened|opened our doors) (${numberPattern('en')}) years ago|for (?:more than |over )?(?<other>${numberPattern('en')}) years,? (?:now,? )?(?:we|the house|our house) ha(?:ve|s))(?!\\p{L})`,
+    'giu',
+  ),
+  es: new RegExp(
+    `(?<!\\p{L})(?:llevamos (?:más de |ya )?(${numberPattern('es')}) años (?:abiert[oa]s|en Barcelona|aquí)|llevamos (?:más de |ya )?(?<other>${numberPattern('es')}) años en (?:el|la)|(?:abrimos|la casa abrió) hace (${numberPattern('es')}) años|hace (${numberPattern('es')}) años que abrimos)(?!\\p{L})`,
+    'giu',
+  ),
+};
+
+/** Years that the house has not been there for: it is as old as the years since its first one, or one less. */
+function agesIn({file, field, line, locale, text}: Text, age: number): Problem[] {
+  return [...text.matchAll(FOR_YEARS[locale] ?? /(?!)/gu)]
+    .filter((match) => {
+      const years = valueOf(match.slice(1).find(Boolean) ?? '', locale);
+      // Something else may have lasted for a shorter time.
+      return years > age || (years < age - 1 && !match.groups?.other);
+    })
+    .map(([typed]): Problem => {
+      const found = `“${typed}”, and by founded and copyrightYear (docs/business.yml) the house is ${age} years old`;
+      const remedy =
+        'Leave the number out, which changes every year, or say since when with <FoundedYear />.';
+      return {file, field, line, found, remedy};
+    });
+}
+
+/**
+ * A first year after all years of the house, as the original tells them. It may come before them, or after
+ * some: a house that changes hands keeps its list for a while, and a list may begin with a plan.
+ */
+function tooLate(founded: number, documents: readonly RawDocument[]): Problem[] {
+  return documents.flatMap(({isOriginal, file, body}): Problem[] => {
+    if (!isOriginal || !body.includes('<Years>')) return [];
+    const {tree} = parseBody(body);
+    const years = tree ? yearsIn(tree).map(({year}) => year) : [];
+    const last = Math.max(...years);
+    if (years.length < 2 || founded <= last) return [];
+    const found = `${founded}, and the years of ${file} end in ${last}`;
+    const remedy = 'Correct the year, or the list of years in every language.';
+    return [{file: 'docs/business.yml', field: 'founded', found, remedy}];
+  });
+}
+
+/** Names typed years of the house's beginning, right or wrong: docs/business.yml has the year. */
+export function checkFounded({business}: Source, documents: readonly RawDocument[]): Problem[] {
+  const founded = isFields(business) ? business.founded : undefined;
+  if (typeof founded !== 'number') return [];
+  const texts = documents.filter(({kind}) => !OTHERS.has(kind)).flatMap(textsOf);
+  const {copyrightYear: today} = business as {copyrightYear?: unknown};
+  const isKnown = typeof today === 'number' && today >= founded;
+  const age = isKnown ? today - founded : 0;
+  return [
+    ...(isKnown ? documents.flatMap((document) => yearsHeading(document, founded, today)) : []),
+    // A year later than today’s is told as that.
+    ...(isKnown ? tooLate(founded, documents) : []),
+    ...(isKnown ? texts.flatMap((text) => agesIn(text, age)) : []),
+    ...texts.flatMap(({file, field, line, locale, text}) =>
+      [...text.matchAll(SINCE[locale] ?? /(?!)/gu)]
+        .filter(([, year]) => Math.abs(Number(year) - founded) <= FAR)
+        .map(([typed, year]): Problem => {
+          const because = Number(year) === founded ? 'typed by hand' : `and founded is ${founded}`;
+          const remedy =
+            line !== undefined && !field
+              ? 'Write <FoundedYear /> for the year: it stands in docs/business.yml.'
+              : 'Leave the year out: it stands in docs/business.yml.';
+          return {file, field, line, found: `“${typed}”, ${because}`, remedy};
+        }),
+    ),
+  ];
+}

@@ -1,0 +1,39 @@
+/** What sentences say, held against the facts, against each other and against their translations. */
+import type {Problem} from '../../problems';
+import type {Matter} from '../matter';
+import {isOfField, isOnLine, unless} from '../precedence';
+import {checkTranslatedFigures} from '../translations/translatedFigures';
+import {checkClaims} from './claims';
+import {checkContradictions} from './contradictions';
+import {checkCountedParts} from './countedParts';
+import {checkCounts} from './counts';
+import {checkFounded} from './founded';
+import {checkGuests} from './guests';
+import {checkHouseRules, isToldBy} from './houseRules';
+import {checkLengths} from './lengths';
+import {checkOpeningHours} from './openingHours';
+import {checkSpokenLanguages} from './spokenLanguages';
+
+/** `bodies` and `codeWords` are what is wrong with the texts themselves. */
+export function checkStatements(
+  {source, documents, components, texts}: Matter,
+  bodies: readonly Problem[],
+  codeWords: readonly Problem[],
+): readonly Problem[] {
+  const rules = unless(checkHouseRules(documents, components), codeWords, isOfField);
+  // Facts and numbers of one paragraph come and go together.
+  const figures = unless(checkTranslatedFigures(documents), bodies, isOnLine);
+  return [
+    ...checkCounts(source, documents),
+    ...checkFounded(source, documents),
+    ...checkLengths(documents),
+    ...figures.filter((figure) => !isToldBy(rules, figure)),
+    ...rules,
+    ...checkClaims(source, documents),
+    ...checkSpokenLanguages(source, documents),
+    ...checkContradictions(texts),
+    ...checkCountedParts(documents),
+    ...checkGuests(source, documents),
+    ...checkOpeningHours(source, texts),
+  ];
+}

@@ -1,0 +1,114 @@
+/** Forms in which sentences say how long a session is. */
+import {numberPattern, valueOf} from '../../language/numbers';
+import {remembered} from '../../remember';
+import type {Text} from '../../texts';
+
+/** What is as long as a session; a massage or a ritual may be a part of one: “a ten-minute foot massage”. */
+const SESSION = 'sessions?|programs?|base';
+const PART = 'massages?|rituals?|visits?';
+const SESION = 'sesi[oó]n(?:es)?|programas?';
+const PARTE = 'masajes?|rituale?s?|visitas?';
+/** Words between a length and what lasts so long; others make it one of something else: “yoga session”. */
+const OWN =
+  '(?:(?:massage|full|whole|private|single|evening|night|longer?|shorter?|complete|tantric|sensual|relaxing) )?';
+const ENGLISH = `(${numberPattern('en')})`;
+const SPANISH = `(${numberPattern('es')})`;
+/** A length in hours that may go on with a half. */
+const HOURS = `(?:(?:an|one) (hour and a half)|(half an hour)|${ENGLISH} (hours?)( and a half)?)`;
+const HORAS = `(?:(?:una )?(hora y media)|(media hora)|${SPANISH} (horas?)( y media)?)`;
+
+type Form = {
+  readonly pattern: RegExp;
+  /** Minutes of its unit; hours are told by their own words. */
+  readonly unit: 1 | 60 | 'hours';
+  /** Of a part of a session only what is longer than all of them is wrong, of what may be one also what lies between. */
+  readonly may?: May;
+};
+type May = 'part' | 'either';
+
+const form = (pattern: string, unit: Form['unit'], may?: May): Form => ({
+  pattern: new RegExp(pattern, 'giu'),
+  unit,
+  ...(may && {may}),
+});
+
+/** That something lasts so long, in minutes and in hours. */
+const whole = {
+  en: (what: string, may?: May): readonly Form[] => [
+    form(`${ENGLISH}[- ]minutes?\\s${OWN}(?:${what})(?!\\p{L})`, 1, may),
+    form(`${ENGLISH}[- ]hour\\s${OWN}(?:${what})(?!\\p{L})`, 60, may),
+    form(
+      `(?<!\\p{L})(?:${what})\\s(?:\\p{L}+\\s)?(?:of|lasting|lasts?|takes?)\\s${ENGLISH}\\sminutes(?!\\p{L})`,
+      1,
+      may,
+    ),
+    form(
+      `(?<!\\p{L})(?:${what}) (?:\\p{L}+ )?(?:lasting|lasts?|takes?) (?:for )?${HOURS}(?!\\p{L})`,
+      'hours',
+      may,
+    ),
+  ],
+  es: (what: string, may?: May): readonly Form[] => [
+    form(
+      `(?<!\\p{L})(?:${what})\\s(?:\\p{L}+\\s)?(?:de|dura|duran)\\s${SPANISH}\\sminutos(?!\\p{L})`,
+      1,
+      may,
+    ),
+    form(
+      `(?<!\\p{L})(?:${what})\\s(?:\\p{L}+\\s)?de\\s${SPANISH}\\shoras?(?!\\p{L})(?! y media)`,
+      60,
+      may,
+    ),
+    form(`(?<!\\p{L})(?:${what}) (?:\\p{L}+ )?(?:dura|duran) ${HORAS}(?!\\p{L})`, 'hours', may),
+  ],
+};
+
+const FORMS: Readonly<Record<string, readonly Form[]>> = {
+  en: [
+    ...whole.en(SESSION),
+    ...whole.en(PART, 'either'),
+    form(`(?<!\\p{L})${HOURS} of (?:\\p{L}+ )?massage(?!\\p{L})`, 'hours', 'part'),
+    form(`(?<!\\p{L})sessions (?:of|from|between) ${ENGLISH} (?:to|and) \\d+ minutes`, 1),
+    form(`(?<!\\p{L})sessions (?:of|from|between) \\d+ (?:to|and) ${ENGLISH} minutes`, 1),
+  ],
+  es: [
+    ...whole.es(SESION),
+    ...whole.es(PARTE, 'either'),
+    form(`(?<!\\p{L})${HORAS} de masaje(?!\\p{L})`, 'hours', 'part'),
+    form(`(?<!\\p{L})sesiones (?:de|desde|entre) ${SPANISH} (?:a|hasta|y) \\d+ minutos`, 1),
+    form(`(?<!\\p{L})sesiones (?:de|desde|entre) \\d+ (?:a|hasta|y) ${SPANISH} minutos`, 1),
+  ],
+};
+
+/** What follows shows that it is somebody else's: “with the physiotherapist”, “que grabó un amigo”. */
+const OF_OTHERS =
+  /^\s(?:with (?:the|a)|by|to|at (?:the|a)|que|con (?:el|la|un|una)|en el|al|a la)\s/u;
+
+type Length = {
+  readonly minutes: number;
+  readonly typed: string;
+  readonly may?: May | undefined;
+};
+
+/** “24 hour massage”: how long the house is open, not a session. */
+const DAY = 24 * 60;
+
+function minutesIn(match: RegExpMatchArray, unit: Form['unit'], locale: string): number {
+  const [, first, second, third, , half] = match;
+  if (unit !== 'hours') return valueOf(first ?? '', locale) * unit;
+  if (first) return 90;
+  return second ? 30 : valueOf(third ?? '', locale) * 60 + (half ? 30 : 0);
+}
+
+/** What every form says; most texts say none, and are not tried with numbers at every sign. */
+const UNIT = /hour|minute|hora|minuto/i;
+
+/** The lengths of sessions that a text says. */
+export const lengthsIn = remembered(({locale, text}: Text): Length[] =>
+  (UNIT.test(text) ? (FORMS[locale] ?? []) : []).flatMap(({pattern, unit, may}) =>
+    [...text.matchAll(pattern)]
+      .filter((match) => !OF_OTHERS.test(text.slice(match.index + match[0].length)))
+      .map((match) => ({minutes: minutesIn(match, unit, locale), typed: match[0], may}))
+      .filter(({minutes}) => minutes !== DAY),
+  ),
+);

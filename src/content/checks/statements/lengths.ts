@@ -1,0 +1,43 @@
+/** How long a session is, in sentences that the programs contradict. */
+import type {Problem} from '../../problems';
+import {isUnseen, textsOf} from '../../texts';
+import {lengthsIn} from './lengthForms';
+import {type RawDocument, entriesOf, isWhole, originalsOf} from '../raw';
+
+const minutesOf = ({facts}: RawDocument): number[] =>
+  entriesOf(facts.sessions).flatMap(({entry: {minutes}}) => (isWhole(minutes) ? [minutes] : []));
+
+const list = (values: Iterable<number>): string => [...values].sort((a, b) => a - b).join(', ');
+
+/** Names lengths that no session has: none of the program's own on its page, none at all elsewhere. */
+export function checkLengths(documents: readonly RawDocument[]): Problem[] {
+  const originals = originalsOf(documents);
+  const all = new Set([...originals.values()].flatMap(minutesOf));
+  if (all.size === 0) return [];
+  const names = documents.flatMap(({kind, id, words: {name}}) =>
+    kind === 'program' && typeof name === 'string' && name.trim() ? [{id, name}] : [],
+  );
+  return documents.flatMap((document) => {
+    const original = originals.get(document.id);
+    const its = new Set(original ? minutesOf(original) : []);
+    return textsOf(document).flatMap((text): Problem[] => {
+      const lengths = lengthsIn(text);
+      // What people search for is not what there is.
+      if (lengths.length === 0 || isUnseen(text.field)) return [];
+      // A text may speak of another program.
+      const isOther = names.some(({id, name}) => id !== document.id && text.text.includes(name));
+      const known = its.size > 0 && !isOther ? its : all;
+      const longest = Math.max(...known);
+      const shortest = Math.min(...known);
+      const wrong = lengths.find(({minutes, may}) =>
+        may === 'part'
+          ? minutes > longest
+          : !known.has(minutes) && (may !== 'either' || minutes > shortest),
+      );
+      if (!wrong) return [];
+      const {file, field, line} = text;
+      const found = `“${wrong.typed}”, and sessions last ${list(known)} minutes`;
+      return [{file, field, line, found, remedy: 'Correct the length, or leave it out.'}];
+    });
+  });
+}

@@ -1,0 +1,65 @@
+/**
+ * Texts that say the house is always open, while docs/business.yml gives it hours. Components say
+ * what business.yml says; a sentence in a page has to be written anew.
+ */
+import {minutesOfDay} from '../../hours';
+import {folded, formsOf, wholeWords} from '../../language/inflections';
+import type {Problem} from '../../problems';
+import type {Source} from '../../source';
+import type {Text} from '../../texts';
+import {isFields} from '../raw';
+import {wordingOf} from '../wording/wordingLists';
+
+const DIA = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|agosto|navidad)';
+const HORA = '(?:\\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)';
+/** Closed at some time, of the house and not of shutters or of a museum, as each language says it. */
+const CLOSED: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:we are closed|we close (?:at|on)|(?:we are|we’re|the house is|reception is) (?:only )?open (?:only )?until (?:midnight|noon|one|two|three|four|five|six|\d)|the house (?:is closed|closes) (?:on|at)|(?<=^|[.;:] |(?:we|house|reception) [^.;,]*)closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu,
+  es: new RegExp(
+    `(?<!\\p{L})(?:abrimos (?:solo )?(?:de|desde|a) las ${HORA}|(?:estamos|la casa está|la recepción está) abiert[oa]s? (?:solo )?hasta (?:las|medianoche|la una)|cerramos (?:(?:los|el|en|cada) ${DIA}|por (?:vacaciones|obras|reformas?|festivos?|la noche)|a (?:las ${HORA}|medianoche|mediodía(?! los)))|${DIA} cerramos|la casa cierra|(?:^|[.;:] |(?:estamos|casa(?: está)?|recepción(?: está)?|por vacaciones) )cerrad[oa]s? (?:los|en) ${DIA})(?!\\p{L})`,
+    'iu',
+  ),
+};
+
+/** Texts that have the house closed while it never is. */
+const closedTexts = (texts: readonly Text[]): Problem[] =>
+  texts.flatMap(({file, field, line, text, locale}) => {
+    const [found] = (file.endsWith('.mdx') && CLOSED[locale]?.exec(text)) || [];
+    return found === undefined
+      ? []
+      : [
+          {
+            file,
+            field,
+            line,
+            found: `“${found}”, and the house is always open (docs/business.yml)`,
+            remedy: 'Leave it out, or give openingHours there its hours.',
+          },
+        ];
+  });
+
+/** Names every place of the pages where a phrase of `alwaysOpen` (wording.yml) is no longer true, or a house that never closes is said to. */
+export function checkOpeningHours(source: Source, texts: readonly Text[]): Problem[] {
+  const hours = isFields(source.business) ? source.business.openingHours : undefined;
+  if (hours === 'always') return closedTexts(texts);
+  // Hours that cannot be read are told by themselves.
+  if (!isFields(hours) || minutesOfDay(hours.from) === undefined) return [];
+  if (minutesOfDay(hours.to) === undefined || hours.from === hours.to) return [];
+  const open = `${String(hours.from)} to ${String(hours.to)}`;
+  return source.locales.flatMap((locale) => {
+    const {data} = wordingOf(source, locale);
+    if (!data || data.alwaysOpen.length === 0) return [];
+    const phrase = wholeWords(data.alwaysOpen.map((words) => formsOf(words, locale)));
+    return texts
+      .filter((text) => text.locale === locale && text.file.endsWith('.mdx'))
+      .flatMap(({file, field, line, text}) =>
+        [...folded(text).matchAll(phrase)].map(({0: found, index}): Problem => ({
+          file,
+          field,
+          line,
+          found: `“${text.slice(index, index + found.length)}”, and the house is open from ${open} (docs/business.yml)`,
+          remedy: 'Say when the house is open, or leave it out; components say it by themselves.',
+        })),
+      );
+  });
+}

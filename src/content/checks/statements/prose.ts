@@ -1,0 +1,217 @@
+/** What is never typed into words: prices, numbers and letter boxes, which components show, and notes. */
+import {BARE_DOMAIN} from '../../body/signs';
+import {POLICE} from '../../helpLines';
+import {noteIn} from '../../marks';
+import type {Problem} from '../../problems';
+import type {Source} from '../../source';
+import {remembered} from '../../remember';
+import type {Text} from '../../texts';
+import {isFields} from '../raw';
+
+type Rule = {
+  /** Finds every place (flag g). */
+  readonly pattern: RegExp;
+  readonly what: string;
+  /** Where it stands instead. */
+  readonly home: string;
+  /** What shows it in the text of a page: nowhere else can a component stand. */
+  readonly shownBy?: string;
+  /** What to do about one that is not of the house. */
+  readonly others?: string;
+};
+
+/** Numbers in words, of both languages, that an amount ends in. */
+const NUMBER = [
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty|hundred|thousand',
+  'un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-zé]+|veint[a-zéóú]+',
+  'treinta|[a-z]+enta|cien|ciento|(?:dosc|tresc|cuatroc|seisc|ochoc)ientos|quinientos|[a-z]+ecientos|mil',
+].join('|');
+// “Not one euro more” is no price.
+const AMOUNT_IN_WORDS = `(?<!\\p{L})(?!(?:one|un) )(?:${NUMBER})(?:[ -](?:${NUMBER}|and|y))* (?:euros?|dollars|dólares|libras)(?!\\p{L})`;
+const AMOUNT = String.raw`(?:[€$£]|(?<!\p{L})EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?!\p{L}))|(?<![\d.,])(?:\d{3,4}e(?![\p{L}\d])|\d{2,4},-(?!\d))`;
+
+const FROM = String.raw`(?<!\p{L})(?:from|between|de|desde|entre)`;
+const TO_HOUR = String.raw` (?:las )?\d{1,2} (?:to|and|until|till|a|y|hasta) (?:las )?\d{1,2}`;
+/** Said of the house, two numbers are hours; elsewhere they may be anything. */
+const OPEN = String.raw`(?<!\p{L})(?:open|every day|daily|weekdays|entre semana|de lunes a viernes|abrimos|abiert[ao]s?|a diario|(?:todos los|cada) días?)`;
+const PART_OF_DAY =
+  '(?:in the (?:morning|afternoon|evening)|at night|de la (?:mañana|tarde|noche|madrugada))';
+const HOURS = [
+  String.raw`(?<![\d:.])(?:[01]?\d|2[0-4]):[0-5]\d(?![\d:])`,
+  String.raw`(?<!\p{L})(?:from|between|until|de|desde|entre|hasta) (?:las )?\d{1,2} ?(?:[ap]\.? ?m\b\.?|h\b(?! (?:antes|después|más|de antelación|before|after|later|earlier)))`,
+  String.raw`(?<![\d:.,])(?:1[0-2]|0?[1-9]) ?(?:am|pm|[ap]\. ?m\.?)(?!\p{L})`,
+  `${FROM}${TO_HOUR}(?: ${PART_OF_DAY}| ?h(?!\\p{L}))`,
+  // What stands before is looked for once there are two hours, not at every sign of a text.
+  String.raw`${FROM}${TO_HOUR}(?<=${OPEN}[^.]{0,40}${FROM}${TO_HOUR})(?=[^\p{L}\d]*(?:$|[,.;:]))`,
+  String.raw`(?<!\p{L})\p{L}+ ${PART_OF_DAY} (?:to|until|till|a|hasta) (?:las )?(?:\d|\p{L}+ ${PART_OF_DAY})`,
+];
+
+const TELEPHONE = 'a telephone number';
+const LETTER_BOX = 'an e-mail address';
+const PRICE = 'a price';
+
+const RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(`${AMOUNT}|${AMOUNT_IN_WORDS}`, 'giu'),
+    what: PRICE,
+    home: 'Prices stand in `sessions` of each program and in docs/business.yml',
+    shownBy: '<PriceRange />',
+  },
+  {
+    pattern:
+      /[\w.+-]+(?:\s?@\s?|\s?[([](?:at|arroba)[)\]]\s?)[\w-]+(?:\.[\w-]+)+|[\w.+-]+\s(?:at|arroba)\s[\w-]+\s(?:dot|punto)\s\w+/gi,
+    what: LETTER_BOX,
+    home: 'Letter boxes stand in docs/business.yml',
+    shownBy: '<BusinessFact name="infoEmail" />',
+  },
+  {
+    // Nine digits or more, or a country code: years, laws and postal codes are shorter.
+    pattern:
+      /(?<![\d/.-])(?:\(?\+\d{1,3}\)?[\s.-]?)?(?:\(\d{2,3}\)[\s.-]?(?:\d[\s.-]?){5,}|(?:\d[\s.-]?){8,})\d(?![\d/])/g,
+    what: TELEPHONE,
+    home: 'Numbers stand in docs/business.yml',
+    shownBy: '<BusinessFact name="phone" /> or <CallLink />',
+  },
+  {
+    pattern: new RegExp(HOURS.join('|'), 'giu'),
+    what: 'an hour',
+    home: 'Hours stand in docs/business.yml',
+    shownBy: '<BusinessFact name="openingHours" /> or <BusinessFact name="programHours" />',
+    others: 'write those of others in words',
+  },
+];
+
+/** What to do about a fact in words: in the text of a page a component shows it, elsewhere it is left out. */
+function remedyFor(
+  {field, line}: Text,
+  {home, shownBy, others}: Pick<Rule, 'home' | 'shownBy' | 'others'>,
+): string {
+  const also = others ? `; ${others}` : '';
+  return line !== undefined && field === '' && shownBy
+    ? `${home}; in text use ${shownBy}, or leave it out${also}.`
+    : `${home}: leave it out here${also}.`;
+}
+
+type Typed = {readonly rule: Rule; readonly typed: string};
+
+/** What makes an amount in a legal text the law's: a fine, a limit. */
+const LAW =
+  /(?<!\p{L})(?:fine[sd]?|penalt(?:y|ies)|sanctions?|laws?|acts?|decrees?|courts?|articles?|enterprises|multas?|sanci(?:ón|ones)|ley(?:es)?|decretos?|juzgados?|tribunal(?:es)?|artículos?|empresas)(?!\p{L})/iu;
+
+const isOfLaw = ({file, text}: Text, index: number): boolean => {
+  const start = Math.max(...['. ', '? ', '! '].map((end) => text.lastIndexOf(end, index) + 1));
+  const [sentence = ''] = /^.*?(?:[.?!](?=\s)|$)/su.exec(text.slice(start).trimStart()) ?? [];
+  return file.includes('/legal/') && LAW.test(sentence);
+};
+
+const typedIn = remembered((words: Text): Typed[] =>
+  RULES.flatMap((rule) => {
+    const [typed] = [...words.text.matchAll(rule.pattern)]
+      .filter(({index}) => rule.what !== PRICE || !isOfLaw(words, index))
+      .map(([match]) => match.trim());
+    return typed === undefined ? [] : [{rule, typed}];
+  }),
+);
+
+/** Facts of docs/business.yml by what stands there, with what shows each. */
+function componentsOf({business}: Source): ReadonlyMap<string, string> {
+  const house = isFields(business) ? business : {};
+  const email = isFields(house.email) ? house.email : {};
+  const facts: readonly (readonly [unknown, string])[] = [
+    [POLICE.phone, '<BusinessFact name="helpLine" />'],
+    [email.privacy, '<BusinessFact name="privacyEmail" />'],
+    [email.casting, '<BusinessFact name="castingEmail" />'],
+    [email.info, '<BusinessFact name="infoEmail" />'],
+    [house.whatsapp, '<BusinessFact name="whatsapp" /> or <WhatsAppLink />'],
+    [house.phone, '<BusinessFact name="phone" /> or <CallLink />'],
+  ];
+  return new Map(facts.map(([value, shownBy]) => [bare(String(value)), shownBy]));
+}
+
+/** A number or a letter box without blanks, so that two ways of writing it are one. */
+const bare = (value: string): string => value.toLowerCase().replace(/[^a-z\d@]/g, '');
+
+function factsIn(words: Text, components: ReadonlyMap<string, string>): Problem[] {
+  return typedIn(words).flatMap(({rule, typed}) => {
+    const {file, field, line, text} = words;
+    // Part of a number is enough to know it by; a price that ends like it is none.
+    const isNumberOrBox = rule.what === TELEPHONE || rule.what === LETTER_BOX;
+    const [, own] =
+      (isNumberOrBox && [...components].find(([value]) => value && value.endsWith(bare(typed)))) ||
+      [];
+    // An authority's number stands in legal texts, and a book's anywhere.
+    const isOthers = file.includes('/legal/') || /\bISBN\b/.test(text);
+    if (own === undefined && isOthers && rule.what === TELEPHONE) return [];
+    const shownBy = own ?? rule.shownBy;
+    const found = `${rule.what}, “${typed}”`;
+    const remedy = remedyFor(words, {...rule, ...(shownBy && {shownBy})});
+    return [{file, field, line, found, remedy}];
+  });
+}
+
+/** The house's own street with its number, which moves with the house. */
+function streetIn({business}: Source, texts: readonly Text[]): Problem[] {
+  const address = isFields(business) && isFields(business.address) ? business.address : {};
+  const {street} = address;
+  // A name without a number is part of the town; only the number makes it an address.
+  if (typeof street !== 'string' || !/\d/.test(street)) return [];
+  return texts
+    .filter(({text}) => text.includes(street))
+    .map((words) => ({
+      file: words.file,
+      field: words.field,
+      line: words.line,
+      found: `the address, “${street}”`,
+      remedy: remedyFor(words, {
+        home: 'It stands in docs/business.yml',
+        shownBy: '<BusinessFact name="address" />',
+      }),
+    }));
+}
+
+/** Addresses of other sites, which nobody can touch as they stand. */
+const ADDRESS = new RegExp(String.raw`(?:https?://|\bwww\.)[^\s)\]>]+|${BARE_DOMAIN.source}`, 'iu');
+
+const bareAddress = remembered(({file, field, line, text}: Text): Problem[] => {
+  // In the text of a page an address becomes a link, which is checked as one.
+  const match = line === undefined || field ? ADDRESS.exec(text) : undefined;
+  if (!match) return [];
+  const found = `the address “${match[0].slice(0, 60)}” in the words`;
+  return [{file, field, line, found, remedy: 'Say it in words: nothing here becomes a link.'}];
+});
+
+/** Signs of Markdown or HTML, which fields show as they stand. */
+const MARKS =
+  /\*\*?[\p{L}\p{N}][^*]*\*|(?<![\p{L}\p{N}])_[\p{L}][^_]*_(?![\p{L}\p{N}])|`[^`]+`|\[[^\]]+\]\([^)]*\)|<\/?[a-zA-Z][^>]*>|&[a-z]+;/u;
+/** The one field that marks a part. */
+const MARKED_FIELD = 'closing.title';
+
+const marksIn = remembered(({file, field, line, text}: Text): Problem[] => {
+  // Texts of bodies have lines and are Markdown; words of components are checked with their entries.
+  if (line !== undefined || field === MARKED_FIELD) return [];
+  const match = MARKS.exec(text);
+  if (!match) return [];
+  const remedy = 'Write plain words: a field is shown as it stands.';
+  return [{file, field, found: `the marks in “${match[0].slice(0, 40)}”`, remedy}];
+});
+
+const noteLeft = remembered(({file, field, line, text}: Text): Problem[] => {
+  const note = noteIn(text);
+  if (note === undefined) return [];
+  const remedy = 'Write the words that belong there, and delete the note.';
+  return [{file, field, line, found: `the note “${note}”`, remedy}];
+});
+
+/** Names facts typed in words: prices, numbers, letter boxes, hours, the address; and marks that a field would show. */
+export function checkProse(source: Source, texts: readonly Text[]): Problem[] {
+  const components = componentsOf(source);
+  return [
+    ...texts.flatMap((text) => [
+      ...factsIn(text, components),
+      ...bareAddress(text),
+      ...marksIn(text),
+      ...noteLeft(text),
+    ]),
+    ...streetIn(source, texts),
+  ];
+}

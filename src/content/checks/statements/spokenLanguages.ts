@@ -1,0 +1,99 @@
+/** Languages that sentences say reception speaks, held against docs/business.yml; and those of a masseuse. */
+import {numberPattern, valueOf} from '../../language/numbers';
+import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
+import type {Source} from '../../source';
+import {type Text, textsOf} from '../../texts';
+import {SPOKEN_LANGUAGES} from '../../vocabularies';
+import {languagesIn} from './languageNames';
+import {type RawDocument, isFields, listOf, originalsOf} from '../raw';
+
+/** Who answers, and that it speaks, as each language says it. */
+const RECEPTION: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:reception(?:ists?)?|we)(?!\p{L}).*?(?<!\p{L})(?:speaks?|answers?|answered|spoken|understands?|writes? back|repl(?:y|ies))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:(?:recepción).*?(?:habla[nr]?|hablamos|atienden?|atendemos|contestan?|contestamos|responden?|entiende[n]?)|(?:hablamos|te (?:atendemos|contestamos|respondemos)))(?!\p{L})/iu,
+};
+/** What a masseuse speaks: her grandmother may speak something else. */
+const SPEAKS: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})she (?:also )?speaks (?:fluent |perfect |good )?$/iu,
+  es: /(?:^|[.:;?…] |(?<!\p{L})(?:ella|y) )(?:también )?habla (?:bien |también )?$/iu,
+};
+const NOT =
+  /(?<!\p{L})(?:not?|neither|nor|without|except|tampoco|sin|ni|salvo)(?!\p{L})|n[’']t(?!\p{L})/iu;
+/** What comes behind these is not what reception speaks: “we answer in English if you write in German”. */
+const BUT =
+  /(?<!\p{L})(?:if|even|when|though|although|but|unless|whatever|whether|si|aunque|cuando|pero|incluso)(?!\p{L})/iu;
+const COUNTED: Readonly<Record<string, string>> = {en: 'languages', es: 'idiomas|lenguas'};
+
+/** What reception is said to speak: each sentence of a text from who speaks on. */
+const sentencesOf = remembered(({text, locale}: Text): string[] => {
+  const reception = RECEPTION[locale];
+  if (!reception?.test(text)) return [];
+  return text.split(/(?<=[.!?;])\s/u).flatMap((one) => {
+    const {index} = reception.exec(one) ?? {};
+    if (index === undefined || NOT.test(one)) return [];
+    const [said = ''] = one.slice(index).split(BUT);
+    return [said];
+  });
+});
+
+/** Where the languages are, for a remedy. */
+const AT_HOME = 'receptionLanguages (docs/business.yml)';
+
+function ofReception(text: Text, spoken: readonly unknown[]): Problem[] {
+  const {file, field, line, locale} = text;
+  const sentences = sentencesOf(text);
+  if (sentences.length === 0) return [];
+  const counted = new RegExp(
+    `(${numberPattern(locale)}) (?:${COUNTED[locale] ?? '(?!)'})(?!\\p{L})`,
+    'iu',
+  );
+  return sentences.flatMap((sentence): Problem[] => {
+    const strange = languagesIn(sentence, locale).find(({code}) => !spoken.includes(code));
+    if (strange) {
+      const found = `“${strange.word}”, which is not among ${AT_HOME}`;
+      return [{file, field, line, found, remedy: `Leave it out, or add ${strange.code} there.`}];
+    }
+    const [typed, number = ''] = counted.exec(sentence) ?? [];
+    if (typed === undefined || [1, spoken.length].includes(valueOf(number, locale))) return [];
+    const found = `“${typed}”, and ${AT_HOME} has ${spoken.length}`;
+    return [
+      {file, field, line, found, remedy: 'Leave the number out: it would stay when they change.'},
+    ];
+  });
+}
+
+/** A biography that has her speak a language of the site's masseuses that her fields do not give her. */
+function ofMasseuse(text: Text, spoken: readonly unknown[], home: string): Problem[] {
+  const {file, field, line, locale} = text;
+  const speaks = SPEAKS[locale];
+  if (!speaks || !/speaks|habla/iu.test(text.text)) return [];
+  const strange = languagesIn(text.text, locale).find(
+    ({code, before}) =>
+      speaks.test(before) &&
+      SPOKEN_LANGUAGES.some((one) => one === code) &&
+      !spoken.includes(code) &&
+      !NOT.test(before.split(/[.!?;]\s/u).at(-1) ?? ''),
+  );
+  if (!strange) return [];
+  const found = `“${strange.word}”, and languages in ${home} has no ${strange.code}`;
+  return [{file, field, line, found, remedy: 'Correct the sentence, or add the language there.'}];
+}
+
+/** Names languages in sentences that the facts do not have. */
+export function checkSpokenLanguages(
+  {business}: Source,
+  documents: readonly RawDocument[],
+): Problem[] {
+  const reception = listOf(isFields(business) ? business.receptionLanguages : undefined);
+  const originals = originalsOf(documents);
+  return documents.flatMap((document) => {
+    if (document.kind === 'legal') return [];
+    const original = originals.get(document.id);
+    const own = document.kind === 'masseuse' ? listOf(original?.facts.languages) : [];
+    return textsOf(document).flatMap((text) => [
+      ...(reception.length > 0 && document.kind !== 'masseuse' ? ofReception(text, reception) : []),
+      ...(original && own.length > 0 ? ofMasseuse(text, own, original.file) : []),
+    ]);
+  });
+}

@@ -1,0 +1,74 @@
+/** Lists and tables of a legal text: as long in a translation as in the original. */
+import type {List, Table} from 'mdast';
+
+import {type Fault, faultAt} from '../../body/faults';
+import {parseBody} from '../../body/parse';
+import {stepsOf, textOf} from '../../body/walk';
+import {counted} from '../../problems';
+import type {RawDocument} from '../raw';
+
+/** The name of the part that a line stands in. */
+export function partAt(document: RawDocument, line: number): string {
+  const names = [...parseBody(document.body).headingIds];
+  return names.filter(([at]) => at <= line).at(-1)?.[1] ?? '';
+}
+
+/** What is counted in a part: entries of a list, rows of a table. */
+type Counted = List | Table;
+
+/** Whether every row is one: words straight below a table are read as a row, which is told there. */
+const isEven = (list: Counted): boolean =>
+  list.type === 'list' ||
+  list.children.every(({children}) => children.length === list.children[0]?.children.length);
+
+/** Whether a row stands apart from its table, which is told there. */
+const hasLooseRows = ({body}: RawDocument): boolean => {
+  const {tree} = parseBody(body);
+  return (tree ? stepsOf(tree) : []).some(
+    ({node}) => node.type === 'paragraph' && /^\|/.test(textOf(node)),
+  );
+};
+
+/** The lists and tables of a text, each with the name of the part it stands in. */
+function listsIn(document: RawDocument): {list: Counted; part: string}[] {
+  const {tree} = parseBody(document.body);
+  return (tree ? stepsOf(tree) : []).flatMap(({node}) =>
+    node.type === 'list' || node.type === 'table'
+      ? [{list: node, part: partAt(document, node.position?.start.line ?? 0)}]
+      : [],
+  );
+}
+
+/** A list of another length than the original’s at the same place. */
+function lengthFault(list: Counted, twin: Counted, file: string): Fault[] {
+  const [here, there] = [list.children.length, twin.children.length];
+  if (here === there) return [];
+  const [what, length] =
+    list.type === 'list'
+      ? ['a list', counted(here, 'entry', 'entries')]
+      : ['a table', counted(here, 'row')];
+  const mend = here < there ? 'Add what is missing here' : 'Delete what is too much here';
+  const remedy = `${mend}, or correct ${file}.`;
+  return [faultAt(list, `${what} of ${length}, and the original has ${there}`, remedy)];
+}
+
+/** Lists and tables with more or fewer lines than the original’s, in parts that have as many of them. */
+export function listFaults(document: RawDocument, original: RawDocument): Fault[] {
+  if ([document, original].some(hasLooseRows)) return [];
+  const [here, there] = [listsIn(document), listsIn(original)];
+  return [...new Set(here.map(({part}) => part))].flatMap((part) => {
+    const [lists, twins] = [here, there].map((all) =>
+      all.filter((one) => one.part === part).map(({list}) => list),
+    ) as [Counted[], Counted[]];
+    const areSame =
+      lists.length === twins.length &&
+      lists.every(({type}, at) => twins[at]?.type === type) &&
+      [...lists, ...twins].every(isEven);
+    return areSame
+      ? lists.flatMap((list, at) => {
+          const twin = twins[at];
+          return twin ? lengthFault(list, twin, original.file) : [];
+        })
+      : [];
+  });
+}

@@ -1,0 +1,227 @@
+/** A legal text in translation: the same parts in the same order, with the same facts of the house. */
+import GithubSlugger from 'github-slugger';
+import type {Heading} from 'mdast';
+
+import {type Fault, faultAt} from '../../body/faults';
+import {boldHeadings} from '../../body/headings';
+import {KNOWN} from '../../body/known';
+import {parseBody} from '../../body/parse';
+import {attributeOf, isElement, stepsOf, textOf} from '../../body/walk';
+import {didYouMean} from '../../closest';
+import {remembered} from '../../remember';
+import {listFaults, partAt} from './legalLists';
+import {type RawDocument, isUnread} from '../raw';
+
+/** A heading of the second level, and the name it has for links. */
+type Part = {readonly heading: Heading; readonly name: string | undefined};
+
+/** The parts of a text, in their order. */
+const partsOf = remembered(({body}: RawDocument): Part[] => {
+  const {tree, headingIds} = parseBody(body);
+  return (tree ? stepsOf(tree) : []).flatMap(({node}) =>
+    node.type === 'heading' && node.depth === 2
+      ? [{heading: node, name: headingIds.get(node.position?.start.line ?? 0)}]
+      : [],
+  );
+});
+
+/** Whether a legal text has parts without a name. */
+export const hasNameless = (document: RawDocument): boolean =>
+  document.kind === 'legal' && partsOf(document).some(({name}) => name === undefined);
+
+/** A text in all its languages, and the names of headings by which pages link to it. */
+type Family = {readonly all: readonly RawDocument[]; readonly linked: () => ReadonlySet<string>};
+
+function familyOf({id}: RawDocument, documents: readonly RawDocument[]): Family {
+  const linked = (): Set<string> =>
+    new Set(
+      documents.flatMap((one) => {
+        const {tree} = parseBody(one.body);
+        const page = one.id === id ? '' : `/${id}.mdx`;
+        return (tree ? stepsOf(tree) : []).flatMap(({node}) => {
+          const [path, name] = node.type === 'link' ? node.url.split('#') : [];
+          return path === page && name ? [name] : [];
+        });
+      }),
+    );
+  return {all: documents.filter((one) => one.id === id), linked};
+}
+
+/** The name that the same part has in another language. */
+const knownName = (at: number, twins: readonly RawDocument[]): string | undefined =>
+  twins.map((one) => partsOf(one)[at]?.name).find((name) => name !== undefined);
+
+/** The one name by which pages link to a text and which none of its headings has. */
+function linkedName({all, linked}: Family): string | undefined {
+  const names = all.flatMap((one) => [...parseBody(one.body).headingIds.values()]);
+  const [name, ...others] = [...linked()].filter((one) => !names.includes(one));
+  return others.length === 0 ? name : undefined;
+}
+
+/** The name of a part: that of another language, that of links, or one made of the original’s heading. */
+function nameAt(at: number, document: RawDocument, family: Family, isOnly: boolean): string {
+  const {length} = partsOf(document);
+  const twins = family.all.filter((one) => partsOf(one).length === length);
+  const {heading} = partsOf(twins.find(({isOriginal}) => isOriginal) ?? document)[at] ?? {};
+  return (
+    knownName(at, twins) ??
+    (isOnly ? linkedName(family) : undefined) ??
+    new GithubSlugger().slug(heading ? textOf(heading).trim() : '')
+  );
+}
+
+type Unnamed = {readonly heading: Heading; readonly name: string};
+
+/** Parts without a name: a link to them would change with their words, and with the language. */
+function unnamed(document: RawDocument, family: Family): Unnamed[] {
+  const nameless = partsOf(document).flatMap(({heading, name}, at) =>
+    name === undefined && textOf(heading).trim() ? [{heading, at}] : [],
+  );
+  return nameless.map(({heading, at}) => ({
+    heading,
+    name: nameAt(at, document, family, nameless.length === 1),
+  }));
+}
+
+const namelessFaults = (parts: readonly Unnamed[]): Fault[] =>
+  parts.map(({heading, name}) =>
+    faultAt(
+      heading,
+      'a heading of a legal text without a name for links',
+      `Write {#${name}} behind its words.`,
+    ),
+  );
+
+/** Legal texts are linked to by the names of their headings: the same in every language, in one order. */
+function headingNames(document: RawDocument, original: RawDocument, family: Family): Fault[] {
+  const there = new Set(parseBody(original.body).headingIds.values());
+  // A name that only one of the two has, and the other should have, is told where it is not.
+  const told = [document, original].flatMap((one) => unnamed(one, family).map(({name}) => name));
+  const here = [...parseBody(document.body).headingIds].filter(
+    ([, name]) => there.has(name) || !told.includes(name),
+  );
+  const names = here.map(([, name]) => name);
+  const missing = [...there].filter((name) => !names.includes(name) && !told.includes(name));
+  // A name that no heading can have is told with the heading.
+  const strange = here.filter(([, name]) => !there.has(name) && /^[a-z0-9-]+$/.test(name));
+  const broken = here.length - here.filter(([, name]) => /^[a-z0-9-]+$/.test(name)).length;
+  const renamed = strange.length + broken > 0 && strange.length + broken === missing.length;
+  const order = [...there].filter((name) => names.includes(name));
+  const moved = here
+    .filter(([, name]) => there.has(name))
+    .find(([, name], at) => order[at] !== name);
+  const isWhole = missing.length === 0 && strange.length === 0 && broken === 0;
+  return [
+    ...(isWhole && moved && new Set(names).size === names.length
+      ? [
+          {
+            field: '',
+            line: moved[0],
+            found: `the part {#${moved[1]}} in another place than in the original`,
+            remedy: `Put the parts in the order of ${original.file}.`,
+          },
+        ]
+      : []),
+    ...strange.map(([line, name]) => ({
+      field: '',
+      line,
+      found: `the name {#${name}}, which no heading of the original has`,
+      remedy: `${didYouMean(name, missing)}Copy the name from ${original.file}.`,
+    })),
+    ...(renamed ? [] : missing).map((name) => ({
+      field: '',
+      found: `no heading with the name {#${name}}`,
+      remedy: `${original.file} has one: add it, with its text.`,
+    })),
+  ];
+}
+
+type ShownFact = {
+  readonly name: string;
+  readonly line: number | undefined;
+  /** Name of the heading above it. */
+  readonly part: string;
+};
+
+/** Facts of the house that a text shows, in their order. */
+function factsIn(document: RawDocument): ShownFact[] {
+  const {tree} = parseBody(document.body);
+  if (!tree) return [];
+  return stepsOf(tree).flatMap(({node}): ShownFact[] => {
+    if (!isElement(node) || node.name !== 'BusinessFact') return [];
+    const value = attributeOf(node, 'name');
+    const line = node.position?.start.line;
+    const part = partAt(document, line ?? 0);
+    return typeof value === 'string' ? [{name: value, line, part}] : [];
+  });
+}
+
+const NAME = KNOWN.get('BusinessFact')?.properties[0]?.type;
+const isFact = ({name}: ShownFact): boolean =>
+  NAME?.kind === 'choice' && NAME.values.includes(name);
+
+const has = (facts: readonly ShownFact[], {name}: ShownFact): boolean =>
+  facts.some((other) => other.name === name);
+
+/** A fact in the place of another, part by part; and facts of which a whole text says nothing. */
+function factFaults(document: RawDocument, original: RawDocument): Fault[] {
+  const [here, there] = [factsIn(document), factsIn(original)];
+  // A name that is none is told where it stands; which fact is meant is not known.
+  if (![...here, ...there].every(isFact)) return [];
+  const shown = ({name}: ShownFact): string => `<BusinessFact name="${name}" />`;
+  const swapped = [...new Set(here.map(({part}) => part))].flatMap((part) => {
+    const [ours, theirs] = [here, there].map((facts) => facts.filter((one) => one.part === part));
+    const strange = (ours ?? []).filter((one) => !has(theirs ?? [], one));
+    const missing = (theirs ?? []).filter((one) => !has(ours ?? [], one));
+    return strange.flatMap((one, index) => {
+      const twin = missing[index];
+      return twin ? [{one, twin}] : [];
+    });
+  });
+  const lost = there
+    .filter((one, index) => there.findIndex(({name}) => name === one.name) === index)
+    .filter((one) => !has(here, one) && swapped.every(({twin}) => twin.name !== one.name))
+    // One that is shown as it was typed is told where it stands.
+    .filter(({name}) => !document.body.includes(`name="${name}"`));
+  return [
+    ...swapped.map(({one, twin}) => ({
+      field: '',
+      line: one.line,
+      found: shown(one),
+      remedy: `The original has ${shown(twin)} instead: correct it here or in ${original.file}.`,
+    })),
+    ...lost.map((one) => ({
+      field: '',
+      found: `no ${shown(one)}`,
+      remedy: `${original.file} shows it: put it where its sentence stands here.`,
+    })),
+  ];
+}
+
+/** Whether a heading of a text is only bold: its name is missing with it. */
+function hasBoldHeading({body}: RawDocument): boolean {
+  const {tree} = parseBody(body);
+  return tree !== undefined && boldHeadings(tree).length > 0;
+}
+
+/** What a translated legal text has not, or has beyond its original. */
+function differences(document: RawDocument, original: RawDocument, family: Family): Fault[] {
+  if ([document, original].some(hasBoldHeading) || [document, original].some(isUnread)) return [];
+  const names = headingNames(document, original, family);
+  // With a part, its facts and lists are gone as well; with an entry, its facts.
+  if (names.length > 0) return names;
+  const lists = listFaults(document, original);
+  const facts = factFaults(document, original);
+  return [...lists, ...facts.filter(({line}) => lists.length === 0 || line !== undefined)];
+}
+
+/** What a legal text lacks, by itself and beside the other languages. */
+export function legalFaults(document: RawDocument, documents: readonly RawDocument[]): Fault[] {
+  if (document.kind !== 'legal') return [];
+  const family = familyOf(document, documents);
+  const original = family.all.find(({isOriginal}) => isOriginal);
+  return [
+    ...namelessFaults(unnamed(document, family)),
+    ...(original && original !== document ? differences(document, original, family) : []),
+  ];
+}

@@ -1,0 +1,109 @@
+/** What a translation and its original have in the same order: links, levels of headings, years. */
+import type {Heading, Link, Nodes} from 'mdast';
+
+import {type Fault, faultAt} from '../../body/faults';
+import {parseBody} from '../../body/parse';
+import {stepsOf, textOf} from '../../body/walk';
+import {type Year, yearsIn} from '../../body/years';
+import type {RawDocument} from '../raw';
+
+/** Whether something is told on the line of a node already. */
+type IsTold = (document: RawDocument, node: Nodes) => boolean;
+
+/** Nodes of one kind, in their order. */
+function nodesIn<Kind extends Nodes['type']>({body}: RawDocument, type: Kind) {
+  const {tree} = parseBody(body);
+  return (tree ? stepsOf(tree) : []).flatMap(({node}) =>
+    node.type === type ? [node as Extract<Nodes, {type: Kind}>] : [],
+  );
+}
+
+const isInternal = ({url}: Link): boolean => /^\/[\w/-]+\.mdx|^#/.test(url);
+
+/** Where a link leads: names of headings are the same in every language in legal texts alone. */
+function targetOf({url}: Link, {kind}: RawDocument): string {
+  const isLegal = url.startsWith('#') ? kind === 'legal' : url.startsWith('/legal/');
+  return isLegal ? url : url.replace(/#.*$/, '');
+}
+
+/** The one link of all that leads elsewhere; where more differ, the text is another. */
+function linkFaults(document: RawDocument, original: RawDocument, isTold: IsTold): Fault[] {
+  const [here, there] = [document, original].map((one) =>
+    nodesIn(one, 'link').filter(isInternal),
+  ) as [Link[], Link[]];
+  // A page’s only link may be its translator’s own choice.
+  if (here.length !== there.length || (document.kind !== 'legal' && here.length < 2)) return [];
+  const others = here.flatMap((one, at) => {
+    const twin = there[at];
+    return twin && targetOf(one, document) !== targetOf(twin, original) ? [{one, twin}] : [];
+  });
+  const [{one, twin} = {}] = others;
+  if (!one || !twin || others.length > 1) return [];
+  if (isTold(document, one) || isTold(original, twin)) return [];
+  const remedy = `The original leads to ${twin.url} there: correct it here or in ${original.file}.`;
+  return [faultAt(one, `a link to ${one.url}`, remedy)];
+}
+
+const levelOf = ({depth}: Heading): string => '#'.repeat(depth);
+
+/** Headings on another level than in the original, where both have as many. */
+function levelFaults(document: RawDocument, original: RawDocument, isTold: IsTold): Fault[] {
+  const [here, there] = [nodesIn(document, 'heading'), nodesIn(original, 'heading')];
+  const isSure =
+    here.length === there.length &&
+    !here.some((one) => isTold(document, one)) &&
+    !there.some((one) => isTold(original, one));
+  if (!isSure) return [];
+  return here.flatMap((one, at): Fault[] => {
+    const twin = there[at];
+    // The first level is the page’s title, of which there is one.
+    if (!twin || twin.depth === one.depth || twin.depth === 1 || one.depth === 1) return [];
+    const found = `${levelOf(one)} before “${textOf(one).trim()}”`;
+    const remedy = `The original has ${levelOf(twin)} there: correct it here or in ${original.file}.`;
+    return [faultAt(one, found, remedy)];
+  });
+}
+
+/** A year that has another one in its place; a translation may leave a year out, or have one more. */
+function yearFaults(document: RawDocument, original: RawDocument): Fault[] {
+  const [here, there] = [document, original].map(({body}) => {
+    const {tree} = parseBody(body);
+    return tree ? yearsIn(tree) : [];
+  }) as [Year[], Year[]];
+  const isIn = (years: readonly Year[], year: number): boolean =>
+    years.some((one) => one.year === year);
+  /** The years of one around a place that the other has as well. */
+  const around = (years: readonly Year[], others: readonly Year[], at: number): string => {
+    const isShared = ({year}: Year): boolean => isIn(others, year);
+    return `${years.slice(0, at).findLast(isShared)?.year} ${years.slice(at + 1).find(isShared)?.year}`;
+  };
+  return here.flatMap(({year, fault}, at): Fault[] => {
+    const twin = there.find(
+      (one, place) =>
+        !isIn(here, one.year) && around(there, here, place) === around(here, there, at),
+    );
+    // The first years may be others: a translation may begin later.
+    const isFirst = here.slice(0, at).every((one) => !isIn(there, one.year));
+    if (isIn(there, year) || !twin || isFirst) return [];
+    const remedy = `The original has ${twin.year} there: correct it here or in ${original.file}.`;
+    return [fault(`the year ${year}`, remedy)];
+  });
+}
+
+/**
+ * Where a translation leads elsewhere, or is ordered in another way than its original.
+ *
+ * @param areYears whether the years of both stand in their order
+ */
+export function twinFaults(
+  document: RawDocument,
+  original: RawDocument,
+  isTold: IsTold,
+  areYears: boolean,
+): Fault[] {
+  return [
+    ...linkFaults(document, original, isTold),
+    ...levelFaults(document, original, isTold),
+    ...(areYears ? yearFaults(document, original) : []),
+  ];
+}

@@ -1,0 +1,77 @@
+/** How English sets its signs. */
+import {LOUD, MEASURE, MESES, dashes, strange} from './forms';
+import type {Rule} from './rules';
+
+export const ENGLISH: readonly Rule[] = [
+  LOUD,
+  strange('Write “…”; inside these ‘…’.'),
+  {
+    pattern:
+      /(?<!\d)(?:\d*[04-9]|\d*1[1-3])(?:st|nd|rd)(?!\p{L})|(?<!\d)(?:\d*(?<!1))[123]th(?!\p{L})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Write 1st, 2nd, 3rd, 4th; 11th, 12th and 13th; 21st.',
+  },
+  {
+    // Without a thing that is counted it may be a version.
+    pattern: /(?<![\d.,])\d{1,3}\.\d{3}(?= \p{Ll}{3})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Thousands have a comma in English: write 1,200.',
+  },
+  {
+    pattern: new RegExp(`\\d{1,2} de (?:${MESES})(?!\\p{L})`, 'iu'),
+    found: ([match]) => `the date “${match}”`,
+    remedy: 'Write it in English: 21 November 2026.',
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,])\\d+,\\d{1,2}(?!\\d)(?=${MEASURE}|\\s(?:minutes?|metres?|litres?|kilos?|hours?|seconds?|lines?|points?|times)(?!\\p{L}))`,
+      'u',
+    ),
+    found: ([match]) => `“${match}”`,
+    remedy: 'Decimals have a point in English: write 1.5.',
+  },
+  {
+    pattern: /"/,
+    found: () => 'the quotation mark "',
+    remedy: 'Write “…”; inside these ‘…’.',
+  },
+  {
+    pattern: /\p{L}'|(?<!\p{L})'\p{L}/u,
+    found: () => "the sign '",
+    remedy: 'Write ’ for an apostrophe and “…” for a quotation.',
+  },
+  {
+    pattern: /[«»]/,
+    found: ([match]) => `the quotation mark ${match}`,
+    remedy: 'Write “…”; «…» are those of Spanish.',
+  },
+  {
+    pattern: /¿/,
+    found: () => 'the sign ¿',
+    remedy: 'Delete it: English has its sign at the end alone.',
+  },
+  dashes(/(?<=\p{L})(?: ?--+ ?| - ?)(?=\p{L})/u, 'the house—they say—opens'),
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december)(?!\p{L})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Days and months begin with a capital in English.',
+  },
+  {
+    isOwn: true,
+    pattern: /(?<=\p{Ll},? )i(?=(?:[’']\p{Ll}{1,2})? \p{Ll})/u,
+    found: () => '“i” by itself',
+    remedy: 'Write I: it is a capital everywhere in English.',
+  },
+  {
+    // Of fewer letters it may be an abbreviation that is spelt out: an SMS.
+    pattern: /(?<![\p{L}’'-])an [bcdfgjklmnpqrstvwz]\p{Ll}{3,}/iu,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Write a: an stands before a vowel.',
+  },
+  {
+    pattern: /“[^”]*$|^[^“]*”/,
+    found: () => 'a quotation mark “ or ” without its twin',
+    remedy: 'Open with “ and close with ”.',
+  },
+];

@@ -1,0 +1,33 @@
+import characters from '../../fontCharacters.json';
+import type {Rule} from './rules';
+
+const HELD = Object.values(characters)
+  .join('')
+  .replace(/[\\\]^-]/g, '\\$&');
+
+/**
+ * Characters that the fonts of English and Spanish pages do not hold; they would stand in another
+ * typeface. The mark of a component (U+FFFC), invisible signs, ASCII and other alphabets are left to other rules.
+ */
+export const OUTSIDE_FONTS: readonly Rule[] = [
+  {
+    pattern: /\p{M}(?<!\uFE0F)/u,
+    found: () => 'an accent apart from its letter, as text copied from elsewhere may have it',
+    remedy: 'Type the word again.',
+  },
+  {
+    pattern: /\p{Co}/u,
+    found: ([sign]) =>
+      `a sign that nobody sees (U+${sign.codePointAt(0)?.toString(16).toUpperCase()}), as lists copied from Word have it`,
+    remedy: 'Delete it. An entry of a list begins with a hyphen and a blank.',
+  },
+  {
+    pattern: new RegExp(
+      `(?![\\s\\p{ASCII}\\p{M}\\p{Cf}\\p{Co}\\uFFFC„‚‹›\\p{Script=Cyrillic}\\p{Script=Greek}´▪‣◦])[^${HELD}]`,
+      'u',
+    ),
+    found: ([sign]) => `${sign}, which the site’s fonts do not hold`,
+    remedy:
+      'Say it in words. A letter that has to stand, as in a name, is added to src/content/fontCharacters.json; then run npm run fonts.',
+  },
+];

@@ -1,0 +1,33 @@
+/** What the rules of English and of Spanish have in common. */
+import type {Rule} from './rules';
+
+/** A hyphen, or two, where a dash belongs; a dash of the other language. */
+export const dashes = (pattern: RegExp, example: string): Rule => ({
+  pattern,
+  found: ([match]) => `“${match}”, where a dash or a comma belongs`,
+  remedy: `Write the dash close to the words it encloses, as in “${example}”, or a comma.`,
+});
+
+/** Names of the months: each language tells dates of the other one. */
+export const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+export const MESES =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+
+/** What makes a number with a point or a comma a measure, and no article of a law or a version. */
+export const MEASURE = String.raw`\s?(?:m|cm|mm|km|kg|g|l|ºC?|°C?|€|%)(?!\p{L})|\s(?:a 1|to 1|de \d|of \d|out of \d)(?![\d.,])`;
+
+/** The house does not raise its voice, in any language. */
+export const LOUD: Rule = {
+  // Several in a row are told as that.
+  pattern: /(?<![!¡])[!¡](?![!¡])/,
+  found: () => 'an exclamation mark',
+  remedy: 'End the sentence with a full stop: the house does not raise its voice.',
+};
+
+/** Quotation marks of neither language. */
+export const strange = (remedy: string): Rule => ({
+  pattern: /[„‚‹›]|<<|>>/,
+  found: ([match]) => `the quotation mark ${match}`,
+  remedy,
+});

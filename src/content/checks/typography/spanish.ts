@@ -1,0 +1,132 @@
+/** How Spanish sets its signs. */
+import {LOUD, MEASURE, MONTHS, dashes, strange} from './forms';
+import type {Rule} from './rules';
+
+/** Narrow space at which a line never breaks. */
+const NARROW = '\u202F';
+
+const DAY_OR_MONTH =
+  'Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?';
+const TONGUE =
+  'Inglés|Inglesas?|Ingleses|Francés|Francesas?|Españole?s?|Españolas?|Catalán|Catalanas?|Italian[oa]s?|Alemán|Alemanas?|Portugués|Portuguesas?|Rus[oa]s?|Colombian[oa]s?|Venezolan[oa]s?|Argentin[oa]s|Argentino|Panameñ[oa]s?';
+
+/** Whether a word is the name of a language or a nationality, which Spanish begins with a small letter. */
+export const isTongue = (word: string): boolean => new RegExp(`^(?:${TONGUE})$`, 'iu').test(word);
+
+export const SPANISH: readonly Rule[] = [
+  LOUD,
+  strange('Write «…»; inside these “…”.'),
+  {
+    pattern: /(?<!\d)\d{1,2}(?:st|nd|rd|th)(?!\p{L})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Write the number alone in a date, 3 de junio; elsewhere 3.º or the word.',
+  },
+  {
+    // Within «…» and in italics somebody may speak Catalan.
+    isOwn: true,
+    pattern: /(?<=\p{Ll},? )i(?= \p{Ll}{2})/u,
+    found: () => '“i” between two words',
+    remedy: 'Write y: i is Catalan.',
+  },
+  {
+    isOwn: true,
+    pattern: /(?<![\p{L}\p{N}.’'-])(?:q|xq|pq|tb|tmb|bn|dnd|cn|salu2)(?![\p{L}\p{N}.’'-])/u,
+    found: ([match]) => `“${match}”, as in a message`,
+    remedy: 'Write the whole word: que, porque, también, bien.',
+  },
+  {
+    pattern: /(?<![\p{L}’'])á(?![\p{L}’'])/u,
+    found: () => '“á” by itself',
+    remedy: 'Write a, without an accent.',
+  },
+  {
+    pattern: /(?<!\p{L})p\.ej\.|(?<!\p{L})p\. ?ej(?!\p{L}|\.)/iu,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Write p. ej., or por ejemplo.',
+  },
+  {
+    pattern: new RegExp(
+      `\\d{1,2} (?:of )?(?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${MONTHS}) \\d{1,2}(?!\\d)`,
+      'u',
+    ),
+    found: ([match]) => `the date “${match}”`,
+    remedy: 'Write it in Spanish: 21 de noviembre de 2026.',
+  },
+  {
+    pattern: /"/,
+    found: () => 'the quotation mark "',
+    remedy: 'Write «…»; inside these “…”.',
+  },
+  {
+    pattern: /\p{L}'\p{L}|(?<!\p{L})'\p{L}|‘/u,
+    found: ([match]) => `the sign ${match.includes('‘') ? '‘' : "'"}`,
+    remedy: 'Write ’ for an apostrophe and «…» for a quotation.',
+  },
+  {
+    pattern: new RegExp(`\\d+(?!${NARROW})[^\\S${NARROW}]?%`, 'u'),
+    found: ([match]) => `“${match}”`,
+    remedy:
+      'Between number and sign stands a narrow no-break space (U+202F): copy it from “200 %”.',
+  },
+  {
+    pattern: /\p{L} — \p{L}/u,
+    found: () => 'a dash with blanks on both sides',
+    remedy:
+      'Write the dash close to the words it encloses, as in “la casa —dicen— abre”, or a comma.',
+  },
+  dashes(/(?<=\p{L},?)(?: ?--+ ?| [-–] ?)(?=\p{L})|^[-–](?=[¿¡])/u, 'la casa —dicen— abre'),
+  {
+    pattern: /(?<![\d.,])\d{1,3}[ºª](?!\s?C)/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Write a full stop before the raised letter: 2.º, 2.ª.',
+  },
+  {
+    // Julio Cortázar, Viernes Santo, Domingo de Ramos, the Plaza de Mayo and the Primero de Mayo are names.
+    pattern: new RegExp(
+      `(?<=(?<!\\p{L})\\p{Ll}+,? |(?:Cada|Todos los|Los|El|Del|De|En|Desde) )(?<!(?:plaza|calle|avenida|Plaza|Calle|Avenida|Dos|Primero) de )(?:${DAY_OR_MONTH})(?!\\p{L}| (?:de )?\\p{Lu})`,
+      'u',
+    ),
+    found: ([match]) => `“${match}”`,
+    remedy: 'Months and days begin with a small letter in Spanish.',
+  },
+  {
+    pattern: new RegExp(`(?<=(?<!\\p{L})\\p{Ll}+,? )(?:${TONGUE})(?!\\p{L})`, 'u'),
+    found: ([match]) => `“${match}”`,
+    remedy: 'Languages and nationalities begin with a small letter in Spanish.',
+  },
+  {
+    pattern: /(?<![\d.,])\d{1,3},\d{3}(?!\d)/,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Thousands have no comma in Spanish: write 1200.',
+  },
+  {
+    // Without a unit it may be an article of a law or a version.
+    pattern: new RegExp(
+      `(?<![\\d.,])\\d+\\.\\d{1,2}(?=${MEASURE}|\\s(?:minutos?|metros?|litros?|kilos?|horas?|segundos?|líneas?|puntos?|veces|estrellas?)(?!\\p{L}))`,
+      'u',
+    ),
+    found: ([match]) => `“${match}”`,
+    remedy: 'Decimals have a comma in Spanish: write 1,5.',
+  },
+  {
+    pattern: /(?<![\d.,])(?:[01]?\d|2[0-4])[.,][0-5]\d\s?h(?!\p{L})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Hours have a colon: write 22:30.',
+  },
+  {
+    pattern: /(?<![^\s(])»(?=\p{L})[^«»]*«/u,
+    found: () => 'the quotation marks »…«, the wrong way round',
+    remedy: 'Write «…».',
+  },
+  {
+    // The two the wrong way round are told as that.
+    pattern: /«(?<!»\p{L}[^«»]*«)\s|[¿¡]\s|\s»(?!\p{L})/u,
+    found: ([match]) => `a blank beside ${match.trim()}`,
+    remedy: 'Delete the blank.',
+  },
+  {
+    pattern: /«[^»]*$(?<!(?<![^\s(])»\p{L}[^«»]*«[^»]*)|^[^«]*»(?!\p{L}[^«»]*«)/u,
+    found: () => 'a quotation mark « or » without its twin',
+    remedy: 'Open with « and close with ».',
+  },
+];

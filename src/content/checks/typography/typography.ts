@@ -1,0 +1,85 @@
+/** Signs as a printer of the language sets them. */
+import {entitiesIn} from '../../body/entities';
+import type {Problem} from '../../problems';
+import type {Source} from '../../source';
+import {remembered} from '../../remember';
+import type {Text} from '../../texts';
+import {unquoted} from '../../language/wordCounts';
+import {OUTSIDE_FONTS} from './fontRules';
+import {ENGLISH} from './english';
+import {SPANISH} from './spanish';
+import {EVERYWHERE, type Rule, UNFINISHED} from './rules';
+
+const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
+  en: [...ENGLISH, ...OUTSIDE_FONTS],
+  es: [...SPANISH, ...OUTSIDE_FONTS],
+};
+
+/** “…” outside «…»: the outer quotation of English. */
+function outerQuotation(text: string): boolean {
+  // „…“ are told by themselves.
+  if (text.includes('„')) return false;
+  const inner = text.replace(/«[^»]*»/g, '');
+  // One of « and » without its twin is told by itself.
+  return /[“”]/.test(inner) && !/[«»]/.test(inner);
+}
+
+/** A question whose beginning has no ¿, or ¿ where one never ends. */
+function unopened(text: string): string | undefined {
+  let opened = 0;
+  for (const [index, sign] of [...text].entries()) {
+    if (sign === '¿') opened += 1;
+    if (sign !== '?') continue;
+    // «¿Ya?», ?! and several in a row close what was opened once.
+    const before = [...text][index - 1] ?? '';
+    if (opened === 0 && !'?!'.includes(before)) {
+      const start = Math.max(0, index - 30);
+      return text.slice(start, index + 1).trim();
+    }
+    opened = Math.max(0, opened - 1);
+  }
+  return opened > 0 ? '¿' : undefined;
+}
+
+function spanish(text: string): {found: string; remedy: string}[] {
+  const faults: {found: string; remedy: string}[] = [];
+  if (outerQuotation(text)) {
+    faults.push({
+      found: 'the quotation marks “…”',
+      remedy: 'Write «…»; “…” stand only inside these.',
+    });
+  }
+  const where = unopened(text);
+  if (where === '¿') {
+    faults.push({found: '¿ without ?', remedy: 'Close the sentence with ?.'});
+  } else if (where) {
+    faults.push({
+      found: `“${where}”, closed by ? and never opened`,
+      remedy: 'Open the sentence with ¿.',
+    });
+  }
+  return faults;
+}
+
+const faultsOf = remembered((words: Text): Problem[] => {
+  const {file, field, line, locale, text, goesOn} = words;
+  const rules = [...EVERYWHERE, ...(goesOn ? [] : [UNFINISHED]), ...(OF_LANGUAGE[locale] ?? [])];
+  const entities = entitiesIn(text);
+  const faults = rules.flatMap(({pattern, found, remedy, isOwn}) => {
+    const match = pattern.exec(isOwn ? unquoted(words) : text);
+    return match ? [{found: found(match), remedy}] : [];
+  });
+  // A sign written twice is told alone: written once, it has its twin.
+  const more = locale === 'es' && !/[¿?]{2}/.test(text) ? spanish(text) : [];
+  return [...(entities ? [entities] : []), ...faults, ...more].map((fault) => ({
+    file,
+    field,
+    line,
+    ...fault,
+  }));
+});
+
+/** Names signs that are not set as the language sets them. */
+export function checkTypography(_source: Source, texts: readonly Text[]): Problem[] {
+  return texts.flatMap(faultsOf);
+}

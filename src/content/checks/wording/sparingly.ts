@@ -1,0 +1,34 @@
+/** Counts words that wear out (`sparingly` in wording.yml): once they please, everywhere they are a tic. */
+import {folded, formsOf, wholeWords} from '../../language/inflections';
+import type {Problem} from '../../problems';
+import {type Source, contentFolder} from '../../source';
+import {isUnseen, textsOf} from '../../texts';
+import {rawDocuments} from '../raw';
+import {wordingOf} from './wordingLists';
+
+/** Warns where a word, in any form, stands more often on the pages of a language than its list allows. */
+export function warnOfTics(source: Source): Problem[] {
+  const documents = rawDocuments(source).filter(({id}) => !id.startsWith('legal/'));
+  return source.locales.flatMap((locale) => {
+    const parsed = wordingOf(source, locale);
+    if (!parsed.success || parsed.data.sparingly.length === 0) return [];
+    const text = documents
+      .filter((document) => document.locale === locale)
+      .flatMap(textsOf)
+      .filter(({field}) => !isUnseen(field))
+      .map((found) => folded(found.text))
+      .join('\n');
+    return parsed.data.sparingly.flatMap(({word, atMost, reason}, index) => {
+      const count = text.match(wholeWords([formsOf(word, locale)]))?.length ?? 0;
+      if (count <= atMost) return [];
+      return [
+        {
+          file: `${contentFolder(locale, source.defaultLocale)}/wording.yml`,
+          field: `sparingly[${index}]`,
+          found: `the word “${word}” ${count} times on the whole site`,
+          remedy: `At most ${atMost} please. ${reason}`,
+        },
+      ];
+    });
+  });
+}

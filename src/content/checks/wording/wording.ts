@@ -1,0 +1,127 @@
+/** Looks for words that the house does not use (`wording.yml`, one in each language's tree). */
+import {folded, formsOf, wholeWords} from '../../language/inflections';
+import {problemsFromIssues} from '../../issues';
+import {fieldsAt} from '../../kinds';
+import type {Problem} from '../../problems';
+import {type Source, contentFolder} from '../../source';
+import {remembered} from '../../remember';
+import {wordingSchema} from '../../schemas/wording';
+import type {Text} from '../../texts';
+import {wordingOf} from './wordingLists';
+
+const foldedText = remembered((text: Text) => folded(text.text));
+
+type Rule = {readonly word: string; readonly reason: string; readonly pattern: RegExp};
+
+type Hit = {readonly rule: Rule; readonly start: number; readonly end: number; readonly as: string};
+
+/** The longest hit at each place: "call girl" is not "girl" as well. */
+function hitsIn(text: string, rules: readonly Rule[]): Hit[] {
+  const plain = folded(text);
+  const hits = rules.flatMap((rule) =>
+    [...plain.matchAll(rule.pattern)].map((match): Hit => {
+      const end = match.index + match[0].length;
+      return {rule, start: match.index, end, as: text.slice(match.index, end)};
+    }),
+  );
+  return hits.filter(
+    (hit, index) =>
+      !hits.some(
+        (other, at) =>
+          at !== index &&
+          other.start <= hit.start &&
+          other.end >= hit.end &&
+          (other.end - other.start > hit.end - hit.start || at < index),
+      ),
+  );
+}
+
+type RulesOfLanguage = {
+  readonly rules: readonly Rule[];
+  /** Finds any of them: most texts hold none. */
+  readonly any?: RegExp;
+  readonly problems: readonly Problem[];
+};
+
+/** Words that a list holds twice, whatever their capitals and accents. */
+function listedTwice(
+  list: readonly {readonly word: string}[],
+  name: string,
+): Omit<Problem, 'file'>[] {
+  return list.flatMap(({word}, index) =>
+    list.slice(0, index).some((other) => folded(other.word) === folded(word))
+      ? [
+          {
+            field: `${name}[${index}].word`,
+            found: `“${word}” twice`,
+            remedy: 'Keep one of the two.',
+          },
+        ]
+      : [],
+  );
+}
+
+function rulesOf(source: Source, locale: string): RulesOfLanguage {
+  const file = `${contentFolder(locale, source.defaultLocale)}/wording.yml`;
+  const list = source.wording[locale];
+  if (list === undefined) return {rules: [], problems: []};
+  const parsed = wordingOf(source, locale);
+  if (!parsed.success) {
+    const known = (path: readonly PropertyKey[]): readonly string[] =>
+      fieldsAt(wordingSchema, path);
+    return {rules: [], problems: problemsFromIssues(file, list, parsed.error.issues, known)};
+  }
+  const problems = [
+    ...listedTwice(parsed.data.words, 'words'),
+    ...listedTwice(parsed.data.sparingly, 'sparingly'),
+    ...parsed.data.sparingly.flatMap(({word}, index) =>
+      parsed.data.words.some((other) => folded(other.word) === folded(word))
+        ? [
+            {
+              field: `sparingly[${index}].word`,
+              found: `“${word}”, which words forbids altogether`,
+              remedy: 'Keep it in one of the two lists.',
+            },
+          ]
+        : [],
+    ),
+  ].map((problem) => ({file, ...problem}));
+  const forms = parsed.data.words.map(({word}) => formsOf(word, locale));
+  const rules = parsed.data.words.map((rule, index) => ({
+    ...rule,
+    pattern: wholeWords(forms.slice(index, index + 1)),
+  }));
+  return {rules, any: wholeWords(forms), problems};
+}
+
+/** Addresses are read too: their words, without hyphens. */
+const addressesOf = ({documents}: Source): Text[] =>
+  documents.flatMap(({file, locale, frontMatter: {slug}}) =>
+    typeof slug === 'string'
+      ? [{file, locale, field: 'slug', text: slug.replace(/[/-]+/g, ' ').trim()}]
+      : [],
+  );
+
+/** Names every place of a language's texts where one of its unwanted words stands. */
+export function checkWording(source: Source, words: readonly Text[]): Problem[] {
+  const texts = [...words, ...addressesOf(source)];
+  return source.locales.flatMap((locale) => {
+    const {rules, any, problems} = rulesOf(source, locale);
+    if (!any) return problems;
+    const found = texts
+      .filter((text) => text.locale === locale && foldedText(text).search(any) >= 0)
+      .flatMap(({file, field, line, text}) =>
+        hitsIn(text, rules).map(({rule, as}): Problem => ({
+          file,
+          field,
+          line,
+          found:
+            folded(as) === folded(rule.word)
+              ? `the word “${as}”`
+              : `the word “${as}”, a form of “${rule.word}”`,
+          remedy: `Say it otherwise: ${rule.reason}`,
+        })),
+      );
+    return [...problems, ...found];
+  });
+}

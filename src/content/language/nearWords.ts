@@ -1,0 +1,71 @@
+/** Words of the house's own texts that one slip of the hand makes of another, whichever letter slipped. */
+import {folded} from './inflections';
+import {lists} from './smallWords';
+import type {Text} from '../texts';
+import {type Vocabulary, vocabularyOf} from './wordCounts';
+
+/** Shorter words are near too many others. */
+const LONG = 7;
+/** So many letters at the end stay the same: with others there it may be another form of the word. */
+const SAME_END = 2;
+
+/** How many letters two words have in common from a side on. */
+function common(some: string, other: string, at: (word: string, index: number) => string): number {
+  const most = Math.min(some.length, other.length);
+  let count = 0;
+  while (count < most && at(some, count) === at(other, count)) count += 1;
+  return count;
+}
+const fromStart = (word: string, index: number): string => word.charAt(index);
+const fromEnd = (word: string, index: number): string => word.charAt(word.length - 1 - index);
+
+/** Whether a word is another one with a letter changed, forgotten or too many, or with two that changed places. */
+function isSlipOf(typed: string, meant: string): boolean {
+  const longer = Math.max(typed.length, meant.length);
+  if (longer - Math.min(typed.length, meant.length) > 1) return false;
+  const start = common(typed, meant, fromStart);
+  const end = Math.min(common(typed, meant, fromEnd), longer - start);
+  if (start === 0 || end < SAME_END) return false;
+  if (start + end >= longer - 1) return true;
+  const [a, b] = [typed.slice(start, -end), meant.slice(start, -end)];
+  return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+}
+
+/** The words of a language's texts, as they are asked. */
+export type UsedWords = {
+  readonly has: (word: string) => boolean;
+  /** In how many texts it stands. */
+  readonly times: (word: string) => number;
+  /** Those that are one slip away from another, without regard to accents. */
+  readonly near: (word: string) => readonly string[];
+  /** Two of them that stand without the blank between, “a lot” in “alot”. */
+  readonly apart: (word: string) => readonly string[];
+};
+
+/** The words that texts of a language use and that `isWord` knows. */
+export function usedWords(
+  texts: readonly Text[],
+  locale: string,
+  isWord: (word: string) => boolean,
+): UsedWords {
+  // Most texts have no slip, and nothing is counted.
+  let counted: Vocabulary | undefined;
+  const words = (): Vocabulary => (counted ??= vocabularyOf(texts));
+  const small = lists.get(locale);
+  const isSmall = (word: string): boolean =>
+    word.length > 0 && (word === 'a' || Boolean(small?.has(word)));
+  return {
+    has: (word) => words().has(word),
+    times: (word) => words().get(word) ?? 0,
+    near: (word) =>
+      word.length < LONG
+        ? []
+        : [...words().keys()].filter((one) => isSlipOf(folded(word), folded(one)) && isWord(one)),
+    apart: (word) =>
+      [...word].flatMap((_, at) => {
+        const [first, second] = [word.slice(0, at), word.slice(at)];
+        const isPair = isSmall(first) && second.length > 2 && words().has(second) && isWord(second);
+        return isPair ? [`${first} ${second}`] : [];
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+/** Words of texts, and how often each stands. */
+import {remembered, rememberedByText} from '../remember';
+import type {Text} from '../texts';
+
+/** In how many texts each word stands. */
+export type Vocabulary = ReadonlyMap<string, number>;
+
+/** The words of a text, in small letters. */
+export const wordsIn = (text: string): string[] =>
+  text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];
+
+/** A text without placeholders and addresses. */
+const spoken = (text: string): string =>
+  text.replace(/\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g, ' ');
+
+/** Stands where words are left out: those around it are no neighbours. */
+const GAP = ' | ';
+
+/** A text without what may be of any language: words in italics, quotations, addresses, placeholders. */
+export function unquoted({text, italics = []}: Pick<Text, 'text' | 'italics'>): string {
+  const rest = italics.reduce((left, words) => left.replace(words, GAP), text);
+  return rest.replace(
+    /«[^»]*»|“[^”]*”|"[^"]*"|[*_][^*_]+[*_]|\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g,
+    GAP,
+  );
+}
+
+/** The words of a text without placeholders and addresses, in small letters. */
+export const spokenWords = rememberedByText((text) => wordsIn(spoken(text)));
+
+const distinctWords = remembered((text: Text) => new Set(spokenWords(text.text)));
+
+/** In how many of the texts each of their words stands. */
+export function vocabularyOf(texts: readonly Text[]): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of distinctWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The beginning of a text in quotation marks, for a message. */
+export function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return `“${plain.length > 50 ? `${plain.slice(0, 47)}…` : plain}”`;
+}
+
+/** Words in quotation marks, for a message. */
+export const inQuotes = (words: readonly string[], between = ', '): string =>
+  words.map((word) => `“${word}”`).join(between);

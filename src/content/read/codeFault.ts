@@ -1,0 +1,48 @@
+/** What keeps a file of the configuration from being read, in the words of whoever edits it. */
+import {decode} from './files';
+import type {Problem} from '../problems';
+
+/** A page on a line of its own whose quotation marks are not both there. */
+const UNQUOTED = /^\s*(?:[\w-]+(?:\/[\w-]+)*['"]?|['"][\w/-]+)\s*,\s*$/;
+
+/** Lists pages by their names, which stand in quotation marks. */
+const SIDEBARS = 'sidebars.ts';
+
+/** Settings of a command that the configuration refuses by their names. */
+const SETTINGS = ['SITE_URL', 'BASE_URL'];
+
+/** `file` where the reader stopped in another one than it was asked for. */
+type Fault = Pick<Problem, 'line' | 'found' | 'remedy'> & {readonly file?: string | undefined};
+
+/**
+ * Why a file of the configuration cannot be had: a slip that is known, what it says itself, or the place
+ * where the reader stopped.
+ */
+export function codeFault(file: string, error: unknown, text: string): Fault {
+  const conflict = text === '' ? undefined : decode(file, new TextEncoder().encode(text));
+  const marks = conflict?.text === undefined ? conflict?.faults.at(-1) : undefined;
+  if (marks) return {line: marks.line, found: marks.found, remedy: marks.remedy};
+  const rows = file === SIDEBARS ? text.split('\n') : [];
+  const row = rows.findIndex((one) => UNQUOTED.test(one));
+  if (row >= 0) {
+    const found = 'a page without its two quotation marks';
+    const name = rows[row]?.replace(/['",\s]/g, '') ?? '';
+    return {line: row + 1, found, remedy: `Write '${name}', with a comma after it.`};
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const setting = SETTINGS.find((name) => message.includes(name));
+  if (setting) {
+    const found = `the setting ${setting}=${process.env[setting] ?? ''} of this command`;
+    return {found, remedy: message.split('\n')[0] ?? ''};
+  }
+  // The reader names the place where it stopped: "ParseError: … /folder/sidebars.ts:18:4".
+  const at = /^ParseError[^]*?^ *(\S.*):(\d+):\d+\s*$/m.exec(message);
+  if (!at) return {found: 'code that does not run', remedy: message.split('\n')[0] ?? ''};
+  const what = at[1]?.endsWith(SIDEBARS) ? 'page' : 'text';
+  return {
+    file: at[1],
+    line: Number(at[2]),
+    found: 'code that cannot be read',
+    remedy: `Look at this line and the one above it: each ${what} in straight quotation marks, a comma after it, a bracket closed for each opened.`,
+  };
+}

@@ -1,0 +1,63 @@
+/** Words of one language in the middle of a sentence of the other, as a translator leaves them behind. */
+import {remembered} from '../remember';
+import {distinct, lists} from '../language/smallWords';
+import type {Text} from '../texts';
+import {type Vocabulary, unquoted} from '../language/wordCounts';
+
+/** Small words that stand in texts of the other language too: a show, an open bar, “lo” in Chinese names. */
+const BORROWED = new Set(
+  `show open book back out all over must call read very on only no more hide send too so do up any than
+   sin con lo tu ti me se su ni e o u des este era antes sobre solo`.split(/\s+/),
+);
+
+/** What joins names: “el Raval”, “the Balcony”. */
+const OF_NAMES = new Set(['el', 'la', 'los', 'las', 'del', 'y', 'the', 'of', 'and']);
+
+/** Words in small letters with the signs between them taken as gaps; others are names. */
+const tokensOf = (text: string): string[] =>
+  text.match(/\p{L}+(?:[’'-]\p{L}+)*|[^\s\p{L},;]/gu) ?? [];
+
+const tokensIn = remembered((text: Pick<Text, 'text' | 'italics'>) => tokensOf(unquoted(text)));
+
+/** The longest run of words that is quoted. */
+const QUOTED = 6;
+
+/** Words of another language within a text of its own, with that language. */
+export function mixedWords(
+  text: Pick<Text, 'text' | 'italics' | 'locale'>,
+  locales: readonly string[],
+  vocabulary: ReadonlyMap<string, Vocabulary>,
+  names: ReadonlySet<string>,
+): {sentence: string; language: string} | undefined {
+  const {locale} = text;
+  const here = vocabulary.get(locale);
+  const tokens = tokensIn(text);
+  const isWord = (word: string | undefined): word is string =>
+    word !== undefined && /^\p{Ll}/u.test(word) && !names.has(word);
+  const times = (word: string, counts: Vocabulary | undefined): number => counts?.get(word) ?? 0;
+  for (const other of locales) {
+    if (other === locale || !lists.has(other)) continue;
+    const there = vocabulary.get(other);
+    const isOwn = (word: string | undefined): boolean =>
+      isWord(word) &&
+      (distinct(locale).has(word) || times(word, here) > Math.max(1, times(word, there)));
+    const isSmall = (word: string | undefined): boolean =>
+      isWord(word) && distinct(other).has(word) && !BORROWED.has(word) && times(word, here) <= 1;
+    const isTheirs = (word: string | undefined): boolean =>
+      isSmall(word) ||
+      (isWord(word) && word.length > 3 && times(word, here) <= 1 && times(word, there) > 2);
+    const at = tokens.findIndex((word, index) => {
+      const [before, next] = [tokens[index - 1], tokens[index + 1]];
+      if (isSmall(word)) {
+        const isName = next !== undefined && /^\p{Lu}/u.test(next) && OF_NAMES.has(word);
+        return !isName && (isOwn(before) || isOwn(next));
+      }
+      return isTheirs(word) && isTheirs(next);
+    });
+    if (at < 0) continue;
+    const end = tokens.findIndex((word, index) => index > at && !isTheirs(word));
+    const last = end < 0 ? tokens.length : end;
+    return {sentence: tokens.slice(at, Math.min(last, at + QUOTED)).join(' '), language: other};
+  }
+  return undefined;
+}
