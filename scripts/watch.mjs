@@ -1,15 +1,24 @@
 /* Checks the content, and again whenever somebody saves a file of it. */
-import {watch} from 'node:fs';
 import path from 'node:path';
+
+import chokidar from 'chokidar';
 
 import {SITE_DIR, checkSite, load} from './content.mjs';
 
 /** Whatever the check reads; the words of structured data are the one file of their folder. */
-const FOLDERS = ['docs', 'i18n', 'src/components', 'src/theme', 'static'];
-const FILES = {
-  '': ['sidebars.ts', 'docusaurus.config.ts', 'addresses.json'],
-  'src/plugins/hosting': ['words.ts'],
-};
+const WATCHED = [
+  'docs',
+  'i18n',
+  'src/components',
+  'src/theme',
+  'src/plugins/hosting/words.ts',
+  'static',
+  'sidebars.ts',
+  'docusaurus.config.ts',
+  'addresses.json',
+];
+/** Files that are there for a moment only, while an editor or git saves. */
+const PASSING = /(^|[\\/])(\.[^\\/]*|[^\\/]*~|sed\w{6}|\d{4})$/;
 /** Editors save in several steps. */
 const PAUSE_MS = 80;
 
@@ -44,8 +53,7 @@ export async function watchContent(report) {
     return running;
   };
   const note = (file) => {
-    if (/(^|\/)(\.|[^/]*~$)/.test(file)) return;
-    changed.push(file);
+    changed.push(file.split(path.sep).join('/'));
     clearTimeout(timer);
     timer = setTimeout(() => {
       const files = changed;
@@ -53,16 +61,15 @@ export async function watchContent(report) {
       void run(files);
     }, PAUSE_MS);
   };
-  const listen = (folder, recursive, wanted) => {
-    const watcher = watch(path.join(SITE_DIR, folder), {recursive}, (_event, name) => {
-      if (name && wanted(name)) note(path.posix.join(folder, name.split(path.sep).join('/')));
-    });
-    // A folder that is deleted while it is watched.
-    watcher.on('error', () => {});
-  };
-  for (const folder of FOLDERS) listen(folder, true, () => true);
-  for (const [folder, files] of Object.entries(FILES)) {
-    listen(folder, false, (name) => files.includes(name));
-  }
+  // Node's own watching of folders loses a file that was replaced by another one, as many editors save.
+  const watcher = chokidar.watch(WATCHED, {
+    cwd: SITE_DIR,
+    ignored: PASSING,
+    ignoreInitial: true,
+  });
+  for (const event of ['add', 'change', 'unlink']) watcher.on(event, note);
+  // What cannot be watched is still checked with the next save of anything else.
+  watcher.on('error', () => {});
+  await new Promise((resolve) => watcher.once('ready', resolve));
   await run([]);
 }

@@ -1,6 +1,6 @@
 /** `npm run check` as people call it: annotations for pull requests, and watching. */
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
-import {readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
@@ -79,6 +79,23 @@ test('--watch tells a mistake when it is saved, and that it is mended', async ()
   writeFileSync(path.join(dir, PAGE), before);
   await says('no mistakes found');
 }, 180_000);
+
+test('--watch sees each save of an editor that writes beside the file and renames', async () => {
+  const replace = (text: string): void => {
+    const beside = path.join(dir, `${PAGE}.tmp`);
+    writeFileSync(beside, text);
+    renameSync(beside, path.join(dir, PAGE));
+  };
+  const says = await startWatching();
+  for (let round = 0; round < 3; round += 1) {
+    replace(broken());
+    await says('label: found');
+    replace(before);
+    await says('no mistakes found');
+  }
+  writeFileSync(path.join(dir, PAGE), broken());
+  await says('label: found');
+}, 300_000);
 
 /** The picture of an emblem that a masseuse signs with. */
 function pictureOfEmblem(): string {

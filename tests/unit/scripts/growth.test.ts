@@ -17,4 +17,4 @@ test('a copy with many more programs and another language has no mistake', () =>
   });
   expect(stderr).not.toContain('mistakes in the content');
   expect(status).toBe(0);
-}, 60_000);
+}, 180_000);
