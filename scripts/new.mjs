@@ -1,5 +1,5 @@
 /* npm run new -- program|masseuse|photo|page|language <id>: files of all languages, with marked words to write. */
-import {existsSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {answerHelp, stop} from './commandLine.mjs';
@@ -14,15 +14,10 @@ const EXAMPLES = {
 };
 const KINDS = Object.keys(EXAMPLES);
 
-/** A picture that nobody takes for a photograph: the house’s colours, and its name. */
+/** Puts a drawing where a photograph belongs. */
 async function draw(file, name) {
-  const {default: sharp} = await import('sharp');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067">
-    <defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#4a1020"/><stop offset="1" stop-color="#14090c"/></linearGradient></defs>
-    <rect width="100%" height="100%" fill="url(#g)"/>
-    <path d="M160 80H1440L1520 160V907L1440 987H160L80 907V160Z" fill="none" stroke="#cfa469" stroke-width="3"/>
-    <text x="50%" y="50%" fill="#f6dfb2" font-family="serif" font-size="72" text-anchor="middle">${name}</text></svg>`;
-  await sharp(Buffer.from(svg)).jpeg({quality: 88}).toFile(path.join(SITE_DIR, file));
+  const {drawStandIn} = await load('src/content/pictures/standIns.ts');
+  writeFileSync(path.join(SITE_DIR, file), await drawStandIn(name));
 }
 
 const [kind, id, ...more] = process.argv.slice(2);

@@ -10,6 +10,7 @@ import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {fieldsAt, folderKind} from './kinds';
 import {withoutMarksIn} from './marks';
 import {withMeant} from './meant';
+import {warnOfTileStandIns} from './pictures/standIns';
 import {warnOfPictures} from './pictures/unused';
 import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
@@ -124,6 +125,7 @@ export function createCatalogue(typed: Source): CatalogueResult {
   const warnings = [
     ...warnOfTics(source),
     ...warnOfTiles(source),
+    ...warnOfTileStandIns(source.tileStandIns ?? []),
     ...warnOfPictures(source),
     ...[...warnOfTaxNumber(source), ...warnOfCity(source)].map((problem) =>
       withLine(source, problem),

@@ -3,9 +3,10 @@
  * The catalogue plugin, `npm run check`, its `--watch` and `npm run dev` all call this, so that they find the same.
  */
 import {type CatalogueResult, createCatalogue} from './catalogue';
-import {checkPictures, lookAtPictures} from './pictures/check';
+import {checkPictures, lookAtPictures, standInsIn} from './pictures/check';
 import {emblemsInUse, isOfEmblem, lacksEmblem} from './pictures/emblems';
 import {REQUIRED} from './pictures/required';
+import {warnOfStandIns} from './pictures/standIns';
 import {usesOf} from './pictures/uses';
 import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
@@ -26,13 +27,22 @@ export async function checkContent(
 ): Promise<ContentResult> {
   const source = await readSite(location);
   const used = emblemsInUse(source);
-  const looked = await checkPictures(location.siteDir, REQUIRED, used, usesOf(source), look);
+  const seen = await look(location.siteDir);
+  const standIns = standInsIn(seen);
+  const looked = checkPictures(seen, REQUIRED, used, usesOf(source));
   // What a picture is not fit for is told where a page names it.
   const inPictures = looked.map((problem) => withLine(source, problem));
   const emblemProblems = sortProblems(inPictures.filter(isOfEmblem));
-  const {catalogue, problems, unwritten, warnings} = createCatalogue(source);
+  const {catalogue, problems, unwritten, warnings: inTexts} = createCatalogue(source);
+  const warnings = [...inTexts, ...warnOfStandIns(standIns)];
   const all = sortProblems([...problems, ...inPictures.filter((found) => !isOfEmblem(found))]);
   if (!catalogue || all.length > 0) return {problems: all, emblemProblems, unwritten, warnings};
   const engraved = lacksEmblem(emblemProblems, used);
-  return {catalogue: {...catalogue, engraved}, problems: all, emblemProblems, unwritten, warnings};
+  return {
+    catalogue: {...catalogue, engraved, standIns},
+    problems: all,
+    emblemProblems,
+    unwritten,
+    warnings,
+  };
 }

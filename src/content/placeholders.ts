@@ -1,4 +1,5 @@
 /** Finds what must not be published: invented contact facts, hotels and people. */
+import {warnOfStandIns} from './pictures/standIns';
 import type {Problem} from './problems';
 import type {Catalogue} from './types';
 
@@ -53,10 +54,10 @@ const isPlaceholder = (text: string): boolean =>
 
 /**
  * Names every placeholder: the `.example` domain, a `000 000` number, the legal
- * identity in brackets, an unconfirmed address, and everything marked as sample.
+ * identity in brackets, an unconfirmed address, everything marked as sample, and drawn pictures.
  */
 export function findPlaceholders(
-  {business, byLocale}: Catalogue,
+  {business, byLocale, standIns = []}: Catalogue,
   defaultLocale: string,
   siteUrl: string,
 ): Problem[] {
@@ -101,5 +102,12 @@ export function findPlaceholders(
         : [],
     ),
   );
-  return [...site, ...facts, ...unconfirmed(business), ...people, ...hotels];
+  return [
+    ...site,
+    ...facts,
+    ...unconfirmed(business),
+    ...people,
+    ...hotels,
+    ...warnOfStandIns(standIns),
+  ];
 }

@@ -35,6 +35,8 @@ export type Source = {
   readonly pictures: readonly string[];
   /** Ids of programs that have a tile; undefined where nobody looked. */
   readonly tiles?: readonly string[];
+  /** Tiles that are still a drawing of the house's own, from the project's root. */
+  readonly tileStandIns?: readonly string[];
   /** Files of `static`, which the site serves as they are. */
   readonly statics?: readonly string[];
   /** First parts of addresses that the site itself needs. */

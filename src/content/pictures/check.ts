@@ -36,6 +36,7 @@ type Looked = {
   readonly digest: string;
   readonly problem?: Problem;
   readonly size?: Size;
+  readonly isStandIn?: boolean;
 };
 
 async function look(siteDir: string, original: Original): Promise<Looked> {
@@ -49,7 +50,8 @@ async function look(siteDir: string, original: Original): Promise<Looked> {
   if ('remedy' in seen) return {file, digest: file, problem: seen};
   const problem = await findDamage(original, read);
   // A broken picture is told as such, not as the copy of another.
-  return problem ? {file, digest: file, problem} : {file, digest, size: seen};
+  if (problem) return {file, digest: file, problem};
+  return {file, digest, size: seen, isStandIn: seen.isStandIn};
 }
 
 /** What there is to say of the originals themselves, whatever they are needed for. */
@@ -64,15 +66,17 @@ export async function lookAtPictures(siteDir: string): Promise<Seen> {
   return {originals, looked};
 }
 
+/** Drawings that stand for photographs. */
+export const standInsIn = ({looked}: Seen): string[] =>
+  looked.flatMap(({file, isStandIn}) => (isStandIn ? [file] : []));
+
 /** Every mistake in `docs/pictures`; empty when all is well. `emblems` are those in use, `uses` where files are named. */
-export async function checkPictures(
-  siteDir: string,
+export function checkPictures(
+  {originals, looked}: Seen,
   required: readonly string[] = REQUIRED,
   emblems: readonly string[] = [],
   uses: readonly Use[] = [],
-  see: typeof lookAtPictures = lookAtPictures,
-): Promise<Problem[]> {
-  const {originals, looked} = await see(siteDir);
+): Problem[] {
   const shown = new Set([
     ...uses.map(({picture}) => picture),
     ...originals

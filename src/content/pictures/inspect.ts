@@ -11,6 +11,7 @@ import {
   sizeMistake,
 } from './mistakes';
 import type {Original} from './originals';
+import {isStandIn} from './standIns';
 
 /** Width in pixels to which a picture is worked out when only its wholeness matters. */
 const THUMBNAIL = 16;
@@ -22,8 +23,11 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
     .catch(() => undefined);
 }
 
-/** Reads the header only: the size of a usable original, or what is wrong with it. */
-export async function inspect(original: Original, bytes: Uint8Array): Promise<Size | Problem> {
+/** A usable original: how large it is, and whether it is drawn until the photograph is there. */
+type Usable = Size & {readonly isStandIn: boolean};
+
+/** Reads the header only: what there is to know of a usable original, or what is wrong with it. */
+export async function inspect(original: Original, bytes: Uint8Array): Promise<Usable | Problem> {
   const {name, file} = original;
   const wrongName = nameMistake(original);
   if (wrongName) return {file, ...wrongName};
@@ -38,7 +42,7 @@ export async function inspect(original: Original, bytes: Uint8Array): Promise<Si
     colourMistake(metadata) ??
     sizeMistake(name, size) ??
     shapeMistake(name, size);
-  return mistake ? {file, ...mistake} : size;
+  return mistake ? {file, ...mistake} : {...size, isStandIn: isStandIn(metadata)};
 }
 
 /**

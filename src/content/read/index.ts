@@ -162,7 +162,7 @@ export async function readSite(
   const {files: pictures} = await disk.list('docs/pictures');
   const {files: statics} = await disk.list('static');
   const components = await readComponentWords(disk);
-  const {tiles, problems: tileProblems} = await readTiles(disk);
+  const {tiles, standIns: tileStandIns, problems: tileProblems} = await readTiles(disk);
   const over = savedOver(documents, defaultLocale, released);
   const firstParts = statics.map((name) => name.split('/')[0] ?? name);
   return {
@@ -175,6 +175,7 @@ export async function readSite(
     componentWords: components.words,
     pictures,
     tiles,
+    tileStandIns,
     statics,
     ...(released && {released}),
     ...(gone !== undefined && {gone}),

@@ -40,7 +40,9 @@ async function isDrawing(text: string): Promise<boolean> {
 }
 
 /** Programs with a drawn tile; an empty or foreign file is none. */
-export async function readTiles(disk: Disk): Promise<{tiles: string[]; problems: Problem[]}> {
+export async function readTiles(
+  disk: Disk,
+): Promise<{tiles: string[]; standIns: string[]; problems: Problem[]}> {
   const {files} = await disk.list(TILES);
   const drawings = files.filter((name) => name.endsWith('.svg'));
   const read = await Promise.all(drawings.map((name) => readText(disk, `${TILES}/${name}`)));
@@ -65,6 +67,9 @@ export async function readTiles(disk: Disk): Promise<{tiles: string[]; problems:
   });
   return {
     tiles: drawings.map((name) => name.replace(/\.svg$/, '')),
+    standIns: texts
+      .filter(({name, text}) => !isStandIn(name) && standIns.has(text))
+      .map(({name}) => `${TILES}/${name}`),
     problems: [
       ...broken.map((name) =>
         fault(

@@ -59,3 +59,13 @@ test('they are counted as what they are: a placeholder is no mistake', () => {
   expect(formatPlaceholders([one])).toMatch(/^1 placeholder to be replaced:/);
   expect(formatPlaceholders([one, {...one, field: 'nif'}])).toMatch(/^2 placeholders to be/);
 });
+
+test('a drawing that stands for a photograph is not published', () => {
+  const {catalogue} = createCatalogue({
+    ...siteWith('en', 'masseuses/alba', {}),
+    business: BUSINESS,
+  });
+  if (!catalogue) throw new Error('The fixture is broken.');
+  const found = findPlaceholders({...catalogue, standIns: ['docs/pictures/roof.jpg']}, 'en', 'x');
+  expect(formatPlaceholders(found)).toContain('docs/pictures/roof.jpg\n  found the drawn stand-in');
+});

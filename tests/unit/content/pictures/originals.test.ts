@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import {expect, test} from 'vitest';
 
 import {formatProblems} from '../../../../src/content/problems';
-import {checkPictures} from '../../../../src/content/pictures/check';
+import {checkPictures, lookAtPictures, standInsIn} from '../../../../src/content/pictures/check';
 import {REQUIRED} from '../../../../src/content/pictures/required';
+import {drawStandIn} from '../../../../src/content/pictures/standIns';
 import type {Use} from '../../../../src/content/pictures/uses';
 import {drawn, goodJpeg, siteWith} from '../../plugins/pictures/fixtures';
 
@@ -13,7 +14,7 @@ async function messages(
   required: readonly string[] = [],
 ): Promise<string> {
   const {siteDir} = await siteWith(files);
-  return formatProblems(await checkPictures(siteDir, required));
+  return formatProblems(checkPictures(await lookAtPictures(siteDir), required));
 }
 
 test('a good folder has no mistakes; notes and hidden files are left alone', async () => {
@@ -23,7 +24,7 @@ test('a good folder has no mistakes; notes and hidden files are left alone', asy
     'README.md': 'Where the pictures come from.',
     '.DS_Store': '',
   });
-  expect(await checkPictures(siteDir, ['orchid', 'satin/oxblood'])).toEqual([]);
+  expect(checkPictures(await lookAtPictures(siteDir), ['orchid', 'satin/oxblood'])).toEqual([]);
 });
 
 test('a file cut off in transfer', async () => {
@@ -176,11 +177,11 @@ test('a picture that moves', async () => {
 test('the width of a photo on its side is its height', async () => {
   const onItsSide = await drawn(700, 960).withMetadata({orientation: 6}).jpeg().toBuffer();
   const {siteDir} = await siteWith({'orchid.jpg': onItsSide});
-  expect(await checkPictures(siteDir, [])).toEqual([]);
+  expect(checkPictures(await lookAtPictures(siteDir), [])).toEqual([]);
 });
 
 test('the pictures of the house are all usable, and the required ones are there', async () => {
-  expect(await checkPictures(process.cwd(), REQUIRED)).toEqual([]);
+  expect(checkPictures(await lookAtPictures(process.cwd()), REQUIRED)).toEqual([]);
 });
 
 const use = (name: string, shown: Use['shown'], field: string): Use => ({
@@ -194,7 +195,7 @@ test('of a picture and its copy, the one that nothing shows goes', async () => {
   const picture = await goodJpeg();
   const {siteDir} = await siteWith({'orchid-copy.jpg': picture, 'orchid.jpg': picture});
   const uses = [use('orchid.jpg', 'photo', 'photos[0].span')];
-  expect(await checkPictures(siteDir, [], [], uses)).toEqual([
+  expect(checkPictures(await lookAtPictures(siteDir), [], [], uses)).toEqual([
     expect.objectContaining({
       file: 'docs/pictures/orchid-copy.jpg',
       remedy: 'Delete it: nothing shows it.',
@@ -204,7 +205,7 @@ test('of a picture and its copy, the one that nothing shows goes', async () => {
 
 test('a needed picture whose name is slightly wrong, and what systems leave', async () => {
   const {siteDir} = await siteWith({'orchid.jpg.jpg': await goodJpeg(), 'Thumbs.db': 'x'});
-  expect(await checkPictures(siteDir, ['orchid'])).toEqual([
+  expect(checkPictures(await lookAtPictures(siteDir), ['orchid'])).toEqual([
     expect.objectContaining({
       file: 'docs/pictures/orchid.jpg.jpg',
       remedy: expect.stringMatching(/^Rename the file to orchid.jpg: /) as string,
@@ -218,10 +219,20 @@ test('a narrow hero, and an upright picture that is shown wide', async () => {
     'upright.jpg': await drawn(960, 1200).jpeg().toBuffer(),
   });
   const uses = [use('hero.jpg', 'hero', 'hero.file'), use('upright.jpg', 'wide', 'photos[3].span')];
-  expect(await checkPictures(siteDir, [], [], uses)).toEqual([
+  expect(checkPictures(await lookAtPictures(siteDir), [], [], uses)).toEqual([
     expect.objectContaining({file: 'docs/pictures/hero.jpg', field: 'width'}),
     expect.objectContaining({file: 'docs/gallery.mdx', field: 'photos[3].span'}),
   ]);
   const asPhotos = uses.map((one) => ({...one, shown: 'photo' as const}));
-  expect(await checkPictures(siteDir, [], [], asPhotos)).toEqual([]);
+  expect(checkPictures(await lookAtPictures(siteDir), [], [], asPhotos)).toEqual([]);
+});
+
+test('the drawing that stands for a photograph is told from one until it is replaced', async () => {
+  const {siteDir} = await siteWith({
+    'roof.jpg': await drawStandIn('roof'),
+    'orchid.jpg': await goodJpeg(),
+  });
+  const seen = await lookAtPictures(siteDir);
+  expect(checkPictures(seen, [])).toEqual([]);
+  expect(standInsIn(seen)).toEqual(['docs/pictures/roof.jpg']);
 });

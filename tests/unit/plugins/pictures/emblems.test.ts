@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {checkPictures} from '../../../../src/content/pictures/check';
+import {checkPictures, lookAtPictures} from '../../../../src/content/pictures/check';
 import {lacksEmblem} from '../../../../src/content/pictures/emblems';
 import {narrowHeroes} from '../../../../src/plugins/pictures/narrowHeroes';
 import {preparePictures} from '../../../../src/plugins/pictures/prepare';
@@ -14,7 +14,7 @@ const good = (quality = 80) => drawn(960, 1200).jpeg({quality}).toBuffer();
 
 async function mistakesWith(key: Buffer) {
   const site = await siteWith({'emblem/key.jpg': key, 'emblem/fan.jpg': await good(70)});
-  const problems = await checkPictures(site.siteDir, [], USED);
+  const problems = checkPictures(await lookAtPictures(site.siteDir), [], USED);
   return {site, problems};
 }
 
@@ -43,7 +43,7 @@ describe('pictures of emblems', {timeout: 30_000}, () => {
   test('a missing one is named with its remedy', async () => {
     const {site} = await mistakesWith(await good());
     await rm(path.join(site.siteDir, 'docs/pictures/emblem/key.jpg'));
-    const problems = await checkPictures(site.siteDir, [], USED);
+    const problems = checkPictures(await lookAtPictures(site.siteDir), [], USED);
     expect(problems).toMatchObject([{file: 'docs/pictures/emblem/key.jpg', found: 'no such file'}]);
     expect(lacksEmblem(problems, USED)).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('pictures of emblems', {timeout: 30_000}, () => {
   test('one that nobody signs with does not take the pictures from the others', async () => {
     const {site, problems} = await mistakesWith(await drawn(480, 600).jpeg().toBuffer());
     expect(lacksEmblem(problems, ['fan'])).toBe(false);
-    expect(await checkPictures(site.siteDir, [], ['fan'])).toHaveLength(1);
+    expect(checkPictures(await lookAtPictures(site.siteDir), [], ['fan'])).toHaveLength(1);
   });
 });
 
