@@ -6,7 +6,7 @@ import path from 'node:path';
 import {readWords, stop, wantedPort, whyNotListening} from './commandLine.mjs';
 import {SITE_DIR, load, siteLocation} from './content.mjs';
 import {startProxy} from './dev/proxy.mjs';
-import {createSaid} from './dev/said.mjs';
+import {createSaid, progressIn} from './dev/said.mjs';
 import {startChecks} from './dev/thread.mjs';
 import {LOCAL, freePort} from './server/ports.mjs';
 
@@ -30,7 +30,7 @@ function start(server, onReady) {
   const args = ['start', '--locale', server.locale, '--port', String(server.port)];
   const child = spawn(process.execPath, [CLI, ...args, '--host', LOCAL, '--no-open'], {
     cwd: SITE_DIR,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // Two servers may not write their intermediate files into one folder.
     env: {
       ...process.env,
@@ -39,6 +39,7 @@ function start(server, onReady) {
     },
   });
   server.child = child;
+  child.stdout.on('data', (text) => process.stdout.write(progressIn(String(text))));
   child.stderr.on('data', (text) => process.stderr.write(unsaid(String(text))));
   const look = setInterval(async () => {
     if (!(await answers(server.port)) || server.isReady) return;

@@ -43,6 +43,12 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
     `${contentFolder(locale, source.defaultLocale)}/${documentId}.mdx`;
   const taken = source.locales.map(fileIn).find((file) => read(file) !== undefined);
   if (taken) return refuse(`${taken} exists already. Choose another name, or edit that file.`);
+  const called = source.documents.find(({frontMatter: {label}}) => label === nameOf(id));
+  if (called) {
+    return refuse(
+      `${called.file} is called “${nameOf(id)}” already. Choose another name than "${id}".`,
+    );
+  }
   const template = read(`docs/_templates/${kind}.mdx`);
   if (template === undefined) {
     return refuse(`docs/_templates/${kind}.mdx is missing: new files are made from it.`);

@@ -40,6 +40,11 @@ describe('a page with a new address', () => {
     expect(told(moved({formerly: ['/gallery']}))).toEqual([]));
   test('is content when the address is given up', () =>
     expect(told({...moved(), gone: {gone: ['/gallery']}})).toEqual([]));
+
+  test('is wanted under its name: a list alone is told so, and read all the same', () =>
+    expect(told({...moved(), gone: ['/gallery']})).toEqual([
+      'docs/gone.yml : a list without its name. Write “gone:” in a line of its own above the list.',
+    ]));
   test('leads on for every release to come', () => {
     const {catalogue} = createCatalogue(moved({formerly: ['/gallery']}));
     const next = releasedFrom(catalogue?.routes ?? []);

@@ -107,6 +107,11 @@ test('a masseuse gets an emblem that nobody has', () => {
 describe('is refused kindly', () => {
   test.each([
     ['an existing program', () => newPage(desk, 'program', 'erosofia'), 'exists already'],
+    [
+      'a name that a page has',
+      () => newPage(desk, 'program', 'contact'),
+      'is called “Contact” already',
+    ],
     ['an existing picture', () => newPhoto(desk, 'orchid'), 'orchid.jpg exists already'],
     ['a language the site speaks', () => newLanguage(desk, 'es'), 'speaks "es" already'],
     ['a language that nobody speaks', () => newLanguage(desk, 'xx'), 'is no language'],

@@ -19,6 +19,11 @@ export type Address = {
 /** Entries of `docs/gone.yml` as they were typed, with what is wrong with them. */
 export function readGone(source: Source): {gone: readonly string[]; problems: Problem[]} {
   if (source.gone === undefined) return {gone: [], problems: []};
+  if (Array.isArray(source.gone)) {
+    const remedy = 'Write “gone:” in a line of its own above the list.';
+    const problem = {file: GONE_FILE, field: '', found: 'a list without its name', remedy};
+    return {gone: source.gone.filter((path) => typeof path === 'string'), problems: [problem]};
+  }
   const parsed = goneSchema.safeParse(source.gone);
   if (parsed.success) return {gone: parsed.data.gone, problems: []};
   const {issues} = parsed.error;
