@@ -16,6 +16,7 @@ const NEARLY =
   /^(#{1,6}[ \t].*?)(?:[ \t]*(\{[ \t]*#?[ \t]*(\p{L}[\p{L}\p{N}_-]*)[ \t]*\}*|[([]#[ \t]*(\p{L}[\p{L}\p{N}_-]*)[)\]}]?|#(\p{L}[\p{L}\p{N}_-]*)\})|[ \t]+(#(\p{Ll}[\p{L}\p{N}_-]*)))[ \t]*$/gmu;
 /** A name behind words that are no heading, or on a line of its own. */
 const LOOSE = /^(?!#)(.*?)[ \t]*\{#([\w-]*)\}[ \t]*$/gm;
+const BOLD = /^\*\*[^*]*[^*.,;:…]\*\*$/;
 
 /** Takes the names of headings out of a body. */
 export function headingNames(body: string): HeadingNames {
@@ -48,6 +49,8 @@ export function headingNames(body: string): HeadingNames {
     const above = near.slice(0, offset).trimEnd().split('\n');
     const isAlone = words.trim() === '' && /^#/.test(above.at(-1) ?? '');
     ids.set(isAlone ? above.length : line, id);
+    // A heading that is only bold is told as that (headings.ts).
+    if (BOLD.test(words)) return words.padEnd(row.length);
     faults.push({
       field: '',
       line,

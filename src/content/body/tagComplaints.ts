@@ -131,8 +131,9 @@ export function unended(
   const read = [...above, row.slice(0, (column ?? 1) - 1)].join('\n');
   const tag = read.slice(read.lastIndexOf('<'));
   const isCut = /^Unexpected (?:character `<`|end of file)/.test(reason) || /\n[ \t]*\n/.test(tag);
-  const [, name] = new RegExp(`^<(/?${NAME})`, 'u').exec(tag) ?? [];
-  if (!isCut || name === undefined) return undefined;
+  const [, typed] = new RegExp(`^<(/?${NAME})`, 'u').exec(tag) ?? [];
+  if (!isCut || typed === undefined) return undefined;
+  const name = typed.replace(/\.+$/, '');
   const end = KNOWN.get(name)?.content === 'none' ? '/>' : '>';
   const start = read.slice(0, -tag.length).split('\n');
   return {

@@ -48,14 +48,26 @@ function inEntry(item: ListItem, rows: readonly string[]): Fault[] {
   });
 }
 
-/** A row straight above a list of hyphens, without the sign that ends a sentence before it. */
-function aboveList(list: List, before: Nodes | undefined, rows: readonly string[]): Fault[] {
+const isSentence = (row: string): boolean => /[.!?…]["”»*_)]*\s*$/u.test(row);
+
+/** Whether a list may begin below: at the head of a part, or behind words that lead to it. */
+const leadsToList = (node: Nodes | undefined, rows: readonly string[]): boolean =>
+  node?.type !== 'paragraph' || /:\s*$/.test(rows[endOf(node) - 1] ?? '');
+
+/** A row straight above a list of hyphens that begins and ends as its entries do. */
+function aboveList(
+  list: List,
+  [earlier, before]: readonly (Nodes | undefined)[],
+  rows: readonly string[],
+): Fault[] {
   if (list.ordered || before?.type !== 'paragraph') return [];
   const {line, column} = startOf(before);
   const row = (rows[line - 1] ?? '').trimStart();
   const isStraight = endOf(before) === line && startOf(list).line === line + 1;
-  if (!isStraight || !(BEGINS.test(row) || BEGINS_SMALL.test(row))) return [];
-  if (/[.:!?…]["”»*_)]*\s*$/u.test(row)) return [];
+  if (!isStraight || /:\s*$/.test(row) || !/^[*_“«¿¡(]*[\p{L}\d]/u.test(row)) return [];
+  const areSentences = list.children.every((item) => isSentence(rows[endOf(item) - 1] ?? ''));
+  const isMarked = /^[*_]/.test(row);
+  if (isSentence(row) && !isMarked && !(areSentences && leadsToList(earlier, rows))) return [];
   const remedy =
     'Begin it with “- ”, as the lines below; words that lead to a list end with a colon, and an empty line follows.';
   return [fault(line, column, remedy)];
@@ -84,7 +96,11 @@ export const unsignedLines = remembered(({tree, text}: ParsedBody): readonly Fau
     if (node.type === 'listItem') return inEntry(node, rows);
     const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
     return node.type === 'list'
-      ? aboveList(node, siblings[siblings.indexOf(node) - 1], rows)
+      ? aboveList(
+          node,
+          [siblings[siblings.indexOf(node) - 2], siblings[siblings.indexOf(node) - 1]],
+          rows,
+        )
       : aboveSecond(node, rows);
   });
 });

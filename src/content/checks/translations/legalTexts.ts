@@ -4,7 +4,7 @@ import type {Heading} from 'mdast';
 
 import {type Fault, faultAt} from '../../body/faults';
 import {KNOWN} from '../../body/known';
-import {boldHeadings} from '../../body/meantHeadings';
+import {meantHeadings} from '../../body/meantHeadings';
 import {parseBody} from '../../body/parse';
 import {attributeOf, isElement, stepsOf, textOf} from '../../body/walk';
 import {remembered} from '../../remember';
@@ -97,14 +97,23 @@ const namelessFaults = (parts: readonly Unnamed[]): Fault[] =>
 const toldNames = (document: RawDocument, original: RawDocument, family: Family): string[] =>
   [document, original].flatMap((one) => unnamed(one, family).map(({name}) => name));
 
+/** Whether a heading of a text is only bold, or has no blank: its name is missing with it. */
+function hasMeantHeading({body}: RawDocument): boolean {
+  const {tree} = parseBody(body);
+  return tree !== undefined && meantHeadings(tree).size > 0;
+}
+
 /** Names of parts that every translation has, and its original lost. */
-const lostBy = (original: RawDocument, family: Family): LostName[] =>
-  lostNames(
+function lostBy(original: RawDocument, {all, ...family}: Family): LostName[] {
+  if (all.some(hasMeantHeading)) return [];
+  const translations = all.filter((one) => one !== original);
+  const toldOf = (document: RawDocument): string[] =>
+    toldNames(document, original, {all, ...family});
+  return lostNames(
     original,
-    family.all
-      .filter((one) => one !== original)
-      .map((document) => ({document, told: toldNames(document, original, family)})),
+    translations.map((document) => ({document, told: toldOf(document)})),
   );
+}
 
 type ShownFact = {
   readonly name: string;
@@ -168,15 +177,9 @@ function factFaults(document: RawDocument, original: RawDocument): Fault[] {
   ];
 }
 
-/** Whether a heading of a text is only bold: its name is missing with it. */
-function hasBoldHeading({body}: RawDocument): boolean {
-  const {tree} = parseBody(body);
-  return tree !== undefined && boldHeadings(tree).length > 0;
-}
-
 /** What a translated legal text has not, or has beyond its original. */
 function differences(document: RawDocument, original: RawDocument, family: Family): Fault[] {
-  if ([document, original].some(hasBoldHeading) || [document, original].some(isUnread)) return [];
+  if ([document, original].some(hasMeantHeading) || [document, original].some(isUnread)) return [];
   if ([document, original].some(areNamesUnsure)) return [];
   const lost = lostBy(original, family);
   const names = nameFaults(document, original, toldNames(document, original, family), lost);

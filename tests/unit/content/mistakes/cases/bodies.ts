@@ -161,7 +161,6 @@ for (const file of both('contact')) {
     {found: /no <BusinessHours>/},
   );
   mistake('no first heading', file, swap(/^# (?=.*\*)/m, '## '), /^Write one #/, {
-    at: '## Say',
     found: /^## before the page’s heading/,
   });
   mistake(

@@ -8,7 +8,7 @@ const UNSIGNED = {found: /a line of a list without its sign/};
 for (const file of both(OUTCALL)) {
   for (const [name, from] of [
     ['second', /^(- .*\n)- /m],
-    ['last', /^- (?=.*\n\n## )/m],
+    ['last', /^()- (?=.*\n\n## )/m],
   ] as const) {
     mistake(`a ${name} line of a list without its hyphen`, file, swap(from, '$1'), /^Begin it as/, {
       ...UNSIGNED,
@@ -79,7 +79,7 @@ for (const file of both('about')) {
   mistake('a second title in the head', file, swap(/^(?=.*<FoundedYear)/m, '# '), /delete the #/, {
     found: /second heading of the first level/,
   });
-  mistake('two titles', file, swap(/^(# .*\n)/m, '$1\n# Again\n'), /one of the two/, {
+  mistake('two titles', file, swap(/^(# .*\*.*\n)/m, '$1\n# Again\n'), /one of the two/, {
     at: '# Again',
   });
   mistake('a title of another level', file, swap(/^# (?=.*\*)/m, '### '), /^Write one #/, {
