@@ -28,12 +28,15 @@ function findAnchors({tree, headingIds}: ParsedBody): {ids: Set<string>; faults:
       );
     }
     if (own !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(own)) {
-      faults.push(
-        faultAt(node, `the name {#${own}}`, 'Write lower-case letters, digits and hyphens only.'),
-      );
+      const remedy = own
+        ? 'Write lower-case letters, digits and hyphens only.'
+        : 'Write a name behind its #, in lower-case letters and hyphens, the same in every language.';
+      faults.push(faultAt(node, `the name {#${own}}`, remedy));
     }
     ids.add(own ?? slugger.slug(textOf(node).replaceAll(SOMETHING, '').trim()));
   }
+  // The name of what was meant as a heading is none yet; that is told there, and not at its links.
+  for (const name of headingIds.values()) ids.add(name);
   return {ids, faults};
 }
 

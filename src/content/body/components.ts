@@ -1,13 +1,21 @@
 /** Components of a body: imported, known, in their place, with properties and values they take. */
-import type {Nodes, Root} from 'mdast';
+import type {Nodes, Parents, Root} from 'mdast';
 
 import {type AuthorComponent, PLAIN_ELEMENTS} from '../authorComponents';
-import {closest, didYouMean} from '../closest';
+import {didYouMean} from '../closest';
 import {type Fault, faultAt} from './faults';
 import {areImports, importFaults, importsOf, missingImports, unusedImports} from './imports';
-import {KNOWN, NAMES} from './known';
+import {KNOWN, NAMES, nameMeant} from './known';
 import {type BodyContext, propertyFaults} from './properties';
 import {type Element, elementsAround, isElement, stepsOf, textOf} from './walk';
+
+/** A component as it is typed where nothing stands inside. */
+function aloneOf({name, attributes}: Element): string {
+  const properties = attributes.flatMap((one) =>
+    'name' in one && typeof one.value === 'string' ? [` ${one.name}="${one.value}"`] : [],
+  );
+  return `<${name}${properties.join('')} />`;
+}
 
 function contentFaults(node: Element, {name, content}: AuthorComponent): Fault[] {
   const isEmpty = node.children.every(
@@ -27,11 +35,16 @@ function contentFaults(node: Element, {name, content}: AuthorComponent): Fault[]
     ];
   }
   return content === 'none' && !isEmpty
-    ? [faultAt(node, `text inside <${name}>`, `Nothing stands inside: write <${name} />.`)]
+    ? [faultAt(node, `text inside <${name}>`, `Nothing stands inside: write ${aloneOf(node)}.`)]
     : [];
 }
 
-function elementFaults(node: Element, around: readonly string[], context: BodyContext): Fault[] {
+function elementFaults(
+  node: Element,
+  around: readonly string[],
+  context: BodyContext,
+  isRest: boolean,
+): Fault[] {
   const {name} = node;
   if (!name) return [faultAt(node, 'an empty tag <>', 'Delete <> and </>.')];
   const plain = Object.hasOwn(PLAIN_ELEMENTS, name) ? PLAIN_ELEMENTS[name] : undefined;
@@ -59,7 +72,7 @@ function elementFaults(node: Element, around: readonly string[], context: BodyCo
     ...propertyFaults(node, known.properties, context),
     ...contentFaults(node, known),
   ];
-  if (known.inside && !around.includes(known.inside)) {
+  if (known.inside && !around.includes(known.inside) && !isRest) {
     faults.push(
       faultAt(
         node,
@@ -70,6 +83,14 @@ function elementFaults(node: Element, around: readonly string[], context: BodyCo
   }
   return faults;
 }
+
+/** Whether another one of its name stands before it: what lost the block around them lost it once. */
+const isAfterSister = (node: Element, parents: readonly Parents[]): boolean => {
+  const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
+  return siblings
+    .slice(0, siblings.indexOf(node))
+    .some((one) => isElement(one) && one.name === node.name);
+};
 
 /** Text between curly brackets that is more than a note. */
 function expressionFaults(node: Nodes): Fault[] {
@@ -99,23 +120,25 @@ export function componentsIn(tree: Root): Set<string> {
   return new Set(names);
 }
 
-// A misspelt name in an import, or of what stands around, is one mistake and not two.
-const meant = (name: string): string => (KNOWN.has(name) ? name : (closest(name, NAMES) ?? name));
-
-/** Imports of which the body makes no use. */
-export function idleImports(tree: Root): Fault[] {
-  const used = new Set([...componentsIn(tree)].map(meant));
-  return unusedImports(importsOf(tree).imports, used);
+/** Imports of which the body makes no use, but for those of blocks that are missed around something. */
+export function idleImports(tree: Root, missed: ReadonlySet<string>): Fault[] {
+  const used = new Set([...componentsIn(tree)].map(nameMeant));
+  return unusedImports(importsOf(tree).imports, new Set([...used, ...missed]));
 }
 
 /** Everything that is wrong with components, imports and curly brackets. */
 export function checkComponents(tree: Root, context: BodyContext): Fault[] {
   const {imports, faults} = importsOf(tree);
-  const imported = new Set(imports.map(({name}) => meant(name)));
+  const imported = new Set(imports.map(({name}) => nameMeant(name)));
   const inText = stepsOf(tree).flatMap(({node, parents}): Fault[] => {
     // What an import names in curly brackets is no code.
     if (!isElement(node)) return parents.some(areImports) ? [] : expressionFaults(node);
-    return elementFaults(node, elementsAround(parents).map(meant), context);
+    return elementFaults(
+      node,
+      elementsAround(parents).map(nameMeant),
+      context,
+      isAfterSister(node, parents),
+    );
   });
   return [...faults, ...importFaults(imports), ...missingImports(tree, imported), ...inText];
 }

@@ -4,9 +4,9 @@ import type {Nodes, Root} from 'mdast';
 import type {AuthorComponent} from '../authorComponents';
 import {remembered} from '../remember';
 import {type Fault, faultAt} from './faults';
-import {boldHeadings} from './headings';
 import {KNOWN} from './known';
 import {type EntryForm, entryFaults, entryForm} from './lists';
+import {meantHeadings} from './meantHeadings';
 import {parseBody} from './parse';
 import {type Element, isElement, stepsOf} from './walk';
 
@@ -36,10 +36,21 @@ const LISTS = {
   plain: 'Write its lines as a list: “- Tea”, with an empty line before it.',
 } as const;
 
+/** Whether something is told of a line, and of one of the lines of a node. */
+type IsTold = (node: Nodes) => boolean;
+
+type Told = {
+  /** On the line where a node begins. */
+  readonly at: IsTold;
+  /** On one of the lines of a node, of the signs of a list. */
+  readonly ofSigns: IsTold;
+};
+
 function contentFaults(
   node: Element,
   component: AuthorComponent,
-  bold: ReadonlySet<Nodes>,
+  headings: ReadonlySet<Nodes>,
+  told: Told,
 ): Fault[] {
   const {list, form, hasHeading, hasWords} = contractOf(component);
   const inside = stepsOf(node).map((step) => step.node);
@@ -47,22 +58,25 @@ function contentFaults(
   const isRight = lists.some(({ordered}) => Boolean(ordered) === (list === 'numbered'));
   const name = `<${component.name}>`;
   return [
-    ...(list && !isRight
-      ? [
-          faultAt(
-            node,
-            list === 'numbered' ? `no numbered list inside ${name}` : `no list inside ${name}`,
-            LISTS[list],
-          ),
-        ]
-      : form
-        ? entryFaults(node, component.name, form)
-        : []),
-    // One that is only bold is told where it stands.
-    ...(hasHeading && inside.every((one) => one.type !== 'heading' && !bold.has(one))
+    ...(list && !isRight && told.ofSigns(node)
+      ? []
+      : list && !isRight
+        ? [
+            faultAt(
+              node,
+              list === 'numbered' ? `no numbered list inside ${name}` : `no list inside ${name}`,
+              LISTS[list],
+            ),
+          ]
+        : form
+          ? entryFaults(node, component.name, form, told.at)
+          : []),
+    // One that is only bold, or has no blank, is told where it stands.
+    ...(hasHeading && inside.every((one) => one.type !== 'heading' && !headings.has(one))
       ? [faultAt(node, `no heading inside ${name}`, 'Begin it with a heading: ## and the words.')]
       : []),
-    ...(hasWords && node.children.every(({type}) => type === 'heading')
+    // A heading that cannot be one may be these words.
+    ...(hasWords && node.children.every((one) => one.type === 'heading' && !told.at(one))
       ? [faultAt(node, `no words below the heading of ${name}`, 'Write them: a sentence will do.')]
       : []),
   ];
@@ -72,10 +86,26 @@ function contentFaults(
 const isOnce = ({name, content, inline}: AuthorComponent): boolean =>
   (content === 'none' && !inline) || name === 'CallToAction';
 
-/** Components without the list or the heading that they show, and blocks that stand twice. */
-export function contentsFaults(tree: Root): Fault[] {
+/**
+ * Components without the list or the heading that they show, and blocks that stand twice.
+ *
+ * @param others what is wrong with headings and signs: it may be why a list or a heading is missed
+ * @param ofSigns of these, what is wrong with signs
+ */
+export function contentsFaults(
+  tree: Root,
+  others: readonly Fault[],
+  ofSigns: readonly Fault[],
+): Fault[] {
   const seen = new Set<string>();
-  const bold = new Set<Nodes>(boldHeadings(tree));
+  const headings = meantHeadings(tree);
+  const told: Told = {
+    at: ({position}) => others.some(({line}) => line === position?.start.line),
+    ofSigns: ({position}) =>
+      ofSigns.some(
+        ({line = 0}) => line >= (position?.start.line ?? 0) && line <= (position?.end.line ?? 0),
+      ),
+  };
   return stepsOf(tree).flatMap(({node}): Fault[] => {
     const component = isElement(node) ? KNOWN.get(node.name ?? '') : undefined;
     if (!component || !isElement(node)) return [];
@@ -85,6 +115,6 @@ export function contentsFaults(tree: Root): Fault[] {
     }
     seen.add(component.name);
     // An empty one is told as that.
-    return node.children.length > 0 ? contentFaults(node, component, bold) : [];
+    return node.children.length > 0 ? contentFaults(node, component, headings, told) : [];
   });
 }

@@ -14,3 +14,10 @@ export function faultAt(node: Nodes | undefined, found: string, remedy: string, 
   const start = node?.position?.start;
   return {field, line: start?.line, column: start?.column, found, remedy};
 }
+
+/** A mistake within the words of a node, on the line where it stands: `before` are the words before it. */
+export function faultWithin(node: Nodes, before: string, found: string, remedy: string): Fault {
+  const fault = faultAt(node, found, remedy);
+  const down = before.split('\n').length - 1;
+  return down === 0 ? fault : {...fault, line: (fault.line ?? 1) + down, column: 1};
+}

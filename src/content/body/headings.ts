@@ -1,33 +1,20 @@
 /** Headings of a body in their order, and its one heading of the first level. */
-import type {Heading, Nodes, Paragraph, Parents, Root} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
 
-import {remembered} from '../remember';
-import {wordsIn} from '../language/wordCounts';
-import {type Fault, faultAt} from './faults';
-import {elementsAround, isElement, stepsOf, textOf} from './walk';
-
-/** Blocks that write a heading themselves, by the level they write. */
-const WRITES_LEVEL: Readonly<Record<string, number>> = {
-  FeatureList: 2,
-  ContactMethods: 2,
-  Mission: 2,
-  PricePanel: 2,
-  Feature: 3,
-  Service: 3,
-  MenuTab: 2,
-  h2: 2,
-  h3: 3,
-};
+import {type Fault, faultAt, faultWithin} from './faults';
+import {nameMeant} from './known';
+import {HEROES, WRITES_LEVEL, boldHeadings, gluedHeadings} from './meantHeadings';
+import {elementsAround, isElement, stepsOf} from './walk';
 
 type Level = {readonly depth: number; readonly heading?: Heading; readonly hero?: string};
-
-const HEROES = ['PageHero', 'HomeHero'];
 
 /** Headings in the order of the page, those that components write included. */
 function levelsOf(tree: Root): Level[] {
   return stepsOf(tree).flatMap(({node, parents}): Level[] => {
     if (node.type === 'heading') {
-      const hero = elementsAround(parents).find((name) => HEROES.includes(name));
+      const hero = elementsAround(parents)
+        .map(nameMeant)
+        .find((name) => HEROES.includes(name));
       return [{depth: node.depth, heading: node, ...(hero && {hero})}];
     }
     const written = isElement(node) ? WRITES_LEVEL[node.name ?? ''] : undefined;
@@ -38,6 +25,8 @@ function levelsOf(tree: Root): Level[] {
     return written && !isHidden ? [{depth: written}] : [];
   });
 }
+
+const signs = (depth: number): string => '#'.repeat(depth);
 
 function firstLevel(levels: readonly Level[], hero: string | undefined, isGlued: boolean): Fault[] {
   const firsts = levels.filter(({depth}) => depth === 1);
@@ -53,6 +42,11 @@ function firstLevel(levels: readonly Level[], hero: string | undefined, isGlued:
   if (firsts.length === 0) {
     // One without a blank after its # is told where it stands.
     if (isGlued) return [];
+    const inHero = levels.find(({hero: around}) => around === hero);
+    if (inHero) {
+      const found = `${signs(inHero.depth)} before the page’s heading`;
+      return [faultAt(inHero.heading, found, 'Write one #: it is the page’s title.')];
+    }
     return [
       faultAt(
         undefined,
@@ -67,7 +61,9 @@ function firstLevel(levels: readonly Level[], hero: string | undefined, isGlued:
         faultAt(
           heading,
           'a second heading of the first level (#)',
-          'A page has one: write ## for a section.',
+          around === hero
+            ? 'A page has one: delete the # and its blank, or one of the two headings.'
+            : 'A page has one: write ## for a section.',
         ),
       ];
     }
@@ -82,8 +78,6 @@ function firstLevel(levels: readonly Level[], hero: string | undefined, isGlued:
         ];
   });
 }
-
-const signs = (depth: number): string => '#'.repeat(depth);
 
 /** Headings that begin the entries of a list, of which each is as high as the others. */
 function sistersIn(node: Nodes): Heading[] {
@@ -136,37 +130,6 @@ function emptyHeadings(levels: readonly Level[]): Fault[] {
   );
 }
 
-/** More words than this are no heading, but a sentence that is stressed. */
-const MOST_WORDS = 8;
-
-/** A paragraph of bold words alone, as a heading was typed elsewhere. */
-function isBold({children}: Paragraph): boolean {
-  const [bold, ...others] = children.filter(
-    (child) => child.type !== 'text' || child.value.trim() !== '',
-  );
-  if (bold?.type !== 'strong' || others.length > 0) return false;
-  const words = textOf(bold).trim();
-  return !/[.,;:…]$/u.test(words) && wordsIn(words).length <= MOST_WORDS;
-}
-
-/** Where headings stand: in the text itself or in a block that does not write its heading by itself. */
-const holdsHeadings = (parents: readonly Parents[]): boolean =>
-  parents.every(
-    (parent) => parent.type === 'root' || (isElement(parent) && !WRITES_LEVEL[parent.name ?? '']),
-  ) && !elementsAround(parents).some((name) => HEROES.includes(name));
-
-/** Paragraphs that are headings in bold letters; what nothing follows is a last line. */
-export const boldHeadings = remembered((tree: Root): Paragraph[] =>
-  stepsOf(tree).flatMap(({node, parents}) =>
-    node.type === 'paragraph' &&
-    isBold(node) &&
-    holdsHeadings(parents) &&
-    parents.at(-1)?.children.at(-1) !== node
-      ? [node]
-      : [],
-  ),
-);
-
 /** Headings that are only bold: nobody who jumps from heading to heading finds them. */
 function boldFaults(tree: Root): Fault[] {
   const headings = stepsOf(tree).flatMap(({node}) => (node.type === 'heading' ? [node] : []));
@@ -180,17 +143,32 @@ function boldFaults(tree: Root): Fault[] {
   });
 }
 
-/** Whether a line reads “#Words”: meant as the page’s heading. */
-const hasGlued = (tree: Root): boolean =>
-  stepsOf(tree).some(({node}) => node.type === 'paragraph' && /^#\p{L}/u.test(textOf(node)));
+/** Headings without a blank after their #; where the page has its title, one # more is meant. */
+function gluedFaults(tree: Root, isTitled: boolean): Fault[] {
+  return gluedHeadings(tree).map(({node, signs: typed, before}) =>
+    faultWithin(
+      node,
+      before,
+      'a heading without a blank after its #',
+      isTitled && typed === '#'
+        ? 'Write ## and a blank before the words.'
+        : 'Write a blank between the # and the words.',
+    ),
+  );
+}
 
 /** What is wrong with headings. `hero` holds the page's title where the page has one. */
 export function headingFaults(tree: Root, hero: string | undefined): Fault[] {
   const levels = levelsOf(tree);
   const sisters = sisterFaults(tree);
+  const isTitled = !hero || levels.some(({depth}) => depth === 1);
+  const glued = gluedHeadings(tree).some(({signs: typed}) => typed === '#');
+  const first = firstLevel(levels, hero, glued);
+  const isTold = ({line}: Fault): boolean => first.some((one) => one.line === line);
   return [
-    ...firstLevel(levels, hero, hasGlued(tree)),
-    ...order(levels, sisters),
+    ...first,
+    ...order(levels, sisters).filter((fault) => !isTold(fault)),
+    ...gluedFaults(tree, isTitled),
     ...sisters.values(),
     ...emptyHeadings(levels),
     ...boldFaults(tree),

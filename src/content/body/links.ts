@@ -165,9 +165,10 @@ export function checkLinks(tree: Root, context: LinkContext): Fault[] {
         });
       }
       if (!context.files || context.files.has(node.url)) return [];
+      const name = /[^/\\]+\.\w+$/.exec(node.url)?.[0] ?? 'lamp.svg';
       return make({
-        found: `the picture ${node.url}, and there is no such file`,
-        remedy: 'Put the picture into static/img and name it from there, such as /img/lamp.svg.',
+        found: `the picture ${node.url}, and there is no such file in static`,
+        remedy: `Put the picture into static/img and write /img/${name}: words show no other ones.`,
       });
     }
     if (node.type === 'link') {

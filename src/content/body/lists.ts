@@ -7,50 +7,57 @@ import {stepsOf} from './walk';
 const isNumbered = (node: Nodes | undefined): boolean | undefined =>
   node?.type === 'list' ? Boolean(node.ordered) : undefined;
 
-/** A line with another sign cuts a list in two or three; the rest of the first is no second mistake. */
-function cutLists(siblings: readonly Nodes[]): Fault[] {
-  return siblings.flatMap((node, at): Fault[] => {
-    const [earlier, before] = [isNumbered(siblings[at - 2]), isNumbered(siblings[at - 1])];
-    const here = isNumbered(node);
-    if (here === undefined || before === undefined || here === before || here === earlier)
-      return [];
-    return [
-      faultAt(
-        node,
-        here ? 'a number in a list of hyphens' : 'a hyphen in a numbered list',
-        `Begin the line with a ${here ? 'hyphen, “- ”' : 'number, “1. ”'}, as those above; between two lists stands a sentence.`,
-      ),
-    ];
-  });
-}
-
 /** The sign that a list is typed with: two lists with different ones are not joined. */
 const signOf = (node: Nodes | undefined, text: string): string | undefined =>
   node?.type === 'list' ? /^\d*(.)/.exec(text.slice(node.position?.start.offset))?.[1] : undefined;
 
-/** A list right below another one of its kind: one line has another sign. */
-function otherSigns(siblings: readonly Nodes[], text: string): Fault[] {
+const lengthOf = (node: Nodes | undefined): number =>
+  node?.type === 'list' ? node.children.length : 0;
+
+/**
+ * A list right below another one, with another sign: one line has a wrong one. Of two lists it is the first
+ * line of both when it stands alone; of three, the middle is told, and the rest of the first is no second mistake.
+ */
+function otherLists(siblings: readonly Nodes[], text: string): Fault[] {
+  const keyOf = (node: Nodes | undefined): string | undefined => {
+    const sign = signOf(node, text);
+    return sign && `${isNumbered(node)} ${sign}`;
+  };
   return siblings.flatMap((node, at): Fault[] => {
-    const [earlier, before, here] = [siblings[at - 2], siblings[at - 1], node].map((one) =>
-      signOf(one, text),
-    );
-    const isSame = isNumbered(siblings[at - 1]) === isNumbered(node);
-    if (!here || !before || !isSame || here === before || here === earlier) return [];
-    const [sign, usual] = isNumbered(node) ? [`1${here}`, `1${before}`] : [here, before];
-    return [
-      faultAt(
-        node,
-        `the sign “${sign}” in a list of “${usual}”`,
-        `Write “${usual} ” before each line: another sign begins another list.`,
-      ),
-    ];
+    const [earlier, before, here] = [siblings[at - 2], siblings[at - 1], node].map(keyOf);
+    if (!here || !before || here === before || here === earlier) return [];
+    const twin = siblings[at - 1];
+    const isFirst =
+      keyOf(siblings[at + 1]) !== before && lengthOf(twin) === 1 && lengthOf(node) > 1;
+    const [wrong, right] = isFirst && twin ? [twin, node] : [node, twin];
+    return [otherSign(wrong, right, text)];
   });
+}
+
+/** What is told of a list whose sign is not that of the one beside it. */
+function otherSign(wrong: Nodes, right: Nodes | undefined, text: string): Fault {
+  if (isNumbered(wrong) !== isNumbered(right)) {
+    const isNumber = isNumbered(wrong);
+    return faultAt(
+      wrong,
+      isNumber ? 'a number in a list of hyphens' : 'a hyphen in a numbered list',
+      `Begin the line with a ${isNumber ? 'hyphen, “- ”' : 'number, “1. ”'}, as the others; between two lists stands a sentence.`,
+    );
+  }
+  const [sign, usual] = [wrong, right].map(
+    (node) => `${isNumbered(wrong) ? '1' : ''}${signOf(node, text) ?? ''}`,
+  );
+  return faultAt(
+    wrong,
+    `the sign “${sign}” in a list of “${usual}”`,
+    `Write “${usual} ” before each line: another sign begins another list.`,
+  );
 }
 
 /** Lists that change from numbers to hyphens, or from one sign to another, and back. */
 export function listFaults(tree: Root, text: string): Fault[] {
   return stepsOf(tree).flatMap(({node}) =>
-    'children' in node ? [...cutLists(node.children), ...otherSigns(node.children, text)] : [],
+    'children' in node ? otherLists(node.children, text) : [],
   );
 }
 
@@ -91,14 +98,19 @@ export function entryForm(tree: Root, text: string): EntryForm {
   return {marks: first ? marksOf(first) : [], line: text.split('\n')[at - 1] ?? ''};
 }
 
-/** Entries that do not begin as the component's style expects it. */
-export function entryFaults(node: Nodes, name: string, {marks, line}: EntryForm): Fault[] {
+/** Entries that do not begin as the component's style expects it, but for those of which more is told. */
+export function entryFaults(
+  node: Nodes,
+  name: string,
+  {marks, line}: EntryForm,
+  isTold: (entry: ListItem) => boolean,
+): Fault[] {
   if (marks.length === 0) return [];
   const wanted = marks.map((mark) => SHOWN[mark]).join(' ');
   return entriesIn(node)
     .filter((entry) => {
       const typed = marksOf(entry);
-      return marks.some((mark, at) => typed[at] !== mark);
+      return marks.some((mark, at) => typed[at] !== mark) && !isTold(entry);
     })
     .map((entry) =>
       faultAt(

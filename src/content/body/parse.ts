@@ -4,9 +4,10 @@ import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 
 import {rememberedByText} from '../remember';
-import {type MessageLike, complaintOf} from './complaints';
+import {complaintOf} from './complaints';
 import type {Fault} from './faults';
 import {headingNames} from './headingNames';
+import type {MessageLike} from './tagComplaints';
 
 export type ParsedBody = {
   readonly tree?: Root;

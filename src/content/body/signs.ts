@@ -1,92 +1,11 @@
 /** Signs of Markdown that mark nothing, or something that is not shown. */
-import type {Nodes, Parents, Root} from 'mdast';
+import type {Nodes, Parents, Root, Text} from 'mdast';
 
 import {isMarked, noteIn} from '../marks';
 import {entitiesIn} from './entities';
-import {type Fault, faultAt} from './faults';
+import {SHOWN_AS_TYPED, TABLE, brokenIn} from './brokenSigns';
+import {type Fault, faultAt, faultWithin} from './faults';
 import {SOMETHING, stepsOf} from './walk';
-
-const SHOWN_AS_TYPED = 'a component that is shown as it is typed';
-const TABLE = 'a table that is read as words';
-
-/** Lines that were meant as more than words. */
-const BROKEN: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /^(?:#{1,6}|[-*+]|\d+[.)])\u00A0/mu,
-    'a blank that is none after the sign at the beginning of a line (Alt and the space bar write it)',
-    'Delete it and type the blank again.',
-  ],
-  [
-    /\\?<\/?\s*\p{Lu}\p{L}+/u,
-    SHOWN_AS_TYPED,
-    'Write it as <Name …>, without \\ before the < and without a blank after it.',
-  ],
-  [
-    /(?<![<\\\p{L}/])\p{Lu}\p{L}+(?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*\s*\/>/u,
-    SHOWN_AS_TYPED,
-    'Write < before its name.',
-  ],
-  [
-    /(?<!\S):[a-z]+(?:_[a-z]+)*:(?!\S)/u,
-    'a little picture by its name, which is shown as it is typed',
-    'Delete it, or say it in words.',
-  ],
-  [
-    /==(?=\p{L})|(?<=\p{L})==/u,
-    'the sign ==, which marks nothing here',
-    'Delete it, or mark the words with *…*.',
-  ],
-  [
-    /^#{1,6}\p{L}/u,
-    'a heading without a blank after its #',
-    'Write a blank between the # and the words.',
-  ],
-  [/^#{7,}/, 'a heading of more than six #', 'Write ## for a section, ### for a part of one.'],
-  [
-    /^\|.*\|\s*$/m,
-    TABLE,
-    'Write as many columns in the second line, | --- | --- |, as in the first, and an empty line before the table.',
-  ],
-  [
-    /^:::\w/m,
-    'the sign :::, which marks nothing here',
-    'Delete it: pages have no such boxes; src/components/README.md lists what there is.',
-  ],
-  [
-    /^\[!\w+\]/,
-    'a box as other websites have them ([!NOTE])',
-    'Delete it: pages have no such boxes; src/components/README.md lists what there is.',
-  ],
-  [/^\/\//m, 'a note that visitors would read (//)', 'Write notes as {/* … */}, or delete it.'],
-  [
-    /^[•·▪‣◦–]\s*\p{L}/mu,
-    'a sign that only looks like a list',
-    'Begin each line with a hyphen and a blank, as in “- Tea”, and leave an empty line before the first.',
-  ],
-  [/^-\p{L}/mu, 'a hyphen without a blank after it', 'Write a list line as “- Tea”, with a blank.'],
-  [
-    /\(([^()]+)\)\[[/#.\w-]+\]/,
-    'a link with its brackets the wrong way round',
-    'Write the words in square brackets and the page in round ones: [words](/page.mdx).',
-  ],
-  [
-    /\[\[[^\]]*\]\]/,
-    'a link in double brackets, which makes none',
-    'Write it as [words](/page.mdx).',
-  ],
-  [
-    /\[\^[^\]\s]+\]/,
-    'the mark of a footnote that is nowhere',
-    'Delete it, or say it in the text: pages have no footnotes.',
-  ],
-  // “[t]he” is a quotation that begins in the middle of a sentence.
-  [
-    /(?<!\])\[[a-z]\](?![([\p{Ll}])/u,
-    'a letter in square brackets, as an editor’s comment leaves it behind',
-    'Delete it, and the comment if it was left too.',
-  ],
-  [/\}/, 'a curly bracket that closes nothing', 'Delete it, or write \\} to show one.'],
-];
 
 /** Forms of Markdown that pages have no look for. */
 const FOREIGN: Readonly<Record<string, readonly [string, string]>> = {
@@ -137,12 +56,16 @@ export function looseMarks(tree: Root, text: string): Fault[] {
   return [...foreign, ...signsIn(tree, text)];
 }
 
-/** Words in brackets that make no link, and are no part of a quotation: a note, or a link’s first half. */
+/**
+ * Words in brackets that make no link, and are no part of a quotation: a note, or a link’s first half. With
+ * its second half behind a blank it is told as a link (links.ts).
+ */
 const wordsInBrackets = (typed: string): readonly string[] =>
   /[“”«»"]/.test(typed) || noteIn(typed) !== undefined || isMarked(typed)
     ? []
-    : (/(?<![\]\p{L}[!])\[(?!sic\])(?=[^\]\n]*\p{L}{2})[^[\]\n]{3,}\](?![[(:\]])/u.exec(typed) ??
-      []);
+    : (/(?<![\]\p{L}[!])\[(?!sic\])(?=[^\]\n]*\p{L}{2})[^[\]\n]{3,}\](?!\s*\(|[[:\]])/u.exec(
+        typed,
+      ) ?? []);
 
 const BRACKETS_REMEDY =
   'Write a link as [words](/page.mdx), without brackets what belongs to the text, and delete a note.';
@@ -150,6 +73,28 @@ const BRACKETS_REMEDY =
 /** Whether the same thing was told of an earlier part of the same paragraph. */
 const isRest = (node: Nodes, found: string, parents: readonly Parents[]): boolean =>
   found === TABLE && parents.at(-1)?.children[0] !== node;
+
+/** Whether a sign stands close to words that are marked already: “**Time*”. */
+function isUneven({value}: Text, sign: string, parents: readonly Parents[]): boolean {
+  const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
+  const at = siblings.findIndex((one) => one.type === 'text' && one.value === value);
+  const isMarkedWord = (node: Nodes | undefined): boolean =>
+    node?.type === 'emphasis' || node?.type === 'strong';
+  return (
+    (value.endsWith(sign) && isMarkedWord(siblings[at + 1])) ||
+    (value.startsWith(sign) && isMarkedWord(siblings[at - 1]))
+  );
+}
+
+/** Names of components that code or words show as they are typed: the page meant to use them. */
+export const componentsShown = (tree: Root): string[] =>
+  stepsOf(tree).flatMap(({node}) =>
+    node.type === 'code' || node.type === 'inlineCode' || node.type === 'text'
+      ? [...node.value.matchAll(/<\/?\s*(\p{Lu}\w+)|(\p{Lu}\w+)[^<>]*\/>/gu)].map(
+          ([, opened, ended]) => opened ?? ended ?? '',
+        )
+      : [],
+  );
 
 function signsIn(tree: Root, text: string): Fault[] {
   return stepsOf(tree).flatMap(({node, parents}): Fault[] => {
@@ -163,16 +108,24 @@ function signsIn(tree: Root, text: string): Fault[] {
     const own = text.slice(start?.offset, end?.offset).replace(/\\[*`_{}[\]]/g, '');
     // Behind a link or a component no line begins: “[Kaula](…)-style”.
     const typed = parents.at(-1)?.children[0] === node ? own : `${SOMETHING}${own}`;
-    const broken = BROKEN.find(([pattern]) => pattern.test(typed));
-    // The rest of a table that is read as words, behind a word of code, is the same table.
-    if (broken)
-      return isRest(node, broken[1], parents) ? [] : [faultAt(node, broken[1], broken[2])];
+    const broken = brokenIn(typed);
+    if (broken) {
+      const {at, found, remedy} = broken;
+      // The rest of a table that is read as words, behind a word of code, is the same table.
+      return isRest(node, found, parents)
+        ? []
+        : [faultWithin(node, typed.slice(0, at), found, remedy)];
+    }
     const [note] = wordsInBrackets(own);
     if (note) return [faultAt(node, `${note}, with its brackets`, BRACKETS_REMEDY)];
     const entities = entitiesIn(typed);
     if (entities) return [faultAt(node, entities.found, entities.remedy)];
     const sign = /\*+|`+|(?<![\p{L}\p{N}])_+(?=\p{L})/u.exec(typed)?.[0];
     if (!sign) return [];
+    if (isUneven(node, sign, parents)) {
+      const remedy = 'Write the same on both sides: **like this**, or *like this*.';
+      return [faultAt(node, 'more signs * on one side of words than on the other', remedy)];
+    }
     return [
       faultAt(
         node,

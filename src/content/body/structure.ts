@@ -15,6 +15,7 @@ import type {ParsedBody} from './parse';
 import {neighbourFaults} from './neighbours';
 import {codeIn, looseMarks} from './signs';
 import {tableFaults} from './tables';
+import {unsignedLines} from './unsigned';
 import {stepsOf} from './walk';
 import {yearFaults} from './years';
 
@@ -49,22 +50,28 @@ export function checkStructure(
 ): Fault[] {
   const {tree} = parsed;
   if (!tree) return [];
-  const faults = [
+  const ofSigns = [
+    ...looseMarks(tree, parsed.text),
+    ...entryFaultsIn(tree, parsed.text),
+    ...unsignedLines(parsed),
+  ];
+  const ofHeadings = [
     ...headingFaults(tree, hero),
     ...headingWordFaults(parsed),
     ...anchorsOf(parsed).faults,
+  ];
+  const faults = [
+    ...ofHeadings,
     ...pictures(tree),
     ...codeIn(tree, isLegal),
-    ...looseMarks(tree, parsed.text),
+    ...ofSigns,
     ...neighbourFaults(tree),
-    ...contentsFaults(tree),
+    ...contentsFaults(tree, [...ofHeadings, ...ofSigns], ofSigns),
     ...listFaults(tree, parsed.text),
-    ...entryFaultsIn(tree, parsed.text),
     ...sentencesTwice(tree),
     ...tableFaults(tree),
     ...yearFaults(tree),
   ];
-  // A heading of which something else is told may be none, or stand elsewhere.
   const told = new Set(faults.map(({line}) => line));
-  return [...faults, ...emptyParts(tree).filter(({line}) => !told.has(line))];
+  return [...faults, ...emptyParts(tree, told)];
 }

@@ -43,6 +43,20 @@ export const attributeOf = (node: Element, name: string): unknown =>
 const isForeign = (node: Element): boolean =>
   node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'lang');
 
+/** A note to a colleague in curly brackets: nobody reads it, and the blanks around it are one. */
+const isNote = (node: Nodes): boolean =>
+  node.type === 'mdxTextExpression' && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value);
+
+/** What is read of nodes that follow each other. */
+function wordsOf(nodes: readonly Nodes[]): string {
+  return nodes.reduce((read, node, at) => {
+    const words = textOf(node);
+    const before = nodes[at - 1];
+    const isParted = before !== undefined && isNote(before) && /\s$/.test(read);
+    return read + (isParted ? words.trimStart() : words);
+  }, '');
+}
+
 /** What is read of a node: its words. Code and words marked as another language's are left out. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
@@ -50,5 +64,5 @@ export function textOf(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if (!('children' in node)) return '';
   if (isElement(node) && (node.children.length === 0 || isForeign(node))) return SOMETHING;
-  return node.children.map(textOf).join('');
+  return wordsOf(node.children);
 }

@@ -44,7 +44,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...unless(codeWords, prose.filter(isNote), isOfField),
     ...doubled,
     ...prose,
-    ...checkSame(matter),
+    ...checkSame(matter, bodies),
     ...wording,
   ];
   // A story is too short beside one that was pasted twice, of which its words speak.

@@ -8,6 +8,7 @@ import type {Fault} from '../../body/faults';
 import {parseBody} from '../../body/parse';
 import {anchorsOf} from '../../body/anchors';
 import {checkPlain} from '../../body/plain';
+import {componentsShown} from '../../body/signs';
 import {checkStructure} from '../../body/structure';
 import {codeEntries} from '../../read/codeFile';
 import {SINGLE_PAGES, rulesOf} from '../../kinds';
@@ -18,6 +19,7 @@ import type {Source} from '../../source';
 import {INTENSITIES} from '../../vocabularies';
 import {wordsIn} from '../../language/wordCounts';
 import {groundFaults} from './grounds';
+import {areNamesUnsure} from '../translations/legalNames';
 import {hasNameless, legalFaults} from '../translations/legalTexts';
 import {labelFaults, repeatedParts} from './parts';
 import {missingComponents, withRefilled} from './missing';
@@ -185,7 +187,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
             const read = target && parseBody(target.body);
             if (!read?.tree) return undefined;
             // Which name a heading should have is told there, not at every link to it.
-            if (target && hasNameless(target)) return undefined;
+            if (target && (hasNameless(target) || areNamesUnsure(target))) return undefined;
             // So is a name that a legal text lost in translation.
             const original = target?.kind === 'legal' ? originals.get(page) : undefined;
             const names = original ? parseBody(original.body).headingIds.values() : [];
@@ -199,7 +201,10 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
         ...repeatedParts(document),
         ...labelFaults(document, pages),
       );
-      const missing = missingComponents(document, originals.get(id));
+      // A block around something is missed there; so is what is shown as it is typed.
+      const outside = faults.flatMap(({found}) => / outside <(\w+)>$/.exec(found)?.[1] ?? []);
+      const told = new Set([...outside, ...componentsShown(parsed.tree)]);
+      const missing = missingComponents(document, originals.get(id), told);
       // A misspelt component is told where it stands.
       const misspelt = faults.some(
         ({found}) => /^<\w+>$/.test(found) || found.startsWith('a component that is shown'),
@@ -209,7 +214,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       const isEmptied = faults.some(({found}) => found.startsWith('nothing inside <'));
       // So is the head of a page, with the heading that it lost.
       const isHeadless = faults.some(({found}) => found.startsWith('no heading of the first'));
-      const idle = isEmptied || isHeadless ? [] : idleImports(parsed.tree);
+      const idle = isEmptied || isHeadless ? [] : idleImports(parsed.tree, told);
       faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idle));
       return withRefilled(faults).map(asProblem(document));
     }

@@ -9,14 +9,19 @@ import {type RawDocument, listOf} from '../raw';
 
 const BLOCKS = new Set(AUTHOR_COMPONENTS.filter(({inline}) => !inline).map(({name}) => name));
 
-/** Components that the page cannot do without, and blocks that only the original has. */
+/**
+ * Components that the page cannot do without, and blocks that only the original has.
+ *
+ * @param told those that are missed around something, which is told there
+ */
 export function missingComponents(
   document: RawDocument,
   original: RawDocument | undefined,
+  told: ReadonlySet<string>,
 ): Fault[] {
   const {tree} = parseBody(document.body);
   if (!tree) return [];
-  const here = componentsIn(tree);
+  const here = new Set([...componentsIn(tree), ...told]);
   const {needs, hero} = rulesOf(document.kind).body as {needs: readonly string[]; hero?: string};
   const priced = {double: 'DoubledPrices', travel: 'ServiceAreas'} as const;
   const {pricing, sessions} = (original ?? document).facts;
@@ -51,9 +56,18 @@ export function missingComponents(
 
 const isMissing = ({found}: Fault): boolean => /^no <\w+> in the text$/.test(found);
 
-/** What is missing because a block was emptied is told there, once. */
+const isBare = ({found}: Fault): boolean => found === 'a heading with nothing below it';
+
+/** What is missing because a block was emptied, or stood alone below a heading, is told there, once. */
 export function withRefilled(faults: readonly Fault[]): readonly Fault[] {
   const missing = faults.filter(isMissing);
+  const [bare, ...others] = faults.filter(isBare);
+  if (bare && others.length === 0 && missing.length === 1) {
+    const {line, column} = bare;
+    return faults.flatMap((one) =>
+      one === bare ? [] : [isMissing(one) ? {...one, line, column} : one],
+    );
+  }
   const emptied = faults.filter(({found}) => found.startsWith('nothing inside <'));
   const [empty] = emptied;
   if (!empty || emptied.length > 1 || missing.length === 0) return faults;

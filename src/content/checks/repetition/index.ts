@@ -1,7 +1,8 @@
 /** What is said more than once. */
+import {UNSIGNED} from '../../body/unsigned';
 import type {Problem} from '../../problems';
 import type {Matter} from '../matter';
-import {isOfFile, unless} from '../precedence';
+import {isOfFile, isOnLine, unless} from '../precedence';
 import {checkDoubled} from './doubled';
 import {checkRepetition} from './repetition';
 import {checkSameEntries} from './sameEntries';
@@ -21,9 +22,15 @@ export const checkDoubledParts = (
 ): readonly Problem[] =>
   unless(unless(checkDoubled(texts), menu, isOfFile), bodies.filter(isTwice), isJustBelow);
 
+/** A line of a list that is read as a paragraph: lists may have words in common. */
+const isUnsigned = ({found}: Problem): boolean => found === UNSIGNED;
+
 /** What two pages, or two entries of a list, have in common. */
-export const checkSame = ({typed, typedDocuments}: Matter): readonly Problem[] => [
-  ...checkRepetition(typed),
+export const checkSame = (
+  {typed, typedDocuments}: Matter,
+  bodies: readonly Problem[],
+): readonly Problem[] => [
+  ...unless(checkRepetition(typed), bodies.filter(isUnsigned), isOnLine),
   ...checkSameFields(typedDocuments),
   ...checkSameEntries(typedDocuments),
 ];

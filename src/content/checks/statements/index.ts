@@ -14,6 +14,8 @@ import {checkLengths} from './lengths';
 import {checkOpeningHours} from './openingHours';
 import {checkSpokenLanguages} from './spokenLanguages';
 
+const isInside = ({found}: Problem): boolean => found.startsWith('text inside <');
+
 /** `bodies` and `codeWords` are what is wrong with the texts themselves. */
 export function checkStatements(
   {source, documents, components, texts}: Matter,
@@ -24,7 +26,8 @@ export function checkStatements(
   // Facts and numbers of one paragraph come and go together.
   const figures = unless(checkTranslatedFigures(documents), bodies, isOnLine);
   return [
-    ...checkCounts(source, documents),
+    // A number between two tags is told with them.
+    ...unless(checkCounts(source, documents), bodies.filter(isInside), isOnLine),
     ...checkFounded(source, documents),
     ...checkLengths(documents),
     ...figures.filter((figure) => !isToldBy(rules, figure)),

@@ -1,8 +1,9 @@
 /** Lists and tables of a legal text: as long in a translation as in the original. */
-import type {List, Table} from 'mdast';
+import type {List, Nodes, Table} from 'mdast';
 
 import {type Fault, faultAt} from '../../body/faults';
 import {parseBody} from '../../body/parse';
+import {unsignedLines} from '../../body/unsigned';
 import {stepsOf, textOf} from '../../body/walk';
 import {counted} from '../../problems';
 import type {RawDocument} from '../raw';
@@ -21,11 +22,13 @@ const isEven = (list: Counted): boolean =>
   list.type === 'list' ||
   list.children.every(({children}) => children.length === list.children[0]?.children.length);
 
-/** Whether a row stands apart from its table, which is told there. */
+/** Whether a row stands apart from its table, or a line of a list has no sign, which is told there. */
 const hasLooseRows = ({body}: RawDocument): boolean => {
-  const {tree} = parseBody(body);
-  return (tree ? stepsOf(tree) : []).some(
-    ({node}) => node.type === 'paragraph' && /^\|/.test(textOf(node)),
+  const parsed = parseBody(body);
+  const isRow = (node: Nodes): boolean => node.type === 'paragraph' && /^\|/.test(textOf(node));
+  return (
+    unsignedLines(parsed).length > 0 ||
+    (parsed.tree ? stepsOf(parsed.tree) : []).some(({node}) => isRow(node))
   );
 };
 

@@ -3,13 +3,14 @@ import GithubSlugger from 'github-slugger';
 import type {Heading} from 'mdast';
 
 import {type Fault, faultAt} from '../../body/faults';
-import {boldHeadings} from '../../body/headings';
 import {KNOWN} from '../../body/known';
+import {meantHeadings} from '../../body/meantHeadings';
 import {parseBody} from '../../body/parse';
 import {attributeOf, isElement, stepsOf, textOf} from '../../body/walk';
-import {didYouMean} from '../../closest';
 import {remembered} from '../../remember';
 import {listFaults, partAt} from './legalLists';
+import {type LostName, lostParts} from './legalLost';
+import {areNamesUnsure, lostNames, nameFaults} from './legalNames';
 import {type RawDocument, isUnread} from '../raw';
 
 /** A heading of the second level, and the name it has for links. */
@@ -92,48 +93,26 @@ const namelessFaults = (parts: readonly Unnamed[]): Fault[] =>
     ),
   );
 
-/** Legal texts are linked to by the names of their headings: the same in every language, in one order. */
-function headingNames(document: RawDocument, original: RawDocument, family: Family): Fault[] {
-  const there = new Set(parseBody(original.body).headingIds.values());
-  // A name that only one of the two has, and the other should have, is told where it is not.
-  const told = [document, original].flatMap((one) => unnamed(one, family).map(({name}) => name));
-  const here = [...parseBody(document.body).headingIds].filter(
-    ([, name]) => there.has(name) || !told.includes(name),
+/** Names that parts of either should have, which is told where they have none. */
+const toldNames = (document: RawDocument, original: RawDocument, family: Family): string[] =>
+  [document, original].flatMap((one) => unnamed(one, family).map(({name}) => name));
+
+/** Whether a heading of a text is only bold, or has no blank: its name is missing with it. */
+function hasMeantHeading({body}: RawDocument): boolean {
+  const {tree} = parseBody(body);
+  return tree !== undefined && meantHeadings(tree).size > 0;
+}
+
+/** Names of parts that every translation has, and its original lost. */
+function lostBy(original: RawDocument, {all, ...family}: Family): LostName[] {
+  if (all.some(hasMeantHeading)) return [];
+  const translations = all.filter((one) => one !== original);
+  const toldOf = (document: RawDocument): string[] =>
+    toldNames(document, original, {all, ...family});
+  return lostNames(
+    original,
+    translations.map((document) => ({document, told: toldOf(document)})),
   );
-  const names = here.map(([, name]) => name);
-  const missing = [...there].filter((name) => !names.includes(name) && !told.includes(name));
-  // A name that no heading can have is told with the heading.
-  const strange = here.filter(([, name]) => !there.has(name) && /^[a-z0-9-]+$/.test(name));
-  const broken = here.length - here.filter(([, name]) => /^[a-z0-9-]+$/.test(name)).length;
-  const renamed = strange.length + broken > 0 && strange.length + broken === missing.length;
-  const order = [...there].filter((name) => names.includes(name));
-  const moved = here
-    .filter(([, name]) => there.has(name))
-    .find(([, name], at) => order[at] !== name);
-  const isWhole = missing.length === 0 && strange.length === 0 && broken === 0;
-  return [
-    ...(isWhole && moved && new Set(names).size === names.length
-      ? [
-          {
-            field: '',
-            line: moved[0],
-            found: `the part {#${moved[1]}} in another place than in the original`,
-            remedy: `Put the parts in the order of ${original.file}.`,
-          },
-        ]
-      : []),
-    ...strange.map(([line, name]) => ({
-      field: '',
-      line,
-      found: `the name {#${name}}, which no heading of the original has`,
-      remedy: `${didYouMean(name, missing)}Copy the name from ${original.file}.`,
-    })),
-    ...(renamed ? [] : missing).map((name) => ({
-      field: '',
-      found: `no heading with the name {#${name}}`,
-      remedy: `${original.file} has one: add it, with its text.`,
-    })),
-  ];
 }
 
 type ShownFact = {
@@ -198,16 +177,13 @@ function factFaults(document: RawDocument, original: RawDocument): Fault[] {
   ];
 }
 
-/** Whether a heading of a text is only bold: its name is missing with it. */
-function hasBoldHeading({body}: RawDocument): boolean {
-  const {tree} = parseBody(body);
-  return tree !== undefined && boldHeadings(tree).length > 0;
-}
-
 /** What a translated legal text has not, or has beyond its original. */
 function differences(document: RawDocument, original: RawDocument, family: Family): Fault[] {
-  if ([document, original].some(hasBoldHeading) || [document, original].some(isUnread)) return [];
-  const names = headingNames(document, original, family);
+  if ([document, original].some(hasMeantHeading) || [document, original].some(isUnread)) return [];
+  if ([document, original].some(areNamesUnsure)) return [];
+  const lost = lostBy(original, family);
+  const names = nameFaults(document, original, toldNames(document, original, family), lost);
+  if (lost.length > 0) return names;
   // With a part, its facts and lists are gone as well; with an entry, its facts.
   if (names.length > 0) return names;
   const lists = listFaults(document, original);
@@ -223,5 +199,6 @@ export function legalFaults(document: RawDocument, documents: readonly RawDocume
   return [
     ...namelessFaults(unnamed(document, family)),
     ...(original && original !== document ? differences(document, original, family) : []),
+    ...(original === document ? lostParts(document, lostBy(document, family)) : []),
   ];
 }

@@ -9,6 +9,14 @@ import {append, set} from './tools';
 
 const PARAGRAPHS: readonly (readonly [string, string])[] = [
   [
+    'Water waits. {/* Ask Marta. */} Linen too, {/* or not */} and light.',
+    'El agua espera. {/* Pregunta a Marta. */} La luz también, {/* o no */} y el lino.',
+  ],
+  [
+    'What waits:\n\n- a chair that has stood for a long time beside the window of the\nBarcelona room;\n- tea.',
+    'Lo que espera:\n\n- una silla que lleva mucho tiempo junto a la ventana de la casa de\nBarcelona;\n- té.',
+  ],
+  [
     'Two masseuses may come together, and two suites have a door between them.',
     'Pueden venir dos masajistas juntas, y dos suites tienen una puerta en medio.',
   ],

@@ -160,8 +160,8 @@ for (const file of both('contact')) {
     /put it back/,
     {found: /no <BusinessHours>/},
   );
-  mistake('no first heading', file, swap(/^# (?=.*\*)/m, '## '), /one “# heading”/, {
-    found: /no heading of the first level/,
+  mistake('no first heading', file, swap(/^# (?=.*\*)/m, '## '), /^Write one #/, {
+    found: /^## before the page’s heading/,
   });
   mistake(
     'a feature without its icon',

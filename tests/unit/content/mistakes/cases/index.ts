@@ -17,6 +17,8 @@ import './spelling';
 import './accents';
 import './once';
 import './numbers';
+import './lostSigns';
+import './lostTags';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;
