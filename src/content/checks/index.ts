@@ -12,6 +12,7 @@ import {matterOf} from './matter';
 import {checkPages} from './pages';
 import {isOfField, unless} from './precedence';
 import {checkDoubledParts, checkSame} from './repetition';
+import {withoutStoodFor} from './standsFor';
 import {checkStatements} from './statements';
 import {checkProse} from './statements/prose';
 import {checkLists} from './translations/lists';
@@ -56,7 +57,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
   );
   // What is wrong with a pasted text is wrong where it came from.
   const pasted = new Set(copies.map(({file}) => file));
-  return [...first, ...checkReading(matter, first, tooShort)].filter(
+  return withoutStoodFor([...first, ...checkReading(matter, first, tooShort)]).filter(
     (problem) => copies.includes(problem) || problem.field || !pasted.has(problem.file),
   );
 }

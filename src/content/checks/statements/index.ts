@@ -13,6 +13,7 @@ import {checkHouseRules, isToldBy} from './houseRules';
 import {checkLengths} from './lengths';
 import {checkOpeningHours} from './openingHours';
 import {checkSpokenLanguages} from './spokenLanguages';
+import {checkTypedFacts} from './typedFacts';
 
 /** `bodies` and `codeWords` are what is wrong with the texts themselves. */
 export function checkStatements(
@@ -23,9 +24,11 @@ export function checkStatements(
   const rules = unless(checkHouseRules(documents, components), codeWords, isOfField);
   // Facts and numbers of one paragraph come and go together.
   const figures = unless(checkTranslatedFigures(documents), bodies, isOnLine);
+  const founded = checkFounded(source, documents);
   return [
     ...checkCounts(source, documents),
-    ...checkFounded(source, documents),
+    ...founded,
+    ...unless(checkTypedFacts(source, documents), founded, isOnLine),
     ...checkLengths(documents),
     ...figures.filter((figure) => !isToldBy(rules, figure)),
     ...rules,

@@ -16,6 +16,7 @@ import './slips';
 import './spelling';
 import './accents';
 import './once';
+import './stoodFor';
 import './numbers';
 import {type Case, cases} from '../tools';
 
