@@ -2,7 +2,7 @@
 import {idleNames} from '../body/imports';
 import {fileOf} from '../read/codeFile';
 import {type Problem, counted} from '../problems';
-import {isOfFile} from './precedence';
+import {isOfFile, unless} from './precedence';
 
 const tagsIn = (text: string): string[] => text.match(/<\w+(?: \w+="[^"]*")*(?= ?\/?>)/g) ?? [];
 
@@ -59,9 +59,23 @@ function isWordOfScale({file, field}: Problem, others: readonly Problem[]): bool
   );
 }
 
+/** Messages that tell what another one comes of: the second is told, and the first is not. */
+const COME_OF: readonly (readonly [RegExp, RegExp])[] = [
+  // With a paragraph, the facts that it shows are gone.
+  [/^no <BusinessFact /, /^(?:no|\d+) paragraphs? in this part,|^a heading with nothing below it$/],
+  // A line that only looks like an entry is none.
+  [/^a list of \d+ entr/, /^a sign that only looks like a list$/],
+];
+
+const comesOf = (problem: Problem, other: Problem): boolean =>
+  isOfFile(problem, other) &&
+  COME_OF.some(([first, second]) => first.test(problem.found) && second.test(other.found));
+
 /** Messages but for those that one of another room stands for. */
 export function withoutStoodFor(problems: readonly Problem[]): readonly Problem[] {
-  const left = withPrices(problems).filter((one) => !isWordOfScale(one, problems));
+  const left = unless(withPrices(problems), problems, comesOf).filter(
+    (one) => !isWordOfScale(one, problems),
+  );
   // A message about what is missing names it in its own remedy.
   const typed = left.filter((one) => lackedIn(one).length === 0);
   return left.filter((one) => !isTyped(one, typed));

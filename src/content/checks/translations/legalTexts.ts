@@ -9,6 +9,7 @@ import {parseBody} from '../../body/parse';
 import {attributeOf, isElement, stepsOf, textOf} from '../../body/walk';
 import {didYouMean} from '../../closest';
 import {remembered} from '../../remember';
+import {codeFaults} from './legalCode';
 import {listFaults, partAt} from './legalLists';
 import {type RawDocument, isUnread} from '../raw';
 
@@ -152,7 +153,8 @@ function factsIn(document: RawDocument): ShownFact[] {
     const value = attributeOf(node, 'name');
     const line = node.position?.start.line;
     const part = partAt(document, line ?? 0);
-    return typeof value === 'string' ? [{name: value, line, part}] : [];
+    // One without a name shows none, as one with a name that is none.
+    return [{name: typeof value === 'string' ? value : '', line, part}];
   });
 }
 
@@ -212,7 +214,11 @@ function differences(document: RawDocument, original: RawDocument, family: Famil
   if (names.length > 0) return names;
   const lists = listFaults(document, original);
   const facts = factFaults(document, original);
-  return [...lists, ...facts.filter(({line}) => lists.length === 0 || line !== undefined)];
+  return [
+    ...lists,
+    ...facts.filter(({line}) => lists.length === 0 || line !== undefined),
+    ...codeFaults(document, original),
+  ];
 }
 
 /** What a legal text lacks, by itself and beside the other languages. */
