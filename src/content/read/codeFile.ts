@@ -20,11 +20,13 @@ export const withCommand = (problem: Problem): Problem =>
  * stop within, and the names of fields have none.
  */
 function findLines(text: string): {id: string; line: number}[] {
-  return text.split('\n').flatMap((row, index) =>
-    [...row.matchAll(/"((?:[^"\\]|\\.)*)"\s*:\s*(\{?)/g)]
-      .filter(([, id = '', bracket]) => bracket || id.includes('.'))
-      .map(([, id = '']) => ({id, line: index + 1})),
-  );
+  return text
+    .split('\n')
+    .flatMap((row, index) =>
+      [...row.matchAll(/"((?:[^"\\]|\\.)*)"\s*:\s*(\{?)/g)]
+        .filter(([, id = '', bracket]) => bracket || id.includes('.'))
+        .map(([, id = '']) => ({id, line: index + 1})),
+    );
 }
 
 type Place = Pick<Problem, 'line' | 'found' | 'remedy'>;

@@ -9,6 +9,7 @@ import {entryFault} from './codeEntry';
 import {languageFault} from './codeLanguages';
 import {numberFault} from './codeNumbers';
 import {exchanged, sameWords} from './codePairs';
+import {labelFault} from './fixedLabels';
 import {unitFault} from './codeUnits';
 
 /** Numbers of an entry whose form is right, once it is translated. */
@@ -60,7 +61,9 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
       .filter(({id}) => Object.hasOwn(value, id))
       .map((word) => [
         word.id,
-        languageFault(value[word.id], word, locale) ?? entryFault(value[word.id], word),
+        languageFault(value[word.id], word, locale) ??
+          labelFault(value[word.id], word, locale) ??
+          entryFault(value[word.id], word),
       ]),
   );
   // Words that stand in two entries because one of them is broken are told with what is broken.

@@ -17,6 +17,8 @@ import './spelling';
 import './accents';
 import './once';
 import './stoodFor';
+import './legal';
+import './polite';
 import './numbers';
 import {type Case, cases} from '../tools';
 

@@ -129,3 +129,10 @@ mistake(
   /^Write <FoundedYear \/> where the text says it, or delete FoundedYear there/,
   {at: 'import FoundedYear'},
 );
+mistake(
+  'a property under a translated name in a legal text',
+  es('legal/terms-of-service'),
+  swap('<BusinessFact name="phone" />', '<BusinessFact nombre="phone" />'),
+  /^Did you mean name/,
+  {field: 'BusinessFact nombre'},
+);
