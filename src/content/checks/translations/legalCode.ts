@@ -19,7 +19,8 @@ export function codeFaults(document: RawDocument, original: RawDocument): Fault[
   const missing = names.filter((name) => here.every(({value}) => value !== name));
   const isSameLength = here.length === there.length;
   return here.flatMap((code, at): Fault[] => {
-    if (names.includes(code.value)) return [];
+    // A component set as code is told as that.
+    if (names.includes(code.value) || code.value.includes('<')) return [];
     const meant = (isSameLength ? names[at] : undefined) ?? closest(code.value, missing);
     const found = `the name \`${code.value}\`, which the original does not have`;
     const as = meant ? `Write \`${meant}\`` : 'Write it as it stands there';

@@ -16,13 +16,13 @@ for (const [sentence, form] of [
     found: new RegExp(`^“${form}”`),
   });
 }
-for (const [label, typed] of [
-  ['Llamar Ahora', 'Llamar ahora'],
-  ['Aceptar Todo', 'Aceptar todo'],
-  ['Ver Perfil', 'Ver su Perfil'],
+for (const [field, label, typed] of [
+  ['booking.call', 'Llamar Ahora', 'Llamar ahora'],
+  ['consent.acceptAll', 'Aceptar Todo', 'Aceptar todo'],
+  ['masseuse.view', 'Ver Perfil', 'Ver su Perfil'],
 ] as const) {
   const remedy = new RegExp(`^Write “${label}”: it is a fixed label`);
-  mistake(`a fixed label, ${typed}`, CODE, swap(`"${label}"`, `"${typed}"`), remedy, {at: typed});
+  mistake(`a fixed label, ${typed}`, CODE, swap(`"${label}"`, `"${typed}"`), remedy, {field});
 }
 mistake(
   'an entry without its curly brackets',
