@@ -1,5 +1,7 @@
 /** From files on disk to the validated catalogue, or the list of all mistakes. */
 import {checkAcrossFiles} from './checks/index';
+import {isNameOfFile} from './checks/language/altTexts';
+import {isOfField, unless} from './checks/precedence';
 import {warnOfTiles} from './checks/facts/pictures';
 import {warnOfTics} from './checks/wording/sparingly';
 import {warnOfCity} from './checks/facts/city';
@@ -114,12 +116,14 @@ export function createCatalogue(typed: Source): CatalogueResult {
   const documents = results.flatMap(({valid}) => (valid ? [valid] : []));
   const {business, problems: businessProblems} = readBusiness(source);
   const inFields = results.flatMap((result) => result.problems);
+  const across = checkAcrossFiles(source, typed);
   const problems = sortProblems(
     [
       ...source.problems,
       ...businessProblems,
-      ...inFields,
-      ...withoutTold(checkAcrossFiles(source, typed), [...inFields, ...businessProblems]),
+      // The name of a file in the place of words is that, whatever its length.
+      ...unless(inFields, across.filter(isNameOfFile), isOfField),
+      ...withoutTold(across, [...inFields, ...businessProblems]),
     ].map((problem) => withLine(source, problem)),
   );
   const warnings = [

@@ -119,7 +119,8 @@ export const partsOf = remembered(({file, locale, body, bodyLine = 1}: RawDocume
   if (!tree) return [];
   return stepsOf(tree).flatMap(({node}): Text[] => {
     if (node.type !== 'link' && node.type !== 'strong' && !isElement(node)) return [];
-    const isInline = node.children.every(({type}) => !BLOCKS.has(type));
+    // What holds paragraphs, at any depth, is read paragraph by paragraph.
+    const isInline = stepsOf(node).every((step) => !BLOCKS.has(step.node.type));
     const text = isInline ? textOf(node).trim() : '';
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
     return text ? [{file, locale, field: '', line, text}] : [];

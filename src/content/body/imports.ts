@@ -2,6 +2,7 @@
 import type {Nodes, Root} from 'mdast';
 
 import {AUTHOR_COMPONENTS, NOT_FOR_PAGES, importLines} from '../authorComponents';
+import {FACTS} from '../authorComponents/facts';
 import {didYouMean} from '../closest';
 import {type Fault, faultAt} from './faults';
 import {KNOWN, NAMES} from './known';
@@ -103,6 +104,10 @@ const listed = (names: readonly string[], write: (name: string) => string): stri
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
 
+const IDLE = 'an import of ';
+const UNUSED = ', which the text does not use';
+const FACT_NAMES: ReadonlySet<string> = new Set(FACTS.map(({name}) => name));
+
 /** Listed components that are imported and stand nowhere in the body: what took them away was one edit. */
 export function unusedImports(imports: readonly Import[], used: ReadonlySet<string>): Fault[] {
   const idle = imports.filter(({name}) => KNOWN.has(name) && !used.has(name));
@@ -110,14 +115,27 @@ export function unusedImports(imports: readonly Import[], used: ReadonlySet<stri
   if (!first) return [];
   const names = idle.map(({name}) => name);
   const plain = listed(names, (name) => name);
+  const [there, them] =
+    names.length > 1 ? ['in the imports', 'they belong'] : ['there', 'it belongs'];
+  // What shows a fact was not taken out of its sentence for nothing: the fact is typed there, or missing.
+  const areFacts = names.every((name) => FACT_NAMES.has(name));
+  const remedy = areFacts
+    ? `Write ${listed(names, (name) => `<${name} />`)} where the text says it, or delete ${plain} ${there}.`
+    : `Delete ${plain} ${there}, or write ${listed(names, (name) => `<${name}>`)} where ${them}.`;
   return [
     {
       field: '',
       line: lineOfImport(first.node, first.name),
-      found: `an import of ${plain}, which the text does not use`,
-      remedy: `Delete ${plain} ${names.length > 1 ? 'in the imports' : 'there'}, or write ${listed(names, (name) => `<${name}>`)} where ${names.length > 1 ? 'they belong' : 'it belongs'}.`,
+      found: `${IDLE}${plain}${UNUSED}`,
+      remedy,
     },
   ];
+}
+
+/** The components that a message says are imported for nothing. */
+export function idleNames({found}: Pick<Fault, 'found'>): string[] {
+  if (!found.startsWith(IDLE) || !found.endsWith(UNUSED)) return [];
+  return found.slice(IDLE.length, -UNUSED.length).split(/, | and /);
 }
 
 /** A paragraph of imports that are read as words: a slip in the first one, or no empty line before it. */

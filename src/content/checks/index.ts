@@ -12,8 +12,10 @@ import {matterOf} from './matter';
 import {checkPages} from './pages';
 import {isOfField, unless} from './precedence';
 import {checkDoubledParts, checkSame} from './repetition';
+import {withoutStoodFor} from './standsFor';
 import {checkStatements} from './statements';
 import {checkProse} from './statements/prose';
+import {checkLegalParagraphs} from './translations/legalParagraphs';
 import {checkLists} from './translations/lists';
 import {checkWording} from './wording/wording';
 
@@ -56,7 +58,9 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
   );
   // What is wrong with a pasted text is wrong where it came from.
   const pasted = new Set(copies.map(({file}) => file));
-  return [...first, ...checkReading(matter, first, tooShort)].filter(
+  const told = [...first, ...checkReading(matter, first, tooShort)];
+  const paragraphs = checkLegalParagraphs(documents, [...source.problems, ...told]);
+  return withoutStoodFor([...told, ...paragraphs]).filter(
     (problem) => copies.includes(problem) || problem.field || !pasted.has(problem.file),
   );
 }

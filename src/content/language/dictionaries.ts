@@ -49,6 +49,18 @@ const CLITICS = /(?:(?:se|me|te|nos|os)?l[aeo]s?|me|te|se|nos|os)$/u;
 const ACCENT = /[áéíóú]/u;
 const VOWELS = /[aeiou]+/gu;
 
+/** How a form ends that carries something: an order, an infinitive, a gerund. “Tranquil” in “tránquilla” is none. */
+const CARRIES = /(?:[aeiáéí]|ndo|[aeiáéí][rd]|[aeoáéó]n|[aeo]s|[aá]z|s[aá]l)$/u;
+/** What is heard as one syllable. */
+const NUCLEI = /[íú]|[iuü]?[aeoáéó](?:[iu](?![aeoáéíóú]))?|[iuü]+/gu;
+
+/** Whether a form has its accent where it is stressed without what it carries: reserva, resérvala. */
+function isStressed(form: string): boolean {
+  const syllables = form.match(NUCLEI) ?? [];
+  const at = syllables.length > 1 && /[aeioáéíóns]$/u.test(form) ? -2 : -1;
+  return ACCENT.test(syllables.at(at) ?? '');
+}
+
 /**
  * Whether a word is a verb with what it carries, and has the accent that it needs: dinos and ofrecerlo none, as
  * the stress has two syllables at most behind it; resérvala and dínoslo one.
@@ -62,7 +74,8 @@ function isVerbWith(trie: ITrie, word: string): boolean {
   const isLong = (plain.match(VOWELS)?.length ?? 0) > 1;
   const isOne = (carried.match(VOWELS)?.length ?? 0) === 1;
   const needsAccent = !isOne || (isLong && !/[rnd]$/u.test(stem));
-  return needsAccent === ACCENT.test(stem);
+  if (!CARRIES.test(stem) || needsAccent !== ACCENT.test(stem)) return false;
+  return !needsAccent || isStressed(stem);
 }
 
 function isFormed(trie: ITrie, language: string, word: string): boolean {

@@ -15,14 +15,18 @@ export const withCommand = (problem: Problem): Problem =>
     ? {...problem, remedy: 'Add the file: npm run translations -- --write makes it anew, marked.'}
     : problem;
 
-/** Lines on which entries begin; an id that stands twice has two. */
+/**
+ * Lines on which entries begin; an id that stands twice has two. One may lack its curly brackets: ids have a full
+ * stop within, and the names of fields have none.
+ */
 function findLines(text: string): {id: string; line: number}[] {
-  return text.split('\n').flatMap((row, index) =>
-    [...row.matchAll(/"((?:[^"\\]|\\.)*)"\s*:\s*\{/g)].map(([, id = '']) => ({
-      id,
-      line: index + 1,
-    })),
-  );
+  return text
+    .split('\n')
+    .flatMap((row, index) =>
+      [...row.matchAll(/"((?:[^"\\]|\\.)*)"\s*:\s*(\{?)/g)]
+        .filter(([, id = '', bracket]) => bracket || id.includes('.'))
+        .map(([, id = '']) => ({id, line: index + 1})),
+    );
 }
 
 type Place = Pick<Problem, 'line' | 'found' | 'remedy'>;

@@ -6,8 +6,10 @@ import {isMarked} from '../../marks';
 import {type Problem, quote} from '../../problems';
 import type {Source} from '../../source';
 import {entryFault} from './codeEntry';
+import {languageFault} from './codeLanguages';
 import {numberFault} from './codeNumbers';
 import {exchanged, sameWords} from './codePairs';
+import {labelFault} from './fixedLabels';
 import {unitFault} from './codeUnits';
 
 /** Numbers of an entry whose form is right, once it is translated. */
@@ -57,10 +59,18 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
   const faults = new Map(
     all
       .filter(({id}) => Object.hasOwn(value, id))
-      .map((word) => [word.id, entryFault(value[word.id], word)]),
+      .map((word) => [
+        word.id,
+        languageFault(value[word.id], word, locale) ??
+          labelFault(value[word.id], word, locale) ??
+          entryFault(value[word.id], word),
+      ]),
   );
   // Words that stand in two entries because one of them is broken are told with what is broken.
-  const same = sameWords(value, all).filter(({field}) => !faults.get(field));
+  const same = sameWords(
+    value,
+    all.filter(({id}) => !faults.get(id)),
+  );
   const pairs = [...changed, ...same];
   const told = new Set([...changed.flatMap(({ids}) => ids), ...same.map(({field}) => field)]);
   const twice = lines.filter(({id}, index) => lines.findIndex((other) => other.id === id) < index);

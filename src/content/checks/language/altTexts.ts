@@ -11,6 +11,10 @@ const FILE_NAME = /[\w-]+\.(?:jpe?g|png|webp|avif|svg)(?!\p{L})/iu;
 
 const isAlt = ({field}: Text): boolean => /(?:^|[. ])(?:alt|heroAlt)$/.test(field);
 
+const NAME_OF_FILE = 'the name of a file, ';
+/** Whether a message names a file that stands in the place of words. */
+export const isNameOfFile = ({found}: Problem): boolean => found.startsWith(NAME_OF_FILE);
+
 /** Names words for pictures that say what they are instead of what they show. */
 export function checkAltTexts(texts: readonly Text[]): Problem[] {
   return texts.filter(isAlt).flatMap(({file, field, line, text}): Problem[] => {
@@ -18,7 +22,7 @@ export function checkAltTexts(texts: readonly Text[]): Problem[] {
     const [start] = SAYS_PICTURE.exec(text) ?? [];
     if (name !== undefined) {
       const remedy = 'Say in words what the picture shows.';
-      return [{file, field, line, found: `the name of a file, ${name}`, remedy}];
+      return [{file, field, line, found: `${NAME_OF_FILE}${name}`, remedy}];
     }
     if (start === undefined) return [];
     const remedy = 'Begin with what it shows: that it is a picture is said by itself.';

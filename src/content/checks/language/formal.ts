@@ -5,15 +5,18 @@ import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import type {Text} from '../../texts';
 import {entriesOf, isFields} from '../raw';
+import {politeOrder} from './politeOrders';
 
 /** Alone they may be a wish or a condition, “cuando llame”: at the beginning of a sentence they are orders. */
 const ORDERS =
-  'llame|elija|escoja|escriba|reserve|consulte|contacte|visite|envíe|pulse|pregunte|intente|rellene|descubra|disfrute|confíe|seleccione|acepte|rechace|planifique|personalice|configure|recuerde|añada|copie|indique|solicite|suba|abone|pague';
+  'llame|elija|escoja|escriba|reserve|consulte|contacte|visite|envíe|pulse|pregunte|intente|rellene|descubra|disfrute|confíe|seleccione|acepte|rechace|planifique|personalice|configure|recuerde|añada|copie|indique|solicite|suba|abone|pague|disculpe|perdone|espere|pida|diga|traiga';
 /** Orders wherever they stand; “llame quien llame” is none. */
 const ALWAYS =
   'visítenos|llámenos|envíenos|cuéntenos|inténtelo|póngase|quítese|siéntase|siéntese|relájese|déjese|déjenos|acomódese|prepárese|tómese|escríbanos|díganos|permítanos|consúltenos|contáctenos|no dude en|no duden en';
 const WELCOME =
   'esperamos|atendemos|atenderemos|recibimos|recibiremos|contestamos|contestaremos|invitamos|ofrecemos|informamos|rogamos|agradecemos';
+/** What a reader is told to be free to do: with “us” whatever it is, otherwise what only guests do. */
+const FREE = String.raw`(?:puede|podrá) (?:\p{L}+[aeií]rnos|(?:llamar|escribir|reservar|pagar|contactar|consultar)(?= (?:ahora|aquí|por|en cualquier|a cualquier|en efectivo|con tarjeta)(?!\p{L})))`;
 const BEGINNING = '(?<=^[¿«]?|[.:;?…] )';
 
 /** By language: the word that is refused, and the forms that go with it. */
@@ -25,6 +28,7 @@ const POLITE: Readonly<Record<string, {readonly word: string; readonly forms: Re
         String.raw`(?<!\p{L})(?:uds?|vds?)(?:\.|(?!\p{L}))`,
         String.raw`${BEGINNING}(?<order>${ORDERS}) (?!(?:quien|lo que|cuanto|donde|como) \k<order>)\p{L}+`,
         `${BEGINNING}les? (?:${WELCOME})(?!\\p{L})`,
+        `${BEGINNING}${FREE}(?!\\p{L})`,
         String.raw`(?<!\p{L})(?:${ALWAYS})(?!\p{L})`,
       ].join('|'),
       'iu',
@@ -33,7 +37,8 @@ const POLITE: Readonly<Record<string, {readonly word: string; readonly forms: Re
 };
 
 const politeIn = remembered(
-  ({locale, text}: Text): string | undefined => POLITE[locale]?.forms.exec(text)?.[0],
+  ({locale, text}: Text): string | undefined =>
+    POLITE[locale]?.forms.exec(text)?.[0] ?? (locale === 'es' ? politeOrder(text) : undefined),
 );
 
 /** Why a language does not use its polite word; undefined where it may. */

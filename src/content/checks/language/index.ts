@@ -7,6 +7,7 @@ import {checkTypography} from '../typography/typography';
 import {checkCapitals} from './capitals';
 import {checkFormal} from './formal';
 import {checkLanguage} from './language';
+import {toldByRun} from './runs';
 import {checkSpelling} from './spelling';
 
 /** `first` is what is wrong with the texts already, `tooShort` what may end too early. */
@@ -41,5 +42,5 @@ export function checkReading(
   // A text that something else is wrong with may be no sentence at all.
   const isUntold = isElsewhere([...wrong, ...language, ...signs]);
   const cutShort = tooShort.filter((problem) => isUntold(problem) && isFirst(problem));
-  return [...language, ...signs, ...cutShort];
+  return [...toldByRun(language, texts), ...signs, ...cutShort];
 }

@@ -1,9 +1,10 @@
-/** The names of programs, people and hotels, and what is written for one of them by mistake. */
+/** The names of programs, people, hotels and the place of the house, and what is written for one of them by mistake. */
 import leven from 'leven';
 
 import {folded} from '../../language/inflections';
 import type {Text} from '../../texts';
-import type {RawDocument} from '../raw';
+import type {Source} from '../../source';
+import {type RawDocument, isFields} from '../raw';
 
 /** A name of fewer letters is near too many words. */
 const LONG_NAME = 5;
@@ -15,9 +16,20 @@ const sound = (name: string): string =>
 /** A word of a name, and all of the name. */
 export type Name = {readonly word: string; readonly whole: string};
 
-/** Words that files give as names: of programs, people and hotels. */
-export function namesIn(documents: readonly RawDocument[], texts: readonly Text[]): Name[] {
+/** Where the house is: its city, and the district in it. */
+function placesOf({business}: Source): unknown[] {
+  const address = isFields(business) && isFields(business.address) ? business.address : {};
+  return [address.district, address.city];
+}
+
+/** Words that files give as names: of programs, people, hotels and the place of the house. */
+export function namesIn(
+  source: Source,
+  documents: readonly RawDocument[],
+  texts: readonly Text[],
+): Name[] {
   const given = [
+    ...placesOf(source),
     ...texts.filter(({isName}) => isName).map(({text}) => text),
     ...documents.flatMap(({words}) => [words.name, words.label]),
   ];

@@ -150,7 +150,7 @@ export function checkSpelling(
   documents: readonly RawDocument[],
   texts: readonly Text[],
 ): Problem[] {
-  const names = namesIn(documents, texts);
+  const names = namesIn(source, documents, texts);
   return source.locales.flatMap((locale) => {
     const isDeclared = declared(source, locale);
     if (!isDeclared) return [];

@@ -13,11 +13,11 @@ import {yearsHeading} from './yearsHeading';
  * of their own: the house, or “we”, has to be, to stand or to open.
  */
 const SINCE: Readonly<Record<string, RegExp>> = {
-  en: /(?:(?<!\p{L})(?:we|(?:\p{L}+ )?house)(?:[’']ve| have| has| are| is)?(?: been)? (?:here|open|awake|up|there|at it|in [^.;,]*)(?: [^.;,]*?)? since|(?:^|[.;:,] )(?:open|awake) since|(?<!\p{L})(?:we|(?:the|our) house) (?:opened (?:(?:its|our) doors )?|was founded |began )in|(?:founded|opened its doors) in)\s(\d{4})(?!\d)/giu,
-  es: /(?:(?<!\p{L})(?:estamos|seguimos|llevamos|velamos|abrimos|atendemos|vivimos)(?: (?:aquí|abiert[oa]s|despiert[oa]s|en (?!la misma|el mismo|la lista)[^.;,]*))? desde|(?:^|[.;:,] )(?:abiert[oa]s?|en vela|despiert[oa]s?) desde|(?<!\p{L})casa(?: (?:de masajes|privada|está|abierta|en)(?! (?:cortad|vací|cerrad))[^.;,]*)? desde|abrimos(?: (?:sus|nuestras|las) puertas)? en|la casa (?:se )?(?:abrió(?: sus puertas)?|empezó) en|fundad[ao] en|empezamos en)\s(\d{4})(?!\d)/giu,
+  en: /(?:(?<!\p{L})(?:we|(?:\p{L}+ )?house)(?:[’']ve| have| has| are| is)?(?: been)? (?:here|open|awake|up|there|at it|in [^.;,]*)(?: [^.;,]*?)? since|(?<=^|[.;:,] (?:and )?)(?:open|awake) since|(?<!\p{L})(?:we|(?:the|our) house) (?:opened (?:(?:its|our) doors )?|was founded |began )in|(?:founded|opened its doors) in)\s(\d{4})(?!\d)/giu,
+  es: /(?:(?<!\p{L})(?:estamos|seguimos|llevamos|velamos|abrimos|atendemos|vivimos)(?: (?:aquí|abiert[oa]s|despiert[oa]s|en (?!la misma|el mismo|la lista)[^.;,]*))? desde|(?<=^|[.;:,] (?:y )?)(?:abiert[oa]s?|en vela|despiert[oa]s?|sin pegar ojo) desde|(?<!\p{L})casa(?: (?:de masajes|privada|está|abierta|en)(?! (?:cortad|vací|cerrad))[^.;,]*)? desde|abrimos(?: (?:sus|nuestras|las) puertas)? en|la casa (?:se )?(?:abrió(?: sus puertas)?|empezó) en|fundad[ao] en|empezamos en)\s(\d{4})(?!\d)/giu,
 };
 /** A year this far from the house's own is that of something else: a street, a composer. */
-const FAR = 15;
+export const FAR = 15;
 /** Stories, lives and laws have years of their own. */
 const OTHERS: ReadonlySet<RawDocument['kind']> = new Set(['program', 'masseuse', 'legal']);
 

@@ -13,6 +13,7 @@ import {checkHouseRules, isToldBy} from './houseRules';
 import {checkLengths} from './lengths';
 import {checkOpeningHours} from './openingHours';
 import {checkSpokenLanguages} from './spokenLanguages';
+import {checkTypedFacts} from './typedFacts';
 
 const isInside = ({found}: Problem): boolean => found.startsWith('text inside <');
 
@@ -25,10 +26,12 @@ export function checkStatements(
   const rules = unless(checkHouseRules(documents, components), codeWords, isOfField);
   // Facts and numbers of one paragraph come and go together.
   const figures = unless(checkTranslatedFigures(documents), bodies, isOnLine);
+  const founded = checkFounded(source, documents);
   return [
     // A number between two tags is told with them.
     ...unless(checkCounts(source, documents), bodies.filter(isInside), isOnLine),
-    ...checkFounded(source, documents),
+    ...founded,
+    ...unless(checkTypedFacts(source, documents), founded, isOnLine),
     ...checkLengths(documents),
     ...figures.filter((figure) => !isToldBy(rules, figure)),
     ...rules,

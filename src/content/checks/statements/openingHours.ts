@@ -11,10 +11,10 @@ import {isFields} from '../raw';
 import {wordingOf} from '../wording/wordingLists';
 
 const DIA = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|agosto|navidad)';
-const HORA = '(?:\\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)';
+const HORA = '(?:\\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)';
 /** Closed at some time, of the house and not of shutters or of a museum, as each language says it. */
 const CLOSED: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:we are closed|we close (?:at|on)|(?:we are|we’re|the house is|reception is) (?:only )?open (?:only )?until (?:midnight|noon|one|two|three|four|five|six|\d)|the house (?:is closed|closes) (?:on|at)|(?<=^|[.;:] |(?:we|house|reception) [^.;,]*)closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:we are closed|we close (?:at|on)|(?:we are|we’re|the house is|reception is) (?:only )?open (?:only )?until (?:midnight|noon|one|two|three|four|five|six|\d{1,2})|the house (?:is closed|closes) (?:on|at)|(?<=^|[.;:] |(?:we|house|reception) [^.;,]*)closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu,
   es: new RegExp(
     `(?<!\\p{L})(?:abrimos (?:solo )?(?:de|desde|a) las ${HORA}|(?:estamos|la casa está|la recepción está) abiert[oa]s? (?:solo )?hasta (?:las|medianoche|la una)|cerramos (?:(?:los|el|en|cada) ${DIA}|por (?:vacaciones|obras|reformas?|festivos?|la noche)|a (?:las ${HORA}|medianoche|mediodía(?! los)))|${DIA} cerramos|la casa cierra|(?:^|[.;:] |(?:estamos|casa(?: está)?|recepción(?: está)?|por vacaciones) )cerrad[oa]s? (?:los|en) ${DIA})(?!\\p{L})`,
     'iu',

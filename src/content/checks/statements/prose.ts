@@ -49,6 +49,8 @@ const HOURS = [
 const TELEPHONE = 'a telephone number';
 const LETTER_BOX = 'an e-mail address';
 const PRICE = 'a price';
+/** What shows the amounts of the page for applicants, which are no prices of the menu. */
+const WAGE = '<CastingFact name="pay" />';
 
 const RULES: readonly Rule[] = [
   {
@@ -142,7 +144,8 @@ function factsIn(words: Text, components: ReadonlyMap<string, string>): Problem[
     // An authority's number stands in legal texts, and a book's anywhere.
     const isOthers = file.includes('/legal/') || /\bISBN\b/.test(text);
     if (own === undefined && isOthers && rule.what === TELEPHONE) return [];
-    const shownBy = own ?? rule.shownBy;
+    const isWage = rule.what === PRICE && file.endsWith('/casting.mdx');
+    const shownBy = own ?? (isWage ? WAGE : rule.shownBy);
     const found = `${rule.what}, “${typed}”`;
     const remedy = remedyFor(words, {...rule, ...(shownBy && {shownBy})});
     return [{file, field, line, found, remedy}];

@@ -8,6 +8,7 @@ import {meantHeadings} from '../../body/meantHeadings';
 import {parseBody} from '../../body/parse';
 import {attributeOf, isElement, stepsOf, textOf} from '../../body/walk';
 import {remembered} from '../../remember';
+import {codeFaults} from './legalCode';
 import {listFaults, partAt} from './legalLists';
 import {type LostName, lostParts} from './legalLost';
 import {areNamesUnsure, lostNames, nameFaults} from './legalNames';
@@ -131,7 +132,8 @@ function factsIn(document: RawDocument): ShownFact[] {
     const value = attributeOf(node, 'name');
     const line = node.position?.start.line;
     const part = partAt(document, line ?? 0);
-    return typeof value === 'string' ? [{name: value, line, part}] : [];
+    // One without a name shows none, as one with a name that is none.
+    return [{name: typeof value === 'string' ? value : '', line, part}];
   });
 }
 
@@ -188,7 +190,11 @@ function differences(document: RawDocument, original: RawDocument, family: Famil
   if (names.length > 0) return names;
   const lists = listFaults(document, original);
   const facts = factFaults(document, original);
-  return [...lists, ...facts.filter(({line}) => lists.length === 0 || line !== undefined)];
+  return [
+    ...lists,
+    ...facts.filter(({line}) => lists.length === 0 || line !== undefined),
+    ...codeFaults(document, original),
+  ];
 }
 
 /** What a legal text lacks, by itself and beside the other languages. */

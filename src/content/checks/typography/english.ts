@@ -15,7 +15,7 @@ export const ENGLISH: readonly Rule[] = [
     // Without a thing that is counted it may be a version.
     pattern: /(?<![\d.,])\d{1,3}\.\d{3}(?= \p{Ll}{3})/u,
     found: ([match]) => `“${match}”`,
-    remedy: 'Thousands have a comma in English: write 1,200.',
+    remedy: (typed) => `Thousands have a comma in English: write ${typed.replace('.', ',')}.`,
   },
   {
     pattern: new RegExp(`\\d{1,2} de (?:${MESES})(?!\\p{L})`, 'iu'),
@@ -28,7 +28,7 @@ export const ENGLISH: readonly Rule[] = [
       'u',
     ),
     found: ([match]) => `“${match}”`,
-    remedy: 'Decimals have a point in English: write 1.5.',
+    remedy: (typed) => `Decimals have a point in English: write ${typed.replace(',', '.')}.`,
   },
   {
     pattern: /"/,

@@ -2,7 +2,7 @@
 export type Rule = {
   readonly pattern: RegExp;
   readonly found: (match: RegExpExecArray) => string;
-  readonly remedy: string;
+  readonly remedy: string | ((typed: string) => string);
   /** Whether words in italics and quotations are left out: they may be of any language. */
   readonly isOwn?: true;
 };

@@ -97,7 +97,7 @@ export const SPANISH: readonly Rule[] = [
   {
     pattern: /(?<![\d.,])\d{1,3},\d{3}(?!\d)/,
     found: ([match]) => `“${match}”`,
-    remedy: 'Thousands have no comma in Spanish: write 1200.',
+    remedy: (typed) => `Thousands have no comma in Spanish: write ${typed.replace(',', '')}.`,
   },
   {
     // Without a unit it may be an article of a law or a version.
@@ -106,12 +106,12 @@ export const SPANISH: readonly Rule[] = [
       'u',
     ),
     found: ([match]) => `“${match}”`,
-    remedy: 'Decimals have a comma in Spanish: write 1,5.',
+    remedy: (typed) => `Decimals have a comma in Spanish: write ${typed.replace('.', ',')}.`,
   },
   {
     pattern: /(?<![\d.,])(?:[01]?\d|2[0-4])[.,][0-5]\d\s?h(?!\p{L})/u,
     found: ([match]) => `“${match}”`,
-    remedy: 'Hours have a colon: write 22:30.',
+    remedy: (typed) => `Hours have a colon: write ${typed.replace(/[.,]/, ':')}.`,
   },
   {
     pattern: /(?<![^\s(])»(?=\p{L})[^«»]*«/u,

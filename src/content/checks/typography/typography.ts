@@ -67,7 +67,10 @@ const faultsOf = remembered((words: Text): Problem[] => {
   const entities = entitiesIn(text);
   const faults = rules.flatMap(({pattern, found, remedy, isOwn}) => {
     const match = pattern.exec(isOwn ? unquoted(words) : text);
-    return match ? [{found: found(match), remedy}] : [];
+    if (!match) return [];
+    return [
+      {found: found(match), remedy: typeof remedy === 'string' ? remedy : remedy(match[0].trim())},
+    ];
   });
   // A sign written twice is told alone: written once, it has its twin.
   const more = locale === 'es' && !/[¿?]{2}/.test(text) ? spanish(text) : [];

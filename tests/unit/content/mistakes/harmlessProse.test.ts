@@ -109,6 +109,24 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
     ],
   ],
   [
+    'orders to tú that end as those to usted, and what somebody else may do',
+    PROGRAM,
+    [
+      [
+        'The Barceloneta is near, and so is Badalona.',
+        'Léelas con calma. Pídelo. Ábrela. Créela. Siéntala. Únete. Véase el menú. Sálvese quien pueda.',
+      ],
+      [
+        'She may write a book with what she keeps to herself.',
+        'Puede llover. Puede que llueva. Ella calla. Puede escribir un libro con lo que sabe.',
+      ],
+      [
+        'Petals, oceans and organs; nobody hurries.',
+        'Pétalos y sándalo. Océanos de calma. Órganos y plátanos. La Barceloneta queda cerca.',
+      ],
+    ],
+  ],
+  [
     'another notice where one goes further',
     'outcall',
     [
