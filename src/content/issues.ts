@@ -78,6 +78,9 @@ function remedyFor(issue: Issue, found: unknown): string {
       if (split !== undefined) {
         return `A text that holds a colon stands in quotation marks: ${JSON.stringify(split)}.`;
       }
+      if (issue.expected === 'array' && typeof found === 'object') {
+        return `Begin each entry of the list with “- ”: - ${Object.keys(found)[0] ?? '…'}:`;
+      }
       return TYPE_REMEDIES[issue.expected] ?? `Write a ${issue.expected}.`;
     }
     case 'invalid_value': {
