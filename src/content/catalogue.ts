@@ -4,6 +4,7 @@ import {warnOfTiles} from './checks/facts/pictures';
 import {warnOfTics} from './checks/wording/sparingly';
 import {warnOfCity} from './checks/facts/city';
 import {withoutCopies} from './checks/pages/copies';
+import {isOfField, unless} from './checks/precedence';
 import {warnOfTaxNumber} from './checks/facts/taxNumber';
 import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
@@ -16,6 +17,7 @@ import {type SiteLocation, readSite} from './read';
 import {type Source, type SourceDocument, withLine} from './source';
 import {remembered} from './remember';
 import {createRouteTable} from './routes';
+import {DOUBLED} from './schemas/basics';
 import {businessSchema} from './schemas/business';
 import type {Business, Catalogue, CatalogueOfLanguage} from './types';
 
@@ -112,13 +114,19 @@ export function createCatalogue(typed: Source): CatalogueResult {
   });
   const documents = results.flatMap(({valid}) => (valid ? [valid] : []));
   const {business, problems: businessProblems} = readBusiness(source);
-  const inFields = results.flatMap((result) => result.problems);
+  const across = checkAcrossFiles(source, typed);
+  // What an entry should be is known by the other files: that it stands there twice says less.
+  const inFields = unless(
+    results.flatMap((result) => result.problems),
+    across,
+    (one, other) => one.remedy.startsWith(DOUBLED) && isOfField(one, other),
+  );
   const problems = sortProblems(
     [
       ...source.problems,
       ...businessProblems,
       ...inFields,
-      ...withoutTold(checkAcrossFiles(source, typed), [...inFields, ...businessProblems]),
+      ...withoutTold(across, [...inFields, ...businessProblems]),
     ].map((problem) => withLine(source, problem)),
   );
   const warnings = [
