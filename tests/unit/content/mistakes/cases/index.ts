@@ -18,6 +18,7 @@ import './accents';
 import './once';
 import './numbers';
 import './indents';
+import './inStep';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;
