@@ -17,7 +17,8 @@ export function checkReading(
   tooShort: readonly Problem[],
 ): readonly Problem[] {
   // Without the texts of a language its words seem to be those of another one.
-  if (first.some(({found}) => found.startsWith(LANGUAGE_LOST))) return [];
+  const isLost = (source.unread ?? []).length > 0;
+  if (isLost || first.some(({found}) => found.startsWith(LANGUAGE_LOST))) return [];
   const wrong = [...source.problems, ...first];
   const isWritten = isWhole(source);
   const isRight = isElsewhere(wrong);
