@@ -19,6 +19,7 @@ import {type SiteLocation, readSite} from './read';
 import {type Source, type SourceDocument, withLine} from './source';
 import {remembered} from './remember';
 import {createRouteTable} from './routes';
+import {DOUBLED} from './schemas/basics';
 import {businessSchema} from './schemas/business';
 import type {Business, Catalogue, CatalogueOfLanguage} from './types';
 
@@ -102,6 +103,14 @@ function withoutTold(found: readonly Problem[], fields: readonly Problem[]): Pro
   return found.filter((problem) => !refused.some((one) => isBelow(problem, one)));
 }
 
+/** Whether what a schema says of a field is less than what is known from elsewhere. */
+const saysLess = (one: Problem, other: Problem): boolean =>
+  isOfField(one, other) &&
+  // What an entry should be is known by the other files: that it stands there twice says less.
+  (one.remedy.startsWith(DOUBLED) ||
+    // The name of a file in the place of words is that, whatever its length.
+    isNameOfFile(other));
+
 /** Validates what was read and joins it; pure, so that tests need no disk. */
 export function createCatalogue(typed: Source): CatalogueResult {
   const {source, marks} = withoutMarksIn(typed);
@@ -115,14 +124,14 @@ export function createCatalogue(typed: Source): CatalogueResult {
   });
   const documents = results.flatMap(({valid}) => (valid ? [valid] : []));
   const {business, problems: businessProblems} = readBusiness(source);
-  const inFields = results.flatMap((result) => result.problems);
   const across = checkAcrossFiles(source, typed);
+  const ofFields = results.flatMap((result) => result.problems);
+  const inFields = unless(ofFields, across, saysLess);
   const problems = sortProblems(
     [
       ...source.problems,
       ...businessProblems,
-      // The name of a file in the place of words is that, whatever its length.
-      ...unless(inFields, across.filter(isNameOfFile), isOfField),
+      ...inFields,
       ...withoutTold(across, [...inFields, ...businessProblems]),
     ].map((problem) => withLine(source, problem)),
   );

@@ -2,6 +2,7 @@
 import type {z} from 'zod';
 
 import {closest, didYouMean} from './closest';
+import {mergedEntries} from './mergedEntries';
 import {type Problem, counted, quote} from './problems';
 
 type Issue = z.core.$ZodIssue;
@@ -70,6 +71,8 @@ function lengthRemedy(issue: Extract<Issue, {code: 'too_small' | 'too_big'}>, fo
 }
 
 function remedyFor(issue: Issue, found: unknown): string {
+  const merged = mergedEntries(issue, found);
+  if (merged) return `Write a comma between two entries: ${merged.join(', ')}.`;
   if (found === undefined || found === null) return 'This field is missing. Add it with its value.';
   if (isRemedy(issue.message)) return issue.message;
   switch (issue.code) {
@@ -77,6 +80,9 @@ function remedyFor(issue: Issue, found: unknown): string {
       const split = issue.expected === 'string' ? splitText(found) : undefined;
       if (split !== undefined) {
         return `A text that holds a colon stands in quotation marks: ${JSON.stringify(split)}.`;
+      }
+      if (issue.expected === 'array' && typeof found === 'object') {
+        return `Begin each entry of the list with “- ”: - ${Object.keys(found)[0] ?? '…'}:`;
       }
       return TYPE_REMEDIES[issue.expected] ?? `Write a ${issue.expected}.`;
     }
@@ -203,8 +209,15 @@ export function problemsFromIssues(
       };
     });
   });
+  // A list is too short because two of its entries have become one.
+  const merged = new Set(
+    issues.flatMap((issue) =>
+      mergedEntries(issue, valueAt(input, issue.path)) ? fieldName(issue.path.slice(0, -1)) : [],
+    ),
+  );
   const others = issues.flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') return [];
+    if (issue.code === 'too_small' && merged.has(fieldName(issue.path))) return [];
     const field = fieldName(issue.path);
     const found = valueAt(input, issue.path);
     if ((found === undefined && meant.has(field)) || cut.has(field)) return [];

@@ -16,7 +16,11 @@ function slugMeant(
   isOriginal: boolean,
 ): string | undefined {
   if (slug.includes('://')) return undefined;
-  const parts = slug.split('/').map(plainName).filter(Boolean);
+  const parts = slug
+    .replace(/\.(?:mdx?|html?|php)$/i, '')
+    .split('/')
+    .map(plainName)
+    .filter(Boolean);
   const own = !isOriginal && parts[0] === locale ? parts.slice(1) : parts;
   return own.length > 0 ? `/${own.join('/')}` : undefined;
 }

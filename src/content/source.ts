@@ -22,6 +22,8 @@ export type SourceDocument = {
 export type Source = {
   readonly defaultLocale: string;
   readonly locales: readonly string[];
+  /** Languages of the configuration whose folders are not there. */
+  readonly unread?: readonly string[];
   readonly documents: readonly SourceDocument[];
   /** Parsed `business.yml`, undefined when missing or unreadable. */
   readonly business: unknown;

@@ -19,6 +19,8 @@ import {checkLegalParagraphs} from './translations/legalParagraphs';
 import {checkLists} from './translations/lists';
 import {checkWording} from './wording/wording';
 
+/** The house's year, which its list of years contradicts before other files do. */
+const isFounded = ({field}: Problem): boolean => field === 'founded';
 const isNote = ({found}: Problem): boolean => found.startsWith('the note');
 
 /**
@@ -28,17 +30,20 @@ const isNote = ({found}: Problem): boolean => found.startsWith('the note');
 export function checkAcrossFiles(all: Source, marked: Source = all): readonly Problem[] {
   const matter = matterOf(all, marked);
   const {source, copies, documents, texts} = matter;
+  const lists = checkLists(source, documents);
   const menu = checkMenu(source, documents);
   const bodies = checkBodies(source, documents);
   const codeWords = checkCodeWords(source);
   const prose = checkProse(source, texts);
   const wording = checkWording(source, texts);
   const doubled = checkDoubledParts(matter, menu, bodies);
+  const statements = checkStatements(matter, bodies, codeWords);
   const first = [
     ...checkPages(matter, wording),
-    ...checkLists(source, documents),
-    ...checkFacts(matter),
-    ...checkStatements(matter, bodies, codeWords),
+    ...lists,
+    // What an entry lacks is told by what has it.
+    ...unless(checkFacts(matter), [...lists, ...statements.filter(isFounded)], isOfField),
+    ...statements,
     ...checkAltTexts(texts),
     ...bodies,
     ...menu,

@@ -14,6 +14,20 @@ const SETTINGS = ['SITE_URL', 'BASE_URL'];
 /** `file` where the reader stopped in another one than it was asked for. */
 type Fault = Pick<Problem, 'line' | 'found' | 'remedy'> & {readonly file?: string | undefined};
 
+/** A list of pages that begins while the one above it is still open. */
+function openList(rows: readonly string[]): Fault | undefined {
+  let open = false;
+  for (const [index, row] of rows.entries()) {
+    const code = row.replace(/\/\/.*$|\/\*.*?\*\/|'[^']*'|"[^"]*"/g, '');
+    if (open && /^\s*\w+:\s*\[/.test(code)) {
+      const remedy = 'Close the list above it: a bracket and a comma, ], on a line of their own.';
+      return {line: index + 1, found: 'a list that begins inside the one above it', remedy};
+    }
+    for (const sign of code.match(/\w+:\s*\[|\]/g) ?? []) open = sign !== ']';
+  }
+  return undefined;
+}
+
 /**
  * Why a file of the configuration cannot be had: a slip that is known, what it says itself, or the place
  * where the reader stopped.
@@ -29,6 +43,8 @@ export function codeFault(file: string, error: unknown, text: string): Fault {
     const name = rows[row]?.replace(/['",\s]/g, '') ?? '';
     return {line: row + 1, found, remedy: `Write '${name}', with a comma after it.`};
   }
+  const open = file === SIDEBARS ? openList(rows) : undefined;
+  if (open) return open;
   const message = error instanceof Error ? error.message : String(error);
   const setting = SETTINGS.find((name) => message.includes(name));
   if (setting) {

@@ -4,6 +4,7 @@ import {LineCounter, isCollection, isMap, isPair, isScalar, parseDocument} from 
 
 import {KINDS} from '../kinds';
 import type {Problem} from '../problems';
+import {type RowSlip, doubledRow, indentedRow} from './yamlIndent';
 import {misreadRow, slipNear, unclosedQuote, unseenIndent} from './yamlSlips';
 
 type Fields = Record<string, unknown>;
@@ -34,6 +35,13 @@ const REASONS: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
+/** What the rows show around the one where reading stopped. */
+function slipOf(reason: string, rows: readonly string[], stopped: number): RowSlip | undefined {
+  if (/tab character/.test(reason)) return undefined;
+  if (/duplicated/.test(reason)) return doubledRow(rows, stopped);
+  return unseenIndent(rows) ?? slipNear(rows, stopped) ?? unclosedQuote(rows, reason);
+}
+
 /**
  * A YAML mistake in a writer's terms. `line` is counted from 1 in the file, whose fields begin on
  * `firstLine` and are `yaml`.
@@ -45,11 +53,7 @@ export function yamlFault(
   firstLine = 1,
 ): Fault {
   const rows = yaml.split('\n');
-  const isPlain = /duplicated|tab character/.test(reason);
-  const slip =
-    isPlain || line === undefined
-      ? undefined
-      : (unseenIndent(rows) ?? slipNear(rows, line - firstLine) ?? unclosedQuote(rows, reason));
+  const slip = line === undefined ? undefined : slipOf(reason, rows, line - firstLine);
   if (slip) return {line: slip.row + firstLine, found: slip.found, remedy: slip.remedy};
   const known = REASONS.find(([pattern]) => pattern.test(reason));
   return {
@@ -158,7 +162,8 @@ export function readFrontMatter(text: string): HeadAndBody | Fault {
   }
   try {
     const fields = fieldsOf(yaml);
-    const misread = misreadRow(yaml.split('\n'));
+    const rows = yaml.split('\n');
+    const misread = misreadRow(rows) ?? indentedRow(rows);
     return misread
       ? {line: misread.row + 2, found: misread.found, remedy: misread.remedy}
       : {fields, body, bodyLine};

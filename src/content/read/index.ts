@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fileOf, withCommand} from './codeFile';
 import {readComponentWords} from './componentWords';
 import {checkLanguages} from '../checks/pages/languages';
+import {withoutOriginal} from './withoutOriginal';
 import {
   ABSENT,
   type Disk,
@@ -72,6 +73,7 @@ export async function readSite(
   disk: Disk = diskAt(siteDir),
 ): Promise<Source> {
   const problems: Problem[] = [];
+  const unread: string[] = [];
   const documents: SourceDocument[] = [];
   const originals: string[] = [];
   const wording: Record<string, unknown> = {};
@@ -96,11 +98,14 @@ export async function readSite(
     problems.push(...parsed.problems);
     return parsed.value;
   };
+  const {files: beside} = await disk.list('i18n');
+  if (beside.some((name) => name.startsWith(`${defaultLocale}/docusaurus-plugin-content-docs/`))) {
+    return withoutOriginal(defaultLocale, locales);
+  }
   const ordered = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
   const listings = await Promise.all(
     ordered.map((locale) => disk.list(contentFolder(locale, defaultLocale))),
   );
-  const {files: beside} = await disk.list('i18n');
   for (const [index, locale] of ordered.entries()) {
     const folder = contentFolder(locale, defaultLocale);
     const listing = listings[index] as Listing;
@@ -108,6 +113,7 @@ export async function readSite(
     const others = index === 0 ? listings.slice(1).flatMap(pageIdsIn) : originals;
     const wanted = [...new Set([...SINGLE_PAGES, ...others])];
     if (listing.fault) {
+      unread.push(locale);
       problems.push({
         file: folder,
         field: '',
@@ -167,7 +173,9 @@ export async function readSite(
   const firstParts = statics.map((name) => name.split('/')[0] ?? name);
   return {
     defaultLocale,
-    locales,
+    // Of a language without its folder nothing more is said.
+    locales: locales.filter((locale) => locale === defaultLocale || !unread.includes(locale)),
+    unread,
     documents: over.kept,
     business,
     wording,

@@ -4,6 +4,7 @@ import {LineCounter, parseDocument} from 'yaml';
 import {yamlFault} from './frontMatter';
 import type {Problem} from '../problems';
 import {rememberedByFile} from '../remember';
+import {indentedRow} from './yamlIndent';
 import {pointedRow} from './yamlSlips';
 
 type ReadYaml = {readonly value?: unknown; readonly problems: readonly Problem[]};
@@ -16,8 +17,12 @@ function parseYamlFile(file: string, text: string): ReadYaml {
   const document = parseDocument(text, {lineCounter, logLevel: 'silent'});
   const [error] = document.errors;
   if (!error) {
-    const {row, ...slip} = pointedRow(text.split('\n')) ?? {row: -1};
-    if (row >= 0 && 'found' in slip) return {problems: [{file, field: '', line: row + 1, ...slip}]};
+    const rows = text.split('\n');
+    const slip = pointedRow(rows) ?? indentedRow(rows);
+    if (slip) {
+      const {row, found, remedy} = slip;
+      return {problems: [{file, field: '', line: row + 1, found, remedy}]};
+    }
     try {
       return {value: document.toJS(), problems: []};
     } catch {

@@ -1,6 +1,6 @@
 /** Slips of the hand in fields: what a line shows that the reader of YAML only calls unreadable. */
 import {KINDS} from '../kinds';
-import {crooked, entryDepth} from './yamlIndent';
+import {type RowSlip, crookedRow, entryDepth} from './yamlIndent';
 
 /** What is wrong with a line, and what mends it. */
 type Slip = {readonly found: string; readonly remedy: string};
@@ -49,7 +49,7 @@ const POINTED: Rule = rule(
 );
 
 /** The row of a number that is read as a small one, with its number from 0. */
-export function pointedRow(rows: readonly string[]): (Slip & {readonly row: number}) | undefined {
+export function pointedRow(rows: readonly string[]): RowSlip | undefined {
   const row = rows.findIndex((text) => POINTED[0].test(text));
   return row < 0 ? undefined : {row, found: POINTED[1], remedy: POINTED[2]};
 }
@@ -151,7 +151,7 @@ function gluedHyphen(above: string, row: string): Slip | undefined {
 }
 
 /** Rows that can be read and do not say what was meant, with their numbers from 0. */
-export function misreadRow(rows: readonly string[]): (Slip & {readonly row: number}) | undefined {
+export function misreadRow(rows: readonly string[]): RowSlip | undefined {
   for (const [row, text] of rows.entries()) {
     const slip = slipIn(READ_WRONG, text) ?? gluedHyphen(rows[row - 1] ?? '', text);
     if (slip) return {row, ...slip};
@@ -170,32 +170,21 @@ export function misreadRow(rows: readonly string[]): (Slip & {readonly row: numb
 /** How many rows above the one where reading stopped may be the cause. */
 const REACH = 3;
 
-/** The slip on the row where reading stopped, or on one just above it; rows are counted from 0. */
-export function slipNear(
-  rows: readonly string[],
-  stopped: number,
-): (Slip & {readonly row: number}) | undefined {
+/**
+ * The slip on the row where reading stopped, or on one just above it; rows are counted from 0. What a row shows by
+ * itself comes first: where its neighbours begin matters only when all of them can be read.
+ */
+export function slipNear(rows: readonly string[], stopped: number): RowSlip | undefined {
   for (let row = stopped; row >= Math.max(0, stopped - REACH); row -= 1) {
-    const [before = '', here = '', after = ''] = [rows[row - 1], rows[row], rows[row + 1]];
-    const slip =
-      withoutColon(here, rows) ??
-      slipIn(UNREADABLE, here) ??
-      (row > 0 ? crooked([before, here, after]) : undefined);
+    const here = rows[row] ?? '';
+    const slip = withoutColon(here, rows) ?? slipIn(UNREADABLE, here);
     if (slip) return {row, ...slip};
-    const [above, depth] = [entryDepth(rows[row - 1] ?? ''), entryDepth(rows[row] ?? '')];
-    if (above !== undefined && depth !== undefined && depth !== above) {
-      return {
-        row,
-        found: 'a list line that does not begin where the one above it does',
-        remedy: 'Begin it under the hyphen of the line above.',
-      };
-    }
   }
-  return undefined;
+  return crookedRow(rows, stopped);
 }
 
 /** A row that is indented with blanks that are none, as copied text has them. */
-export function unseenIndent(rows: readonly string[]): (Slip & {readonly row: number}) | undefined {
+export function unseenIndent(rows: readonly string[]): RowSlip | undefined {
   const glued = rows.findIndex((text) => falseBlank[0].test(text));
   if (glued >= 0) return {row: glued, found: falseBlank[1], remedy: falseBlank[2]};
   const row = rows.findIndex((text) => new RegExp(`^ *${FALSE_BLANK}`, 'u').test(text));
@@ -209,10 +198,7 @@ export function unseenIndent(rows: readonly string[]): (Slip & {readonly row: nu
 }
 
 /** The row on which a text in quotation marks begins and does not end, where the reader ran to the end. */
-export function unclosedQuote(
-  rows: readonly string[],
-  reason: string,
-): (Slip & {readonly row: number}) | undefined {
+export function unclosedQuote(rows: readonly string[], reason: string): RowSlip | undefined {
   if (!/unexpected end|quoted scalar/.test(reason)) return undefined;
   const row = rows.findIndex((text) =>
     new RegExp(`${BEFORE}"(?:[^"\\\\]|\\\\.)*$`, 'u').test(text),

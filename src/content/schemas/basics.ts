@@ -74,6 +74,8 @@ export const isoDate = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, DATE)
   .refine(isRealDate, DATE);
 
+/** How what is said of an entry that stands there twice begins. */
+export const DOUBLED = 'This entry stands in the list already.';
 /** A list of values, none twice. */
 export function unique<Item extends z.ZodType>(
   item: Item,
@@ -91,7 +93,11 @@ export function unique<Item extends z.ZodType>(
         code: 'custom',
         path: [index],
         input: context.value,
-        message: 'This entry stands in the list already. Delete one of the two.',
+        // Without it a list of its shortest length would be too short.
+        message:
+          context.value.length > least
+            ? `${DOUBLED} Delete one of the two.`
+            : `${DOUBLED} Write another one in its place.`,
       });
     });
   });

@@ -21,6 +21,14 @@ test.each([
   expect(fault.remedy).toMatch(remedy);
 });
 
+test('a list that was not closed, where the next one begins', () => {
+  const text =
+    "const sidebars = {\n  pages: ['home'],\n  programs: [\n    'programs/moon',\n  legal: [\n  ],\n};\n";
+  const fault = codeFault(FILE, new Error('ParseError: x\n /site/sidebars.ts:8:1'), text);
+  expect(fault.line).toBe(5);
+  expect(fault.remedy).toMatch(/Close the list above/);
+});
+
 test('otherwise where the reader stopped', () => {
   const error = new Error('ParseError: x\n /site/sidebars.ts:4:2');
   expect(codeFault(FILE, error, sidebars("    'programs/moon'"))).toMatchObject({line: 4});

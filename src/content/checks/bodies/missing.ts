@@ -24,8 +24,9 @@ export function missingComponents(
   const here = new Set([...componentsIn(tree), ...told]);
   const {needs, hero} = rulesOf(document.kind).body as {needs: readonly string[]; hero?: string};
   const priced = {double: 'DoubledPrices', travel: 'ServiceAreas'} as const;
-  const {pricing, sessions} = (original ?? document).facts;
-  const isPriced = listOf(sessions).length > 0;
+  const {pricing, sessions, areas} = (original ?? document).facts;
+  // A price that follows something else than its areas say is told there.
+  const isPriced = listOf(sessions).length > 0 || (pricing === 'travel') !== (areas !== undefined);
   const wanted = [
     ...needs,
     ...(!isPriced && (pricing === 'double' || pricing === 'travel') ? [priced[pricing]] : []),

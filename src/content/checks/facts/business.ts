@@ -2,11 +2,11 @@
 import {minutesAfter, minutesOfDay} from '../../hours';
 import type {Problem} from '../../problems';
 import type {Source} from '../../source';
-import {isRealDate} from '../../schemas/basics';
 import {businessSchema} from '../../schemas/business';
 import type {Text} from '../../texts';
 import {placeOf} from './place';
 import {type RawDocument, isFields} from '../raw';
+import {updatesOf, yearsOf} from './years';
 
 type Found = Omit<Problem, 'file'>;
 
@@ -75,49 +75,6 @@ function pairsOf({casting}: Record<string, unknown>): Found[] {
   });
 }
 
-function yearsOf(
-  {founded, copyrightYear, securityContactExpires}: Record<string, unknown>,
-  updated: readonly number[],
-): Found[] {
-  if (typeof copyrightYear !== 'number') return [];
-  const found: Found[] = [];
-  const expires = String(securityContactExpires);
-  const expiry = Number(expires.slice(0, 4));
-  const isOff = isRealDate(expires) && (expiry < copyrightYear || expiry > copyrightYear + 1);
-  const isYoung = typeof founded === 'number' && founded > copyrightYear;
-  // Two that agree are right: the third is the mistake.
-  const year = (because: string): Found[] => [
-    {
-      field: 'copyrightYear',
-      found: `${copyrightYear}, which is ${because} securityContactExpires (${expires})`,
-      remedy: 'Write the year of today.',
-    },
-  ];
-  if (isYoung && isOff && expiry >= founded) {
-    return year(`before founded (${founded}) and years before`);
-  }
-  const latest = Math.max(0, ...updated);
-  if (isOff && expiry < copyrightYear && expiry - latest >= 0 && expiry - latest <= 1) {
-    return year(`later than`);
-  }
-  if (isYoung) {
-    found.push({
-      field: 'founded',
-      found: `${founded}, which is later than copyrightYear (${copyrightYear})`,
-      remedy: 'Correct one of the two years.',
-    });
-  }
-  if (isOff) {
-    const where = expiry < copyrightYear ? 'before' : 'years after';
-    found.push({
-      field: 'securityContactExpires',
-      found: `${expires}, which is ${where} copyrightYear (${copyrightYear})`,
-      remedy: 'Write a day at most a year ahead.',
-    });
-  }
-  return found;
-}
-
 /** The way to the centre is the shortest: what it costs is the least. */
 function feesOf({travelFeesEur}: Record<string, unknown>): Found[] {
   if (!isFields(travelFeesEur)) return [];
@@ -159,25 +116,6 @@ export function purposeTexts({business, locales}: Source): Text[] {
   });
 }
 
-/** The year in which a legal text was last changed. */
-const updateOf = ({facts: {updated}}: RawDocument): number[] =>
-  isRealDate(String(updated)) ? [Number(String(updated).slice(0, 4))] : [];
-
-/** Legal texts are not younger than the site says it is. */
-function updatedOf(
-  documents: readonly RawDocument[],
-  copyrightYear: unknown,
-  founded: number,
-): Problem[] {
-  if (typeof copyrightYear !== 'number' || copyrightYear < founded) return [];
-  return documents.flatMap(({file, facts: {updated}}): Problem[] => {
-    const year = Number(String(updated).slice(0, 4));
-    if (!isRealDate(String(updated)) || (year <= copyrightYear && year >= 2000)) return [];
-    const found = `${String(updated)}, and copyrightYear in docs/business.yml is ${copyrightYear}`;
-    return [{file, field: 'updated', found, remedy: 'Correct one of the two years.'}];
-  });
-}
-
 /** A placeholder that lost one of its brackets would be published. */
 function halfPlaceholders({legal, casting}: Record<string, unknown>): Found[] {
   return Object.entries({legal, casting}).flatMap(([group, fields]) =>
@@ -201,13 +139,12 @@ export function checkBusiness(source: Source, documents: readonly RawDocument[])
     ...openingOf(business),
     ...pairsOf(business),
     ...feesOf(business),
-    ...yearsOf(business, documents.flatMap(updateOf)),
+    ...yearsOf(business, documents),
     ...purposesOf(business, locales),
     ...halfPlaceholders(business),
   ];
   return [
     ...found.map((problem) => ({file: 'docs/business.yml', ...problem})),
-    // A year before the house was founded is told in its own file.
-    ...updatedOf(documents, business.copyrightYear, Number(business.founded) || 0),
+    ...updatesOf(business, documents),
   ];
 }

@@ -1,4 +1,5 @@
-/** The city of the house, in its words: who moves changes both. */
+/** The city and the district of the house, in its words: who moves changes both. */
+import {closest} from '../../closest';
 import type {Problem} from '../../problems';
 import type {Source} from '../../source';
 import {textsOf} from '../../texts';
@@ -6,6 +7,36 @@ import {isFields, rawDocuments} from '../raw';
 
 /** What search results show of a page: other cities stand in biographies and legal texts only. */
 const SHOWN = /^(?:title|description|keywords)\b/;
+
+/** Words that begin with a capital: names, and the beginnings of sentences. */
+const CAPITALS = /\p{Lu}[\p{L}’'-]+/gu;
+/** On so many pages a name is no slip. */
+const KNOWN_FROM = 3;
+
+/** A part of town that no text names, while many name one that is almost the same. */
+export function districtOf(source: Source): Problem[] {
+  const {business, defaultLocale} = source;
+  const address = isFields(business) ? business.address : undefined;
+  const district =
+    isFields(address) && typeof address.district === 'string' ? address.district : '';
+  const name = district.trim();
+  if (!name) return [];
+  const pages = new Map<string, Set<string>>();
+  for (const {file, text} of rawDocuments(source)
+    .filter(({locale}) => locale === defaultLocale)
+    .flatMap(textsOf)) {
+    if (text.includes(name)) return [];
+    for (const [word] of text.matchAll(CAPITALS)) {
+      pages.set(word, (pages.get(word) ?? new Set()).add(file));
+    }
+  }
+  const known = [...pages].flatMap(([word, files]) => (files.size >= KNOWN_FROM ? word : []));
+  const meant = closest(name, known);
+  if (meant === undefined) return [];
+  const found = `${JSON.stringify(name)}, and the texts say ${meant}`;
+  const remedy = `Write ${meant}, or correct the texts.`;
+  return [{file: 'docs/business.yml', field: 'address.district', found, remedy}];
+}
 
 /**
  * A city that no title or description of the original language names. Worth a look only: a house in a

@@ -3,6 +3,7 @@ import type {Problem} from '../../problems';
 import type {Matter} from '../matter';
 import {isOfFile, unless} from '../precedence';
 import {checkBusiness} from './business';
+import {districtOf} from './city';
 import {checkContradictingFacts} from './contradicting';
 import {checkOutliers} from './outliers';
 import {checkPictures} from './pictures';
@@ -24,5 +25,6 @@ export function checkFacts({source, documents}: Matter): readonly Problem[] {
       (outlier, wrong) => isOfSessions(outlier) && isOfFile(outlier, wrong),
     ),
     ...checkBusiness(source, documents),
+    ...districtOf(source),
   ];
 }

@@ -32,7 +32,10 @@ function sameSpecialties(document: RawDocument, original: RawDocument | undefine
   // Lists of another length are told by themselves, and their places say nothing.
   const count = listOf(document.words.specialties).length;
   if (count !== listOf(original.words.specialties).length || count !== SPECIALTY_COUNT) return [];
-  return listOf(original.words.specialties).flatMap((value, index): Found[] => {
+  const originals = listOf(original.words.specialties);
+  return originals.flatMap((value, index): Found[] => {
+    // Which one was meant by what stands there twice is not known.
+    if (originals.indexOf(value) !== index) return [];
     const at = there.indexOf(String(value));
     const typed = listOf(document.words.specialties)[index];
     const wanted = here[at];

@@ -79,7 +79,10 @@ function tiersAndPhases({facts, words}: RawDocument): Found[] {
       remedy: `Sessions last ${list(sessions)} minutes: correct the tier or the session.`,
     }));
   const tiers = entriesOf(words.tiers).map(({entry}) => entry.minutes);
-  const without = tiers.length > 0 ? sessions.filter((found) => !tiers.includes(found)) : [];
+  // One that stands there twice may be the one that is missing.
+  const isTwice = new Set(tiers).size < tiers.length;
+  const without =
+    tiers.length > 0 && !isTwice ? sessions.filter((found) => !tiers.includes(found)) : [];
   const phases = listOf(facts.phases).map((phase) => (isFields(phase) ? phase.minutes : undefined));
   const total = phases.filter(isWhole).reduce((sum, minutes) => sum + minutes, 0);
   const wrong = phases.length > 0 && phases.every(isWhole) && !sessions.includes(total);
@@ -158,7 +161,8 @@ function areasOfPricing({pricing, areas}: Fields): Found[] {
       {
         field: 'areas',
         found: 'nothing',
-        remedy: 'A program that travels lists its areas: add each with id, zone and name.',
+        remedy:
+          'A program that travels lists its areas: add each with id, zone and name, or write pricing: double.',
       },
     ];
   }

@@ -4,7 +4,7 @@ import {plainPicture} from '../../pictures/names';
 import type {Problem} from '../../problems';
 import type {Source} from '../../source';
 import {EMBLEMS} from '../../vocabularies';
-import {renamedIds} from '../translations/lists';
+import {lostEntries, renamedIds} from '../translations/ids';
 import {type RawDocument, entriesOf, isFields, isWhole, listOf, unreadableFiles} from '../raw';
 
 /** What files define, as they were typed; undefined where the file could not be read. */
@@ -35,9 +35,10 @@ function knownIds(source: Source, documents: readonly RawDocument[]): Known {
   const unreadable = unreadableFiles(source);
   const originals = documents.filter(({isOriginal}) => isOriginal);
   const renamed = renamedIds(documents);
+  const lost = lostEntries(documents);
   const idsIn = (field: string): (string | number)[] | undefined => {
-    // What others call by its earlier name is told where it was renamed.
-    if (renamed.some((one) => one.field === field)) return undefined;
+    // What others call by its earlier name, or still have, is told where it was renamed or deleted.
+    if ([...renamed, ...lost].some((one) => one.field === field)) return undefined;
     const ids = originals.flatMap(({facts}) => entriesOf(facts[field]).map(({entry}) => entry.id));
     // An id that is no name or number is told there; what it should be is not known.
     const isId = (one: unknown): one is string | number =>
@@ -55,7 +56,7 @@ function knownIds(source: Source, documents: readonly RawDocument[]): Known {
   ];
   return {
     photos: unreadable.has('docs/gallery.mdx') ? undefined : idsIn('photos')?.map(Number),
-    programs: names
+    programs: [...new Set(names)]
       .filter((id) => id.startsWith('programs/'))
       .map((id) => id.slice('programs/'.length)),
     areas: unreadable.has(`docs/${AREAS}.mdx`) ? undefined : idsIn('areas')?.map(String),

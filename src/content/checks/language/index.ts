@@ -3,6 +3,7 @@ import type {Problem} from '../../problems';
 import {partsOf} from '../../texts';
 import type {Matter} from '../matter';
 import {damagedFiles, isElsewhere, isWhole} from '../precedence';
+import {LANGUAGE_LOST} from '../pages/moved';
 import {checkTypography} from '../typography/typography';
 import {checkCapitals} from './capitals';
 import {checkFormal} from './formal';
@@ -16,6 +17,9 @@ export function checkReading(
   first: readonly Problem[],
   tooShort: readonly Problem[],
 ): readonly Problem[] {
+  // Without the texts of a language its words seem to be those of another one.
+  const isLost = (source.unread ?? []).length > 0;
+  if (isLost || first.some(({found}) => found.startsWith(LANGUAGE_LOST))) return [];
   const wrong = [...source.problems, ...first];
   const isWritten = isWhole(source);
   const isRight = isElsewhere(wrong);

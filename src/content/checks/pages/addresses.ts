@@ -3,7 +3,7 @@ import {SINGLE_PAGES} from '../../kinds';
 import type {Problem} from '../../problems';
 import type {Source} from '../../source';
 import {pageWords} from '../../schemas/page';
-import {nameOf} from '../facts/programNames';
+import {changedNames, nameOf} from '../facts/programNames';
 import {type RawDocument, repeats, unreadableFiles} from '../raw';
 import {ownerOf, withoutLanguage} from './reserved';
 import {checkSidebars} from './sidebars';
@@ -44,6 +44,8 @@ function takenSlugs(pages: readonly RawDocument[], source: Source): Problem[] {
 }
 
 function repeated(pages: readonly RawDocument[]): Problem[] {
+  // Names that were copied are told by what the other languages say in their place.
+  const copied = new Set(changedNames(pages).map(({file}) => file));
   return FIELDS.flatMap(({name, remedy}) => {
     const known = new Map<string, RawDocument>();
     return pages.flatMap((page): Problem[] => {
@@ -54,7 +56,8 @@ function repeated(pages: readonly RawDocument[]): Problem[] {
       if (!first) known.set(key, page);
       // A name that its own label contradicts is told there.
       const isMistaken = name === 'name' && [page, first].some((one) => one && nameOf(one).length);
-      if (isMistaken) return [];
+      const isName = name === 'name' || name === 'label';
+      if (isMistaken || (isName && copied.has(page.file))) return [];
       const found = `${JSON.stringify(value)}, which ${first?.file} has already`;
       return first ? [{file: page.file, field: name, found, remedy}] : [];
     });

@@ -8,6 +8,9 @@ import {type Address, covers, goneFaults, readGone} from './gone';
 import {type RawDocument, listOf, unreadableFiles} from '../raw';
 import {ownerOf, withoutLanguage} from './reserved';
 
+/** How what is said of a language that the last release had begins. */
+export const LANGUAGE_LOST = 'no line for the language';
+
 /** An address from the root of the site, whatever folder the site itself stands in. */
 const fullPath = (slug: string, locale: string, source: Source): string =>
   locale === source.defaultLocale ? slug : `/${locale}${slug}`;
@@ -117,6 +120,7 @@ function vanished(
   const isLost = (path: string): boolean =>
     !living.has(path) && !gone.some((entry) => covers(entry, path));
   return Object.entries(source.released ?? {}).flatMap(([locale, released]): Problem[] => {
+    if (source.unread?.includes(locale)) return [];
     if (!source.locales.includes(locale)) {
       const all = `/${locale}/*`;
       if (gone.includes(all)) return [];
@@ -124,7 +128,7 @@ function vanished(
         {
           file: GONE_FILE,
           field: 'gone',
-          found: `no line for the language "${locale}", which the last release had`,
+          found: `${LANGUAGE_LOST} "${locale}", which the last release had`,
           remedy: `Put the language back, or write - ${all} under "gone:" in this file.`,
         },
       ];

@@ -2,6 +2,7 @@
 import {numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
 import {textsOf} from '../../texts';
+import {lostEntries} from '../translations/ids';
 import {type RawDocument, entriesOf, isFields, listOf, originalsOf} from '../raw';
 
 type Part = 'phases' | 'sessions' | 'inclusions';
@@ -32,6 +33,7 @@ function countsOf({facts, words}: RawDocument): Readonly<Record<Part, readonly n
 /** Names numbers of a program's own parts that its fields contradict. */
 export function checkCountedParts(documents: readonly RawDocument[]): Problem[] {
   const originals = originalsOf(documents);
+  const lost = lostEntries(documents);
   return documents.flatMap((document) => {
     const original = originals.get(document.id);
     const nouns = NOUNS[document.locale];
@@ -41,6 +43,8 @@ export function checkCountedParts(documents: readonly RawDocument[]): Problem[] 
     return (Object.keys(nouns) as Part[]).flatMap((part) => {
       // Without a list of them, it speaks of something else.
       if (Math.max(...counts[part]) === 0) return [];
+      // What was deleted in the original alone comes back, or goes from the sentences too.
+      if (lost.some((one) => one.original === original && one.field === part)) return [];
       const pattern = new RegExp(`(${number}) ${nouns[part]}(?!\\p{L})`, 'iu');
       return textsOf(document).flatMap(({file, field, line, text}): Problem[] => {
         // A story may count the phases of the moon.

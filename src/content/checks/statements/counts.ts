@@ -4,6 +4,7 @@ import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import {type Text, textsOf} from '../../texts';
+import {lostEntries} from '../translations/ids';
 import {type RawDocument, entriesOf, isFields, isWhole, unreadableFiles} from '../raw';
 
 /** What is counted, as each language calls it. */
@@ -107,7 +108,10 @@ function thereAre(source: Source, documents: readonly RawDocument[]): Record<Thi
     suites: isFields(business) && isWhole(business.suites) ? business.suites : 0,
     masseuses: numberOf('masseuse'),
     programs: numberOf('program'),
-    photos: entriesOf(originals.find(({id}) => id === 'gallery')?.facts.photos).length,
+    // Those that the original alone has lost are told as that.
+    photos: lostEntries(documents).some(({field}) => field === 'photos')
+      ? 0
+      : entriesOf(originals.find(({id}) => id === 'gallery')?.facts.photos).length,
   };
 }
 

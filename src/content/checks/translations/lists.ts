@@ -1,32 +1,44 @@
 /** Lists stay in step: the same entries in every language, as many lines as the original has. */
 import {validateDocument} from '../../join';
-import {entryFields, rulesOf} from '../../kinds';
 import {type Problem, counted} from '../../problems';
 import type {Source} from '../../source';
 import {remembered} from '../../remember';
+import {keyOf, keysOf, listIn, lostEntries, renamedIds, sharedLists} from './ids';
 import {type RawDocument, entriesOf, listOf, originalsOf} from '../raw';
-
-type Fields = Record<string, unknown>;
 
 const validate = remembered((document: RawDocument) =>
   validateDocument(document, !document.isOriginal),
 );
 
-const keyOf = (entry: Fields): unknown => entry.id ?? entry.minutes;
 const list = (keys: readonly unknown[]): string => keys.map(String).join(', ') || 'nothing';
-const keysOf = (value: unknown): unknown[] =>
-  entriesOf(value)
-    .map(({entry}) => keyOf(entry))
-    .filter((key) => key !== undefined);
 
 /** Fields of a translation that must have as many lines as in the original: they state the service. */
 const COUNTED = ['features', 'recommendedFor'] as const;
 const LEAST: Readonly<Record<string, number>> = {features: 3, recommendedFor: 2};
 
+/** Entries that stand there twice, each with the key of the one that is missing in its place. */
+function doubledKeys(
+  typed: unknown,
+  expected: readonly unknown[],
+): {index: number; key: unknown; meant?: unknown}[] {
+  const entries = entriesOf(typed).map(({entry, index}) => ({index, key: keyOf(entry)}));
+  const missing = expected.filter((key) => !entries.some((entry) => entry.key === key));
+  return [...new Set(entries.map(({key}) => key))].flatMap((key) => {
+    const alike = entries.filter((entry) => key !== undefined && entry.key === key);
+    const [first, ...others] = alike;
+    if (!first || others.length === 0) return [];
+    // The one in the place of what is missing is wrong; otherwise the later one.
+    const wrong = alike.find(({index}) => missing.includes(expected[index])) ?? alike.at(-1);
+    const own = wrong && expected[wrong.index];
+    const meant = missing.includes(own) ? own : missing.length === 1 ? missing[0] : undefined;
+    return wrong ? [{...wrong, ...(meant !== undefined && {meant})}] : [];
+  });
+}
+
 function sameKeys(field: string, document: RawDocument, original: RawDocument): Problem[] {
-  const {facts, words} = original;
-  const wanted = keysOf(facts[field] ?? words[field]);
-  const typed = document.isOriginal ? (facts[field] ?? words[field]) : document.words[field];
+  const {facts} = original;
+  const wanted = keysOf(listIn(original, field));
+  const typed = document.isOriginal ? listIn(original, field) : document.words[field];
   // Something else than a list: the schema has said so.
   if (typed !== undefined && !Array.isArray(typed)) return [];
   const found = keysOf(typed);
@@ -38,17 +50,15 @@ function sameKeys(field: string, document: RawDocument, original: RawDocument): 
   const unnamed = listOf(typed).length - found.length;
   const missing = wanted.filter((key) => !found.includes(key));
   const unknown = found.filter((key) => !wanted.includes(key));
-  const twice = [...new Set(found.filter((key, index) => found.indexOf(key) !== index))];
+  const twice = doubledKeys(
+    typed,
+    field === 'tiers' && document.isOriginal ? sessions : document.isOriginal ? [] : wanted,
+  );
   const message = (what: string, keys: readonly unknown[], remedy: string): Problem[] =>
     keys.length > 0 ? [{file: document.file, field, found: `${what} ${list(keys)}`, remedy}] : [];
-  /** Of two entries with one id, the later one is told. */
-  const placeOf = (key: unknown, which: 'first' | 'last'): string => {
-    const alike = entriesOf(typed).filter(({entry}) => keyOf(entry) === key);
-    const at = alike.at(which === 'first' ? 0 : -1)?.index ?? 0;
-    return `${field}[${at}].${field === 'tiers' ? 'minutes' : 'id'}`;
-  };
+  const placeOf = (at = 0): string => `${field}[${at}].${field === 'tiers' ? 'minutes' : 'id'}`;
   // An entry whose id is wrong leaves another without one: told once, where it can be mended.
-  const explained = unknown.length + unnamed;
+  const explained = unknown.length + unnamed + twice.length;
   return [
     ...message(
       'no entry for',
@@ -57,15 +67,18 @@ function sameKeys(field: string, document: RawDocument, original: RawDocument): 
     ),
     ...unknown.map((key) => ({
       file: document.file,
-      field: placeOf(key, 'first'),
+      field: placeOf(entriesOf(typed).find(({entry}) => keyOf(entry) === key)?.index),
       found: `${String(key)}, which the original does not have`,
       remedy: `Entries are ${list(wanted)}; correct or delete this one.`,
     })),
-    ...twice.map((key) => ({
+    ...twice.map(({index, key, meant}) => ({
       file: document.file,
-      field: placeOf(key, 'last'),
+      field: placeOf(index),
       found: `two entries for ${String(key)}`,
-      remedy: 'Keep one, or give the other an id of its own.',
+      remedy:
+        meant === undefined
+          ? 'Keep one, or give the other an id of its own.'
+          : `Write ${String(meant)} in this one, which is missing.`,
     })),
   ];
 }
@@ -89,7 +102,9 @@ function sameCounts(document: RawDocument, original: RawDocument): Problem[] {
             field,
             found: here === undefined ? 'nothing' : 'a line that the original does not have',
             remedy:
-              here === undefined ? 'Translate the line of the original.' : 'Delete this line.',
+              here === undefined
+                ? 'Translate the line of the original.'
+                : `Delete this line, or put finish back in ${original.file}.`,
           },
         ];
   const tiers = entriesOf(document.words.tiers).flatMap(({entry: tier, index}) => {
@@ -107,58 +122,30 @@ function sameCounts(document: RawDocument, original: RawDocument): Problem[] {
   ];
 }
 
-/** An id that only the original calls so: translations, and the pages that refer to it, know another. */
-type RenamedId = {
-  readonly document: RawDocument;
-  readonly field: string;
-  readonly from: unknown;
-  readonly to: unknown;
-};
-
-/** Everything that documents of the original refer to, photos and areas by their ids. */
-function referredTo(documents: readonly RawDocument[]): ReadonlySet<unknown> {
-  const values = (value: unknown): unknown[] =>
-    Array.isArray(value)
-      ? value.flatMap(values)
-      : value !== null && typeof value === 'object'
-        ? Object.entries(value).flatMap(([key, entry]) => (key === 'id' ? [] : values(entry)))
-        : [value];
-  return new Set(
-    documents.filter(({isOriginal}) => isOriginal).flatMap(({facts}) => values(facts)),
-  );
-}
-
-/** Ids renamed in the original alone, told there and not wherever the earlier one stands. */
-export const renamedIds = remembered((documents: readonly RawDocument[]): RenamedId[] => {
-  const known = referredTo(documents);
-  return documents
-    .filter(({isOriginal}) => isOriginal)
-    .flatMap((document) =>
-      ['photos', 'areas', 'hotels', 'rooms'].flatMap((field): RenamedId[] => {
-        const here = keysOf(document.facts[field]);
-        if (here.length === 0) return [];
-        const twins = documents.filter(({id, isOriginal}) => id === document.id && !isOriginal);
-        const there = twins.map(({words}) => keysOf(words[field]));
-        if (there.length === 0) return [];
-        const strange = here.filter((key) => there.every((keys) => !keys.includes(key)));
-        const [first = []] = there;
-        const lost = first.filter(
-          (key) => !here.includes(key) && there.every((keys) => keys.includes(key)),
-        );
-        const [to] = strange;
-        const [from] = lost;
-        if (strange.length !== 1 || lost.length !== 1 || !known.has(from) || known.has(to))
-          return [];
-        return [{document, field, from, to}];
-      }),
-    );
+/** An entry that stands in all translations: it was deleted in the original, or is new and has no facts yet. */
+const lostIn = ({
+  original,
+  field,
+  keys,
+  twin,
+}: ReturnType<typeof lostEntries>[number]): Problem => ({
+  file: original.file,
+  field,
+  found: `no entry for ${list(keys)}, which ${twin.file} has`,
+  remedy: 'Put it back here, or delete it there and in every other language.',
 });
+
+/** Fields that are wrong by themselves: an id that is wrong makes the whole list unsure. */
+const wrongLists = (document: RawDocument): string[] =>
+  validate(document).problems.map(({field}) => field.replace(/\[\d+\]\.(id|minutes)$/, ''));
 
 /** Names lists that differ between the languages, and ids that stand twice. */
 export function checkLists(_source: Source, documents: readonly RawDocument[]): Problem[] {
   const renamed = renamedIds(documents);
-  const isRenamed = (document: RawDocument, field: string): boolean =>
-    renamed.some((one) => one.document.id === document.id && one.field === field);
+  const lost = lostEntries(documents);
+  const isToldOf = ({id}: RawDocument, field: string): boolean =>
+    renamed.some((one) => one.document.id === id && one.field === field) ||
+    lost.some((one) => one.original.id === id && one.field === field);
   const told = renamed.map(({document, field, from, to}): Problem => {
     const at = entriesOf(document.facts[field]).find(({entry}) => keyOf(entry) === to)?.index ?? 0;
     return {
@@ -172,20 +159,11 @@ export function checkLists(_source: Source, documents: readonly RawDocument[]): 
   const others = documents.flatMap((document) => {
     const original = originals.get(document.id);
     if (!original) return [];
-    const {facts, words} = rulesOf(document.kind);
-    const shared = Object.keys(words.shape).filter(
-      (field) => entryFields(words, field) && (field in facts.shape || field === 'tiers'),
-    );
     // A list that is wrong by itself is told where it stands; what follows from it is not.
-    const wrong = new Set(
-      [original, document].flatMap((one) =>
-        // An id that is wrong makes the whole list unsure.
-        validate(one).problems.map(({field}) => field.replace(/\[\d+\]\.(id|minutes)$/, '')),
-      ),
-    );
+    const wrong = new Set([original, document].flatMap(wrongLists));
     return [
-      ...shared
-        .filter((field) => !wrong.has(field) && !isRenamed(document, field))
+      ...sharedLists(document)
+        .filter((field) => !wrong.has(field) && !isToldOf(document, field))
         .flatMap((field) => sameKeys(field, document, original)),
       ...(document.kind === 'program' && document !== original
         ? sameCounts(document, original).filter(
@@ -194,5 +172,9 @@ export function checkLists(_source: Source, documents: readonly RawDocument[]): 
         : []),
     ];
   });
-  return [...told, ...others];
+  return [
+    ...told,
+    ...lost.filter(({original, field}) => !wrongLists(original).includes(field)).map(lostIn),
+    ...others,
+  ];
 }

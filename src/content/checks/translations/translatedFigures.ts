@@ -85,35 +85,55 @@ function inText(document: RawDocument, original: RawDocument): Problem[] {
   });
 }
 
-type Line = {readonly field: string; readonly text: unknown};
+type Line = {
+  readonly field: string;
+  readonly text: unknown;
+  /** What the line is matched by: lists of sessions by their lengths, in whatever order they stand. */
+  readonly key?: string;
+};
+
+/** Lists of sessions, but for those of which it is not known which session they belong to: two have one length. */
+const tiersOf = ({words}: RawDocument): ReturnType<typeof entriesOf> =>
+  entriesOf(words.tiers).filter(
+    ({entry}, _at, all) => all.filter((one) => one.entry.minutes === entry.minutes).length === 1,
+  );
 
 /** The end of a program in tiers is held against its tiers (programFacts.ts), and these between the languages. */
-function finishes({words}: RawDocument): Line[] {
-  const tiers = entriesOf(words.tiers);
-  if (tiers.length === 0) return [{field: 'finish', text: words.finish}];
+function finishes(document: RawDocument): Line[] {
+  const {words} = document;
+  const tiers = tiersOf(document);
+  if (words.tiers === undefined) return [{field: 'finish', text: words.finish}];
   return tiers.some(({entry}) => entry.finish === words.finish)
-    ? tiers.map(({entry, index}) => ({field: `tiers[${index}].finish`, text: entry.finish}))
+    ? tiers.map(({entry, index}) => ({
+        field: `tiers[${index}].finish`,
+        text: entry.finish,
+        key: `${String(entry.minutes)}.finish`,
+      }))
     : [];
 }
 
 /** Lines that say what is included, in their order. */
 function inclusions(document: RawDocument): Line[] {
   const {words} = document;
-  const lines = (list: unknown, field: string): Line[] =>
-    listOf(list).map((text, index) => ({field: `${field}[${index}]`, text}));
+  const lines = (list: unknown, field: string, name = field): Line[] =>
+    listOf(list).map((text, index) => ({
+      field: `${field}[${index}]`,
+      text,
+      key: `${name}[${index}]`,
+    }));
   return [
     ...lines(words.features, 'features'),
-    ...entriesOf(words.tiers).flatMap(({entry, index}) =>
-      lines(entry.features, `tiers[${index}].features`),
+    ...tiersOf(document).flatMap(({entry, index}) =>
+      lines(entry.features, `tiers[${index}].features`, `${String(entry.minutes)}.features`),
     ),
     ...finishes(document),
   ];
 }
 
 function inInclusions(document: RawDocument, original: RawDocument): Problem[] {
-  const there = new Map(inclusions(original).map(({field, text}) => [field, text]));
-  return inclusions(document).flatMap(({field, text}): Problem[] => {
-    const said = there.get(field);
+  const there = new Map(inclusions(original).map(({field, text, key = field}) => [key, text]));
+  return inclusions(document).flatMap(({field, text, key = field}): Problem[] => {
+    const said = there.get(key);
     if (typeof text !== 'string' || typeof said !== 'string') return [];
     const twin = figuresIn(said, original.locale);
     const here = figuresIn(text, document.locale);

@@ -43,17 +43,21 @@ type RulesOfLanguage = {
   readonly problems: readonly Problem[];
 };
 
-/** Words that a list holds twice, whatever their capitals and accents. */
+/** Lists of words without anything said of each. */
+const PLAIN_LISTS = ['alwaysOpen', 'known', 'alike'] as const;
+
+/** Words that a list holds twice, those that are refused whatever their capitals and accents. */
 function listedTwice(
-  list: readonly {readonly word: string}[],
+  list: readonly (string | {readonly word: string})[],
   name: string,
 ): Omit<Problem, 'file'>[] {
-  return list.flatMap(({word}, index) =>
-    list.slice(0, index).some((other) => folded(other.word) === folded(word))
+  const words = list.map((entry) => (typeof entry === 'string' ? entry : folded(entry.word)));
+  return list.flatMap((entry, index) =>
+    words.indexOf(words[index] ?? '') < index
       ? [
           {
-            field: `${name}[${index}].word`,
-            found: `“${word}” twice`,
+            field: typeof entry === 'string' ? `${name}[${index}]` : `${name}[${index}].word`,
+            found: `“${typeof entry === 'string' ? entry : entry.word}” twice`,
             remedy: 'Keep one of the two.',
           },
         ]
@@ -74,6 +78,7 @@ function rulesOf(source: Source, locale: string): RulesOfLanguage {
   const problems = [
     ...listedTwice(parsed.data.words, 'words'),
     ...listedTwice(parsed.data.sparingly, 'sparingly'),
+    ...PLAIN_LISTS.flatMap((list) => listedTwice(parsed.data[list], list)),
     ...parsed.data.sparingly.flatMap(({word}, index) =>
       parsed.data.words.some((other) => folded(other.word) === folded(word))
         ? [

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 
 import {createCatalogue} from '../../../../src/content/catalogue';
 import {formatProblems} from '../../../../src/content/problems';
-import {PROGRAM} from './facts';
+import {PROGRAM, TIERED} from './facts';
 import {EN, ES, isExample, mistakesWith, sourceWith, textOf} from './memory';
 import {append, set} from './tools';
 
@@ -233,5 +233,24 @@ test.each([
   const edits = rewritten(`${ES}/${id}.mdx`, from, to);
   const problems = (await mistakesWith(edits)).filter(({found}) => !found.startsWith('an import'));
   if (isExample) expect(edits).toHaveLength(1);
+  expect(problems, formatProblems(problems)).toEqual([]);
+});
+
+test.each([EN, ES])('lists of sessions in another order, in %s alone', async (folder) => {
+  const file = `${folder}/${TIERED}.mdx`;
+  const to = textOf(file).replace(
+    /^(tiers:\n)( {2}- .*\n(?: {4}.*\n)+)( {2}- .*\n(?: {4}.*\n)+)/m,
+    '$1$3$2',
+  );
+  const problems = await mistakesWith([{file, to}]);
+  expect(problems, formatProblems(problems)).toEqual([]);
+});
+
+test.each([
+  ['another part of town', 'district', 'Gràcia'],
+  ['a house younger than the first year of its list', 'founded', '2022'],
+  ['a house older than its list', 'founded', '2016'],
+])('%s', async (_name, field, value) => {
+  const problems = await mistakesWith([{file: BUSINESS, to: set(field, value)(textOf(BUSINESS))}]);
   expect(problems, formatProblems(problems)).toEqual([]);
 });

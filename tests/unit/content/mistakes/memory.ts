@@ -87,9 +87,11 @@ const location = {
   order: orderOf(sidebars),
 };
 
-/** What is read of the site with some files edited. */
-export const sourceWith = (edits: readonly Edit[]): Promise<Source> =>
-  readSite(location, diskWith(edits));
+/** What is read of the site with some files edited, or with other languages. */
+export const sourceWith = (
+  edits: readonly Edit[],
+  languages: Partial<typeof location> = {},
+): Promise<Source> => readSite({...location, ...languages}, diskWith(edits));
 
 /** What `npm run check` says of the texts with some files edited. */
 export async function mistakesWith(

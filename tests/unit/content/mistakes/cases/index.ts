@@ -22,6 +22,8 @@ import './polite';
 import './numbers';
 import './lostSigns';
 import './lostTags';
+import './indents';
+import './inStep';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

@@ -177,7 +177,7 @@ mistake(
   'an inclusion twice',
   en(PROGRAM),
   swap(/^(features:\n.*\n(.*)\n).*$/m, '$1$2'),
-  /Delete one of the two/,
+  /Write another one in its place/,
   {field: 'features[2]'},
 );
 mistake(
