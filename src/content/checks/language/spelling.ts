@@ -9,6 +9,7 @@ import {isFarFetched} from '../../language/stress';
 import {type UsedWords, usedWords} from '../../language/nearWords';
 import {inQuotes, unquoted} from '../../language/wordCounts';
 import {accentSlips} from './accents';
+import {COMPANY, isBehindStranger, isOfName} from './foreignNames';
 import {type Name, nameMeant, namesIn} from './namesOfHouse';
 import type {RawDocument} from '../raw';
 import {wordingOf} from '../wording/wordingLists';
@@ -36,29 +37,7 @@ const LONG = 7;
 /** What a sentence begins after. */
 const BEGINS = /(?:^|[.!?…:¿¡|]\s*)$/u;
 
-/** What follows the name of a company. */
-const COMPANY = /^,? (?:AG|SA|SL|SLU|GmbH|Ltd|Inc|LLC|BV|S\.)(?!\p{L})/u;
-
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
-
-/** Letters that names of other languages alone have: Sarrià, plaça. Without a line, a language borrows words with any. */
-const STRANGE: Readonly<Record<string, RegExp>> = {es: /[^a-záéíóúüñ]/iu};
-
-/** What a name goes on with: “carrer de Petritxol”. */
-const NAME_BEHIND = /^ (?:d[eo]l? |d’)?\p{Lu}/u;
-
-/** Whether a word belongs to a name of another language, as its letters or the words around it tell. */
-function isOfName(
-  word: string,
-  {locale}: Text,
-  behind: string,
-  isUnknown: (word: string) => boolean,
-): boolean {
-  if (STRANGE[locale]?.test(word)) return isCapital(word) || NAME_BEHIND.test(behind);
-  // Els Quatre Gats
-  const [, next] = /^ (\p{Lu}\p{L}+)/u.exec(behind) ?? [];
-  return isCapital(word) && word.length < SHORTEST && next !== undefined && isUnknown(next);
-}
 
 /** The words of a text that its dictionary does not have; those in italics and quotations may be of any language. */
 const unknownIn = remembered((text: Text): readonly Unknown[] => {
@@ -69,7 +48,9 @@ const unknownIn = remembered((text: Text): readonly Unknown[] => {
   const alone = [...plain.matchAll(WORDS)]
     .filter(
       ({0: word, index}) =>
-        isUnknown(word) && !isOfName(word, text, plain.slice(index + word.length), isUnknown),
+        isUnknown(word) &&
+        !isBehindStranger(plain.slice(0, index), text.locale) &&
+        !isOfName(word, text.locale, plain.slice(index + word.length), isUnknown),
     )
     .map(({0: word, index}) => ({
       word,
