@@ -17,6 +17,7 @@ import './spelling';
 import './accents';
 import './once';
 import './numbers';
+import './counted';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;
