@@ -10,7 +10,7 @@ export const TO_TRANSLATE = '[to translate]';
 
 /** A note to a colleague that was left in the words: in capitals, since "todo:" is Spanish. */
 const NOTE =
-  /(?<![\p{L}\p{N}])(?:(?:TODO|PENDIENTE)(?=\s*:)|(?:FIXME|TB[CD]|TKTK|XXX)(?![\p{L}\p{N}]))|^TODO$/u;
+  /(?<![\p{L}\p{N}])(?:(?:TODO|PENDIENTE)(?=\s*:)|(?<=^|[.!?…]\s)(?:TODO|PENDIENTE)(?=\.)|(?:FIXME|TB[CD]|TKTK|XXX)(?![\p{L}\p{N}]))|^TODO$/u;
 /** Words that hold a place. */
 const FILLER = new RegExp(
   [

@@ -61,7 +61,7 @@ function wordsOf(nodes: readonly Nodes[]): string {
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode' || node.type === 'image') return SOMETHING;
-  if (node.type === 'break') return ' ';
+  if (node.type === 'break') return '\n';
   if (!('children' in node)) return '';
   if (isElement(node) && (node.children.length === 0 || isForeign(node))) return SOMETHING;
   return wordsOf(node.children);

@@ -9,7 +9,7 @@ import {type ITrie, decodeTrie} from 'cspell-trie-lib';
 import {folded} from './inflections';
 import {rememberedByText} from '../remember';
 import {contracted, likely, possible} from './slips';
-import {withAccent} from './stress';
+import {stressed, withAccent} from './stress';
 
 /** A dictionary as it is asked. */
 export type Dictionary = {
@@ -29,13 +29,23 @@ const FILES: Readonly<Record<string, readonly [string, string]>> = {
   es: ['@cspell/dict-es-es', 'Spanish.trie.gz'],
 };
 
-/** Words that speech shortens or lengthens at will, as the pattern of what is added, and what is left of them. */
+/** Words that are formed at will, as the pattern of what is added, and what is left of them. */
 const FORMED: Readonly<Record<string, readonly (readonly [RegExp, readonly string[]])[]>> = {
-  // Courts give judgments, without the e that the dictionary has.
-  en: [[/dgment/u, ['dgement']]],
+  en: [
+    // Courts give judgments, without the e that the dictionary has.
+    [/dgment/u, ['dgement']],
+    // rehaired, unhurrying
+    [/^(?:re|un|over|under|out)(?=\p{L}{5})/u, ['']],
+  ],
   es: [
     // cartelito, lamparita, lejísimos: as cartel, lámpara, lejos.
-    [/(?:c?it|ísim)([ao]s?)$/u, ['$1', 'o', 'a', 'e', '']],
+    [/(?:c?it|ill|ísim)([ao]s?)$/u, ['$1', 'o', 'a', 'e', '']],
+    // borreguillo, barquito: as borrego, barco.
+    [/(?<=g)u(?:it|ill)([ao])s?$/u, ['$1']],
+    [/qu(?:it|ill)([ao])s?$/u, ['c$1']],
+    // calzadora, cererías: who or what does it, and where it is made.
+    [/dor(?:as?|es)?$/u, ['r']],
+    [/erías?$/u, ['a', 'o', 'e', '']],
     [/e?s$/u, ['']],
     // A short rest is a word by chance: “reserba” is no serba.
     [/^(?:super|anti|multi|semi|(?:pre|re|sub)(?=\p{L}{6}))/u, ['']],
@@ -51,31 +61,34 @@ const VOWELS = /[aeiou]+/gu;
 
 /** How a form ends that carries something: an order, an infinitive, a gerund. “Tranquil” in “tránquilla” is none. */
 const CARRIES = /(?:[aeiáéí]|ndo|[aeiáéí][rd]|[aeoáéó]n|[aeo]s|[aá]z|s[aá]l)$/u;
-/** What is heard as one syllable. */
-const NUCLEI = /[íú]|[iuü]?[aeoáéó](?:[iu](?![aeoáéíóú]))?|[iuü]+/gu;
 
-/** Whether a form has its accent where it is stressed without what it carries: reserva, resérvala. */
-function isStressed(form: string): boolean {
-  const syllables = form.match(NUCLEI) ?? [];
-  const at = syllables.length > 1 && /[aeioáéíóns]$/u.test(form) ? -2 : -1;
-  return ACCENT.test(syllables.at(at) ?? '');
-}
+/** What a command to several leaves of its verb before “os”: arropaos, mereceos, vestíos, of arropar, merecer, vestir. */
+const COMMANDED = /(?:[ae]|í)$/u;
 
 /**
  * Whether a word is a verb with what it carries, and has the accent that it needs: dinos and ofrecerlo none, as
- * the stress has two syllables at most behind it; resérvala and dínoslo one.
+ * the stress has two syllables at most behind it; resérvala and dínoslo one, where the verb is heard.
  */
 function isVerbWith(trie: ITrie, word: string): boolean {
   const carried = CLITICS.exec(word)?.[0];
   if (!carried) return false;
   const stem = word.slice(0, -carried.length);
   const plain = folded(stem);
+  const told = [stem, stem.replace(/í$/u, 'i')];
+  if (
+    carried === 'os' &&
+    COMMANDED.test(stem) &&
+    told.some((verb) => trie.hasWord(`${verb}r`, true))
+  ) {
+    return true;
+  }
   if (!trie.hasWord(plain, false)) return false;
   const isLong = (plain.match(VOWELS)?.length ?? 0) > 1;
   const isOne = (carried.match(VOWELS)?.length ?? 0) === 1;
   const needsAccent = !isOne || (isLong && !/[rnd]$/u.test(stem));
-  if (!CARRIES.test(stem) || needsAccent !== ACCENT.test(stem)) return false;
-  return !needsAccent || isStressed(stem);
+  if (!CARRIES.test(stem)) return false;
+  if (!needsAccent) return !ACCENT.test(stem);
+  return ACCENT.test(stem) && (stem === stressed(plain) || trie.hasWord(stem, true));
 }
 
 function isFormed(trie: ITrie, language: string, word: string): boolean {

@@ -38,7 +38,7 @@ export type UsedWords = {
   readonly times: (word: string) => number;
   /** Those that are one slip away from another, without regard to accents. */
   readonly near: (word: string) => readonly string[];
-  /** Two of them that stand without the blank between, “a lot” in “alot”. */
+  /** Two of them that stand without the blank between, “the lamp” in “thelamp”. */
   readonly apart: (word: string) => readonly string[];
 };
 
@@ -52,8 +52,6 @@ export function usedWords(
   let counted: Vocabulary | undefined;
   const words = (): Vocabulary => (counted ??= vocabularyOf(texts));
   const small = lists.get(locale);
-  const isSmall = (word: string): boolean =>
-    word.length > 0 && (word === 'a' || Boolean(small?.has(word)));
   return {
     has: (word) => words().has(word),
     times: (word) => words().get(word) ?? 0,
@@ -64,8 +62,8 @@ export function usedWords(
     apart: (word) =>
       [...word].flatMap((_, at) => {
         const [first, second] = [word.slice(0, at), word.slice(at)];
-        const isPair = isSmall(first) && second.length > 2 && words().has(second) && isWord(second);
-        return isPair ? [`${first} ${second}`] : [];
+        if (!small?.has(first) || second.length < 3) return [];
+        return words().has(second) && isWord(second) ? [`${first} ${second}`] : [];
       }),
   };
 }

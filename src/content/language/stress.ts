@@ -15,3 +15,31 @@ export function withAccent(word: string): string | undefined {
   const at = third.index + strong;
   return `${word.slice(0, at)}${ACCENTS[word.charAt(at)] ?? ''}${word.slice(at + 1)}`;
 }
+
+const SYLLABLES = /[iu]?[aeo][iuy]?|[iu]+/g;
+
+/** A word with an accent where it is heard by itself: on the last syllable but one, or on the last if that ends in d, l, r, z. */
+export function stressed(word: string): string {
+  const all = [...word.matchAll(SYLLABLES)];
+  const heard = /[aeiouns]$/.test(word) ? (all.at(-2) ?? all.at(-1)) : all.at(-1);
+  if (!heard) return word;
+  const [vowels] = heard;
+  const at = heard.index + Math.max(0, vowels.search(/[aeo]/));
+  return `${word.slice(0, at)}${ACCENTS[word.charAt(at)] ?? ''}${word.slice(at + 1)}`;
+}
+
+const VERB_END = /(?:[óéí]|[aeo]|[aeáé][ns])$/u;
+
+/**
+ * Whether nobody means a word who sets another accent: a form of a verb for what may be a noun, lubrican for
+ * lubricán, orvalló for orvallo. Who forgets the accent of a verb does so with one that people are said to do.
+ */
+export function isFarFetched(
+  word: string,
+  lists: (word: string) => boolean = () => false,
+): boolean {
+  const stem = word.replace(VERB_END, '');
+  const isVerb = stem !== word && ['ar', 'er', 'ir'].some((end) => lists(stem + end));
+  const isSaid = ['amos', 'emos', 'imos'].some((end) => lists(stem + end));
+  return isVerb && !(isSaid && /[áéíó][ns]?$/u.test(word));
+}

@@ -4,18 +4,18 @@ import {distinct, lists} from '../language/smallWords';
 import type {Text} from '../texts';
 import {type Vocabulary, unquoted} from '../language/wordCounts';
 
-/** Small words that stand in texts of the other language too: a show, an open bar, “lo” in Chinese names. */
+/** Small words that stand in texts of the other language too: a show, a son, “lo” in Chinese names. */
 const BORROWED = new Set(
   `show open book back out all over must call read very on only no more hide send too so do up any than
-   sin con lo tu ti me se su ni e o u des este era antes sobre solo`.split(/\s+/),
+   sin con lo tu ti me se su ni e o u des este era antes sobre solo son hay ante`.split(/\s+/),
 );
 
 /** What joins names: “el Raval”, “the Balcony”. */
 const OF_NAMES = new Set(['el', 'la', 'los', 'las', 'del', 'y', 'the', 'of', 'and']);
 
-/** Words in small letters with the signs between them taken as gaps; others are names. */
+/** Words in small letters with the signs between them taken as gaps; others are names. “un-” is a part of words. */
 const tokensOf = (text: string): string[] =>
-  text.match(/\p{L}+(?:[’'-]\p{L}+)*|[^\s\p{L},;]/gu) ?? [];
+  text.match(/\p{L}+(?:[’'-]\p{L}+)*-?|[^\s\p{L},;]/gu) ?? [];
 
 const tokensIn = remembered((text: Pick<Text, 'text' | 'italics'>) => tokensOf(unquoted(text)));
 

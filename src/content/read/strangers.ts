@@ -53,7 +53,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 const SHARED: Readonly<Record<string, string>> = {
   en: `no a o e as man die hat in me se do an on son sin com par mal mas pour plus sans chez avant fait den
     dove ma lei per hi mit i tot bé thé est cap tee prima as fin pots envies mains corps prix douche come
-    chi dal propos`,
+    chi dal propos et`,
   es: `no a o e as man die hat in me se do an on son sin com par mal mas sur os da das pelo ser i prima tua
     plus cada nota as di come torna salva luce posé ligue pela pode envies chi truca trucar`,
 };

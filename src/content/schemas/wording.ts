@@ -5,11 +5,15 @@ import {text, whole} from './basics';
 
 const word = text(60).describe('A word or a phrase; its other forms are found too.');
 const reason = text(300).describe('Why, for whoever has written it.');
+const except = z
+  .array(text(60))
+  .default([])
+  .describe('Innocent forms of the word, and phrases that hold one, exactly as they are written.');
 const atMost = whole(0, 1000, 'times').describe('How often it may stand on all pages together.');
 
 export const wordingSchema = z.strictObject({
   words: z
-    .array(z.strictObject({word, reason}))
+    .array(z.strictObject({word, except, reason}))
     .min(1)
     .describe('Words that the house does not use in this language.'),
   sparingly: z

@@ -13,12 +13,14 @@ const words = (list: string): string[] => list.split(/\s+/).filter(Boolean);
 
 test.each(
   words(`dinos ofrecerlo imagínalo olvidándolo contárselo mantenlo pídesela llámanos bandejita cartelito
-    lamparita lejísimos tranquilamente reembolsos masajistas habitaciones subámonos`),
+    lamparita lejísimos tranquilamente reembolsos masajistas habitaciones subámonos arropaos vestíos
+    borreguillo calzadoras cererías`),
 )('%s is Spanish', (word) => expect(dictionary('es').has(word)).toBe(true));
 
-test.each(words('dinoslo imaginalo olvidandolo contarselo ofrecérlo llamanos habitacion despues'))(
-  '%s lacks an accent, or has one too many',
-  (word) => expect(dictionary('es').has(word)).toBe(false),
+test.each(
+  words('dinoslo imaginalo olvidandolo contarselo ofrecérlo llamanos habitacion despues árropaos'),
+)('%s lacks an accent, or has one too many', (word) =>
+  expect(dictionary('es').has(word)).toBe(false),
 );
 
 test.each(words('colour jewellery masseuse unhurried storey tealight'))('%s is English', (word) =>

@@ -36,6 +36,9 @@ const endOf = (text: string): string => /[.:]$/.exec(text)?.[0] ?? '';
 const capitalsWithin = (text: string): string[] =>
   text.match(/(?<=[\p{L}\p{N},;}] )(?!\p{Lu}{2})\p{Lu}\p{L}*/gu) ?? [];
 
+/** A word that a name stands behind: “De Argentina”. */
+const BEFORE_NAMES = /^(?:de|en|a|con|from|in|of|to|with) /iu;
+
 /** What in the form of an entry differs from its original, or undefined. */
 export function formFault(message: string, original: string): Fault | undefined {
   if (MARKUP.test(message)) {
@@ -59,7 +62,7 @@ export function formFault(message: string, original: string): Fault | undefined 
     return {found: `“${word}” at the beginning`, remedy: `Begin with ${letter}. ${there}`};
   }
   const within = capitalsWithin(original).length > 0 ? [] : capitalsWithin(message);
-  const words = message.match(/\p{L}{2,}/gu) ?? [];
+  const words = message.replace(BEFORE_NAMES, '').match(/\p{L}+/gu) ?? [];
   // Names such as “Policía Nacional” stand in longer texts; a label has every word of it so.
   if (
     within.length > 0 &&

@@ -5,6 +5,7 @@ import {masseuseFaults, sameNames} from './masseuseFacts';
 import {checkMasseuseHours} from './masseuseHours';
 import {checkNames} from './masseuseNames';
 import {programFaults} from './programFacts';
+import {saidFinishes} from './programFinish';
 import {changedNames, otherNames} from './programNames';
 import {type RawDocument, originalsOf} from '../raw';
 
@@ -27,6 +28,7 @@ export function checkContradictingFacts(
   });
   return [
     ...found,
+    ...saidFinishes(documents),
     ...otherNames(documents),
     ...changedNames(documents),
     ...sameNames(documents),

@@ -2,6 +2,7 @@
 import type {Problem} from '../../problems';
 import {minutes} from '../../schemas/basics';
 import {PLACES} from '../../vocabularies';
+import {finishOf} from './programFinish';
 import {nameOf} from './programNames';
 import {type RawDocument, entriesOf, isFields, isWhole, listOf} from '../raw';
 
@@ -106,23 +107,6 @@ function tiersAndPhases({facts, words}: RawDocument): Found[] {
   ];
 }
 
-/** A program in tiers ends, in short, as its shortest session does. */
-function finishOf({words}: RawDocument): Found[] {
-  const tiers = entriesOf(words.tiers).map(({entry}) => entry);
-  // Which is the shortest is not known while one has no length.
-  if (!tiers.every(({minutes}) => isWhole(minutes))) return [];
-  const [shortest] = tiers.sort((a, b) => Number(a.minutes) - Number(b.minutes));
-  const [here, there] = [words.finish, shortest?.finish];
-  if (typeof here !== 'string' || typeof there !== 'string' || here === there) return [];
-  return [
-    {
-      field: 'finish',
-      found: `“${here}”, and the shortest of the tiers ends with “${there}”`,
-      remedy: 'Write the same in both.',
-    },
-  ];
-}
-
 /** A hero has one picture, from the gallery or of its own; the second has words of its own too. */
 function heroOf({words, isOriginal}: RawDocument, original: RawDocument): Found[] {
   const {hero, photo} = original.facts;
@@ -177,27 +161,27 @@ function areasOfPricing({pricing, areas}: Fields): Found[] {
     : [];
 }
 
-const [HOUSE] = PLACES;
-/** Said of a visit, in the fields that are shown beside the places. */
-const AT_HOTEL = /(?<!\p{L})(?:at|in) your hotel(?!\p{L})/iu;
+/** A place as it is said in the fields that are shown beside the places. */
+const SAID: Readonly<Record<string, RegExp>> = {
+  hotel: /(?<!\p{L})(?:(?:at|in) your|or (?:at |in )?an?) (?:\p{L}+ )?hotel(?!\p{L})/iu,
+  suite:
+    /(?<!\p{L})(?:[Ii]n|[Aa]t) (?:(?:an?|our|one of our) (?:private )?(?:\p{Lu}\p{L}+ )?suites?|our house)(?!\p{L})/u,
+};
 
-/** A program that is given in the house alone, and whose words promise a visit. */
+/** A program that is given in one of the places alone, and whose words promise the other. */
 function placesOf({facts, words}: RawDocument): Found[] {
   const places = listOf(facts.places);
+  const [place] = places;
   // A place that is none, or stands there twice, is told as that.
-  if (places.length !== 1 || places[0] !== HOUSE) return [];
-  const said = ['description', 'lead', 'summary'].find((field) =>
-    AT_HOTEL.test(String(words[field])),
-  );
-  if (said === undefined) return [];
-  const [found = ''] = AT_HOTEL.exec(String(words[said])) ?? [];
-  return [
-    {
-      field: 'places',
-      found: `[${HOUSE}], and the ${said} says “${found}”`,
-      remedy: 'Add hotel, or change those words in every language.',
-    },
-  ];
+  const other = PLACES.find((one) => one !== place);
+  if (places.length !== 1 || other === undefined || !PLACES.some((one) => one === place)) return [];
+  const remedy = `Add ${other}, or change those words in every language.`;
+  const said = ['description', 'lead', 'summary'].flatMap((field): Found[] => {
+    const [typed] = SAID[other]?.exec(String(words[field])) ?? [];
+    const found = `[${String(place)}], and the ${field} says “${typed}”`;
+    return typed === undefined ? [] : [{field: 'places', found, remedy}];
+  });
+  return said.slice(0, 1);
 }
 
 /** What cannot be true together in a program's file, or between it and the original's facts. */

@@ -9,9 +9,13 @@ import {type RawDocument, isFields} from '../raw';
 /** A name of fewer letters is near too many words. */
 const LONG_NAME = 5;
 
-/** A name as it is heard: ph is f, k is c, letters may stand twice. */
+/** A name as it is heard: ph is f, k is c, letters may stand twice within: Llúcia is no Lucía. */
 const sound = (name: string): string =>
-  folded(name).replace(/ph/g, 'f').replace(/ck|k/g, 'c').replace(/y/g, 'i').replace(/(.)\1/g, '$1');
+  folded(name)
+    .replace(/ph/g, 'f')
+    .replace(/ck|k/g, 'c')
+    .replace(/y/g, 'i')
+    .replace(/(?<=.)(.)\1/g, '$1');
 
 /** A word of a name, and all of the name. */
 export type Name = {readonly word: string; readonly whole: string};

@@ -5,9 +5,11 @@ import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import {type Source, contentFolder} from '../../source';
 import {type Text, isUnseen} from '../../texts';
+import {isFarFetched} from '../../language/stress';
 import {type UsedWords, usedWords} from '../../language/nearWords';
 import {inQuotes, unquoted} from '../../language/wordCounts';
 import {accentSlips} from './accents';
+import {COMPANY, isBehindStranger, isOfName} from './foreignNames';
 import {type Name, nameMeant, namesIn} from './namesOfHouse';
 import type {RawDocument} from '../raw';
 import {wordingOf} from '../wording/wordingLists';
@@ -35,9 +37,6 @@ const LONG = 7;
 /** What a sentence begins after. */
 const BEGINS = /(?:^|[.!?…:¿¡|]\s*)$/u;
 
-/** What follows the name of a company. */
-const COMPANY = /^,? (?:AG|SA|SL|SLU|GmbH|Ltd|Inc|LLC|BV|S\.)(?!\p{L})/u;
-
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** The words of a text that its dictionary does not have; those in italics and quotations may be of any language. */
@@ -47,7 +46,12 @@ const unknownIn = remembered((text: Text): readonly Unknown[] => {
   const plain = unquoted(text);
   const isUnknown = (word: string): boolean => !dictionary.has(word.toLowerCase());
   const alone = [...plain.matchAll(WORDS)]
-    .filter(([word]) => isUnknown(word))
+    .filter(
+      ({0: word, index}) =>
+        isUnknown(word) &&
+        !isBehindStranger(plain.slice(0, index), text.locale) &&
+        !isOfName(word, text.locale, plain.slice(index + word.length), isUnknown),
+    )
     .map(({0: word, index}) => ({
       word,
       begins:
@@ -78,10 +82,15 @@ const OFTEN_USED = 5;
 /** What may have been meant. Rare words are near right ones that no dictionary has: onsen, argan, martini. */
 function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House): string[] {
   const small = word.toLowerCase();
-  const {likely = [], possible = []} = dictionaryOf(locale)?.meant(small) ?? {};
+  const dictionary = dictionaryOf(locale);
+  const {likely: all = [], possible = []} = dictionary?.meant(small) ?? {};
+  const isAccent = (other: string): boolean => folded(other) === folded(small);
+  const likely = all.filter(
+    (other) => used.has(other) || !isAccent(other) || !isFarFetched(other, dictionary?.lists),
+  );
   // Nobody types ñ for n.
   const accented = likely.filter(
-    (other) => folded(other) === folded(small) && (other.includes('ñ') || !small.includes('ñ')),
+    (other) => isAccent(other) && (other.includes('ñ') || !small.includes('ñ')),
   );
   if (accented.length > 0) return small.length < SHORTEST ? accented.filter(used.has) : accented;
   // With an apostrophe or a blank it is no word by itself: nothing else was meant.
@@ -95,7 +104,7 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   const ours = [...likely, ...(isName ? [] : possible)].filter((one) => used.times(one) >= least);
   const own = [...new Set([...used.apart(small), ...near, ...ours])];
   if (own.length > 0) return own.slice(0, MOST);
-  return small.length < LONG || isName ? [] : likely.slice(0, MOST);
+  return small.length <= LONG || isName ? [] : likely.slice(0, MOST);
 }
 
 function meantIn({text, locale}: Text, unknown: Unknown, house: House): readonly string[] {

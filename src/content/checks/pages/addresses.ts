@@ -125,12 +125,14 @@ function namedTitles(pages: readonly RawDocument[], {business}: Source): Problem
   const typed = (business as {name?: unknown} | undefined)?.name;
   const name = typeof typed === 'string' ? typed.trim() : '';
   if (!name) return [];
-  const remedy = `Leave “${name}” and the sign before it out: the site adds them.`;
+  const remedy = `Leave “${name}” and the sign beside it out: the site adds them.`;
   return pages.flatMap(({file, words: {title}}): Problem[] => {
     const whole = typeof title === 'string' ? title.trimEnd() : '';
-    // “About · Velada”, “About | Velada Barcelona”.
+    // “About · Velada”, “About | Velada Barcelona”; “Velada, a house”.
     const at = whole.lastIndexOf(name);
-    const isNamed = at > 0 && /[|·–—-]\s*$/.test(whole.slice(0, at));
+    const isNamed =
+      (at > 0 && /[|·–—-]\s*$/.test(whole.slice(0, at))) ||
+      (whole.startsWith(name) && /^\s*[,:|·–—-]/.test(whole.slice(name.length)));
     return isNamed ? [{file, field: 'title', found: JSON.stringify(title), remedy}] : [];
   });
 }

@@ -25,6 +25,7 @@ const OWN: readonly Own[] = [
     does: 'says',
     remedy: 'Describe this hotel in words of its own.',
   },
+  {list: 'emblems', field: 'alt', does: 'has', remedy: 'Say what this emblem’s picture shows.'},
 ];
 
 /** The value of a field, however it is spelt; what is not written yet is alike everywhere. */

@@ -5,7 +5,7 @@ import {wordsIn} from '../../language/wordCounts';
 import {type RawDocument, repeats} from '../raw';
 
 const OWN = {
-  program: ['subtitle', 'summary'],
+  program: ['subtitle', 'summary', 'heroAlt'],
   masseuse: ['personality', 'description'],
 } as const;
 

@@ -24,6 +24,15 @@ const BETWEEN = String.raw`(?:\s(?!(?:of|or|and|to|in|the|our|per|for|with|more|
 /** What makes a number the house's: “our six suites”, “la casa tiene seis suites”. */
 const WHOLE =
   /(?<!\p{L})(?:our|all our|the (?:house|menu) (?:has|counts|offers)|we (?:have|offer)|there are (?:only|just)|nuestr[ao]s|(?:la casa|la carta|el menú) (?:tiene|cuenta con|ofrece)|tenemos|contamos con|somos|(?:solo|solamente) hay|hay (?:solo|solamente))\s$/iu;
+/** What makes it all of them, unless what follows picks some. */
+const ARTICLE = /(?<!\p{L})(?:the|its|all(?: the| of the)?|sus|l[ao]s|tod[oa]s l[ao]s)\s$/iu;
+const EVERY_ONE = /(?<!\p{L})all(?: the| of the)?\s$/iu;
+/** What picks none: an end, the house they are of, what they do. A Spanish verb of several ends in n, and no adjective does. */
+const NOT_PICKED: Readonly<Record<string, RegExp>> = {
+  en: /^(?:[.,;:!?…]|$| of (?:the|our|this) (?:house|menu)(?!\p{L})| of \p{Lu}| (?!(?:of|that|which|who|whose|with|without|in|on|at|by|to|from|for|under|above|below|beside|behind|and|or|you|we|i|she|he|they)(?!\p{L})|\p{L}+(?:ed|ing)(?!\p{L}))\p{Ll})/u,
+  es: /^(?:[.,;:!?…]|$| (?:de (?:la|esta|nuestra) casa|del menú|de la carta)(?!\p{L})| de \p{Lu}| (?:se |no |ya )?(?!con |en |sin )\p{Ll}+n(?!\p{L}))/u,
+};
+
 /** What follows where a sentence counts up what there is: “three suites, one corridor”. */
 const COUNTED_UP = /^(?:,| and| y) (?:an?|one|two|un|una|dos) \p{L}/iu;
 /** Suites that are not the house's: those of hotels, and those for the cello. */
@@ -72,28 +81,36 @@ type Count = {
   readonly number: number;
   readonly typed: string;
   readonly isWhole: boolean;
+  /** Whether an article makes it all that there are. */
+  readonly isAll: boolean;
   /** Whether it speaks of something else by the same name. */
   readonly isOther: boolean;
   /** Whether it tells what was once. */
   readonly isPast: boolean;
 };
 
+/** Whether a number with an article is that of all: “the four quiet suites” may be some of them. */
+function isAllOf(typed: string, before: string, after: string, locale: string): boolean {
+  const isPlain = EVERY_ONE.test(before) || typed.trim().split(/\s+/).length === 2;
+  return ARTICLE.test(before) && isPlain && Boolean(NOT_PICKED[locale]?.test(after));
+}
+
 const countsIn = remembered(({locale, text}: Text): Count[] =>
   (PATTERNS[locale] ?? []).flatMap(([thing, noun, pattern]) =>
     // Numbers are looked for at every sign: only where the name stands at all.
-    (noun.test(text) ? [...text.matchAll(pattern)] : []).map((match) => ({
-      thing,
-      number: valueOf(match[1] ?? '', locale),
-      typed: match[0],
-      isWhole:
-        WHOLE.test(text.slice(0, match.index)) ||
-        (/(?:^|[.?!…] )$/.test(text.slice(0, match.index)) &&
-          COUNTED_UP.test(text.slice(match.index + match[0].length))),
-      isOther: thing === 'suites' && OTHER_SUITES.test(text),
-      isPast:
-        PAST_AFTER.test(text.slice(match.index + match[0].length)) ||
-        PAST_BEFORE.test(text.slice(0, match.index)),
-    })),
+    (noun.test(text) ? [...text.matchAll(pattern)] : []).map((match) => {
+      const before = text.slice(0, match.index);
+      const after = text.slice(match.index + match[0].length);
+      return {
+        thing,
+        number: valueOf(match[1] ?? '', locale),
+        typed: match[0],
+        isWhole: WHOLE.test(before) || (/(?:^|[.?!…] )$/.test(before) && COUNTED_UP.test(after)),
+        isAll: isAllOf(match[0], before, after, locale),
+        isOther: thing === 'suites' && OTHER_SUITES.test(text),
+        isPast: PAST_AFTER.test(after) || PAST_BEFORE.test(before),
+      };
+    }),
   ),
 );
 
@@ -115,19 +132,26 @@ function thereAre(source: Source, documents: readonly RawDocument[]): Record<Thi
   };
 }
 
+const OF_GALLERY = /^(?:title|description|lead)$/;
+
 /**
  * What components count is never typed, right or wrong. Fewer than there are may be some of them (“four
  * masseuses speak Portuguese”), what was tried once was more, and pictures may hang elsewhere: of these only
  * what is said of the house counts.
  */
-function isWrong(typed: Count, count: number, {id}: RawDocument): boolean {
-  const {thing, number, isWhole: all, isOther, isPast} = typed;
+function isWrong(typed: Count, count: number, {id}: RawDocument, field: string): boolean {
+  const {thing, number, isWhole: all, isAll, isOther, isPast} = typed;
   if (isOther && !all) return false;
   if (SHOWN.has(thing) && number === count && number >= ALL) return true;
   if (number === count) return false;
   if (all) return number > count || number >= LEAST;
-  const isOwn = SHOWN.has(thing) || (thing === 'photos' && id === 'gallery');
-  return isOwn && number > count && !isPast;
+  const isOfGallery = thing === 'photos' && id === 'gallery';
+  // Its fields speak of all of it, but for those of a picture.
+  if (isOfGallery && OF_GALLERY.test(field)) return number >= LEAST;
+  const isOwn = SHOWN.has(thing) || isOfGallery;
+  // Few may be known from a sentence before: “the three masseuses”.
+  const isNear = isAll && SHOWN.has(thing) && number * 2 > count;
+  return isOwn && !isPast && (number > count || isNear);
 }
 
 /** A component that counts one thing, before the name of another one. */
@@ -162,7 +186,7 @@ export function checkCounts(source: Source, documents: readonly RawDocument[]): 
     const {file, field, line} = text;
     if (OF_OTHERS.test(field)) return [];
     const wrong = countsIn(text).find(
-      (count) => there[count.thing] > 0 && isWrong(count, there[count.thing], document),
+      (count) => there[count.thing] > 0 && isWrong(count, there[count.thing], document, field),
     );
     if (!wrong) return [];
     const count = there[wrong.thing];

@@ -68,6 +68,7 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
     ...whole.en(SESSION),
     ...whole.en(PART, 'either'),
     form(`(?<!\\p{L})${HOURS} of (?:\\p{L}+ )?massage(?!\\p{L})`, 'hours', 'part'),
+    form(`${ENGLISH} minutes of (?:\\p{L}+ )?massage(?!\\p{L})`, 1, 'part'),
     form(`(?<!\\p{L})sessions (?:of|from|between) ${ENGLISH} (?:to|and) \\d+ minutes`, 1),
     form(`(?<!\\p{L})sessions (?:of|from|between) \\d+ (?:to|and) ${ENGLISH} minutes`, 1),
   ],
@@ -75,6 +76,7 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
     ...whole.es(SESION),
     ...whole.es(PARTE, 'either'),
     form(`(?<!\\p{L})${HORAS} de masaje(?!\\p{L})`, 'hours', 'part'),
+    form(`${SPANISH} minutos de masaje(?!\\p{L})`, 1, 'part'),
     form(`(?<!\\p{L})sesiones (?:de|desde|entre) ${SPANISH} (?:a|hasta|y) \\d+ minutos`, 1),
     form(`(?<!\\p{L})sesiones (?:de|desde|entre) \\d+ (?:a|hasta|y) ${SPANISH} minutos`, 1),
   ],
@@ -82,7 +84,7 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
 
 /** What follows shows that it is somebody else's: “with the physiotherapist”, “que grabó un amigo”. */
 const OF_OTHERS =
-  /^\s(?:with (?:the|a)|by|to|at (?:the|a)|que|con (?:el|la|un|una)|en el|al|a la)\s/u;
+  /^\s(?:with (?:the|a)|by|to|at (?:the|a)|que (?:\p{L}+ )?\p{L}+(?:ó|ron|aban?|ían?)(?!\p{L})|con (?:el|la|un|una)|en el|al|a la)\s/u;
 
 type Length = {
   readonly minutes: number;

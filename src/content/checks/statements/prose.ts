@@ -37,7 +37,8 @@ const OPEN = String.raw`(?<!\p{L})(?:open|every day|daily|weekdays|entre semana|
 const PART_OF_DAY =
   '(?:in the (?:morning|afternoon|evening)|at night|de la (?:mañana|tarde|noche|madrugada))';
 const HOURS = [
-  String.raw`(?<![\d:.])(?:[01]?\d|2[0-4]):[0-5]\d(?![\d:])`,
+  // Other minutes are a train’s, or a verse’s.
+  String.raw`(?<![\d:.])(?:[01]?\d|2[0-4]):(?:[0-5][05]|59)(?![\d:])`,
   String.raw`(?<!\p{L})(?:from|between|until|de|desde|entre|hasta) (?:las )?\d{1,2} ?(?:[ap]\.? ?m\b\.?|h\b(?! (?:antes|después|más|de antelación|before|after|later|earlier)))`,
   String.raw`(?<![\d:.,])(?:1[0-2]|0?[1-9]) ?(?:am|pm|[ap]\. ?m\.?)(?!\p{L})`,
   `${FROM}${TO_HOUR}(?: ${PART_OF_DAY}| ?h(?!\\p{L}))`,

@@ -19,6 +19,8 @@ export const MEASURE = String.raw`\s?(?:m|cm|mm|km|kg|g|l|ºC?|°C?|€|%)(?!\p{
 
 /** The house does not raise its voice, in any language. */
 export const LOUD: Rule = {
+  // A title in italics has its own: ¡Átame!
+  isOwn: true,
   // Several in a row are told as that.
   pattern: /(?<![!¡])[!¡](?![!¡])/,
   found: () => 'an exclamation mark',

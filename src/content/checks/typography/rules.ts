@@ -11,6 +11,14 @@ export type Rule = {
 const NEVER_TWICE =
   'the|a|an|of|to|and|is|for|with|at|or|our|your|we|de|del|la|el|los|las|que|y|en|un|una|con|por|para|al|su|tu|hay|before|after';
 
+/** A word of a sentence’s beginning, twice: “Water water first”. “Duran Duran” is a name, “Muy muy despacio” is meant. */
+const BEGUN_TWICE = [...'abcdefghijklmnñopqrstuvwxyzáéíóú']
+  .map((letter, index) => {
+    const meant = '(?!ery |ell |ong |any |uch |here |hat |oco |ucho |asi |ien |ada |odo |uego )';
+    return `${letter.toUpperCase()}${meant}(\\p{Ll}{3,})\\s+${letter}\\${index + 1}`;
+  })
+  .join('|');
+
 /** A text after which nothing comes: entries of a list but the last may end so. */
 export const UNFINISHED: Rule = {
   pattern: /[\p{L}\d)][,;]$/u,
@@ -26,6 +34,11 @@ export const EVERYWHERE: readonly Rule[] = [
       `(?<![\\p{L}\\p{M}’'-]|(?:la|letra|from|vitamina?|plan) (?=a a )|(?<!\\p{L})la (?=la la))(${NEVER_TWICE})\\s+\\1(?![\\p{L}\\p{M}’'-]| la(?!\\p{L}))`,
       'iu',
     ),
+    found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
+    remedy: 'Delete one of the two.',
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\p{M}’'-])(?:${BEGUN_TWICE})(?![\\p{L}’'-])`, 'u'),
     found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
     remedy: 'Delete one of the two.',
   },

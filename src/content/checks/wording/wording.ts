@@ -1,5 +1,5 @@
 /** Looks for words that the house does not use (`wording.yml`, one in each language's tree). */
-import {folded, formsOf, wholeWords} from '../../language/inflections';
+import {escaped, folded, formsOf, wholeWords} from '../../language/inflections';
 import {problemsFromIssues} from '../../issues';
 import {fieldsAt} from '../../kinds';
 import type {Problem} from '../../problems';
@@ -11,19 +11,29 @@ import {wordingOf} from './wordingLists';
 
 const foldedText = remembered((text: Text) => folded(text.text));
 
-type Rule = {readonly word: string; readonly reason: string; readonly pattern: RegExp};
+type Rule = {
+  readonly word: string;
+  readonly reason: string;
+  readonly pattern: RegExp;
+  /** Finds what is innocent of it. */
+  readonly innocent: RegExp | undefined;
+};
 
 type Hit = {readonly rule: Rule; readonly start: number; readonly end: number; readonly as: string};
 
 /** The longest hit at each place: "call girl" is not "girl" as well. */
 function hitsIn(text: string, rules: readonly Rule[]): Hit[] {
   const plain = folded(text);
-  const hits = rules.flatMap((rule) =>
-    [...plain.matchAll(rule.pattern)].map((match): Hit => {
+  const hits = rules.flatMap((rule) => {
+    // What is innocent leaves as many signs.
+    const guilty = rule.innocent
+      ? plain.replace(rule.innocent, (words) => ' '.repeat(words.length))
+      : plain;
+    return [...guilty.matchAll(rule.pattern)].map((match): Hit => {
       const end = match.index + match[0].length;
       return {rule, start: match.index, end, as: text.slice(match.index, end)};
-    }),
-  );
+    });
+  });
   return hits.filter(
     (hit, index) =>
       !hits.some(
@@ -92,19 +102,19 @@ function rulesOf(source: Source, locale: string): RulesOfLanguage {
     ),
   ].map((problem) => ({file, ...problem}));
   const forms = parsed.data.words.map(({word}) => formsOf(word, locale));
-  const rules = parsed.data.words.map((rule, index) => ({
+  const rules = parsed.data.words.map(({except, ...rule}, index) => ({
     ...rule,
     pattern: wholeWords(forms.slice(index, index + 1)),
+    innocent:
+      except.length > 0 ? wholeWords(except.map((words) => escaped(folded(words)))) : undefined,
   }));
   return {rules, any: wholeWords(forms), problems};
 }
 
-/** Addresses are read too: their words, without hyphens. */
+/** Addresses are read too. */
 const addressesOf = ({documents}: Source): Text[] =>
   documents.flatMap(({file, locale, frontMatter: {slug}}) =>
-    typeof slug === 'string'
-      ? [{file, locale, field: 'slug', text: slug.replace(/[/-]+/g, ' ').trim()}]
-      : [],
+    typeof slug === 'string' ? [{file, locale, field: 'slug', text: slug}] : [],
   );
 
 /** Names every place of a language's texts where one of its unwanted words stands. */

@@ -160,6 +160,56 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
       ],
     ],
   ],
+  [
+    'words that another language has, and rare ones',
+    PROGRAM,
+    [
+      [
+        'He was the son of a cooper. A wisp of hay clings to the mat, the ante is never raised, and un- is a prefix.',
+        'Arropaos, deslizaos, desperezaos, mereceos; reíos y vestíos. Sopla el mestral, o cae el orvallo.',
+      ],
+      [
+        'Lie-abeds and cello bows to be rehaired have a certain je ne sais quoi. Et tu, radiator?',
+        'Entre las cererías hay una calzadora, un borreguillo y una regañá, y llega el lubricán.',
+      ],
+      [
+        'The Song of Songs (4:11) has honey in it.\\\nThat is all of it.',
+        'Gràcia queda arriba. Els Quatre Gats sigue abierto. La plaça Reial se oye desde *¡Átame!*',
+      ],
+      [
+        'Gràcia lies uphill, and Plaça Reial is heard from here.',
+        'Plaça de Catalunya a la puerta. Tàpies, Miró, Dalí. Àngels riega, Llúcia tiende de madrugada.',
+      ],
+    ],
+  ],
+  [
+    'words that share a beginning with those that the house does not use',
+    PROGRAM,
+    [
+      [
+        'A curved rail curves twice. The bottles line up, all lined up: petits fours, a petition, blond wood.',
+        'El pasillo es chico, y el chico de la floristería trae tabaco rubio.',
+      ],
+      [
+        'The temperature is in the teens, and Plato knew of the two sexes.',
+        'Del Barrio Latino a la América latina hay un mar, y letras latinas.',
+      ],
+    ],
+  ],
+  [
+    'some of what there is',
+    FACT_PAGE,
+    [
+      [
+        'The three suites that look onto the patio are the quiet ones; the three quiet suites lie there.',
+        'Las tres suites que dan al patio son las tranquilas, y las tres suites del fondo, más.',
+      ],
+      [
+        'Well well, said the clock; Duran Duran was on the radio.',
+        'Muy muy despacio sube quien sabe. Todo todo, no.',
+      ],
+    ],
+  ],
 ];
 
 test.each(

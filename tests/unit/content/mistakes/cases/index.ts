@@ -24,6 +24,7 @@ import './lostSigns';
 import './lostTags';
 import './indents';
 import './inStep';
+import './counted';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;
