@@ -1,5 +1,6 @@
 /** How much there is in the house, in sentences that the facts contradict. */
 import {numberPattern, valueOf} from '../../language/numbers';
+import {isMarked} from '../../marks';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import type {Source} from '../../source';
@@ -115,10 +116,20 @@ const countsIn = remembered(({locale, text}: Text): Count[] =>
 );
 
 /** What there is; 0 where it cannot be read. */
-function thereAre(source: Source, documents: readonly RawDocument[]): Record<Thing, number> {
+function thereAre(
+  source: Source,
+  documents: readonly RawDocument[],
+  typed: readonly RawDocument[],
+): Record<Thing, number> {
   const {business} = source;
   const originals = documents.filter(({isOriginal}) => isOriginal);
   const areKnown = unreadableFiles(source).size === 0;
+  const galleryOf = (all: readonly RawDocument[]): RawDocument | undefined =>
+    all.find(({isOriginal, id}) => isOriginal && id === 'gallery');
+  // One whose words are still to be written is not there yet.
+  const unwritten = entriesOf(galleryOf(typed)?.words.photos).filter(({entry: {title}}) =>
+    isMarked(String(title)),
+  );
   const numberOf = (kind: RawDocument['kind']): number =>
     areKnown ? originals.filter((document) => document.kind === kind).length : 0;
   return {
@@ -128,7 +139,7 @@ function thereAre(source: Source, documents: readonly RawDocument[]): Record<Thi
     // Those that the original alone has lost are told as that.
     photos: lostEntries(documents).some(({field}) => field === 'photos')
       ? 0
-      : entriesOf(originals.find(({id}) => id === 'gallery')?.facts.photos).length,
+      : entriesOf(galleryOf(documents)?.facts.photos).length - unwritten.length,
   };
 }
 
@@ -176,9 +187,16 @@ function swappedCounts({file, locale, body, bodyLine = 1}: RawDocument): Problem
 /** Fields that speak of other houses, or are what people search for. */
 const OF_OTHERS = /^(?:hotels|keywords)\b/;
 
-/** Names typed numbers of suites, masseuses, programs and pictures that speak of the house. */
-export function checkCounts(source: Source, documents: readonly RawDocument[]): Problem[] {
-  const there = thereAre(source, documents);
+/**
+ * Names typed numbers of suites, masseuses, programs and pictures that speak of the house. `marked` are the
+ * documents with the marks of words still to be written.
+ */
+export function checkCounts(
+  source: Source,
+  documents: readonly RawDocument[],
+  marked: readonly RawDocument[],
+): Problem[] {
+  const there = thereAre(source, documents, marked);
   const texts = documents.flatMap((document) =>
     textsOf(document).map((text) => ({document, text})),
   );

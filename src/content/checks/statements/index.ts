@@ -19,7 +19,7 @@ const isInside = ({found}: Problem): boolean => found.startsWith('text inside <'
 
 /** `bodies` and `codeWords` are what is wrong with the texts themselves. */
 export function checkStatements(
-  {source, documents, components, texts}: Matter,
+  {source, documents, typedDocuments, components, texts}: Matter,
   bodies: readonly Problem[],
   codeWords: readonly Problem[],
 ): readonly Problem[] {
@@ -29,7 +29,7 @@ export function checkStatements(
   const founded = checkFounded(source, documents);
   return [
     // A number between two tags is told with them.
-    ...unless(checkCounts(source, documents), bodies.filter(isInside), isOnLine),
+    ...unless(checkCounts(source, documents, typedDocuments), bodies.filter(isInside), isOnLine),
     ...founded,
     ...unless(checkTypedFacts(source, documents), founded, isOnLine),
     ...checkLengths(documents),

@@ -1,22 +1,46 @@
 /** Paragraphs of a legal text: as many in each part of a translation as in the original, which binds the house to both. */
 import {parseBody} from '../../body/parse';
-import {stepsOf} from '../../body/walk';
+import {stepsOf, textOf} from '../../body/walk';
+import {wordsIn} from '../../language/wordCounts';
 import {type Problem, counted} from '../../problems';
 import {partAt} from './legalLists';
 import {type RawDocument, isUnread, originalsOf} from '../raw';
 
-/** Lines on which paragraphs begin that stand in no list, by the name of their part. */
-function paragraphsIn(document: RawDocument): ReadonlyMap<string, number> {
+/** The paragraphs of a part that stand in no list: how many words each has. */
+type Part = readonly number[];
+const NONE: Part = [];
+
+/** The parts of a text, by their names. */
+function partsIn(document: RawDocument): ReadonlyMap<string, Part> {
   const {tree} = parseBody(document.body);
-  const parts = (tree ? stepsOf(tree) : [])
-    .filter(
-      ({node, parents}) =>
-        node.type === 'paragraph' && !parents.some(({type}) => type === 'listItem'),
-    )
-    .map(({node}) => partAt(document, node.position?.start.line ?? 0));
-  return new Map(
-    [...new Set(parts)].map((part) => [part, parts.filter((one) => one === part).length]),
-  );
+  const parts = new Map<string, Part>();
+  for (const {node, parents} of tree ? stepsOf(tree) : []) {
+    if (node.type !== 'paragraph' || parents.some(({type}) => type === 'listItem')) continue;
+    const name = partAt(document, node.position?.start.line ?? 0);
+    parts.set(name, [...(parts.get(name) ?? NONE), wordsIn(textOf(node)).length]);
+  }
+  return parts;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Of several paragraphs too few, that many words are missing as well. */
+const SHARE = 0.75;
+
+/**
+ * Whether a part lacks a paragraph of its twin, and has not only divided otherwise what it says: without one of
+ * its twin's paragraphs its own are nearer in length than with two of those in one.
+ */
+function isLost(one: Part, other: Part): boolean {
+  const [few, many] = one.length < other.length ? [one, other] : [other, one];
+  if (few.length === many.length) return false;
+  if (many.length - few.length > 1) return sum(few) < SHARE * sum(many);
+  const far = (row: Part): number => sum(few.map((words, at) => Math.abs(words - (row[at] ?? 0))));
+  const without = many.map((_, at) => far(many.toSpliced(at, 1)));
+  const joined = many
+    .slice(1)
+    .map((words, at) => far(many.toSpliced(at, 2, (many[at] ?? 0) + words)));
+  return Math.min(...without) < Math.min(...joined);
 }
 
 const namesOf = ({body}: RawDocument): string => [...parseBody(body).headingIds.values()].join(' ');
@@ -38,19 +62,19 @@ function differences(
 ): Problem[] {
   // Parts that are not the same are told as that.
   if ([document, original].some(isUnread) || namesOf(document) !== namesOf(original)) return [];
-  const [here, there] = [paragraphsIn(document), paragraphsIn(original)];
+  const [here, there] = [partsIn(document), partsIn(original)];
   const lines = new Map(
     [...parseBody(document.body).headingIds].map(([line, name]) => [name, line]),
   );
   return [...new Set([...there.keys(), ...here.keys()])].flatMap((part): Problem[] => {
-    const [few = 0, many = 0] = [here.get(part), there.get(part)];
-    if (few === many || [document, original].some((one) => isTold(part, one, told))) return [];
+    const [own, wanted] = [here.get(part) ?? NONE, there.get(part) ?? NONE];
+    if (!isLost(own, wanted)) return [];
+    if ([document, original].some((one) => isTold(part, one, told))) return [];
     const line = (lines.get(part) ?? 1) + (document.bodyLine ?? 1) - 1;
-    const found = `${few === 0 ? 'no paragraph' : counted(few, 'paragraph')} in this part, and the original has ${many}`;
+    const howMany = own.length === 0 ? 'no paragraph' : counted(own.length, 'paragraph');
+    const found = `${howMany} in this part, and the original has ${wanted.length}`;
     const mend =
-      few < many
-        ? 'Add what is missing here, if only an empty line between two of them'
-        : 'Delete what is too much here, if only an empty line within one of them';
+      own.length < wanted.length ? 'Add what is missing here' : 'Delete what is too much here';
     return [
       {
         file: document.file,

@@ -1,6 +1,6 @@
 /** Lines of fields that begin too far in or out, or without their hyphen. */
 import {FIRST_HOTEL, MASSEUSE, PROGRAM, TIERED} from '../facts';
-import {EN} from '../memory';
+import {EN, textOf} from '../memory';
 import {both, en, mistake, swap} from '../tools';
 
 const WITHOUT = {found: /without its hyphen/};
@@ -84,6 +84,9 @@ for (const name of ['centre', 'other', 'dailyPayEur', 'company', 'nif', 'latitud
     );
   }
 }
+/** The row of a field, with its value: notes name fields too. */
+const rowOf = (name: string): string =>
+  new RegExp(`^${name}:.*`, 'm').exec(textOf(BUSINESS))?.[0] ?? name;
 for (const name of ['phone', 'suites', 'hstsPreload', 'programHours', 'samples']) {
   for (const blanks of [' ', '  ']) {
     mistake(
@@ -91,7 +94,7 @@ for (const name of ['phone', 'suites', 'hstsPreload', 'programHours', 'samples']
       BUSINESS,
       (text) => text.replace(new RegExp(`^${name}:`, 'm'), `${blanks}${name}:`),
       /^Delete the blanks before it/,
-      {at: `${blanks}${name}: `.trimEnd()},
+      {at: `${blanks}${rowOf(name)}`},
     );
   }
 }

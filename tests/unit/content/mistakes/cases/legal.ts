@@ -6,7 +6,6 @@ for (const [name, file, change, found, remedy] of [
   ['lost', terms.es, swap(/Los masajes son de bienestar.*\n\n/, ''), /^2 paragraphs/, /^Add/],
   ['with facts lost', terms.es, swap(/\n.*name="openingHours".*\n/, ''), /^2 par/, /^Add/],
   ['lost in the original', terms.en, swap(/The massages are given.*\n\n/, ''), /^3 par/, /^Delete/],
-  ['joined to another', terms.es, swap(/\n\n(?=Los masajes son)/, '\n'), /^2 par/, /an empty line/],
 ] as const) {
   mistake(`a paragraph ${name}`, file, change, remedy, {
     in: terms.es,

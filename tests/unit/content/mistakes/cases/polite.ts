@@ -36,9 +36,6 @@ misspelt('a district', en(PROGRAM), 'It lies in the Eixampel, upstairs.', 'Eixam
 });
 misspelt('a district', es(PROGRAM), 'Queda en el Eixemple, arriba.', 'Eixample', {at: 'Eixemple'});
 misspelt('a city', en(PROGRAM), 'Nobody in Barcelone hurries.', 'Barcelona', {at: 'Barcelone'});
-misspelt('a letter doubled', es(PROGRAM), 'Es una escalera tranquilla.', 'tranquila', {
-  at: 'tranquilla',
-});
 mistake(
   'the name of a file that is too short for words',
   en('gallery'),

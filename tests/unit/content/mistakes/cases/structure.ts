@@ -197,10 +197,10 @@ mistake(
   'two buttons that say the same',
   CODE,
   entry((entries) => {
-    entries['consent.rejectAll'] = {message: messageOf(entries, 'consent.acceptAll')};
+    entries['consent.marketing'] = {message: messageOf(entries, 'consent.functional')};
   }),
   /Translate each/,
-  {field: 'consent.rejectAll'},
+  {field: 'consent.marketing'},
 );
 mistake(
   'a placeholder that sticks to its word',
@@ -215,12 +215,12 @@ mistake(
   'a label far too long',
   CODE,
   entry((entries) => {
-    entries['consent.rejectAll'] = {
+    entries['consent.customize'] = {
       message: 'Rechazar todas las que no sean estrictamente necesarias',
     };
   }),
   /write at most \d+/,
-  {field: 'consent.rejectAll'},
+  {field: 'consent.customize'},
 );
 
 for (const file of both('legal/cookie-policy')) {
