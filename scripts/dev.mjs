@@ -51,6 +51,7 @@ function start(server, onReady) {
     clearInterval(look);
     server.child = undefined;
     server.isReady = false;
+    check();
     // Mistakes in the content are told by the check, once for all languages.
     if (code && code !== MISTAKES) console.error(`${server.name} has stopped (${code}).`);
   });
@@ -59,7 +60,10 @@ function start(server, onReady) {
 readWords('Use: npm run dev, or PORT=3001 npm run dev');
 const wanted = wantedPort('npm run dev');
 const site = await siteLocation();
-const {formatProblems} = await load('src/content/problems.ts');
+const [{formatProblems}, {verdictOf}] = await Promise.all([
+  load('src/content/problems.ts'),
+  load('src/content/verdict.ts'),
+]);
 if (!site.location) stop(formatProblems(site.problems));
 const servers = await Promise.all(
   site.location.locales.map(async (locale) => {
@@ -95,18 +99,29 @@ function startNext() {
     console.log(`${server.name}: ${addressOf(server)}`);
     proxy.ready();
     startNext();
+    check();
+  });
+}
+
+let isChecking = false;
+let hadMistakes = false;
+
+function check() {
+  if (isChecking) return;
+  isChecking = true;
+  startChecks(({problems, emblemProblems}) => {
+    const all = [...problems, ...emblemProblems];
+    proxy.tell(all);
+    if (all.length > 0) console.error(`\n${formatProblems(all)}`);
+    else if (hadMistakes) console.log('Content: no mistakes left.');
+    hadMistakes = all.length > 0;
+    // One that could not start for the mistakes may now; for want of an emblem's picture none stays away.
+    if (problems.length === 0) startNext();
   });
 }
 
 console.log('Starting …');
+// What was right when it was last looked at, and has not changed, can wait until there is a page.
+const isRight = await verdictOf(SITE_DIR);
 startNext();
-let hadMistakes = false;
-startChecks(({problems, emblemProblems}) => {
-  const all = [...problems, ...emblemProblems];
-  proxy.tell(all);
-  if (all.length > 0) console.error(`\n${formatProblems(all)}`);
-  else if (hadMistakes) console.log('Content: no mistakes left.');
-  hadMistakes = all.length > 0;
-  // One that could not start for the mistakes may now; for want of an emblem's picture none stays away.
-  if (problems.length === 0) startNext();
-});
+if (!isRight) check();

@@ -34,18 +34,20 @@ async function createCheck() {
 }
 
 /**
- * Calls `report` with the problems now, and after every change, one check at a time. A check that
- * fails by itself is reported too: watching goes on.
+ * Calls `report` with the problems now, and after every change, one check at a time; with the files that have
+ * changed, and the stamp of what was looked at. A check that fails by itself is reported too: watching goes on.
  */
 export async function watchContent(report) {
-  const check = await createCheck();
+  const [check, {stampOf}] = await Promise.all([createCheck(), load('src/content/verdict.ts')]);
   let changed = [];
   let timer;
   let running = Promise.resolve();
   const run = (files) => {
     running = running.then(async () => {
       try {
-        await report(await check(files), files);
+        // What is saved meanwhile is looked at the next time.
+        const stamp = await stampOf(SITE_DIR);
+        await report(await check(files), files, stamp);
       } catch (error) {
         console.error(`The content could not be checked (${error?.message ?? error}).`);
       }

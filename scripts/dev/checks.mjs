@@ -4,8 +4,15 @@
  */
 import {parentPort} from 'node:worker_threads';
 
+import {SITE_DIR, load} from '../content.mjs';
 import {watchContent} from '../watch.mjs';
 
-await watchContent(({problems, emblemProblems}) =>
-  parentPort.postMessage({problems, emblemProblems}),
-);
+const {keepVerdict} = await load('src/content/verdict.ts');
+
+await watchContent(async ({problems, emblemProblems}, _files, stamp) => {
+  // A site with a missing emblem is another one: servers find out by themselves.
+  if (problems.length > 0 || emblemProblems.length === 0) {
+    await keepVerdict(SITE_DIR, {stamp, isRight: problems.length === 0});
+  }
+  parentPort.postMessage({problems, emblemProblems});
+});

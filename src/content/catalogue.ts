@@ -111,8 +111,22 @@ const saysLess = (one: Problem, other: Problem): boolean =>
     // The name of a file in the place of words is that, whatever its length.
     isNameOfFile(other));
 
-/** Validates what was read and joins it; pure, so that tests need no disk. */
-export function createCatalogue(typed: Source): CatalogueResult {
+/** What a writer should look at, and what stops nothing. */
+const warningsOf = (source: Source): Problem[] => [
+  ...warnOfTics(source),
+  ...warnOfTiles(source),
+  ...warnOfTileStandIns(source.tileStandIns ?? []),
+  ...warnOfPictures(source),
+  ...[...warnOfTaxNumber(source), ...warnOfCity(source)].map((problem) =>
+    withLine(source, problem),
+  ),
+];
+
+/**
+ * Validates what was read and joins it; pure, so that tests need no disk. Of what `isChecked` already, nothing
+ * is said beyond the fields of each file.
+ */
+export function createCatalogue(typed: Source, isChecked = false): CatalogueResult {
   const {source, marks} = withoutMarksIn(typed);
   const unwritten = sortProblems(marks.map((problem) => withLine(source, problem)));
   // A page that was pasted over another one is told as that, not by each of its fields.
@@ -124,7 +138,7 @@ export function createCatalogue(typed: Source): CatalogueResult {
   });
   const documents = results.flatMap(({valid}) => (valid ? [valid] : []));
   const {business, problems: businessProblems} = readBusiness(source);
-  const across = checkAcrossFiles(source, typed);
+  const across = isChecked ? [] : checkAcrossFiles(source, typed);
   const ofFields = results.flatMap((result) => result.problems);
   const inFields = unless(ofFields, across, saysLess);
   const problems = sortProblems(
@@ -135,15 +149,7 @@ export function createCatalogue(typed: Source): CatalogueResult {
       ...withoutTold(across, [...inFields, ...businessProblems]),
     ].map((problem) => withLine(source, problem)),
   );
-  const warnings = [
-    ...warnOfTics(source),
-    ...warnOfTiles(source),
-    ...warnOfTileStandIns(source.tileStandIns ?? []),
-    ...warnOfPictures(source),
-    ...[...warnOfTaxNumber(source), ...warnOfCity(source)].map((problem) =>
-      withLine(source, problem),
-    ),
-  ];
+  const warnings = isChecked ? [] : warningsOf(source);
   if (problems.length > 0 || !business) return {problems, unwritten, warnings};
   const byLocale = Object.fromEntries(
     source.locales.map((locale) => [locale, ofLanguage(documents, locale, source)]),

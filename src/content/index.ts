@@ -13,12 +13,18 @@ import {type SiteLocation, readSite} from './read';
 import {withLine} from './source';
 
 export {forgetAll} from './remember';
+export {verdictOf} from './verdict';
 
 /** What was found of a site. */
-type ContentResult = CatalogueResult & {
+export type ContentResult = CatalogueResult & {
   /** Mistakes in the pictures of emblems: the site is shown without these pictures. */
   readonly emblemProblems: readonly Problem[];
 };
+
+/** The catalogue of content that somebody else has found right as it stands. */
+export async function readChecked(location: SiteLocation): Promise<ContentResult> {
+  return {...createCatalogue(await readSite(location), true), emblemProblems: []};
+}
 
 /** The catalogue, or every mistake of all files, sorted by file and line. `look` may remember the pictures. */
 export async function checkContent(

@@ -7,6 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createJiti} from 'jiti';
 
 import type * as content from '../../content';
+import type {ContentResult} from '../../content';
 import {dataFiles} from './data';
 import {type OwnPage, globalData, ownPages} from './frame';
 import {languageOf, languagesOf} from '../../content/languages';
@@ -21,12 +22,16 @@ import {
 import nativeImport from './nativeImport.cjs';
 import {readOrder} from './readOrder';
 import {differencesFromPermalinks} from '../../content/routes';
+import type {SiteLocation} from '../../content/read';
 import {stop} from '../failBuild';
 import {oncePerBuild} from '../oncePerBuild';
 import type {Catalogue} from '../../content/types';
 
 /** How a server of `npm run dev` ends that cannot start for mistakes (scripts/dev.mjs). */
 const TOLD_ALREADY = 3;
+
+/** How long a server of `npm run dev` waits for what the check says of a save, in milliseconds. */
+const CHECK_MS = 6000;
 
 /** Published as ES modules only. Docusaurus asks for them as well, at the same moment. */
 const ES_MODULES = ['@mdx-js/mdx', 'remark-gfm'];
@@ -39,6 +44,22 @@ const ES_MODULES = ['@mdx-js/mdx', 'remark-gfm'];
 async function loadContentModule(): Promise<typeof content> {
   for (const name of ES_MODULES) await nativeImport(name);
   return createJiti(__filename).import<typeof content>('../../content/index.ts');
+}
+
+/**
+ * The content, read and checked. `npm run dev` checks it once for all its servers: these wait for what it says,
+ * and look for themselves where it says nothing. Undefined where it has told mistakes.
+ */
+async function readContent(location: SiteLocation): Promise<ContentResult | undefined> {
+  const {checkContent, forgetAll, readChecked, verdictOf} = await loadContentModule();
+  if (process.env.VELADA_DEV) {
+    const isRight = await verdictOf(location.siteDir, CHECK_MS);
+    if (isRight !== undefined) return isRight ? readChecked(location) : undefined;
+  }
+  const checked = await checkContent(location);
+  // The bundler needs the room; who edits has the next check faster.
+  if (process.env.NODE_ENV === 'production') forgetAll();
+  return checked;
 }
 
 /** Marked words are no mistake while somebody writes; a published site must not have any. */
@@ -101,16 +122,12 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     async loadContent() {
       // All languages are read at once, and no file changes while a build goes on.
       const result = await oncePerBuild(`content ${siteDir}`, async () => {
-        const {checkContent, forgetAll} = await loadContentModule();
         const {localeConfigs} = i18n;
         const order = await readOrder(siteDir);
-        const checked = await checkContent({siteDir, defaultLocale, locales, localeConfigs, order});
-        // The bundler needs the room; who edits has the next check faster.
-        if (process.env.NODE_ENV === 'production') forgetAll();
-        return checked;
+        return readContent({siteDir, defaultLocale, locales, localeConfigs, order});
       });
-      if (!result.catalogue) {
-        const text = formatProblems(result.problems);
+      if (!result?.catalogue) {
+        const text = formatProblems(result?.problems ?? []);
         // While a writer edits, the last good state stays on screen.
         if (!catalogue || process.env.NODE_ENV === 'production') {
           // `npm run dev` has told it, once for all languages.
