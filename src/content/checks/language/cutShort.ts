@@ -3,6 +3,7 @@ import {parseBody} from '../../body/parse';
 import {stepsOf, textOf} from '../../body/walk';
 import {isMarked} from '../../marks';
 import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
 import {wordsIn} from '../../language/wordCounts';
 import {type RawDocument, isFields, originalsOf} from '../raw';
 
@@ -27,18 +28,18 @@ const endOf = (text: string): string =>
 const isOpen = (text: string, open = OPEN): boolean =>
   wordsIn(text).length >= LEAST_WORDS && !isMarked(text) && open.test(text.trim());
 
-function fieldsOf({file, words}: RawDocument): Problem[] {
-  return SENTENCES.flatMap((field): Problem[] => {
+const fieldsOf = remembered(({file, words}: RawDocument): Problem[] =>
+  SENTENCES.flatMap((field): Problem[] => {
     const closing = isFields(words.closing) ? words.closing.text : undefined;
     const text = field === 'closing.text' ? closing : words[field];
     if (typeof text !== 'string' || !isOpen(text)) return [];
     const found = `a text that stops at ${endOf(text)}`;
     return [{file, field, found, remedy: 'Finish its last sentence, with its full stop.'}];
-  });
-}
+  }),
+);
 
 /** Paragraphs of running text: what stands in lists, quotations and small components may be no sentence. */
-function paragraphsOf({file, kind, body, bodyLine = 1}: RawDocument): Problem[] {
+const paragraphsOf = remembered(({file, kind, body, bodyLine = 1}: RawDocument): Problem[] => {
   const {tree} = parseBody(body);
   if (!tree) return [];
   const open = kind === 'program' || kind === 'masseuse' ? OPEN : OPEN_IN_PROSE;
@@ -59,7 +60,7 @@ function paragraphsOf({file, kind, body, bodyLine = 1}: RawDocument): Problem[] 
       {file, field: '', line, found, remedy: 'Finish its last sentence, with its full stop.'},
     ];
   });
-}
+});
 
 /** A story that lacks a good part of what its fellow in the other language has. */
 function shorter(document: RawDocument, original: RawDocument): Problem[] {

@@ -1,18 +1,26 @@
 /** Paragraphs that stand twice on one page: pasted, and not noticed. */
 import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
 import type {Text} from '../../texts';
 import {wordsIn} from '../../language/wordCounts';
 
 /** Shorter texts may be alike. */
 const LEAST_WORDS = 15;
 
+/** What a text says, if that is long enough to stand once only. */
+const longText = remembered(({text}: Text): string | undefined =>
+  wordsIn(text).length < LEAST_WORDS ? undefined : text.replace(/\s+/g, ' ').trim(),
+);
+
 /** Names each text of a body that stands further up on its page already. */
 export function checkDoubled(texts: readonly Text[]): Problem[] {
   const seen = new Map<string, number>();
   const told = new Set<string>();
-  return texts.flatMap(({file, field, line, text}): Problem[] => {
-    if (line === undefined || field || wordsIn(text).length < LEAST_WORDS) return [];
-    const key = `${file} ${text.replace(/\s+/g, ' ').trim()}`;
+  return texts.flatMap((text): Problem[] => {
+    const {file, field, line} = text;
+    const long = line === undefined || field ? undefined : longText(text);
+    if (line === undefined || long === undefined) return [];
+    const key = `${file} ${long}`;
     const first = seen.get(key);
     if (first === undefined) {
       seen.set(key, line);

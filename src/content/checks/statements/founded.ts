@@ -3,6 +3,7 @@ import {yearsIn} from '../../body/years';
 import {parseBody} from '../../body/parse';
 import {numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import {type Text, textsOf} from '../../texts';
 import {type RawDocument, isFields} from '../raw';
@@ -33,10 +34,17 @@ const FOR_YEARS: Readonly<Record<string, RegExp>> = {
   ),
 };
 
+/** Where a text says for how long, and since when, the house has been there. */
+const saidIn = remembered(({locale, text}: Text) => ({
+  ages: [...text.matchAll(FOR_YEARS[locale] ?? /(?!)/gu)],
+  years: [...text.matchAll(SINCE[locale] ?? /(?!)/gu)],
+}));
+
 /** Years that the house has not been there for: it is as old as the years since its first one, or one less. */
-function agesIn({file, field, line, locale, text}: Text, age: number): Problem[] {
-  return [...text.matchAll(FOR_YEARS[locale] ?? /(?!)/gu)]
-    .filter((match) => {
+function agesIn(text: Text, age: number): Problem[] {
+  const {file, field, line, locale} = text;
+  return saidIn(text)
+    .ages.filter((match) => {
       const years = valueOf(match.slice(1).find(Boolean) ?? '', locale);
       // Something else may have lasted for a shorter time.
       return years > age || (years < age - 1 && !match.groups?.other);
@@ -79,9 +87,10 @@ export function checkFounded({business}: Source, documents: readonly RawDocument
     // A year later than today’s is told as that.
     ...(isKnown ? tooLate(founded, documents) : []),
     ...(isKnown ? texts.flatMap((text) => agesIn(text, age)) : []),
-    ...texts.flatMap(({file, field, line, locale, text}) =>
-      [...text.matchAll(SINCE[locale] ?? /(?!)/gu)]
-        .filter(([, year]) => Math.abs(Number(year) - founded) <= FAR)
+    ...texts.flatMap((text) => {
+      const {file, field, line} = text;
+      return saidIn(text)
+        .years.filter(([, year]) => Math.abs(Number(year) - founded) <= FAR)
         .map(([typed, year]): Problem => {
           const because = Number(year) === founded ? 'typed by hand' : `and founded is ${founded}`;
           const remedy =
@@ -89,7 +98,7 @@ export function checkFounded({business}: Source, documents: readonly RawDocument
               ? 'Write <FoundedYear /> for the year: it stands in docs/business.yml.'
               : 'Leave the year out: it stands in docs/business.yml.';
           return {file, field, line, found: `“${typed}”, ${because}`, remedy};
-        }),
-    ),
+        });
+    }),
   ];
 }

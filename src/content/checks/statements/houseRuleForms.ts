@@ -1,5 +1,6 @@
 /** Forms in which sentences say the rules of the house: how long before one books, until when and for how much one cancels. */
 import {numberPattern, valueOf} from '../../language/numbers';
+import {remembered} from '../../remember';
 import type {Text} from '../../texts';
 
 type Rule = {
@@ -13,7 +14,7 @@ const EN = `(${numberPattern('en')}|an?)`;
 const ES = `(${numberPattern('es')})`;
 const CANCELLING = /cancel|anula|gratis|sin coste|free/iu;
 
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   {
     about: /(?:)/u,
     forms: {
@@ -67,8 +68,7 @@ function worthOf(number: string, unit: string | undefined, locale: string): stri
   return String(count * (HOURS[unit.toLowerCase()] ?? 1));
 }
 
-/** What a text says of a rule: the first place, where a share of the price may have others after it. */
-export function saidIn(text: Text, {about, forms}: Rule): Said[] {
+function saidOfRule(text: Text, {about, forms}: Rule): Said[] {
   const form = forms[text.locale];
   if (!form || !about.test(text.text)) return [];
   return [...text.text.matchAll(form)].slice(0, 1).map(([typed, number = '', unit]) => ({
@@ -77,3 +77,8 @@ export function saidIn(text: Text, {about, forms}: Rule): Said[] {
     worth: worthOf(number, unit, text.locale),
   }));
 }
+
+/** What a text says of each rule: the first place, where a share of the price may have others after it. */
+export const saidIn = remembered((text: Text): readonly (readonly Said[])[] =>
+  RULES.map((rule) => saidOfRule(text, rule)),
+);

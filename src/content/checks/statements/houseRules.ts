@@ -1,7 +1,7 @@
 /** Rules that many sentences say: one that says another number than all others is the mistake. */
 import type {Problem} from '../../problems';
 import {type Text, textsOf} from '../../texts';
-import {RULES, type Said, saidIn} from './houseRuleForms';
+import {type Said, saidIn} from './houseRuleForms';
 import {type RawDocument, originalsOf} from '../raw';
 
 /** Whether a text speaks for the house: one program may want more time than a visit does. */
@@ -77,7 +77,9 @@ export function checkHouseRules(
     textsOf(document).filter((text) => isOfHouse(document, originals.get(document.id), text)),
   );
   const texts = [...pages, ...components];
-  return RULES.flatMap((rule) => others(texts.flatMap((text) => saidIn(text, rule))));
+  const said = texts.map(saidIn);
+  const rules = said[0] ?? [];
+  return rules.flatMap((_, index) => others(said.flatMap((byRule) => byRule[index] ?? [])));
 }
 
 const quotesOf = (text: string): string[] =>

@@ -5,6 +5,7 @@
 import {minutesOfDay} from '../../hours';
 import {folded, formsOf, wholeWords} from '../../language/inflections';
 import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import type {Text} from '../../texts';
 import {isFields} from '../raw';
@@ -21,27 +22,19 @@ const CLOSED: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** Texts that have the house closed while it never is. */
-const closedTexts = (texts: readonly Text[]): Problem[] =>
-  texts.flatMap(({file, field, line, text, locale}) => {
-    const [found] = (file.endsWith('.mdx') && CLOSED[locale]?.exec(text)) || [];
-    return found === undefined
-      ? []
-      : [
-          {
-            file,
-            field,
-            line,
-            found: `“${found}”, and the house is always open (docs/business.yml)`,
-            remedy: 'Leave it out, or give openingHours there its hours.',
-          },
-        ];
-  });
+/** A text that has the house closed while it never is. */
+const closedIn = remembered(({file, field, line, text, locale}: Text): readonly Problem[] => {
+  const [typed] = (file.endsWith('.mdx') && CLOSED[locale]?.exec(text)) || [];
+  if (typed === undefined) return [];
+  const found = `“${typed}”, and the house is always open (docs/business.yml)`;
+  const remedy = 'Leave it out, or give openingHours there its hours.';
+  return [{file, field, line, found, remedy}];
+});
 
 /** Names every place of the pages where a phrase of `alwaysOpen` (wording.yml) is no longer true, or a house that never closes is said to. */
 export function checkOpeningHours(source: Source, texts: readonly Text[]): Problem[] {
   const hours = isFields(source.business) ? source.business.openingHours : undefined;
-  if (hours === 'always') return closedTexts(texts);
+  if (hours === 'always') return texts.flatMap(closedIn);
   // Hours that cannot be read are told by themselves.
   if (!isFields(hours) || minutesOfDay(hours.from) === undefined) return [];
   if (minutesOfDay(hours.to) === undefined || hours.from === hours.to) return [];
