@@ -21,7 +21,11 @@ const LOOKED_AT = [
 /** How often a server asks that waits, in milliseconds. */
 const LOOK_MS = 50;
 
-type Verdict = {readonly stamp: string; readonly isRight: boolean};
+type Verdict = {
+  readonly stamp: string;
+  /** Undefined where whoever asks has to look for itself. */
+  readonly isRight?: boolean;
+};
 
 async function filesIn(place: string): Promise<string[]> {
   const entries = await readdir(place, {recursive: true, withFileTypes: true}).catch(() => []);
@@ -64,7 +68,7 @@ export async function keepVerdict(siteDir: string, verdict: Verdict): Promise<vo
   }
 }
 
-/** Whether the content is right as it stands now; undefined where nobody has said so within some milliseconds. */
+/** Whether the content is right as it stands now; undefined where the check does not say, or not within some milliseconds. */
 export async function verdictOf(siteDir: string, withinMs = 0): Promise<boolean | undefined> {
   const until = Date.now() + withinMs;
   for (;;) {

@@ -27,6 +27,13 @@ test('is what was found of the content as it stands', async () => {
   expect(await verdictOf(dir)).toBe(false);
 });
 
+test('may leave it to whoever asks, who does not wait', async () => {
+  await keepVerdict(dir, {stamp: await stampOf(dir)});
+  const start = Date.now();
+  expect(await verdictOf(dir, 5000)).toBeUndefined();
+  expect(Date.now() - start).toBeLessThan(4000);
+});
+
 test.each([
   ['a page was saved', () => save('docs/about.mdx', 'Two flights above')],
   ['a page was added', () => save('docs/roof.mdx', 'Above all')],
