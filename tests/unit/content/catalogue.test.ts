@@ -177,3 +177,8 @@ describe('a mistake is named by file, field and remedy', () => {
     ]);
   });
 });
+
+test('of content that is known to be right the same is made without a second look', () => {
+  const site = validSite();
+  expect(createCatalogue(site, true).catalogue).toEqual(createCatalogue(site).catalogue);
+});
