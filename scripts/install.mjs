@@ -73,27 +73,47 @@ export function systemBrowser() {
   );
 }
 
+const hasApt = () => works('apt-get', ['--version']) && process.getuid?.() === 0;
+
+/** Installs packages of Debian. */
+function aptInstall(...names) {
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  const apt = (...args) => spawnSync('apt-get', args, {stdio: 'inherit', env});
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...names);
+}
+
 /** Installs Debian's Chromium where there is apt and the right to use it. */
 function installDebianBrowser() {
-  if (!works('apt-get', ['--version']) || process.getuid?.() !== 0) return undefined;
+  if (!hasApt()) return undefined;
   console.log('Installing Chromium from Debian …');
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit', env});
   // Older releases have no package of the browser without windows.
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const args = ['install', '-y', '-qq', '--no-install-recommends', name];
-    spawnSync('apt-get', args, {stdio: 'inherit', env});
+    aptInstall(name);
     const installed = systemBrowser();
     if (installed) return installed;
   }
   return undefined;
 }
 
+/** A font that stands in for the house's own until that has come (src/css/fonts.css), as most systems have one. */
+const STAND_IN = /Georgia|Times New Roman|Liberation Serif|Tinos|Noto Serif/;
+
+/** Installs a font that the pages are shown in at first, where a bare Linux has none of those. */
+function installFonts() {
+  if (process.platform !== 'linux' || !hasApt()) return;
+  const {stdout = ''} = spawnSync('fc-list', [':', 'family'], {encoding: 'utf8'});
+  if (STAND_IN.test(stdout)) return;
+  console.log('Installing fonts from Debian …');
+  aptInstall('fonts-liberation');
+}
+
 /**
  * Makes sure that there is a Chromium: the system's, Debian's package, or
- * Playwright's own download. Returns its path, or undefined for Playwright's own.
+ * Playwright's own download; and a font to show pages in. Returns its path, or undefined for Playwright's own.
  */
 export function installBrowser() {
+  installFonts();
   const found = systemBrowser() ?? installDebianBrowser();
   if (found) return found;
   console.log('Installing Playwright’s Chromium …');
