@@ -9,8 +9,11 @@ import {makeProject} from '../../../scripts/growth/project.mjs';
 let dir = '';
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
-test('a copy with many more programs and another language has no mistake', () => {
-  dir = makeProject({programs: 150, languages: 3});
+test.each([
+  ['many more programs and another language', {programs: 150, languages: 3}],
+  ['all languages that are measured', {programs: 12, languages: 10}],
+])('a copy with %s has no mistake', (_more, size) => {
+  dir = makeProject(size);
   const {status, stderr} = spawnSync(process.execPath, ['scripts/check.mjs'], {
     cwd: dir,
     encoding: 'utf8',

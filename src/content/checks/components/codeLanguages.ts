@@ -16,7 +16,9 @@ export function languageFault(
   if (code === undefined || typeof message !== 'string') return undefined;
   const name = new Intl.DisplayNames([locale], {type: 'language', fallback: 'none'}).of(code);
   const typed = message.trim().toLowerCase();
-  if (!name || typed === name.toLowerCase() || folded(typed) !== folded(name)) return undefined;
+  // With another accent it may be a word of another language, and is told as that.
+  const isBare = typed === folded(typed);
+  if (!name || !isBare || typed === name.toLowerCase() || typed !== folded(name)) return undefined;
   const remedy = `Did you mean “${name}”? The original reads ${quote(original)}.`;
   return {found: `${quote(message)} without its accent`, remedy};
 }
