@@ -12,12 +12,16 @@ afterEach(() => rmSync(dir, {recursive: true, force: true}));
 test.each([
   ['many more programs and another language', {programs: 150, languages: 3}],
   ['all languages that are measured', {programs: 12, languages: 10}],
-])('a copy with %s has no mistake', (_more, size) => {
-  dir = makeProject(size);
-  const {status, stderr} = spawnSync(process.execPath, ['scripts/check.mjs'], {
-    cwd: dir,
-    encoding: 'utf8',
-  });
-  expect(stderr).not.toContain('mistakes in the content');
-  expect(status).toBe(0);
-}, 180_000);
+])(
+  'a copy with %s has no mistake',
+  (_more, size) => {
+    dir = makeProject(size);
+    const {status, stderr} = spawnSync(process.execPath, ['scripts/check.mjs'], {
+      cwd: dir,
+      encoding: 'utf8',
+    });
+    expect(stderr).not.toContain('mistakes in the content');
+    expect(status).toBe(0);
+  },
+  180_000,
+);
