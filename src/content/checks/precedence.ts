@@ -17,8 +17,8 @@ export const isOfField: Relation = (one, other) =>
   isOfFile(one, other) && one.field === other.field;
 export const isOnLine: Relation = (one, other) => isOfFile(one, other) && one.line === other.line;
 
-/** Where a mistake stands. A field is a place by itself: not everyone who names one knows its line. */
-const placeOf = ({file, field, line}: Problem): string =>
+/** Where a mistake or a text stands. A field is a place by itself: not everyone who names one knows its line. */
+export const placeOf = ({file, field, line}: Pick<Problem, 'file' | 'field' | 'line'>): string =>
   JSON.stringify(field ? [file, field] : [file, '', line]);
 
 /** Whether none of the others stands at the same place. */

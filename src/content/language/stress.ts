@@ -4,6 +4,9 @@
 export const ACCENTS: Readonly<Record<string, string>> = {a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú'};
 const VOWELS = /[aeiou]+/g;
 
+const withAccentAt = (word: string, at: number): string =>
+  `${word.slice(0, at)}${ACCENTS[word.charAt(at)] ?? ''}${word.slice(at + 1)}`;
+
 /** A word with its accent on the third syllable from the end; undefined where it has fewer, or an accent. */
 export function withAccent(word: string): string | undefined {
   const third = [...word.matchAll(VOWELS)].at(-3);
@@ -12,8 +15,7 @@ export function withAccent(word: string): string | undefined {
   // Of two vowels the strong one is heard.
   const strong = vowel.length === 1 ? 0 : vowel.search(/[aeo]/);
   if (strong < 0) return undefined;
-  const at = third.index + strong;
-  return `${word.slice(0, at)}${ACCENTS[word.charAt(at)] ?? ''}${word.slice(at + 1)}`;
+  return withAccentAt(word, third.index + strong);
 }
 
 const SYLLABLES = /[iu]?[aeo][iuy]?|[iu]+/g;
@@ -24,8 +26,7 @@ export function stressed(word: string): string {
   const heard = /[aeiouns]$/.test(word) ? (all.at(-2) ?? all.at(-1)) : all.at(-1);
   if (!heard) return word;
   const [vowels] = heard;
-  const at = heard.index + Math.max(0, vowels.search(/[aeo]/));
-  return `${word.slice(0, at)}${ACCENTS[word.charAt(at)] ?? ''}${word.slice(at + 1)}`;
+  return withAccentAt(word, heard.index + Math.max(0, vowels.search(/[aeo]/)));
 }
 
 const VERB_END = /(?:[óéí]|[aeo]|[aeáé][ns])$/u;

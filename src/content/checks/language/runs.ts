@@ -1,9 +1,7 @@
 /** Neighbouring entries of a list that are all in another language: one edit left them so, and one message tells it. */
 import {type Problem, counted} from '../../problems';
 import type {Text} from '../../texts';
-
-const placeOf = ({file, field, line}: Problem | Text): string =>
-  JSON.stringify(field ? [file, field] : [file, '', line]);
+import {placeOf} from '../precedence';
 
 /** A field that is an entry of a list: the list, and the place of the entry. */
 function entryOf(field: string): {list: string; at: number} | undefined {
