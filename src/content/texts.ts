@@ -20,6 +20,7 @@ export type Text = {
   readonly italics?: readonly string[];
   /** An entry of a list that another one follows. */
   readonly goesOn?: true;
+  readonly isHeading?: true;
 };
 
 /** Fields that hold no prose: addresses and names by which files refer to something. */
@@ -104,8 +105,14 @@ function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
     }
     if (node.type === 'image' && node.alt) return [make(node.alt)];
     if (!BLOCKS.has(node.type) || inBlock) return [];
+    const {type} = node;
     return [
-      {...make(textOf(node)), ...italicsIn(node), ...(goesOn(parents) ? {goesOn: true} : {})},
+      {
+        ...make(textOf(node)),
+        ...italicsIn(node),
+        ...(goesOn(parents) ? {goesOn: true} : {}),
+        ...(type === 'heading' ? {isHeading: true} : {}),
+      },
     ];
   });
 }

@@ -137,8 +137,7 @@ function verdict({name, type}: Property, value: Value, context: BodyContext): Ve
     case 'intensity': {
       // Words that the translation lacks are told there.
       if (new Set(context.intensities).size < INTENSITIES.length) return undefined;
-      const known = [...context.intensities, ...INTENSITIES];
-      return known.some((word) => word.toLowerCase() === text.trim().toLowerCase())
+      return context.intensities.some((word) => word.toLowerCase() === text.trim().toLowerCase())
         ? undefined
         : named(text, context.intensities, 'intensity');
     }

@@ -25,6 +25,8 @@ const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'i']);
  * or an address with its numbers, which is names for the most part.
  */
 const isName = rememberedByText((text): boolean => {
+  // “VIP” is said in every language.
+  if (/^\p{Lu}{2,4}$/u.test(text.trim())) return true;
   const words = text.match(/\p{L}+/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   const others = words.filter(

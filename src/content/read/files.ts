@@ -23,7 +23,10 @@ export type TextFile = {
 export const ABSENT = 'no such file';
 
 const FAULTS: Readonly<Record<string, Fault>> = {
-  ENOENT: {found: ABSENT, remedy: 'Add the file.'},
+  ENOENT: {
+    found: ABSENT,
+    remedy: 'Add the file, or bring it back from git: git checkout -- and its name.',
+  },
   EISDIR: {found: 'a folder where a file should be', remedy: 'Rename or delete the folder.'},
   EACCES: {
     found: 'a file that may not be read',

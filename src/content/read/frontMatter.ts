@@ -66,6 +66,14 @@ export function yamlFault(
 /** A text without quotation marks that a # cuts off; a note has a blank after its #. */
 const CUT = /^\s*(?:- |\w+: )[^"'#\n[{|>][^#\n]* #\S/;
 
+/** The row of a text that a # cuts off, with its number from 0. */
+export function cutRow(rows: readonly string[]): RowSlip | undefined {
+  const row = rows.findIndex((text) => CUT.test(text));
+  if (row < 0) return undefined;
+  const found = 'a # after a blank: what follows it would be left out';
+  return {row, found, remedy: 'Put the whole text in quotation marks.'};
+}
+
 /** Fields that hold words for readers: behind those a note is most often the end of the text. */
 const WORDS = Object.values(KINDS)
   .flatMap(({words}) => Object.keys(words.shape))
@@ -143,14 +151,8 @@ export function readFrontMatter(text: string): HeadAndBody | Fault {
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
   const below = fieldsBelow(body, bodyLine);
   if (below) return below;
-  const cut = yaml.split('\n').findIndex((row) => CUT.test(row));
-  if (cut >= 0) {
-    return {
-      line: cut + 2,
-      found: 'a # after a blank: what follows it would be left out',
-      remedy: 'Put the whole text in quotation marks.',
-    };
-  }
+  const cut = cutRow(yaml.split('\n'));
+  if (cut) return {line: cut.row + 2, found: cut.found, remedy: cut.remedy};
   const note = yaml.split('\n').findIndex((row) => CUT_NOTE.test(row));
   if (note >= 0) {
     return {

@@ -1,7 +1,7 @@
 /** Reads a YAML file; what is wrong with its form in a writer's words. */
 import {LineCounter, parseDocument} from 'yaml';
 
-import {yamlFault} from './frontMatter';
+import {cutRow, yamlFault} from './frontMatter';
 import type {Problem} from '../problems';
 import {rememberedByFile} from '../remember';
 import {indentedRow} from './yamlIndent';
@@ -18,7 +18,7 @@ function parseYamlFile(file: string, text: string): ReadYaml {
   const [error] = document.errors;
   if (!error) {
     const rows = text.split('\n');
-    const slip = pointedRow(rows) ?? indentedRow(rows);
+    const slip = pointedRow(rows) ?? indentedRow(rows) ?? cutRow(rows);
     if (slip) {
       const {row, found, remedy} = slip;
       return {problems: [{file, field: '', line: row + 1, found, remedy}]};

@@ -34,19 +34,19 @@ const SUBJECTS: Readonly<Record<string, string>> = {
     prenotazione durata prezzo acqua tè albergo torna indietro avanti successiva successivo immagine immagini
     scrivi chiama scegli leggi niente indirizzo telefono lingue messaggio qualcosa andato storto buonasera
     grazie luce mani silenzio annulla invia mostra nascondi massaggio massaggi massaggiatrice contatti così
-    già perché siamo`,
+    già perché siamo c’è nessun nessuna nessuno quando vuoi vuole chiamaci scrivici`,
   pt: `noite noites aberto aberta fechar aceitar tudo recusar duração preço água chá quarto voltar conteúdo
-    imagem imagens seguinte escreva ligue escolha endereço telefone mensagem obrigado obrigada longa massagem
+    imagem imagens seguinte escreva ligue escolha endereço telefone mensagem obrigado obrigada longa quiser massagem
     massagens massagista nossos nossas fica`,
   ca: `nit nits obert oberta oberts obertes tancar tancada acceptar rebutjar desar durada preu hores aigua
     habitació enrere contingut imatge imatges següent escriu truca trucar tria triar llegeix gairebé adreça
     telèfon llengües idiomes missatge pàgina programes massatge massatges massatgista massatgistes correu nom
     edat llum llit veu cerimònia respon sortida discretes benvinguda tovallola tovalloles calenta calent
-    poques preguntes arribar arribada vegada vegades envies vulguis llarga bé molta`,
+    poques preguntes arribar arribada formulari formularis omplir dreta sabates vegada vegades envies vulguis llarga bé molta`,
   de: `nacht haus tür offen geschlossen schließen schliessen akzeptieren ablehnen speichern buchen buchung
     dauer preis stunde stunden wasser tee zimmer zurück weiter oben unten inhalt springen bilder schreiben
     anrufen wählen lesen nichts etwas adresse telefon sprachen nachricht besuch seite heute ganze bleibt
-    kontakt galerie ankunft danke guten abend arbeitet anbieter zeigen schiefgelaufen`,
+    kontakt galerie ankunft danke guten abend arbeitet bitte klingeln klingelt rufen wollen einmal anbieter zeigen schiefgelaufen`,
 };
 
 /** What is also a word of a language of the site, or stands in its texts: it tells no stranger there. */

@@ -4,11 +4,11 @@ import * as z from 'zod';
 
 import {euros, isoDate, text, time, unique, whole} from './basics';
 import {LANGUAGE, isCode, languageMeant} from './codes';
+import {PHONE, phoneRemedy} from './phones';
 
 const phone = (example: string): z.ZodString => {
-  const remedy = `Write a number with + and country code, in quotation marks, such as "${example}".`;
-  // A number of Spain has nine digits after its country code, and begins with 6, 7, 8 or 9.
-  return z.string(remedy).regex(/^\+(?:34 ?[6-9](?: ?\d){8}|(?!34)[1-9](?: ?\d){7,14})$/, remedy);
+  const error = ({input}: {readonly input?: unknown}): string => phoneRemedy(input, example);
+  return z.string({error}).regex(PHONE, {error});
 };
 const degrees = (limit: number): z.ZodNumber => {
   const remedy = `Write decimal degrees from -${limit} to ${limit}, such as 41.39020.`;
@@ -19,6 +19,9 @@ const hoursOfDay = z.strictObject({from: time, to: time});
 const photographs = whole(1, 20, 'photographs');
 const year = whole(1900, 2100, 'the year');
 const POSTAL_CODE = 'Write five digits in quotation marks, such as "08036".';
+const NO_NUMBER = 'Write street and number; the telephone number stands in phone.';
+const NO_POSTAL_CODE = 'Leave the postal code out: it stands in postalCode.';
+const isWithoutCode = (name: string): boolean => !/\d{5}/.test(name);
 const COUNTRY = 'Write the two-letter code of the country, such as ES.';
 const CONTRACT = 'Write one of the two: employee, or self-employed.';
 const PAY = 'Write one of the two words: gross, or net.';
@@ -53,13 +56,15 @@ const business = z.strictObject({
   name: text(40).describe('The name of the house: logo, titles, search results.'),
   address: z
     .strictObject({
-      street: text(80).describe('Street and number.'),
-      district: text(60).describe('Part of the city.'),
+      street: text(80)
+        .refine((street) => !/\d(?:[ .-]?\d){7}/.test(street), NO_NUMBER)
+        .describe('Street and number.'),
+      district: text(60).refine(isWithoutCode, NO_POSTAL_CODE).describe('Part of the city.'),
       postalCode: z
         .string(POSTAL_CODE)
         .regex(/^[A-Z0-9][A-Z0-9 -]{2,9}$/, POSTAL_CODE)
         .describe('In quotation marks, so that a leading zero is kept.'),
-      city: text(60).describe('Town or city.'),
+      city: text(60).refine(isWithoutCode, NO_POSTAL_CODE).describe('Town or city.'),
       country: z
         .string(COUNTRY)
         .regex(/^[A-Z]{2}$/, COUNTRY)

@@ -25,6 +25,9 @@ const LANGUAGES_MEANT: Readonly<Record<string, string>> = {
   gr: 'el',
   dk: 'da',
   cz: 'cs',
+  rs: 'sr',
+  se: 'sv',
+  kr: 'ko',
 };
 /** What to write in the place of a code that is no language's. */
 export const languageMeant = ({input}: {readonly input?: unknown}): string => {

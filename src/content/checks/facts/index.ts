@@ -8,6 +8,7 @@ import {checkContradictingFacts} from './contradicting';
 import {checkOutliers} from './outliers';
 import {checkPictures} from './pictures';
 import {checkReferences} from './references';
+import {checkTaxNumber} from './taxNumber';
 
 const isOfSessions = ({field}: Problem): boolean => field.startsWith('sessions');
 
@@ -26,5 +27,6 @@ export function checkFacts({source, documents}: Matter): readonly Problem[] {
     ),
     ...checkBusiness(source, documents),
     ...districtOf(source),
+    ...checkTaxNumber(source),
   ];
 }

@@ -35,6 +35,12 @@ function otherCity({city, postalCode}: Fields, {latitude, longitude}: Fields): F
     Object.entries(CITIES).find(([, city]) => contains(city, latitude, longitude)) ?? [];
   const own = there === undefined ? undefined : CITIES[there]?.own;
   if (!there || own === undefined) return [];
+  const province = CITIES[there]?.postal ?? '';
+  // A town of another province lies elsewhere, whatever its name.
+  if (/^\d{5}$/.test(String(postalCode)) && !String(postalCode).startsWith(province)) {
+    const found = `${latitude}, ${longitude}, which is in ${there}, and the address is in ${name}`;
+    return [{field: 'coordinates', found, remedy: `Write where the house in ${name} is.`}];
+  }
   if (!didYouMean(name, [there]) && !String(postalCode).startsWith(own)) return [];
   return [
     {

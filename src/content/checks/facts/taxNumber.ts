@@ -15,6 +15,8 @@ const WITH_DIGIT = 'ABEH';
 const WITH_LETTER = 'NPQRSW';
 /** A number of another country of the Union: its code before it. */
 const ABROAD = /^(?!ES)[A-Z]{2}[A-Z0-9+*]{2,12}$/;
+/** Seven to nine digits with a letter before or behind them: a Spanish number with a sign too few or too many. */
+const ALMOST = /^(?:[A-Z]\d{6,9}[A-Z]?|\d{7,9}[A-Z])$/;
 /** The first letter of a foreigner's number stands for a digit. */
 const FOREIGN = 'XYZ';
 
@@ -41,30 +43,39 @@ function controlSigns(number: string): readonly string[] | undefined {
   return WITH_LETTER.includes(kind) ? [letter] : [String(control), letter];
 }
 
-/**
- * Warns of a tax number that nobody can have. Placeholders in [brackets] and other countries' numbers pass;
- * it is no mistake, since there may be kinds of numbers that this rule does not know.
- */
-export function warnOfTaxNumber({business}: Source): Problem[] {
+/** What is wrong with the house's tax number. Placeholders in [brackets] and other countries' numbers pass. */
+function taxFault({business}: Source): {problem: Problem; isSure: boolean} | undefined {
   const {legal, address} = isFields(business) ? business : {};
   const nif = isFields(legal) ? legal.nif : undefined;
-  if (typeof nif !== 'string' || !nif.trim() || nif.includes('[')) return [];
-  if (isFields(address) && address.country !== 'ES') return [];
+  if (typeof nif !== 'string' || !nif.trim() || nif.includes('[')) return undefined;
+  if (isFields(address) && address.country !== 'ES') return undefined;
   const number = nif
     .toUpperCase()
     .replace(/[\s.-]/g, '')
     .replace(/^ES(?=\w{9}$)/, '');
-  if (ABROAD.test(number) || /^CHE/.test(number)) return [];
+  if (ABROAD.test(number) || /^CHE/.test(number)) return undefined;
   const signs = controlSigns(number);
-  if (signs?.includes(number.slice(-1))) return [];
-  const remedy = 'Copy it again from the card or the register: a sign of it is wrong.';
-  const form = 'Write it as it stands on the card: B12345674, 12345678Z or X1234567L.';
-  return [
-    {
-      file: 'docs/business.yml',
-      field: 'legal.nif',
-      found: JSON.stringify(nif),
-      remedy: signs ? remedy : form,
-    },
-  ];
+  if (signs?.includes(number.slice(-1))) return undefined;
+  const remedy = signs
+    ? 'Copy it again from the card or the register: a sign of it is wrong.'
+    : 'Write it as it stands on the card: B12345674, 12345678Z or X1234567L.';
+  const problem = {
+    file: 'docs/business.yml',
+    field: 'legal.nif',
+    found: JSON.stringify(nif),
+    remedy,
+  };
+  return {problem, isSure: signs !== undefined || ALMOST.test(number)};
+}
+
+/** A tax number that nobody can have: one of its signs is another, missing or too many. */
+export function checkTaxNumber(source: Source): Problem[] {
+  const fault = taxFault(source);
+  return fault?.isSure ? [fault.problem] : [];
+}
+
+/** Warns of a number of no known form: there may be kinds of numbers that these rules do not know. */
+export function warnOfTaxNumber(source: Source): Problem[] {
+  const fault = taxFault(source);
+  return fault && !fault.isSure ? [fault.problem] : [];
 }

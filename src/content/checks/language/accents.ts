@@ -16,13 +16,38 @@ const SELDOM =
   /(?<!\p{L})(?:ademas|ultim[oa]s?|paginas?|numeros?|lamparas?|maquinas?|titulos|capitulos?|articulos?|vehiculos?)(?!\p{L})/giu;
 /** “mas” is “but” in old books; beside these it is “más”. */
 const MORE =
-  /(?<!\p{L})(?:nada|mucho|poco|algo|aún|lo|una vez|cada vez|por|sin|nunca) mas(?!\p{L})|(?<!\p{L})mas (?:que|de|tarde|allá|abajo|arriba|cerca|lejos|o menos)(?!\p{L})/giu;
+  /(?<!\p{L})(?:nada|mucho|poco|algo|aún|lo|una vez|cada vez|por|sin|nunca) mas(?!\p{L})|(?<!\p{L})mas (?:que|de|tarde|allá|abajo|arriba|cerca|lejos|o menos)(?!\p{L})|(?<=\p{L} )mas(?= \p{L})/giu;
 /** What asks has its accent; “¿como siempre?” compares. */
 const ASKING =
   /¿(?:como|cuando|donde|adonde|cuant[oa]s?|quien(?:es)?|cual(?:es)?)(?= (?!siempre|antes|ayer|sea|quier|quisier))/giu;
 
 /** Which letter of such a word has the accent. */
 const ASKED = /(?<=c)o(?=mo)|(?<=cu)a|(?<=qui)e|(?<=d)o(?=nde)/iu;
+
+/** What stands where only the word with an accent can: “para el.”, “y tu, ¿vienes?”, “la puerta esta abierta”. */
+const ALONE: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:para|con|de|a|por|sin|en|sobre|ante) el(?=[.,;:!?…»”)]|$)/giu, 'él'],
+  [/(?<!\p{L})(?:para|de|a|por|sin|en|sobre|ante) mi(?=[.,;:!?…»”)]|$)/giu, 'mí'],
+  [/(?<!\p{L})(?:y|o|pero|que|como) tu(?=[.,;:!?…»”)]|$)/giu, 'tú'],
+  [/(?<!\p{L})(?:que|digo|dice|dices|diga|claro que|eso) si(?=[.,;:!?…»”)]|$)/giu, 'sí'],
+  [
+    /(?<!\p{L})(?!(?:de|en|a|con|por|para|y|o|que|toda|ante|entre|sobre|desde|hasta|sin|según|tras) )\p{L}+ esta (?=(?:a (?:la|el)|al|en (?:la|el|los|las|un|una|casa|pleno)|abiert[ao]s?|cerrad[ao]s?|cerca|lejos|incluid[ao]s?|disponible|dentro|fuera|detrás|junto)(?!\p{L}))/giu,
+    'está',
+  ],
+];
+
+/** Words that stand where only those with an accent can. */
+const alone = (plain: string): Slip[] =>
+  ALONE.flatMap(([pattern, meant]) =>
+    (plain.match(pattern) ?? []).map((typed) => ({
+      typed: typed.trim(),
+      meant: typed.trim().replace(/\p{L}+$/u, meant),
+    })),
+  );
+
+/** A heading that asks without a sign: “Cómo llegar”, “Dónde estamos”; “Como en casa” compares. */
+const ASKING_HEADING =
+  /^(?:Como|Donde|Cuando|Quienes?|Cual(?:es)?|Cuant[oa]s?)(?= (?:\p{Ll}+(?:mos|[aei]r|[aei]r(?:lo|la|se|te|nos))|llega|funciona|reserva|es|son|está)(?!\p{L}))/u;
 
 type Slip = {readonly typed: string; readonly meant: string};
 
@@ -65,11 +90,18 @@ export function accentSlips(
     typed,
     meant: typed.replace(ASKED, (letter) => ACCENTS[letter] ?? letter),
   }));
-  const slips = [...found, ...seldom, ...more, ...asking].filter(
+  const [first = ''] =
+    (text.isHeading || /(?:^|[. ])(?:title|label)$/u.test(text.field)) && text.text
+      ? (ASKING_HEADING.exec(text.text) ?? [])
+      : [];
+  const heading = first
+    ? [{typed: first, meant: first.replace(ASKED, (letter) => ACCENTS[letter] ?? letter)}]
+    : [];
+  const slips = [...found, ...seldom, ...more, ...asking, ...alone(plain), ...heading].filter(
     ({typed}) => !isDeclared(typed.toLowerCase().split(/[ ¿]/).at(-1) ?? ''),
   );
   if (slips.length === 0) return [];
-  const [first] = slips;
+  const [one] = slips;
   return [
     {
       file: text.file,
@@ -79,7 +111,7 @@ export function accentSlips(
       remedy: `Did you mean ${inQuotes(
         slips.map(({meant}) => meant),
         ', and ',
-      )}? Correct it, or add “${first?.typed.split(' ').at(-1) ?? ''}” to known in ${list}, if it is right as it stands.`,
+      )}? Correct it, or add “${one?.typed.split(' ').at(-1) ?? ''}” to known in ${list}, if it is right as it stands.`,
     },
   ];
 }

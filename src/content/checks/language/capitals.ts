@@ -1,4 +1,5 @@
 /** Words set in capitals throughout: the look of the page decides about those. */
+import {dictionaryOf} from '../../language/dictionaries';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import type {Text} from '../../texts';
@@ -6,6 +7,8 @@ import type {Text} from '../../texts';
 const CAPITALS = /(?<![\p{L}\p{N}{.-])\p{Lu}{2,}(?: \p{Lu}{2,})*(?![\p{L}\p{N}}-])/gu;
 /** A word of fewer letters may be an abbreviation that reads like a word. */
 const LONG = 4;
+/** A word of so many is none, if a dictionary has it. */
+const SURE = 7;
 
 /** Words in capitals, those in a row together. */
 const capitalsIn = remembered(({text}: Text): readonly string[] => text.match(CAPITALS) ?? []);
@@ -23,7 +26,8 @@ export function checkCapitals(texts: readonly Text[]): Problem[] {
     if (text.isName) return [];
     const isSmall = (word: string): boolean =>
       word.length >= LONG &&
-      texts.some((other) => other.locale === locale && smallIn(other).has(word.toLowerCase()));
+      ((word.length >= SURE && dictionaryOf(locale)?.has(word.toLowerCase())) ||
+        texts.some((other) => other.locale === locale && smallIn(other).has(word.toLowerCase())));
     const loud = capitalsIn(text).filter((words) => words.split(' ').some(isSmall));
     if (loud.length === 0) return [];
     const found = `“${loud.join('”, “')}” in capitals`;

@@ -5,7 +5,7 @@ import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import type {Text} from '../../texts';
 import {entriesOf, isFields} from '../raw';
-import {politeOrder} from './politeOrders';
+import {foreignForm, politeDoing, politeOrder} from './politeOrders';
 
 /** Alone they may be a wish or a condition, “cuando llame”: at the beginning of a sentence they are orders. */
 const ORDERS =
@@ -36,9 +36,15 @@ const POLITE: Readonly<Record<string, {readonly word: string; readonly forms: Re
   },
 };
 
+/** A form that Spain, or this house, says to nobody. */
+const otherIn = remembered(({locale, text}: Text): string | undefined =>
+  locale === 'es' ? foreignForm(text) : undefined,
+);
+
 const politeIn = remembered(
   ({locale, text}: Text): string | undefined =>
-    POLITE[locale]?.forms.exec(text)?.[0] ?? (locale === 'es' ? politeOrder(text) : undefined),
+    POLITE[locale]?.forms.exec(text)?.[0] ??
+    (locale === 'es' ? (politeOrder(text) ?? politeDoing(text)) : undefined),
 );
 
 /** Why a language does not use its polite word; undefined where it may. */
@@ -55,9 +61,15 @@ export function checkFormal(source: Source, texts: readonly Text[]): Problem[] {
   return texts.flatMap((text): Problem[] => {
     const {file, field, line, locale} = text;
     const reason = reasons.get(locale);
-    const form = reason === undefined ? undefined : politeIn(text);
+    if (reason === undefined) return [];
+    const other = otherIn(text);
+    if (other !== undefined) {
+      const remedy = 'Say it to one reader, with tú, as in Spain.';
+      return [{file, field, line, found: `“${other}”, a form of vos or vosotros`, remedy}];
+    }
+    const form = politeIn(text);
     if (form === undefined) return [];
     const found = `“${form}”, a form of “${POLITE[locale]?.word ?? ''}”`;
-    return [{file, field, line, found, remedy: `Say it otherwise: ${reason ?? ''}`}];
+    return [{file, field, line, found, remedy: `Say it otherwise: ${reason}`}];
   });
 }

@@ -4,12 +4,15 @@ import {partsOf} from '../../texts';
 import type {Matter} from '../matter';
 import {damagedFiles, isElsewhere, isWhole} from '../precedence';
 import {LANGUAGE_LOST} from '../pages/moved';
+import {checkSisters} from '../typography/sisters';
 import {checkTypography} from '../typography/typography';
 import {checkCapitals} from './capitals';
 import {checkFormal} from './formal';
 import {checkLanguage} from './language';
+import {checkLeftWords} from './leftWords';
 import {toldByRun} from './runs';
 import {checkSpelling} from './spelling';
+import {checkTitleCase} from './titleCase';
 
 /** `first` is what is wrong with the texts already, `tooShort` what may end too early. */
 export function checkReading(
@@ -25,17 +28,22 @@ export function checkReading(
   const isRight = isElsewhere(wrong);
   const isFirst = (problem: Problem): boolean => isRight(problem) && isWritten(problem);
   const damaged = damagedFiles(source);
-  const language = checkLanguage(source, texts, typedDocuments.flatMap(partsOf)).filter(
-    (problem) => isFirst(problem) && !damaged.has(problem.file),
+  const bySmallWords = checkLanguage(source, texts, typedDocuments.flatMap(partsOf));
+  const foreign = new Set(
+    bySmallWords.flatMap(({file, field, line}) => (field || line ? [] : [file])),
   );
+  const language = [
+    ...bySmallWords,
+    ...checkLeftWords(source, texts, foreign).filter(isElsewhere(bySmallWords)),
+  ].filter((problem) => isFirst(problem) && !damaged.has(problem.file));
   // Words of another language have its signs, and change with it.
   const inOther = isElsewhere(language);
-  const foreign = new Set(language.flatMap(({file, field, line}) => (field || line ? [] : [file])));
   const signs = [
     ...checkTypography(source, texts),
     ...checkCapitals(texts),
     ...checkSpelling(source, documents, texts),
     ...checkFormal(source, texts),
+    ...checkTitleCase(source, texts),
   ].filter(
     (problem) =>
       isFirst(problem) &&
@@ -46,5 +54,9 @@ export function checkReading(
   // A text that something else is wrong with may be no sentence at all.
   const isUntold = isElsewhere([...wrong, ...language, ...signs]);
   const cutShort = tooShort.filter((problem) => isUntold(problem) && isFirst(problem));
-  return [...toldByRun(language, texts), ...signs, ...cutShort];
+  const isLeft = isElsewhere([...wrong, ...language, ...signs, ...cutShort]);
+  const sisters = checkSisters(texts).filter(
+    (problem) => isLeft(problem) && isFirst(problem) && !foreign.has(problem.file),
+  );
+  return [...toldByRun(language, texts), ...signs, ...cutShort, ...sisters];
 }

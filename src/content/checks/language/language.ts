@@ -7,10 +7,8 @@ import {foreignLanguage, foreignSentence, vocabularies} from '../../language/tel
 import type {Text} from '../../texts';
 import {shortened, wordsIn} from '../../language/wordCounts';
 import {isFields, isUnread} from '../raw';
-import {alikeIn, leftAsOriginal, unlessAlike} from './untranslated';
-
-const nameOf = (locale: string): string =>
-  new Intl.DisplayNames(['en'], {type: 'language'}).of(locale) ?? locale;
+import {markRemedy, nameOfLanguage} from './inLanguage';
+import {alikeIn, translatedIn, leftAsOriginal, unlessAlike} from './untranslated';
 
 /** The language of most of them: a few short texts may look like those of a neighbour. */
 function mostIn(found: readonly {readonly language: string}[]): string {
@@ -45,10 +43,6 @@ function unpairedFiles({documents, locales}: Source): ReadonlySet<string> {
 const isLabel = (text: string, locale: string, {defaultLocale}: Source): boolean =>
   locale !== defaultLocale && wordsIn(text).length <= 4;
 
-/** Words of a page that are meant to be another language's are marked as that; fields hold no marks. */
-const mark = (field: string, line: number | undefined, language: string): string =>
-  field || line === undefined ? '' : `, or mark them: <i lang="${language}">…</i>`;
-
 /** A text in another language; `isLeft` when it is the original, word for word. */
 type Found = Text & {readonly language: string; readonly isLeft?: true};
 
@@ -71,7 +65,11 @@ export function checkLanguage(
   const names = new Set([...namesIn(source, texts), ...alike]);
   const own = spoken.filter(({locale}) => locale === source.defaultLocale);
   // The other way round, the original is the copy: such a text, or a whole file, proves nothing.
-  const foreign = own.filter((text) => foreignLanguage(text, locales, vocabulary, names));
+  const translations = spoken.filter(({locale}) => locale !== source.defaultLocale);
+  const languageOf = (text: Text): string | undefined =>
+    foreignLanguage(text, locales, vocabulary, names) ??
+    (text.locale === source.defaultLocale ? translatedIn(text, translations) : undefined);
+  const foreign = own.filter(languageOf);
   const suspect = (file: string): boolean =>
     foreign.filter((text) => text.file === file).length >= WHOLE_FILE;
   const foreignTexts = new Set(foreign);
@@ -88,7 +86,7 @@ export function checkLanguage(
   return [...byFile].flatMap(([file, all]): Problem[] => {
     const found = all.flatMap((text): Found[] => {
       if (isLeft(text)) return [{...text, language: source.defaultLocale, isLeft: true}];
-      const language = foreignLanguage(text, locales, vocabulary, names);
+      const language = languageOf(text);
       if (language) return [{...text, language}];
       const alone =
         foreignSentence(text, locales, vocabulary, names) ??
@@ -107,8 +105,8 @@ export function checkLanguage(
         {
           file,
           field: '',
-          found: `a file in ${nameOf(mostIn(found))}`,
-          remedy: `Write its words in ${nameOf(first.locale)}.`,
+          found: `a file in ${nameOfLanguage(mostIn(found))}`,
+          remedy: `Write its words in ${nameOfLanguage(first.locale)}.`,
         },
       ];
     }
@@ -118,8 +116,8 @@ export function checkLanguage(
       line,
       found: left
         ? `the original’s words, ${shortened(text)}`
-        : `words in ${nameOf(language)}, ${shortened(text)}`,
-      remedy: `Write them in ${nameOf(locale)}${mark(field, line, language)}.${left || (locales.includes(language) && isLabel(text, locale, source)) ? ` ${unlessAlike(source, locale)}` : ''}`,
+        : `words in ${nameOfLanguage(language)}, ${shortened(text)}`,
+      remedy: `Write them in ${nameOfLanguage(locale)}${markRemedy({file, field, line}, language)}.${left || (locales.includes(language) && isLabel(text, locale, source)) ? ` ${unlessAlike(source, locale)}` : ''}`,
     }));
   });
 }

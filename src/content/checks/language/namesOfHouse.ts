@@ -35,7 +35,9 @@ export function namesIn(
   const given = [
     ...placesOf(source),
     ...texts.filter(({isName}) => isName).map(({text}) => text),
-    ...documents.flatMap(({words}) => [words.name, words.label]),
+    ...documents.flatMap(({kind, words}) =>
+      kind === 'program' ? [words.name, words.label] : [words.name],
+    ),
   ];
   const wholes = new Set(given.filter((name) => typeof name === 'string'));
   return [...wholes].flatMap((whole) =>

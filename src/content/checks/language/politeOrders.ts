@@ -1,5 +1,6 @@
 /** Orders of Spanish that say usted by their ending: “Léalas con calma”, where tú has “Léelas”. */
 import {dictionaryOf} from '../../language/dictionaries';
+import {lists} from '../../language/smallWords';
 import {folded} from '../../language/inflections';
 
 /** The first word of a sentence, where it is a verb that carries something and so has an accent; “véase” is said to nobody. */
@@ -41,3 +42,41 @@ function isPolite(form: string): boolean {
 /** The first order that begins a sentence and says usted. */
 export const politeOrder = (text: string): string | undefined =>
   [...text.matchAll(FIRST)].find(([, form = '']) => isPolite(form))?.[0];
+
+/** An order that begins a sentence, with what it is to be done to: “Toque el timbre”. */
+const DOING =
+  /(?<=^[¿«]?|[.:;?…] )(?!(?:aparte|base|clase|noche|tarde|gente|parte|frente|corte|baste|durante|hacia|contra|mientras)(?!\p{L}))(\p{L}{2,}[ae]) (?:el|la|los|las|un|una|unos|unas|su|sus|aquí|ahora) \p{Ll}/giu;
+
+/** The first sentence that orders something to be done and says usted; “Toque quien toque” is a condition. */
+export const politeDoing = (text: string): string | undefined =>
+  [...text.matchAll(DOING)]
+    .find(
+      ([match, form = '']) =>
+        isPolite(form) &&
+        !lists.get('es')?.has(form.toLowerCase()) &&
+        !new RegExp(`${match}.*(?<!\\p{L})${form}(?!\\p{L})`, 'isu').test(
+          text.slice(text.indexOf(match)),
+        ),
+    )?.[0]
+    .slice(0, -2);
+
+/** “Escribidnos”, to several; “escribinos” and “querés”, as in Argentina. */
+const TO_SEVERAL = /(?<!\p{L})(\p{L}+[aeií])d(?:nos|me)(?!\p{L})/giu;
+const AS_VOS =
+  /(?<!\p{L})(\p{L}{2,}(?:i(?=(?:me|nos|te|lo|la|le|los|las)(?!\p{L}))|[áé](?=s(?!\p{L}))))\p{Ll}+(?!\p{L})/giu;
+
+/** Whether a beginning is that of a verb: escribi-, quer-é-. */
+const isOfVerb = (stem: string): boolean => dictionaryOf('es')?.lists(`${folded(stem)}r`) ?? false;
+
+/** The first form of vos, or an order to vosotros; couples are spoken to as several, and ordered nothing. */
+export function foreignForm(text: string): string | undefined {
+  const several = [...text.matchAll(TO_SEVERAL)].find(([, stem = '']) => isOfVerb(stem));
+  if (several) return several[0];
+  const isUnknown = (word: string): boolean => !dictionaryOf('es')?.has(word.toLowerCase());
+  return [...text.matchAll(AS_VOS)].find(
+    ([word, stem = '']) =>
+      /^\p{Ll}|^.{5}/u.test(word) &&
+      isUnknown(word) &&
+      (isOfVerb(stem) || isOfVerb(stem.replace(/i$/u, 'e'))),
+  )?.[0];
+}

@@ -1,32 +1,24 @@
 /** Words that no dictionary of the language has and that are a slip away from one it has. */
 import {dictionaryOf} from '../../language/dictionaries';
-import {folded, formsOf, withCapital} from '../../language/inflections';
+import {folded, withCapital} from '../../language/inflections';
 import type {Problem} from '../../problems';
-import {remembered} from '../../remember';
 import {type Source, contentFolder} from '../../source';
 import {type Text, isUnseen} from '../../texts';
 import {isFarFetched} from '../../language/stress';
 import {type UsedWords, usedWords} from '../../language/nearWords';
-import {inQuotes, unquoted} from '../../language/wordCounts';
+import {inQuotes} from '../../language/wordCounts';
 import {accentSlips} from './accents';
-import {COMPANY, isBehindStranger, isOfName} from './foreignNames';
 import {type Name, nameMeant, namesIn} from './namesOfHouse';
 import type {RawDocument} from '../raw';
-import {wordingOf} from '../wording/wordingLists';
+import {type Unknown, declared, isCapital, unknownIn} from './unknownWords';
 
 /** What stands in so many texts is no slip of the hand. */
 const OFTEN = 3;
 /** Of so many words one is meant. */
 const MOST = 3;
 
-/** A word that no dictionary of its language has, and where it stands. */
-type Unknown = {readonly word: string; readonly begins: boolean};
 type Slip = {readonly word: string; readonly meant: readonly string[]};
 
-/** Words alone or with ’s behind them; those with hyphens are looked at in their parts. */
-const WORDS =
-  /(?<![\p{L}\p{M}\p{N}’'@/_.-])\p{L}[\p{Ll}\p{M}]{2,}(?![\p{L}\p{M}\p{N}@/_]|[.-]\p{L}|[’'](?!s(?!\p{L}))\p{L})/gu;
-const COMPOUNDS = /(?<![\p{L}\p{N}’'@/_.-])\p{L}\p{Ll}{2,}(?:-\p{Ll}{3,})+(?![\p{L}\p{N}@/_-])/gu;
 /** A shorter word is told only where the house uses what was meant. */
 const SHORTEST = 4;
 /**
@@ -34,40 +26,6 @@ const SHORTEST = 4;
  * what was meant, and where the house does not, if all its letters are there.
  */
 const LONG = 7;
-/** What a sentence begins after. */
-const BEGINS = /(?:^|[.!?…:¿¡|]\s*)$/u;
-
-const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
-
-/** The words of a text that its dictionary does not have; those in italics and quotations may be of any language. */
-const unknownIn = remembered((text: Text): readonly Unknown[] => {
-  const dictionary = dictionaryOf(text.locale);
-  if (!dictionary) return [];
-  const plain = unquoted(text);
-  const isUnknown = (word: string): boolean => !dictionary.has(word.toLowerCase());
-  const alone = [...plain.matchAll(WORDS)]
-    .filter(
-      ({0: word, index}) =>
-        isUnknown(word) &&
-        !isBehindStranger(plain.slice(0, index), text.locale) &&
-        !isOfName(word, text.locale, plain.slice(index + word.length), isUnknown),
-    )
-    .map(({0: word, index}) => ({
-      word,
-      begins:
-        BEGINS.test(plain.slice(Math.max(0, index - 3), index)) &&
-        !COMPANY.test(plain.slice(index + word.length)),
-    }));
-  // Beside words of the language; “rendez-vous” is of another one.
-  const joined = (plain.match(COMPOUNDS) ?? []).flatMap((compound) => {
-    const parts = compound.split('-');
-    const unknown = parts.filter(isUnknown);
-    const isOne = isUnknown(compound) && unknown.length === 1 && !isCapital(unknown[0] ?? '');
-    return isOne ? unknown.map((word) => ({word, begins: false})) : [];
-  });
-  return [...alone, ...joined];
-});
-
 type House = {
   readonly locales: readonly string[];
   /** The words of the language in question, as the house uses them. */
@@ -78,6 +36,10 @@ type House = {
 /** A word of so many letters is near many others: it is taken for one that the house often uses. */
 const SHORT = 6;
 const OFTEN_USED = 5;
+
+/** Whether two words have the same letters in another order, as hands in a hurry type them: “abirr”. */
+const isTurned = (one: string, other: string): boolean =>
+  [...one].sort().join('') === [...other].sort().join('');
 
 /** What may have been meant. Rare words are near right ones that no dictionary has: onsen, argan, martini. */
 function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House): string[] {
@@ -97,11 +59,15 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   if (likely[0] && /[ ’]/.test(likely[0])) return [...likely];
   // A name may stand at the beginning of a sentence: Sitges.
   const isName = begins && isCapital(word);
-  const near = isName ? [] : used.near(small);
+  // Of a long word that the house often uses, more likely than a name is a slip: Direccón.
+  const near = used.near(small).filter((one) => !isName || used.times(one) >= OFTEN_USED);
   const isBorrowed = locales.some((other) => other !== locale && dictionaryOf(other)?.lists(small));
   if (isBorrowed) return small.length < LONG ? [] : near.slice(0, MOST);
-  const least = small.length < SHORT ? OFTEN_USED : 1;
-  const ours = [...likely, ...(isName ? [] : possible)].filter((one) => used.times(one) >= least);
+  const least = (one: string): number =>
+    small.length < SHORT && !isTurned(small, one) ? OFTEN_USED : 1;
+  const ours = [...likely, ...(isName ? [] : possible)].filter(
+    (one) => used.times(one) >= least(one),
+  );
   const own = [...new Set([...used.apart(small), ...near, ...ours])];
   if (own.length > 0) return own.slice(0, MOST);
   return small.length <= LONG || isName ? [] : likely.slice(0, MOST);
@@ -119,15 +85,6 @@ function meantIn({text, locale}: Text, unknown: Unknown, house: House): readonly
   const name = isKnown ? undefined : nameMeant(word, text, names);
   if (name) return [name];
   return !begins || isKnown ? [] : meantBy(unknown, locale, house).map(withCapital);
-}
-
-/** Words that a language's list declares right, in all their forms; undefined where it cannot be read. */
-function declared(source: Source, locale: string): ((word: string) => boolean) | undefined {
-  const parsed = wordingOf(source, locale);
-  if (!parsed.success) return undefined;
-  const forms = parsed.data.known.map((word) => formsOf(word, locale));
-  const pattern = forms.length > 0 ? new RegExp(`^(?:${forms.join('|')})$`, 'u') : /$^/;
-  return (word) => pattern.test(folded(word));
 }
 
 /** In how many texts each unknown word stands. */

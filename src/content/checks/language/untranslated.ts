@@ -5,6 +5,7 @@
 import {type Source, contentFolder} from '../../source';
 import type {Text} from '../../texts';
 import {spokenWords, vocabularyOf, wordsIn} from '../../language/wordCounts';
+import {dictionaryOf} from '../../language/dictionaries';
 import {isFields} from '../raw';
 
 const wordingOf = ({defaultLocale}: Source, locale: string): string =>
@@ -63,4 +64,17 @@ export function leftAsOriginal(
         word.length > 1 && !short.has(word) && !language.given.has(word) && !language.own.has(word),
     );
   };
+}
+
+/**
+ * The language whose translation an original has in place of its own words: each is a word of that language, and
+ * none is one of the original’s.
+ */
+export function translatedIn(text: Text, translations: readonly Text[]): string | undefined {
+  const words = spokenWords(text.text).filter(({length}) => length > 3);
+  const own = dictionaryOf(text.locale);
+  if (!own || words.length === 0 || words.some((word) => own.has(word))) return undefined;
+  const other = translations.find((one) => one.text.toLowerCase() === text.text.toLowerCase());
+  const theirs = other && dictionaryOf(other.locale);
+  return theirs && words.every((word) => theirs.lists(word)) ? other.locale : undefined;
 }

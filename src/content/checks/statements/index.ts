@@ -1,7 +1,8 @@
 /** What sentences say, held against the facts, against each other and against their translations. */
 import type {Problem} from '../../problems';
 import type {Matter} from '../matter';
-import {isOfField, isOnLine, unless} from '../precedence';
+import {isOfField, isOnLine, placeOf, unless} from '../precedence';
+import {checkFieldFigures} from '../translations/fieldFigures';
 import {checkTranslatedFigures} from '../translations/translatedFigures';
 import {checkClaims} from './claims';
 import {checkContradictions} from './contradictions';
@@ -15,6 +16,7 @@ import {checkOpeningHours} from './openingHours';
 import {checkSpokenLanguages} from './spokenLanguages';
 import {checkTypedFacts} from './typedFacts';
 
+const isAtPlace = (one: Problem, other: Problem): boolean => placeOf(one) === placeOf(other);
 const isInside = ({found}: Problem): boolean => found.startsWith('text inside <');
 
 /** `bodies` and `codeWords` are what is wrong with the texts themselves. */
@@ -34,6 +36,7 @@ export function checkStatements(
     ...unless(checkTypedFacts(source, documents), founded, isOnLine),
     ...checkLengths(documents),
     ...figures.filter((figure) => !isToldBy(rules, figure)),
+    ...unless(checkFieldFigures(documents), [...figures, ...bodies], isAtPlace),
     ...rules,
     ...checkClaims(source, documents),
     ...checkSpokenLanguages(source, documents),

@@ -9,7 +9,7 @@ export type Rule = {
 
 /** Small words that never stand twice in a row; others do ("had had"). */
 const NEVER_TWICE =
-  'the|a|an|of|to|and|is|for|with|at|or|our|your|we|de|del|la|el|los|las|que|y|en|un|una|con|por|para|al|su|tu|hay|before|after';
+  'the|a|an|of|to|and|is|for|with|at|or|our|your|we|de|del|la|el|los|las|que|y|en|un|una|con|por|para|al|su|tu|hay|before|after|from|this|these|when|where|which|they|there|their|because|through|como|cuando|donde|sin|sobre|entre|desde|hasta|porque|pero|este|esta|estos|estas|nuestr[oa]s?';
 
 /** A word of a sentence’s beginning, twice: “Water water first”. “Duran Duran” is a name, “Muy muy despacio” is meant. */
 const BEGUN_TWICE = [...'abcdefghijklmnñopqrstuvwxyzáéíóú']
@@ -31,7 +31,7 @@ export const EVERYWHERE: readonly Rule[] = [
   {
     // “De la A a la Z” and “la la la” are meant.
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}’'-]|(?:la|letra|from|vitamina?|plan) (?=a a )|(?<!\\p{L})la (?=la la))(${NEVER_TWICE})\\s+\\1(?![\\p{L}\\p{M}’'-]| la(?!\\p{L}))`,
+      `(?<![\\p{L}\\p{M}’'-]|(?:la|letra|from|vitamina?|plan) (?=a a )|(?<!\\p{L})la (?=la la))(${NEVER_TWICE})\\s+\\1(?![\\p{L}\\p{M}’'-]|(?<=la) la(?!\\p{L}))`,
       'iu',
     ),
     found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
@@ -78,6 +78,22 @@ export const EVERYWHERE: readonly Rule[] = [
     pattern: /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d(?![\d/.-])/,
     found: ([match]) => `the date “${match}”`,
     remedy: 'Write the month as a word: readers of other countries take it for another day.',
+  },
+  {
+    pattern: /\s\|\s*$/u,
+    found: () => 'a stray | at the end',
+    remedy: 'Delete it.',
+  },
+  {
+    pattern: /[.!?…] \/ (?=[\p{Lu}¿¡])/u,
+    found: () => 'two versions with / between them',
+    remedy: 'Keep one of the two, and delete the other with the /.',
+  },
+  {
+    // One keeps a number with its word; a row of them was pasted.
+    pattern: /\p{L}\u00A0\p{L}+\u00A0\p{L}/u,
+    found: () => 'blanks at which no line breaks, as text copied from elsewhere may have them',
+    remedy: 'Type the blanks between these words again.',
   },
   {
     pattern: /\p{L} (?!\. \.)[,.;:!?](?=\s|$)/u,

@@ -30,6 +30,24 @@ export const SPANISH: readonly Rule[] = [
   },
   {
     isOwn: true,
+    pattern:
+      /(?<![\p{L}’'])(?:amb|això|aquests?|aquesta|aquestes|perquè|també|només|nostra|vostra|não|você|também|muito|obrigad[oa]|perché|nessun[oa]?)(?![\p{L}’'])/iu,
+    found: ([match]) => `“${match}”, which is no Spanish`,
+    remedy: 'Write the sentence in Spanish.',
+  },
+  {
+    pattern: /(?<![\p{L}\d.,])\d{1,2}(?:o|a|er|ero|era|do|da|to|ta|vo|va)(?![\p{L}\d])/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Write 2.º, 2.ª, 1.er, or the word.',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:voy|vas|va|vamos|vais|van|iba|iban) (?:haber|hacer|ver|ser|estar|tener|venir)(?!\p{L})/iu,
+    found: ([match]) => `“${match}”`,
+    remedy: (typed) => `Write “${typed.replace(' ', ' a ')}”.`,
+  },
+  {
+    isOwn: true,
     pattern: /(?<![\p{L}\p{N}.’'-])(?:q|xq|pq|tb|tmb|bn|dnd|cn|salu2)(?![\p{L}\p{N}.’'-])/u,
     found: ([match]) => `“${match}”, as in a message`,
     remedy: 'Write the whole word: que, porque, también, bien.',

@@ -90,6 +90,18 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
     '¿Como siempre? Quien la practica lo sabe: un continuo ir y venir, y un recién llegado.',
   ],
   [
+    'Take the Carrer d’Aribau and the Passeig de Gràcia; Domènech i Montaner built here. (Laura checks the bell.)',
+    'El lobby del hotel, un gin tonic, un brunch. Cerca del Mercat del Ninot, en el carrer de Mallorca, huele a pan.',
+  ],
+  [
+    'She had had tea; a lingam massage, a nuru finish and a kimono are on the menu. Note: the bell is soft.',
+    'Entre la ducha y la cama hay un paso. Sobre la mesa, té. Sale el sol. Vale la pena. Despacio, muy muy despacio.',
+  ],
+  [
+    'Come at ten at night. Which of the two is yours, you say.',
+    'Prefiere esta casa; toda esta luz. Dime si, al entrar, quieres luz. Baile el que baile. Si venís dos, podéis elegir.',
+  ],
+  [
     'The baker’s window is dark, and the neighbours’ as well: they’ve gone to bed.',
     'Un rinconcito, una lamparita; recolócate despacísimo, póntela y olvídalo.',
   ],
@@ -152,14 +164,9 @@ test.each([
   '[NIF]',
 ])('the tax number %s', async (nif) => expect(await saidOf(nif)).toEqual([]));
 
-test.each([
-  ['a wrong letter', '12345678A', /Copy it again/],
-  ['a wrong digit', 'B12345678', /Copy it again/],
-  ['a digit too few', 'B1234567', /as it stands on the card/],
-])('a tax number with %s is worth a look', async (_name, nif, remedy) => {
-  const said = await saidOf(nif);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(remedy);
+test('a tax number of no known form is worth a look', async () => {
+  const said = await saidOf('Z-99/1');
+  expect(said).toEqual([expect.stringMatching(/as it stands on the card/)]);
 });
 
 test.each([

@@ -8,7 +8,7 @@ const house: readonly (readonly [string, (text: string) => string, RegExp, strin
   [
     'a telephone without its country',
     set('phone', '"930 000 000"'),
-    /with \+ and country code/,
+    /^Write the country code before it/,
     'phone',
   ],
   ['an e-mail address without a domain', set('info', 'info'), /info@example.com/, 'email.info'],
@@ -51,7 +51,7 @@ const house: readonly (readonly [string, (text: string) => string, RegExp, strin
     'programHours.to',
   ],
   ['a code of another town', set('postalCode', '"28001"'), /begin with 08/, 'address.postalCode'],
-  ['a telephone number too short', set('phone', '"+34 930 000 00"'), /country code/, 'phone'],
+  ['a telephone number too short', set('phone', '"+34 930 000 00"'), /^Write nine digits/, 'phone'],
   ['a country that is none', set('country', 'XX'), /such as ES/, 'address.country'],
   [
     'a centre dearer than the airport',

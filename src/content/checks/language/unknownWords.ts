@@ -1,0 +1,58 @@
+/** Words that no dictionary of their language has, and those that the house declares right all the same. */
+import {dictionaryOf} from '../../language/dictionaries';
+import {folded, formsOf} from '../../language/inflections';
+import {unquoted} from '../../language/wordCounts';
+import {remembered} from '../../remember';
+import type {Source} from '../../source';
+import type {Text} from '../../texts';
+import {wordingOf} from '../wording/wordingLists';
+import {COMPANY, isBehindStranger, isOfName} from './foreignNames';
+
+/** A word that no dictionary of its language has, and where it stands. */
+export type Unknown = {readonly word: string; readonly begins: boolean};
+/** Words alone or with ’s behind them; those with hyphens are looked at in their parts. */
+const WORDS =
+  /(?<![\p{L}\p{M}\p{N}’'@/_.-])\p{L}[\p{Ll}\p{M}]{2,}(?![\p{L}\p{M}\p{N}@/_]|[.-]\p{L}|[’'](?!s(?!\p{L}))\p{L})/gu;
+const COMPOUNDS = /(?<![\p{L}\p{N}’'@/_.-])\p{L}\p{Ll}{2,}(?:-\p{Ll}{3,})+(?![\p{L}\p{N}@/_-])/gu;
+/** What a sentence begins after. */
+const BEGINS = /(?:^|[.!?…:¿¡|]\s*)$/u;
+
+export const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** The words of a text that its dictionary does not have; those in italics and quotations may be of any language. */
+export const unknownIn = remembered((text: Text): readonly Unknown[] => {
+  const dictionary = dictionaryOf(text.locale);
+  if (!dictionary) return [];
+  const plain = unquoted(text);
+  const isUnknown = (word: string): boolean => !dictionary.has(word.toLowerCase());
+  const alone = [...plain.matchAll(WORDS)]
+    .filter(
+      ({0: word, index}) =>
+        isUnknown(word) &&
+        !isBehindStranger(plain.slice(0, index), text.locale) &&
+        !isOfName(word, text.locale, plain.slice(index + word.length), isUnknown),
+    )
+    .map(({0: word, index}) => ({
+      word,
+      begins:
+        BEGINS.test(plain.slice(Math.max(0, index - 3), index)) &&
+        !COMPANY.test(plain.slice(index + word.length)),
+    }));
+  // Beside words of the language; “rendez-vous” is of another one.
+  const joined = (plain.match(COMPOUNDS) ?? []).flatMap((compound) => {
+    const parts = compound.split('-');
+    const unknown = parts.filter(isUnknown);
+    const isOne = isUnknown(compound) && unknown.length === 1 && !isCapital(unknown[0] ?? '');
+    return isOne ? unknown.map((word) => ({word, begins: false})) : [];
+  });
+  return [...alone, ...joined];
+});
+
+/** Words that a language's list declares right, in all their forms; undefined where it cannot be read. */
+export function declared(source: Source, locale: string): ((word: string) => boolean) | undefined {
+  const parsed = wordingOf(source, locale);
+  if (!parsed.success) return undefined;
+  const forms = parsed.data.known.map((word) => formsOf(word, locale));
+  const pattern = forms.length > 0 ? new RegExp(`^(?:${forms.join('|')})$`, 'u') : /$^/;
+  return (word) => pattern.test(folded(word));
+}

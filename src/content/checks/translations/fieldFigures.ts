@@ -1,0 +1,59 @@
+/** Numbers in fields and headings of a translation: one that is another than the original's is a slip. */
+import {numberPattern, valueOf} from '../../language/numbers';
+import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
+import {type Text, isUnseen, textsOf} from '../../texts';
+import {type RawDocument, entriesOf, isFields, isUnread, originalsOf} from '../raw';
+
+type Figure = {readonly typed: string; readonly value: number};
+
+/** The numbers of a text from two on: “un” and “a” are articles. */
+const figuresOf = remembered(({text, locale}: Text): readonly Figure[] =>
+  [...text.matchAll(new RegExp(numberPattern(locale), 'giu'))]
+    .map(([typed]) => ({typed, value: valueOf(typed, locale)}))
+    .filter(({value}) => value > 1),
+);
+
+/** What tells a field or a heading in every language: entries of lists by their ids, in whatever order they stand. */
+function keyOf({field}: Text, {words}: RawDocument): string {
+  const [, list = '', index = ''] = /^(\w+)\[(\d+)\]/.exec(field) ?? [];
+  const {entry} = entriesOf(words[list]).find((one) => one.index === Number(index)) ?? {};
+  return isFields(entry) && entry.id !== undefined
+    ? field.replace(/\[\d+\]/, `[${String(entry.id)}]`)
+    : field;
+}
+
+/** Fields by what tells them, and headings by their place where both languages have as many. */
+const textsByKey = remembered((document: RawDocument): ReadonlyMap<string, Text> => {
+  const texts = textsOf(document).filter(({field, isName}) => !isUnseen(field) && !isName);
+  const fields = texts.filter(({field, line}) => field && line === undefined);
+  const headings = texts.filter(({isHeading}) => isHeading);
+  return new Map([
+    ...fields.map((text) => [keyOf(text, document), text] as const),
+    ...headings.map((text, at) => [`heading ${at} of ${headings.length}`, text] as const),
+  ]);
+});
+
+const without = (some: readonly Figure[], others: readonly Figure[]): Figure[] =>
+  some.filter(({value}) => !others.some((other) => other.value === value));
+
+/** Names numbers of fields and headings that are not the original's, where both have as many. */
+export function checkFieldFigures(documents: readonly RawDocument[]): Problem[] {
+  const originals = originalsOf(documents);
+  return documents.flatMap((document) => {
+    const original = originals.get(document.id);
+    if (!original || original === document || [document, original].some(isUnread)) return [];
+    const there = textsByKey(original);
+    return [...textsByKey(document)].flatMap(([key, text]): Problem[] => {
+      const twin = there.get(key);
+      if (!twin) return [];
+      const [here, said] = [figuresOf(text), figuresOf(twin)];
+      const [strange, missing] = [without(here, said), without(said, here)];
+      const [one, other] = [strange[0], missing[0]];
+      if (!one || !other || here.length !== said.length || strange.length > 1) return [];
+      const {file, field, line} = text;
+      const found = `“${one.typed}”, and the original has “${other.typed}”`;
+      return [{file, field, line, found, remedy: `Correct it here or in ${original.file}.`}];
+    });
+  });
+}
