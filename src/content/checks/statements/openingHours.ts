@@ -13,18 +13,36 @@ import {wordingOf} from '../wording/wordingLists';
 
 const DIA = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|agosto|navidad)';
 const HORA = '(?:\\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)';
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const HOUR =
+  '(?:\\d{1,2}(?::\\d{2})?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)';
+/** At the beginning of a sentence, or of the house: a market may be open from eight to three. */
+const HOUSE = '(?<=(?:^|[.;:!?] )(?:we are |we’re |the house is |reception is )?(?:only )?)';
+const CASA = '(?<=(?:^|[.;:!?] )(?:estamos |la casa está |la recepción está )?(?:solo )?)';
+/** Open on some days, or during some hours. */
+const LIMITED: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(
+    `${HOUSE}open (?:only )?(?:(?:on )?(?:${DAY} (?:to|through|until|and) ${DAY}|weekdays|weekends|${DAY} only)|${HOUR} ?[–-] ?${HOUR}|(?:until|till) ${HOUR})(?!\\p{L})|(?:^|[.;:!?] )${DAY} closed(?!\\p{L})`,
+    'iu',
+  ),
+  es: new RegExp(
+    `(?<!\\p{L})abrimos (?:solo )?(?:de ${DIA} a ${DIA}|(?:los )?fines de semana|entre semana)(?!\\p{L})|${CASA}abiert[oa]s? (?:solo )?(?:de ${DIA} a ${DIA}|entre semana|los fines de semana|hasta las? ${HORA})(?!\\p{L})|(?:^|[.;:!?] )(?:los )?${DIA} cerrado(?=[.;,]|$)`,
+    'iu',
+  ),
+};
 /** Closed at some time, of the house and not of shutters or of a museum, as each language says it. */
 const CLOSED: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:we are closed|we close (?:at|on)|(?:we are|we’re|the house is|reception is) (?:only )?open (?:only )?until (?:midnight|noon|one|two|three|four|five|six|\d{1,2})|the house (?:is closed|closes) (?:on|at)|(?<=^|[.;:] |(?:we|house|reception) [^.;,]*)closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:we are closed|we close (?:on|at (?:\d+|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven))|(?:we are|we’re|the house is|reception is) (?:only )?open (?:only )?until (?:midnight|noon|one|two|three|four|five|six|\d{1,2})|the house (?:is closed|closes) (?:on|at)|(?<=^|[.;:] |(?:we|house|reception) [^.;,]*)closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu,
   es: new RegExp(
-    `(?<!\\p{L})(?:abrimos (?:solo )?(?:de|desde|a) las ${HORA}|(?:estamos|la casa está|la recepción está) abiert[oa]s? (?:solo )?hasta (?:las|medianoche|la una)|cerramos (?:(?:los|el|en|cada) ${DIA}|por (?:vacaciones|obras|reformas?|festivos?|la noche)|a (?:las ${HORA}|medianoche|mediodía(?! los)))|${DIA} cerramos|la casa cierra|(?:^|[.;:] |(?:estamos|casa(?: está)?|recepción(?: está)?|por vacaciones) )cerrad[oa]s? (?:los|en) ${DIA})(?!\\p{L})`,
+    `(?<!\\p{L})(?:abrimos (?:solo )?(?:de|desde|a) las ${HORA}|(?:estamos|la casa está|la recepción está) abiert[oa]s? (?:solo )?hasta (?:las|medianoche|la una)|cerramos (?:(?:los|el|en|cada) ${DIA}|por (?:vacaciones|obras|reformas?|festivos?|la noche)|a (?:las ${HORA}|medianoche|mediodía(?! los)))|${DIA} cerramos(?! (?:los ojos|la puerta|las cortinas|el libro|el balcón|la boca))|la casa cierra|(?:^|[.;:] |(?:estamos|casa(?: está)?|recepción(?: está)?|por vacaciones) )cerrad[oa]s? (?:los|en) ${DIA})(?!\\p{L})`,
     'iu',
   ),
 };
 
 /** A text that has the house closed while it never is. */
 const closedIn = remembered(({file, field, line, text, locale}: Text): readonly Problem[] => {
-  const [typed] = (file.endsWith('.mdx') && CLOSED[locale]?.exec(text)) || [];
+  const forms = file.endsWith('.mdx') ? [CLOSED[locale], LIMITED[locale]] : [];
+  const typed = forms.map((form) => form?.exec(text)?.[0].replace(/^[.;:!?] /, '')).find(Boolean);
   if (typed === undefined) return [];
   const found = `“${typed}”, and the house is always open (docs/business.yml)`;
   const remedy = 'Leave it out, or give openingHours there its hours.';

@@ -98,6 +98,10 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
     'Entre la ducha y la cama hay un paso. Sobre la mesa, té. Sale el sol. Vale la pena. Despacio, muy muy despacio.',
   ],
   [
+    'Open the door, and a light is on. We close at nobody’s bidding.',
+    'El horno de enfrente está abierto hasta las 3. Los domingos cerramos los ojos. El lunes, cerrado el museo, abre el horno.',
+  ],
+  [
     'Come at ten at night. Which of the two is yours, you say.',
     'Prefiere esta casa; toda esta luz. Dime si, al entrar, quieres luz. Baile el que baile. Si venís dos, podéis elegir.',
   ],

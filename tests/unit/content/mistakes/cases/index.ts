@@ -28,6 +28,7 @@ import './counted';
 import './otherWords';
 import './sisters';
 import './place';
+import './openDays';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;
