@@ -18,6 +18,7 @@ import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
 import {type Source, type SourceDocument, withLine} from './source';
 import {remembered} from './remember';
+import {asMeant, withTwinName} from './renamed';
 import {createRouteTable} from './routes';
 import {DOUBLED} from './schemas/basics';
 import {businessSchema} from './schemas/business';
@@ -39,9 +40,9 @@ function readBusiness(source: Source): {business?: Business; problems: Problem[]
   if (source.business === undefined) return {problems: []};
   const parsed = businessSchema.safeParse(source.business);
   if (parsed.success) return {business: parsed.data, problems: []};
-  const known = (path: readonly PropertyKey[]): readonly string[] => fieldsAt(businessSchema, path);
+  const names = (path: readonly PropertyKey[]): readonly string[] => fieldsAt(businessSchema, path);
   return {
-    problems: problemsFromIssues(BUSINESS, source.business, parsed.error.issues, known),
+    problems: problemsFromIssues(BUSINESS, source.business, parsed.error.issues, {names}),
   };
 }
 
@@ -134,12 +135,16 @@ export function createCatalogue(typed: Source, isChecked = false): CatalogueResu
   const results = own.map((document) => {
     const isOriginal = document.locale === source.defaultLocale;
     const {valid, problems} = isOriginal ? validOriginal(document) : validTranslation(document);
-    return {valid, problems: problems.map((problem) => withMeant(problem, document, source))};
+    const told = problems.map((problem) =>
+      withMeant(withTwinName(problem, document, source), document, source),
+    );
+    return {valid, problems: told};
   });
   const documents = results.flatMap(({valid}) => (valid ? [valid] : []));
   const {business, problems: businessProblems} = readBusiness(source);
-  const across = isChecked ? [] : checkAcrossFiles(source, typed);
   const ofFields = results.flatMap((result) => result.problems);
+  const [here, there] = [source, typed].map((one) => asMeant(one, ofFields)) as [Source, Source];
+  const across = isChecked ? [] : checkAcrossFiles(here, there);
   const inFields = unless(ofFields, across, saysLess);
   const problems = sortProblems(
     [

@@ -3,10 +3,11 @@
  * a translation as words alone. A list that has both (photos, hotels, phases …)
  * is split entry by entry and joined again by `id`.
  */
-import {deletionOf, problemsFromIssues} from './issues';
-import {type Kind, entryFields, fieldsAt, kindOf, rulesOf} from './kinds';
+import {problemsFromIssues} from './issues';
+import {type Kind, entryFields, fieldsAt, kindOf, rulesOf, takesAt} from './kinds';
 import type {Problem} from './problems';
 import type {SourceDocument} from './source';
+import {deletionOf} from './unknownFields';
 
 type Fields = Record<string, unknown>;
 
@@ -75,14 +76,16 @@ export function validateDocument(
   const {facts, words} = isTranslation
     ? {facts: {}, words: frontMatter}
     : splitFields(kind, frontMatter);
-  const knownFields = (path: readonly PropertyKey[]): readonly string[] => [
+  const names = (path: readonly PropertyKey[]): readonly string[] => [
     ...(isTranslation ? [] : fieldsAt(schemas.facts, path)),
     ...fieldsAt(schemas.words, path),
   ];
+  const takes = (path: readonly PropertyKey[], name: string, value: unknown): boolean =>
+    !isTranslation && takesAt(schemas.facts, path, name, value);
   const parsedFacts = isTranslation ? undefined : schemas.facts.safeParse(facts);
   const parsedWords = schemas.words.safeParse(words);
   const issues = [...(parsedFacts?.error?.issues ?? []), ...(parsedWords.error?.issues ?? [])];
-  const problems = problemsFromIssues(document.file, frontMatter, issues, knownFields).map(
+  const problems = problemsFromIssues(document.file, frontMatter, issues, {names, takes}).map(
     (problem) => (isTranslation ? factInTranslation(problem, kind, document) : problem),
   );
   if (!parsedWords.success || parsedFacts?.success === false) return {problems};

@@ -147,3 +147,14 @@ export function entryFields(schema: z.ZodObject, field: string): readonly string
   const element = schemaAt(schema, [field, 0]);
   return element ? Object.keys(element.shape) : undefined;
 }
+
+/** Whether a field of a name, at a path, takes a value. */
+export function takesAt(
+  schema: z.ZodObject,
+  path: readonly PropertyKey[],
+  name: string,
+  value: unknown,
+): boolean {
+  const field = schemaAt(schema, path)?.shape[name] as z.ZodType | undefined;
+  return field?.safeParse(value).success ?? false;
+}

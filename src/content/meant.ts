@@ -1,6 +1,6 @@
 /** What a field should hold, where the other files of the site tell: put into the remedy. */
 import {closest} from './closest';
-import {valueAt} from './issues';
+import {stepsOf, valueAt} from './paths';
 import {folderKind, kindOf} from './kinds';
 import type {Problem} from './problems';
 import {plainPicture} from './pictures/names';
@@ -33,11 +33,6 @@ function slugRemedy(document: SourceDocument, source: Source, remedy: string): s
   const isOriginal = document.locale === source.defaultLocale;
   const meant = typeof slug === 'string' ? slugMeant(slug, document, isOriginal) : undefined;
   return meant === undefined ? remedy : remedy.replace('"/massage-menu"', `"${meant}"`);
-}
-
-/** The fields of an entry of a list, and the steps to it. */
-function stepsOf(field: string): (string | number)[] {
-  return [...field.matchAll(/\w+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 const idsIn = (value: unknown): unknown[] =>
