@@ -1,4 +1,6 @@
 /** From files on disk to the validated catalogue, or the list of all mistakes. */
+import type {z} from 'zod';
+
 import {checkAcrossFiles} from './checks/index';
 import {isNameOfFile} from './checks/language/altTexts';
 import {isOfField, unless} from './checks/precedence';
@@ -9,7 +11,7 @@ import {withoutCopies} from './checks/pages/copies';
 import {warnOfTaxNumber} from './checks/facts/taxNumber';
 import {problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
-import {fieldsAt, folderKind} from './kinds';
+import {entryAt, fieldsAt, folderKind} from './kinds';
 import {withoutMarksIn} from './marks';
 import {withMeant} from './meant';
 import {warnOfTileStandIns} from './pictures/standIns';
@@ -22,6 +24,7 @@ import {asMeant, withTwinName} from './renamed';
 import {createRouteTable} from './routes';
 import {DOUBLED} from './schemas/basics';
 import {businessSchema} from './schemas/business';
+import {toldTogether} from './toldTogether';
 import type {Business, Catalogue, CatalogueOfLanguage} from './types';
 
 export type CatalogueResult = {
@@ -41,8 +44,10 @@ function readBusiness(source: Source): {business?: Business; problems: Problem[]
   const parsed = businessSchema.safeParse(source.business);
   if (parsed.success) return {business: parsed.data, problems: []};
   const names = (path: readonly PropertyKey[]): readonly string[] => fieldsAt(businessSchema, path);
+  const entry = (path: readonly PropertyKey[]): z.ZodType | undefined =>
+    entryAt(businessSchema, path);
   return {
-    problems: problemsFromIssues(BUSINESS, source.business, parsed.error.issues, {names}),
+    problems: problemsFromIssues(BUSINESS, source.business, parsed.error.issues, {names, entry}),
   };
 }
 
@@ -149,8 +154,8 @@ export function createCatalogue(typed: Source, isChecked = false): CatalogueResu
   const problems = sortProblems(
     [
       ...source.problems,
-      ...businessProblems,
-      ...inFields,
+      ...toldTogether(businessProblems),
+      ...toldTogether(inFields),
       ...withoutTold(across, [...inFields, ...businessProblems]),
     ].map((problem) => withLine(source, problem)),
   );

@@ -2,10 +2,13 @@
 import type {z} from 'zod';
 
 import {didYouMean} from './closest';
+import {hoursMeant, hoursRemedy} from './hoursMeant';
+import {severalMeant} from './listsMeant';
 import {mergedEntries} from './mergedEntries';
 import {fieldName, valueAt} from './paths';
 import {type Problem, counted, quote} from './problems';
 import {type KnownFields, unknownFields} from './unknownFields';
+import {listProblems} from './wrongLists';
 
 type Issue = z.core.$ZodIssue;
 
@@ -48,6 +51,11 @@ function lengthRemedy(issue: Extract<Issue, {code: 'too_small' | 'too_big'}>, fo
 }
 
 function remedyFor(issue: Issue, found: unknown): string {
+  const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const several = typeof found === 'string' ? severalMeant(found, values) : undefined;
+  if (several && typeof issue.path.at(-1) === 'number') {
+    return `Write each of them: ${several.join(', ')}.`;
+  }
   const merged = mergedEntries(issue, found);
   if (merged) return `Write a comma between two entries: ${merged.join(', ')}.`;
   if (found === undefined || found === null) return 'This field is missing. Add it with its value.';
@@ -58,13 +66,16 @@ function remedyFor(issue: Issue, found: unknown): string {
       if (split !== undefined) {
         return `A text that holds a colon stands in quotation marks: ${JSON.stringify(split)}.`;
       }
+      const hours = issue.expected === 'object' ? hoursMeant(found) : undefined;
+      if (hours) {
+        return `Write below it, each on a line of its own: from: "${hours.from}" and to: "${hours.to}"`;
+      }
       if (issue.expected === 'array' && typeof found === 'object') {
         return `Begin each entry of the list with “- ”: - ${Object.keys(found)[0] ?? '…'}:`;
       }
       return TYPE_REMEDIES[issue.expected] ?? `Write a ${issue.expected}.`;
     }
     case 'invalid_value': {
-      const values = issue.values.map(String);
       const near = typeof found === 'string' ? didYouMean(found, values) : '';
       return `${near}Write ${values.length === 1 ? '' : 'one of: '}${values.join(', ')}.`;
     }
@@ -98,11 +109,27 @@ export function problemsFromIssues(
       mergedEntries(issue, valueAt(input, issue.path)) ? fieldName(issue.path.slice(0, -1)) : [],
     ),
   );
+  const lists = listProblems(file, input, issues, known);
+  const isOfList = ({path}: Issue): boolean =>
+    path.some((_, at) => lists.has(fieldName(path.slice(0, at + 1))));
+  // A beginning that holds the end as well.
+  const hoursAt = (path: Issue['path']): ReturnType<typeof hoursMeant> => {
+    const [from, to] = ['from', 'to'].map((name) => valueAt(input, [...path, name]));
+    return to === undefined ? hoursMeant(from) : from === undefined ? hoursMeant(to) : undefined;
+  };
   const others = issues.flatMap((issue): Problem[] => {
-    if (issue.code === 'unrecognized_keys') return [];
+    if (issue.code === 'unrecognized_keys' || isOfList(issue)) return [];
     if (issue.code === 'too_small' && merged.has(fieldName(issue.path))) return [];
     const field = fieldName(issue.path);
     const found = valueAt(input, issue.path);
+    const hours = /^(?:from|to)$/.test(String(issue.path.at(-1)))
+      ? hoursAt(issue.path.slice(0, -1))
+      : undefined;
+    if (hours) {
+      return found === undefined
+        ? []
+        : [{file, field, found: quote(found), remedy: hoursRemedy(hours)}];
+    }
     if ((found === undefined && meant.has(field)) || cut.has(field)) return [];
     return [{file, field, found: quote(found ?? undefined), remedy: remedyFor(issue, found)}];
   });
@@ -110,5 +137,5 @@ export function problemsFromIssues(
   const first = others.filter(
     ({field}, index) => others.findIndex((other) => other.field === field) === index,
   );
-  return [...unknown, ...first];
+  return [...unknown, ...lists.values(), ...first];
 }

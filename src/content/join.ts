@@ -3,8 +3,10 @@
  * a translation as words alone. A list that has both (photos, hotels, phases …)
  * is split entry by entry and joined again by `id`.
  */
+import type {z} from 'zod';
+
 import {problemsFromIssues} from './issues';
-import {type Kind, entryFields, fieldsAt, kindOf, rulesOf, takesAt} from './kinds';
+import {type Kind, entryAt, entryFields, fieldsAt, kindOf, rulesOf, takesAt} from './kinds';
 import type {Problem} from './problems';
 import type {SourceDocument} from './source';
 import {deletionOf} from './unknownFields';
@@ -44,6 +46,8 @@ export function splitFields(kind: Kind, frontMatter: Fields): {facts: Fields; wo
   return {facts, words};
 }
 
+const FACT = 'a fact in a translation';
+
 /** Moves a complaint about a fact in a translation to where it can be acted on. */
 function factInTranslation(
   problem: Problem,
@@ -60,9 +64,24 @@ function factInTranslation(
   if (!isFact) return problem;
   return {
     ...problem,
-    found: 'a fact in a translation',
+    found: FACT,
     remedy: `Facts belong in docs/${id}.mdx. ${deletionOf(frontMatter[problem.field])}`,
   };
+}
+
+/** Facts that came into a translation in one go are told once. */
+function factsTogether(problems: readonly Problem[]): Problem[] {
+  const facts = problems.filter(({found}) => found === FACT);
+  const [first] = facts;
+  if (!first || facts.length === 1) return [...problems];
+  const names = [...new Set(facts.map(({field}) => field.replace(/^\w+\[\d+\]\./, '')))];
+  const where = first.remedy.slice(0, first.remedy.indexOf('. ') + 1);
+  const told = {
+    ...first,
+    found: `facts in a translation: ${names.join(', ')}`,
+    remedy: `${where} Delete these lines, with what is indented below them.`,
+  };
+  return problems.flatMap((one) => (one === first ? [told] : facts.includes(one) ? [] : [one]));
 }
 
 /** Validates one file. Returns the valid document, or what is wrong with it. */
@@ -82,12 +101,16 @@ export function validateDocument(
   ];
   const takes = (path: readonly PropertyKey[], name: string, value: unknown): boolean =>
     !isTranslation && takesAt(schemas.facts, path, name, value);
+  const entry = (path: readonly PropertyKey[]): z.ZodType | undefined =>
+    (isTranslation ? undefined : entryAt(schemas.facts, path)) ?? entryAt(schemas.words, path);
   const parsedFacts = isTranslation ? undefined : schemas.facts.safeParse(facts);
   const parsedWords = schemas.words.safeParse(words);
   const issues = [...(parsedFacts?.error?.issues ?? []), ...(parsedWords.error?.issues ?? [])];
-  const problems = problemsFromIssues(document.file, frontMatter, issues, {names, takes}).map(
-    (problem) => (isTranslation ? factInTranslation(problem, kind, document) : problem),
-  );
+  const problems = problemsFromIssues(document.file, frontMatter, issues, {
+    names,
+    takes,
+    entry,
+  }).map((problem) => (isTranslation ? factInTranslation(problem, kind, document) : problem));
   if (!parsedWords.success || parsedFacts?.success === false) return {problems};
   return {
     valid: {...source, kind, facts: parsedFacts?.data ?? {}, words: parsedWords.data},

@@ -1,5 +1,6 @@
 /** Words of other languages, and other words of English, for what fields call by one of English. */
 import {SPOKEN_LANGUAGES} from './vocabularies';
+import {plainLetters} from './plainName';
 
 /** What was meant, and the words for it: small letters without accents. */
 const WORDS: readonly (readonly [meant: string, ...words: string[]])[] = [
@@ -103,25 +104,28 @@ const WORDS: readonly (readonly [meant: string, ...words: string[]])[] = [
   ['special', 'especial'],
 ];
 
-const LANGUAGES = ['es', 'en', 'ca', 'fr', 'it', 'pt', 'de', 'ru'];
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Languages that may be spoken at reception. */
+const LANGUAGES =
+  'es en ca fr it pt de ru nl pl uk ro el sv no da fi ar he tr zh ja ko hi eu gl'.split(' ');
 
 /** Codes of languages by their names in all languages that masseuses speak. */
-function languageNames(): (readonly [string, string])[] {
-  return SPOKEN_LANGUAGES.flatMap((locale) => {
+const CODES = new Map(
+  SPOKEN_LANGUAGES.flatMap((locale) => {
     const names = new Intl.DisplayNames([locale], {type: 'language'});
-    return LANGUAGES.map((code) => [plain(names.of(code) ?? code), code] as const);
-  });
-}
+    return LANGUAGES.map((code) => [plainLetters(names.of(code) ?? code), code] as const);
+  }),
+);
+
+/** The code of a language by its name, in small letters without accents. */
+export const languageCode = (name: string): string | undefined => CODES.get(name);
 
 const MEANT = new Map<string, string[]>();
-for (const [word, meant] of [
-  ...WORDS.flatMap(([meant, ...words]) => words.map((word) => [word, meant] as const)),
-  ...languageNames(),
-]) {
-  MEANT.set(word, [...(MEANT.get(word) ?? []), meant]);
+for (const [meant, ...words] of WORDS) {
+  for (const word of words) MEANT.set(word, [...(MEANT.get(word) ?? []), meant]);
 }
 
 /** The one of the known names that a word of another language stands for. */
 export const translatedName = (word: string, known: readonly string[]): string | undefined =>
-  MEANT.get(word)?.find((meant) => known.includes(meant));
+  [...(MEANT.get(word) ?? []), CODES.get(word)].find(
+    (meant) => meant !== undefined && known.includes(meant),
+  );

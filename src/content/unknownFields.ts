@@ -2,8 +2,9 @@
 import type {z} from 'zod';
 
 import {closest} from './closest';
+import {hoursMeant, hoursRemedy} from './hoursMeant';
 import {fieldName, valueAt} from './paths';
-import type {Problem} from './problems';
+import {type Problem, quote} from './problems';
 
 type Issue = z.core.$ZodIssue;
 
@@ -13,6 +14,8 @@ export type KnownFields = {
   readonly names: (path: readonly PropertyKey[]) => readonly string[];
   /** Whether a fact of this name takes a value, so that one of another name can be known by what it holds. */
   readonly takes?: (path: readonly PropertyKey[], name: string, value: unknown) => boolean;
+  /** What an entry of the list at a path has to be. */
+  readonly entry?: (path: readonly PropertyKey[]) => z.ZodType | undefined;
 };
 
 /** How a field goes that has no business there: with its entries, where it has some. */
@@ -123,6 +126,11 @@ export function unknownFields(
     const value = valueAt(input, [...path, key]);
     const field = fieldName([...path, key]);
     const unknown = make(field, 'a field that is not known here', deletionOf(value));
+    const hours = hoursMeant(value);
+    if (hours && isMissing([...path, 'from']) && isMissing([...path, 'to'])) {
+      for (const name of ['from', 'to']) meant.add(fieldName([...path, name]));
+      return make(field, `${quote(value)}, a beginning and an end in one`, hoursRemedy(hours));
+    }
     const absent = [...new Set(names(path))].filter((name) => !present.includes(name));
     // One field too many and one too few in an entry: it is the same under another name.
     const needed = absent.filter((name) => isMissing([...path, name]));
