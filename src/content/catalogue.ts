@@ -9,7 +9,7 @@ import {warnOfTics} from './checks/wording/sparingly';
 import {warnOfCity} from './checks/facts/city';
 import {withoutCopies} from './checks/pages/copies';
 import {warnOfTaxNumber} from './checks/facts/taxNumber';
-import {problemsFromIssues} from './issues';
+import {isCount, problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {entryAt, fieldsAt, folderKind} from './kinds';
 import {withoutMarksIn} from './marks';
@@ -114,6 +114,7 @@ const saysLess = (one: Problem, other: Problem): boolean =>
   isOfField(one, other) &&
   // What an entry should be is known by the other files: that it stands there twice says less.
   (one.remedy.startsWith(DOUBLED) ||
+    (isCount(one) && other.found.startsWith('no entry for')) ||
     // The name of a file in the place of words is that, whatever its length.
     isNameOfFile(other));
 

@@ -30,6 +30,11 @@ const TYPE_REMEDIES: Record<string, string> = {
   object: 'Write the named values of this entry, one on each line.',
 };
 
+const MISSING = 'This field is missing. Add it with its value.';
+/** Whether all that is said of a list is that it has too few entries: which one is missing says more. */
+export const isCount = ({remedy}: Problem): boolean =>
+  remedy === MISSING || /^Write (?:exactly|at least) .*; there (?:is|are) \d+\.$/.test(remedy);
+
 /** Schemas write their own remedy where they know the unit and the limits. */
 const isRemedy = (message: string): boolean => message.startsWith('Write ');
 
@@ -58,7 +63,7 @@ function remedyFor(issue: Issue, found: unknown): string {
   }
   const merged = mergedEntries(issue, found);
   if (merged) return `Write a comma between two entries: ${merged.join(', ')}.`;
-  if (found === undefined || found === null) return 'This field is missing. Add it with its value.';
+  if (found === undefined || found === null) return MISSING;
   if (isRemedy(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type': {

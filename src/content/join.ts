@@ -106,11 +106,11 @@ export function validateDocument(
   const parsedFacts = isTranslation ? undefined : schemas.facts.safeParse(facts);
   const parsedWords = schemas.words.safeParse(words);
   const issues = [...(parsedFacts?.error?.issues ?? []), ...(parsedWords.error?.issues ?? [])];
-  const problems = problemsFromIssues(document.file, frontMatter, issues, {
-    names,
-    takes,
-    entry,
-  }).map((problem) => (isTranslation ? factInTranslation(problem, kind, document) : problem));
+  const known = {names, takes, entry};
+  const typed = problemsFromIssues(document.file, frontMatter, issues, known);
+  const problems = isTranslation
+    ? factsTogether(typed.map((problem) => factInTranslation(problem, kind, document)))
+    : typed;
   if (!parsedWords.success || parsedFacts?.success === false) return {problems};
   return {
     valid: {...source, kind, facts: parsedFacts?.data ?? {}, words: parsedWords.data},

@@ -6,6 +6,7 @@ import {KINDS} from '../kinds';
 import {stepsOf} from '../paths';
 import type {Problem} from '../problems';
 import {type RowSlip, doubledRow, indentedRow} from './yamlIndent';
+import {braceSlip} from './yamlBraces';
 import {listSlip} from './yamlLists';
 import {misreadRow, slipNear, unclosedQuote, unseenIndent} from './yamlSlips';
 
@@ -42,7 +43,11 @@ function slipOf(reason: string, rows: readonly string[], stopped: number): RowSl
   if (/tab character/.test(reason)) return undefined;
   if (/duplicated/.test(reason)) return doubledRow(rows, stopped);
   return (
-    unseenIndent(rows) ?? listSlip(rows) ?? slipNear(rows, stopped) ?? unclosedQuote(rows, reason)
+    unseenIndent(rows) ??
+    braceSlip(rows) ??
+    listSlip(rows) ??
+    slipNear(rows, stopped) ??
+    unclosedQuote(rows, reason)
   );
 }
 
@@ -167,7 +172,7 @@ export function readFrontMatter(text: string): HeadAndBody | Fault {
   try {
     const fields = fieldsOf(yaml);
     const rows = yaml.split('\n');
-    const misread = misreadRow(rows) ?? listSlip(rows) ?? indentedRow(rows);
+    const misread = misreadRow(rows) ?? braceSlip(rows) ?? listSlip(rows) ?? indentedRow(rows);
     return misread
       ? {line: misread.row + 2, found: misread.found, remedy: misread.remedy}
       : {fields, body, bodyLine};

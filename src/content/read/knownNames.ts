@@ -44,6 +44,10 @@ for (const schema of [
 export const isKnown = (name: string, above: string): boolean =>
   NAMES.get(above)?.has(name) ?? true;
 
+/** Whether some file has a field of this name somewhere. */
+export const hasField = (name: string): boolean =>
+  [...NAMES.values()].some((names) => names.has(name));
+
 /** Whether some file has a list of this name. */
 export const isList = (name: string): boolean => LISTS.has(name);
 
