@@ -7,6 +7,7 @@ import {severalMeant} from './listsMeant';
 import {mergedEntries} from './mergedEntries';
 import {fieldName, valueAt} from './paths';
 import {type Problem, counted, quote} from './problems';
+import {swappedTexts} from './swapped';
 import {type KnownFields, unknownFields} from './unknownFields';
 import {listProblems} from './wrongLists';
 
@@ -115,6 +116,9 @@ export function problemsFromIssues(
     ),
   );
   const lists = listProblems(file, input, issues, known);
+  const swapped = swappedTexts(file, input, issues);
+  const isSwapped = ({path}: Issue): boolean =>
+    swapped.some(({fields}) => fields.includes(fieldName(path)));
   const isOfList = ({path}: Issue): boolean =>
     path.some((_, at) => lists.has(fieldName(path.slice(0, at + 1))));
   // A beginning that holds the end as well.
@@ -123,7 +127,7 @@ export function problemsFromIssues(
     return to === undefined ? hoursMeant(from) : from === undefined ? hoursMeant(to) : undefined;
   };
   const others = issues.flatMap((issue): Problem[] => {
-    if (issue.code === 'unrecognized_keys' || isOfList(issue)) return [];
+    if (issue.code === 'unrecognized_keys' || isOfList(issue) || isSwapped(issue)) return [];
     if (issue.code === 'too_small' && merged.has(fieldName(issue.path))) return [];
     const field = fieldName(issue.path);
     const found = valueAt(input, issue.path);
@@ -142,5 +146,5 @@ export function problemsFromIssues(
   const first = others.filter(
     ({field}, index) => others.findIndex((other) => other.field === field) === index,
   );
-  return [...unknown, ...lists.values(), ...first];
+  return [...unknown, ...lists.values(), ...swapped.map(({problem}) => problem), ...first];
 }

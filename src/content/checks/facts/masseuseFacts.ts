@@ -1,6 +1,7 @@
 /** Facts of a masseuse that contradict each other. Her hours are the matter of masseuseHours.ts. */
 import {closest} from '../../closest';
 import {numberPattern, valueOf} from '../../language/numbers';
+import {plainName} from '../../plainName';
 import type {Problem} from '../../problems';
 import {masseuseFacts} from '../../schemas/masseuse';
 import {textsOf} from '../../texts';
@@ -148,10 +149,16 @@ export function masseuseFaults(document: RawDocument, original: RawDocument | un
 
 /** Two masseuses of one name. */
 export function sameNames(documents: readonly RawDocument[]): Problem[] {
-  return repeats(masseusesOf(documents), ({facts}) => facts.name).map(({entry, first}) => ({
-    file: entry.file,
-    field: 'name',
-    found: `${JSON.stringify(entry.facts.name)}, which ${first.file} has already`,
-    remedy: 'Give her a name of her own.',
-  }));
+  return repeats(masseusesOf(documents), ({facts}) => facts.name).map(({entry, first}) => {
+    const name = String(entry.facts.name);
+    // Her file is called as she is.
+    const isOwn = entry.id.split('/').at(-1) === plainName(name);
+    const [at, owner] = isOwn ? [first, entry] : [entry, first];
+    return {
+      file: at.file,
+      field: 'name',
+      found: `${JSON.stringify(name)}, which ${owner.file} has already`,
+      remedy: 'Give her a name of her own.',
+    };
+  });
 }
