@@ -9,6 +9,7 @@ import {warnOfTics} from './checks/wording/sparingly';
 import {warnOfCity} from './checks/facts/city';
 import {withoutCopies} from './checks/pages/copies';
 import {warnOfTaxNumber} from './checks/facts/taxNumber';
+import {factsTogether} from './factsTogether';
 import {isCount, problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
 import {entryAt, fieldsAt, folderKind} from './kinds';
@@ -156,7 +157,7 @@ export function createCatalogue(typed: Source, isChecked = false): CatalogueResu
     [
       ...source.problems,
       ...toldTogether(businessProblems),
-      ...toldTogether(inFields),
+      ...toldTogether(factsTogether(inFields)),
       ...withoutTold(across, [...inFields, ...businessProblems]),
     ].map((problem) => withLine(source, problem)),
   );

@@ -5,6 +5,7 @@
  */
 import type {z} from 'zod';
 
+import {FACT} from './factsTogether';
 import {problemsFromIssues} from './issues';
 import {type Kind, entryAt, entryFields, fieldsAt, kindOf, rulesOf, takesAt} from './kinds';
 import type {Problem} from './problems';
@@ -46,8 +47,6 @@ export function splitFields(kind: Kind, frontMatter: Fields): {facts: Fields; wo
   return {facts, words};
 }
 
-const FACT = 'a fact in a translation';
-
 /** Moves a complaint about a fact in a translation to where it can be acted on. */
 function factInTranslation(
   problem: Problem,
@@ -67,21 +66,6 @@ function factInTranslation(
     found: FACT,
     remedy: `Facts belong in docs/${id}.mdx. ${deletionOf(frontMatter[problem.field])}`,
   };
-}
-
-/** Facts that came into a translation in one go are told once. */
-function factsTogether(problems: readonly Problem[]): Problem[] {
-  const facts = problems.filter(({found}) => found === FACT);
-  const [first] = facts;
-  if (!first || facts.length === 1) return [...problems];
-  const names = [...new Set(facts.map(({field}) => field.replace(/^\w+\[\d+\]\./, '')))];
-  const where = first.remedy.slice(0, first.remedy.indexOf('. ') + 1);
-  const told = {
-    ...first,
-    found: `facts in a translation: ${names.join(', ')}`,
-    remedy: `${where} Delete these lines, with what is indented below them.`,
-  };
-  return problems.flatMap((one) => (one === first ? [told] : facts.includes(one) ? [] : [one]));
 }
 
 /** Validates one file. Returns the valid document, or what is wrong with it. */
@@ -109,7 +93,7 @@ export function validateDocument(
   const known = {names, takes, entry};
   const typed = problemsFromIssues(document.file, frontMatter, issues, known);
   const problems = isTranslation
-    ? factsTogether(typed.map((problem) => factInTranslation(problem, kind, document)))
+    ? typed.map((problem) => factInTranslation(problem, kind, document))
     : typed;
   if (!parsedWords.success || parsedFacts?.success === false) return {problems};
   return {

@@ -137,7 +137,9 @@ export function unknownFields(
     const taking = keys.length === 1 ? absent.filter((name) => takes(path, name, value)) : [];
     const onlyOf = (list: readonly string[]): string | undefined =>
       keys.length === 1 && list.length === 1 ? list[0] : undefined;
-    const near = closest(key, absent) ?? onlyOf(needed) ?? onlyOf(taking);
+    // What it holds is surer than what it is called: a picture with its point is no number of a photo.
+    const held = typeof value === 'object' ? onlyOf(taking) : undefined;
+    const near = held ?? closest(key, absent) ?? onlyOf(needed) ?? onlyOf(taking);
     if (near === undefined) return unknown;
     meant.add(fieldName([...path, near]));
     return misnamed(unknown, path, near);

@@ -66,7 +66,7 @@ const isCapital = (text: string): boolean => /^\P{L}*\p{Lu}/u.test(text.trim().r
 /** A row that lost its blanks and its hyphen together: it stands at the beginning of the line, among entries. */
 function lostPlace(speaking: readonly string[], at: number): Omit<RowSlip, 'row'> | undefined {
   const row = speaking[at] ?? '';
-  if (!/^[^\s#\-'"]/.test(row)) return undefined;
+  if (!/^[\p{L}\p{N}{«“¿¡(]/u.test(row)) return undefined;
   const list = listAbove(speaking, at);
   if (!list || list.depth === 0) return undefined;
   const [above = '', below = ''] = [speaking[at - 1], speaking[at + 1]];

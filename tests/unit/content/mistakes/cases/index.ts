@@ -25,6 +25,9 @@ import './lostTags';
 import './indents';
 import './inStep';
 import './counted';
+import './renamed';
+import './listForms';
+import './alikePages';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;
