@@ -1,4 +1,6 @@
 /** From files on disk to the validated catalogue, or the list of all mistakes. */
+import type {z} from 'zod';
+
 import {checkAcrossFiles} from './checks/index';
 import {isNameOfFile} from './checks/language/altTexts';
 import {isOfField, unless} from './checks/precedence';
@@ -7,9 +9,10 @@ import {warnOfTics} from './checks/wording/sparingly';
 import {warnOfCity} from './checks/facts/city';
 import {withoutCopies} from './checks/pages/copies';
 import {warnOfTaxNumber} from './checks/facts/taxNumber';
-import {problemsFromIssues} from './issues';
+import {factsTogether} from './factsTogether';
+import {isCount, problemsFromIssues} from './issues';
 import {type ValidDocument, joinFactsAndWords, validateDocument} from './join';
-import {fieldsAt, folderKind} from './kinds';
+import {entryAt, fieldsAt, folderKind} from './kinds';
 import {withoutMarksIn} from './marks';
 import {withMeant} from './meant';
 import {warnOfTileStandIns} from './pictures/standIns';
@@ -18,9 +21,11 @@ import {type Problem, sortProblems} from './problems';
 import {type SiteLocation, readSite} from './read';
 import {type Source, type SourceDocument, withLine} from './source';
 import {remembered} from './remember';
+import {asMeant, withTwinName} from './renamed';
 import {createRouteTable} from './routes';
 import {DOUBLED} from './schemas/basics';
 import {businessSchema} from './schemas/business';
+import {toldTogether} from './toldTogether';
 import type {Business, Catalogue, CatalogueOfLanguage} from './types';
 
 export type CatalogueResult = {
@@ -39,9 +44,11 @@ function readBusiness(source: Source): {business?: Business; problems: Problem[]
   if (source.business === undefined) return {problems: []};
   const parsed = businessSchema.safeParse(source.business);
   if (parsed.success) return {business: parsed.data, problems: []};
-  const known = (path: readonly PropertyKey[]): readonly string[] => fieldsAt(businessSchema, path);
+  const names = (path: readonly PropertyKey[]): readonly string[] => fieldsAt(businessSchema, path);
+  const entry = (path: readonly PropertyKey[]): z.ZodType | undefined =>
+    entryAt(businessSchema, path);
   return {
-    problems: problemsFromIssues(BUSINESS, source.business, parsed.error.issues, known),
+    problems: problemsFromIssues(BUSINESS, source.business, parsed.error.issues, {names, entry}),
   };
 }
 
@@ -108,6 +115,7 @@ const saysLess = (one: Problem, other: Problem): boolean =>
   isOfField(one, other) &&
   // What an entry should be is known by the other files: that it stands there twice says less.
   (one.remedy.startsWith(DOUBLED) ||
+    (isCount(one) && other.found.startsWith('no entry for')) ||
     // The name of a file in the place of words is that, whatever its length.
     isNameOfFile(other));
 
@@ -134,18 +142,22 @@ export function createCatalogue(typed: Source, isChecked = false): CatalogueResu
   const results = own.map((document) => {
     const isOriginal = document.locale === source.defaultLocale;
     const {valid, problems} = isOriginal ? validOriginal(document) : validTranslation(document);
-    return {valid, problems: problems.map((problem) => withMeant(problem, document, source))};
+    const told = problems.map((problem) =>
+      withMeant(withTwinName(problem, document, source), document, source),
+    );
+    return {valid, problems: told};
   });
   const documents = results.flatMap(({valid}) => (valid ? [valid] : []));
   const {business, problems: businessProblems} = readBusiness(source);
-  const across = isChecked ? [] : checkAcrossFiles(source, typed);
   const ofFields = results.flatMap((result) => result.problems);
+  const [here, there] = [source, typed].map((one) => asMeant(one, ofFields)) as [Source, Source];
+  const across = isChecked ? [] : checkAcrossFiles(here, there);
   const inFields = unless(ofFields, across, saysLess);
   const problems = sortProblems(
     [
       ...source.problems,
-      ...businessProblems,
-      ...inFields,
+      ...toldTogether(businessProblems),
+      ...toldTogether(factsTogether(inFields)),
       ...withoutTold(across, [...inFields, ...businessProblems]),
     ].map((problem) => withLine(source, problem)),
   );

@@ -1,36 +1,17 @@
 /** Turns what zod finds into problems in a writer's terms. */
 import type {z} from 'zod';
 
-import {closest, didYouMean} from './closest';
+import {didYouMean} from './closest';
+import {hoursMeant, hoursRemedy} from './hoursMeant';
+import {severalMeant} from './listsMeant';
 import {mergedEntries} from './mergedEntries';
+import {fieldName, valueAt} from './paths';
 import {type Problem, counted, quote} from './problems';
+import {swappedTexts} from './swapped';
+import {type KnownFields, unknownFields} from './unknownFields';
+import {listProblems} from './wrongLists';
 
 type Issue = z.core.$ZodIssue;
-
-/** Writes a path the way a person reads it: `sessions[0].priceEur`. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((name, part) => {
-    if (typeof part === 'number') return `${name}[${part}]`;
-    return name ? `${name}.${String(part)}` : String(part);
-  }, '');
-}
-
-/** What stands at a path; undefined when there is nothing. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (current, part) =>
-      current !== null && typeof current === 'object'
-        ? (current as Record<PropertyKey, unknown>)[part]
-        : undefined,
-    value,
-  );
-}
-
-/** How a field goes that has no business there: with its entries, where it has some. */
-export function deletionOf(value: unknown): string {
-  const hasBelow = value !== null && typeof value === 'object' && Object.keys(value).length > 0;
-  return hasBelow ? 'Delete this line and the lines indented below it.' : 'Delete this line.';
-}
 
 /** The text that a colon in it has made a field with a value. */
 function splitText(value: unknown): string | undefined {
@@ -49,6 +30,11 @@ const TYPE_REMEDIES: Record<string, string> = {
   tuple: 'Write two numbers in square brackets, such as [2, 3].',
   object: 'Write the named values of this entry, one on each line.',
 };
+
+const MISSING = 'This field is missing. Add it with its value.';
+/** Whether all that is said of a list is that it has too few entries: which one is missing says more. */
+export const isCount = ({remedy}: Problem): boolean =>
+  remedy === MISSING || /^Write (?:exactly|at least) .*; there (?:is|are) \d+\.$/.test(remedy);
 
 /** Schemas write their own remedy where they know the unit and the limits. */
 const isRemedy = (message: string): boolean => message.startsWith('Write ');
@@ -71,9 +57,14 @@ function lengthRemedy(issue: Extract<Issue, {code: 'too_small' | 'too_big'}>, fo
 }
 
 function remedyFor(issue: Issue, found: unknown): string {
+  const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const several = typeof found === 'string' ? severalMeant(found, values) : undefined;
+  if (several && typeof issue.path.at(-1) === 'number') {
+    return `Write each of them: ${several.join(', ')}.`;
+  }
   const merged = mergedEntries(issue, found);
   if (merged) return `Write a comma between two entries: ${merged.join(', ')}.`;
-  if (found === undefined || found === null) return 'This field is missing. Add it with its value.';
+  if (found === undefined || found === null) return MISSING;
   if (isRemedy(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type': {
@@ -81,13 +72,16 @@ function remedyFor(issue: Issue, found: unknown): string {
       if (split !== undefined) {
         return `A text that holds a colon stands in quotation marks: ${JSON.stringify(split)}.`;
       }
+      const hours = issue.expected === 'object' ? hoursMeant(found) : undefined;
+      if (hours) {
+        return `Write below it, each on a line of its own: from: "${hours.from}" and to: "${hours.to}"`;
+      }
       if (issue.expected === 'array' && typeof found === 'object') {
         return `Begin each entry of the list with “- ”: - ${Object.keys(found)[0] ?? '…'}:`;
       }
       return TYPE_REMEDIES[issue.expected] ?? `Write a ${issue.expected}.`;
     }
     case 'invalid_value': {
-      const values = issue.values.map(String);
       const near = typeof found === 'string' ? didYouMean(found, values) : '';
       return `${near}Write ${values.length === 1 ? '' : 'one of: '}${values.join(', ')}.`;
     }
@@ -103,50 +97,6 @@ function remedyFor(issue: Issue, found: unknown): string {
   }
 }
 
-/** The field whose number a comma has cut: the one before its rest, or the price where digits alone come first. */
-function cutField(key: string, present: readonly string[]): string {
-  const before = /^(?:0|[1-9]\d*)$/.test(key)
-    ? present.find((name) => name.endsWith('Eur'))
-    : present[present.indexOf(key) - 1];
-  return before ?? key;
-}
-
-/** The rest of a number behind a comma, perhaps with its currency. */
-const REST = /^\d+\s*(?:€|eur|euros?)?$/i;
-
-/** Keys that are no names: a value glued to its name, the rest of a number. */
-function gluedKey(
-  key: string,
-  present: readonly string[],
-): {name: string; field: string; found: string; remedy: string} | undefined {
-  const parts = /^(\w+):(.+)$/.exec(key);
-  if (parts) {
-    const remedy = `Write a blank after the colon: ${parts[1]}: ${parts[2]}.`;
-    const found = 'a name and a value without a blank between';
-    return {name: parts[1] ?? '', field: key, found, remedy};
-  }
-  if (!REST.test(key)) return undefined;
-  const name = cutField(key, present);
-  const found = 'a part of a number behind a comma';
-  const remedy = 'Write a whole number, without a comma or €, such as 1300.';
-  return {name, field: name, found, remedy};
-}
-
-/** Where a field belongs that stands too far out: the one place of its name where it is missing. */
-function outdentedFrom(
-  key: string,
-  issues: readonly Issue[],
-  input: unknown,
-): readonly PropertyKey[] | undefined {
-  const [home, ...others] = issues
-    .map(({path}) => path)
-    .filter((path) => path.length === 2 && path[1] === key && !valueAt(input, path));
-  return others.length === 0 && valueAt(input, home?.slice(0, 1) ?? []) ? home : undefined;
-}
-
-/** Fields that a file may have at a path, so that a misspelt one can be named. */
-type KnownFields = (path: readonly PropertyKey[]) => readonly string[];
-
 /**
  * Turns what zod found in `input` into problems of `file`. Unknown fields become
  * one problem each, with the nearest known field of the same place. A required field that
@@ -156,70 +106,39 @@ export function problemsFromIssues(
   file: string,
   input: unknown,
   issues: readonly Issue[],
-  knownFields: KnownFields = () => [],
+  known: KnownFields,
 ): Problem[] {
-  const meant = new Set<string>();
-  const cut = new Set<string>();
-  const isMissing = (path: readonly PropertyKey[]): boolean =>
-    issues.some((issue) => fieldName(issue.path) === fieldName(path)) &&
-    valueAt(input, path) === undefined;
-  const unknown = issues.flatMap((issue): Problem[] => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const known = knownFields(issue.path);
-    const present = Object.keys((valueAt(input, issue.path) as object | undefined) ?? {});
-    return issue.keys.map((key) => {
-      const glued = gluedKey(key, present);
-      if (glued) {
-        meant.add(fieldName([...issue.path, glued.name]));
-        const field = fieldName([...issue.path, glued.field]);
-        if (glued.field === glued.name) cut.add(field);
-        return {
-          file,
-          field,
-          isForeign: true,
-          found: glued.found,
-          remedy: glued.remedy,
-        };
-      }
-      const home = issue.path.length === 0 ? outdentedFrom(key, issues, input) : undefined;
-      if (home) {
-        meant.add(fieldName(home));
-        return {
-          file,
-          field: key,
-          isForeign: true,
-          found: `a field that belongs to ${fieldName(home.slice(0, -1))}`,
-          remedy: `Begin it with ${2 * (home.length - 1)} blanks, below ${fieldName(home.slice(0, -1))}.`,
-        };
-      }
-      const absent = known.filter((name) => !present.includes(name));
-      // One field too many and one too few in an entry: it is the same under another name.
-      const needed = absent.filter((name) => isMissing([...issue.path, name]));
-      const only = issue.keys.length === 1 && needed.length === 1;
-      const near = closest(key, absent) ?? (only ? needed[0] : undefined);
-      if (near) meant.add(fieldName([...issue.path, near]));
-      return {
-        file,
-        field: fieldName([...issue.path, key]),
-        isForeign: true,
-        found: 'a field that is not known here',
-        remedy: near
-          ? `Did you mean ${near}? Otherwise delete the line.`
-          : deletionOf(valueAt(input, [...issue.path, key])),
-      };
-    });
-  });
+  const {problems: unknown, meant, cut} = unknownFields(file, input, issues, known);
   // A list is too short because two of its entries have become one.
   const merged = new Set(
     issues.flatMap((issue) =>
       mergedEntries(issue, valueAt(input, issue.path)) ? fieldName(issue.path.slice(0, -1)) : [],
     ),
   );
+  const lists = listProblems(file, input, issues, known);
+  const swapped = swappedTexts(file, input, issues);
+  const isSwapped = ({path}: Issue): boolean =>
+    swapped.some(({fields}) => fields.includes(fieldName(path)));
+  const isOfList = ({path}: Issue): boolean =>
+    path.some((_, at) => lists.has(fieldName(path.slice(0, at + 1))));
+  // A beginning that holds the end as well.
+  const hoursAt = (path: Issue['path']): ReturnType<typeof hoursMeant> => {
+    const [from, to] = ['from', 'to'].map((name) => valueAt(input, [...path, name]));
+    return to === undefined ? hoursMeant(from) : from === undefined ? hoursMeant(to) : undefined;
+  };
   const others = issues.flatMap((issue): Problem[] => {
-    if (issue.code === 'unrecognized_keys') return [];
+    if (issue.code === 'unrecognized_keys' || isOfList(issue) || isSwapped(issue)) return [];
     if (issue.code === 'too_small' && merged.has(fieldName(issue.path))) return [];
     const field = fieldName(issue.path);
     const found = valueAt(input, issue.path);
+    const hours = /^(?:from|to)$/.test(String(issue.path.at(-1)))
+      ? hoursAt(issue.path.slice(0, -1))
+      : undefined;
+    if (hours) {
+      return found === undefined
+        ? []
+        : [{file, field, found: quote(found), remedy: hoursRemedy(hours)}];
+    }
     if ((found === undefined && meant.has(field)) || cut.has(field)) return [];
     return [{file, field, found: quote(found ?? undefined), remedy: remedyFor(issue, found)}];
   });
@@ -227,5 +146,5 @@ export function problemsFromIssues(
   const first = others.filter(
     ({field}, index) => others.findIndex((other) => other.field === field) === index,
   );
-  return [...unknown, ...first];
+  return [...unknown, ...lists.values(), ...swapped.map(({problem}) => problem), ...first];
 }

@@ -3,10 +3,14 @@
  * a translation as words alone. A list that has both (photos, hotels, phases …)
  * is split entry by entry and joined again by `id`.
  */
-import {deletionOf, problemsFromIssues} from './issues';
-import {type Kind, entryFields, fieldsAt, kindOf, rulesOf} from './kinds';
+import type {z} from 'zod';
+
+import {FACT} from './factsTogether';
+import {problemsFromIssues} from './issues';
+import {type Kind, entryAt, entryFields, fieldsAt, kindOf, rulesOf, takesAt} from './kinds';
 import type {Problem} from './problems';
 import type {SourceDocument} from './source';
+import {deletionOf} from './unknownFields';
 
 type Fields = Record<string, unknown>;
 
@@ -59,7 +63,7 @@ function factInTranslation(
   if (!isFact) return problem;
   return {
     ...problem,
-    found: 'a fact in a translation',
+    found: FACT,
     remedy: `Facts belong in docs/${id}.mdx. ${deletionOf(frontMatter[problem.field])}`,
   };
 }
@@ -75,16 +79,22 @@ export function validateDocument(
   const {facts, words} = isTranslation
     ? {facts: {}, words: frontMatter}
     : splitFields(kind, frontMatter);
-  const knownFields = (path: readonly PropertyKey[]): readonly string[] => [
+  const names = (path: readonly PropertyKey[]): readonly string[] => [
     ...(isTranslation ? [] : fieldsAt(schemas.facts, path)),
     ...fieldsAt(schemas.words, path),
   ];
+  const takes = (path: readonly PropertyKey[], name: string, value: unknown): boolean =>
+    !isTranslation && takesAt(schemas.facts, path, name, value);
+  const entry = (path: readonly PropertyKey[]): z.ZodType | undefined =>
+    (isTranslation ? undefined : entryAt(schemas.facts, path)) ?? entryAt(schemas.words, path);
   const parsedFacts = isTranslation ? undefined : schemas.facts.safeParse(facts);
   const parsedWords = schemas.words.safeParse(words);
   const issues = [...(parsedFacts?.error?.issues ?? []), ...(parsedWords.error?.issues ?? [])];
-  const problems = problemsFromIssues(document.file, frontMatter, issues, knownFields).map(
-    (problem) => (isTranslation ? factInTranslation(problem, kind, document) : problem),
-  );
+  const known = {names, takes, entry};
+  const typed = problemsFromIssues(document.file, frontMatter, issues, known);
+  const problems = isTranslation
+    ? typed.map((problem) => factInTranslation(problem, kind, document))
+    : typed;
   if (!parsedWords.success || parsedFacts?.success === false) return {problems};
   return {
     valid: {...source, kind, facts: parsedFacts?.data ?? {}, words: parsedWords.data},

@@ -108,8 +108,8 @@ export const folderKind = (kind: Kind): 'page' | 'program' | 'legal' | 'masseuse
 
 export const rulesOf = (kind: Kind): KindRules => KINDS[kind];
 
-/** Schema below a path of field names and list positions; undefined where there is none. */
-function schemaAt(schema: z.ZodObject, path: readonly PropertyKey[]): z.ZodObject | undefined {
+/** What a schema has below a path of field names and list positions; undefined where there is nothing. */
+function below(schema: z.ZodObject, path: readonly PropertyKey[]): unknown {
   let current: unknown = schema;
   for (const part of path) {
     current = bare(current);
@@ -118,8 +118,18 @@ function schemaAt(schema: z.ZodObject, path: readonly PropertyKey[]): z.ZodObjec
         ? (current as {element?: unknown} | undefined)?.element
         : (current as {shape?: Record<string, unknown>} | undefined)?.shape?.[String(part)];
   }
-  const found = bare(current) as z.ZodObject | undefined;
+  return bare(current);
+}
+
+/** Schema of the fields below a path; undefined where there are none. */
+function schemaAt(schema: z.ZodObject, path: readonly PropertyKey[]): z.ZodObject | undefined {
+  const found = below(schema, path) as z.ZodObject | undefined;
   return found && 'shape' in found ? found : undefined;
+}
+
+/** Schema of one entry of the list at a path; undefined where there is no list. */
+export function entryAt(schema: z.ZodObject, path: readonly PropertyKey[]): z.ZodType | undefined {
+  return (below(schema, path) as {element?: z.ZodType} | undefined)?.element;
 }
 
 /** A schema without "optional" and "default" around it. */
@@ -146,4 +156,15 @@ export function fieldsAt(schema: z.ZodObject, path: readonly PropertyKey[]): rea
 export function entryFields(schema: z.ZodObject, field: string): readonly string[] | undefined {
   const element = schemaAt(schema, [field, 0]);
   return element ? Object.keys(element.shape) : undefined;
+}
+
+/** Whether a field of a name, at a path, takes a value. */
+export function takesAt(
+  schema: z.ZodObject,
+  path: readonly PropertyKey[],
+  name: string,
+  value: unknown,
+): boolean {
+  const field = schemaAt(schema, path)?.shape[name] as z.ZodType | undefined;
+  return field?.safeParse(value).success ?? false;
 }

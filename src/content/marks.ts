@@ -1,5 +1,5 @@
 /** Marks for words that somebody still has to write: a new page, a new entry, a new language. */
-import {fieldName} from './issues';
+import {fieldName} from './paths';
 import {type Problem, quote} from './problems';
 import type {Source, SourceDocument} from './source';
 

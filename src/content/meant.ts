@@ -1,6 +1,6 @@
 /** What a field should hold, where the other files of the site tell: put into the remedy. */
 import {closest} from './closest';
-import {valueAt} from './issues';
+import {stepsOf, valueAt} from './paths';
 import {folderKind, kindOf} from './kinds';
 import type {Problem} from './problems';
 import {plainPicture} from './pictures/names';
@@ -25,19 +25,28 @@ function slugMeant(
   return own.length > 0 ? `/${own.join('/')}` : undefined;
 }
 
+/** A field of words that holds the address in the place of the slug: the two have changed places. */
+function swappedSlug({frontMatter}: SourceDocument): string | undefined {
+  const isAddress = (value: unknown): boolean => typeof value === 'string' && value.startsWith('/');
+  if (isAddress(frontMatter.slug) || typeof frontMatter.slug !== 'string') return undefined;
+  const [field, ...others] = ['title', 'label', 'name', 'subtitle', 'description'].filter((name) =>
+    isAddress(frontMatter[name]),
+  );
+  return field === undefined || others.length > 0
+    ? undefined
+    : `It has changed places with ${field}: write slug: ${String(frontMatter[field])} and ${field}: ${frontMatter.slug}`;
+}
+
 /** The address that a page has, or had in the last release. */
 function slugRemedy(document: SourceDocument, source: Source, remedy: string): string {
   const {slug} = document.frontMatter;
   const released = source.released?.[document.locale]?.[document.id]?.[0];
   if (slug === undefined && released) return `This field is missing. Add it: slug: ${released}`;
+  const swapped = swappedSlug(document);
+  if (swapped) return swapped;
   const isOriginal = document.locale === source.defaultLocale;
   const meant = typeof slug === 'string' ? slugMeant(slug, document, isOriginal) : undefined;
   return meant === undefined ? remedy : remedy.replace('"/massage-menu"', `"${meant}"`);
-}
-
-/** The fields of an entry of a list, and the steps to it. */
-function stepsOf(field: string): (string | number)[] {
-  return [...field.matchAll(/\w+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 const idsIn = (value: unknown): unknown[] =>
@@ -107,8 +116,10 @@ export function withMeant(problem: Problem, document: SourceDocument, source: So
   }
   const typed = valueAt(document.frontMatter, stepsOf(field));
   if (field === 'hero' && typeof typed === 'string') {
-    const file = plainPicture(typed.split('/').at(-1) ?? '');
-    const remedy = `Write hero: {file: ${file}, focal: [50, 50]}, with the point that stays in view, in percent from left and top.`;
+    const [, left = '50', top = '50'] = /(\d+)\D+(\d+)\D*$/.exec(typed) ?? [];
+    const name = /[^\s,/]+\.\w+/.exec(typed)?.[0] ?? typed;
+    const file = plainPicture(name.split('/').at(-1) ?? '');
+    const remedy = `Write hero: {file: ${file}, focal: [${left}, ${top}]}, with the point that stays in view, in percent from left and top.`;
     return {...problem, remedy};
   }
   if (field === 'slug') return {...problem, remedy: slugRemedy(document, source, remedy)};

@@ -10,7 +10,9 @@ export function mergedEntries(issue: z.core.$ZodIssue, found: unknown): string[]
   // A pair of numbers that has become one entry is told by the pair.
   const [only, ...others] = Array.isArray(found) ? (found as unknown[]) : [];
   const typed = typeof issue.path.at(-1) === 'number' ? found : others.length === 0 && only;
-  if (typeof typed !== 'string') return undefined;
+  // What has names is no row of entries.
+  const isNamed = issue.code === 'invalid_type' && issue.expected === 'object';
+  if (typeof typed !== 'string' || isNamed) return undefined;
   const parts = typed.trim().split(BETWEEN);
   const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const isEach = parts.every(isNumber) || parts.every((part) => values.includes(part));

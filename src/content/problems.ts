@@ -16,6 +16,8 @@ export type Problem = {
   readonly remedy: string;
   /** The field has no business where it stands: nothing is said of what it holds. */
   readonly isForeign?: true;
+  /** The field that was meant by one of another name. */
+  readonly meant?: string;
 };
 
 /** Quotes what was found, shortened to 80 characters. */

@@ -10,6 +10,7 @@ import {checkAltTexts} from './language/altTexts';
 import {checkCutShort} from './language/cutShort';
 import {matterOf} from './matter';
 import {checkPages} from './pages';
+import {checkAddressWords} from './pages/addressWords';
 import {isOfField, unless} from './precedence';
 import {checkDoubledParts, checkSame} from './repetition';
 import {withoutStoodFor} from './standsFor';
@@ -38,11 +39,17 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
   const wording = checkWording(source, texts);
   const doubled = checkDoubledParts(matter, menu, bodies);
   const statements = checkStatements(matter, bodies, codeWords);
+  const addresses = checkAddressWords(texts, documents);
   const first = [
-    ...checkPages(matter, wording),
+    ...addresses,
+    ...unless(checkPages(matter, wording), addresses, isOfField),
     ...lists,
     // What an entry lacks is told by what has it.
-    ...unless(checkFacts(matter), [...lists, ...statements.filter(isFounded)], isOfField),
+    ...unless(
+      checkFacts(matter),
+      [...lists, ...addresses, ...statements.filter(isFounded)],
+      isOfField,
+    ),
     ...statements,
     ...checkAltTexts(texts),
     ...bodies,

@@ -63,6 +63,8 @@ function isWordOfScale({file, field}: Problem, others: readonly Problem[]): bool
 const COME_OF: readonly (readonly [RegExp, RegExp])[] = [
   // With a paragraph, the facts that it shows are gone.
   [/^no <BusinessFact /, /^(?:no|\d+) paragraphs? in this part,|^a heading with nothing below it$/],
+  // An entry has names that are of no language, and went with it.
+  [/^words in /, /^no entry for .*, which .* has$/],
   // A line that only looks like an entry is none.
   [/^a list of \d+ entr/, /^a sign that only looks like a list$/],
 ];

@@ -4,6 +4,7 @@ import {readFile, readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Problem} from '../problems';
+import {accentsApart} from './accentsApart';
 import {rememberedByFile} from '../remember';
 
 /** What systems and editors leave in folders: nobody wrote it, and nothing reads it. */
@@ -123,7 +124,10 @@ function decodeBytes(bytes: Uint8Array): {text?: string; faults: Fault[]} {
   }
   const plain = text.replace(/\r\n?/g, '\n');
   const conflict = lineOfFirst(plain, /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/m);
-  if (conflict === undefined) return {text: plain, faults};
+  if (conflict === undefined) {
+    const apart = accentsApart(plain);
+    return apart ? {text: apart.text, faults: [...faults, apart.fault]} : {text: plain, faults};
+  }
   // Neither version is the text: nothing else in the file can be told.
   return {
     faults: [

@@ -3,8 +3,11 @@ import {CORE_SCHEMA, YAMLException, load} from 'js-yaml';
 import {LineCounter, isCollection, isMap, isPair, isScalar, parseDocument} from 'yaml';
 
 import {KINDS} from '../kinds';
+import {stepsOf} from '../paths';
 import type {Problem} from '../problems';
 import {type RowSlip, doubledRow, indentedRow} from './yamlIndent';
+import {braceSlip} from './yamlBraces';
+import {listSlip} from './yamlLists';
 import {misreadRow, slipNear, unclosedQuote, unseenIndent} from './yamlSlips';
 
 type Fields = Record<string, unknown>;
@@ -39,7 +42,13 @@ const REASONS: readonly (readonly [RegExp, string, string])[] = [
 function slipOf(reason: string, rows: readonly string[], stopped: number): RowSlip | undefined {
   if (/tab character/.test(reason)) return undefined;
   if (/duplicated/.test(reason)) return doubledRow(rows, stopped);
-  return unseenIndent(rows) ?? slipNear(rows, stopped) ?? unclosedQuote(rows, reason);
+  return (
+    unseenIndent(rows) ??
+    braceSlip(rows) ??
+    listSlip(rows) ??
+    slipNear(rows, stopped) ??
+    unclosedQuote(rows, reason)
+  );
 }
 
 /**
@@ -165,7 +174,7 @@ export function readFrontMatter(text: string): HeadAndBody | Fault {
   try {
     const fields = fieldsOf(yaml);
     const rows = yaml.split('\n');
-    const misread = misreadRow(rows) ?? indentedRow(rows);
+    const misread = misreadRow(rows) ?? braceSlip(rows) ?? listSlip(rows) ?? indentedRow(rows);
     return misread
       ? {line: misread.row + 2, found: misread.found, remedy: misread.remedy}
       : {fields, body, bodyLine};
@@ -187,21 +196,13 @@ function fieldsOf(yaml: string): Fields {
   return {...fields, updated: (load(yaml, {schema: CORE_SCHEMA}) as Fields).updated};
 }
 
-/** `sessions[0].priceEur` as the steps of a path. */
-function pathOfField(field: string): (string | number)[] {
-  return field
-    .split(/[.[\]]/)
-    .filter(Boolean)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-}
-
 /** Line of a field in YAML text; of the nearest thing above it when it is missing. */
 export function lineOfField(yaml: string, field: string, firstLine: number): number | undefined {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, {lineCounter, uniqueKeys: false, logLevel: 'silent'});
   let node: unknown = document.contents;
   let offset: number | undefined;
-  for (const part of pathOfField(field)) {
+  for (const part of stepsOf(field)) {
     if (!isCollection(node)) break;
     if (isMap(node)) {
       const pair = node.items.find(

@@ -26,6 +26,7 @@ import {readYaml} from './readYaml';
 import {GONE_FILE, RELEASED_FILE, parseReleased} from './released';
 import {savedOver} from './savedOver';
 import {type Source, type SourceDocument, contentFolder} from '../source';
+import {toldWhereTheyAre} from './elsewhere';
 import {listMeantBy, strayLists} from './strayLists';
 
 export type SiteLocation = {
@@ -189,14 +190,14 @@ export async function readSite(
     ...(gone !== undefined && {gone}),
     reserved: [...new Set([...RESERVED, ...locales, ...firstParts])],
     order,
-    problems: [
+    problems: toldWhereTheyAre([
       ...problems,
       ...tileProblems,
       ...components.problems,
       ...over.problems,
       ...(localeConfigs ? checkLanguages({locales, localeConfigs}, defaultLocale) : []),
       ...(await misplacedFiles(disk, locales, defaultLocale)),
-    ],
+    ]),
     texts,
   };
 }

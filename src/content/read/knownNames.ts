@@ -13,6 +13,9 @@ type Layer = {
 /** Names by the field above them; '' stands for the head of a file. */
 const NAMES = new Map<string, Set<string>>();
 
+/** Names of lists, whose entries stand on lines of their own. */
+const LISTS = new Set<string>();
+
 function collect(schema: unknown, above: string): void {
   const layer = (schema ?? {}) as Layer;
   if (layer.shape) {
@@ -22,8 +25,10 @@ function collect(schema: unknown, above: string): void {
       names.add(name);
       collect(below, name);
     }
-  } else if (layer.element) collect(layer.element, above);
-  else if (layer.unwrap) collect(layer.unwrap(), above);
+  } else if (layer.element) {
+    LISTS.add(above);
+    collect(layer.element, above);
+  } else if (layer.unwrap) collect(layer.unwrap(), above);
 }
 
 for (const schema of [
@@ -38,6 +43,13 @@ for (const schema of [
 /** Whether some file has a field of this name in the other one; anything may stand where no names are set. */
 export const isKnown = (name: string, above: string): boolean =>
   NAMES.get(above)?.has(name) ?? true;
+
+/** Whether some file has a field of this name somewhere. */
+export const hasField = (name: string): boolean =>
+  [...NAMES.values()].some((names) => names.has(name));
+
+/** Whether some file has a list of this name. */
+export const isList = (name: string): boolean => LISTS.has(name);
 
 /**
  * How much in what was read looks wrong: fields where no file has them, fields without anything in them, and

@@ -6,7 +6,7 @@ import {contentFolder} from '../source';
 
 /** What stands in a language's folder, from there; folders of Docusaurus' other parts are its own. */
 const KNOWN =
-  /^(?:code\.json|seen\.json|README\.md|docusaurus-[\w-]+\/(?:current\/.*|[\w.-]+\.json))$/;
+  /^(?:code\.json|seen\.json|README\.md|docusaurus-[\w-]+\/(?:current\/.*|(?!code\.json)[\w.-]+\.json))$/;
 
 /**
  * Words of Docusaurus' own parts, which stop the build when they cannot be read, and what translators found

@@ -5,6 +5,7 @@ import {cutRow, yamlFault} from './frontMatter';
 import type {Problem} from '../problems';
 import {rememberedByFile} from '../remember';
 import {indentedRow} from './yamlIndent';
+import {listSlip} from './yamlLists';
 import {pointedRow} from './yamlSlips';
 
 type ReadYaml = {readonly value?: unknown; readonly problems: readonly Problem[]};
@@ -18,7 +19,7 @@ function parseYamlFile(file: string, text: string): ReadYaml {
   const [error] = document.errors;
   if (!error) {
     const rows = text.split('\n');
-    const slip = pointedRow(rows) ?? indentedRow(rows) ?? cutRow(rows);
+    const slip = pointedRow(rows) ?? listSlip(rows) ?? indentedRow(rows) ?? cutRow(rows);
     if (slip) {
       const {row, found, remedy} = slip;
       return {problems: [{file, field: '', line: row + 1, found, remedy}]};

@@ -129,10 +129,17 @@ function elsewhere(rows: readonly string[], at: number): Repair[] {
     );
 }
 
+/** Entries that would become a part of the one above them. */
+const folded = (rows: readonly string[]): number =>
+  rows.filter((row, at) => {
+    const [above, depth] = [entryDepth(rows[at - 1] ?? ''), entryDepth(row)];
+    return above !== undefined && depth !== undefined && depth > above;
+  }).length;
+
 /** How much would still look wrong; undefined where the file could not be read. */
 function oddnessOf(rows: readonly string[]): number | undefined {
   try {
-    return oddities(load(rows.join('\n')));
+    return oddities(load(rows.join('\n'))) + folded(rows);
   } catch {
     return undefined;
   }

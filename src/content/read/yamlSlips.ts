@@ -76,9 +76,9 @@ const GLUED_HYPHEN = [
 const UNREADABLE: readonly Rule[] = [
   rule(String.raw`^\s*-[^\s-]`, ...GLUED_HYPHEN),
   rule(
-    String.raw`^\s*[*•·▪–—]\s+\S`,
+    String.raw`^\s*(?:[*•●·▪◦‣○■□–—−‐‑+→]|\d{1,2}[.)])\s+\S`,
     'a list line with another sign than a hyphen',
-    'Begin it with a hyphen and a blank, as in “- Tea”.',
+    'Write a hyphen and a blank in its place, as in “- Tea”.',
   ),
   rule(
     String.raw`^\s*(?:<!--|//|/\*)`,

@@ -1,4 +1,7 @@
 /** Two-letter codes of countries and languages. */
+import {plainLetters} from '../plainName';
+import {languageCode} from '../translatedNames';
+
 /** What is said of a code that is none. */
 export const LANGUAGE = 'Write a two-letter code in lower case, such as es.';
 /** Countries and longer codes that are written for languages. */
@@ -31,7 +34,8 @@ const LANGUAGES_MEANT: Readonly<Record<string, string>> = {
 };
 /** What to write in the place of a code that is no language's. */
 export const languageMeant = ({input}: {readonly input?: unknown}): string => {
-  const meant = LANGUAGES_MEANT[String(input).toLowerCase()];
+  const typed = plainLetters(String(input));
+  const meant = LANGUAGES_MEANT[typed] ?? languageCode(typed);
   return meant === undefined ? LANGUAGE : `Write ${meant}, the code of the language.`;
 };
 /** Whether a code has a name: "ES" a country, "ca" a language. */

@@ -1,6 +1,7 @@
 /** Facts of a masseuse that contradict each other. Her hours are the matter of masseuseHours.ts. */
 import {closest} from '../../closest';
 import {numberPattern, valueOf} from '../../language/numbers';
+import {plainName} from '../../plainName';
 import type {Problem} from '../../problems';
 import {masseuseFacts} from '../../schemas/masseuse';
 import {textsOf} from '../../texts';
@@ -9,12 +10,30 @@ import {type RawDocument, listOf, masseusesOf, repeats} from '../raw';
 
 type Found = Omit<Problem, 'file'>;
 
+/** The specialty that was meant: near, or called so in another language. */
+function specialtyMeant(value: string, locale: string): string | undefined {
+  const known = SPECIALTIES[locale] ?? [];
+  const others = Object.entries(SPECIALTIES).filter(([other]) => other !== locale);
+  const at = others.map(([, list]) => list.findIndex((one) => one === closest(value, list)));
+  return closest(value, known) ?? known[at.find((one) => one >= 0) ?? known.length];
+}
+
 function specialtiesOf({words, locale}: RawDocument): Found[] {
   const known = SPECIALTIES[locale];
   if (!known) return [];
+  const all = listOf(words.specialties).map(String);
+  const strange = all.filter((value) => value.trim() && !known.includes(value.trim()));
+  const meant = all.map((value) => specialtyMeant(value, locale));
+  // Several of them are another language’s, or of small letters: the list is told as one.
+  if (strange.length > 1 && meant.every((one) => one !== undefined)) {
+    const remedy = `Write specialties: [${meant.join(', ')}]`;
+    return [
+      {field: 'specialties', found: strange.map((one) => JSON.stringify(one)).join(', '), remedy},
+    ];
+  }
   return listOf(words.specialties).flatMap((value, index): Found[] => {
     if (typeof value !== 'string' || !value.trim() || known.includes(value.trim())) return [];
-    const near = closest(value, known);
+    const near = specialtyMeant(value, locale);
     return [
       {
         field: `specialties[${index}]`,
@@ -130,10 +149,16 @@ export function masseuseFaults(document: RawDocument, original: RawDocument | un
 
 /** Two masseuses of one name. */
 export function sameNames(documents: readonly RawDocument[]): Problem[] {
-  return repeats(masseusesOf(documents), ({facts}) => facts.name).map(({entry, first}) => ({
-    file: entry.file,
-    field: 'name',
-    found: `${JSON.stringify(entry.facts.name)}, which ${first.file} has already`,
-    remedy: 'Give her a name of her own.',
-  }));
+  return repeats(masseusesOf(documents), ({facts}) => facts.name).map(({entry, first}) => {
+    const name = String(entry.facts.name);
+    // Her file is called as she is.
+    const isOwn = entry.id.split('/').at(-1) === plainName(name);
+    const [at, owner] = isOwn ? [first, entry] : [entry, first];
+    return {
+      file: at.file,
+      field: 'name',
+      found: `${JSON.stringify(name)}, which ${owner.file} has already`,
+      remedy: 'Give her a name of her own.',
+    };
+  });
 }

@@ -109,12 +109,19 @@ function sameRooms(documents: readonly RawDocument[]): Problem[] {
 function sameEmblems(masseuses: readonly RawDocument[]): Problem[] {
   const free = EMBLEMS.filter((emblem) => masseuses.every(({facts}) => facts.emblem !== emblem));
   if (free.length === 0) return [];
-  return repeats(masseuses, ({facts}) => facts.emblem).map(({entry, first}) => ({
-    file: entry.file,
-    field: 'emblem',
-    found: `${JSON.stringify(entry.facts.emblem)}, which stands for ${String(first.facts.name)} (${first.file})`,
-    remedy: `Nobody has yet: ${free.join(', ')}.`,
-  }));
+  const speaksOf = ({body}: RawDocument): boolean => free.some((emblem) => body.includes(emblem));
+  return repeats(masseuses, ({facts}) => facts.emblem).map(({entry, first}) => {
+    // Whose text speaks of an emblem that is free had that one.
+    const isFirst = speaksOf(first) && !speaksOf(entry);
+    const [at, owner] = isFirst ? [first, entry] : [entry, first];
+    const both = isFirst || speaksOf(entry) ? '' : ` Write it here, or in ${owner.file}.`;
+    return {
+      file: at.file,
+      field: 'emblem',
+      found: `${JSON.stringify(entry.facts.emblem)}, which stands for ${String(owner.facts.name)} (${owner.file})`,
+      remedy: `Nobody has yet: ${free.join(', ')}.${both}`,
+    };
+  });
 }
 
 /** What a tile, a picture or an emblem is missing, or shares with another. */

@@ -67,19 +67,21 @@ function knownIds(source: Source, documents: readonly RawDocument[]): Known {
   };
 }
 
+/** What cannot be an id, or a file’s name, is told by the schema. */
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const FILE = /^[a-z0-9.-]+$/;
+
 /** The fields of English files that refer to something by id. Values of a wrong type are the schema's. */
 function referencesOf({facts}: RawDocument, known: Known): Reference[] {
   const photo = (field: string, value: unknown): Reference[] =>
     isWhole(value) ? [{field, value, known: known.photos, what: 'gallery photo'}] : [];
   const name =
-    (ids: readonly string[] | undefined, what: string) =>
+    (ids: readonly string[] | undefined, what: string, isName = ID) =>
     (field: string, value: unknown): Reference[] =>
-      typeof value === 'string' && /^[a-z0-9.-]+$/.test(value)
-        ? [{field, value, known: ids, what}]
-        : [];
+      typeof value === 'string' && isName.test(value) ? [{field, value, known: ids, what}] : [];
   const program = name(known.programs, 'program');
   const area = name(known.areas, `area in docs/${AREAS}.mdx`);
-  const file = name(known.pictures, 'picture in docs/pictures');
+  const file = name(known.pictures, 'picture in docs/pictures', FILE);
   // A name without its extension is the schema’s.
   const picture = (field: string, value: unknown): Reference[] =>
     /\.\w+$/.test(String(value)) ? file(field, value) : [];

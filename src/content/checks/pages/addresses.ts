@@ -5,6 +5,7 @@ import type {Source} from '../../source';
 import {pageWords} from '../../schemas/page';
 import {changedNames, nameOf} from '../facts/programNames';
 import {type RawDocument, repeats, unreadableFiles} from '../raw';
+import {strangerOf, toldAtStranger} from '../repetition/stranger';
 import {ownerOf, withoutLanguage} from './reserved';
 import {checkSidebars} from './sidebars';
 
@@ -28,7 +29,12 @@ function takenSlugs(pages: readonly RawDocument[], source: Source): Problem[] {
   return repeats(named, key).map(({entry, first}) => {
     const isMoved = (page: RawDocument): boolean =>
       releasedSlug(page, source) !== page.words.slug && releasedSlug(page, source) !== undefined;
-    const [taker, owner] = isMoved(first) && !isMoved(entry) ? [first, entry] : [entry, first];
+    // Before the first release, an address is as a rule that of its file.
+    const isNamed = ({id, words: {slug}}: RawDocument): boolean =>
+      String(slug).split('/').at(-1) === id.split('/').at(-1);
+    const isTaken = isMoved(first) === isMoved(entry) ? isNamed(entry) : isMoved(first);
+    const [taker, owner] =
+      isTaken && !(isNamed(first) && isNamed(entry)) ? [first, entry] : [entry, first];
     const earlier = releasedSlug(taker, source);
     const again =
       earlier === undefined || earlier === taker.words.slug
@@ -43,7 +49,9 @@ function takenSlugs(pages: readonly RawDocument[], source: Source): Problem[] {
   });
 }
 
-function repeated(pages: readonly RawDocument[]): Problem[] {
+const isNamed = (field: string): boolean => field === 'name' || field === 'label';
+
+function repeated(pages: readonly RawDocument[], {released}: Source): Problem[] {
   // Names that were copied are told by what the other languages say in their place.
   const copied = new Set(changedNames(pages).map(({file}) => file));
   return FIELDS.flatMap(({name, remedy}) => {
@@ -55,11 +63,14 @@ function repeated(pages: readonly RawDocument[]): Problem[] {
       const first = known.get(key);
       if (!first) known.set(key, page);
       // A name that its own label contradicts is told there.
-      const isMistaken = name === 'name' && [page, first].some((one) => one && nameOf(one).length);
-      const isName = name === 'name' || name === 'label';
-      if (isMistaken || (isName && copied.has(page.file))) return [];
-      const found = `${JSON.stringify(value)}, which ${first?.file} has already`;
-      return first ? [{file: page.file, field: name, found, remedy}] : [];
+      const isMistaken = isNamed(name) && [page, first].some((one) => one && nameOf(one).length);
+      const isName = isNamed(name);
+      if (isMistaken || !first || (isName && copied.has(page.file))) return [];
+      const both = [first, page] as const;
+      const stranger = strangerOf(value, name, both, pages, released);
+      const told = toldAtStranger(both, stranger, remedy);
+      const found = `${JSON.stringify(value)}, which ${told.other} has already`;
+      return [{file: told.file, field: name, found, remedy: told.remedy}];
     });
   });
 }
@@ -159,7 +170,7 @@ export function checkAddresses(source: Source, documents: readonly RawDocument[]
   const originals = pages.filter(({isOriginal}) => isOriginal);
   return [
     ...takenSlugs(pages, source),
-    ...repeated(pages),
+    ...repeated(pages, source),
     ...longTitles(pages, source),
     ...namedTitles(pages, source),
     ...reservedSlugs(pages, source),

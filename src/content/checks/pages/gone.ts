@@ -27,11 +27,11 @@ export function readGone(source: Source): {gone: readonly string[]; problems: Pr
   const parsed = goneSchema.safeParse(source.gone);
   if (parsed.success) return {gone: parsed.data.gone, problems: []};
   const {issues} = parsed.error;
-  const known = (path: readonly PropertyKey[]): readonly string[] => fieldsAt(goneSchema, path);
+  const names = (path: readonly PropertyKey[]): readonly string[] => fieldsAt(goneSchema, path);
   const typed = listOf((source.gone as {gone?: unknown} | null)?.gone);
   return {
     gone: typed.filter((path): path is string => typeof path === 'string'),
-    problems: problemsFromIssues(GONE_FILE, source.gone, issues, known),
+    problems: problemsFromIssues(GONE_FILE, source.gone, issues, {names}),
   };
 }
 

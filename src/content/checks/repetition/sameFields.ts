@@ -3,6 +3,7 @@ import {isMarked} from '../../marks';
 import type {Problem} from '../../problems';
 import {wordsIn} from '../../language/wordCounts';
 import {type RawDocument, repeats} from '../raw';
+import {strangerOf, toldAtStranger} from './stranger';
 
 const OWN = {
   program: ['subtitle', 'summary', 'heroAlt'],
@@ -46,15 +47,17 @@ export function checkSameFields(documents: readonly RawDocument[]): Problem[] {
         const value = words[field];
         return typeof value === 'string' && value.trim() && !isMarked(value) ? value : undefined;
       };
-      return repeats(group, valueOf).map(({entry, first}) => ({
-        file: entry.file,
-        field,
-        found: `${JSON.stringify(valueOf(entry))}, which ${first.file} has already`,
-        remedy:
-          kind === 'masseuse'
-            ? 'Say what she is like in words of her own.'
-            : 'Write this program’s own words.',
-      }));
+      const own =
+        kind === 'masseuse'
+          ? 'Say what she is like in words of her own.'
+          : 'Write this program’s own words.';
+      return repeats(group, valueOf).map(({entry, first}) => {
+        const value = valueOf(entry) ?? '';
+        const both = [first, entry] as const;
+        const told = toldAtStranger(both, strangerOf(value, field, both, documents), own);
+        const found = `${JSON.stringify(value)}, which ${told.other} has already`;
+        return {file: told.file, field, found, remedy: told.remedy};
+      });
     });
   });
   return [...others, ...documents.flatMap(alike)];

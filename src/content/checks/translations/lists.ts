@@ -1,4 +1,5 @@
 /** Lists stay in step: the same entries in every language, as many lines as the original has. */
+import {isCount} from '../../issues';
 import {validateDocument} from '../../join';
 import {type Problem, counted} from '../../problems';
 import type {Source} from '../../source';
@@ -132,12 +133,16 @@ const lostIn = ({
   file: original.file,
   field,
   found: `no entry for ${list(keys)}, which ${twin.file} has`,
-  remedy: 'Put it back here, or delete it there and in every other language.',
+  remedy: validate(original).problems.some((one) => one.field === field && isCount(one))
+    ? 'Put it back here: the list cannot be without it.'
+    : 'Put it back here, or delete it there and in every other language.',
 });
 
 /** Fields that are wrong by themselves: an id that is wrong makes the whole list unsure. */
 const wrongLists = (document: RawDocument): string[] =>
-  validate(document).problems.map(({field}) => field.replace(/\[\d+\]\.(id|minutes)$/, ''));
+  validate(document)
+    .problems.filter((problem) => !isCount(problem))
+    .map(({field}) => field.replace(/\[\d+\]\.(id|minutes)$/, ''));
 
 /** Names lists that differ between the languages, and ids that stand twice. */
 export function checkLists(_source: Source, documents: readonly RawDocument[]): Problem[] {

@@ -81,9 +81,9 @@ function rulesOf(source: Source, locale: string): RulesOfLanguage {
   if (list === undefined) return {rules: [], problems: []};
   const parsed = wordingOf(source, locale);
   if (!parsed.success) {
-    const known = (path: readonly PropertyKey[]): readonly string[] =>
+    const names = (path: readonly PropertyKey[]): readonly string[] =>
       fieldsAt(wordingSchema, path);
-    return {rules: [], problems: problemsFromIssues(file, list, parsed.error.issues, known)};
+    return {rules: [], problems: problemsFromIssues(file, list, parsed.error.issues, {names})};
   }
   const problems = [
     ...listedTwice(parsed.data.words, 'words'),

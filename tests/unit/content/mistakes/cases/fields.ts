@@ -301,7 +301,6 @@ mistake(
   set('name', /^name: (.*)$/m.exec(textOf(en(OTHER_MASSEUSE)))?.[1] ?? ''),
   /name of her own/,
   {
-    in: en(OTHER_MASSEUSE),
     field: 'name',
   },
 );

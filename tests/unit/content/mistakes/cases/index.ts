@@ -29,6 +29,9 @@ import './otherWords';
 import './sisters';
 import './place';
 import './openDays';
+import './renamed';
+import './listForms';
+import './alikePages';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

@@ -141,7 +141,6 @@ mistake(
   /address of its own/,
   {
     field: 'slug',
-    in: en('contact'),
   },
 );
 mistake(
@@ -156,7 +155,7 @@ mistake(
   es('about'),
   (text) => set('title', /^title: (.*)$/m.exec(textOf(es('casting')))?.[1] ?? '')(text),
   /title of its own/,
-  {field: 'title', in: es('casting')},
+  {field: 'title'},
 );
 
 mistake(
