@@ -7,12 +7,14 @@ import {checkClaims} from './claims';
 import {checkContradictions} from './contradictions';
 import {checkCountedParts} from './countedParts';
 import {checkCounts} from './counts';
+import {checkFinishes} from './finishes';
 import {checkFounded} from './founded';
 import {checkGuests} from './guests';
 import {checkHouseRules, isToldBy} from './houseRules';
 import {checkLengths} from './lengths';
 import {checkOpeningHours} from './openingHours';
 import {checkSpokenLanguages} from './spokenLanguages';
+import {checkStages} from './stages';
 import {checkTypedFacts} from './typedFacts';
 
 const isInside = ({found}: Problem): boolean => found.startsWith('text inside <');
@@ -39,6 +41,8 @@ export function checkStatements(
     ...checkSpokenLanguages(source, documents),
     ...checkContradictions(texts),
     ...checkCountedParts(documents),
+    ...checkFinishes(documents),
+    ...checkStages(documents),
     ...checkGuests(source, documents),
     ...checkOpeningHours(source, texts),
   ];
