@@ -38,7 +38,10 @@ export function minutesOf(typed: string, locale: string): number {
   const known = (FIXED[locale] ?? []).find(([pattern]) => new RegExp(`^${pattern}$`).test(said));
   if (known) return known[1];
   const unit = UNITS[locale];
-  const number = valueOf(new RegExp(`^${numberPattern(locale)}`, 'iu').exec(said)?.[0] ?? '', locale);
+  const number = valueOf(
+    new RegExp(`^${numberPattern(locale)}`, 'iu').exec(said)?.[0] ?? '',
+    locale,
+  );
   if (!unit || !new RegExp(unit.hours).test(said)) return number;
   return number * 60 + (said.endsWith(unit.half) ? 30 : 0);
 }

@@ -83,14 +83,18 @@ export function checkFinishes(documents: readonly RawDocument[]): Problem[] {
     const wrong = versions.flatMap((version) =>
       textsOf(version).flatMap((text) => {
         const said = isFinish(text) ? [] : saidIn(text);
-        const first = said.find(({number, isNth}) => (isNth ? number > most : !ends.includes(number)));
+        const first = said.find(({number, isNth}) =>
+          isNth ? number > most : !ends.includes(number),
+        );
         return first ? [{text, ...first}] : [];
       }),
     );
     // What every language says is right, and the fields are told.
     const isEverywhere = ({number}: Said): boolean =>
       versions.length > 1 &&
-      versions.every(({locale}) => wrong.some((one) => one.number === number && one.text.locale === locale));
+      versions.every(({locale}) =>
+        wrong.some((one) => one.number === number && one.text.locale === locale),
+      );
     return wrong
       .filter((one) => !isEverywhere(one))
       .map(({text: {file, field, line}, typed}) => {

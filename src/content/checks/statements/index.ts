@@ -3,6 +3,7 @@ import type {Problem} from '../../problems';
 import type {Matter} from '../matter';
 import {isOfField, isOnLine, unless} from '../precedence';
 import {checkTranslatedFigures} from '../translations/translatedFigures';
+import {checkBiographies} from './biographies';
 import {checkClaims} from './claims';
 import {checkContradictions} from './contradictions';
 import {checkCountedParts} from './countedParts';
@@ -38,6 +39,7 @@ export function checkStatements(
     ...figures.filter((figure) => !isToldBy(rules, figure)),
     ...rules,
     ...checkClaims(source, documents),
+    ...checkBiographies(documents),
     ...checkSpokenLanguages(source, documents),
     ...checkContradictions(texts),
     ...checkCountedParts(documents),

@@ -22,7 +22,8 @@ export function checkLengths(documents: readonly RawDocument[]): Problem[] {
     const original = originals.get(document.id);
     const its = new Set(original ? minutesOf(original) : []);
     return textsOf(document).flatMap((text): Problem[] => {
-      const own = document.kind === 'program' ? ownLengthsIn(text, String(document.words.name)) : [];
+      const own =
+        document.kind === 'program' ? ownLengthsIn(text, String(document.words.name)) : [];
       const lengths: readonly Length[] = [...lengthsIn(text), ...own];
       // What people search for is not what there is.
       if (lengths.length === 0 || isUnseen(text.field)) return [];

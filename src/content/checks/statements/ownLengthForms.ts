@@ -15,7 +15,10 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** A length set beside what lasts so long: “in the longer session, two hours, …”. */
 const BESIDE: Readonly<Record<string, RegExp>> = {
   en: new RegExp(`${WHOLE.en}(?:,| \\(| –|:) ?(?:of )?(${ENGLISH})(?=$|[,.;:)]| –)`, 'giu'),
-  es: new RegExp(`${WHOLE.es}(?: \\p{L}+)?(?:,| \\(| —|:) ?(?:de )?(${SPANISH})(?=$|[,.;:)—])`, 'giu'),
+  es: new RegExp(
+    `${WHOLE.es}(?: \\p{L}+)?(?:,| \\(| —|:) ?(?:de )?(${SPANISH})(?=$|[,.;:)—])`,
+    'giu',
+  ),
 };
 /** A sentence that says how long all of it is. */
 const LASTS: Readonly<Record<string, RegExp>> = {
@@ -30,19 +33,31 @@ const LASTS: Readonly<Record<string, RegExp>> = {
 };
 /** A length of everything: “two hours in all”. */
 const IN_ALL: Readonly<Record<string, RegExp>> = {
-  en: new RegExp(`(${ENGLISH}),? (?:in all|all told|altogether|from (?:first|start) to (?:last|finish))(?!\\p{L})`, 'giu'),
+  en: new RegExp(
+    `(${ENGLISH}),? (?:in all|all told|altogether|from (?:first|start) to (?:last|finish))(?!\\p{L})`,
+    'giu',
+  ),
   es: new RegExp(`(${SPANISH}),? (?:en total|en conjunto|de principio a fin)(?!\\p{L})`, 'giu'),
 };
 /** What a field that speaks of the whole program begins with. */
 const FIELDS = /^(?:subtitle|lead|summary|description|closing\.text)$/;
 const FIRST: Readonly<Record<string, RegExp>> = {
   en: new RegExp(`(?<=^|[.!?…] )(${ENGLISH})(?=$|[,.;:]| (?:of|in|at|under|by|with) )`, 'giu'),
-  es: new RegExp(`(?<=^|[.!?…] )(${SPANISH})(?=$|[,.;:]| (?:de(?! antelación)|en|a|con|bajo) )`, 'giu'),
+  es: new RegExp(
+    `(?<=^|[.!?…] )(${SPANISH})(?=$|[,.;:]| (?:de(?! antelación)|en|a|con|bajo) )`,
+    'giu',
+  ),
 };
 /** Two lengths to choose from. */
 const CHOICE: Readonly<Record<string, RegExp>> = {
-  en: new RegExp(`(?<!\\p{L})(?:in|takes?|choose|choose between|either|whether|of) (${numberPattern('en')}) (?:or|and) (${numberPattern('en')}) minutes(?!\\p{L})`, 'giu'),
-  es: new RegExp(`(?<!\\p{L})(?:en|dura|elige|elige entre|de) (${numberPattern('es')}) (?:o|u|y) (${numberPattern('es')}) minutos(?!\\p{L})`, 'giu'),
+  en: new RegExp(
+    `(?<!\\p{L})(?:in|takes?|choose|choose between|either|whether|of) (${numberPattern('en')}) (?:or|and) (${numberPattern('en')}) minutes(?!\\p{L})`,
+    'giu',
+  ),
+  es: new RegExp(
+    `(?<!\\p{L})(?:en|dura|elige|elige entre|de) (${numberPattern('es')}) (?:o|u|y) (${numberPattern('es')}) minutos(?!\\p{L})`,
+    'giu',
+  ),
 };
 /** “It lasts” says of the program what stands at the beginning, or behind a sentence about it. */
 const PRONOUN = /^(?:it|dura)(?!\p{L})/iu;
@@ -56,7 +71,12 @@ export type OwnLength = {readonly typed: string; readonly minutes: number};
 
 function isOfProgram(text: string, index: number, typed: string, own: string): boolean {
   if (!PRONOUN.test(typed) || index === 0) return true;
-  const before = text.slice(0, index).trim().split(/(?<=[.!?…;])\s/u).at(-1) ?? '';
+  const before =
+    text
+      .slice(0, index)
+      .trim()
+      .split(/(?<=[.!?…;])\s/u)
+      .at(-1) ?? '';
   return ABOUT_IT.test(before) || before.includes(own);
 }
 
@@ -64,12 +84,19 @@ const UNIT = /hour|minute|hora|minuto/i;
 
 const allIn = remembered(({field, line, locale, text}: Text) => {
   if (!UNIT.test(text)) return [];
-  const forms = [BESIDE, LASTS, IN_ALL, ...(line === undefined && FIELDS.test(field) ? [FIRST] : [])];
-  const single = forms.flatMap((form) => [...text.matchAll(form[locale] ?? /(?!)/gu)]).map((match) => ({
-    index: match.index,
-    typed: match[0],
-    minutes: [minutesOf(match[1] ?? '', locale)],
-  }));
+  const forms = [
+    BESIDE,
+    LASTS,
+    IN_ALL,
+    ...(line === undefined && FIELDS.test(field) ? [FIRST] : []),
+  ];
+  const single = forms
+    .flatMap((form) => [...text.matchAll(form[locale] ?? /(?!)/gu)])
+    .map((match) => ({
+      index: match.index,
+      typed: match[0],
+      minutes: [minutesOf(match[1] ?? '', locale)],
+    }));
   const choices = [...text.matchAll(CHOICE[locale] ?? /(?!)/gu)].map((match) => ({
     index: match.index,
     typed: match[0],
