@@ -4,11 +4,14 @@ import type {Matter} from '../matter';
 import {isOfField, isOnLine, unless} from '../precedence';
 import {checkTranslatedFigures} from '../translations/translatedFigures';
 import {checkBiographies} from './biographies';
+import {checkBiographyNames} from './biographyNames';
 import {checkClaims} from './claims';
 import {checkContradictions} from './contradictions';
 import {checkCountedParts} from './countedParts';
+import {checkCountedFacts} from './countedFacts';
 import {checkCounts} from './counts';
 import {checkFinishes} from './finishes';
+import {checkFloors} from './floors';
 import {checkFounded} from './founded';
 import {checkGuests} from './guests';
 import {checkHouseRules, isToldBy} from './houseRules';
@@ -16,7 +19,9 @@ import {checkLengths} from './lengths';
 import {checkOpeningHours} from './openingHours';
 import {checkSpokenLanguages} from './spokenLanguages';
 import {checkStages} from './stages';
+import {checkTypedAddress} from './typedAddress';
 import {checkTypedFacts} from './typedFacts';
+import {checkWhereabouts} from './whereabouts';
 
 const isInside = ({found}: Problem): boolean => found.startsWith('text inside <');
 
@@ -40,6 +45,7 @@ export function checkStatements(
     ...rules,
     ...checkClaims(source, documents),
     ...checkBiographies(documents),
+    ...checkBiographyNames(documents),
     ...checkSpokenLanguages(source, documents),
     ...checkContradictions(texts),
     ...checkCountedParts(documents),
@@ -47,5 +53,9 @@ export function checkStatements(
     ...checkStages(documents),
     ...checkGuests(source, documents),
     ...checkOpeningHours(source, texts),
+    ...checkWhereabouts(source, documents),
+    ...checkFloors(source, documents),
+    ...checkTypedAddress(source, documents),
+    ...checkCountedFacts(source, documents),
   ];
 }
