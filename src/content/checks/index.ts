@@ -18,6 +18,7 @@ import {checkStatements} from './statements';
 import {checkProse} from './statements/prose';
 import {checkLegalParagraphs} from './translations/legalParagraphs';
 import {checkLists} from './translations/lists';
+import {checkSwappedAlts} from './translations/swappedAlts';
 import {checkWording} from './wording/wording';
 
 /** The house's year, which its list of years contradicts before other files do. */
@@ -52,6 +53,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ),
     ...statements,
     ...checkAltTexts(texts),
+    ...checkSwappedAlts(source, documents),
     ...bodies,
     ...menu,
     // A note is no text yet: its end and its signs are not looked at.

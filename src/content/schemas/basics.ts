@@ -76,6 +76,9 @@ export const isoDate = z
 
 /** How what is said of an entry that stands there twice begins. */
 export const DOUBLED = 'This entry stands in the list already.';
+/** What an entry says: capitals make no other words of it. */
+const saidBy = (value: unknown): string => String(JSON.stringify(value)).toLowerCase();
+
 /** A list of values, none twice. */
 export function unique<Item extends z.ZodType>(
   item: Item,
@@ -85,9 +88,7 @@ export function unique<Item extends z.ZodType>(
   const list = least === most ? z.array(item).length(least) : z.array(item).min(least).max(most);
   return list.check((context) => {
     context.value.forEach((value, index) => {
-      const first = context.value.findIndex(
-        (other) => JSON.stringify(other) === JSON.stringify(value),
-      );
+      const first = context.value.findIndex((other) => saidBy(other) === saidBy(value));
       if (first === index) return;
       context.issues.push({
         code: 'custom',

@@ -32,6 +32,18 @@ function fileOf(name: string, own: string): Fault | undefined {
   };
 }
 
+/** A name with other accents than every biography of hers has that names her. */
+function accentsOf(name: string, bodies: readonly string[]): Fault | undefined {
+  const called = bodies.flatMap((body) => body.match(/\p{Lu}\p{L}+/gu) ?? []);
+  const hers = new Set(called.filter((word) => folded(word) === folded(name)));
+  const [only, ...others] = hers;
+  if (only === undefined || others.length > 0 || only === name) return undefined;
+  return {
+    found: `${JSON.stringify(name)}, and her biography calls her ${only}`,
+    remedy: `Write ${only}.`,
+  };
+}
+
 /** Somebody whom her biography still calls as her file is called. */
 function inBiography(name: string, own: string, body: string): Fault | undefined {
   const plain = folded(own);
@@ -51,7 +63,9 @@ export function checkNames(documents: readonly RawDocument[]): Problem[] {
     const isOwn = names.indexOf(name) === names.lastIndexOf(name);
     if (typeof name !== 'string' || !name.trim() || !isOwn) return [];
     const own = id.replace(/^masseuses\//, '');
-    const fault = formOf(name) ?? inBiography(name, own, body) ?? fileOf(name, own);
+    const bodies = documents.filter((one) => one.id === id).map((one) => one.body);
+    const fault =
+      formOf(name) ?? accentsOf(name, bodies) ?? inBiography(name, own, body) ?? fileOf(name, own);
     return fault ? [{file, field: 'name', ...fault}] : [];
   });
 }

@@ -45,18 +45,26 @@ const endsOf = ({words, locale}: RawDocument): readonly (number | undefined)[] =
     ({finish}) => saidIn(finish, locale)?.number,
   );
 
+/** What the fields of a program say of its ends that its `finish` does not. */
+function otherEnds(document: RawDocument): (Said & {readonly field: string})[] {
+  const ends = endsOf(document);
+  return ['description', 'lead', 'summary'].flatMap((field) => {
+    const said = saidIn(document.words[field], document.locale);
+    return said && said.number > 1 && !ends.includes(said.number) ? [{field, ...said}] : [];
+  });
+}
+
 /** Names ends that sentences of the program contradict in every language: one language alone is out of step with the other. */
 export function saidFinishes(documents: readonly RawDocument[]): Problem[] {
   return documents.flatMap((document): Problem[] => {
-    const {id, file, kind, isOriginal, words, locale} = document;
+    const {id, file, kind, isOriginal, words} = document;
     const ends = endsOf(document);
     if (kind !== 'program' || !isOriginal || ends.includes(undefined)) return [];
     const isAlike = documents.every((one) => one.id !== id || endsOf(one)[0] === ends[0]);
-    const [wrong] = ['description', 'lead', 'summary'].flatMap((field) => {
-      const said = saidIn(words[field], locale);
-      return said && said.number > 1 && !ends.includes(said.number) ? [{field, ...said}] : [];
-    });
-    if (!isAlike || !wrong) return [];
+    const [wrong] = otherEnds(document);
+    // What one language alone says is wrong there (statements/finishes.ts).
+    const isEverywhere = documents.every((one) => one.id !== id || otherEnds(one).length > 0);
+    if (!isAlike || !wrong || !isEverywhere) return [];
     const found = `“${String(words.finish)}”, and the ${wrong.field} says “${wrong.typed}”`;
     return [
       {file, field: 'finish', found, remedy: 'Write the same number in both, in every language.'},

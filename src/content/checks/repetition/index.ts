@@ -7,6 +7,7 @@ import {checkDoubled} from './doubled';
 import {checkRepetition} from './repetition';
 import {checkSameEntries} from './sameEntries';
 import {checkSameFields} from './sameFields';
+import {checkSameLines} from './sameLines';
 
 const isTwice = ({found}: Problem): boolean => found.endsWith(' for the second time');
 
@@ -33,4 +34,5 @@ export const checkSame = (
   ...unless(checkRepetition(typed), bodies.filter(isUnsigned), isOnLine),
   ...checkSameFields(typedDocuments),
   ...checkSameEntries(typedDocuments),
+  ...checkSameLines(typedDocuments),
 ];

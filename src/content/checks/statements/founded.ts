@@ -1,12 +1,11 @@
 /** The year since which the house is there: in sentences that <FoundedYear /> completes, and in its list of years. */
-import {yearsIn} from '../../body/years';
-import {parseBody} from '../../body/parse';
 import {numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import {type Text, textsOf} from '../../texts';
 import {type RawDocument, isFields} from '../raw';
+import {outOfList} from './yearsList';
 import {yearsHeading} from './yearsHeading';
 
 /**
@@ -57,23 +56,6 @@ function agesIn(text: Text, age: number): Problem[] {
     });
 }
 
-/**
- * A first year after all years of the house, as the original tells them. It may come before them, or after
- * some: a house that changes hands keeps its list for a while, and a list may begin with a plan.
- */
-function tooLate(founded: number, documents: readonly RawDocument[]): Problem[] {
-  return documents.flatMap(({isOriginal, file, body}): Problem[] => {
-    if (!isOriginal || !body.includes('<Years>')) return [];
-    const {tree} = parseBody(body);
-    const years = tree ? yearsIn(tree).map(({year}) => year) : [];
-    const last = Math.max(...years);
-    if (years.length < 2 || founded <= last) return [];
-    const found = `${founded}, and the years of ${file} end in ${last}`;
-    const remedy = 'Correct the year, or the list of years in every language.';
-    return [{file: 'docs/business.yml', field: 'founded', found, remedy}];
-  });
-}
-
 /** Names typed years of the house's beginning, right or wrong: docs/business.yml has the year. */
 export function checkFounded({business}: Source, documents: readonly RawDocument[]): Problem[] {
   const founded = isFields(business) ? business.founded : undefined;
@@ -85,7 +67,7 @@ export function checkFounded({business}: Source, documents: readonly RawDocument
   return [
     ...(isKnown ? documents.flatMap((document) => yearsHeading(document, founded, today)) : []),
     // A year later than today’s is told as that.
-    ...(isKnown ? tooLate(founded, documents) : []),
+    ...(isKnown ? outOfList(founded, documents) : []),
     ...(isKnown ? texts.flatMap((text) => agesIn(text, age)) : []),
     ...texts.flatMap((text) => {
       const {file, field, line} = text;

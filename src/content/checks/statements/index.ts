@@ -4,17 +4,25 @@ import type {Matter} from '../matter';
 import {isOfField, isOnLine, placeOf, unless} from '../precedence';
 import {checkFieldFigures} from '../translations/fieldFigures';
 import {checkTranslatedFigures} from '../translations/translatedFigures';
+import {checkBiographies} from './biographies';
+import {checkBiographyNames} from './biographyNames';
 import {checkClaims} from './claims';
 import {checkContradictions} from './contradictions';
 import {checkCountedParts} from './countedParts';
+import {checkCountedFacts} from './countedFacts';
 import {checkCounts} from './counts';
+import {checkFinishes} from './finishes';
+import {checkFloors} from './floors';
 import {checkFounded} from './founded';
 import {checkGuests} from './guests';
 import {checkHouseRules, isToldBy} from './houseRules';
 import {checkLengths} from './lengths';
 import {checkOpeningHours} from './openingHours';
 import {checkSpokenLanguages} from './spokenLanguages';
+import {checkStages} from './stages';
+import {checkTypedAddress} from './typedAddress';
 import {checkTypedFacts} from './typedFacts';
+import {checkWhereabouts} from './whereabouts';
 
 const isAtPlace = (one: Problem, other: Problem): boolean => placeOf(one) === placeOf(other);
 const isInside = ({found}: Problem): boolean => found.startsWith('text inside <');
@@ -39,10 +47,18 @@ export function checkStatements(
     ...unless(checkFieldFigures(documents), [...figures, ...bodies], isAtPlace),
     ...rules,
     ...checkClaims(source, documents),
+    ...checkBiographies(documents),
+    ...checkBiographyNames(documents),
     ...checkSpokenLanguages(source, documents),
     ...checkContradictions(texts),
     ...checkCountedParts(documents),
+    ...checkFinishes(documents),
+    ...checkStages(documents),
     ...checkGuests(source, documents),
     ...checkOpeningHours(source, texts),
+    ...checkWhereabouts(source, documents),
+    ...checkFloors(source, documents),
+    ...checkTypedAddress(source, documents),
+    ...checkCountedFacts(source, documents),
   ];
 }

@@ -12,6 +12,10 @@ const BEFORE =
 const AFTER =
   /^(?:$|[.,;:!?)”»]|\s(?:and|or|as|too|at|by|day|y|o|e|u|también|a|de|con)(?!\p{L}))/iu;
 
+/** A sentence that denies what it names. */
+export const NOT =
+  /(?<!\p{L})(?:not?|neither|nor|without|except|tampoco|sin|ni|salvo)(?!\p{L})|n[’']t(?!\p{L})/iu;
+
 /** The languages of the world in the words of one of them, by their names in small letters. */
 const namesIn = new Map<string, ReadonlyMap<string, string>>();
 function namesOf(locale: string): ReadonlyMap<string, string> {

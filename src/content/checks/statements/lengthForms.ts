@@ -86,7 +86,7 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
 const OF_OTHERS =
   /^\s(?:with (?:the|a)|by|to|at (?:the|a)|que (?:\p{L}+ )?\p{L}+(?:ó|ron|aban?|ían?)(?!\p{L})|con (?:el|la|un|una)|en el|al|a la)\s/u;
 
-type Length = {
+export type Length = {
   readonly minutes: number;
   readonly typed: string;
   readonly may?: May | undefined;

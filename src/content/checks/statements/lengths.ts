@@ -1,7 +1,8 @@
 /** How long a session is, in sentences that the programs contradict. */
 import type {Problem} from '../../problems';
 import {isUnseen, textsOf} from '../../texts';
-import {lengthsIn} from './lengthForms';
+import {type Length, lengthsIn} from './lengthForms';
+import {ownLengthsIn} from './ownLengthForms';
 import {type RawDocument, entriesOf, isWhole, originalsOf} from '../raw';
 
 const minutesOf = ({facts}: RawDocument): number[] =>
@@ -21,7 +22,9 @@ export function checkLengths(documents: readonly RawDocument[]): Problem[] {
     const original = originals.get(document.id);
     const its = new Set(original ? minutesOf(original) : []);
     return textsOf(document).flatMap((text): Problem[] => {
-      const lengths = lengthsIn(text);
+      const own =
+        document.kind === 'program' ? ownLengthsIn(text, String(document.words.name)) : [];
+      const lengths: readonly Length[] = [...lengthsIn(text), ...own];
       // What people search for is not what there is.
       if (lengths.length === 0 || isUnseen(text.field)) return [];
       // A text may speak of another program.

@@ -7,6 +7,7 @@ import type {Source} from '../../source';
 import {remembered} from '../../remember';
 import type {Text} from '../../texts';
 import {isFields} from '../raw';
+import {areHoursOfOthers} from './hoursOfOthers';
 
 type Rule = {
   /** Finds every place (flag g). */
@@ -50,6 +51,7 @@ const HOURS = [
 const TELEPHONE = 'a telephone number';
 const LETTER_BOX = 'an e-mail address';
 const PRICE = 'a price';
+const HOUR = 'an hour';
 /** What shows the amounts of the page for applicants, which are no prices of the menu. */
 const WAGE = '<CastingFact name="pay" />';
 
@@ -77,7 +79,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(HOURS.join('|'), 'giu'),
-    what: 'an hour',
+    what: HOUR,
     home: 'Hours stand in docs/business.yml',
     shownBy: '<BusinessFact name="openingHours" /> or <BusinessFact name="programHours" />',
     others: 'write those of others in words',
@@ -111,6 +113,7 @@ const typedIn = remembered((words: Text): Typed[] =>
   RULES.flatMap((rule) => {
     const [typed] = [...words.text.matchAll(rule.pattern)]
       .filter(({index}) => rule.what !== PRICE || !isOfLaw(words, index))
+      .filter(({index}) => rule.what !== HOUR || !areHoursOfOthers(words, index))
       .map(([match]) => match.trim());
     return typed === undefined ? [] : [{rule, typed}];
   }),

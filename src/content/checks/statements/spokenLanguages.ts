@@ -4,8 +4,8 @@ import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import {type Text, textsOf} from '../../texts';
-import {SPOKEN_LANGUAGES} from '../../vocabularies';
-import {languagesIn} from './languageNames';
+import {languagesOfMasseuse} from './biographyLanguages';
+import {NOT, languagesIn} from './languageNames';
 import {type RawDocument, isFields, listOf, originalsOf} from '../raw';
 
 /** Who answers, and that it speaks, as each language says it. */
@@ -13,13 +13,17 @@ const RECEPTION: Readonly<Record<string, RegExp>> = {
   en: /(?<!\p{L})(?:reception(?:ists?)?|we)(?!\p{L}).*?(?<!\p{L})(?:speaks?|answers?|answered|spoken|understands?|writes? back|repl(?:y|ies))(?!\p{L})/iu,
   es: /(?<!\p{L})(?:(?:recepción).*?(?:habla[nr]?|hablamos|atienden?|atendemos|contestan?|contestamos|responden?|entiende[n]?)|(?:hablamos|te (?:atendemos|contestamos|respondemos)))(?!\p{L})/iu,
 };
-/** What a masseuse speaks: her grandmother may speak something else. */
-const SPEAKS: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})she (?:also )?speaks (?:fluent |perfect |good )?$/iu,
-  es: /(?:^|[.:;?…] |(?<!\p{L})(?:ella|y) )(?:también )?habla (?:bien |también )?$/iu,
+/** Languages counted as those of reception. */
+const OF_RECEPTION: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(
+    `(${numberPattern('en')}) languages (?:of|at|in) (?:our |the )?reception(?!\\p{L})|(?<!\\p{L})reception[’']s (${numberPattern('en')}) languages(?!\\p{L})`,
+    'iu',
+  ),
+  es: new RegExp(
+    `(${numberPattern('es')}) (?:idiomas|lenguas) (?:de|en) (?:la |nuestra )?recepción(?!\\p{L})`,
+    'iu',
+  ),
 };
-const NOT =
-  /(?<!\p{L})(?:not?|neither|nor|without|except|tampoco|sin|ni|salvo)(?!\p{L})|n[’']t(?!\p{L})/iu;
 /** What comes behind these is not what reception speaks: “we answer in English if you write in German”. */
 const BUT =
   /(?<!\p{L})(?:if|even|when|though|although|but|unless|whatever|whether|si|aunque|cuando|pero|incluso)(?!\p{L})/iu;
@@ -40,11 +44,26 @@ const sentencesOf = remembered(({text, locale}: Text): string[] => {
 /** Where the languages are, for a remedy. */
 const AT_HOME = 'receptionLanguages (docs/business.yml)';
 
+/** Another number of languages than reception has. */
+function countedIn(
+  {file, field, line, locale, text}: Text,
+  count: number,
+  form?: RegExp,
+): Problem[] {
+  const [typed, first, second] = form?.exec(text) ?? [];
+  if (typed === undefined || [1, count].includes(valueOf(first ?? second ?? '', locale))) return [];
+  const found = `“${typed}”, and ${AT_HOME} has ${count}`;
+  const remedy = 'Leave the number out: it would stay when they change.';
+  return [{file, field, line, found, remedy}];
+}
+
 function ofReception(text: Text, spoken: readonly unknown[]): Problem[] {
   const {file, field, line, locale} = text;
+  const counted = countedIn(text, spoken.length, OF_RECEPTION[locale]);
+  if (counted.length > 0) return counted;
   const sentences = sentencesOf(text);
   if (sentences.length === 0) return [];
-  const counted = new RegExp(
+  const languages = new RegExp(
     `(${numberPattern(locale)}) (?:${COUNTED[locale] ?? '(?!)'})(?!\\p{L})`,
     'iu',
   );
@@ -54,30 +73,8 @@ function ofReception(text: Text, spoken: readonly unknown[]): Problem[] {
       const found = `“${strange.word}”, which is not among ${AT_HOME}`;
       return [{file, field, line, found, remedy: `Leave it out, or add ${strange.code} there.`}];
     }
-    const [typed, number = ''] = counted.exec(sentence) ?? [];
-    if (typed === undefined || [1, spoken.length].includes(valueOf(number, locale))) return [];
-    const found = `“${typed}”, and ${AT_HOME} has ${spoken.length}`;
-    return [
-      {file, field, line, found, remedy: 'Leave the number out: it would stay when they change.'},
-    ];
+    return countedIn({...text, text: sentence}, spoken.length, languages);
   });
-}
-
-/** A biography that has her speak a language of the site's masseuses that her fields do not give her. */
-function ofMasseuse(text: Text, spoken: readonly unknown[], home: string): Problem[] {
-  const {file, field, line, locale} = text;
-  const speaks = SPEAKS[locale];
-  if (!speaks || !/speaks|habla/iu.test(text.text)) return [];
-  const strange = languagesIn(text.text, locale).find(
-    ({code, before}) =>
-      speaks.test(before) &&
-      SPOKEN_LANGUAGES.some((one) => one === code) &&
-      !spoken.includes(code) &&
-      !NOT.test(before.split(/[.!?;]\s/u).at(-1) ?? ''),
-  );
-  if (!strange) return [];
-  const found = `“${strange.word}”, and languages in ${home} has no ${strange.code}`;
-  return [{file, field, line, found, remedy: 'Correct the sentence, or add the language there.'}];
 }
 
 /** Names languages in sentences that the facts do not have. */
@@ -93,7 +90,7 @@ export function checkSpokenLanguages(
     const own = document.kind === 'masseuse' ? listOf(original?.facts.languages) : [];
     return textsOf(document).flatMap((text) => [
       ...(reception.length > 0 && document.kind !== 'masseuse' ? ofReception(text, reception) : []),
-      ...(original && own.length > 0 ? ofMasseuse(text, own, original.file) : []),
+      ...(original && own.length > 0 ? languagesOfMasseuse(text, own, original.file) : []),
     ]);
   });
 }

@@ -1,0 +1,41 @@
+/** Sentences of a biography that have the masseuse herself for their subject. */
+import {remembered} from '../../remember';
+import type {Text} from '../../texts';
+
+/** Somebody else whom the next sentence may speak of: “Her teacher lives in Lyon. She has …”. */
+const SOMEBODY =
+  /(?<!\p{L})(?:(?:grand)?mother|sister|aunt|teacher|neighbour|friend|landlady|mentor|cat|dog|dressmaker|daughter|madre|abuela|hermana|tía|maestra|profesora|vecina|amiga|dueña|jefa|gat[oa]|perr[oa]|hija|señora)(?!\p{L})/iu;
+
+/** Who does something at the beginning of a sentence or of a part of it; Spanish does without her. */
+const SHE: Readonly<Record<string, string>> = {
+  en: String.raw`(?:(?<=^|[;:,–] )(?:(?:and|but|And|But|Today|Here) )?(?<who>[Ss]he|\p{Lu}\p{L}+)|(?<!\p{L})(?:and|but) she)`,
+  es: String.raw`(?<=^|[;:] )(?:(?<who>\p{Lu}\p{L}+) )?(?:también |ya |solo )?`,
+};
+/** The subject of a sentence, as the beginning of a pattern that has regard to capitals. */
+export const subjectOf = (locale: string): string => SHE[locale] ?? '(?!)';
+
+const PRONOUNS: ReadonlySet<string> = new Set([
+  ...['She', 'she', 'Ella', 'Hoy', 'Aquí', 'También', 'Ya', 'Solo', 'Y'],
+]);
+
+const sentencesOf = remembered(({text}: Text): string[] => text.split(/(?<=[.!?…])\s/u));
+
+/** What was found in a sentence about her, and what follows there. */
+type Said = {readonly match: RegExpExecArray; readonly behind: string};
+
+/** What one of the patterns finds in a text about a masseuse; `name` is hers, and others are somebody else. */
+export function saidOfHer(text: Text, patterns: readonly RegExp[], name: string): Said | undefined {
+  const sentences = sentencesOf(text);
+  for (const [at, sentence] of sentences.entries()) {
+    // Who was spoken of before may be meant still.
+    if (SOMEBODY.test(sentences[at - 1] ?? '')) continue;
+    for (const pattern of patterns) {
+      const match = pattern.exec(sentence);
+      const {who = name} = match?.groups ?? {};
+      if (!match || (who !== name && !PRONOUNS.has(who))) continue;
+      if (SOMEBODY.test(sentence.slice(0, match.index))) continue;
+      return {match, behind: sentence.slice(match.index + match[0].length)};
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,139 @@
+/** Words of two pictures that one language has exchanged: each fits the other picture in the other language. */
+import {beginningsIn, likenessOf} from '../../language/learnedWords';
+import {isMarked} from '../../marks';
+import type {Problem} from '../../problems';
+import type {Source} from '../../source';
+import {codeTexts} from '../../codeTexts';
+import {shortened} from '../../language/wordCounts';
+import {type RawDocument, entriesOf, originalsOf} from '../raw';
+
+/** A picture's words in one language, with what else its language calls it. */
+type Words = {
+  readonly file: string;
+  readonly field: string;
+  readonly text: string;
+  readonly called: readonly string[];
+};
+type Picture = {readonly list: string; readonly original: Words; readonly translation: Words};
+
+type Fields = Readonly<Record<string, unknown>>;
+const textOf = (value: unknown): string =>
+  typeof value === 'string' && !isMarked(value) ? value : '';
+
+/** What a language calls an emblem: “La llave”. */
+const emblemOf = (source: Source, locale: string, id: unknown): string =>
+  codeTexts(source).find((text) => text.locale === locale && text.field === `emblem.${String(id)}`)
+    ?.text ?? '';
+
+const LISTS = ['photos', 'emblems'] as const;
+
+/** Words for pictures of one document, by list and id. */
+function wordsOf(
+  source: Source,
+  {file, locale, words, facts}: RawDocument,
+): ReadonlyMap<string, Words> {
+  const make = (entry: Fields, index: number, list: string): [string, Words] => {
+    const files = entriesOf(facts[list]).find(({entry: fact}) => fact.id === entry.id)?.entry.file;
+    const name =
+      list === 'emblems'
+        ? emblemOf(source, locale, entry.id)
+        : `${textOf(entry.title)} ${textOf(entry.description)}`;
+    const called = beginningsIn(`${name} ${textOf(files).replaceAll('-', ' ')}`);
+    const field = `${list}[${index}].alt`;
+    return [`${list} ${String(entry.id)}`, {file, field, text: textOf(entry.alt), called}];
+  };
+  const own = LISTS.flatMap((list) =>
+    entriesOf(words[list]).map(({entry, index}) => make(entry, index, list)),
+  );
+  const hero = textOf(words.heroAlt);
+  const called = beginningsIn(textOf(words.lead) + textOf(words.summary));
+  return new Map([
+    ...own,
+    ...(hero ? [['heroAlt', {file, field: 'heroAlt', text: hero, called}] as const] : []),
+  ]);
+}
+
+/** Every picture with its words in the original and in one translation. */
+function picturesOf(source: Source, documents: readonly RawDocument[], locale: string): Picture[] {
+  const originals = originalsOf(documents);
+  return documents.flatMap((document): Picture[] => {
+    const original = originals.get(document.id);
+    if (document.locale !== locale || !original) return [];
+    const theirs = wordsOf(source, original);
+    return [...wordsOf(source, document)].flatMap(([key, translation]): Picture[] => {
+      const own = theirs.get(key);
+      const [list = ''] = key.split(' ');
+      return own?.text && translation.text ? [{list, original: own, translation}] : [];
+    });
+  });
+}
+
+/** How much better two texts have to fit when they are exchanged. */
+const BETTER = 1.5;
+
+const shared = (text: string, called: readonly string[]): number =>
+  beginningsIn(text).filter((word) => called.includes(word)).length;
+/** How much better two texts of one language fit what it calls their pictures than the other way round. */
+const fit = (one: Words, other: Words): number =>
+  shared(one.text, one.called) +
+  shared(other.text, other.called) -
+  shared(one.text, other.called) -
+  shared(other.text, one.called);
+
+function problemOf(one: Picture, other: Picture): Problem {
+  const fits = [
+    fit(one.original, other.original),
+    fit(one.translation, other.translation),
+  ] as const;
+  const isOriginal = fits[0] < fits[1];
+  const [here, there] = isOriginal
+    ? [one.original, other.original]
+    : [one.translation, other.translation];
+  const twin = (isOriginal ? one.translation : one.original).file;
+  const where = there.file === here.file ? there.field : `${there.field} of ${there.file}`;
+  const found = `${shortened(here.text)}, which by ${twin} belongs to ${where}, and the words there to this one`;
+  const remedy = `Exchange the two${fits[0] === fits[1] ? ', here or in the other language' : ''}.`;
+  return {file: here.file, field: here.field, found, remedy};
+}
+
+type Pair = {readonly one: number; readonly other: number; readonly gain: number};
+
+/** Pairs that fit better when they are exchanged, the best first, and no picture twice. */
+function pairsOf(pictures: readonly Picture[]): Pair[] {
+  const likeness = likenessOf(
+    pictures.map(({original, translation}) => ({
+      original: beginningsIn(original.text),
+      translation: beginningsIn(translation.text),
+    })),
+  );
+  const pairs = pictures.flatMap((picture, one) =>
+    pictures.flatMap((twin, other): Pair[] => {
+      if (other <= one || picture.list !== twin.list) return [];
+      const without = [one, other] as const;
+      const first = likeness(one, other, without) - likeness(one, one, without);
+      const second = likeness(other, one, without) - likeness(other, other, without);
+      const gain = first + second;
+      return first > 0 && second > 0 && gain >= BETTER ? [{one, other, gain}] : [];
+    }),
+  );
+  const taken = new Set<number>();
+  return pairs
+    .sort((a, b) => b.gain - a.gain)
+    .filter(({one, other}) => {
+      if (taken.has(one) || taken.has(other)) return false;
+      taken.add(one).add(other);
+      return true;
+    });
+}
+
+/** Names pairs of pictures whose words one language has exchanged. */
+export function checkSwappedAlts(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const others = source.locales.filter((locale) => locale !== source.defaultLocale);
+  return others.flatMap((locale) => {
+    const pictures = picturesOf(source, documents, locale);
+    return pairsOf(pictures).flatMap(({one, other}): Problem[] => {
+      const [first, second] = [pictures[one], pictures[other]];
+      return first && second ? [problemOf(first, second)] : [];
+    });
+  });
+}
