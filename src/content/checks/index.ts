@@ -15,6 +15,7 @@ import {checkDoubledParts, checkSame} from './repetition';
 import {withoutStoodFor} from './standsFor';
 import {checkStatements} from './statements';
 import {checkProse} from './statements/prose';
+import {checkLegalFigures} from './translations/legalFigures';
 import {checkLegalParagraphs} from './translations/legalParagraphs';
 import {checkLists} from './translations/lists';
 import {checkWording} from './wording/wording';
@@ -65,7 +66,9 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
   const pasted = new Set(copies.map(({file}) => file));
   const told = [...first, ...checkReading(matter, first, tooShort)];
   const paragraphs = checkLegalParagraphs(documents, [...source.problems, ...told]);
-  return withoutStoodFor([...told, ...paragraphs]).filter(
+  const legal = [...told, ...paragraphs];
+  const figures = checkLegalFigures(documents, [...source.problems, ...legal]);
+  return withoutStoodFor([...legal, ...figures]).filter(
     (problem) => copies.includes(problem) || problem.field || !pasted.has(problem.file),
   );
 }

@@ -6,13 +6,8 @@ import {parseBody} from '../../body/parse';
 import {unsignedLines} from '../../body/unsigned';
 import {stepsOf, textOf} from '../../body/walk';
 import {counted} from '../../problems';
+import {partAt} from './legalParts';
 import type {RawDocument} from '../raw';
-
-/** The name of the part that a line stands in. */
-export function partAt(document: RawDocument, line: number): string {
-  const names = [...parseBody(document.body).headingIds];
-  return names.filter(([at]) => at <= line).at(-1)?.[1] ?? '';
-}
 
 /** What is counted in a part: entries of a list, rows of a table. */
 type Counted = List | Table;

@@ -9,9 +9,10 @@ import {parseBody} from '../../body/parse';
 import {attributeOf, isElement, stepsOf, textOf} from '../../body/walk';
 import {remembered} from '../../remember';
 import {codeFaults} from './legalCode';
-import {listFaults, partAt} from './legalLists';
+import {listFaults} from './legalLists';
 import {type LostName, lostParts} from './legalLost';
 import {areNamesUnsure, lostNames, nameFaults} from './legalNames';
+import {partAt} from './legalParts';
 import {type RawDocument, isUnread} from '../raw';
 
 /** A heading of the second level, and the name it has for links. */

@@ -18,6 +18,7 @@ import './accents';
 import './once';
 import './stoodFor';
 import './legal';
+import './legalFigures';
 import './polite';
 import './numbers';
 import './lostSigns';
