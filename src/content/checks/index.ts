@@ -2,6 +2,7 @@
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {checkBodies} from './bodies/bodies';
+import {checkConsent} from './bodies/consent';
 import {checkMenu} from './bodies/menu';
 import {checkCodeWords} from './components/codeWords';
 import {checkFacts} from './facts';
@@ -18,6 +19,7 @@ import {checkProse} from './statements/prose';
 import {checkLegalFigures} from './translations/legalFigures';
 import {checkLegalParagraphs} from './translations/legalParagraphs';
 import {checkLists} from './translations/lists';
+import {checkPageLists} from './translations/pageLists';
 import {checkWording} from './wording/wording';
 
 /** The house's year, which its list of years contradicts before other files do. */
@@ -66,9 +68,14 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
   const pasted = new Set(copies.map(({file}) => file));
   const told = [...first, ...checkReading(matter, first, tooShort)];
   const paragraphs = checkLegalParagraphs(documents, [...source.problems, ...told]);
-  const legal = [...told, ...paragraphs];
-  const figures = checkLegalFigures(documents, [...source.problems, ...legal]);
-  return withoutStoodFor([...legal, ...figures]).filter(
+  const known = [...source.problems, ...told, ...paragraphs];
+  const twins = [
+    ...paragraphs,
+    ...checkLegalFigures(documents, known),
+    ...checkPageLists(documents, known),
+    ...checkConsent(documents, known),
+  ];
+  return withoutStoodFor([...told, ...twins]).filter(
     (problem) => copies.includes(problem) || problem.field || !pasted.has(problem.file),
   );
 }

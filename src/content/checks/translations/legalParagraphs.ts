@@ -4,6 +4,7 @@ import {stepsOf, textOf} from '../../body/walk';
 import {wordsIn} from '../../language/wordCounts';
 import {type Problem, counted} from '../../problems';
 import {haveSameParts, isToldIn, partAt} from './legalParts';
+import {mendLength} from './mendLength';
 import {type RawDocument, isUnread, originalsOf} from '../raw';
 
 /** The paragraphs of a part that stand in no list: how many words each has. */
@@ -61,17 +62,8 @@ function differences(
     const line = (lines.get(part) ?? 1) + (document.bodyLine ?? 1) - 1;
     const howMany = own.length === 0 ? 'no paragraph' : counted(own.length, 'paragraph');
     const found = `${howMany} in this part, and the original has ${wanted.length}`;
-    const mend =
-      own.length < wanted.length ? 'Add what is missing here' : 'Delete what is too much here';
-    return [
-      {
-        file: document.file,
-        field: '',
-        line,
-        found,
-        remedy: `${mend}, or correct ${original.file}.`,
-      },
-    ];
+    const remedy = mendLength(own.length < wanted.length, original.file);
+    return [{file: document.file, field: '', line, found, remedy}];
   });
 }
 
