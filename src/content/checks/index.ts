@@ -19,6 +19,7 @@ import {checkProse} from './statements/prose';
 import {checkLegalFigures} from './translations/legalFigures';
 import {checkLegalParagraphs} from './translations/legalParagraphs';
 import {checkLists} from './translations/lists';
+import {checkLostLinks} from './translations/lostLinks';
 import {checkPageLists} from './translations/pageLists';
 import {checkWording} from './wording/wording';
 
@@ -73,6 +74,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...paragraphs,
     ...checkLegalFigures(documents, known),
     ...checkPageLists(documents, known),
+    ...checkLostLinks(documents, known),
     ...checkConsent(documents, known),
   ];
   return withoutStoodFor([...told, ...twins]).filter(
