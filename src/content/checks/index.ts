@@ -27,6 +27,12 @@ import {checkWording} from './wording/wording';
 const isFounded = ({field}: Problem): boolean => field === 'founded';
 const isNote = ({found}: Problem): boolean => found.startsWith('the note');
 
+/** Another count than in the other language, where one of the two is told by the word behind it. */
+const isSwappedCount = ({file, found, remedy}: Problem, other: Problem): boolean =>
+  /^<HouseCount of="\w+" \/>$/.test(found) &&
+  /^<HouseCount [^>]*> before /.test(other.found) &&
+  (other.file === file || remedy.includes(other.file));
+
 /**
  * Every mistake that the schemas of single files cannot see. `marked` is the source with the marks of
  * words still to be written, which are not judged yet.
@@ -49,7 +55,8 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...unless(checkFacts(matter), [...lists, ...statements.filter(isFounded)], isOfField),
     ...statements,
     ...checkAltTexts(texts),
-    ...bodies,
+    // What a component counts is told beside the name of what is counted, in its own language.
+    ...unless(bodies, statements, isSwappedCount),
     ...menu,
     // A note is no text yet: its end and its signs are not looked at.
     ...unless(codeWords, prose.filter(isNote), isOfField),

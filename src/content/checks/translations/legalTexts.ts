@@ -11,7 +11,7 @@ import {codeFaults} from './legalCode';
 import {factFaults, requiredFaults} from './legalFacts';
 import {listFaults} from './legalLists';
 import {type LostName, lostParts} from './legalLost';
-import {areNamesUnsure, lostNames, nameFaults} from './legalNames';
+import {areNamesUnsure, lostNames, nameFaults, renamedFaults, renamedPart} from './legalNames';
 import {type RawDocument, isUnread} from '../raw';
 
 /** A heading of the second level, and the name it has for links. */
@@ -116,10 +116,28 @@ function lostBy(original: RawDocument, {all, ...family}: Family): LostName[] {
   );
 }
 
+/** The part of an original that it alone calls otherwise than links and all translations. */
+function renamedIn({all, linked}: Family, original: RawDocument) {
+  return renamedPart(
+    original,
+    all.filter((one) => one !== original),
+    linked,
+  );
+}
+
+/** Whether a name is told with its heading in the original, and not at every link to it. */
+export function isRenamed(document: RawDocument, documents: readonly RawDocument[]): boolean {
+  if (document.kind !== 'legal') return false;
+  const family = familyOf(document, documents);
+  const original = family.all.find(({isOriginal}) => isOriginal);
+  return original !== undefined && renamedIn(family, original) !== undefined;
+}
+
 /** What a translated legal text has not, or has beyond its original. */
 function differences(document: RawDocument, original: RawDocument, family: Family): Fault[] {
   if ([document, original].some(hasMeantHeading) || [document, original].some(isUnread)) return [];
   if ([document, original].some(areNamesUnsure)) return [];
+  if (renamedIn(family, original)) return [];
   const lost = lostBy(original, family);
   const names = nameFaults(document, original, toldNames(document, original, family), lost);
   if (lost.length > 0) return names;
@@ -141,7 +159,9 @@ export function legalFaults(document: RawDocument, documents: readonly RawDocume
   if (document.kind !== 'legal') return [];
   const family = familyOf(document, documents);
   const original = family.all.find(({isOriginal}) => isOriginal);
+  const renamed = original === document ? renamedIn(family, document) : undefined;
   return [
+    ...(renamed ? renamedFaults(renamed) : []),
     ...namelessFaults(unnamed(document, family)),
     ...(original && original !== document ? differences(document, original, family) : []),
     ...(original === document
