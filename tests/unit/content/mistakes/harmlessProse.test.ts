@@ -253,3 +253,48 @@ test.each([
   const problems = await mistakesWith([{file, to: text.replace(from, to)}]);
   expect(problems, formatProblems(problems)).toEqual([]);
 });
+
+/** What both languages have, and what each may have alone. */
+test.each([
+  [
+    'an entry more in both',
+    ['contact', '- Discreet entrance', '- A locker for your things\n- Discreet entrance'],
+    ['contact', '- Entrada y salida', '- Una taquilla para tus cosas\n- Entrada y salida'],
+  ],
+  [
+    'a step more in both',
+    ['programs/outcall', '\n4. **Leave', '\n4. **Sit down.** Anywhere.\n5. **Leave'],
+    ['programs/outcall', '\n4. **Del resto', '\n4. **Siéntate.** Donde sea.\n5. **Del resto'],
+  ],
+  [
+    'other words on stopping',
+    [
+      'programs/erosofia',
+      'At any step either of you may turn back by saying so',
+      'You say what you would like, and turning back is free at any step',
+    ],
+    [
+      'programs/erosofia',
+      'Una palabra de cualquiera de los dos basta para volver atrás o para dejarlo',
+      'Decir que no vale siempre, y vale para los dos',
+    ],
+  ],
+  [
+    'a link more on one side',
+    ['programs/tao-de-jade', 'How firm and', 'See [the gallery](/gallery.mdx) first. How firm and'],
+    ['contact', 'Toca el timbre', 'Mira [las fotos](/gallery.mdx). Toca el timbre'],
+  ],
+  [
+    'websites of each language',
+    ['legal/privacy-policy', '(https://www.aepd.es)', '(https://www.aepd.es/en)'],
+    ['legal/privacy-policy', '(https://www.aepd.es)', '(https://www.aepd.es/derechos)'],
+  ],
+] as const)('in step: %s', async (_name, ...edits) => {
+  const problems = await mistakesWith(
+    edits.map(([id, from, to = ''], at) => {
+      const file = `${[EN, ES][at]}/${id}.mdx`;
+      return {file, to: textOf(file).replace(from, to)};
+    }),
+  );
+  expect(problems, formatProblems(problems)).toEqual([]);
+});

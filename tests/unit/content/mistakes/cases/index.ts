@@ -21,6 +21,8 @@ import './legal';
 import './legalFigures';
 import './polite';
 import './numbers';
+import './lostEnds';
+import './lostParts';
 import './lostSigns';
 import './lostTags';
 import './indents';
