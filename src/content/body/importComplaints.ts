@@ -4,7 +4,11 @@ import {KNOWN} from './known';
 import type {Complaint, MessageLike} from './tagComplaints';
 
 /** Mistakes among the imports, where "code" is expected and tags are not. */
-export function importInWords({reason = ''}: MessageLike, row: string): Complaint | undefined {
+export function importInWords(
+  {reason = ''}: MessageLike,
+  row: string,
+  text: string,
+): Complaint | undefined {
   const form = "import Section from '@site/src/components/blocks/Section';";
   if (/only import\/exports/.test(reason)) {
     return {
@@ -19,7 +23,7 @@ export function importInWords({reason = ''}: MessageLike, row: string): Complain
   }
   if (!/^\s*(im\w*|export)\b.*\bfrom\b|^\s*import\b/.test(row)) return undefined;
   // What is imported for the second time can be read, and one of the two has to go.
-  if (/already been declared/.test(reason)) {
+  if (text.split('\n').filter((other) => other === row).length > 1) {
     const remedy = `Write each component once, as ${form}`;
     return {found: 'an import that stands there twice', remedy};
   }

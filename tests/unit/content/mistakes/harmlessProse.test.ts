@@ -291,7 +291,7 @@ test.each([
   ],
 ] as const)('in step: %s', async (_name, ...edits) => {
   const problems = await mistakesWith(
-    edits.map(([id, from, to = ''], at) => {
+    edits.map(([id, from = '', to = ''], at) => {
       const file = `${[EN, ES][at]}/${id}.mdx`;
       return {file, to: textOf(file).replace(from, to)};
     }),
