@@ -88,7 +88,7 @@ function inWords(message: MessageLike, text: string, row: string): Complaint {
 /** What is wrong with a body, and where. */
 export function complaintOf(message: MessageLike, text: string): Fault {
   const row = text.split('\n')[(message.line ?? 0) - 1] ?? '';
-  const {found, remedy, at} = importInWords(message, row) ?? inWords(message, text, row);
+  const {found, remedy, at} = importInWords(message, row, text) ?? inWords(message, text, row);
   const [line, column] = at ?? [message.line ?? undefined, message.column ?? undefined];
   return {field: '', line, column, found, remedy};
 }

@@ -6,6 +6,7 @@ import {didYouMean} from '../closest';
 import {type Fault, faultAt} from './faults';
 import {areImports, importFaults, importsOf, missingImports, unusedImports} from './imports';
 import {KNOWN, NAMES, nameMeant} from './known';
+import {voidRemedy} from './lostEnds';
 import {type BodyContext, propertyFaults} from './properties';
 import {type Element, elementsAround, isElement, stepsOf, textOf} from './walk';
 
@@ -66,7 +67,7 @@ function elementFaults(
     const remedy = isTag
       ? `HTML is not written in pages. ${near}Use Markdown or a component of src/components/README.md.`
       : `${near}There is no such component; src/components/README.md lists them.`;
-    return [faultAt(node, `<${name}>`, remedy)];
+    return [faultAt(node, `<${name}>`, voidRemedy(name) ?? remedy)];
   }
   const faults = [
     ...propertyFaults(node, known.properties, context),

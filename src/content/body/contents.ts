@@ -82,9 +82,26 @@ function contentFaults(
   ];
 }
 
-/** Blocks that show all there is of something, and the last call: a second one is a slip. */
+/** Blocks with words of their own that a page has once: its head, its last call, what speaks of all of something. */
+const ONCE: ReadonlySet<string> = new Set([
+  'CallToAction',
+  'EmblemGrid',
+  'Facilities',
+  'HelpPanel',
+  'HomeHero',
+  'LocationPanel',
+  'MasseuseDirectory',
+  'MasseuseGrid',
+  'Mission',
+  'PageHero',
+  'PricePanel',
+  'Reasons',
+  'Years',
+]);
+
+/** Blocks that show all there is of something, and others of which a second one is a slip. */
 const isOnce = ({name, content, inline}: AuthorComponent): boolean =>
-  (content === 'none' && !inline) || name === 'CallToAction';
+  (content === 'none' && !inline) || ONCE.has(name);
 
 /**
  * Components without the list or the heading that they show, and blocks that stand twice.
@@ -110,7 +127,12 @@ export function contentsFaults(
     const component = isElement(node) ? KNOWN.get(node.name ?? '') : undefined;
     if (!component || !isElement(node)) return [];
     if (isOnce(component) && seen.has(component.name)) {
-      const remedy = 'It shows everything already: delete one of the two.';
+      // A second heading of the first level is told where it stands.
+      if (stepsOf(node).some((step) => step.node.type === 'heading' && told.at(step.node)))
+        return [];
+      const shows =
+        component.content === 'none' ? 'It shows everything already' : 'A page has one of it';
+      const remedy = `${shows}: delete one of the two.`;
       return [faultAt(node, `<${component.name}> for the second time`, remedy)];
     }
     seen.add(component.name);

@@ -3,6 +3,7 @@ import type {Link, Root} from 'mdast';
 
 import {nearestAnchor} from './anchors';
 import {type Fault, faultAt} from './faults';
+import {otherAddress} from './linkWords';
 import {ownPath, pageMeant} from './pageMeant';
 import {type Element, attributeOf, isElement, textOf, stepsOf, walk} from './walk';
 
@@ -185,7 +186,7 @@ export function checkLinks(tree: Root, context: LinkContext): Fault[] {
       const hasWords =
         text !== '' ||
         [...walk(node)].some(({node: inner}) => isElement(inner) || inner.type === 'image');
-      const wrong = faultOf(node.url, context);
+      const wrong = faultOf(node.url, context) ?? otherAddress(text, node.url);
       if (wrong) return make(wrong);
       if (VAGUE.test(text)) {
         return make({

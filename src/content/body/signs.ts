@@ -4,6 +4,7 @@ import type {Nodes, Parents, Root, Text} from 'mdast';
 import {isMarked, noteIn} from '../marks';
 import {entitiesIn} from './entities';
 import {SHOWN_AS_TYPED, TABLE, brokenIn} from './brokenSigns';
+import {openFence} from './lostEnds';
 import {type Fault, faultAt, faultWithin} from './faults';
 import {SOMETHING, stepsOf} from './walk';
 
@@ -140,9 +141,12 @@ function signsIn(tree: Root, text: string): Fault[] {
  * Blocks of code: three backticks, as notes copied from elsewhere have them. Words between single ones
  * are the keys and values that a legal text names; elsewhere they are a slip.
  */
-export function codeIn(tree: Root, isLegal: boolean): Fault[] {
+export function codeIn(tree: Root, text: string, isLegal: boolean): Fault[] {
   return stepsOf(tree).flatMap(({node}): Fault[] => {
     if (node.type === 'code') {
+      const open = openFence(text);
+      if (open?.at?.[0] === node.position?.start.line && open)
+        return [faultAt(node, open.found, open.remedy)];
       const remedy = 'Pages hold words: delete the lines with the three signs around it.';
       return [faultAt(node, 'a block of code', remedy)];
     }

@@ -63,7 +63,7 @@ export function checkStructure(
   const faults = [
     ...ofHeadings,
     ...pictures(tree),
-    ...codeIn(tree, isLegal),
+    ...codeIn(tree, parsed.text, isLegal),
     ...ofSigns,
     ...neighbourFaults(tree),
     ...contentsFaults(tree, [...ofHeadings, ...ofSigns], ofSigns),

@@ -2,6 +2,7 @@
 import {PLAIN_ELEMENTS} from '../authorComponents';
 import type {Fault} from './faults';
 import {KNOWN} from './known';
+import {meantEnd, openFence, voidTag} from './lostEnds';
 
 /** What the compiler says, and what a writer should hear. */
 export type MessageLike = {
@@ -22,7 +23,7 @@ const CLOSING = new RegExp(`closing (?:slash|tag) \`</(${NAME})`, 'u');
 const EXPECTED = new RegExp(`expected corresponding closing tag for \`<(${NAME})`, 'u');
 export const tagIn = (reason: string): string => TAG.exec(reason)?.[1] ?? '';
 
-type Place = readonly [line: number, column: number];
+export type Place = readonly [line: number, column: number];
 
 /** Where the compiler says that a tag begins. */
 function placeIn(reason: string): Place | undefined {
@@ -42,6 +43,8 @@ const END_WITH_SLASH = 'Write /> instead of > at its end: nothing stands inside.
 export function unclosed(reason: string, text: string): Complaint {
   const tag = tagIn(reason);
   const at = placeIn(reason);
+  const other = voidTag(tag, at) ?? openFence(text) ?? meantEnd(tag, at, text);
+  if (other) return other;
   if (/^[a-z]/.test(tag) && !Object.hasOwn(PLAIN_ELEMENTS, tag)) {
     return {
       found: `<${tag}>`,
@@ -49,9 +52,6 @@ export function unclosed(reason: string, text: string): Complaint {
         'HTML is not written in pages. Use Markdown or a component of src/components/README.md.',
       ...(at && {at}),
     };
-  }
-  if (tag === 'br') {
-    return {found: '<br> without its slash', remedy: 'Write <br />.', ...(at && {at})};
   }
   if (KNOWN.get(tag)?.content === 'none') {
     return {found: `<${tag}> without its slash`, remedy: END_WITH_SLASH, ...(at && {at})};
@@ -83,6 +83,8 @@ export function closesNothing(reason: string, text: string): Complaint {
   const found = closing ? `</${closing}> that closes nothing` : 'a closing tag that closes nothing';
   if (!expected) return {found, remedy: 'Delete it, or write the opening tag before it.'};
   const at = placeIn(reason);
+  const other = voidTag(expected, at) ?? openFence(text) ?? meantEnd(expected, at, text);
+  if (other) return other;
   if (KNOWN.get(expected)?.content === 'none') {
     return {found: `<${expected}> without its slash`, remedy: END_WITH_SLASH, ...(at && {at})};
   }

@@ -2,6 +2,7 @@
 import type {Problem} from '../problems';
 import type {Source} from '../source';
 import {checkBodies} from './bodies/bodies';
+import {checkConsent} from './bodies/consent';
 import {checkMenu} from './bodies/menu';
 import {checkCodeWords} from './components/codeWords';
 import {checkFacts} from './facts';
@@ -16,14 +17,23 @@ import {checkDoubledParts, checkSame} from './repetition';
 import {withoutStoodFor} from './standsFor';
 import {checkStatements} from './statements';
 import {checkProse} from './statements/prose';
+import {checkLegalFigures} from './translations/legalFigures';
 import {checkLegalParagraphs} from './translations/legalParagraphs';
 import {checkLists} from './translations/lists';
 import {checkSwappedAlts} from './translations/swappedAlts';
+import {checkLostLinks} from './translations/lostLinks';
+import {checkPageLists} from './translations/pageLists';
 import {checkWording} from './wording/wording';
 
 /** The house's year, which its list of years contradicts before other files do. */
 const isFounded = ({field}: Problem): boolean => field === 'founded';
 const isNote = ({found}: Problem): boolean => found.startsWith('the note');
+
+/** Another count than in the other language, where one of the two is told by the word behind it. */
+const isSwappedCount = ({file, found, remedy}: Problem, other: Problem): boolean =>
+  /^<HouseCount of="\w+" \/>$/.test(found) &&
+  /^<HouseCount [^>]*> before /.test(other.found) &&
+  (other.file === file || remedy.includes(other.file));
 
 /**
  * Every mistake that the schemas of single files cannot see. `marked` is the source with the marks of
@@ -54,7 +64,8 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...statements,
     ...checkAltTexts(texts),
     ...checkSwappedAlts(source, documents),
-    ...bodies,
+    // What a component counts is told beside the name of what is counted, in its own language.
+    ...unless(bodies, statements, isSwappedCount),
     ...menu,
     // A note is no text yet: its end and its signs are not looked at.
     ...unless(codeWords, prose.filter(isNote), isOfField),
@@ -74,7 +85,15 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
   const pasted = new Set(copies.map(({file}) => file));
   const told = [...first, ...checkReading(matter, first, tooShort)];
   const paragraphs = checkLegalParagraphs(documents, [...source.problems, ...told]);
-  return withoutStoodFor([...told, ...paragraphs]).filter(
+  const known = [...source.problems, ...told, ...paragraphs];
+  const twins = [
+    ...paragraphs,
+    ...checkLegalFigures(documents, known),
+    ...checkPageLists(documents, known),
+    ...checkLostLinks(documents, known),
+    ...checkConsent(documents, known),
+  ];
+  return withoutStoodFor([...told, ...twins]).filter(
     (problem) => copies.includes(problem) || problem.field || !pasted.has(problem.file),
   );
 }

@@ -20,7 +20,7 @@ import {INTENSITIES} from '../../vocabularies';
 import {wordsIn} from '../../language/wordCounts';
 import {groundFaults} from './grounds';
 import {areNamesUnsure} from '../translations/legalNames';
-import {hasNameless, legalFaults} from '../translations/legalTexts';
+import {hasNameless, isRenamed, legalFaults} from '../translations/legalTexts';
 import {labelFaults, repeatedParts} from './parts';
 import {missingComponents, withRefilled} from './missing';
 import {movedBlock} from '../translations/partOrder';
@@ -188,6 +188,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
             if (!read?.tree) return undefined;
             // Which name a heading should have is told there, not at every link to it.
             if (target && (hasNameless(target) || areNamesUnsure(target))) return undefined;
+            if (target && isRenamed(target, documents)) return undefined;
             // So is a name that a legal text lost in translation.
             const original = target?.kind === 'legal' ? originals.get(page) : undefined;
             const names = original ? parseBody(original.body).headingIds.values() : [];

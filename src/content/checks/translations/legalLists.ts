@@ -6,13 +6,9 @@ import {parseBody} from '../../body/parse';
 import {unsignedLines} from '../../body/unsigned';
 import {stepsOf, textOf} from '../../body/walk';
 import {counted} from '../../problems';
+import {partAt} from './legalParts';
+import {mendLength} from './mendLength';
 import type {RawDocument} from '../raw';
-
-/** The name of the part that a line stands in. */
-export function partAt(document: RawDocument, line: number): string {
-  const names = [...parseBody(document.body).headingIds];
-  return names.filter(([at]) => at <= line).at(-1)?.[1] ?? '';
-}
 
 /** What is counted in a part: entries of a list, rows of a table. */
 type Counted = List | Table;
@@ -50,8 +46,7 @@ function lengthFault(list: Counted, twin: Counted, file: string): Fault[] {
     list.type === 'list'
       ? ['a list', counted(here, 'entry', 'entries')]
       : ['a table', counted(here, 'row')];
-  const mend = here < there ? 'Add what is missing here' : 'Delete what is too much here';
-  const remedy = `${mend}, or correct ${file}.`;
+  const remedy = mendLength(here < there, file);
   return [faultAt(list, `${what} of ${length}, and the original has ${there}`, remedy)];
 }
 

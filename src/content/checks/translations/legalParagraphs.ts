@@ -3,7 +3,8 @@ import {parseBody} from '../../body/parse';
 import {stepsOf, textOf} from '../../body/walk';
 import {wordsIn} from '../../language/wordCounts';
 import {type Problem, counted} from '../../problems';
-import {partAt} from './legalLists';
+import {haveSameParts, isToldIn, partAt} from './legalParts';
+import {mendLength} from './mendLength';
 import {type RawDocument, isUnread, originalsOf} from '../raw';
 
 /** The paragraphs of a part that stand in no list: how many words each has. */
@@ -43,25 +44,13 @@ function isLost(one: Part, other: Part): boolean {
   return Math.min(...without) < Math.min(...joined);
 }
 
-const namesOf = ({body}: RawDocument): string => [...parseBody(body).headingIds.values()].join(' ');
-
-/** Whether something is told of a part already, which may be why it has more or less than its twin. */
-const isTold = (part: string, document: RawDocument, told: readonly Problem[]): boolean =>
-  told.some(
-    ({file, field, line}) =>
-      file === document.file &&
-      !field &&
-      line !== undefined &&
-      partAt(document, line - (document.bodyLine ?? 1) + 1) === part,
-  );
-
 function differences(
   document: RawDocument,
   original: RawDocument,
   told: readonly Problem[],
 ): Problem[] {
   // Parts that are not the same are told as that.
-  if ([document, original].some(isUnread) || namesOf(document) !== namesOf(original)) return [];
+  if ([document, original].some(isUnread) || !haveSameParts(document, original)) return [];
   const [here, there] = [partsIn(document), partsIn(original)];
   const lines = new Map(
     [...parseBody(document.body).headingIds].map(([line, name]) => [name, line]),
@@ -69,21 +58,12 @@ function differences(
   return [...new Set([...there.keys(), ...here.keys()])].flatMap((part): Problem[] => {
     const [own, wanted] = [here.get(part) ?? NONE, there.get(part) ?? NONE];
     if (!isLost(own, wanted)) return [];
-    if ([document, original].some((one) => isTold(part, one, told))) return [];
+    if ([document, original].some((one) => isToldIn(part, one, told))) return [];
     const line = (lines.get(part) ?? 1) + (document.bodyLine ?? 1) - 1;
     const howMany = own.length === 0 ? 'no paragraph' : counted(own.length, 'paragraph');
     const found = `${howMany} in this part, and the original has ${wanted.length}`;
-    const mend =
-      own.length < wanted.length ? 'Add what is missing here' : 'Delete what is too much here';
-    return [
-      {
-        file: document.file,
-        field: '',
-        line,
-        found,
-        remedy: `${mend}, or correct ${original.file}.`,
-      },
-    ];
+    const remedy = mendLength(own.length < wanted.length, original.file);
+    return [{file: document.file, field: '', line, found, remedy}];
   });
 }
 

@@ -3,15 +3,15 @@ import GithubSlugger from 'github-slugger';
 import type {Heading} from 'mdast';
 
 import {type Fault, faultAt} from '../../body/faults';
-import {KNOWN} from '../../body/known';
 import {meantHeadings} from '../../body/meantHeadings';
 import {parseBody} from '../../body/parse';
-import {attributeOf, isElement, stepsOf, textOf} from '../../body/walk';
+import {stepsOf, textOf} from '../../body/walk';
 import {remembered} from '../../remember';
 import {codeFaults} from './legalCode';
-import {listFaults, partAt} from './legalLists';
+import {factFaults, requiredFaults} from './legalFacts';
+import {listFaults} from './legalLists';
 import {type LostName, lostParts} from './legalLost';
-import {areNamesUnsure, lostNames, nameFaults} from './legalNames';
+import {areNamesUnsure, lostNames, nameFaults, renamedFaults, renamedPart} from './legalNames';
 import {type RawDocument, isUnread} from '../raw';
 
 /** A heading of the second level, and the name it has for links. */
@@ -116,83 +116,40 @@ function lostBy(original: RawDocument, {all, ...family}: Family): LostName[] {
   );
 }
 
-type ShownFact = {
-  readonly name: string;
-  readonly line: number | undefined;
-  /** Name of the heading above it. */
-  readonly part: string;
-};
-
-/** Facts of the house that a text shows, in their order. */
-function factsIn(document: RawDocument): ShownFact[] {
-  const {tree} = parseBody(document.body);
-  if (!tree) return [];
-  return stepsOf(tree).flatMap(({node}): ShownFact[] => {
-    if (!isElement(node) || node.name !== 'BusinessFact') return [];
-    const value = attributeOf(node, 'name');
-    const line = node.position?.start.line;
-    const part = partAt(document, line ?? 0);
-    // One without a name shows none, as one with a name that is none.
-    return [{name: typeof value === 'string' ? value : '', line, part}];
-  });
+/** The part of an original that it alone calls otherwise than links and all translations. */
+function renamedIn({all, linked}: Family, original: RawDocument) {
+  return renamedPart(
+    original,
+    all.filter((one) => one !== original),
+    linked,
+  );
 }
 
-const NAME = KNOWN.get('BusinessFact')?.properties[0]?.type;
-const isFact = ({name}: ShownFact): boolean =>
-  NAME?.kind === 'choice' && NAME.values.includes(name);
-
-const has = (facts: readonly ShownFact[], {name}: ShownFact): boolean =>
-  facts.some((other) => other.name === name);
-
-/** A fact in the place of another, part by part; and facts of which a whole text says nothing. */
-function factFaults(document: RawDocument, original: RawDocument): Fault[] {
-  const [here, there] = [factsIn(document), factsIn(original)];
-  // A name that is none is told where it stands; which fact is meant is not known.
-  if (![...here, ...there].every(isFact)) return [];
-  const shown = ({name}: ShownFact): string => `<BusinessFact name="${name}" />`;
-  const swapped = [...new Set(here.map(({part}) => part))].flatMap((part) => {
-    const [ours, theirs] = [here, there].map((facts) => facts.filter((one) => one.part === part));
-    const strange = (ours ?? []).filter((one) => !has(theirs ?? [], one));
-    const missing = (theirs ?? []).filter((one) => !has(ours ?? [], one));
-    return strange.flatMap((one, index) => {
-      const twin = missing[index];
-      return twin ? [{one, twin}] : [];
-    });
-  });
-  const lost = there
-    .filter((one, index) => there.findIndex(({name}) => name === one.name) === index)
-    .filter((one) => !has(here, one) && swapped.every(({twin}) => twin.name !== one.name))
-    // One that is shown as it was typed is told where it stands.
-    .filter(({name}) => !document.body.includes(`name="${name}"`));
-  return [
-    ...swapped.map(({one, twin}) => ({
-      field: '',
-      line: one.line,
-      found: shown(one),
-      remedy: `The original has ${shown(twin)} instead: correct it here or in ${original.file}.`,
-    })),
-    ...lost.map((one) => ({
-      field: '',
-      found: `no ${shown(one)}`,
-      remedy: `${original.file} shows it: put it where its sentence stands here.`,
-    })),
-  ];
+/** Whether a name is told with its heading in the original, and not at every link to it. */
+export function isRenamed(document: RawDocument, documents: readonly RawDocument[]): boolean {
+  if (document.kind !== 'legal') return false;
+  const family = familyOf(document, documents);
+  const original = family.all.find(({isOriginal}) => isOriginal);
+  return original !== undefined && renamedIn(family, original) !== undefined;
 }
 
 /** What a translated legal text has not, or has beyond its original. */
 function differences(document: RawDocument, original: RawDocument, family: Family): Fault[] {
   if ([document, original].some(hasMeantHeading) || [document, original].some(isUnread)) return [];
   if ([document, original].some(areNamesUnsure)) return [];
+  if (renamedIn(family, original)) return [];
   const lost = lostBy(original, family);
   const names = nameFaults(document, original, toldNames(document, original, family), lost);
   if (lost.length > 0) return names;
   // With a part, its facts and lists are gone as well; with an entry, its facts.
   if (names.length > 0) return names;
+  // So it is with what the original has to show, which is told there.
+  if (requiredFaults(original, family.all).length > 0) return [];
   const lists = listFaults(document, original);
   const facts = factFaults(document, original);
   return [
     ...lists,
-    ...facts.filter(({line}) => lists.length === 0 || line !== undefined),
+    ...facts.filter(({isSwapped}) => lists.length === 0 || isSwapped).map(({fault}) => fault),
     ...codeFaults(document, original),
   ];
 }
@@ -202,9 +159,13 @@ export function legalFaults(document: RawDocument, documents: readonly RawDocume
   if (document.kind !== 'legal') return [];
   const family = familyOf(document, documents);
   const original = family.all.find(({isOriginal}) => isOriginal);
+  const renamed = original === document ? renamedIn(family, document) : undefined;
   return [
+    ...(renamed ? renamedFaults(renamed) : []),
     ...namelessFaults(unnamed(document, family)),
     ...(original && original !== document ? differences(document, original, family) : []),
-    ...(original === document ? lostParts(document, lostBy(document, family)) : []),
+    ...(original === document
+      ? [...lostParts(document, lostBy(document, family)), ...requiredFaults(document, family.all)]
+      : []),
   ];
 }

@@ -1,18 +1,11 @@
-/** Numbers that differ between the languages: in pages and legal texts, and in what a program includes. */
+/** Numbers that differ between the languages: in pages, and in what a program includes. */
 import {figuresIn, numberPattern, valueOf} from '../../language/numbers';
+import {UNITS} from '../../language/quantities';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import {textsOf} from '../../texts';
 import {type RawDocument, entriesOf, isUnread, listOf, originalsOf} from '../raw';
 
-/** What is counted, by language; the same in each group. Add a line for a new language. */
-const UNITS: readonly Readonly<Record<string, string>>[] = [
-  {en: 'years?', es: 'años?'},
-  {en: 'months?', es: 'mes(?:es)?'},
-  {en: 'days?', es: 'días?'},
-  {en: 'hours?', es: 'horas?'},
-  {en: 'minutes?', es: 'minutos?'},
-];
 /** Ages at which somebody is of age, somewhere: the one that the law here sets is the same in all languages. */
 const AGES: ReadonlySet<number> = new Set([16, 17, 18, 21]);
 /** Laws by number and year. */
@@ -35,7 +28,7 @@ const figuresOf = remembered((document: RawDocument): Figure[][] => {
     );
   const worth = (typed: string): string => String(valueOf(typed, locale));
   const ages = find(new RegExp(number, 'giu'), worth).filter(({value}) => AGES.has(Number(value)));
-  const units = UNITS.map(({[locale]: unit}) => {
+  const units = UNITS.map(([, {[locale]: unit}]) => {
     if (unit === undefined) return [];
     // Only texts that name the unit are tried with numbers at every sign.
     const named = new RegExp(unit, 'iu');
@@ -152,8 +145,8 @@ export function checkTranslatedFigures(documents: readonly RawDocument[]): Probl
     // Of what cannot be read nothing is known.
     if (!original || original === document || [document, original].some(isUnread)) return [];
     return [
-      // Stories and biographies are told anew in each language.
-      ...(document.kind === 'program' || document.kind === 'masseuse'
+      // Stories and biographies are told anew in each language; of legal texts all numbers count (legalFigures.ts).
+      ...(['program', 'masseuse', 'legal'].includes(document.kind)
         ? []
         : inText(document, original)),
       ...(document.kind === 'program' ? inInclusions(document, original) : []),

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 
 import {formatProblems} from '../../../../src/content/problems';
 import {FACT_PAGE, MASSEUSE, PROGRAM} from './facts';
-import {EN, ES, mistakesWith, textOf} from './memory';
+import {EN, ES, isExample, mistakesWith, textOf} from './memory';
 import {append} from './tools';
 
 type Sentences = readonly (readonly [english: string, spanish: string])[];
@@ -229,5 +229,72 @@ test('a legal text may divide its paragraphs otherwise', async () => {
   const to = textOf(file).replace(/\n\n(?=Los masajes son)/, '\n');
   expect(to).not.toBe(textOf(file));
   const problems = await mistakesWith([{file, to}]);
+  expect(problems, formatProblems(problems)).toEqual([]);
+});
+
+/** What each language says in its own way, in legal texts too. */
+test.each([
+  [ES, 'privacy-policy', 'artículo 6.1.b del RGPD', 'artículo 6, apartado 1, letra b, del RGPD'],
+  [EN, 'privacy-policy', 'article 6.1.b of the GDPR', 'article 6(1)(b) of the GDPR'],
+  [EN, 'privacy-policy', '10 July 2023', 'July 10, 2023'],
+  [ES, 'privacy-policy', 'doce meses', 'un año'],
+  [ES, 'privacy-policy', 'treinta días', '30 días'],
+  [ES, 'privacy-policy', 'Ley 34/2002,', 'Ley 34/2002, de 11 de julio,'],
+  [EN, 'terms-of-service', 'fourteen-day', '14-day'],
+  [EN, 'terms-of-service', 'within one month', 'within a month'],
+  [EN, 'terms-of-service', 'Should the two ever differ', 'Should they ever differ'],
+  [ES, 'cookie-policy', 'los dos registros anteriores', 'ambos registros'],
+  [ES, 'cookie-policy', 'hasta 24 meses;', 'hasta dos años;'],
+  [ES, 'accessibility', 'en los dos idiomas', 'en ambos idiomas'],
+])('a number in other words: %s %s, %s', async (folder, id, from, to) => {
+  const file = `${folder}/legal/${id}.mdx`;
+  const text = textOf(file);
+  if (isExample) expect(text).toContain(from);
+  const problems = await mistakesWith([{file, to: text.replace(from, to)}]);
+  expect(problems, formatProblems(problems)).toEqual([]);
+});
+
+/** What both languages have, and what each may have alone. */
+test.each([
+  [
+    'an entry more in both',
+    ['contact', '- Discreet entrance', '- A locker for your things\n- Discreet entrance'],
+    ['contact', '- Entrada y salida', '- Una taquilla para tus cosas\n- Entrada y salida'],
+  ],
+  [
+    'a step more in both',
+    ['programs/outcall', '\n4. **Leave', '\n4. **Sit down.** Anywhere.\n5. **Leave'],
+    ['programs/outcall', '\n4. **Del resto', '\n4. **Siéntate.** Donde sea.\n5. **Del resto'],
+  ],
+  [
+    'other words on stopping',
+    [
+      'programs/erosofia',
+      'At any step either of you may turn back by saying so',
+      'You say what you would like, and turning back is free at any step',
+    ],
+    [
+      'programs/erosofia',
+      'Una palabra de cualquiera de los dos basta para volver atrás o para dejarlo',
+      'Decir que no vale siempre, y vale para los dos',
+    ],
+  ],
+  [
+    'a link more on one side',
+    ['programs/tao-de-jade', 'How firm and', 'See [the gallery](/gallery.mdx) first. How firm and'],
+    ['contact', 'Toca el timbre', 'Mira [las fotos](/gallery.mdx). Toca el timbre'],
+  ],
+  [
+    'websites of each language',
+    ['legal/privacy-policy', '(https://www.aepd.es)', '(https://www.aepd.es/en)'],
+    ['legal/privacy-policy', '(https://www.aepd.es)', '(https://www.aepd.es/derechos)'],
+  ],
+] as const)('in step: %s', async (_name, ...edits) => {
+  const problems = await mistakesWith(
+    edits.map(([id, from = '', to = ''], at) => {
+      const file = `${[EN, ES][at]}/${id}.mdx`;
+      return {file, to: textOf(file).replace(from, to)};
+    }),
+  );
   expect(problems, formatProblems(problems)).toEqual([]);
 });

@@ -14,7 +14,7 @@ export type Case = {
 };
 
 type Told = Pick<Case, 'field' | 'found'> & {
-  /** A part of the edited text whose line is named. */
+  /** A part of the text whose line is named. */
   readonly at?: string;
   /** The file in which it is told, when it is another one. */
   readonly in?: string;
@@ -41,7 +41,8 @@ export function mistake(
     if (isExample) throw new Error(`${name}: nothing was changed in ${file}.`);
     return undefined;
   }
-  const line = at === undefined ? {} : {line: lineOf(to, at)};
+  const text = told === file ? to : textOf(told);
+  const line = at === undefined ? {} : {line: lineOf(text, at)};
   const made: Case = {
     name: `${name} (${file})`,
     edits: [{file, to}],

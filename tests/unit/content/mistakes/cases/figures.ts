@@ -108,7 +108,7 @@ mistake(
   es('legal/terms-of-service'),
   swap(/dieciocho|18/, '16'),
   /Correct it here or in docs/,
-  {at: '16', found: /“16”/},
+  {at: '16', found: /“16 años”/},
 );
 mistake(
   'another time limit than in the original',

@@ -5,7 +5,13 @@ const terms = {en: en('legal/terms-of-service'), es: es('legal/terms-of-service'
 for (const [name, file, change, found, remedy] of [
   ['lost', terms.es, swap(/Los masajes son de bienestar.*\n\n/, ''), /^2 paragraphs/, /^Add/],
   ['with facts lost', terms.es, swap(/\n.*name="openingHours".*\n/, ''), /^2 par/, /^Add/],
-  ['lost in the original', terms.en, swap(/The massages are given.*\n\n/, ''), /^3 par/, /^Delete/],
+  [
+    'lost in the original',
+    terms.en,
+    swap(/The massages are given.*\n\n/, ''),
+    /^3 par/,
+    /^Put back in docs/,
+  ],
 ] as const) {
   mistake(`a paragraph ${name}`, file, change, remedy, {
     in: terms.es,

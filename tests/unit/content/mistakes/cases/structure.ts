@@ -380,7 +380,7 @@ mistake(
   'a list that lost an entry in the original',
   en(TERMS),
   swap('- Nothing else is added.\n', ''),
-  /Delete what is too much here, or correct docs/,
+  /^Put back in docs.*delete here what is too much/,
   {in: es(TERMS)},
 );
 mistake(
