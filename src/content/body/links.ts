@@ -13,6 +13,8 @@ type LinkContext = {
   readonly addresses: ReadonlyMap<string, string>;
   /** Names of headings of a page in this language; undefined where its text cannot be read. */
   readonly anchors: (id: string) => ReadonlySet<string> | undefined;
+  /** The page of this language that has a heading with this name, where there is one such. */
+  readonly pageOf: (anchor: string) => string | undefined;
   /** The page that holds the link. */
   readonly self: string;
   /** Hosts that the house's own site may stand at. */
@@ -64,13 +66,25 @@ function pageFault(url: string, context: LinkContext): Omit<Fault, 'field'> | un
         : 'Link to a page by its file in docs/, such as /massage-menu.mdx.',
     };
   }
+  if (anchor === undefined && id === self) {
+    const remedy = 'Link to the page that the words speak of, or delete the link.';
+    return {found: `a link to ${url}, the page that it stands on`, remedy};
+  }
   if (anchor === undefined) return undefined;
   const ids = context.anchors(id);
   if (!ids || ids.has(anchor)) return undefined;
+  const other = context.pageOf(anchor);
+  const near = nearestAnchor(anchor, ids);
+  if (other && other !== id && !near) {
+    return {
+      found: `a link to #${anchor}, and ${id === self ? 'this page' : `/${id}.mdx`} has no such heading`,
+      remedy: `/${other}.mdx has: write /${other}.mdx#${anchor}.`,
+    };
+  }
   const all = [...ids].filter(Boolean).join(', ');
   return {
     found: `a link to #${anchor}, and ${id === self ? 'this page' : `/${id}.mdx`} has no such heading`,
-    remedy: `${nearestAnchor(anchor, ids)}${all ? `Headings are named ${all}.` : 'That page has no headings with names: leave the # out.'}`,
+    remedy: `${near}${all ? `Headings are named ${all}.` : 'That page has no headings with names: leave the # out.'}`,
   };
 }
 

@@ -131,6 +131,21 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
   });
 }
 
+/** The one page of a language that has a heading of this name. */
+function pageWith(
+  anchor: string,
+  locale: string,
+  documents: readonly RawDocument[],
+): string | undefined {
+  const pages = documents.filter(
+    ({locale: own, body}) =>
+      own === locale &&
+      body.includes(`{#${anchor}}`) &&
+      [...parseBody(body).headingIds.values()].includes(anchor),
+  );
+  return pages.length === 1 ? pages[0]?.id : undefined;
+}
+
 /** What is wrong in each text by itself. */
 type BodyRules = {readonly hero?: string; readonly plain?: true};
 const bodyRulesOf = ({kind}: RawDocument): BodyRules => rulesOf(kind).body as BodyRules;
@@ -181,6 +196,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
           addresses: known,
           hosts,
           self: id,
+          pageOf: (anchor) => pageWith(anchor, locale, documents),
           files: source.statics && new Set(source.statics.map((name) => `/${name}`)),
           anchors: (page) => {
             const target = byPlace.get(`${locale} ${page}`);

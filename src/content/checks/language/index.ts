@@ -4,6 +4,7 @@ import {partsOf} from '../../texts';
 import type {Matter} from '../matter';
 import {damagedFiles, isElsewhere, isWhole} from '../precedence';
 import {LANGUAGE_LOST} from '../pages/moved';
+import {smallBeginnings} from '../typography/beginnings';
 import {checkTypography} from '../typography/typography';
 import {checkCapitals} from './capitals';
 import {checkFormal} from './formal';
@@ -33,6 +34,7 @@ export function checkReading(
   const foreign = new Set(language.flatMap(({file, field, line}) => (field || line ? [] : [file])));
   const signs = [
     ...checkTypography(source, texts),
+    ...documents.flatMap(smallBeginnings),
     ...checkCapitals(texts),
     ...checkSpelling(source, documents, texts),
     ...checkFormal(source, texts),

@@ -20,19 +20,30 @@ function nodesIn<Kind extends Nodes['type']>({body}: RawDocument, type: Kind) {
 
 const isInternal = ({url}: Link): boolean => /^\/[\w/-]+\.mdx|^#/.test(url);
 
-/** Where a link leads: names of headings are the same in every language in legal texts alone. */
-function targetOf({url}: Link, {kind}: RawDocument): string {
-  const isLegal = url.startsWith('#') ? kind === 'legal' : url.startsWith('/legal/');
-  return isLegal ? url : url.replace(/#.*$/, '');
-}
+/** Whether names of headings are the same in every language there: in legal texts alone. */
+const isLegalLink = ({url}: Link, {kind}: RawDocument): boolean =>
+  url.startsWith('#') ? kind === 'legal' : url.startsWith('/legal/');
+
+/** Where a link leads. */
+const targetOf = (link: Link, document: RawDocument): string =>
+  isLegalLink(link, document) ? link.url : link.url.replace(/#.*$/, '');
+
+/** Whether two links lead to one legal text, by other names of headings, or by none: no choice of a translator’s. */
+const isOtherPart = (one: Link, twin: Link, document: RawDocument): boolean =>
+  isLegalLink(one, document) &&
+  one.url !== twin.url &&
+  one.url.replace(/#.*$/, '') === twin.url.replace(/#.*$/, '');
 
 /** The one link of all that leads elsewhere; where more differ, the text is another. */
 function linkFaults(document: RawDocument, original: RawDocument, isTold: IsTold): Fault[] {
   const [here, there] = [document, original].map((one) =>
     nodesIn(one, 'link').filter(isInternal),
   ) as [Link[], Link[]];
+  if (here.length !== there.length) return [];
+  const [only, twinOfOnly] = [here[0], there[0]];
+  const isOnly = document.kind !== 'legal' && here.length < 2;
   // A page’s only link may be its translator’s own choice.
-  if (here.length !== there.length || (document.kind !== 'legal' && here.length < 2)) return [];
+  if (isOnly && !(only && twinOfOnly && isOtherPart(only, twinOfOnly, document))) return [];
   const others = here.flatMap((one, at) => {
     const twin = there[at];
     return twin && targetOf(one, document) !== targetOf(twin, original) ? [{one, twin}] : [];
