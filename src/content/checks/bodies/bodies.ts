@@ -23,6 +23,8 @@ import {areNamesUnsure} from '../translations/legalNames';
 import {hasNameless, legalFaults} from '../translations/legalTexts';
 import {labelFaults, repeatedParts} from './parts';
 import {missingComponents, withRefilled} from './missing';
+import {typedDates} from './typedDates';
+import {typedFields} from './typedFields';
 import {movedBlock} from '../translations/partOrder';
 import {translatedParts} from '../translations/translatedParts';
 import {twinFaults} from '../translations/twins';
@@ -86,7 +88,12 @@ const speaksOf = (name: string, {field, found, remedy}: Problem): boolean =>
 const isIdleImport = ({found}: Problem): boolean => found.startsWith('an import of');
 
 /** What differs between a translation and its original, besides what is told of either already. */
-function checkTwins(document: RawDocument, original: RawDocument, told: readonly Problem[]) {
+function checkTwins(
+  document: RawDocument,
+  original: RawDocument,
+  told: readonly Problem[],
+  founded: unknown,
+) {
   const ofBoth = told.filter(({file}) => file === document.file || file === original.file);
   const isSure = (name: string): boolean =>
     ofBoth.every((problem) => isIdleImport(problem) || !speaksOf(name, problem));
@@ -103,12 +110,17 @@ function checkTwins(document: RawDocument, original: RawDocument, told: readonly
     );
   const moved = document.kind === 'legal' ? undefined : movedBlock(document, original);
   const years = ofBoth.some(({found}) => /^\d{4} (?:after|before) /.test(found));
+  const ofTwins = twinFaults(document, original, isTold, !years, founded);
+  const isHere = ({isOfOriginal}: {readonly isOfOriginal?: true}): boolean => !isOfOriginal;
+  const all = [...parts, ...ofTwins];
   return {
     problems: [
-      ...parts.map(({fault}) => fault),
-      ...(moved && isSure(moved.name) ? [moved.fault] : []),
-      ...twinFaults(document, original, isTold, !years),
-    ].map(asProblem(document)),
+      ...[
+        ...all.filter(isHere).map(({fault}) => fault),
+        ...(moved && isSure(moved.name) ? [moved.fault] : []),
+      ].map(asProblem(document)),
+      ...all.filter((one) => !isHere(one)).map(({fault}) => asProblem(original)(fault)),
+    ],
     // The import of what is missing is needed again.
     needed: parts.flatMap(({names}) => names),
   };
@@ -118,17 +130,28 @@ function checkTwins(document: RawDocument, original: RawDocument, told: readonly
 export function checkBodies(source: Source, documents: readonly RawDocument[]): Problem[] {
   const single = checkSingle(source, documents);
   const originals = originalsOf(documents);
+  const founded = isFields(source.business) ? source.business.founded : undefined;
   return documents.flatMap((document) => {
     const own = single.filter(({file}) => file === document.file);
     const original = originals.get(document.id);
     if (!original || original === document) return own;
     // Of what cannot be read nothing is known.
     if ([document, original].some(({body}) => !parseBody(body).tree)) return own;
-    const {problems, needed} = checkTwins(document, original, single);
+    const {problems, needed} = checkTwins(document, original, single, founded);
     const isNeeded = (one: Problem): boolean =>
       isIdleImport(one) && needed.some((name) => speaksOf(name, one));
     return [...own.filter((one) => !isNeeded(one)), ...problems];
   });
+}
+
+/** The names of the parts of legal texts, in any language. */
+function namesOfLegal(documents: readonly RawDocument[]): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, readonly string[]>();
+  for (const {id, kind, body} of documents) {
+    if (kind !== 'legal') continue;
+    names.set(id, [...(names.get(id) ?? []), ...parseBody(body).headingIds.values()]);
+  }
+  return names;
 }
 
 /** The one page of a language that has a heading of this name. */
@@ -160,6 +183,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
   const byPlace = new Map(
     documents.map((document) => [`${document.locale} ${document.id}`, document]),
   );
+  const legalNames = namesOfLegal(documents);
   const known = addresses(documents);
   const hosts = hostsOf(source);
   const programs = pages
@@ -180,7 +204,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       const found = 'no text below the fields';
       return [{file, field: '', found, remedy: 'Write the text of the page there.'}];
     }
-    faults.push(...tooShort(document));
+    faults.push(...tooShort(document), ...typedFields(document), ...typedDates(document));
     if (parsed.tree && plain)
       faults.push(...checkPlain(parsed.tree), ...sentencesTwice(parsed.tree));
     else if (parsed.tree) {
@@ -204,10 +228,9 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
             if (!read?.tree) return undefined;
             // Which name a heading should have is told there, not at every link to it.
             if (target && (hasNameless(target) || areNamesUnsure(target))) return undefined;
-            // So is a name that a legal text lost in translation.
-            const original = target?.kind === 'legal' ? originals.get(page) : undefined;
-            const names = original ? parseBody(original.body).headingIds.values() : [];
-            return new Set([...anchorsOf(read).ids, ...names]);
+            // So is a name that a legal text lost in one of its languages.
+            const names = target?.kind === 'legal' ? legalNames.get(page) : undefined;
+            return new Set([...anchorsOf(read).ids, ...(names ?? [])]);
           },
         }),
       );

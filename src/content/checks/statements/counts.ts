@@ -188,7 +188,7 @@ function swappedCounts({file, locale, body, bodyLine = 1}: RawDocument): Problem
   const nouns = NOUNS_OF[locale];
   if (!nouns) return [];
   return body.split('\n').flatMap((row, index) =>
-    [...row.matchAll(/<HouseCount of="(\w+)" ?\/>/g)].flatMap((match): Problem[] => {
+    [...row.matchAll(/<HouseCount of="(\w+)"( as="\w+")? ?\/>/g)].flatMap((match): Problem[] => {
       const after = row.slice(match.index + match[0].length);
       const named = THINGS.find((thing) => nouns[thing].test(after));
       // A name that is none is told with its property.
@@ -196,7 +196,9 @@ function swappedCounts({file, locale, body, bodyLine = 1}: RawDocument): Problem
       if (!THINGS.some((thing) => thing === match[1])) return [];
       const [, noun = ''] = nouns[named].exec(after) ?? [];
       const found = `${match[0]} before “${noun}”`;
-      const remedy = `Write <HouseCount of="${named}" />.`;
+      const before = row.slice(0, match.index).replace(/^[#>\s-]+/, '');
+      const as = match[2] ?? (beginsSentence(before) ? ' as="capital"' : '');
+      const remedy = `Write <HouseCount of="${named}"${as} />.`;
       return [{file, field: '', line: bodyLine + index, found, remedy}];
     }),
   );

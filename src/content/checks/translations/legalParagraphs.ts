@@ -55,6 +55,18 @@ const isTold = (part: string, document: RawDocument, told: readonly Problem[]): 
       partAt(document, line - (document.bodyLine ?? 1) + 1) === part,
   );
 
+type Uneven = {readonly part: string; readonly own: Part; readonly wanted: Part};
+
+const nameOf = (part: string): string => (part ? `{#${part}}` : 'its beginning');
+
+/** The one paragraph that one part has too much and another too little. */
+function movedIn(uneven: readonly Uneven[]): {from: string; to: string} | undefined {
+  const by = (more: number): Uneven | undefined =>
+    uneven.find(({own, wanted}) => own.length - wanted.length === more);
+  const [less, more] = [by(-1), by(1)];
+  return uneven.length === 2 && less && more ? {from: less.part, to: more.part} : undefined;
+}
+
 function differences(
   document: RawDocument,
   original: RawDocument,
@@ -66,24 +78,26 @@ function differences(
   const lines = new Map(
     [...parseBody(document.body).headingIds].map(([line, name]) => [name, line]),
   );
-  return [...new Set([...there.keys(), ...here.keys()])].flatMap((part): Problem[] => {
+  const lineFor = (part: string): number => (lines.get(part) ?? 1) + (document.bodyLine ?? 1) - 1;
+  const uneven = [...new Set([...there.keys(), ...here.keys()])].flatMap((part) => {
     const [own, wanted] = [here.get(part) ?? NONE, there.get(part) ?? NONE];
-    if (!isLost(own, wanted)) return [];
-    if ([document, original].some((one) => isTold(part, one, told))) return [];
-    const line = (lines.get(part) ?? 1) + (document.bodyLine ?? 1) - 1;
+    const isSure = ![document, original].some((one) => isTold(part, one, told));
+    return isLost(own, wanted) && isSure ? [{part, own, wanted}] : [];
+  });
+  const make = (part: string, found: string, remedy: string): Problem => {
+    return {file: document.file, field: '', line: lineFor(part), found, remedy};
+  };
+  const moved = movedIn(uneven);
+  if (moved) {
+    const found = `a paragraph in this part that the original has in ${nameOf(moved.from)}`;
+    return [make(moved.to, found, `Move it there, or correct ${original.file}.`)];
+  }
+  return uneven.map(({part, own, wanted}): Problem => {
     const howMany = own.length === 0 ? 'no paragraph' : counted(own.length, 'paragraph');
     const found = `${howMany} in this part, and the original has ${wanted.length}`;
     const mend =
       own.length < wanted.length ? 'Add what is missing here' : 'Delete what is too much here';
-    return [
-      {
-        file: document.file,
-        field: '',
-        line,
-        found,
-        remedy: `${mend}, or correct ${original.file}.`,
-      },
-    ];
+    return make(part, found, `${mend}, or correct ${original.file}.`);
   });
 }
 

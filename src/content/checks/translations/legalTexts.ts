@@ -3,14 +3,16 @@ import GithubSlugger from 'github-slugger';
 import type {Heading} from 'mdast';
 
 import {type Fault, faultAt} from '../../body/faults';
-import {KNOWN} from '../../body/known';
 import {meantHeadings} from '../../body/meantHeadings';
 import {parseBody} from '../../body/parse';
-import {attributeOf, isElement, stepsOf, textOf} from '../../body/walk';
+import {stepsOf, textOf} from '../../body/walk';
 import {remembered} from '../../remember';
 import {codeFaults} from './legalCode';
-import {listFaults, partAt} from './legalLists';
+import {lostFacts, neededFacts, withoutFacts} from './legalFacts';
+import {exchangedFacts, otherFacts} from './legalFactOrder';
+import {listFaults} from './legalLists';
 import {type LostName, lostParts} from './legalLost';
+import {renamedFault, renamedIn} from './legalRenamed';
 import {areNamesUnsure, lostNames, nameFaults} from './legalNames';
 import {type RawDocument, isUnread} from '../raw';
 
@@ -116,84 +118,54 @@ function lostBy(original: RawDocument, {all, ...family}: Family): LostName[] {
   );
 }
 
-type ShownFact = {
-  readonly name: string;
-  readonly line: number | undefined;
-  /** Name of the heading above it. */
-  readonly part: string;
-};
-
-/** Facts of the house that a text shows, in their order. */
-function factsIn(document: RawDocument): ShownFact[] {
-  const {tree} = parseBody(document.body);
-  if (!tree) return [];
-  return stepsOf(tree).flatMap(({node}): ShownFact[] => {
-    if (!isElement(node) || node.name !== 'BusinessFact') return [];
-    const value = attributeOf(node, 'name');
-    const line = node.position?.start.line;
-    const part = partAt(document, line ?? 0);
-    // One without a name shows none, as one with a name that is none.
-    return [{name: typeof value === 'string' ? value : '', line, part}];
-  });
-}
-
-const NAME = KNOWN.get('BusinessFact')?.properties[0]?.type;
-const isFact = ({name}: ShownFact): boolean =>
-  NAME?.kind === 'choice' && NAME.values.includes(name);
-
-const has = (facts: readonly ShownFact[], {name}: ShownFact): boolean =>
-  facts.some((other) => other.name === name);
-
-/** A fact in the place of another, part by part; and facts of which a whole text says nothing. */
-function factFaults(document: RawDocument, original: RawDocument): Fault[] {
-  const [here, there] = [factsIn(document), factsIn(original)];
-  // A name that is none is told where it stands; which fact is meant is not known.
-  if (![...here, ...there].every(isFact)) return [];
-  const shown = ({name}: ShownFact): string => `<BusinessFact name="${name}" />`;
-  const swapped = [...new Set(here.map(({part}) => part))].flatMap((part) => {
-    const [ours, theirs] = [here, there].map((facts) => facts.filter((one) => one.part === part));
-    const strange = (ours ?? []).filter((one) => !has(theirs ?? [], one));
-    const missing = (theirs ?? []).filter((one) => !has(ours ?? [], one));
-    return strange.flatMap((one, index) => {
-      const twin = missing[index];
-      return twin ? [{one, twin}] : [];
-    });
-  });
-  const lost = there
-    .filter((one, index) => there.findIndex(({name}) => name === one.name) === index)
-    .filter((one) => !has(here, one) && swapped.every(({twin}) => twin.name !== one.name))
-    // One that is shown as it was typed is told where it stands.
-    .filter(({name}) => !document.body.includes(`name="${name}"`));
-  return [
-    ...swapped.map(({one, twin}) => ({
-      field: '',
-      line: one.line,
-      found: shown(one),
-      remedy: `The original has ${shown(twin)} instead: correct it here or in ${original.file}.`,
-    })),
-    ...lost.map((one) => ({
-      field: '',
-      found: `no ${shown(one)}`,
-      remedy: `${original.file} shows it: put it where its sentence stands here.`,
-    })),
-  ];
-}
+/** The name that an original alone calls otherwise. */
+const renamedBy = (original: RawDocument, {all, linked}: Family) =>
+  all.some(hasMeantHeading)
+    ? undefined
+    : renamedIn(
+        original,
+        all.filter((one) => one !== original),
+        linked,
+      );
 
 /** What a translated legal text has not, or has beyond its original. */
 function differences(document: RawDocument, original: RawDocument, family: Family): Fault[] {
   if ([document, original].some(hasMeantHeading) || [document, original].some(isUnread)) return [];
   if ([document, original].some(areNamesUnsure)) return [];
+  // What the original alone calls otherwise is told there.
+  if (renamedBy(original, family)) return [];
   const lost = lostBy(original, family);
   const names = nameFaults(document, original, toldNames(document, original, family), lost);
   if (lost.length > 0) return names;
   // With a part, its facts and lists are gone as well; with an entry, its facts.
   if (names.length > 0) return names;
   const lists = listFaults(document, original);
-  const facts = factFaults(document, original);
   return [
     ...lists,
-    ...facts.filter(({line}) => lists.length === 0 || line !== undefined),
+    ...otherFacts(document, original),
+    ...exchangedFacts(document, original),
+    ...(lists.length === 0 ? withoutFacts(document, original) : []),
     ...codeFaults(document, original),
+  ];
+}
+
+/** What an original lost, and its translations still have; and what no language has any more. */
+function ofOriginal(original: RawDocument, family: Family): Fault[] {
+  const lost = renamedBy(original, family) ? [] : lostBy(original, family);
+  if (lost.length > 0) return lostParts(original, lost);
+  const translations = family.all.filter((one) => one !== original);
+  const renamed = renamedBy(original, family);
+  if (renamed) return [renamedFault(renamed, translations[0]?.file ?? '')];
+  const isSame = (one: RawDocument): boolean =>
+    !hasMeantHeading(one) &&
+    nameFaults(one, original, toldNames(one, original, family), lost).length === 0 &&
+    listFaults(one, original).length === 0;
+  if ([original, ...translations].some((one) => isUnread(one) || areNamesUnsure(one))) return [];
+  if (!translations.every(isSame) || hasMeantHeading(original)) return [];
+  return [
+    ...lostFacts(original, translations),
+    ...exchangedFacts(original, translations[0] ?? original),
+    ...neededFacts(original, translations),
   ];
 }
 
@@ -205,6 +177,6 @@ export function legalFaults(document: RawDocument, documents: readonly RawDocume
   return [
     ...namelessFaults(unnamed(document, family)),
     ...(original && original !== document ? differences(document, original, family) : []),
-    ...(original === document ? lostParts(document, lostBy(document, family)) : []),
+    ...(original === document ? ofOriginal(document, family) : []),
   ];
 }

@@ -17,7 +17,7 @@ const MEANT =
 export const STRAY_LETTER: Rule = {
   isOwn: true,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{N}’'.@/-])(?!${MEANT})\\p{Ll}\\p{Lu}\\p{Ll}+(?![\\p{L}\\p{N}@/])`,
+    `(?<![\\p{L}\\p{N}’'.@/\\\\-])(?!${MEANT})\\p{Ll}\\p{Lu}\\p{Ll}+(?![\\p{L}\\p{N}@/])`,
     'u',
   ),
   found: ([match]) => `“${match}”, a small letter before a capital`,
@@ -25,7 +25,7 @@ export const STRAY_LETTER: Rule = {
     `Delete the letter “${typed.slice(0, 1)}”, or write what stands there in small letters.`,
 };
 
-const SMALL = /^[*_“«‘(¿¡]*(\p{Ll}[\p{L}’'-]*)(?![\p{L}@/])/u;
+const SMALL = /^[*_“«‘(¿¡]*(\p{Ll}[\p{L}’'-]*)(?![\p{L}@/:])/u;
 /** Names that begin small have a capital within: iPhone. */
 const isName = (word: string): boolean => /\p{Lu}/u.test(word);
 const ENDED = /[.!?…]["”»’)*_]*$/u;

@@ -25,6 +25,9 @@ import './lostTags';
 import './indents';
 import './inStep';
 import './counted';
+import './cutWords';
+import './shownFacts';
+import './toldOnce';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

@@ -1,0 +1,94 @@
+/** Facts of the house that a legal text no longer shows: beside the other languages, and beside the law. */
+import type {Fault} from '../../body/faults';
+import type {RawDocument} from '../raw';
+import {swappedIn} from './legalFactOrder';
+import {
+  type ShownFact,
+  areFacts,
+  factsOf,
+  has,
+  lineFor,
+  partsOf,
+  shown,
+  shownIn,
+} from './shownFacts';
+
+/** Facts that a text does not show and its twin does: nowhere, or not in a part that both divide alike. */
+function missing(document: RawDocument, twin: RawDocument): ShownFact[] {
+  if (![document, twin].every(areFacts)) return [];
+  const swapped = swappedIn(document, twin).map(({twin: one}) => one);
+  const {facts} = shownIn(document);
+  const all = partsOf(twin).flatMap((part) => {
+    const here = factsOf(document, part);
+    return factsOf(twin, part).filter(
+      (one) => !has(here, one) && (!has(facts, one) || lineFor(one, document, twin) !== undefined),
+    );
+  });
+  return (
+    all
+      .filter((one, at) => all.findIndex(({name}) => name === one.name) === at)
+      .filter((one) => !swapped.some(({name, part}) => name === one.name && part === one.part))
+      // One that is shown as it was typed is told where it stands.
+      .filter((one) => has(facts, one) || !document.body.includes(`name="${one.name}"`))
+  );
+}
+
+/** Facts that one sentence lost are told together. */
+const together = (faults: readonly Fault[]): Fault[] =>
+  faults.flatMap((one, at) => {
+    const isSame = ({line}: Fault): boolean => line !== undefined && line === one.line;
+    if (faults.findIndex(isSame) < at && isSame(one)) return [];
+    const all = isSame(one) ? faults.filter(isSame) : [one];
+    return [{...one, found: all.map(({found}) => found).join(' and ')}];
+  });
+
+const lostFault = (one: ShownFact, line: number | undefined, remedy: string): Fault => ({
+  field: '',
+  ...(line !== undefined && {line}),
+  found: `no ${shown(one)}`,
+  remedy,
+});
+
+/** Facts that a translation lacks. */
+export const withoutFacts = (document: RawDocument, original: RawDocument): Fault[] =>
+  together(
+    missing(document, original).map((one) =>
+      lostFault(
+        one,
+        lineFor(one, document, original),
+        `${original.file} shows it: put it where its sentence stands here.`,
+      ),
+    ),
+  );
+
+/** Facts that the original lost, and every translation still shows. */
+export function lostFacts(original: RawDocument, translations: readonly RawDocument[]): Fault[] {
+  const [first, ...others] = translations;
+  if (!first) return [];
+  const isLostBeside = (one: ShownFact, twin: RawDocument): boolean =>
+    has(missing(original, twin), one);
+  const lost = missing(original, first).filter((one) =>
+    others.every((twin) => isLostBeside(one, twin)),
+  );
+  const remedy = `${first.file} shows it: put it back where its sentence stands here, in place of what is typed.`;
+  return together(lost.map((one) => lostFault(one, lineFor(one, original, first), remedy)));
+}
+
+/** What the law wants a text to name: who answers for the website, and for personal data. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  'legal/legal-notice': ['company', 'nif', 'registeredAddress', 'infoEmail'],
+  'legal/privacy-policy': ['company', 'privacyEmail'],
+  'legal/terms-of-service': ['company'],
+};
+
+/** Facts that no language shows any more; what one of them still shows is told beside it. */
+export const neededFacts = (original: RawDocument, translations: readonly RawDocument[]): Fault[] =>
+  (NEEDED[original.id] ?? [])
+    .filter((name) =>
+      [original, ...translations].every(({body}) => !body.includes(`name="${name}"`)),
+    )
+    .map((name) => ({
+      field: '',
+      found: `no <BusinessFact name="${name}" />`,
+      remedy: 'The law wants it on this page: put it back, in every language.',
+    }));
