@@ -72,9 +72,11 @@ const IN_PLACE = /, with its brackets$|^the note “/;
 const LACKS_FACT = /^no <BusinessFact /;
 
 /** A count before the name of something else is told once: in the other language it is right. */
-const isOfWrongCount = ({found, remedy}: Problem, other: Problem): boolean => {
+const isOfWrongCount = (problem: Problem, other: Problem): boolean => {
+  const {found, remedy} = problem;
   const [, wrong] = /^(<HouseCount of="\w+").*> before “/.exec(other.found) ?? [];
-  if (wrong !== undefined && found.startsWith(wrong) && / of a sentence$/.test(found)) return true;
+  const isForm = found.startsWith(wrong ?? ' ') && / of a sentence$/.test(found);
+  if (isForm && isOnLine(problem, other)) return true;
   const isOther = /^<HouseCount /.test(found) && remedy.startsWith('The original has ');
   return wrong !== undefined && isOther && `${found} ${remedy}`.includes(wrong);
 };

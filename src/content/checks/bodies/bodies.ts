@@ -11,7 +11,7 @@ import {checkPlain} from '../../body/plain';
 import {componentsShown} from '../../body/signs';
 import {checkStructure} from '../../body/structure';
 import {codeEntries} from '../../read/codeFile';
-import {SINGLE_PAGES, rulesOf} from '../../kinds';
+import {rulesOf} from '../../kinds';
 import {isMarked} from '../../marks';
 import {type Problem, counted} from '../../problems';
 import {remembered} from '../../remember';
@@ -22,44 +22,14 @@ import {groundFaults} from './grounds';
 import {areNamesUnsure} from '../translations/legalNames';
 import {hasNameless, legalFaults} from '../translations/legalTexts';
 import {labelFaults, repeatedParts} from './parts';
+import {addresses, hostsOf, namesOfLegal, pageIds, pageWith} from './site';
 import {missingComponents, withRefilled} from './missing';
 import {typedDates} from './typedDates';
 import {typedFields} from './typedFields';
 import {movedBlock} from '../translations/partOrder';
 import {translatedParts} from '../translations/translatedParts';
 import {twinFaults} from '../translations/twins';
-import {type RawDocument, originalsOf, unreadableFiles, isFields} from '../raw';
-
-/** Ids of everything that has an address, files that cannot be read included. */
-function pageIds(source: Source, documents: readonly RawDocument[]): string[] {
-  const unreadable = [...unreadableFiles(source)].flatMap((file) => {
-    const id = /^docs\/(.+)\.mdx$/.exec(file)?.[1];
-    return id ? [id] : [];
-  });
-  const ids = documents.filter(({isOriginal}) => isOriginal).map(({id}) => id);
-  // A page that the site needs is told once when it is missing, not at every link to it.
-  return [...new Set([...ids, ...unreadable, ...SINGLE_PAGES])].filter(
-    (id) => !id.startsWith('masseuses/'),
-  );
-}
-
-function addresses(documents: readonly RawDocument[]): Map<string, string> {
-  return new Map(
-    documents.flatMap(({id, locale, isOriginal, words: {slug}}) =>
-      typeof slug === 'string'
-        ? [[isOriginal ? slug : `/${locale}${slug}`, id] as const, [slug, id] as const]
-        : [],
-    ),
-  );
-}
-
-/** Where the house's own site stands, as far as its letter boxes tell. */
-function hostsOf({business}: Source): ReadonlySet<string> {
-  const {email} = isFields(business) ? business : {email: undefined};
-  const boxes = isFields(email) ? Object.values(email) : [];
-  const hosts = boxes.map((box) => String(box).split('@')[1]?.toLowerCase() ?? '');
-  return new Set(hosts.filter(Boolean));
-}
+import {type RawDocument, originalsOf, isFields} from '../raw';
 
 /** Fewer words than this are no story of a person or a program, but the rest of one. */
 const LEAST_WORDS = 10;
@@ -142,31 +112,6 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
       isIdleImport(one) && needed.some((name) => speaksOf(name, one));
     return [...own.filter((one) => !isNeeded(one)), ...problems];
   });
-}
-
-/** The names of the parts of legal texts, in any language. */
-function namesOfLegal(documents: readonly RawDocument[]): ReadonlyMap<string, readonly string[]> {
-  const names = new Map<string, readonly string[]>();
-  for (const {id, kind, body} of documents) {
-    if (kind !== 'legal') continue;
-    names.set(id, [...(names.get(id) ?? []), ...parseBody(body).headingIds.values()]);
-  }
-  return names;
-}
-
-/** The one page of a language that has a heading of this name. */
-function pageWith(
-  anchor: string,
-  locale: string,
-  documents: readonly RawDocument[],
-): string | undefined {
-  const pages = documents.filter(
-    ({locale: own, body}) =>
-      own === locale &&
-      body.includes(`{#${anchor}}`) &&
-      [...parseBody(body).headingIds.values()].includes(anchor),
-  );
-  return pages.length === 1 ? pages[0]?.id : undefined;
 }
 
 /** What is wrong in each text by itself. */
