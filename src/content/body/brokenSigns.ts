@@ -1,5 +1,7 @@
 /** Signs that were meant as more than words: what each looks like, what it is, and what to write. */
 export const SHOWN_AS_TYPED = 'a component that is shown as it is typed';
+/** Words in a box; its end has the same sign. */
+export const BOX = 'the sign :::, which marks nothing here';
 export const TABLE = 'a table that is read as words';
 
 /** Lines that were meant as more than words. */
@@ -41,9 +43,9 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
     'Write as many columns in the second line, | --- | --- |, as in the first, and an empty line before the table.',
   ],
   [
-    /^:::\w/m,
-    'the sign :::, which marks nothing here',
-    'Delete it: pages have no such boxes; src/components/README.md lists what there is.',
+    /^:::/m,
+    BOX,
+    'Delete it, and the ::: at its end: pages have no such boxes; src/components/README.md lists what there is.',
   ],
   [
     /^\[!\w+\]/,

@@ -26,6 +26,41 @@ function unreadProperty(row: string, column: number): Complaint {
 /** What the compiler says while it reads the properties of a tag. */
 const IN_TAG = /attribute value|before attribute|in attribute|after attribute|after name/;
 
+/** An address between < and >, of which other pages make a link. */
+function addressInWords(row: string): Complaint | undefined {
+  const [, address] =
+    /<((?:https?:\/\/|www\.)[^\s<>]*|(?:mailto:)?[^\s<>@]+@[^\s<>@]+)>/i.exec(row) ?? [];
+  if (address === undefined) return undefined;
+  const found = `<${address}>, an address between < and >`;
+  return address.includes('@')
+    ? {
+        found,
+        remedy:
+          'Write <MailLink box="info" /> instead, or another letter box of docs/business.yml.',
+      }
+    : {
+        found,
+        remedy: `Write a link with words: [words](${address.replace(/^www\./i, 'https://www.')}).`,
+      };
+}
+
+/** Words straight above or below an import are read as one. */
+function amongImports(message: MessageLike, text: string): Complaint | undefined {
+  const rows = text.split('\n');
+  const isImport = (row: string | undefined): boolean => /^import .* from /.test(row ?? '');
+  const at = rows.findIndex((row, index) => {
+    const isBeside = isImport(rows[index - 1]) || isImport(rows[index + 1]);
+    return isBeside && /^\p{L}/u.test(row) && !/\bfrom\b|^import\b|^export\b/.test(row);
+  });
+  const near = Math.abs(at + 1 - (message.line ?? 0));
+  if (at < 0 || near > rows.filter(isImport).length) return undefined;
+  return {
+    found: 'words among the imports',
+    remedy: 'Delete them, or move them below the last import, with an empty line between.',
+    at: [at + 1, 1],
+  };
+}
+
 function inWords(message: MessageLike, text: string, row: string): Complaint {
   const {reason = '', ruleId = '', column} = message;
   if (/^Expected a closing tag/.test(reason)) return unclosed(reason, text);
@@ -46,7 +81,13 @@ function inWords(message: MessageLike, text: string, row: string): Complaint {
       remedy: 'Indent the line like the one above it.',
     };
   }
+  const address = /^Unexpected character|attribute|after name/.test(reason)
+    ? addressInWords(row)
+    : undefined;
+  if (address) return address;
   if (/acorn/.test(ruleId) || /acorn/.test(reason)) {
+    const words = amongImports(message, text);
+    if (words) return words;
     return {
       found: 'curly brackets with something in them that is neither a number nor a text',
       remedy: 'Curly brackets mean code: delete them, or write \\{ to show one.',

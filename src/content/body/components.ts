@@ -4,7 +4,14 @@ import type {Nodes, Parents, Root} from 'mdast';
 import {type AuthorComponent, PLAIN_ELEMENTS} from '../authorComponents';
 import {didYouMean} from '../closest';
 import {type Fault, faultAt} from './faults';
-import {areImports, importFaults, importsOf, missingImports, unusedImports} from './imports';
+import {
+  areImports,
+  importFaults,
+  importsOf,
+  missingImports,
+  unusedImports,
+  wordsAmong,
+} from './imports';
 import {KNOWN, NAMES, nameMeant} from './known';
 import {voidRemedy} from './lostEnds';
 import {type BodyContext, propertyFaults} from './properties';
@@ -101,8 +108,11 @@ function expressionFaults(node: Nodes): Fault[] {
     return [faultAt(node, 'empty curly brackets', 'Delete them: curly brackets mean code.')];
   }
   const isNote = source.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '';
-  const isSpace = /^(['"])\s*\1$/.test(source);
-  return isNote || isSpace
+  if (/^(['"`])\s*\1$/.test(source)) {
+    const remedy = 'Delete it, and type a blank in its place.';
+    return [faultAt(node, `code in curly brackets: {${source}}`, remedy)];
+  }
+  return isNote
     ? []
     : [
         faultAt(
@@ -127,6 +137,12 @@ export function idleImports(tree: Root, missed: ReadonlySet<string>): Fault[] {
   return unusedImports(importsOf(tree).imports, new Set([...used, ...missed]));
 }
 
+/** Whether something is a tag of HTML that pages do not know. */
+const isHtml = (node: Nodes): boolean =>
+  isElement(node) &&
+  /^[a-z]/.test(node.name ?? '') &&
+  !Object.hasOwn(PLAIN_ELEMENTS, node.name ?? '');
+
 /** Everything that is wrong with components, imports and curly brackets. */
 export function checkComponents(tree: Root, context: BodyContext): Fault[] {
   const {imports, faults} = importsOf(tree);
@@ -134,6 +150,8 @@ export function checkComponents(tree: Root, context: BodyContext): Fault[] {
   const inText = stepsOf(tree).flatMap(({node, parents}): Fault[] => {
     // What an import names in curly brackets is no code.
     if (!isElement(node)) return parents.some(areImports) ? [] : expressionFaults(node);
+    // A tag of HTML goes with the one around it.
+    if (isHtml(node) && parents.some(isHtml)) return [];
     return elementFaults(
       node,
       elementsAround(parents).map(nameMeant),
@@ -141,5 +159,11 @@ export function checkComponents(tree: Root, context: BodyContext): Fault[] {
       isAfterSister(node, parents),
     );
   });
-  return [...faults, ...importFaults(imports), ...missingImports(tree, imported), ...inText];
+  return [
+    ...faults,
+    ...importFaults(imports),
+    ...wordsAmong(tree),
+    ...missingImports(tree, imported),
+    ...inText,
+  ];
 }

@@ -154,6 +154,17 @@ function importsAsWords(tree: Root): Fault[] {
     );
 }
 
+/** Words that stand before the last import: they were pasted among them. */
+export function wordsAmong(tree: Root): Fault[] {
+  const last = tree.children.findLastIndex(({type}) => type === 'mdxjsEsm');
+  const first = tree.children.findIndex(({type}) => type === 'mdxjsEsm');
+  const [words] = tree.children
+    .slice(first, Math.max(first, last))
+    .filter((node) => node.type === 'paragraph' && !areImports(node));
+  const remedy = 'Delete them, or move them below the last import, with an empty line between.';
+  return words ? [faultAt(words, 'words among the imports', remedy)] : [];
+}
+
 /** Components of one module are imported on one line: one mistake, told where the first of them stands. */
 export function missingImports(tree: Root, imported: ReadonlySet<string>): Fault[] {
   const unread = importsAsWords(tree);

@@ -1,26 +1,11 @@
 /** Links of a body: pages by their file, anchors that exist, numbers and addresses by components. */
 import type {Link, Root} from 'mdast';
 
-import {nearestAnchor} from './anchors';
 import {type Fault, faultAt} from './faults';
 import {otherAddress} from './linkWords';
-import {ownPath, pageMeant} from './pageMeant';
-import {type Element, attributeOf, isElement, textOf, stepsOf, walk} from './walk';
-
-type LinkContext = {
-  /** Document ids of pages, programs and legal texts, readable or not. */
-  readonly pages: readonly string[];
-  /** Public addresses of pages in any language, with their ids, so that a typed one can be mended. */
-  readonly addresses: ReadonlyMap<string, string>;
-  /** Names of headings of a page in this language; undefined where its text cannot be read. */
-  readonly anchors: (id: string) => ReadonlySet<string> | undefined;
-  /** The page that holds the link. */
-  readonly self: string;
-  /** Hosts that the house's own site may stand at. */
-  readonly hosts: ReadonlySet<string>;
-  /** Files that pages may show, from the root of the site; undefined where nobody looked. */
-  readonly files: ReadonlySet<string> | undefined;
-};
+import {type LinkContext, pageFault, suffixFault} from './pageLinks';
+import {ownPath} from './pageMeant';
+import {isElement, textOf, stepsOf, walk} from './walk';
 
 /** Addresses that a component writes, so that they are true everywhere at once. */
 const BY_COMPONENT: readonly (readonly [RegExp, string, string])[] = [
@@ -37,43 +22,6 @@ const BY_COMPONENT: readonly (readonly [RegExp, string, string])[] = [
     '<MapLink>…</MapLink>',
   ],
 ];
-
-function pageFault(url: string, context: LinkContext): Omit<Fault, 'field'> | undefined {
-  const [, path = '', , anchor] = /^([^#]*)(#(.*))?$/.exec(url) ?? [];
-  const {pages, self} = context;
-  let id: string;
-  if (path === '') id = self;
-  else if (path.startsWith('/') && path.endsWith('.mdx')) id = path.slice(1, -'.mdx'.length);
-  else {
-    if (context.anchors(self)?.has(path)) {
-      return {found: `a link to ${url}`, remedy: `Link to the heading with #: #${path}.`};
-    }
-    const meant = pageMeant(path, context);
-    return {
-      found: `a link to ${url}`,
-      remedy: meant
-        ? `Link to the page’s file: /${meant}.mdx${anchor ? `#${anchor}` : ''}.`
-        : 'Link to a page by its file in docs/, such as /massage-menu.mdx.',
-    };
-  }
-  if (!pages.includes(id)) {
-    const near = pageMeant(path, context);
-    return {
-      found: `a link to ${path}, and there is no such page`,
-      remedy: near
-        ? `Did you mean /${near}.mdx?`
-        : 'Link to a page by its file in docs/, such as /massage-menu.mdx.',
-    };
-  }
-  if (anchor === undefined) return undefined;
-  const ids = context.anchors(id);
-  if (!ids || ids.has(anchor)) return undefined;
-  const all = [...ids].filter(Boolean).join(', ');
-  return {
-    found: `a link to #${anchor}, and ${id === self ? 'this page' : `/${id}.mdx`} has no such heading`,
-    remedy: `${nearestAnchor(anchor, ids)}${all ? `Headings are named ${all}.` : 'That page has no headings with names: leave the # out.'}`,
-  };
-}
 
 function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | undefined {
   if (!url.trim()) {
@@ -119,19 +67,6 @@ function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | unde
     return {found: `a link to the picture ${url}`, remedy};
   }
   return pageFault(url, context);
-}
-
-/** What follows a page's address in a link by component: `suffix="#hours"`. */
-function suffixFault(node: Element, context: LinkContext): Omit<Fault, 'field'> | undefined {
-  const [page, suffix] = [attributeOf(node, 'page'), attributeOf(node, 'suffix')];
-  // A page that is none is told with its property.
-  if (typeof suffix !== 'string' || !context.pages.includes(String(page))) return undefined;
-  if (suffix.startsWith('?')) return undefined;
-  if (suffix.startsWith('#')) return pageFault(`/${String(page)}.mdx${suffix}`, context);
-  return {
-    found: `suffix="${suffix}"`,
-    remedy: 'Begin it with # and the name of a heading, such as "#questions", or leave it out.',
-  };
 }
 
 /** An address that Markdown makes a link of by itself: brackets were forgotten. */

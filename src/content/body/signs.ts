@@ -3,7 +3,7 @@ import type {Nodes, Parents, Root, Text} from 'mdast';
 
 import {isMarked, noteIn} from '../marks';
 import {entitiesIn} from './entities';
-import {SHOWN_AS_TYPED, TABLE, brokenIn} from './brokenSigns';
+import {BOX, SHOWN_AS_TYPED, TABLE, brokenIn} from './brokenSigns';
 import {openFence} from './lostEnds';
 import {type Fault, faultAt, faultWithin} from './faults';
 import {SOMETHING, stepsOf} from './walk';
@@ -75,6 +75,10 @@ const BRACKETS_REMEDY =
 const isRest = (node: Nodes, found: string, parents: readonly Parents[]): boolean =>
   found === TABLE && parents.at(-1)?.children[0] !== node;
 
+/** Whether the sign of a box ends what is told further up. */
+const isEndOfBox = (typed: string, earlier: string): boolean =>
+  /^:::\s*$/m.test(typed) && !/^:::\w/m.test(typed) && /^:::\w/m.test(earlier);
+
 /** Whether a sign stands close to words that are marked already: “**Time*”. */
 function isUneven({value}: Text, sign: string, parents: readonly Parents[]): boolean {
   const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
@@ -113,7 +117,8 @@ function signsIn(tree: Root, text: string): Fault[] {
     if (broken) {
       const {at, found, remedy} = broken;
       // The rest of a table that is read as words, behind a word of code, is the same table.
-      return isRest(node, found, parents)
+      const isEnd = found === BOX && isEndOfBox(own, text.slice(0, start?.offset));
+      return isEnd || isRest(node, found, parents)
         ? []
         : [faultWithin(node, typed.slice(0, at), found, remedy)];
     }

@@ -3,6 +3,7 @@ import type {Root} from 'mdast';
 
 import {isFileName} from '../pictures/fileNames';
 import {anchorsOf} from './anchors';
+import {countForms} from './countForms';
 import {contentsFaults} from './contents';
 import {sentencesTwice} from './sentencesTwice';
 import {emptyParts} from './emptyParts';
@@ -11,10 +12,12 @@ import {type Fault, faultAt} from './faults';
 import {headingFaults} from './headings';
 import {headingWordFaults} from './headingWords';
 import {listFaults} from './lists';
+import {outsideEntry} from './outsideEntry';
 import type {ParsedBody} from './parse';
 import {neighbourFaults} from './neighbours';
 import {codeIn, looseMarks} from './signs';
 import {tableFaults} from './tables';
+import {twiceBeside} from './twiceBeside';
 import {unsignedLines} from './unsigned';
 import {stepsOf} from './walk';
 import {yearFaults} from './years';
@@ -54,6 +57,7 @@ export function checkStructure(
     ...looseMarks(tree, parsed.text),
     ...entryFaultsIn(tree, parsed.text),
     ...unsignedLines(parsed),
+    ...outsideEntry(tree),
   ];
   const ofHeadings = [
     ...headingFaults(tree, hero),
@@ -71,6 +75,8 @@ export function checkStructure(
     ...sentencesTwice(tree),
     ...tableFaults(tree),
     ...yearFaults(tree),
+    ...countForms(tree),
+    ...twiceBeside(tree),
   ];
   const told = new Set(faults.map(({line}) => line));
   return [...faults, ...emptyParts(tree, told)];

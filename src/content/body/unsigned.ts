@@ -10,6 +10,8 @@ export const UNSIGNED = 'a line of a list without its sign';
 
 /** A line that may begin an entry: with a capital, or with the signs that mark words. */
 const BEGINS = /^(?:[*_“«¿¡(]*\p{Lu}|[*_]+\d|<\p{Lu})/u;
+/** The sign of a list as a word processor copies it: “o Robe”. */
+const COPIED = /^o[ \t]+(?=[*_“«]*\p{Lu})/u;
 const BEGINS_SMALL = /^[*_“«(]*\p{Ll}/u;
 /** Whoever wraps the lines of an entry by hand fills them. */
 const FULL = 60;
@@ -20,6 +22,9 @@ const isEnded = (row: string): boolean => /[.;:!?…]["”»*_)]*\s*$/u.test(row
 /** Whether a row may be an entry by itself, rather than the rest of the row above it. */
 const isEntry = (row: string, above: string): boolean =>
   BEGINS.test(row) ? isEnded(above) : BEGINS_SMALL.test(row) && /;\s*$/.test(above);
+
+const COPIED_REMEDY =
+  'Write “- ” in place of the “o ” before each line: it is the sign of a word processor.';
 
 const startOf = (node: Nodes | undefined) => node?.position?.start ?? {line: 0, column: 1};
 const endOf = (node: Nodes | undefined): number => node?.position?.end.line ?? 0;
@@ -40,12 +45,28 @@ function inEntry(item: ListItem, rows: readonly string[]): Fault[] {
     const first = startOf(block).line;
     return rows.slice(first, endOf(block)).flatMap((row, at): Fault[] => {
       const indent = row.length - row.trimStart().length;
-      if (indent >= column || !isEntry(row.trimStart(), rows[first + at - 1] ?? '')) return [];
+      const typed = row.trimStart();
+      const isCopied = COPIED.test(typed);
+      if (indent >= column || !isEntry(typed.replace(COPIED, ''), rows[first + at - 1] ?? ''))
+        return [];
+      // Several in a row were copied together.
+      const isRest = isCopied && COPIED.test((rows[first + at - 1] ?? '').trimStart());
+      if (isCopied) return isRest ? [] : [fault(first + at + 1, indent + 1, COPIED_REMEDY)];
       const remedy =
         'Begin it as the lines around it, with “- ” or a number; what goes on with the line above stands behind it, on the same line.';
       return [fault(first + at + 1, indent + 1, remedy)];
     });
   });
+}
+
+/** A row straight above a list, or several of them, with the sign of a word processor. */
+function copied(node: Nodes, rows: readonly string[], next: Nodes | undefined): Fault[] {
+  if (node.type !== 'paragraph') return [];
+  const {line, column} = startOf(node);
+  const own = rows.slice(line - 1, endOf(node));
+  const isAbove = next?.type === 'list' && startOf(next).line === endOf(node) + 1;
+  if (!own.every((row) => COPIED.test(row.trimStart())) || (own.length < 2 && !isAbove)) return [];
+  return [fault(line, column, COPIED_REMEDY)];
 }
 
 const isSentence = (row: string): boolean => /[.!?…]["”»*_)]*\s*$/u.test(row);
@@ -101,6 +122,6 @@ export const unsignedLines = remembered(({tree, text}: ParsedBody): readonly Fau
           [siblings[siblings.indexOf(node) - 2], siblings[siblings.indexOf(node) - 1]],
           rows,
         )
-      : aboveSecond(node, rows);
+      : [...aboveSecond(node, rows), ...copied(node, rows, siblings[siblings.indexOf(node) + 1])];
   });
 });

@@ -49,6 +49,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
   const prose = checkProse(source, texts);
   const wording = checkWording(source, texts);
   const doubled = checkDoubledParts(matter, menu, bodies);
+  const same = checkSame(matter, bodies);
   const statements = checkStatements(matter, bodies, codeWords);
   const addresses = checkAddressWords(texts, documents);
   const first = [
@@ -71,13 +72,13 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...unless(codeWords, prose.filter(isNote), isOfField),
     ...doubled,
     ...prose,
-    ...checkSame(matter, bodies),
+    ...same,
     ...wording,
   ];
   // A story is too short beside one that was pasted twice, of which its words speak.
   const tooShort = unless(
     checkCutShort(documents),
-    [...bodies, ...doubled],
+    [...bodies, ...doubled, ...same],
     ({file, field, line, found}, twice) =>
       !field && !line && (twice.file === file || found.includes(` ${twice.file} `)),
   );

@@ -2,7 +2,7 @@
 import {idleNames} from '../body/imports';
 import {fileOf} from '../read/codeFile';
 import {type Problem, counted} from '../problems';
-import {isOfFile, unless} from './precedence';
+import {isOfFile, isOnLine, unless} from './precedence';
 
 const tagsIn = (text: string): string[] => text.match(/<\w+(?: \w+="[^"]*")*(?= ?\/?>)/g) ?? [];
 
@@ -69,9 +69,42 @@ const COME_OF: readonly (readonly [RegExp, RegExp])[] = [
   [/^a list of \d+ entr/, /^a sign that only looks like a list$/],
 ];
 
-const comesOf = (problem: Problem, other: Problem): boolean =>
+/** What was typed in the place of a fact: a note, or its name in brackets. */
+const IN_PLACE = /, with its brackets$|^the note “/;
+const LACKS_FACT = /^no <BusinessFact /;
+
+/** A count before the name of something else is told once: in the other language it is right. */
+const isOfWrongCount = (problem: Problem, other: Problem): boolean => {
+  const {found, remedy} = problem;
+  const [, wrong] = /^(<HouseCount of="\w+").*> before “/.exec(other.found) ?? [];
+  const isForm = found.startsWith(wrong ?? ' ') && / of a sentence$/.test(found);
+  if (isForm && isOnLine(problem, other)) return true;
+  const isOther = /^<HouseCount /.test(found) && remedy.startsWith('The original has ');
+  return wrong !== undefined && isOther && `${found} ${remedy}`.includes(wrong);
+};
+
+/** An import is idle because HTML stands in the place of its component. */
+const isOfHtml = (problem: Problem, other: Problem): boolean =>
   isOfFile(problem, other) &&
-  COME_OF.some(([first, second]) => first.test(problem.found) && second.test(other.found));
+  idleNames(problem).length > 0 &&
+  /^<(?:a|img|button|p|div|ul|table|b|strong|em|center|iframe)>$/.test(other.found) &&
+  other.remedy.startsWith('HTML is not written');
+
+const isInPlace = (problem: Problem, other: Problem): boolean =>
+  isOnLine(problem, other) && IN_PLACE.test(problem.found) && LACKS_FACT.test(other.found);
+
+/** The number over a list of years is held against a list of which one is wrong. */
+const isOverWrongYear = (problem: Problem, other: Problem): boolean =>
+  isOfFile(problem, other) &&
+  / over the years \d+ to \d+$/.test(problem.found) &&
+  /^the year \d{4}$/.test(other.found);
+
+const RELATIONS = [isOverWrongYear, isOfWrongCount, isOfHtml, isInPlace] as const;
+
+const comesOf = (problem: Problem, other: Problem): boolean =>
+  (isOfFile(problem, other) &&
+    COME_OF.some(([first, second]) => first.test(problem.found) && second.test(other.found))) ||
+  RELATIONS.some((isToldBy) => isToldBy(problem, other));
 
 /** Messages but for those that one of another room stands for. */
 export function withoutStoodFor(problems: readonly Problem[]): readonly Problem[] {

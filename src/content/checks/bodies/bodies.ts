@@ -11,7 +11,7 @@ import {checkPlain} from '../../body/plain';
 import {componentsShown} from '../../body/signs';
 import {checkStructure} from '../../body/structure';
 import {codeEntries} from '../../read/codeFile';
-import {SINGLE_PAGES, rulesOf} from '../../kinds';
+import {rulesOf} from '../../kinds';
 import {isMarked} from '../../marks';
 import {type Problem, counted} from '../../problems';
 import {remembered} from '../../remember';
@@ -20,44 +20,16 @@ import {INTENSITIES} from '../../vocabularies';
 import {wordsIn} from '../../language/wordCounts';
 import {groundFaults} from './grounds';
 import {areNamesUnsure} from '../translations/legalNames';
-import {hasNameless, isRenamed, legalFaults} from '../translations/legalTexts';
+import {hasNameless, legalFaults} from '../translations/legalTexts';
 import {labelFaults, repeatedParts} from './parts';
+import {addresses, hostsOf, namesOfLegal, pageIds, pageWith} from './site';
 import {missingComponents, withRefilled} from './missing';
+import {typedDates} from './typedDates';
+import {typedFields} from './typedFields';
 import {movedBlock} from '../translations/partOrder';
 import {translatedParts} from '../translations/translatedParts';
 import {twinFaults} from '../translations/twins';
-import {type RawDocument, originalsOf, unreadableFiles, isFields} from '../raw';
-
-/** Ids of everything that has an address, files that cannot be read included. */
-function pageIds(source: Source, documents: readonly RawDocument[]): string[] {
-  const unreadable = [...unreadableFiles(source)].flatMap((file) => {
-    const id = /^docs\/(.+)\.mdx$/.exec(file)?.[1];
-    return id ? [id] : [];
-  });
-  const ids = documents.filter(({isOriginal}) => isOriginal).map(({id}) => id);
-  // A page that the site needs is told once when it is missing, not at every link to it.
-  return [...new Set([...ids, ...unreadable, ...SINGLE_PAGES])].filter(
-    (id) => !id.startsWith('masseuses/'),
-  );
-}
-
-function addresses(documents: readonly RawDocument[]): Map<string, string> {
-  return new Map(
-    documents.flatMap(({id, locale, isOriginal, words: {slug}}) =>
-      typeof slug === 'string'
-        ? [[isOriginal ? slug : `/${locale}${slug}`, id] as const, [slug, id] as const]
-        : [],
-    ),
-  );
-}
-
-/** Where the house's own site stands, as far as its letter boxes tell. */
-function hostsOf({business}: Source): ReadonlySet<string> {
-  const {email} = isFields(business) ? business : {email: undefined};
-  const boxes = isFields(email) ? Object.values(email) : [];
-  const hosts = boxes.map((box) => String(box).split('@')[1]?.toLowerCase() ?? '');
-  return new Set(hosts.filter(Boolean));
-}
+import {type RawDocument, originalsOf, isFields} from '../raw';
 
 /** Fewer words than this are no story of a person or a program, but the rest of one. */
 const LEAST_WORDS = 10;
@@ -86,7 +58,12 @@ const speaksOf = (name: string, {field, found, remedy}: Problem): boolean =>
 const isIdleImport = ({found}: Problem): boolean => found.startsWith('an import of');
 
 /** What differs between a translation and its original, besides what is told of either already. */
-function checkTwins(document: RawDocument, original: RawDocument, told: readonly Problem[]) {
+function checkTwins(
+  document: RawDocument,
+  original: RawDocument,
+  told: readonly Problem[],
+  founded: unknown,
+) {
   const ofBoth = told.filter(({file}) => file === document.file || file === original.file);
   const isSure = (name: string): boolean =>
     ofBoth.every((problem) => isIdleImport(problem) || !speaksOf(name, problem));
@@ -103,12 +80,17 @@ function checkTwins(document: RawDocument, original: RawDocument, told: readonly
     );
   const moved = document.kind === 'legal' ? undefined : movedBlock(document, original);
   const years = ofBoth.some(({found}) => /^\d{4} (?:after|before) /.test(found));
+  const ofTwins = twinFaults(document, original, isTold, !years, founded);
+  const isHere = ({isOfOriginal}: {readonly isOfOriginal?: true}): boolean => !isOfOriginal;
+  const all = [...parts, ...ofTwins];
   return {
     problems: [
-      ...parts.map(({fault}) => fault),
-      ...(moved && isSure(moved.name) ? [moved.fault] : []),
-      ...twinFaults(document, original, isTold, !years),
-    ].map(asProblem(document)),
+      ...[
+        ...all.filter(isHere).map(({fault}) => fault),
+        ...(moved && isSure(moved.name) ? [moved.fault] : []),
+      ].map(asProblem(document)),
+      ...all.filter((one) => !isHere(one)).map(({fault}) => asProblem(original)(fault)),
+    ],
     // The import of what is missing is needed again.
     needed: parts.flatMap(({names}) => names),
   };
@@ -118,13 +100,14 @@ function checkTwins(document: RawDocument, original: RawDocument, told: readonly
 export function checkBodies(source: Source, documents: readonly RawDocument[]): Problem[] {
   const single = checkSingle(source, documents);
   const originals = originalsOf(documents);
+  const founded = isFields(source.business) ? source.business.founded : undefined;
   return documents.flatMap((document) => {
     const own = single.filter(({file}) => file === document.file);
     const original = originals.get(document.id);
     if (!original || original === document) return own;
     // Of what cannot be read nothing is known.
     if ([document, original].some(({body}) => !parseBody(body).tree)) return own;
-    const {problems, needed} = checkTwins(document, original, single);
+    const {problems, needed} = checkTwins(document, original, single, founded);
     const isNeeded = (one: Problem): boolean =>
       isIdleImport(one) && needed.some((name) => speaksOf(name, one));
     return [...own.filter((one) => !isNeeded(one)), ...problems];
@@ -145,6 +128,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
   const byPlace = new Map(
     documents.map((document) => [`${document.locale} ${document.id}`, document]),
   );
+  const legalNames = namesOfLegal(documents);
   const known = addresses(documents);
   const hosts = hostsOf(source);
   const programs = pages
@@ -165,7 +149,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       const found = 'no text below the fields';
       return [{file, field: '', found, remedy: 'Write the text of the page there.'}];
     }
-    faults.push(...tooShort(document));
+    faults.push(...tooShort(document), ...typedFields(document), ...typedDates(document));
     if (parsed.tree && plain)
       faults.push(...checkPlain(parsed.tree), ...sentencesTwice(parsed.tree));
     else if (parsed.tree) {
@@ -181,6 +165,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
           addresses: known,
           hosts,
           self: id,
+          pageOf: (anchor) => pageWith(anchor, locale, documents),
           files: source.statics && new Set(source.statics.map((name) => `/${name}`)),
           anchors: (page) => {
             const target = byPlace.get(`${locale} ${page}`);
@@ -188,11 +173,9 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
             if (!read?.tree) return undefined;
             // Which name a heading should have is told there, not at every link to it.
             if (target && (hasNameless(target) || areNamesUnsure(target))) return undefined;
-            if (target && isRenamed(target, documents)) return undefined;
-            // So is a name that a legal text lost in translation.
-            const original = target?.kind === 'legal' ? originals.get(page) : undefined;
-            const names = original ? parseBody(original.body).headingIds.values() : [];
-            return new Set([...anchorsOf(read).ids, ...names]);
+            // So is a name that a legal text lost in one of its languages.
+            const names = target?.kind === 'legal' ? legalNames.get(page) : undefined;
+            return new Set([...anchorsOf(read).ids, ...(names ?? [])]);
           },
         }),
       );

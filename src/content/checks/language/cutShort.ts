@@ -4,8 +4,10 @@ import {stepsOf, textOf} from '../../body/walk';
 import {isMarked} from '../../marks';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
+import {isElsewhere} from '../precedence';
 import {wordsIn} from '../../language/wordCounts';
 import {type RawDocument, isFields, originalsOf} from '../raw';
+import {cutLabels} from './cutLabels';
 
 /** Fields that are sentences, wherever a page has them. */
 const SENTENCES = ['description', 'lead', 'summary', 'closing.text'] as const;
@@ -84,7 +86,11 @@ function shorter(document: RawDocument, original: RawDocument): Problem[] {
 /** Names texts that were cut short. */
 export function checkCutShort(documents: readonly RawDocument[]): Problem[] {
   const originals = originalsOf(documents);
-  const open = documents.flatMap((document) => [...fieldsOf(document), ...paragraphsOf(document)]);
+  const sentences = documents.flatMap((document) => [
+    ...fieldsOf(document),
+    ...paragraphsOf(document),
+  ]);
+  const open = [...sentences, ...documents.flatMap(cutLabels).filter(isElsewhere(sentences))];
   const told = new Set(open.map(({file}) => file));
   const short = documents.flatMap((document): Problem[] => {
     const original = originals.get(document.id);

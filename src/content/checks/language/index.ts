@@ -5,6 +5,7 @@ import type {Matter} from '../matter';
 import {damagedFiles, isElsewhere, isWhole} from '../precedence';
 import {LANGUAGE_LOST} from '../pages/moved';
 import {checkSisters} from '../typography/sisters';
+import {smallBeginnings} from '../typography/beginnings';
 import {checkTypography} from '../typography/typography';
 import {checkCapitals} from './capitals';
 import {checkFormal} from './formal';
@@ -40,6 +41,7 @@ export function checkReading(
   const inOther = isElsewhere(language);
   const signs = [
     ...checkTypography(source, texts),
+    ...documents.flatMap(smallBeginnings),
     ...checkCapitals(texts),
     ...checkSpelling(source, documents, texts),
     ...checkFormal(source, texts),

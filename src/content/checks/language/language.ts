@@ -84,6 +84,12 @@ export function checkLanguage(
   const byFile = new Map<string, Text[]>();
   for (const text of spoken) byFile.set(text.file, [...(byFile.get(text.file) ?? []), text]);
   return [...byFile].flatMap(([file, all]): Problem[] => {
+    const own = parts.filter((part) => part.file === file);
+    // Words that are read by themselves stand on a line of their own within what is read in one go.
+    const atOwnLine = (text: Found): Found =>
+      text.field
+        ? text
+        : {...text, line: own.find((part) => part.text === text.text)?.line ?? text.line};
     const found = all.flatMap((text): Found[] => {
       if (isLeft(text)) return [{...text, language: source.defaultLocale, isLeft: true}];
       const language = languageOf(text);
@@ -91,11 +97,11 @@ export function checkLanguage(
       const alone =
         foreignSentence(text, locales, vocabulary, names) ??
         mixedWords(text, locales, vocabulary, names);
-      return alone ? [{...text, text: alone.sentence, language: alone.language}] : [];
+      return alone ? [atOwnLine({...text, text: alone.sentence, language: alone.language})] : [];
     });
     const known = new Set(found.map(({line}) => line));
-    const within = parts.flatMap((part): Found[] => {
-      if (part.file !== file || known.has(part.line)) return [];
+    const within = own.flatMap((part): Found[] => {
+      if (known.has(part.line)) return [];
       const language = foreignLanguage(part, locales, vocabulary, names);
       return language ? [{...part, language}] : [];
     });

@@ -7,6 +7,8 @@ import {isMarked} from '../../marks';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import type {Source, SourceDocument} from '../../source';
+import {shortened} from '../../language/wordCounts';
+import {type Place, isGuest} from './guest';
 
 /** How many equal words in a row are no coincidence. */
 const RUN = 8;
@@ -31,14 +33,26 @@ function closingOf({frontMatter}: SourceDocument): {title?: unknown; text?: unkn
   return closing !== null && typeof closing === 'object' ? closing : {};
 }
 
-/** Words in lower case without punctuation or markup; a link counts by what it shows. */
-function words(text: string): string[] {
-  return text
+/** A text without markup; a link counts by what it shows. */
+const plain = (text: string): string =>
+  text
     .replace(/\]\([^)]*\)/g, ' ')
     .replace(/<[^>]*>/g, ' ')
+    .replace(/[*[\]]|^[#>]+ /gm, '');
+
+/** Words in lower case without punctuation or markup. */
+const words = (text: string): string[] =>
+  plain(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+
+/** Some words of a text as they are typed, with their signs. */
+function typedRun(text: string, start: number, end: number): string {
+  const own = plain(text);
+  const found = [...own.matchAll(/[\p{L}\p{N}]+/gu)];
+  const last = found[end - 1];
+  return own.slice(found[start]?.index, last && last.index + last[0].length);
 }
 
 /** Parts of a text between blank lines, with their lines. */
@@ -82,47 +96,70 @@ function closings(document: SourceDocument): Passage[] {
   ];
 }
 
-const problem = (file: string, {field, line}: Passage, what: string, other: string): Problem => ({
-  file,
-  field,
-  line,
-  found: `${what}, as in ${other}`,
-  remedy: REMEDY,
-});
+/** Words that stand at two places, in the order of the pages. */
+type Repeated = {
+  readonly what: string;
+  /** The words as they are typed. */
+  readonly typed: string;
+  readonly first: {readonly document: SourceDocument; readonly passage: Passage};
+  readonly second: {readonly document: SourceDocument; readonly passage: Passage};
+};
+
+/** Told on the page that the words were pasted into; where that is not clear, on the second. */
+function problem({what, typed, first, second}: Repeated, source: Source): Problem {
+  const placeOf = ({document, passage}: Repeated['first']): Place => ({
+    document,
+    field: passage.field,
+    text: passage.text,
+  });
+  const isFirst = isGuest(placeOf(first), placeOf(second), source);
+  const [here, there] = isFirst ? [first, second] : [second, first];
+  return {
+    file: here.document.file,
+    field: here.passage.field,
+    line: here.passage.line,
+    found: `${what} ${shortened(typed.replace(/\s+/g, ' ').trim())}, as in ${there.document.file}`,
+    remedy: REMEDY,
+  };
+}
 
 /** Whole passages that stand on an earlier page too. */
 function repeatedPassages(
   documents: readonly SourceDocument[],
   passagesOf: (document: SourceDocument) => Passage[],
   what: string,
-): Problem[] {
-  const owners = new Map<string, string>();
+): Repeated[] {
+  const owners = new Map<string, Repeated['first']>();
   return documents.flatMap((document) =>
-    written(passagesOf(document)).flatMap((passage) => {
+    written(passagesOf(document)).flatMap((passage): Repeated[] => {
       const key = words(passage.text).join(' ');
       if (!key) return [];
-      const owner = owners.get(key);
-      if (owner === undefined) owners.set(key, document.file);
-      if (owner === undefined || owner === document.file) return [];
-      return [problem(document.file, passage, `${what} “${key}”`, owner)];
+      const first = owners.get(key);
+      const second = {document, passage};
+      if (first === undefined) owners.set(key, second);
+      if (first === undefined || first.document === document) return [];
+      return [{what, typed: plain(passage.text), first, second}];
     }),
   );
 }
 
+type Owner = Repeated['first'];
+type Run = {readonly start: number; end: number; readonly owner: Owner};
+
 /** Runs of a passage that an earlier page has too, joined where they overlap. */
 function repeatedRuns(
-  list: readonly string[],
-  ownerAt: (index: number) => string | undefined,
-): {readonly run: string; readonly owner: string}[] {
-  const found: {start: number; end: number; owner: string}[] = [];
-  for (let index = 0; index + RUN <= list.length; index += 1) {
+  length: number,
+  ownerAt: (index: number) => Owner | undefined,
+): readonly Run[] {
+  const found: Run[] = [];
+  for (let index = 0; index + RUN <= length; index += 1) {
     const owner = ownerAt(index);
     const last = found.at(-1);
     if (owner === undefined) continue;
-    if (last?.owner === owner && index <= last.end) last.end = index + RUN;
+    if (last?.owner.document === owner.document && index <= last.end) last.end = index + RUN;
     else found.push({start: index, end: index + RUN, owner});
   }
-  return found.map(({start, end, owner}) => ({run: list.slice(start, end).join(' '), owner}));
+  return found;
 }
 
 /** The passages of a document with their words, and with the run that begins at each. */
@@ -134,31 +171,42 @@ const runsOf = remembered((document: SourceDocument) =>
   }),
 );
 
-function checkRuns(documents: readonly SourceDocument[]): Problem[] {
-  const owners = new Map<string, string>();
+function repeatedWords(documents: readonly SourceDocument[]): Repeated[] {
+  const owners = new Map<string, Owner>();
   return documents.flatMap((document) => {
-    const problems = runsOf(document).flatMap(({passage, list, runs}) =>
-      repeatedRuns(list, (index) => owners.get(runs[index] ?? '')).map(({run, owner}) =>
-        problem(document.file, passage, `the words “${run}”`, owner),
+    const found = runsOf(document).flatMap(({passage, list, runs}) =>
+      repeatedRuns(list.length, (index) => owners.get(runs[index] ?? '')).map(
+        ({start, end, owner}): Repeated => ({
+          what: 'the words',
+          typed: typedRun(passage.text, start, end),
+          first: owner,
+          second: {document, passage},
+        }),
       ),
     );
-    for (const {runs} of runsOf(document)) {
-      for (const run of runs) if (!owners.has(run)) owners.set(run, document.file);
+    for (const {passage, runs} of runsOf(document)) {
+      for (const run of runs) if (!owners.has(run)) owners.set(run, {document, passage});
     }
-    return problems;
+    return found;
   });
 }
 
-/** Names every repetition between two pages of a language, on the second of them. */
-export function checkRepetition({documents, locales}: Source): Problem[] {
+/** Whether words stand in a passage that is repeated as a whole: told with it. */
+const isWithin = ({second, typed}: Repeated, whole: Repeated): boolean =>
+  second.document === whole.second.document && whole.typed.includes(typed);
+
+/** Names every repetition between two pages of a language. */
+export function checkRepetition(source: Source): Problem[] {
+  const {documents, locales} = source;
   return locales.flatMap((locale) => {
     const own = documents.filter(
       (document) => document.locale === locale && !isRepeatable(document),
     );
-    return [
-      ...checkRuns(own),
+    const whole = [
       ...repeatedPassages(own, quotes, 'the pull quote'),
       ...repeatedPassages(own, closings, 'the closing'),
     ];
+    const parts = repeatedWords(own).filter((one) => !whole.some((other) => isWithin(one, other)));
+    return [...parts, ...whole].map((one) => problem(one, source));
   });
 }

@@ -1,4 +1,7 @@
 /** How much there is in the house, in sentences that the facts contradict. */
+import {importLines} from '../../authorComponents';
+import {beginsSentence} from '../../body/countForms';
+import {KNOWN} from '../../body/known';
 import {numberPattern, valueOf} from '../../language/numbers';
 import {isMarked} from '../../marks';
 import type {Problem} from '../../problems';
@@ -81,6 +84,10 @@ type Count = {
   readonly thing: Thing;
   readonly number: number;
   readonly typed: string;
+  /** The number alone. */
+  readonly said: string;
+  /** Whether it begins a sentence. */
+  readonly isFirst: boolean;
   readonly isWhole: boolean;
   /** Whether an article makes it all that there are. */
   readonly isAll: boolean;
@@ -106,6 +113,8 @@ const countsIn = remembered(({locale, text}: Text): Count[] =>
         thing,
         number: valueOf(match[1] ?? '', locale),
         typed: match[0],
+        said: match[1] ?? '',
+        isFirst: /^\p{Lu}/u.test(match[0]) || (/^\d/.test(match[0]) && beginsSentence(before)),
         isWhole: WHOLE.test(before) || (/(?:^|[.?!…] )$/.test(before) && COUNTED_UP.test(after)),
         isAll: isAllOf(match[0], before, after, locale),
         isOther: thing === 'suites' && OTHER_SUITES.test(text),
@@ -165,6 +174,15 @@ function isWrong(typed: Count, count: number, {id}: RawDocument, field: string):
   return isOwn && !isPast && (number > count || isNear);
 }
 
+/** The component to write, as its place wants it, and its import where the page has none. */
+function countRemedy({thing, said, isFirst}: Count, {body}: RawDocument): string {
+  const tag = `<HouseCount of="${thing}"${isFirst ? ' as="capital"' : ''} />`;
+  const component = KNOWN.get('HouseCount');
+  const isImported = /^import .*\bHouseCount\b/m.test(body);
+  const lines = component && !isImported ? ` Add the line: ${importLines([component])}` : '';
+  return `Write ${tag} in place of “${said}”: it counts by itself.${lines}`;
+}
+
 /** A component that counts one thing, before the name of another one. */
 function swappedCounts({file, locale, body, bodyLine = 1}: RawDocument): Problem[] {
   const nouns = NOUNS_OF[locale];
@@ -178,7 +196,9 @@ function swappedCounts({file, locale, body, bodyLine = 1}: RawDocument): Problem
       if (!THINGS.some((thing) => thing === match[1])) return [];
       const [, noun = ''] = nouns[named].exec(after) ?? [];
       const found = `${match[0]} before “${noun}”`;
-      const remedy = `Write <HouseCount of="${named}"${match[2] ?? ''} />.`;
+      const before = row.slice(0, match.index).replace(/^[#>\s-]+/, '');
+      const as = match[2] ?? (beginsSentence(before) ? ' as="capital"' : '');
+      const remedy = `Write <HouseCount of="${named}"${as} />.`;
       return [{file, field: '', line: bodyLine + index, found, remedy}];
     }),
   );
@@ -211,7 +231,7 @@ export function checkCounts(
     const isCounted = SHOWN.has(wrong.thing) && line !== undefined && !field;
     const because = wrong.number === count ? 'counted by hand' : `and there are ${count}`;
     const remedy = isCounted
-      ? `Write <HouseCount of="${wrong.thing}" />, which counts by itself.`
+      ? countRemedy(wrong, document)
       : 'Leave the number out: it would stay when the house changes.';
     return [{file, field, line, found: `“${wrong.typed}”, ${because}`, remedy}];
   });

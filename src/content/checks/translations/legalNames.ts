@@ -41,40 +41,6 @@ export function lostNames(
     .map((name) => ({name, twin: first.document}));
 }
 
-/** A name that the original alone calls otherwise, while links still lead to the one that all others have. */
-export type RenamedPart = {readonly line: number; readonly from: string; readonly to: string};
-
-/** The one name that the original changed alone. */
-export function renamedPart(
-  original: RawDocument,
-  translations: readonly RawDocument[],
-  linked: () => ReadonlySet<string>,
-): RenamedPart | undefined {
-  if ([original, ...translations].some((one) => isUnread(one) || areNamesUnsure(one)))
-    return undefined;
-  const [first, ...others] = translations.map((document) => compareNames(document, original, []));
-  const [from, ...strange] = (first?.strange ?? []).map(([, name]) => name);
-  const [to, ...missing] = first?.missing ?? [];
-  if (from === undefined || to === undefined || strange.length + missing.length > 0)
-    return undefined;
-  const isSame = others.every(
-    (one) => one.missing.join() === to && one.strange.map(([, name]) => name).join() === from,
-  );
-  const line = [...parseBody(original.body).headingIds].find(([, name]) => name === to)?.[0];
-  if (!isSame || line === undefined) return undefined;
-  const names = linked();
-  return names.has(from) && !names.has(to) ? {line, from, to} : undefined;
-}
-
-export const renamedFaults = ({line, from, to}: RenamedPart): Fault[] => [
-  {
-    field: '',
-    line,
-    found: `the name {#${to}}, where links and the other languages say {#${from}}`,
-    remedy: `Write {#${from}}, or the new name in every link and language.`,
-  },
-];
-
 /** Legal texts are linked to by the names of their headings: the same in every language, in one order. */
 export function nameFaults(
   document: RawDocument,

@@ -44,6 +44,18 @@ function isLost(one: Part, other: Part): boolean {
   return Math.min(...without) < Math.min(...joined);
 }
 
+type Uneven = {readonly part: string; readonly own: Part; readonly wanted: Part};
+
+const nameOf = (part: string): string => (part ? `{#${part}}` : 'its beginning');
+
+/** The one paragraph that one part has too much and another too little. */
+function movedIn(uneven: readonly Uneven[]): {from: string; to: string} | undefined {
+  const by = (more: number): Uneven | undefined =>
+    uneven.find(({own, wanted}) => own.length - wanted.length === more);
+  const [less, more] = [by(-1), by(1)];
+  return uneven.length === 2 && less && more ? {from: less.part, to: more.part} : undefined;
+}
+
 function differences(
   document: RawDocument,
   original: RawDocument,
@@ -55,15 +67,24 @@ function differences(
   const lines = new Map(
     [...parseBody(document.body).headingIds].map(([line, name]) => [name, line]),
   );
-  return [...new Set([...there.keys(), ...here.keys()])].flatMap((part): Problem[] => {
+  const lineFor = (part: string): number => (lines.get(part) ?? 1) + (document.bodyLine ?? 1) - 1;
+  const uneven = [...new Set([...there.keys(), ...here.keys()])].flatMap((part) => {
     const [own, wanted] = [here.get(part) ?? NONE, there.get(part) ?? NONE];
-    if (!isLost(own, wanted)) return [];
-    if ([document, original].some((one) => isToldIn(part, one, told))) return [];
-    const line = (lines.get(part) ?? 1) + (document.bodyLine ?? 1) - 1;
+    const isSure = ![document, original].some((one) => isToldIn(part, one, told));
+    return isLost(own, wanted) && isSure ? [{part, own, wanted}] : [];
+  });
+  const make = (part: string, found: string, remedy: string): Problem => {
+    return {file: document.file, field: '', line: lineFor(part), found, remedy};
+  };
+  const moved = movedIn(uneven);
+  if (moved) {
+    const found = `a paragraph in this part that the original has in ${nameOf(moved.from)}`;
+    return [make(moved.to, found, `Move it there, or correct ${original.file}.`)];
+  }
+  return uneven.map(({part, own, wanted}): Problem => {
     const howMany = own.length === 0 ? 'no paragraph' : counted(own.length, 'paragraph');
     const found = `${howMany} in this part, and the original has ${wanted.length}`;
-    const remedy = mendLength(own.length < wanted.length, original.file);
-    return [{file: document.file, field: '', line, found, remedy}];
+    return make(part, found, mendLength(own.length < wanted.length, original.file));
   });
 }
 

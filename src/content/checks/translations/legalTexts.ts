@@ -8,10 +8,12 @@ import {parseBody} from '../../body/parse';
 import {stepsOf, textOf} from '../../body/walk';
 import {remembered} from '../../remember';
 import {codeFaults} from './legalCode';
-import {factFaults, requiredFaults} from './legalFacts';
+import {lostFacts, neededFacts, withoutFacts} from './legalFacts';
+import {exchangedFacts, otherFacts} from './legalFactOrder';
 import {listFaults} from './legalLists';
 import {type LostName, lostParts} from './legalLost';
-import {areNamesUnsure, lostNames, nameFaults, renamedFaults, renamedPart} from './legalNames';
+import {renamedFault, renamedIn} from './legalRenamed';
+import {areNamesUnsure, lostNames, nameFaults} from './legalNames';
 import {type RawDocument, isUnread} from '../raw';
 
 /** A heading of the second level, and the name it has for links. */
@@ -116,41 +118,54 @@ function lostBy(original: RawDocument, {all, ...family}: Family): LostName[] {
   );
 }
 
-/** The part of an original that it alone calls otherwise than links and all translations. */
-function renamedIn({all, linked}: Family, original: RawDocument) {
-  return renamedPart(
-    original,
-    all.filter((one) => one !== original),
-    linked,
-  );
-}
-
-/** Whether a name is told with its heading in the original, and not at every link to it. */
-export function isRenamed(document: RawDocument, documents: readonly RawDocument[]): boolean {
-  if (document.kind !== 'legal') return false;
-  const family = familyOf(document, documents);
-  const original = family.all.find(({isOriginal}) => isOriginal);
-  return original !== undefined && renamedIn(family, original) !== undefined;
-}
+/** The name that an original alone calls otherwise. */
+const renamedBy = (original: RawDocument, {all, linked}: Family) =>
+  all.some(hasMeantHeading)
+    ? undefined
+    : renamedIn(
+        original,
+        all.filter((one) => one !== original),
+        linked,
+      );
 
 /** What a translated legal text has not, or has beyond its original. */
 function differences(document: RawDocument, original: RawDocument, family: Family): Fault[] {
   if ([document, original].some(hasMeantHeading) || [document, original].some(isUnread)) return [];
   if ([document, original].some(areNamesUnsure)) return [];
-  if (renamedIn(family, original)) return [];
+  // What the original alone calls otherwise is told there.
+  if (renamedBy(original, family)) return [];
   const lost = lostBy(original, family);
   const names = nameFaults(document, original, toldNames(document, original, family), lost);
   if (lost.length > 0) return names;
   // With a part, its facts and lists are gone as well; with an entry, its facts.
   if (names.length > 0) return names;
-  // So it is with what the original has to show, which is told there.
-  if (requiredFaults(original, family.all).length > 0) return [];
   const lists = listFaults(document, original);
-  const facts = factFaults(document, original);
   return [
     ...lists,
-    ...facts.filter(({isSwapped}) => lists.length === 0 || isSwapped).map(({fault}) => fault),
+    ...otherFacts(document, original),
+    ...exchangedFacts(document, original),
+    ...(lists.length === 0 ? withoutFacts(document, original) : []),
     ...codeFaults(document, original),
+  ];
+}
+
+/** What an original lost, and its translations still have; and what no language has any more. */
+function ofOriginal(original: RawDocument, family: Family): Fault[] {
+  const lost = renamedBy(original, family) ? [] : lostBy(original, family);
+  if (lost.length > 0) return lostParts(original, lost);
+  const translations = family.all.filter((one) => one !== original);
+  const renamed = renamedBy(original, family);
+  if (renamed) return [renamedFault(renamed, translations[0]?.file ?? '')];
+  const isSame = (one: RawDocument): boolean =>
+    !hasMeantHeading(one) &&
+    nameFaults(one, original, toldNames(one, original, family), lost).length === 0 &&
+    listFaults(one, original).length === 0;
+  if ([original, ...translations].some((one) => isUnread(one) || areNamesUnsure(one))) return [];
+  if (!translations.every(isSame) || hasMeantHeading(original)) return [];
+  return [
+    ...lostFacts(original, translations),
+    ...exchangedFacts(original, translations[0] ?? original),
+    ...neededFacts(original, translations),
   ];
 }
 
@@ -159,13 +174,9 @@ export function legalFaults(document: RawDocument, documents: readonly RawDocume
   if (document.kind !== 'legal') return [];
   const family = familyOf(document, documents);
   const original = family.all.find(({isOriginal}) => isOriginal);
-  const renamed = original === document ? renamedIn(family, document) : undefined;
   return [
-    ...(renamed ? renamedFaults(renamed) : []),
     ...namelessFaults(unnamed(document, family)),
     ...(original && original !== document ? differences(document, original, family) : []),
-    ...(original === document
-      ? [...lostParts(document, lostBy(document, family)), ...requiredFaults(document, family.all)]
-      : []),
+    ...(original === document ? ofOriginal(document, family) : []),
   ];
 }

@@ -1,6 +1,7 @@
 /** Parts that name something are in a translation what they are in the original. */
 import type {Nodes} from 'mdast';
 
+import {FACTS} from '../../authorComponents/facts';
 import {type Fault, faultAt} from '../../body/faults';
 import {parseBody} from '../../body/parse';
 import {isElement, stepsOf} from '../../body/walk';
@@ -41,11 +42,28 @@ function pairs(strange: readonly Part[], missing: readonly Part[]): Difference {
 
 const BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem', 'tableCell']);
 
-/** How many paragraphs, headings, entries and cells a page has. */
-const blockCount = remembered(({body}: RawDocument): number => {
+/** The paragraphs, headings, entries and cells of a page. */
+const blocksOf = remembered(({body}: RawDocument): readonly Nodes[] => {
   const {tree} = parseBody(body);
-  return tree ? stepsOf(tree).filter(({node}) => BLOCKS.has(node.type)).length : 0;
+  // What stands alone in an entry has no paragraph around it.
+  const isBlock = (node: Nodes, parent: Nodes | undefined): boolean =>
+    BLOCKS.has(node.type) && !(node.type === 'paragraph' && parent?.type === 'listItem');
+  return (tree ? stepsOf(tree) : []).flatMap(({node, parents}) =>
+    isBlock(node, parents.at(-1)) ? [node] : [],
+  );
 });
+
+const blockCount = (document: RawDocument): number => blocksOf(document).length;
+
+const lineOf = (node: Nodes | undefined): number => node?.position?.start.line ?? 0;
+
+/** The block of a text that stands where a part of its twin stands; both have as many. */
+function blockFor({node}: Part, document: RawDocument, twin: RawDocument): Nodes | undefined {
+  const at = blocksOf(twin).findLastIndex(
+    (block) => lineOf(block) <= lineOf(node) && (block.position?.end.line ?? 0) >= lineOf(node),
+  );
+  return at < 0 ? undefined : blocksOf(document)[at];
+}
 
 /** What applicants are promised: a sentence that stands in both languages promises the same. */
 const PROMISE = 'CastingFact';
@@ -96,23 +114,77 @@ function differences(document: RawDocument, original: RawDocument, name: string)
   ];
 }
 
-function lost(name: string, missing: readonly Part[], {body}: RawDocument, file: string): Fault[] {
+const isImported = (name: string, {body}: RawDocument): boolean =>
+  new RegExp(`^import .*\\b${name}\\b`, 'm').test(body);
+
+function lost(
+  name: string,
+  missing: readonly Part[],
+  document: RawDocument,
+  original: RawDocument,
+): Fault[] {
   if (missing.length === 0) return [];
   const [it, stands] =
     missing.length === 1 ? ['it', 'its text stands'] : ['them', 'their texts stand'];
-  const isImported = new RegExp(`^import .*\\b${name}\\b`, 'm').test(body);
-  const put = `put ${it}${isImported ? '' : ', with the import,'} where ${stands} here`;
+  const put = `put ${it}${isImported(name, document) ? '' : ', with the import,'} where ${stands} here`;
+  const isWhole = blockCount(document) === blockCount(original);
+  const places = new Set(missing.map((part) => blockFor(part, document, original)));
+  const [place] = isWhole && places.size === 1 ? places : [];
   return [
-    {
-      field: '',
-      found: `no ${missing.map(shown).join(' and no ')}`,
-      remedy: `${file} has ${it}: ${put}, or delete ${it} there.`,
-    },
+    faultAt(
+      place,
+      `no ${missing.map(shown).join(' and no ')}`,
+      `${original.file} has ${it}: ${put}, or delete ${it} there.`,
+    ),
   ];
 }
 
 /** A difference between a translation and its original, and the components it is of. */
-type PartFault = {readonly names: readonly string[]; readonly fault: Fault};
+type PartFault = {
+  readonly names: readonly string[];
+  readonly fault: Fault;
+  /** Whether it is told in the original, which lost what its translation has. */
+  readonly isOfOriginal?: true;
+};
+
+/** Facts are taken out of a sentence by whoever types them: nobody adds one to a translation alone. */
+const FACT_NAMES: ReadonlySet<string> = new Set(FACTS.map(({name}) => name));
+
+/** Facts that only the translation has: the original lost them. */
+function lostFacts(
+  parts: readonly Part[],
+  name: string,
+  document: RawDocument,
+  original: RawDocument,
+) {
+  const places = parts.map((part) => blockFor(part, original, document));
+  return [...new Set(places)].map((place): PartFault => {
+    const lost = parts.filter((_, at) => places[at] === place).map(shown);
+    const it = lost.length === 1 ? 'it' : 'them';
+    const put = isImported(name, original) ? `put ${it} back` : `put ${it} back, with the import,`;
+    const remedy = `${document.file} has ${it}: ${put} where the sentence stands here, in place of what is typed.`;
+    return {
+      names: [name],
+      fault: faultAt(place, `no ${lost.join(' and no ')}`, remedy),
+      isOfOriginal: true,
+    };
+  });
+}
+
+/** Parts that only the translation has. */
+function onlyHere(
+  parts: readonly Part[],
+  name: string,
+  document: RawDocument,
+  original: RawDocument,
+) {
+  if (FACT_NAMES.has(name)) return lostFacts(parts, name, document, original);
+  const remedy = 'Delete it here, or put it there as well.';
+  return parts.map((part): PartFault => {
+    const found = `${shown(part)}, which ${original.file} does not have`;
+    return {names: [name], fault: faultAt(part.node, found, remedy)};
+  });
+}
 
 const namesIn = (node: Nodes): string[] =>
   stepsOf(node).flatMap(({node: inner}) => (isElement(inner) && inner.name ? [inner.name] : []));
@@ -138,17 +210,10 @@ export function translatedParts(document: RawDocument, original: RawDocument): P
           `The original has ${shown(twin)} instead: correct it here or in ${file}.`,
         ),
       })),
-    ...lost(name, missing, document, file).map((fault) => ({
+    ...lost(name, missing, document, original).map((fault) => ({
       names: missing.flatMap(({node}) => namesIn(node)),
       fault,
     })),
-    ...extra.map((part) => ({
-      names: [name],
-      fault: faultAt(
-        part.node,
-        `${shown(part)}, which ${file} does not have`,
-        'Delete it here, or put it there as well.',
-      ),
-    })),
+    ...onlyHere(extra, name, document, original),
   ]);
 }

@@ -20,19 +20,33 @@ function nodesIn<Kind extends Nodes['type']>({body}: RawDocument, type: Kind) {
 
 const isInternal = ({url}: Link): boolean => /^\/[\w/-]+\.mdx|^#/.test(url);
 
-/** Where a link leads: names of headings are the same in every language in legal texts alone. */
-function targetOf({url}: Link, {kind}: RawDocument): string {
-  const isLegal = url.startsWith('#') ? kind === 'legal' : url.startsWith('/legal/');
-  return isLegal ? url : url.replace(/#.*$/, '');
-}
+/** Whether names of headings are the same in every language there: in legal texts alone. */
+const isLegalLink = ({url}: Link, {kind}: RawDocument): boolean =>
+  url.startsWith('#') ? kind === 'legal' : url.startsWith('/legal/');
+
+/** Where a link leads. */
+const targetOf = (link: Link, document: RawDocument): string =>
+  isLegalLink(link, document) ? link.url : link.url.replace(/#.*$/, '');
+
+/** Whether two links lead to one legal text, by other names of headings, or by none: no choice of a translator’s. */
+const isOtherPart = (one: Link, twin: Link, document: RawDocument): boolean =>
+  isLegalLink(one, document) &&
+  one.url !== twin.url &&
+  one.url.replace(/#.*$/, '') === twin.url.replace(/#.*$/, '');
+
+/** A difference, and whether it is told in the original. */
+type TwinFault = {readonly fault: Fault; readonly isOfOriginal?: true};
 
 /** The one link of all that leads elsewhere; where more differ, the text is another. */
-function linkFaults(document: RawDocument, original: RawDocument, isTold: IsTold): Fault[] {
+function linkFaults(document: RawDocument, original: RawDocument, isTold: IsTold): TwinFault[] {
   const [here, there] = [document, original].map((one) =>
     nodesIn(one, 'link').filter(isInternal),
   ) as [Link[], Link[]];
+  if (here.length !== there.length) return [];
+  const [only, twinOfOnly] = [here[0], there[0]];
+  const isOnly = document.kind !== 'legal' && here.length < 2;
   // A page’s only link may be its translator’s own choice.
-  if (here.length !== there.length || (document.kind !== 'legal' && here.length < 2)) return [];
+  if (isOnly && !(only && twinOfOnly && isOtherPart(only, twinOfOnly, document))) return [];
   const others = here.flatMap((one, at) => {
     const twin = there[at];
     return twin && targetOf(one, document) !== targetOf(twin, original) ? [{one, twin}] : [];
@@ -40,8 +54,33 @@ function linkFaults(document: RawDocument, original: RawDocument, isTold: IsTold
   const [{one, twin} = {}] = others;
   if (!one || !twin || others.length > 1) return [];
   if (isTold(document, one) || isTold(original, twin)) return [];
+  // A name that only the translation has was lost in the original.
+  if (isOtherPart(one, twin, document) && !twin.url.includes('#')) {
+    const remedy = `${document.file} leads to ${one.url} there: write it here too, or correct it there.`;
+    return [{fault: faultAt(twin, `a link to ${twin.url}`, remedy), isOfOriginal: true}];
+  }
   const remedy = `The original leads to ${twin.url} there: correct it here or in ${original.file}.`;
-  return [faultAt(one, `a link to ${one.url}`, remedy)];
+  return [{fault: faultAt(one, `a link to ${one.url}`, remedy)}];
+}
+
+/** The site of an address, whatever its language: www.edpb.europa.eu, es.wikipedia.org. */
+const siteOf = (url: string): string =>
+  url.replace(/^https?:\/\/(?:(?:www|[a-z]{2})\.)?([^/?#]+).*$/i, '$1').toLowerCase();
+
+/** Links of a legal text to an authority: the same one in every language. */
+function siteFaults(document: RawDocument, original: RawDocument): TwinFault[] {
+  if (document.kind !== 'legal') return [];
+  const [here, there] = [document, original].map((one) =>
+    nodesIn(one, 'link').filter(({url}) => /^https?:/i.test(url)),
+  ) as [Link[], Link[]];
+  const others = here.flatMap((one, at) => {
+    const twin = there[at];
+    return twin && siteOf(one.url) !== siteOf(twin.url) ? [{one, twin}] : [];
+  });
+  const [{one, twin} = {}] = others;
+  if (here.length !== there.length || others.length !== 1 || !one || !twin) return [];
+  const remedy = `The original leads to ${twin.url} there: correct it here or in ${original.file}.`;
+  return [{fault: faultAt(one, `a link to ${one.url}`, remedy)}];
 }
 
 const levelOf = ({depth}: Heading): string => '#'.repeat(depth);
@@ -65,7 +104,7 @@ function levelFaults(document: RawDocument, original: RawDocument, isTold: IsTol
 }
 
 /** A year that has another one in its place; a translation may leave a year out, or have one more. */
-function yearFaults(document: RawDocument, original: RawDocument): Fault[] {
+function yearFaults(document: RawDocument, original: RawDocument, founded: unknown): TwinFault[] {
   const [here, there] = [document, original].map(({body}) => {
     const {tree} = parseBody(body);
     return tree ? yearsIn(tree) : [];
@@ -77,16 +116,23 @@ function yearFaults(document: RawDocument, original: RawDocument): Fault[] {
     const isShared = ({year}: Year): boolean => isIn(others, year);
     return `${years.slice(0, at).findLast(isShared)?.year} ${years.slice(at + 1).find(isShared)?.year}`;
   };
-  return here.flatMap(({year, fault}, at): Fault[] => {
+  return here.flatMap(({year, fault}, at): TwinFault[] => {
     const twin = there.find(
       (one, place) =>
         !isIn(here, one.year) && around(there, here, place) === around(here, there, at),
     );
-    // The first years may be others: a translation may begin later.
+    // The first years may be others: a translation may begin later, with fewer of them.
     const isFirst = here.slice(0, at).every((one) => !isIn(there, one.year));
-    if (isIn(there, year) || !twin || isFirst) return [];
-    const remedy = `The original has ${twin.year} there: correct it here or in ${original.file}.`;
-    return [fault(`the year ${year}`, remedy)];
+    const isLater = here.length < there.length && there.some((one) => one.year < year);
+    if (isIn(there, year) || !twin || (isFirst && isLater)) return [];
+    const meant = there.find((one) => one.year === founded && !isIn(here, one.year)) ?? twin;
+    if (year === founded) {
+      const remedy = `${document.file} has ${year} there, the year of founded: correct it here or there.`;
+      return [{fault: twin.fault(`the year ${twin.year}`, remedy), isOfOriginal: true}];
+    }
+    const right = isFirst ? meant : twin;
+    const remedy = `The original has ${right.year} there: correct it here or in ${original.file}.`;
+    return [{fault: fault(`the year ${year}`, remedy)}];
   });
 }
 
@@ -94,16 +140,19 @@ function yearFaults(document: RawDocument, original: RawDocument): Fault[] {
  * Where a translation leads elsewhere, or is ordered in another way than its original.
  *
  * @param areYears whether the years of both stand in their order
+ * @param founded the year of the house, with which its list may begin
  */
 export function twinFaults(
   document: RawDocument,
   original: RawDocument,
   isTold: IsTold,
   areYears: boolean,
-): Fault[] {
+  founded: unknown,
+): TwinFault[] {
   return [
     ...linkFaults(document, original, isTold),
-    ...levelFaults(document, original, isTold),
-    ...(areYears ? yearFaults(document, original) : []),
+    ...siteFaults(document, original),
+    ...levelFaults(document, original, isTold).map((fault) => ({fault})),
+    ...(areYears ? yearFaults(document, original, founded) : []),
   ];
 }

@@ -1,5 +1,5 @@
 /** How English sets its signs. */
-import {LOUD, MEASURE, MESES, dashes, strange} from './forms';
+import {LOUD, MEASURE, MESES, dashes, openedTwice, strange} from './forms';
 import type {Rule} from './rules';
 
 export const ENGLISH: readonly Rule[] = [
@@ -70,7 +70,7 @@ export const ENGLISH: readonly Rule[] = [
     remedy: 'Write a: an stands before a vowel.',
   },
   {
-    pattern: /“[^”]*$|^[^“]*”/,
+    pattern: new RegExp(`“[^”]*$|^[^“]*”|${openedTwice('“', '”')}`, 'u'),
     found: () => 'a quotation mark “ or ” without its twin',
     remedy: 'Open with “ and close with ”.',
   },

@@ -33,3 +33,10 @@ export const strange = (remedy: string): Rule => ({
   found: ([match]) => `the quotation mark ${match}`,
   remedy,
 });
+
+/** A quotation that is opened again before it is closed, or closed again before it is opened. */
+export const openedTwice = (open: string, close: string): string => {
+  const none = `[^${open}${close}]*`;
+  const again = `${open}${none}${open}${none}${close}(?!${none}${close})`;
+  return `${again}|(?<!${open}${none})${open}${none}${close}${none}${close}`;
+};

@@ -121,7 +121,8 @@ export const EVERYWHERE: readonly Rule[] = [
     remedy: 'Begin it with a capital, or write a comma before it.',
   },
   {
-    pattern: /(?<!\.)\.\.(?!\.)|,,+|;;+|::+|!!+|\?\?+|¡¡+|¿¿+/,
+    // ::: around a box is told with its beginning.
+    pattern: /(?<!\.)\.\.(?!\.)|,,+|;;+|(?<!^:{0,2})::+|!!+|\?\?+|¡¡+|¿¿+/,
     found: ([match]) => `“${match}”, the same sign twice`,
     remedy: 'Write the sign once.',
   },

@@ -1,5 +1,5 @@
 /** How Spanish sets its signs. */
-import {LOUD, MEASURE, MONTHS, dashes, strange} from './forms';
+import {LOUD, MEASURE, MONTHS, dashes, openedTwice, strange} from './forms';
 import type {Rule} from './rules';
 
 /** Narrow space at which a line never breaks. */
@@ -143,7 +143,10 @@ export const SPANISH: readonly Rule[] = [
     remedy: 'Delete the blank.',
   },
   {
-    pattern: /«[^»]*$(?<!(?<![^\s(])»\p{L}[^«»]*«[^»]*)|^[^«]*»(?!\p{L}[^«»]*«)/u,
+    pattern: new RegExp(
+      String.raw`«[^»]*$(?<!(?<![^\s(])»\p{L}[^«»]*«[^»]*)|^[^«]*»(?!\p{L}[^«»]*«)|${openedTwice('«', '»')}`,
+      'u',
+    ),
     found: () => 'a quotation mark « or » without its twin',
     remedy: 'Open with « and close with ».',
   },

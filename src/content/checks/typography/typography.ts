@@ -6,7 +6,9 @@ import {remembered} from '../../remember';
 import type {Text} from '../../texts';
 import {unquoted} from '../../language/wordCounts';
 import {OUTSIDE_FONTS} from './fontRules';
+import {STRAY_LETTER} from './beginnings';
 import {ENGLISH} from './english';
+import {LEFTOVERS} from './leftovers';
 import {SPANISH} from './spanish';
 import {EVERYWHERE, type Rule, UNFINISHED} from './rules';
 
@@ -63,7 +65,13 @@ function spanish(text: string): {found: string; remedy: string}[] {
 
 const faultsOf = remembered((words: Text): Problem[] => {
   const {file, field, line, locale, text, goesOn} = words;
-  const rules = [...EVERYWHERE, ...(goesOn ? [] : [UNFINISHED]), ...(OF_LANGUAGE[locale] ?? [])];
+  const rules = [
+    ...EVERYWHERE,
+    ...LEFTOVERS,
+    STRAY_LETTER,
+    ...(goesOn ? [] : [UNFINISHED]),
+    ...(OF_LANGUAGE[locale] ?? []),
+  ];
   const entities = entitiesIn(text);
   const faults = rules.flatMap(({pattern, found, remedy, isOwn}) => {
     const match = pattern.exec(isOwn ? unquoted(words) : text);

@@ -40,6 +40,18 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
     'The rue Oberkampf lies in the 11e arrondissement, far from here.',
     'Una dama lo escribió en catalán: «Aquí no hi ha pressa, i la nit és molt llarga per a tothom».',
   ],
+  [
+    'They say “stop” or “no”; “that is ‘all’ of it”. eBay and an iPhone are far away, at 5 kHz.',
+    'Dicen «basta» o «no», y «eso es “todo”». El iPhone se queda fuera; el agua, a 5 kHz.',
+  ],
+  [
+    '- Something to hold on to\n- Lamps that we are proud of\n- Things that are cared for\n- What you came for',
+    '- Con lámpara y sin ella\n- De la A a la Z\n- Cada una y cada uno\n- El agua, gota a gota',
+  ],
+  [
+    'It begins so:\n\n- with water;\n- with light,\n\nand ends when you say so. ',
+    'Empieza así:\n\n- con agua;\n- con luz,\n\ny termina cuando tú digas.',
+  ],
   ['You do not pay one euro more than is written here.', 'No pagas ni un euro más de lo escrito.'],
   [
     'What comes with it:\n\n- a robe, warm from the rail;\n- tea, if you like;\n- time.',

@@ -35,6 +35,9 @@ import './openDays';
 import './renamed';
 import './listForms';
 import './alikePages';
+import './cutWords';
+import './shownFacts';
+import './toldOnce';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

@@ -1,0 +1,16 @@
+/** Signs that were copied along with a text and mean nothing here. */
+import type {Rule} from './rules';
+
+export const LEFTOVERS: readonly Rule[] = [
+  {
+    pattern: /\\[ntr]/,
+    found: ([match]) => `the sign ${match}, which is shown as it is typed`,
+    remedy: 'Delete it: two sentences have a blank between them, two paragraphs an empty line.',
+  },
+  {
+    // Behind a word or a full stop, as encyclopaedias number what they quote.
+    pattern: /(?<=[\p{L}\p{N}.,;:”»)?!…]\s?)\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]/u,
+    found: ([match]) => `${match}, the number of a source that stands nowhere`,
+    remedy: 'Delete it: pages have no footnotes.',
+  },
+];
