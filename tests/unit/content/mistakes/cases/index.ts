@@ -25,6 +25,7 @@ import './lostTags';
 import './indents';
 import './inStep';
 import './counted';
+import './facts';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;
