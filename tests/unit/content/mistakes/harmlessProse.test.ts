@@ -210,6 +210,76 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
       ],
     ],
   ],
+  [
+    'lengths, ends and parts of something else',
+    'programs/ancestral-lust',
+    [
+      [
+        'The rice simmers over a low flame. It lasts two hours. Dickens wrote three endings for one novel.',
+        'El arroz espera en la olla. Dura dos horas a fuego lento. La lámpara es de finales de siglo.',
+      ],
+      [
+        'The moon shows herself in eight phases of the month. After the session, two hours later, you sleep.',
+        'La quinta parte de la vela se gasta aquí. Tras la sesión, dos horas más tarde, duermes.',
+      ],
+    ],
+  ],
+  [
+    'where others are, and their hours',
+    FACT_PAGE,
+    [
+      [
+        'A friend of the house in Gràcia bakes the bread. Our florist lives in Poblenou, our baker is from Madrid.',
+        'Compramos el lino en Gràcia, y la florista vive en el Raval. Estamos en Gràcia cada lunes, por las flores.',
+      ],
+      [
+        'On the second floor a notary sleeps. The bakery at Carrer de Provença 231 smells of anise.',
+        'En el segundo piso duerme un notario. Gaudí hizo la casa del Passeig de Gràcia 92.',
+      ],
+      [
+        'The market is open from 8 to 3. A restaurant downstairs opens every day from 8 to 3.',
+        'El mercado está abierto de 8 a 3. El restaurante de abajo abre todos los días de 8 a 3.',
+      ],
+    ],
+  ],
+  [
+    'some of the hotels, and of those who travel',
+    'outcall',
+    [
+      [
+        'Two hotels have a courtyard. There are six hotels with a pool. Seven of them travel.',
+        'Hay seis hoteles con piscina, y dos masajistas viajan juntas.',
+      ],
+    ],
+  ],
+  [
+    'so many photographs as there may be',
+    'casting',
+    [
+      [
+        'Two photographs are enough. We answer within two days, as a rule.',
+        'Bastan dos fotos. Respondemos en dos días, por lo general.',
+      ],
+    ],
+  ],
+  [
+    'what others are, speak and do, and what is right',
+    'masseuses/alba',
+    [
+      [
+        'Her teacher lives in Lyon. She has been a masseuse for forty years, and her cat speaks French.',
+        'Su maestra es de Lyon. Lleva cuarenta años dando masajes, y su gato habla francés.',
+      ],
+      [
+        'The orchid is Colombian. She is Spanish, and works on Fridays. She does not travel to hotels.',
+        'La orquídea es colombiana. Es española, y no viaja a hoteles. Trabaja los viernes, pero los domingos riega.',
+      ],
+      [
+        'She works on Saturdays at the flower market. She works on her knees, and speaks Latin to the orchids.',
+        'Los domingos va al vivero. De noche riega. Lleva siete años regando la misma orquídea.',
+      ],
+    ],
+  ],
 ];
 
 test.each(PAGES)('%s', async (_why, id, sentences) => {

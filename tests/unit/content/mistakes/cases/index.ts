@@ -38,6 +38,7 @@ import './alikePages';
 import './cutWords';
 import './shownFacts';
 import './toldOnce';
+import './facts';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;
