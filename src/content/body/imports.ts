@@ -156,10 +156,11 @@ function importsAsWords(tree: Root): Fault[] {
 
 /** Words that stand before the last import: they were pasted among them. */
 export function wordsAmong(tree: Root): Fault[] {
-  const last = tree.children.findLastIndex(({type}) => type === 'mdxjsEsm');
-  const first = tree.children.findIndex(({type}) => type === 'mdxjsEsm');
+  const isImport = (node: Nodes): boolean =>
+    node.type === 'mdxjsEsm' && node.value.startsWith('import ');
+  const [first, last] = [tree.children.findIndex(isImport), tree.children.findLastIndex(isImport)];
   const [words] = tree.children
-    .slice(first, Math.max(first, last))
+    .slice(Math.max(0, first), Math.max(0, last))
     .filter((node) => node.type === 'paragraph' && !areImports(node));
   const remedy = 'Delete them, or move them below the last import, with an empty line between.';
   return words ? [faultAt(words, 'words among the imports', remedy)] : [];

@@ -1,6 +1,7 @@
 /** A fact or a link that stands twice in a row. */
 import type {Nodes, Root} from 'mdast';
 
+import {FACTS} from '../authorComponents/facts';
 import {type Fault, faultAt} from './faults';
 import {KNOWN} from './known';
 import {isElement, stepsOf, textOf} from './walk';
@@ -13,6 +14,13 @@ function sameAs(node: Nodes | undefined): string | undefined {
   return JSON.stringify([node.name, properties, node.children.map(textOf)]);
 }
 
+const FACT_NAMES: ReadonlySet<string> = new Set(FACTS.map(({name}) => name));
+
+/** Whether words stand around what stands there. */
+const isSentence = (node: Nodes): boolean =>
+  'children' in node &&
+  node.children.some((one) => one.type === 'text' && /\p{L}/u.test(one.value));
+
 const isBlank = (node: Nodes | undefined): boolean =>
   node?.type === 'text' && /^[\s,;]*$/.test(node.value);
 
@@ -24,6 +32,8 @@ export const twiceBeside = (tree: Root): Fault[] =>
       const before = siblings[isBlank(siblings[at - 1]) ? at - 2 : at - 1];
       const own = sameAs(one);
       if (own === undefined || own !== sameAs(before)) return [];
+      // Two buttons of a row are told with the other parts of the page.
+      if (isElement(one) && !FACT_NAMES.has(one.name ?? '') && !isSentence(node)) return [];
       const what = isElement(one) ? `<${one.name}>` : `a link to ${'url' in one ? one.url : ''}`;
       return [faultAt(one, `${what} twice in a row`, 'Delete one of the two.')];
     });

@@ -44,7 +44,7 @@ describe('a repetition is named on the second page, with the first', () => {
         document('about', `${EIGHT} and of rain in the morning.`),
       ),
     ).toEqual([
-      'en/about.mdx | the words “the lift is slow and smells of oranges and of rain in the”, as in en/home.mdx',
+      'en/about.mdx | the words “The lift is slow and smells of oranges and of r…”, as in en/home.mdx',
     ]));
 
   test('the lead of a program', () =>
@@ -58,16 +58,16 @@ describe('a repetition is named on the second page, with the first', () => {
         document('programs/a', 'One.\n\n> Four hands.\n\nTwo.'),
         document('programs/b', '> Four *hands*'),
       ),
-    ).toEqual(['en/programs/b.mdx | the pull quote “four hands”, as in en/programs/a.mdx']));
+    ).toEqual(['en/programs/b.mdx | the pull quote “Four hands”, as in en/programs/a.mdx']));
 
   test('a closing, in frontmatter or in the last call of a page', () => {
     const closing = {closing: {title: 'No hurry. *We are up*', text: 'Write.'}};
     const call = '<CallToAction>\n\n## No hurry. *We are up*\n\nCall.\n\n</CallToAction>';
     expect(found(document('programs/a', '', closing), document('home', call))).toEqual([
-      'en/home.mdx | the closing “no hurry we are up”, as in en/programs/a.mdx',
+      'en/home.mdx | the closing “No hurry. We are up”, as in en/programs/a.mdx',
     ]);
     expect(found(document('home', call), document('programs/a', '', closing))).toEqual([
-      'en/programs/a.mdx | closing.title | the closing “no hurry we are up”, as in en/home.mdx',
+      'en/programs/a.mdx | closing.title | the closing “No hurry. We are up”, as in en/home.mdx',
     ]);
   });
 });

@@ -13,17 +13,28 @@ const SAID: Readonly<Record<string, RegExp>> = {
 };
 const DAY =
   /\d{1,2}\D{0,6}\p{L}*\D{0,6}\d{4}|\p{L}+ \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|\p{L}+(?: de)? \d{4}/u;
+/** The same among other sentences: nothing else is said so. */
+const AMONG: Readonly<Record<string, RegExp>> = {
+  en: /^(?:date of )?last (?:updated?|revised|revision|changed?|modified)\P{L}/iu,
+  es: /^(?:fecha de (?:la )?)?última (?:actualización|modificación|revisión)\P{L}/iu,
+};
 /** A sentence about something else goes on. */
 const MOST_SIGNS = 70;
 
-/** Paragraphs that only say when a text was last changed. */
+/** Paragraphs and sentences that say when a text was last changed. */
 export const typedDates = remembered(({kind, locale, body}: RawDocument): Fault[] => {
   const said = SAID[locale];
   const {tree} = kind === 'legal' && said ? parseBody(body) : {};
   return (tree ? stepsOf(tree) : []).flatMap(({node}): Fault[] => {
     if (node.type !== 'paragraph') return [];
-    const text = textOf(node).trim();
-    if (text.length > MOST_SIGNS || !said?.test(text) || !DAY.test(text)) return [];
+    const sentences = textOf(node)
+      .trim()
+      .split(/(?<=\p{L}{2}[.!?]|\d\.)\s+/u);
+    const form = sentences.length === 1 ? said : AMONG[locale];
+    const text = sentences.find(
+      (one) => one.length <= MOST_SIGNS && DAY.test(one) && form?.test(one),
+    );
+    if (text === undefined) return [];
     const remedy = 'Delete it: the page shows the day of its field updated by itself.';
     return [faultAt(node, `the day of the last change, ${shortened(text)}`, remedy)];
   });

@@ -2,7 +2,7 @@
 import {UNSIGNED} from '../../body/unsigned';
 import type {Problem} from '../../problems';
 import type {Matter} from '../matter';
-import {isOfFile, isOnLine, unless} from '../precedence';
+import {isOfFile, unless} from '../precedence';
 import {checkDoubled} from './doubled';
 import {checkRepetition} from './repetition';
 import {checkSameEntries} from './sameEntries';
@@ -31,7 +31,7 @@ export const checkSame = (
   {typed, typedDocuments}: Matter,
   bodies: readonly Problem[],
 ): readonly Problem[] => [
-  ...unless(checkRepetition(typed), bodies.filter(isUnsigned), isOnLine),
+  ...checkRepetition(typed, bodies.filter(isUnsigned)),
   ...checkSameFields(typedDocuments),
   ...checkSameEntries(typedDocuments),
   ...checkSameLines(typedDocuments),

@@ -195,8 +195,14 @@ function repeatedWords(documents: readonly SourceDocument[]): Repeated[] {
 const isWithin = ({second, typed}: Repeated, whole: Repeated): boolean =>
   second.document === whole.second.document && whole.typed.includes(typed);
 
-/** Names every repetition between two pages of a language. */
-export function checkRepetition(source: Source): Problem[] {
+/** Whether one of the two places is told of already: what is no paragraph may be the same elsewhere. */
+const isTold = ({first, second}: Repeated, told: readonly Problem[]): boolean =>
+  [first, second].some(({document, passage}) =>
+    told.some(({file, line}) => file === document.file && line === passage.line),
+  );
+
+/** Names every repetition between two pages of a language, but for places that something is told of. */
+export function checkRepetition(source: Source, told: readonly Problem[] = []): Problem[] {
   const {documents, locales} = source;
   return locales.flatMap((locale) => {
     const own = documents.filter(
@@ -207,6 +213,8 @@ export function checkRepetition(source: Source): Problem[] {
       ...repeatedPassages(own, closings, 'the closing'),
     ];
     const parts = repeatedWords(own).filter((one) => !whole.some((other) => isWithin(one, other)));
-    return [...parts, ...whole].map((one) => problem(one, source));
+    return [...parts, ...whole]
+      .filter((one) => !isTold(one, told))
+      .map((one) => problem(one, source));
   });
 }

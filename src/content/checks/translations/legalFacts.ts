@@ -13,6 +13,10 @@ import {
   shownIn,
 } from './shownFacts';
 
+/** How often a fact is typed in a text, shown or not. */
+const typedTimes = ({name}: ShownFact, {body}: RawDocument): number =>
+  body.split(`name="${name}"`).length - 1;
+
 /** Facts that a text does not show and its twin does: nowhere, or not in a part that both divide alike. */
 function missing(document: RawDocument, twin: RawDocument): ShownFact[] {
   if (![document, twin].every(areFacts)) return [];
@@ -29,7 +33,9 @@ function missing(document: RawDocument, twin: RawDocument): ShownFact[] {
       .filter((one, at) => all.findIndex(({name}) => name === one.name) === at)
       .filter((one) => !swapped.some(({name, part}) => name === one.name && part === one.part))
       // One that is shown as it was typed is told where it stands.
-      .filter((one) => has(facts, one) || !document.body.includes(`name="${one.name}"`))
+      .filter(
+        (one) => typedTimes(one, document) <= facts.filter(({name}) => name === one.name).length,
+      )
   );
 }
 

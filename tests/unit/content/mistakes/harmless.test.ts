@@ -49,8 +49,8 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
     '- Con lámpara y sin ella\n- De la A a la Z\n- Cada una y cada uno\n- El agua, gota a gota',
   ],
   [
-    'It begins so:\n\n- with water;\n- with light,\n\nand ends when you say so. ',
-    'Empieza así:\n\n- con agua;\n- con luz,\n\ny termina cuando tú digas.',
+    'It begins so:\n\n- with water;\n- with light\n\nand ends when you say so. ',
+    'Empieza así:\n\n- con agua;\n- con luz\n\ny termina cuando tú digas.',
   ],
   ['You do not pay one euro more than is written here.', 'No pagas ni un euro más de lo escrito.'],
   [

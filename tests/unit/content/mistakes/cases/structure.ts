@@ -441,7 +441,12 @@ for (const [name, id, from, to] of [
   ['service', 'massage-menu', '<Service program="four-hands"', '<Service program="kaula-tantra"'],
   ['button', 'gallery', '<ButtonLink page="contact"', '<ButtonLink page="casting"'],
   ['promise', 'casting', '<CastingFact name="pay" />', '<CastingFact name="reply" />'],
-  ['count', 'home', '<HouseCount of="suites"', '<HouseCount of="masseuses"'],
+  [
+    'count',
+    'home',
+    '<HouseCount of="programs" /> rituales',
+    '<HouseCount of="masseuses" /> rituales',
+  ],
 ] as const) {
   mistake(
     `another ${name} than in the original`,
@@ -464,8 +469,8 @@ mistake(
   'a promise that the original lost',
   en('casting'),
   swap(' within <CastingFact name="reply" />', ' soon'),
-  /Delete it here, or put it there/,
-  {in: es('casting')},
+  /put it back where/,
+  {found: /^no <CastingFact name="reply" \/>$/},
 );
 for (const file of both('contact')) {
   mistake(
