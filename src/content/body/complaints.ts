@@ -1,14 +1,7 @@
 /** What the compiler says of a body that it cannot read, in a writer’s words. */
-import type {Fault} from './faults';
+import type {Complaint, Fault} from './faults';
 import {importInWords} from './importComplaints';
-import {
-  type Complaint,
-  type MessageLike,
-  closesNothing,
-  tagIn,
-  unclosed,
-  unended,
-} from './tagComplaints';
+import {type MessageLike, closesNothing, tagIn, unclosed, unended} from './tagComplaints';
 
 /** A property that cannot be read; a number has curly brackets. */
 function unreadProperty(row: string, column: number): Complaint {

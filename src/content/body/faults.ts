@@ -5,6 +5,11 @@ import type {Problem} from '../problems';
 
 export type Fault = Omit<Problem, 'file'>;
 
+export type Place = readonly [line: number, column: number];
+
+/** A mistake of form; `at` is where it stands, when the compiler noticed it later. */
+export type Complaint = Pick<Fault, 'found' | 'remedy'> & {readonly at?: Place};
+
 /**
  * A mistake where a node begins; without a node it is one of the whole body.
  *

@@ -1,7 +1,8 @@
 /** What the compiler says of the imports at the head of a body, in a writer’s words. */
 import {importLines} from '../authorComponents';
+import type {Complaint} from './faults';
 import {KNOWN} from './known';
-import type {Complaint, MessageLike} from './tagComplaints';
+import type {MessageLike} from './tagComplaints';
 
 /** Mistakes among the imports, where "code" is expected and tags are not. */
 export function importInWords(

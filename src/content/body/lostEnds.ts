@@ -1,6 +1,6 @@
 /** What was typed where a tag should end: the compiler tells of another place. */
+import type {Complaint, Place} from './faults';
 import {KNOWN} from './known';
-import type {Complaint, Place} from './tagComplaints';
 
 /** HTML that has no end of its own, and what to write instead. */
 const VOID: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** What the compiler says of tags without their twin or their end, in a writer’s words. */
 import {PLAIN_ELEMENTS} from '../authorComponents';
-import type {Fault} from './faults';
+import type {Complaint, Place} from './faults';
 import {KNOWN} from './known';
 import {meantEnd, openFence, voidTag} from './lostEnds';
 
@@ -13,17 +13,12 @@ export type MessageLike = {
   readonly cause?: unknown;
 };
 
-/** A mistake of form; `at` is where it stands, when the compiler noticed it later. */
-export type Complaint = Pick<Fault, 'found' | 'remedy'> & {readonly at?: Place};
-
 /** A name as the compiler reads it, accents and all: “<Título>” is one name. */
 const NAME = String.raw`[\p{L}\p{N}_.]+`;
 const TAG = new RegExp(`\`<(/?${NAME})`, 'u');
 const CLOSING = new RegExp(`closing (?:slash|tag) \`</(${NAME})`, 'u');
 const EXPECTED = new RegExp(`expected corresponding closing tag for \`<(${NAME})`, 'u');
 export const tagIn = (reason: string): string => TAG.exec(reason)?.[1] ?? '';
-
-export type Place = readonly [line: number, column: number];
 
 /** Where the compiler says that a tag begins. */
 function placeIn(reason: string): Place | undefined {

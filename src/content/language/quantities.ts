@@ -17,7 +17,10 @@ export type Quantity = {
 };
 
 /** Units of time with the minutes of one, as each language calls one and several. Add a line for a new language. */
-export const UNITS: readonly (readonly [minutes: number, names: Readonly<Record<string, string>>])[] = [
+export const UNITS: readonly (readonly [
+  minutes: number,
+  names: Readonly<Record<string, string>>,
+])[] = [
   [518_400, {en: 'year|years', es: 'año|años'}],
   [43_200, {en: 'month|months', es: 'mes|meses'}],
   [10_080, {en: 'week|weeks', es: 'semana|semanas'}],

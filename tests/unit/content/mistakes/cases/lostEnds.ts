@@ -63,6 +63,7 @@ mistake(
 for (const [file, from, to] of [
   [en('home'), '"masseuses" /> masseuses', '"suites" /> masseuses'],
   [es('home'), '"masseuses" /> masajistas', '"suites" /> masajistas'],
+  [es('home'), '"suites" as="capital" />', '"masseuses" as="capital" />'],
   [en('about'), '"programs" as="capital" />', '"suites" as="capital" />'],
 ] as const)
   mistake('the count of another thing', file, swap(from, to), /^Write <HouseCount of=/, {});

@@ -441,12 +441,6 @@ for (const [name, id, from, to] of [
   ['service', 'massage-menu', '<Service program="four-hands"', '<Service program="kaula-tantra"'],
   ['button', 'gallery', '<ButtonLink page="contact"', '<ButtonLink page="casting"'],
   ['promise', 'casting', '<CastingFact name="pay" />', '<CastingFact name="reply" />'],
-  [
-    'count',
-    'home',
-    '<HouseCount of="programs" /> rituales',
-    '<HouseCount of="masseuses" /> rituales',
-  ],
 ] as const) {
   mistake(
     `another ${name} than in the original`,
