@@ -17,6 +17,7 @@ import {checkDoubledParts, checkSame} from './repetition';
 import {withoutStoodFor} from './standsFor';
 import {checkStatements} from './statements';
 import {checkProse} from './statements/prose';
+import {checkFieldFigures} from './translations/fieldFigures';
 import {checkLegalFigures} from './translations/legalFigures';
 import {checkLegalParagraphs} from './translations/legalParagraphs';
 import {checkLists} from './translations/lists';
@@ -34,6 +35,13 @@ const isSwappedCount = ({file, found, remedy}: Problem, other: Problem): boolean
   /^<HouseCount of="\w+" \/>$/.test(found) &&
   /^<HouseCount [^>]*> before /.test(other.found) &&
   (other.file === file || remedy.includes(other.file));
+
+/** Whether something is told of a field of either language, or of the entry around it. */
+const isOfTwin = ({file, field, remedy}: Problem, other: Problem): boolean =>
+  (other.file === file || remedy.includes(other.file)) &&
+  other.field !== '' &&
+  (other.field === field ||
+    /^\w+\[\d+\]/.exec(other.field)?.[0] === /^\w+\[\d+\]/.exec(field)?.[0]);
 
 /**
  * Every mistake that the schemas of single files cannot see. `marked` is the source with the marks of
@@ -93,6 +101,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...checkPageLists(documents, known),
     ...checkLostLinks(documents, known),
     ...checkConsent(documents, known),
+    ...unless(checkFieldFigures(documents), known, isOfTwin),
   ];
   return withoutStoodFor([...told, ...twins]).filter(
     (problem) => copies.includes(problem) || problem.field || !pasted.has(problem.file),

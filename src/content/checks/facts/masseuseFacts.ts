@@ -23,7 +23,7 @@ function specialtiesOf({words, locale}: RawDocument): Found[] {
   if (!known) return [];
   const all = listOf(words.specialties).map(String);
   const strange = all.filter((value) => value.trim() && !known.includes(value.trim()));
-  const meant = all.map((value) => specialtyMeant(value, locale));
+  const meant = strange.length > 1 ? all.map((value) => specialtyMeant(value, locale)) : [];
   // Several of them are another language’s, or of small letters: the list is told as one.
   if (strange.length > 1 && meant.every((one) => one !== undefined)) {
     const remedy = `Write specialties: [${meant.join(', ')}]`;

@@ -26,10 +26,10 @@ const ASKED = /(?<=c)o(?=mo)|(?<=cu)a|(?<=qui)e|(?<=d)o(?=nde)/iu;
 
 /** What stands where only the word with an accent can: “para el.”, “y tu, ¿vienes?”, “la puerta esta abierta”. */
 const ALONE: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:para|con|de|a|por|sin|en|sobre|ante) el(?=[.,;:!?…»”)]|$)/giu, 'él'],
-  [/(?<!\p{L})(?:para|de|a|por|sin|en|sobre|ante) mi(?=[.,;:!?…»”)]|$)/giu, 'mí'],
-  [/(?<!\p{L})(?:y|o|pero|que|como) tu(?=[.,;:!?…»”)]|$)/giu, 'tú'],
-  [/(?<!\p{L})(?:que|digo|dice|dices|diga|claro que|eso) si(?=[.,;:!?…»”)]|$)/giu, 'sí'],
+  [/(?<!\p{L})(?:para|con|de|a|por|sin|en|sobre|ante) el(?=[.,;:!?…»”)])/giu, 'él'],
+  [/(?<!\p{L})(?:para|de|a|por|sin|en|sobre|ante) mi(?=[.,;:!?…»”)])/giu, 'mí'],
+  [/(?<!\p{L})(?:y|o|pero|que|como) tu(?=[.,;:!?…»”)])/giu, 'tú'],
+  [/(?<!\p{L})(?:que|digo|dice|dices|diga|claro que|eso) si(?=[.,;:!?…»”)])/giu, 'sí'],
   [
     /(?<!\p{L})(?!(?:de|en|a|con|por|para|y|o|que|toda|ante|entre|sobre|desde|hasta|sin|según|tras) )\p{L}+ esta (?=(?:a (?:la|el)|al|en (?:la|el|los|las|un|una|casa|pleno)|abiert[ao]s?|cerrad[ao]s?|cerca|lejos|incluid[ao]s?|disponible|dentro|fuera|detrás|junto)(?!\p{L}))/giu,
     'está',

@@ -65,7 +65,11 @@ export function checkLanguage(
   const names = new Set([...namesIn(source, texts), ...alike]);
   const own = spoken.filter(({locale}) => locale === source.defaultLocale);
   // The other way round, the original is the copy: such a text, or a whole file, proves nothing.
-  const translations = spoken.filter(({locale}) => locale !== source.defaultLocale);
+  const translations = new Map(
+    spoken
+      .filter(({locale}) => locale !== source.defaultLocale)
+      .map(({text, locale}) => [text.toLowerCase(), locale]),
+  );
   const languageOf = (text: Text): string | undefined =>
     foreignLanguage(text, locales, vocabulary, names) ??
     (text.locale === source.defaultLocale ? translatedIn(text, translations) : undefined);

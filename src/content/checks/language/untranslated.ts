@@ -68,13 +68,16 @@ export function leftAsOriginal(
 
 /**
  * The language whose translation an original has in place of its own words: each is a word of that language, and
- * none is one of the original’s.
+ * none is one of the original’s. `translations` are all texts of translations in small letters, with their language.
  */
-export function translatedIn(text: Text, translations: readonly Text[]): string | undefined {
+export function translatedIn(
+  text: Text,
+  translations: ReadonlyMap<string, string>,
+): string | undefined {
   const words = spokenWords(text.text).filter(({length}) => length > 3);
   const own = dictionaryOf(text.locale);
   if (!own || words.length === 0 || words.some((word) => own.has(word))) return undefined;
-  const other = translations.find((one) => one.text.toLowerCase() === text.text.toLowerCase());
-  const theirs = other && dictionaryOf(other.locale);
-  return theirs && words.every((word) => theirs.lists(word)) ? other.locale : undefined;
+  const other = translations.get(text.text.toLowerCase());
+  const theirs = other === undefined ? undefined : dictionaryOf(other);
+  return theirs && words.every((word) => theirs.lists(word)) ? other : undefined;
 }

@@ -4,7 +4,7 @@ import type {Text} from '../../texts';
 /** Whose hours stand before them: “the market is open from 8 to 3”. */
 const OWNER: Readonly<Record<string, RegExp>> = {
   en: /(?:^|[.;:!?,] |(?<!\p{L})(?:and|but|where|while|since|because|when) )(?:the|an?|our) ((?:\p{L}+[’'-]?\p{L}* ){1,5}?)(?:is |are |stays? )?(?:only )?(?:open(?:s|ed)?|works?|runs?|serves?|closes?|sells?)(?!\p{L})[^.;:!?]*$/iu,
-  es: /(?:^|[.;:!?,] |(?<!\p{L})(?:y|pero|donde|porque|cuando) )(?:el|la|los|las|un|una|nuestr[oa]) ((?:\p{L}+ ){1,5}?)(?:(?:está|están|sigue) )?(?:solo )?(?:abiert[oa]s?|abren?|cierran?|sirven?|venden?)(?!\p{L})[^.;:!?]*$/iu,
+  es: /(?:^|[.;:!?,] |(?<!\p{L})(?:y|pero|donde|porque|cuando) )(?:el|la|los|las|un|una|nuestr[oa]) ((?:\p{L}+ ){1,5}?)(?<!se )(?:(?:está|están|sigue) )?(?:solo )?(?:abiert[oa]s?|abren?|cierran?|sirven?|venden?)(?!\p{L})[^.;:!?]*$/iu,
 };
 /** What is the house's own. */
 const OF_HOUSE =

@@ -1,8 +1,7 @@
 /** What sentences say, held against the facts, against each other and against their translations. */
 import type {Problem} from '../../problems';
 import type {Matter} from '../matter';
-import {isOfField, isOnLine, placeOf, unless} from '../precedence';
-import {checkFieldFigures} from '../translations/fieldFigures';
+import {isOfField, isOnLine, unless} from '../precedence';
 import {checkTranslatedFigures} from '../translations/translatedFigures';
 import {checkBiographies} from './biographies';
 import {checkBiographyNames} from './biographyNames';
@@ -24,7 +23,6 @@ import {checkTypedAddress} from './typedAddress';
 import {checkTypedFacts} from './typedFacts';
 import {checkWhereabouts} from './whereabouts';
 
-const isAtPlace = (one: Problem, other: Problem): boolean => placeOf(one) === placeOf(other);
 const isInside = ({found}: Problem): boolean => found.startsWith('text inside <');
 
 /** `bodies` and `codeWords` are what is wrong with the texts themselves. */
@@ -44,7 +42,6 @@ export function checkStatements(
     ...unless(checkTypedFacts(source, documents), founded, isOnLine),
     ...checkLengths(documents),
     ...figures.filter((figure) => !isToldBy(rules, figure)),
-    ...unless(checkFieldFigures(documents), [...figures, ...bodies], isAtPlace),
     ...rules,
     ...checkClaims(source, documents),
     ...checkBiographies(documents),

@@ -1,4 +1,4 @@
-/** Numbers in fields and headings of a translation: one that is another than the original's is a slip. */
+/** Numbers in fields of a translation: one that is another than the original's is a slip. */
 import {numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
@@ -14,7 +14,7 @@ const figuresOf = remembered(({text, locale}: Text): readonly Figure[] =>
     .filter(({value}) => value > 1),
 );
 
-/** What tells a field or a heading in every language: entries of lists by their ids, in whatever order they stand. */
+/** What tells a field in every language: entries of lists by their ids, in whatever order they stand. */
 function keyOf({field}: Text, {words}: RawDocument): string {
   const [, list = '', index = ''] = /^(\w+)\[(\d+)\]/.exec(field) ?? [];
   const {entry} = entriesOf(words[list]).find((one) => one.index === Number(index)) ?? {};
@@ -23,26 +23,29 @@ function keyOf({field}: Text, {words}: RawDocument): string {
     : field;
 }
 
-/** Fields by what tells them, and headings by their place where both languages have as many. */
-const textsByKey = remembered((document: RawDocument): ReadonlyMap<string, Text> => {
-  const texts = textsOf(document).filter(({field, isName}) => !isUnseen(field) && !isName);
-  const fields = texts.filter(({field, line}) => field && line === undefined);
-  const headings = texts.filter(({isHeading}) => isHeading);
-  return new Map([
-    ...fields.map((text) => [keyOf(text, document), text] as const),
-    ...headings.map((text, at) => [`heading ${at} of ${headings.length}`, text] as const),
-  ]);
-});
+/** Fields of words, by what tells them. */
+const textsByKey = remembered(
+  (document: RawDocument): ReadonlyMap<string, Text> =>
+    new Map(
+      textsOf(document)
+        .filter(
+          ({field, line, isName}) => field && line === undefined && !isUnseen(field) && !isName,
+        )
+        .map((text) => [keyOf(text, document), text] as const),
+    ),
+);
 
 const without = (some: readonly Figure[], others: readonly Figure[]): Figure[] =>
   some.filter(({value}) => !others.some((other) => other.value === value));
 
-/** Names numbers of fields and headings that are not the original's, where both have as many. */
+/** Names numbers of fields that are not the original's, where both have as many. */
 export function checkFieldFigures(documents: readonly RawDocument[]): Problem[] {
   const originals = originalsOf(documents);
   return documents.flatMap((document) => {
     const original = originals.get(document.id);
-    if (!original || original === document || [document, original].some(isUnread)) return [];
+    // Those of legal texts are held against each other with all they say (legalFigures.ts).
+    if (!original || original === document || document.kind === 'legal') return [];
+    if ([document, original].some(isUnread)) return [];
     const there = textsByKey(original);
     return [...textsByKey(document)].flatMap(([key, text]): Problem[] => {
       const twin = there.get(key);

@@ -87,14 +87,17 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'legal/terms-of-service': ['company'],
 };
 
-/** Facts that no language shows any more; what one of them still shows is told beside it. */
-export const neededFacts = (original: RawDocument, translations: readonly RawDocument[]): Fault[] =>
-  (NEEDED[original.id] ?? [])
-    .filter((name) =>
-      [original, ...translations].every(({body}) => !body.includes(`name="${name}"`)),
-    )
-    .map((name) => ({
+/** The names of what the law wants on a page and what a text of it does not show. */
+export const unnamedFacts = ({id, body}: RawDocument): readonly string[] =>
+  (NEEDED[id] ?? []).filter((name) => !body.includes(`name="${name}"`));
+
+/** What the law wants and a text does not show; what its translations still show where it was is told beside them. */
+export const neededFacts = (original: RawDocument, told: readonly Fault[]): Fault[] =>
+  unnamedFacts(original)
+    .map((name) => `<BusinessFact name="${name}" />`)
+    .filter((fact) => told.every(({found, remedy}) => !`${found} ${remedy}`.includes(fact)))
+    .map((fact) => ({
       field: '',
-      found: `no <BusinessFact name="${name}" />`,
-      remedy: 'The law wants it on this page: put it back, in every language.',
+      found: `no ${fact}`,
+      remedy: 'The law wants it here: put it back with its line, in every language.',
     }));

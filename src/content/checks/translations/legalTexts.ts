@@ -8,7 +8,7 @@ import {parseBody} from '../../body/parse';
 import {stepsOf, textOf} from '../../body/walk';
 import {remembered} from '../../remember';
 import {codeFaults} from './legalCode';
-import {lostFacts, neededFacts, withoutFacts} from './legalFacts';
+import {lostFacts, neededFacts, unnamedFacts, withoutFacts} from './legalFacts';
 import {exchangedFacts, otherFacts} from './legalFactOrder';
 import {listFaults} from './legalLists';
 import {type LostName, lostParts} from './legalLost';
@@ -128,6 +128,11 @@ const renamedBy = (original: RawDocument, {all, linked}: Family) =>
         linked,
       );
 
+/** Whether an original lost what the law wants, with the entry that it stood in: the translations have one more. */
+const missesNeeded = (original: RawDocument, {all}: Family): boolean =>
+  unnamedFacts(original).length > 0 &&
+  all.some((one) => one !== original && listFaults(one, original).length > 0);
+
 /** What a translated legal text has not, or has beyond its original. */
 function differences(document: RawDocument, original: RawDocument, family: Family): Fault[] {
   if ([document, original].some(hasMeantHeading) || [document, original].some(isUnread)) return [];
@@ -139,6 +144,8 @@ function differences(document: RawDocument, original: RawDocument, family: Famil
   if (lost.length > 0) return names;
   // With a part, its facts and lists are gone as well; with an entry, its facts.
   if (names.length > 0) return names;
+  // What the law wants is told in the original, with the entry that it stood in.
+  if (missesNeeded(original, family)) return [];
   const lists = listFaults(document, original);
   return [
     ...lists,
@@ -161,12 +168,13 @@ function ofOriginal(original: RawDocument, family: Family): Fault[] {
     nameFaults(one, original, toldNames(one, original, family), lost).length === 0 &&
     listFaults(one, original).length === 0;
   if ([original, ...translations].some((one) => isUnread(one) || areNamesUnsure(one))) return [];
+  if (missesNeeded(original, family)) return neededFacts(original, []);
   if (!translations.every(isSame) || hasMeantHeading(original)) return [];
-  return [
+  const told = [
     ...lostFacts(original, translations),
     ...exchangedFacts(original, translations[0] ?? original),
-    ...neededFacts(original, translations),
   ];
+  return [...told, ...neededFacts(original, told)];
 }
 
 /** What a legal text lacks, by itself and beside the other languages. */

@@ -2,6 +2,7 @@
 import {beginningsIn, likenessOf} from '../../language/learnedWords';
 import {isMarked} from '../../marks';
 import type {Problem} from '../../problems';
+import {rememberedByText} from '../../remember';
 import type {Source} from '../../source';
 import {codeTexts} from '../../codeTexts';
 import {shortened} from '../../language/wordCounts';
@@ -99,6 +100,8 @@ function problemOf(one: Picture, other: Picture): Problem {
 type Pair = {readonly one: number; readonly other: number; readonly gain: number};
 
 /** Pairs that fit better when they are exchanged, the best first, and no picture twice. */
+const pairsIn = rememberedByText((texts) => pairsOf(JSON.parse(texts) as readonly Picture[]), 4);
+
 function pairsOf(pictures: readonly Picture[]): Pair[] {
   const likeness = likenessOf(
     pictures.map(({original, translation}) => ({
@@ -131,7 +134,7 @@ export function checkSwappedAlts(source: Source, documents: readonly RawDocument
   const others = source.locales.filter((locale) => locale !== source.defaultLocale);
   return others.flatMap((locale) => {
     const pictures = picturesOf(source, documents, locale);
-    return pairsOf(pictures).flatMap(({one, other}): Problem[] => {
+    return pairsIn(JSON.stringify(pictures)).flatMap(({one, other}): Problem[] => {
       const [first, second] = [pictures[one], pictures[other]];
       return first && second ? [problemOf(first, second)] : [];
     });

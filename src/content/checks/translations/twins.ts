@@ -63,26 +63,6 @@ function linkFaults(document: RawDocument, original: RawDocument, isTold: IsTold
   return [{fault: faultAt(one, `a link to ${one.url}`, remedy)}];
 }
 
-/** The site of an address, whatever its language: www.edpb.europa.eu, es.wikipedia.org. */
-const siteOf = (url: string): string =>
-  url.replace(/^https?:\/\/(?:(?:www|[a-z]{2})\.)?([^/?#]+).*$/i, '$1').toLowerCase();
-
-/** Links of a legal text to an authority: the same one in every language. */
-function siteFaults(document: RawDocument, original: RawDocument): TwinFault[] {
-  if (document.kind !== 'legal') return [];
-  const [here, there] = [document, original].map((one) =>
-    nodesIn(one, 'link').filter(({url}) => /^https?:/i.test(url)),
-  ) as [Link[], Link[]];
-  const others = here.flatMap((one, at) => {
-    const twin = there[at];
-    return twin && siteOf(one.url) !== siteOf(twin.url) ? [{one, twin}] : [];
-  });
-  const [{one, twin} = {}] = others;
-  if (here.length !== there.length || others.length !== 1 || !one || !twin) return [];
-  const remedy = `The original leads to ${twin.url} there: correct it here or in ${original.file}.`;
-  return [{fault: faultAt(one, `a link to ${one.url}`, remedy)}];
-}
-
 const levelOf = ({depth}: Heading): string => '#'.repeat(depth);
 
 /** Headings on another level than in the original, where both have as many. */
@@ -151,7 +131,6 @@ export function twinFaults(
 ): TwinFault[] {
   return [
     ...linkFaults(document, original, isTold),
-    ...siteFaults(document, original),
     ...levelFaults(document, original, isTold).map((fault) => ({fault})),
     ...(areYears ? yearFaults(document, original, founded) : []),
   ];

@@ -85,7 +85,8 @@ function strangers(texts: readonly Text[], {wayOf, tell}: Custom): Problem[] {
 export function checkSisters(texts: readonly Text[]): Problem[] {
   const groups = new Map<string, Text[]>();
   for (const text of texts) {
-    if (!text.field || isUnseen(text.field)) continue;
+    // Specialties are those of a list, which is held against it.
+    if (!text.field || isUnseen(text.field) || text.field.startsWith('specialties')) continue;
     const name = nameOf(text);
     const group = groups.get(name);
     if (group) group.push(text);

@@ -88,6 +88,6 @@ mistake(
   'a fact that the original lost',
   en('legal/legal-notice'),
   swap('<BusinessFact name="whatsapp" />', 'the same number'),
-  /^Put it back there/,
-  {in: es('legal/legal-notice'), at: 'name="whatsapp"'},
+  /put it back where/,
+  {at: 'the same number'},
 );

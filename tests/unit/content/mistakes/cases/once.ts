@@ -65,7 +65,7 @@ mistake(
   'a number that Spain does not give',
   BUSINESS,
   set('phone', '"+34 530 123 456"'),
-  /country code/,
+  /begins with 6, 7, 8 or 9/,
   {
     field: 'phone',
   },
