@@ -168,7 +168,7 @@ mistake(
   'an authority at another address',
   es('legal/privacy-policy'),
   swap('https://www.aepd.es', 'https://www.aepd.com'),
-  /^The original leads to/,
+  /^(?:The original leads to|Write the same address)/,
 );
 mistake(
   'a first year before those of the original',
