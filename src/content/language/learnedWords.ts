@@ -9,7 +9,7 @@ export const beginningsIn = (text: string): string[] => [
 ];
 
 /** A text in two languages. */
-export type TextPair = {
+type TextPair = {
   readonly original: readonly string[];
   readonly translation: readonly string[];
 };

@@ -35,8 +35,8 @@ function twiceIn(entry: Fields, field: string, file: string): Problem[] {
 /** Names lines that say what another line of their entry says. */
 export function checkSameLines(documents: readonly RawDocument[]): Problem[] {
   const originals = originalsOf(documents);
-  return documents.flatMap(({id, file, words}) => [
-    ...LISTS.flatMap((list) =>
+  return documents.flatMap(({id, file, words}) =>
+    LISTS.flatMap((list) =>
       entriesOf(words[list]).flatMap(({entry, index}) => {
         // A name that is alike in all languages stands with the facts.
         const facts = entriesOf(originals.get(id)?.facts[list]).map((fact) => fact.entry);
@@ -44,13 +44,5 @@ export function checkSameLines(documents: readonly RawDocument[]): Problem[] {
         return twiceIn({name, ...entry}, `${list}[${index}]`, file);
       }),
     ),
-    ...pageTwice(words, file),
-  ]);
-}
-
-/** What search results show in two lines. */
-function pageTwice({title, description}: Fields, file: string): Problem[] {
-  if (!saidBy(title) || saidBy(title) !== saidBy(description)) return [];
-  const found = `${JSON.stringify(description)}, which title says already`;
-  return [{file, field: 'description', found, remedy: 'Say something else than title does.'}];
+  );
 }

@@ -3,12 +3,12 @@ import type {Text} from '../../texts';
 
 /** Whose hours stand before them: “the market is open from 8 to 3”. */
 const OWNER: Readonly<Record<string, RegExp>> = {
-  en: /(?:^|[.;:!?,] |(?<!\p{L})(?:and|but|where|while|since|because|when) )(?:the|an?|our) ((?:\p{L}+[’'-]?\p{L}* ){1,5}?)(?:is |are |stays? )?(?:only )?(?:open(?:s|ed)?|works?|runs?|serves?|closes?|sells?)(?!\p{L})[^.;:!?]*$/iu,
-  es: /(?:^|[.;:!?,] |(?<!\p{L})(?:y|pero|donde|porque|cuando) )(?:el|la|los|las|un|una|nuestr[oa]) ((?:\p{L}+ ){1,5}?)(?<!se )(?:(?:está|están|sigue) )?(?:solo )?(?:abiert[oa]s?|abren?|cierran?|sirven?|venden?)(?!\p{L})[^.;:!?]*$/iu,
+  en: /(?:^|[.;:!?,] |(?<!\p{L})(?:and|but|where|while|since|because|when) )(?:the|an?|our) ((?:\p{L}+[’'-]?\p{L}* ){1,5}?)(?:is |are |stays? )?(?:only )?(?:open(?:s|ed)?|closes?)(?!\p{L})[^.;:!?]*$/iu,
+  es: /(?:^|[.;:!?,] |(?<!\p{L})(?:y|pero|donde|porque|cuando) )(?:el|la|los|las|un|una|nuestr[oa]) ((?:\p{L}+ ){1,5}?)(?:(?:está|están|sigue) )?(?:solo )?(?:abiert[oa]s?|abren?|cierran?)(?!\p{L})[^.;:!?]*$/iu,
 };
 /** What is the house's own. */
 const OF_HOUSE =
-  /(?<!\p{L})(?:house|reception|massages?|programs?|suites?|masseuses?|door|we|casa|recepción|masajes?|programas?|masajistas?|puerta|horario)(?!\p{L})/iu;
+  /(?<!\p{L})(?:house|reception|massages?|programs?|suites?|masseuses?|doors?|bath|sauna|shower|kitchen|bell|line|telephone|we|casa|recepción|masajes?|programas?|masajistas?|puertas?|bañera|sauna|ducha|cocina|timbre|teléfono|horario)(?!\p{L})/iu;
 /** Places of the town by their names: “Boqueria is open from 8 to 3”, “abre de 8 a 3 el mercado”. */
 const OF_TOWN =
   /(?<!\p{L})(?:markets?|baker(?:y|ies)|restaurants?|bars?|cafés?|museums?|pharmac(?:y|ies)|shops?|metro|Boqueria|Liceu|mercados?|panaderías?|hornos?|restaurantes?|bar|cafeterías?|museos?|farmacias?|tiendas?|Boquería|Mercat|neighbours?|vecin[oa]s?)(?!\p{L})/iu;

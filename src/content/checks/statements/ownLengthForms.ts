@@ -67,7 +67,7 @@ const ABOUT_IT =
 const LEAST = 30;
 
 /** A length, and the number of minutes that it is. */
-export type OwnLength = {readonly typed: string; readonly minutes: number};
+type OwnLength = {readonly typed: string; readonly minutes: number};
 
 function isOfProgram(text: string, index: number, typed: string, own: string): boolean {
   if (!PRONOUN.test(typed) || index === 0) return true;

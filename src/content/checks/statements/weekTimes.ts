@@ -43,7 +43,7 @@ export const timeOf = (locale: string): string =>
 const holds = (text: string, name = '(?!)'): boolean =>
   new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'u').test(text);
 
-export type Times = {
+type Times = {
   readonly days: ReadonlySet<string>;
   readonly isNight: boolean;
   readonly isMorning: boolean;
