@@ -102,7 +102,7 @@ const house: readonly (readonly [string, (text: string) => string, RegExp, strin
   [
     'a language by its name',
     set('receptionLanguages', '[es, english]'),
-    /two-letter code/,
+    /^Write en, the code/,
     'receptionLanguages[1]',
   ],
   [

@@ -83,7 +83,7 @@ const lines: readonly (readonly [string, string, RegExp])[] = [
   ['a list line too far out', ' - Tea', /under the hyphen/],
   ['a session with a semicolon', '  - {minutes: 1; priceEur: 2}', /comma between/],
   ['a session without a comma', '  - {minutes: 1 priceEur: 2}', /comma between/],
-  ['a session left open', '  - {minutes: 1, priceEur: 2', /Close it/],
+  ['a session left open', '  - {minutes: 1, priceEur: 2', /^Write - \{minutes: 1, priceEur: 2\}$/],
   ['a list with a comma too many', '  - [, 1]', /Delete the comma/],
 ];
 for (const [name, line, remedy] of lines) {
