@@ -77,7 +77,7 @@ export const misnamed = (
 });
 
 /** What is wrong with fields that a file does not know, one message each, and what they account for. */
-export type Unknown = {
+type Unknown = {
   readonly problems: readonly Problem[];
   /** Fields that are there under another name, or in another place. */
   readonly meant: ReadonlySet<string>;

@@ -44,8 +44,9 @@ for (const schema of [
 export const isKnown = (name: string, above: string): boolean =>
   NAMES.get(above)?.has(name) ?? true;
 
-/** Whether entries of a list are made of fields, and not of words. */
-export const hasFields = (list: string): boolean => (NAMES.get(list)?.size ?? 0) > 0;
+/** Whether entries of a list, or fields below another one, are known to have a field of this name. */
+export const isNamedIn = (name: string, above: string): boolean =>
+  NAMES.get(above)?.has(name) ?? false;
 
 /** Whether some file has a field of this name somewhere. */
 export const hasField = (name: string): boolean =>

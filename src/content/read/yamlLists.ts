@@ -1,5 +1,5 @@
 /** Lists whose entries are no list to the reader: the first beside the name of its list, or another sign than a hyphen. */
-import {hasFields, isKnown, isList} from './knownNames';
+import {isKnown, isList, isNamedIn} from './knownNames';
 import type {RowSlip} from './yamlIndent';
 
 /** The name of a field, with what stands before and behind it. */
@@ -71,14 +71,14 @@ function lostPlace(speaking: readonly string[], at: number): Omit<RowSlip, 'row'
   if (!list || list.depth === 0) return undefined;
   const [above = '', below = ''] = [speaking[at - 1], speaking[at + 1]];
   const [, , name = ''] = FIELD.exec(row) ?? [];
-  const isField =
-    name !== '' && !isKnown(name, '') && hasFields(list.name) && isKnown(name, list.name);
+  const isField = name !== '' && !isKnown(name, '') && isNamedIn(name, list.name);
   const isNext = ENTRY.test(below) && depthOf(below) === list.depth;
   const isText =
     name === '' &&
-    !/: |^\w+:/.test(row) &&
-    (PLAIN_ENTRY.test(above) || (isNext && !ENTRY.test(above))) &&
-    (isCapital(row) === isCapital(above) || isNext);
+    !row.includes(': ') &&
+    !/:\S/.test(row) &&
+    // Without an entry below it, a small letter may go on with the text above.
+    (isNext || (PLAIN_ENTRY.test(above) && isCapital(row) && isCapital(above)));
   const isBraced = /^\{.*\}\s*$/.test(row);
   if (!isField && !isBraced && !isText) return undefined;
   // A text that goes on has no capital where the entries of its list have one.

@@ -102,7 +102,7 @@ const house: readonly (readonly [string, (text: string) => string, RegExp, strin
   [
     'a language by its name',
     set('receptionLanguages', '[es, english]'),
-    /^Write en/,
+    /^Write en, the code/,
     'receptionLanguages[1]',
   ],
   [

@@ -69,7 +69,7 @@ const slips: readonly (readonly [string, string, RegExp])[] = [
   ['a text that becomes a list', 'label: [velada', /straight quotation marks/],
   ['curly quotation marks around a value', 'label: “About”', /straight ones/],
   ['a colon at the end', 'label: About:', /straight quotation marks/],
-  ['a line of no field', 'and more\nlabel: About', /^Begin it with 2 blanks/],
+  ['a line of no field', 'and more\nlabel: About', /Indent it/],
 ];
 for (const [name, line, remedy] of slips) {
   for (const file of [en('about'), es('about')]) {
@@ -83,7 +83,7 @@ const lines: readonly (readonly [string, string, RegExp])[] = [
   ['a list line too far out', ' - Tea', /under the hyphen/],
   ['a session with a semicolon', '  - {minutes: 1; priceEur: 2}', /comma between/],
   ['a session without a comma', '  - {minutes: 1 priceEur: 2}', /comma between/],
-  ['a session left open', '  - {minutes: 1, priceEur: 2', /\{minutes: 1, priceEur: 2\}/],
+  ['a session left open', '  - {minutes: 1, priceEur: 2', /^Write - \{minutes: 1, priceEur: 2\}$/],
   ['a list with a comma too many', '  - [, 1]', /Delete the comma/],
 ];
 for (const [name, line, remedy] of lines) {

@@ -3,14 +3,14 @@ import {drop, en, es, mistake, set, swap} from '../tools';
 import {FIRST_HOTEL, MASSEUSE, OTHER_MASSEUSE, PROGRAM} from '../facts';
 import {textOf} from '../memory';
 
-mistake('the home page without rooms', en('home'), drop('rooms'), /^Put it back here/, {
+mistake('the home page without rooms', en('home'), drop('rooms'), /^Put it back/, {
   field: 'rooms',
 });
 mistake(
   'five rooms',
   en('home'),
   swap(/^(rooms:\n) {2}- .*\n(?: {4}.*\n)*/m, '$1'),
-  /^Put it back here/,
+  /^Put it back/,
   {field: 'rooms'},
 );
 mistake('the home page without programs', en('home'), drop('programs'), /missing. Add it/, {
@@ -90,7 +90,7 @@ mistake(
   'an unknown hotel class',
   en('outcall'),
   swap(/class: \S+/, 'class: luxury'),
-  /^Did you mean grand-luxury/,
+  /^Did you mean grand-luxury\?/,
   {field: 'hotels[0].class'},
 );
 mistake(
