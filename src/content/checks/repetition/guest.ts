@@ -55,13 +55,14 @@ const at = (fields: unknown, path: string): unknown =>
       fields,
     );
 
-/** What the other language says at a place. */
-function saidThere({document, field, text}: Place, source: Source): string | undefined {
+/** What the other language may say at a place: one text, or each part of a page that is divided otherwise. */
+function saidThere({document, field, text}: Place, source: Source): readonly string[] {
   const twin = twinOf(document, source);
-  if (!twin) return undefined;
-  if (field) return String(at(twin.frontMatter, field) ?? '');
-  if (!areEven(document, twin)) return twin.body;
-  return blocksOf(twin)[blocksOf(document).findIndex((block) => block.includes(text))];
+  if (!twin) return [];
+  if (field) return [String(at(twin.frontMatter, field) ?? '')];
+  if (!areEven(document, twin)) return blocksOf(twin);
+  const said = blocksOf(twin)[blocksOf(document).findIndex((block) => block.includes(text))];
+  return said === undefined ? [] : [said];
 }
 
 /** A word that stands in fewer blocks tells nothing of what another language calls it. */
@@ -107,9 +108,11 @@ export function isGuest(one: Place, other: Place, source: Source): boolean {
     places.map(({document}) => document),
   );
   const scores = places.map((place) => {
-    const said = saidThere(place, source);
-    if (said === undefined) return undefined;
-    return likeness(setOf(place.text), setOf(said), pairs) + WORTH * fit(place.text, said);
+    const words = setOf(place.text);
+    const all = saidThere(place, source).map(
+      (said) => likeness(words, setOf(said), pairs) + WORTH * fit(place.text, said),
+    );
+    return all.length > 0 ? Math.max(...all) : undefined;
   });
   const [own, home] = scores;
   return own !== undefined && home !== undefined && home - own > CLEARLY;
