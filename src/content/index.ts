@@ -4,6 +4,7 @@
  */
 import {type CatalogueResult, createCatalogue} from './catalogue';
 import {checkPictures, lookAtPictures, standInsIn} from './pictures/check';
+import {dictionaryOf} from './language/dictionaries';
 import {emblemsInUse, isOfEmblem, lacksEmblem} from './pictures/emblems';
 import {REQUIRED} from './pictures/required';
 import {warnOfStandIns} from './pictures/standIns';
@@ -31,9 +32,11 @@ export async function checkContent(
   location: SiteLocation,
   look = lookAtPictures,
 ): Promise<ContentResult> {
-  const source = await readSite(location);
+  const reading = Promise.all([readSite(location), look(location.siteDir)]);
+  // Dictionaries are unpacked while the disk is waited for.
+  for (const locale of location.locales) dictionaryOf(locale);
+  const [source, seen] = await reading;
   const used = emblemsInUse(source);
-  const seen = await look(location.siteDir);
   const standIns = standInsIn(seen);
   const looked = checkPictures(seen, REQUIRED, used, usesOf(source));
   // What a picture is not fit for is told where a page names it.
