@@ -60,7 +60,7 @@ function reorder(text, seed, own) {
 /** A text in another order, with what comes last, and the full stop of a sentence where it was one. */
 function retold(text, seed, own, last = '') {
   const stop = /[.!?…]["'”»]?$/.test(text.trim()) ? '.' : '';
-  const words = `${reorder(text, seed, own)}${last}`;
+  const words = capital(`${reorder(text, seed, own)}${last}`);
   return stop ? `${words.replace(/[^\p{L}\p{N}]+$/u, '')}${stop}` : words;
 }
 

@@ -119,6 +119,12 @@ const saysLess = (one: Problem, other: Problem): boolean =>
     // The name of a file in the place of words is that, whatever its length.
     isNameOfFile(other));
 
+/** Whether a text stands in the place of another: nothing is said of how it ends there. */
+const isOfSwapped = ({file, field}: Problem, other: Problem): boolean =>
+  other.file === file &&
+  (other.found + other.remedy).includes('changed places with') &&
+  (other.field === field || other.remedy.includes(` ${field}:`));
+
 /** What a writer should look at, and what stops nothing. */
 const warningsOf = (source: Source): Problem[] => [
   ...warnOfTics(source),
@@ -151,7 +157,7 @@ export function createCatalogue(typed: Source, isChecked = false): CatalogueResu
   const {business, problems: businessProblems} = readBusiness(source);
   const ofFields = results.flatMap((result) => result.problems);
   const [here, there] = [source, typed].map((one) => asMeant(one, ofFields)) as [Source, Source];
-  const across = isChecked ? [] : checkAcrossFiles(here, there);
+  const across = isChecked ? [] : unless(checkAcrossFiles(here, there), ofFields, isOfSwapped);
   const inFields = unless(ofFields, across, saysLess);
   const problems = sortProblems(
     [

@@ -15,6 +15,12 @@ import {toldByRun} from './runs';
 import {checkSpelling} from './spelling';
 import {checkTitleCase} from './titleCase';
 
+const wordsOf = ({found}: Problem): string => /“.*”/u.exec(found)?.[0] ?? found;
+
+/** Whether the same words of a file are told already, on the line of what stands around them. */
+const isSaidOf = (problem: Problem, told: readonly Problem[]): boolean =>
+  told.some((one) => one.file === problem.file && wordsOf(one) === wordsOf(problem));
+
 /** `first` is what is wrong with the texts already, `tooShort` what may end too early. */
 export function checkReading(
   {source, documents, typedDocuments, texts}: Matter,
@@ -35,7 +41,9 @@ export function checkReading(
   );
   const language = [
     ...bySmallWords,
-    ...checkLeftWords(source, texts, foreign).filter(isElsewhere(bySmallWords)),
+    ...checkLeftWords(source, texts, foreign).filter(
+      (problem) => isElsewhere(bySmallWords)(problem) && !isSaidOf(problem, bySmallWords),
+    ),
   ].filter((problem) => isFirst(problem) && !damaged.has(problem.file));
   // Words of another language have its signs, and change with it.
   const inOther = isElsewhere(language);

@@ -1,5 +1,5 @@
 /** Numbers in fields of a translation: one that is another than the original's is a slip. */
-import {numberPattern, valueOf} from '../../language/numbers';
+import {COUNTING_LANGUAGES, numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import {type Text, isUnseen, textsOf} from '../../texts';
@@ -45,6 +45,8 @@ export function checkFieldFigures(documents: readonly RawDocument[]): Problem[] 
     const original = originals.get(document.id);
     // Those of legal texts are held against each other with all they say (legalFigures.ts).
     if (!original || original === document || document.kind === 'legal') return [];
+    // In other languages numbers are known in digits only.
+    if (!COUNTING_LANGUAGES.includes(document.locale)) return [];
     if ([document, original].some(isUnread)) return [];
     const there = textsByKey(original);
     return [...textsByKey(document)].flatMap(([key, text]): Problem[] => {

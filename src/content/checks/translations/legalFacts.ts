@@ -93,7 +93,7 @@ export const unnamedFacts = ({id, body}: RawDocument): readonly string[] =>
 
 /** What the law wants and a text does not show; what its translations still show where it was is told beside them. */
 export const neededFacts = (original: RawDocument, told: readonly Fault[]): Fault[] =>
-  unnamedFacts(original)
+  (areFacts(original) ? unnamedFacts(original) : [])
     .map((name) => `<BusinessFact name="${name}" />`)
     .filter((fact) => told.every(({found, remedy}) => !`${found} ${remedy}`.includes(fact)))
     .map((fact) => ({

@@ -1,6 +1,7 @@
 /** Numbers of a legal text, which binds the house to both languages: the same in every sentence of a translation. */
 import {parseBody} from '../../body/parse';
 import {stepsOf, textOf} from '../../body/walk';
+import {COUNTING_LANGUAGES} from '../../language/numbers';
 import {type Quantity, quantitiesIn} from '../../language/quantities';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
@@ -130,7 +131,8 @@ export function checkLegalFigures(
   return documents.flatMap((document) => {
     const original = originals.get(document.id);
     const isTwin = document.kind === 'legal' && original && original !== document;
-    return isTwin
+    // In other languages numbers are known in digits only.
+    return isTwin && COUNTING_LANGUAGES.includes(document.locale)
       ? [...inFields(document, original), ...differences(document, original, told)]
       : [];
   });

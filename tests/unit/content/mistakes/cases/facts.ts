@@ -121,7 +121,7 @@ for (const [file, from, to] of [
 for (const [file, from, to] of [
   [es('about'), 'masaje discreto Barcelona', 'Masaje privado Eixample'],
   [en('about'), 'discreet massage Barcelona', 'Private Massage Eixample'],
-  [en('programs/nyx-sensoria'), '- A tasting in the dark', '- silk blindfold'],
+  [en('programs/nyx-sensoria'), '- A tasting in the dark', '- Silk Blindfold'],
 ] as const) {
   if (isExample)
     mistake(`twice but for capitals, ${to}`, file, swap(from, to), /^This entry stands/);
