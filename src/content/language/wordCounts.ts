@@ -30,14 +30,18 @@ export const spokenWords = rememberedByText((text) => wordsIn(spoken(text)));
 
 const distinctWords = remembered((text: Text) => new Set(spokenWords(text.text)));
 
-/** In how many of the texts each of their words stands. */
-export function vocabularyOf(texts: readonly Text[]): Vocabulary {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of distinctWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+/** In how many of the texts each word stands, by the words of each text. */
+export function timesIn(texts: readonly ReadonlySet<string>[]): Vocabulary {
+  const times = new Map<string, number>();
+  for (const words of texts) {
+    for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
   }
-  return counts;
+  return times;
 }
+
+/** In how many of the texts each of their words stands. */
+export const vocabularyOf = (texts: readonly Text[]): Vocabulary =>
+  timesIn(texts.map(distinctWords));
 
 /** The beginning of a text in quotation marks, for a message. */
 export function shortened(text: string): string {

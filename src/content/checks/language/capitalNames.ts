@@ -1,6 +1,6 @@
 /** How the texts of a language write a word in the middle of a sentence: with a capital, or with a small letter. */
 import {remembered} from '../../remember';
-import {unquoted} from '../../language/wordCounts';
+import {type Vocabulary, timesIn, unquoted} from '../../language/wordCounts';
 import {type Text, isUnseen} from '../../texts';
 
 /** A word by itself: no part of an address, a file name or a compound. */
@@ -46,14 +46,6 @@ export const smallWordsIn = (text: Text): ReadonlySet<string> => speltIn(text).s
 /** The words of a text that have a capital within a sentence, in small letters here. */
 export const capitalWordsIn = (text: Text): ReadonlySet<string> => speltIn(text).capital;
 
-const counted = (texts: readonly Text[], sort: keyof Spelt): ReadonlyMap<string, number> => {
-  const times = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of speltIn(text)[sort]) times.set(word, (times.get(word) ?? 0) + 1);
-  }
-  return times;
-};
-
 export type Capitals = {
   /** Words of a text in small letters that the others write with a capital, always. */
   readonly names: (text: Text) => string[];
@@ -72,10 +64,11 @@ const COMMON = 2;
 /** How the texts of one language write their words; what search engines alone read is typed as people search. */
 export function capitalsOf(texts: readonly Text[]): Capitals {
   const seen = texts.filter(({field}) => !isUnseen(field));
-  const [small, alone, capital] = (['small', 'alone', 'capital'] as const).map((sort) =>
-    counted(seen, sort),
-  ) as [ReadonlyMap<string, number>, ReadonlyMap<string, number>, ReadonlyMap<string, number>];
-  const times = (words: ReadonlyMap<string, number>, word: string): number => words.get(word) ?? 0;
+  const spelt = seen.map(speltIn);
+  const small = timesIn(spelt.map((one) => one.small));
+  const alone = timesIn(spelt.map((one) => one.alone));
+  const capital = timesIn(spelt.map((one) => one.capital));
+  const times = (words: Vocabulary, word: string): number => words.get(word) ?? 0;
   const names = new Set(
     [...alone].flatMap(([word, often]) =>
       often >= OFTEN && times(small, word) <= Math.max(1, often * SELDOM) ? [word] : [],

@@ -1,7 +1,14 @@
 /** Words of another language that small words do not tell: what no dictionary of the text's own language has. */
 import {dictionaryOf} from '../../language/dictionaries';
 import {distinct} from '../../language/smallWords';
-import {inQuotes, shortened, spokenWords, unquoted} from '../../language/wordCounts';
+import {
+  type Vocabulary,
+  inQuotes,
+  shortened,
+  spokenWords,
+  timesIn,
+  unquoted,
+} from '../../language/wordCounts';
 import type {Problem} from '../../problems';
 import {strangers} from '../../read/strangers';
 import {remembered} from '../../remember';
@@ -43,17 +50,14 @@ const strangeSentence = remembered((text: Text): string | undefined => {
 });
 
 /** The words of a language's texts: in how many of them each stands in small letters, and which are names. */
-type House = {readonly times: ReadonlyMap<string, number>; readonly names: ReadonlySet<string>};
+type House = {readonly times: Vocabulary; readonly names: ReadonlySet<string>};
 
 function houseOf(texts: readonly Text[], locale: string): House {
-  const times = new Map<string, number>();
-  const names = new Set<string>();
-  for (const text of texts) {
-    if (text.locale !== locale || isUnseen(text.field)) continue;
-    for (const word of smallWordsIn(text)) times.set(word, (times.get(word) ?? 0) + 1);
-    for (const word of capitalWordsIn(text)) names.add(word);
-  }
-  return {times, names};
+  const own = texts.filter((text) => text.locale === locale && !isUnseen(text.field));
+  return {
+    times: timesIn(own.map(smallWordsIn)),
+    names: new Set(own.flatMap((text) => [...capitalWordsIn(text)])),
+  };
 }
 
 /** Shorter words may be abbreviations: 60 min. */

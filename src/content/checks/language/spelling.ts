@@ -6,7 +6,7 @@ import {type Source, contentFolder} from '../../source';
 import {type Text, isUnseen} from '../../texts';
 import {isFarFetched} from '../../language/stress';
 import {type UsedWords, usedWords} from '../../language/nearWords';
-import {inQuotes} from '../../language/wordCounts';
+import {type Vocabulary, inQuotes, timesIn} from '../../language/wordCounts';
 import {accentSlips} from './accents';
 import {type Name, nameMeant, namesIn} from './namesOfHouse';
 import type {RawDocument} from '../raw';
@@ -88,14 +88,8 @@ function meantIn({text, locale}: Text, unknown: Unknown, house: House): readonly
 }
 
 /** In how many texts each unknown word stands. */
-function timesOf(texts: readonly (readonly Unknown[])[]): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
-  for (const words of texts) {
-    const own = new Set(words.map(({word}) => word.toLowerCase()));
-    for (const word of own) times.set(word, (times.get(word) ?? 0) + 1);
-  }
-  return times;
-}
+const timesOf = (texts: readonly (readonly Unknown[])[]): Vocabulary =>
+  timesIn(texts.map((words) => new Set(words.map(({word}) => word.toLowerCase()))));
 
 function told({file, field, line}: Text, all: readonly Slip[], list: string): Problem {
   const slips = [...new Map(all.map((slip) => [slip.word, slip])).values()];
