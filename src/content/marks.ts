@@ -10,16 +10,16 @@ export const TO_TRANSLATE = '[to translate]';
 
 /** A note to a colleague that was left in the words: in capitals, since "todo:" is Spanish. */
 const NOTE =
-  /(?<![\p{L}\p{N}])(?:(?:TODO|PENDIENTE)(?=\s*:)|(?<=^|[.!?…]\s)(?:TODO|PENDIENTE)(?=\.)|(?:FIXME|TB[CD]|TKTK|XXX)(?![\p{L}\p{N}]))|^TODO$/u;
+  /(?<![A-Za-zÀ-ɏ\p{N}])(?:(?:TODO|PENDIENTE)(?=\s*:)|(?<=^|[.!?…]\s)(?:TODO|PENDIENTE)(?=\.)|(?:FIXME|TB[CD]|TKTK|XXX)(?![A-Za-zÀ-ɏ\p{N}]))|^TODO$/u;
 /** Words that hold a place. */
 const FILLER = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:lorem ipsum|por traducir:|por escribir:)`,
-    String.raw`(?<!\p{L})(?:text|words|description) goes? here(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:insert|add|write|type|your) (?:your |the )?text here(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:placeholder|dummy) text(?!\p{L})`,
-    String.raw`(?<!\p{L})texto (?:de (?:ejemplo|prueba|relleno)|aquí)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:inserta|añade|escribe|pon)r? (?:aquí )?(?:el |tu )?texto aquí(?!\p{L})`,
+    String.raw`(?<![A-Za-zÀ-ɏ])(?:lorem ipsum|por traducir:|por escribir:)`,
+    String.raw`(?<![A-Za-zÀ-ɏ])(?:text|words|description) goes? here(?![A-Za-zÀ-ɏ])`,
+    String.raw`(?<![A-Za-zÀ-ɏ])(?:insert|add|write|type|your) (?:your |the )?text here(?![A-Za-zÀ-ɏ])`,
+    String.raw`(?<![A-Za-zÀ-ɏ])(?:placeholder|dummy) text(?![A-Za-zÀ-ɏ])`,
+    String.raw`(?<![A-Za-zÀ-ɏ])texto (?:de (?:ejemplo|prueba|relleno)|aquí)(?![A-Za-zÀ-ɏ])`,
+    String.raw`(?<![A-Za-zÀ-ɏ])(?:inserta|añade|escribe|pon)r? (?:aquí )?(?:el |tu )?texto aquí(?![A-Za-zÀ-ɏ])`,
     String.raw`\((?:pendiente de|por|sin|falta) (?:traducir|revisar|redactar|escribir|completar|corregir)\)`,
     String.raw`\((?:to be|not yet|still to be) (?:translated|written|completed|revised|proofread|confirmed|checked)\)`,
     String.raw`\((?:por|a) (?:confirmar|revisar|comprobar)\)`,
@@ -40,26 +40,26 @@ const FILLER = new RegExp(
 /** What a writing assistant says around the text that it was asked for. */
 const ASSISTANT = new RegExp(
   [
-    String.raw`^(?:sure|certainly|of course|absolutely)[!,.:]? here(?:[’']s| is| are)(?!\p{L})`,
-    String.raw`here(?:[’']s| is) (?:the|your|a) (?:revised|rewritten|improved|polished|updated|translated)(?!\p{L})`,
-    String.raw`^here(?:[’']s| is) (?:the|your|my|a) (?:\p{L}+ )?(?:translation|rewrite|version)(?!\p{L})`,
+    String.raw`^(?:sure|certainly|of course|absolutely)[!,.:]? here(?:[’']s| is| are)(?![A-Za-zÀ-ɏ])`,
+    String.raw`here(?:[’']s| is) (?:the|your|a) (?:revised|rewritten|improved|polished|updated|translated)(?![A-Za-zÀ-ɏ])`,
+    String.raw`^here(?:[’']s| is) (?:the|your|my|a) (?:[A-Za-zÀ-ɏ]+ )?(?:translation|rewrite|version)(?![A-Za-zÀ-ɏ])`,
     String.raw`^(?:translation|traducción|spanish version|english version|versión (?:en español|española|traducida|en inglés)|e[sn]|español|english|inglés|castellano|spanish)\s*:`,
-    String.raw`let me know if you(?:[’']d| would) like(?!\p{L})`,
-    String.raw`(?:as|i am|i[’']m) an? (?:ai|(?:large )?language model)(?!\p{L})`,
-    String.raw`(?<=^|[.!?…] )i hope this helps(?!\p{L})`,
-    String.raw`^(?:¡?claro|¡?por supuesto)[!,.:]? aquí (?:tienes|está)(?!\p{L})`,
-    String.raw`^aquí (?:tienes|está) (?:la|tu|el|una) (?:traducción|versión|texto)(?!\p{L})`,
-    String.raw`como (?:modelo de lenguaje|inteligencia artificial)(?!\p{L})`,
+    String.raw`let me know if you(?:[’']d| would) like(?![A-Za-zÀ-ɏ])`,
+    String.raw`(?:as|i am|i[’']m) an? (?:ai|(?:large )?language model)(?![A-Za-zÀ-ɏ])`,
+    String.raw`(?<=^|[.!?…] )i hope this helps(?![A-Za-zÀ-ɏ])`,
+    String.raw`^(?:¡?claro|¡?por supuesto)[!,.:]? aquí (?:tienes|está)(?![A-Za-zÀ-ɏ])`,
+    String.raw`^aquí (?:tienes|está) (?:la|tu|el|una) (?:traducción|versión|texto)(?![A-Za-zÀ-ɏ])`,
+    String.raw`como (?:modelo de lenguaje|inteligencia artificial)(?![A-Za-zÀ-ɏ])`,
     String.raw`(?<=^|[.!?…] )espero que (?:te|esto|os|esto te) (?:sirva|ayude)(?=[.!…]|$)`,
-    String.raw`¿quieres que (?:l[ao]s?|te l[ao]s?) (?:acorte|alargue|adapte|reescriba|traduzca|revise|corrija)(?!\p{L})`,
-    String.raw`(?:would you like|do you want) me to (?:shorten|rewrite|translate|adjust|expand|revise)(?!\p{L})`,
-    String.raw`avísame si (?:quieres|deseas) que(?!\p{L})`,
+    String.raw`¿quieres que (?:l[ao]s?|te l[ao]s?) (?:acorte|alargue|adapte|reescriba|traduzca|revise|corrija)(?![A-Za-zÀ-ɏ])`,
+    String.raw`(?:would you like|do you want) me to (?:shorten|rewrite|translate|adjust|expand|revise)(?![A-Za-zÀ-ɏ])`,
+    String.raw`avísame si (?:quieres|deseas) que(?![A-Za-zÀ-ɏ])`,
   ].join('|'),
   'iu',
 );
 /** A translator's remark, and a name that a template left open. */
 const REMARK =
-  /(?<!\p{L})(?:N\. ?del? ?(?:l[ao] )?T\.|notas? del? (?:la )?traductora?|translator[’']s note)|\[(?:your|insert|tu|su|insertar?|manager|company)(?: \p{L}+)+\](?!\()/iu;
+  /(?<![A-Za-zÀ-ɏ])(?:N\. ?del? ?(?:l[ao] )?T\.|notas? del? (?:la )?traductora?|translator[’']s note)|\[(?:your|insert|tu|su|insertar?|manager|company)(?: [A-Za-zÀ-ɏ]+)+\](?!\()/iu;
 
 /** The note in a text, such as "TODO" or "lorem ipsum", or what was pasted along with it. */
 export const noteIn = (text: string): string | undefined =>

@@ -6,13 +6,13 @@ import {type Fault, faultAt} from './faults';
 import {KNOWN} from './known';
 import {isElement, stepsOf} from './walk';
 
-const PRICE = /^\s*(€|EUR(?!\p{L})|euros?(?!\p{L}))/iu;
-const MINUTES = /^\s*(min(?:utes?|utos?|\.)?(?!\p{L}))/iu;
+const PRICE = /^\s*(€|EUR(?![A-Za-zÀ-ɏ])|euros?(?![A-Za-zÀ-ɏ]))/iu;
+const MINUTES = /^\s*(min(?:utes?|utos?|\.)?(?![A-Za-zÀ-ɏ]))/iu;
 /** Units that a fact brings with it. */
 const UNIT_AFTER: Readonly<Record<string, RegExp>> = {
   PriceRange: PRICE,
   SessionRange: MINUTES,
-  CastingFact: /^\s*(€|euros?(?!\p{L})|hours?(?!\p{L})|horas?(?!\p{L}))/iu,
+  CastingFact: /^\s*(€|euros?(?![A-Za-zÀ-ɏ])|hours?(?![A-Za-zÀ-ɏ])|horas?(?![A-Za-zÀ-ɏ]))/iu,
 };
 /** Facts that begin with a number. */
 const NUMBERS: ReadonlySet<string> = new Set(['HouseCount', 'SessionRange', 'FoundedYear']);

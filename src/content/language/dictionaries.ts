@@ -35,7 +35,7 @@ const FORMED: Readonly<Record<string, readonly (readonly [RegExp, readonly strin
     // Courts give judgments, without the e that the dictionary has.
     [/dgment/u, ['dgement']],
     // rehaired, unhurrying
-    [/^(?:re|un|over|under|out)(?=\p{L}{5})/u, ['']],
+    [/^(?:re|un|over|under|out)(?=[A-Za-zÀ-ɏ]{5})/u, ['']],
   ],
   es: [
     // cartelito, lamparita, lejísimos: as cartel, lámpara, lejos.
@@ -49,7 +49,7 @@ const FORMED: Readonly<Record<string, readonly (readonly [RegExp, readonly strin
     // A plural: -s behind a vowel, -es behind a consonant.
     [/(?<=[aeiouáéó])s$|(?<=[^aeious])es$/u, ['']],
     // A short rest is a word by chance: “reserba” is no serba.
-    [/^(?:super|anti|multi|semi|(?:pre|re|sub)(?=\p{L}{6}))/u, ['']],
+    [/^(?:super|anti|multi|semi|(?:pre|re|sub)(?=[A-Za-zÀ-ɏ]{6}))/u, ['']],
   ],
 };
 /** What is added to a word that keeps its accent: rápidamente. */

@@ -3,17 +3,17 @@ import {rememberedByText} from '../remember';
 
 /** Words that need another one behind them, by language. Add a line for a new language. */
 const NEVER_LAST: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}\p{N}’'-])(?:the|an|(?<!(?:letter|vitamin|plan|grade|from|to) )a|and|or|our|your|their|its|my|every|into)$/u,
-  es: /(?<![\p{L}\p{N}’'-])(?:el|l[ao]s|(?<!(?:nota|sol|fa) )la|lo|un|de|del|al|(?<!(?:letra|vitamina|plan|de la) )a|en|con|por|para|hacia|hasta|desde|que|su|sus|(?<!(?:letra|una) )[yo])$/u,
+  en: /(?<![A-Za-zÀ-ɏ\p{N}’'-])(?:the|an|(?<!(?:letter|vitamin|plan|grade|from|to) )a|and|or|our|your|their|its|my|every|into)$/u,
+  es: /(?<![A-Za-zÀ-ɏ\p{N}’'-])(?:el|l[ao]s|(?<!(?:nota|sol|fa) )la|lo|un|de|del|al|(?<!(?:letra|vitamina|plan|de la) )a|en|con|por|para|hacia|hasta|desde|que|su|sus|(?<!(?:letra|una) )[yo])$/u,
 };
 
 /** Words that a sentence may end with, and a name of a few words may not: “a glass of”, “what it is made of”. */
 const LAST_IN_CLAUSE: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}\p{N}’'-])(?!\p{L}*(?:ed|ing|self)\s|(?:made|taken|paid|sought|meant|kept|left|proud|fond|sure|tired|full|aware|afraid|capable|short|out|instead|inside|worth|think|dream|hear|speak|talk|ask|look|care|wait|what|come|go|live|here) )\p{L}+ (?:of|for|with)$/u,
+  en: /(?<![A-Za-zÀ-ɏ\p{N}’'-])(?![A-Za-zÀ-ɏ]*(?:ed|ing|self)\s|(?:made|taken|paid|sought|meant|kept|left|proud|fond|sure|tired|full|aware|afraid|capable|short|out|instead|inside|worth|think|dream|hear|speak|talk|ask|look|care|wait|what|come|go|live|here) )[A-Za-zÀ-ɏ]+ (?:of|for|with)$/u,
 };
 /** What makes a clause of a few words. */
 const CLAUSE =
-  /(?<!\p{L})(?:what|which|who|whom|whose|that|where|when|how|why|i|you|we|she|he|it|they|is|are|was|were|be|been|to|nobody|nothing|something|somebody|someone|everything|everybody|anything)(?!\p{L})/iu;
+  /(?<![A-Za-zÀ-ɏ])(?:what|which|who|whom|whose|that|where|when|how|why|i|you|we|she|he|it|they|is|are|was|were|be|been|to|nobody|nothing|something|somebody|someone|everything|everybody|anything)(?![A-Za-zÀ-ɏ])/iu;
 
 type Cut = (text: string) => string | undefined;
 

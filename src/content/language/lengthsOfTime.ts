@@ -29,7 +29,7 @@ export function timePattern(locale: string): string {
   if (!unit) return '(?!)';
   const fixed = (FIXED[locale] ?? []).map(([pattern]) => pattern).join('|');
   const number = `(?:a (?=hundred))?${numberPattern(locale)}`;
-  return `(?:(?<!\\p{L})(?:${fixed})|${number} (?:${unit.hours}(?:${unit.half})?|${unit.minutes}))(?!\\p{L})`;
+  return `(?:(?<![A-Za-zÀ-ɏ])(?:${fixed})|${number} (?:${unit.hours}(?:${unit.half})?|${unit.minutes}))(?![A-Za-zÀ-ɏ])`;
 }
 
 /** What a length that `timePattern` finds is worth, in minutes. */

@@ -58,10 +58,10 @@ const DIGITS = String.raw`\d{1,3}(?![\d/])`;
 /** A number of a language, for patterns without regard to capitals: by itself, not within a longer one. */
 export const numberPattern = rememberedByText((locale) => {
   const words = Object.keys(WORDS[locale] ?? {}).sort((a, b) => b.length - a.length);
-  const alone = String.raw`(?<![\p{L}\d.,/-])`;
+  const alone = String.raw`(?<![A-Za-zÀ-ɏ\d.,/-])`;
   if (words.length === 0) return `${alone}${DIGITS}`;
   const word = `(?:${words.join('|')})`;
-  return String.raw`${alone}(?:${DIGITS}|${word}(?:(?:[ -]|\s(?:and|y)\s)${word})*(?!\p{L}))`;
+  return String.raw`${alone}(?:${DIGITS}|${word}(?:(?:[ -]|\s(?:and|y)\s)${word})*(?![A-Za-zÀ-ɏ]))`;
 });
 
 /** What a number that `numberPattern` of the language finds is worth. */
@@ -78,7 +78,7 @@ export function valueOf(typed: string, locale: string): number {
 }
 
 /** Words that count two without a number. */
-const BOTH = /(?<!\p{L})(?:both|ambos|ambas)(?!\p{L})/giu;
+const BOTH = /(?<![A-Za-zÀ-ɏ])(?:both|ambos|ambas)(?![A-Za-zÀ-ɏ])/giu;
 
 /**
  * What the numbers of a text are worth, in their order, to hold a translation against. One counts only

@@ -31,13 +31,13 @@ export const UNITS: readonly (readonly [
 
 /** What stands before two that were named already. */
 const KNOWN_TWO: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:the|these|those|our)\s$/iu,
-  es: /(?<!\p{L})(?:l[ao]s|est[ao]s|es[ao]s|nuestr[ao]s)\s$/iu,
+  en: /(?<![A-Za-zÀ-ɏ])(?:the|these|those|our)\s$/iu,
+  es: /(?<![A-Za-zÀ-ɏ])(?:l[ao]s|est[ao]s|es[ao]s|nuestr[ao]s)\s$/iu,
 };
 
 /** Digits with what belongs to them: “22.2”, “34/2002”, “103.l”, “6(1)(b)”, “6.1 b)”. */
 const DIGITS =
-  /(?<![\p{L}\d])\d+(?:[.,:/-]\d+|\(\d+\))*(?:\.[a-z](?!\p{L})|\([a-z]\)|\s[a-z]\))?/gu;
+  /(?<![A-Za-zÀ-ɏ\d])\d+(?:[.,:/-]\d+|\(\d+\))*(?:\.[a-z](?![A-Za-zÀ-ɏ])|\([a-z]\)|\s[a-z]\))?/gu;
 /** Times of the day, which each language says in its own way; and “24/7”, which is no number. */
 const CLOCK = /^(?:\d{1,2}:\d{2}|24\/7)$/;
 const CLOCK_AFTER = /^\s?(?:[ap]\.?m\b|h\b)/u;
@@ -60,9 +60,9 @@ type Patterns = {
 const patternsOf = rememberedByText((locale): Patterns => {
   const units = UNITS.flatMap(([minutes, {[locale]: names}]): Unit[] => {
     if (!names) return [];
-    const counted = new RegExp(`^[ -](?:${names})(?!\\p{L})`, 'iu');
+    const counted = new RegExp(`^[ -](?:${names})(?![A-Za-zÀ-ɏ])`, 'iu');
     const [one] = names.split('|');
-    return [{minutes, counted, bare: new RegExp(`(?<!\\p{L})(?:an? )?${one}(?!\\p{L})`, 'giu')}];
+    return [{minutes, counted, bare: new RegExp(`(?<![A-Za-zÀ-ɏ])(?:an? )?${one}(?![A-Za-zÀ-ɏ])`, 'giu')}];
   });
   return {words: new RegExp(numberPattern(locale), 'giu'), units};
 });
@@ -78,7 +78,7 @@ type Found = Quantity & {readonly at: number};
 
 /** What is called by its number. */
 const NUMBERED =
-  /(?<!\p{L})(?:articles?|sections?|chapters?|recitals?|artículos?|apartados?|capítulos?|considerandos?)\s$/iu;
+  /(?<![A-Za-zÀ-ɏ])(?:articles?|sections?|chapters?|recitals?|artículos?|apartados?|capítulos?|considerandos?)\s$/iu;
 
 /** A number with the word before it (“article 17”) or behind it (“five fields”). */
 function withName(typed: string, before: string, after: string): string {

@@ -9,7 +9,7 @@ import {type RawDocument, isUnread, originalsOf} from '../raw';
 /** Words with which it is said, by language. Without a line here, nothing is said of a language. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    String.raw`(?<!\p{L})(?:${[
+    String.raw`(?<![A-Za-zÀ-ɏ])(?:${[
       String.raw`(?:either|each|any one|whichever) of (?:you|the (?:two|three))`,
       '(?:from|by) either',
       'either (?:side|may|can|masseuse)',
@@ -18,17 +18,17 @@ const FORMS: Readonly<Record<string, RegExp>> = {
       'yours as well as hers|hers as well as yours',
       String.raw`(?:says?|saying|said|calls?) (?:[“‘]?stop|[“‘]?no|a halt)`,
       'right to (?:stop|refuse|say)',
-      String.raw`(?:may|can) (?:decline|refuse|stop(?! \p{L}+ing))`,
+      String.raw`(?:may|can) (?:decline|refuse|stop(?! [A-Za-zÀ-ɏ]+ing))`,
       'wants? to stop',
       'what you (?:like|want|do not want|would)',
       '(?:her|your|own) limits',
       'consent',
       'plain stop',
-    ].join('|')})(?!\p{L})`,
+    ].join('|')})(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
   es: new RegExp(
-    String.raw`(?<!\p{L})(?:${[
+    String.raw`(?<![A-Za-zÀ-ɏ])(?:${[
       'cualquiera de (?:l[oa]s|vosotr[oa]s) (?:dos|tres)',
       'lo (?:haga|pida|diga) quien',
       '(?:si|tanto) tú (?:o|como) ella',
@@ -43,7 +43,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
       'límites|lindes',
       'consentimiento',
       'ponerle fin',
-    ].join('|')})(?!\p{L})`,
+    ].join('|')})(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
 };

@@ -21,7 +21,7 @@ const SEVERAL = String.raw`\{(?:years|months|weeks|days|hours|minutes|total|long
 type Rule = {readonly pattern: RegExp; readonly meant: string};
 
 const rule = (before: string, typed: string, meant: string): Rule => ({
-  pattern: new RegExp(`${before} ${typed}(?!\\p{L})`, 'iu'),
+  pattern: new RegExp(`${before} ${typed}(?![A-Za-zÀ-ɏ])`, 'iu'),
   meant,
 });
 

@@ -163,9 +163,9 @@ function areasOfPricing({pricing, areas}: Fields): Found[] {
 
 /** A place as it is said in the fields that are shown beside the places. */
 const SAID: Readonly<Record<string, RegExp>> = {
-  hotel: /(?<!\p{L})(?:(?:at|in) your|or (?:at |in )?an?) (?:\p{L}+ )?hotel(?!\p{L})/iu,
+  hotel: /(?<![A-Za-zÀ-ɏ])(?:(?:at|in) your|or (?:at |in )?an?) (?:[A-Za-zÀ-ɏ]+ )?hotel(?![A-Za-zÀ-ɏ])/iu,
   suite:
-    /(?<!\p{L})(?:[Ii]n|[Aa]t) (?:(?:an?|our|one of our) (?:private )?(?:\p{Lu}\p{L}+ )?suites?|our house)(?!\p{L})/u,
+    /(?<![A-Za-zÀ-ɏ])(?:[Ii]n|[Aa]t) (?:(?:an?|our|one of our) (?:private )?(?:\p{Lu}[A-Za-zÀ-ɏ]+ )?suites?|our house)(?![A-Za-zÀ-ɏ])/u,
 };
 
 /** A program that is given in one of the places alone, and whose words promise the other. */

@@ -34,7 +34,7 @@ type Said = {readonly typed: string; readonly number: number};
 function saidIn(text: unknown, locale: string): Said | undefined {
   const noun = ENDS[locale];
   if (typeof text !== 'string' || noun === undefined) return undefined;
-  const pattern = new RegExp(`(${numberPattern(locale)}) ${noun}(?!\\p{L})`, 'iu');
+  const pattern = new RegExp(`(${numberPattern(locale)}) ${noun}(?![A-Za-zÀ-ɏ])`, 'iu');
   const [typed, number = ''] = pattern.exec(text) ?? [];
   return typed === undefined ? undefined : {typed, number: valueOf(number, locale)};
 }

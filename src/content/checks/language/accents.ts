@@ -8,15 +8,15 @@ import {inQuotes, unquoted} from '../../language/wordCounts';
 
 /** Behind one of these stands a noun and never a verb; “la” and “los” may be what a verb is done to. */
 const BEFORE_NOUNS =
-  /(?<!\p{L})(el|del|al|un|una|otr[oa]|cada|ningun[ao]?|ningún|algún|nuestr[oa]) (\p{Ll}{4,})(?!\p{L})/giu;
+  /(?<![A-Za-zÀ-ɏ])(el|del|al|un|una|otr[oa]|cada|ningun[ao]?|ningún|algún|nuestr[oa]) (\p{Ll}{4,})(?![A-Za-zÀ-ɏ])/giu;
 /** Participles are nouns as well: “un valido”, “una perdida”. */
 const PARTICIPLE = /[aeií]d[oa]s?$/u;
 /** Verbs that hardly anybody writes, and the words that everybody does. */
 const SELDOM =
-  /(?<!\p{L})(?:ademas|ultim[oa]s?|paginas?|numeros?|lamparas?|maquinas?|titulos|capitulos?|articulos?|vehiculos?)(?!\p{L})/giu;
+  /(?<![A-Za-zÀ-ɏ])(?:ademas|ultim[oa]s?|paginas?|numeros?|lamparas?|maquinas?|titulos|capitulos?|articulos?|vehiculos?)(?![A-Za-zÀ-ɏ])/giu;
 /** “mas” is “but” in old books; beside these it is “más”. */
 const MORE =
-  /(?<!\p{L})(?:nada|mucho|poco|algo|aún|lo|una vez|cada vez|por|sin|nunca) mas(?!\p{L})|(?<!\p{L})mas (?:que|de|tarde|allá|abajo|arriba|cerca|lejos|o menos)(?!\p{L})|(?<=\p{L} )mas(?= \p{L})/giu;
+  /(?<![A-Za-zÀ-ɏ])(?:nada|mucho|poco|algo|aún|lo|una vez|cada vez|por|sin|nunca) mas(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])mas (?:que|de|tarde|allá|abajo|arriba|cerca|lejos|o menos)(?![A-Za-zÀ-ɏ])|(?<=[A-Za-zÀ-ɏ] )mas(?= [A-Za-zÀ-ɏ])/giu;
 /** What asks has its accent; “¿como siempre?” compares. */
 const ASKING =
   /¿(?:como|cuando|donde|adonde|cuant[oa]s?|quien(?:es)?|cual(?:es)?)(?= (?!siempre|antes|ayer|sea|quier|quisier))/giu;
@@ -26,12 +26,12 @@ const ASKED = /(?<=c)o(?=mo)|(?<=cu)a|(?<=qui)e|(?<=d)o(?=nde)/iu;
 
 /** What stands where only the word with an accent can: “para el.”, “y tu, ¿vienes?”, “la puerta esta abierta”. */
 const ALONE: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:para|con|de|a|por|sin|en|sobre|ante) el(?=[.,;:!?…»”)])/giu, 'él'],
-  [/(?<!\p{L})(?:para|de|a|por|sin|en|sobre|ante) mi(?=[.,;:!?…»”)])/giu, 'mí'],
-  [/(?<!\p{L})(?:y|o|pero|que|como) tu(?=[.,;:!?…»”)])/giu, 'tú'],
-  [/(?<!\p{L})(?:que|digo|dice|dices|diga|claro que|eso) si(?=[.,;:!?…»”)])/giu, 'sí'],
+  [/(?<![A-Za-zÀ-ɏ])(?:para|con|de|a|por|sin|en|sobre|ante) el(?=[.,;:!?…»”)])/giu, 'él'],
+  [/(?<![A-Za-zÀ-ɏ])(?:para|de|a|por|sin|en|sobre|ante) mi(?=[.,;:!?…»”)])/giu, 'mí'],
+  [/(?<![A-Za-zÀ-ɏ])(?:y|o|pero|que|como) tu(?=[.,;:!?…»”)])/giu, 'tú'],
+  [/(?<![A-Za-zÀ-ɏ])(?:que|digo|dice|dices|diga|claro que|eso) si(?=[.,;:!?…»”)])/giu, 'sí'],
   [
-    /(?<!\p{L})(?!(?:de|en|a|con|por|para|y|o|que|toda|ante|entre|sobre|desde|hasta|sin|según|tras) )\p{L}+ esta (?=(?:a (?:la|el)|al|en (?:la|el|los|las|un|una|casa|pleno)|abiert[ao]s?|cerrad[ao]s?|cerca|lejos|incluid[ao]s?|disponible|dentro|fuera|detrás|junto)(?!\p{L}))/giu,
+    /(?<![A-Za-zÀ-ɏ])(?!(?:de|en|a|con|por|para|y|o|que|toda|ante|entre|sobre|desde|hasta|sin|según|tras) )[A-Za-zÀ-ɏ]+ esta (?=(?:a (?:la|el)|al|en (?:la|el|los|las|un|una|casa|pleno)|abiert[ao]s?|cerrad[ao]s?|cerca|lejos|incluid[ao]s?|disponible|dentro|fuera|detrás|junto)(?![A-Za-zÀ-ɏ]))/giu,
     'está',
   ],
 ];
@@ -47,7 +47,7 @@ const alone = (plain: string): Slip[] =>
 
 /** A heading that asks without a sign: “Cómo llegar”, “Dónde estamos”; “Como en casa” compares. */
 const ASKING_HEADING =
-  /^(?:Como|Donde|Cuando|Quienes?|Cual(?:es)?|Cuant[oa]s?)(?= (?:\p{Ll}+(?:mos|[aei]r|[aei]r(?:lo|la|se|te|nos))|llega|funciona|reserva|es|son|está)(?!\p{L}))/u;
+  /^(?:Como|Donde|Cuando|Quienes?|Cual(?:es)?|Cuant[oa]s?)(?= (?:\p{Ll}+(?:mos|[aei]r|[aei]r(?:lo|la|se|te|nos))|llega|funciona|reserva|es|son|está)(?![A-Za-zÀ-ɏ]))/u;
 
 type Slip = {readonly typed: string; readonly meant: string};
 

@@ -5,9 +5,9 @@ import type {Text} from '../../texts';
 
 /** “Image of …”: a screen reader has said so already. */
 const SAYS_PICTURE =
-  /^(?:an? )?(?:image|picture|photo|photograph) (?:of|showing)(?!\p{L})|^(?:una )?(?:imagen|foto|fotografía) (?:de|que muestra)(?!\p{L})/iu;
+  /^(?:an? )?(?:image|picture|photo|photograph) (?:of|showing)(?![A-Za-zÀ-ɏ])|^(?:una )?(?:imagen|foto|fotografía) (?:de|que muestra)(?![A-Za-zÀ-ɏ])/iu;
 /** “reception-key.jpg” */
-const FILE_NAME = /[\w-]+\.(?:jpe?g|png|webp|avif|svg)(?!\p{L})/iu;
+const FILE_NAME = /[\w-]+\.(?:jpe?g|png|webp|avif|svg)(?![A-Za-zÀ-ɏ])/iu;
 
 const isAlt = ({field}: Text): boolean => /(?:^|[. ])(?:alt|heroAlt)$/.test(field);
 

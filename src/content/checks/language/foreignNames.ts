@@ -2,7 +2,7 @@
 import {strangers} from '../../read/strangers';
 
 /** What follows the name of a company. */
-export const COMPANY = /^,? (?:AG|SA|SL|SLU|GmbH|Ltd|Inc|LLC|BV|S\.)(?!\p{L})/u;
+export const COMPANY = /^,? (?:AG|SA|SL|SLU|GmbH|Ltd|Inc|LLC|BV|S\.)(?![A-Za-zÀ-ɏ])/u;
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 

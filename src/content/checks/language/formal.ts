@@ -16,7 +16,7 @@ const ALWAYS =
 const WELCOME =
   'esperamos|atendemos|atenderemos|recibimos|recibiremos|contestamos|contestaremos|invitamos|ofrecemos|informamos|rogamos|agradecemos';
 /** What a reader is told to be free to do: with “us” whatever it is, otherwise what only guests do. */
-const FREE = String.raw`(?:puede|podrá) (?:\p{L}+[aeií]rnos|(?:llamar|escribir|reservar|pagar|contactar|consultar)(?= (?:ahora|aquí|por|en cualquier|a cualquier|en efectivo|con tarjeta)(?!\p{L})))`;
+const FREE = String.raw`(?:puede|podrá) (?:[A-Za-zÀ-ɏ]+[aeií]rnos|(?:llamar|escribir|reservar|pagar|contactar|consultar)(?= (?:ahora|aquí|por|en cualquier|a cualquier|en efectivo|con tarjeta)(?![A-Za-zÀ-ɏ])))`;
 const BEGINNING = '(?<=^[¿«]?|[.:;?…] )';
 
 /** By language: the word that is refused, and the forms that go with it. */
@@ -25,11 +25,11 @@ const POLITE: Readonly<Record<string, {readonly word: string; readonly forms: Re
     word: 'usted',
     forms: new RegExp(
       [
-        String.raw`(?<!\p{L})(?:uds?|vds?)(?:\.|(?!\p{L}))`,
-        String.raw`${BEGINNING}(?<order>${ORDERS}) (?!(?:quien|lo que|cuanto|donde|como) \k<order>)\p{L}+`,
-        `${BEGINNING}les? (?:${WELCOME})(?!\\p{L})`,
-        `${BEGINNING}${FREE}(?!\\p{L})`,
-        String.raw`(?<!\p{L})(?:${ALWAYS})(?!\p{L})`,
+        String.raw`(?<![A-Za-zÀ-ɏ])(?:uds?|vds?)(?:\.|(?![A-Za-zÀ-ɏ]))`,
+        String.raw`${BEGINNING}(?<order>${ORDERS}) (?!(?:quien|lo que|cuanto|donde|como) \k<order>)[A-Za-zÀ-ɏ]+`,
+        `${BEGINNING}les? (?:${WELCOME})(?![A-Za-zÀ-ɏ])`,
+        `${BEGINNING}${FREE}(?![A-Za-zÀ-ɏ])`,
+        String.raw`(?<![A-Za-zÀ-ɏ])(?:${ALWAYS})(?![A-Za-zÀ-ɏ])`,
       ].join('|'),
       'iu',
     ),

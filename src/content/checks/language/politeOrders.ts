@@ -5,7 +5,7 @@ import {folded} from '../../language/inflections';
 
 /** The first word of a sentence, where it is a verb that carries something and so has an accent; “véase” is said to nobody. */
 const FIRST =
-  /(?<=^[¿«]?|[.:;?…] )(\p{L}*[áéíóú]\p{L}*?[aeé])n?(?:(?:me|se|nos)?l[aeo]s?|me|nos)(?!\p{L})/giu;
+  /(?<=^[¿«]?|[.:;?…] )([A-Za-zÀ-ɏ]*[áéíóú][A-Za-zÀ-ɏ]*?[aeé])n?(?:(?:me|se|nos)?l[aeo]s?|me|nos)(?![A-Za-zÀ-ɏ])/giu;
 
 /** What is written otherwise before the other vowel: busque and buscar, pague, alce; escoja and escoger. */
 const BEFORE_E: readonly (readonly [RegExp, string])[] = [
@@ -45,7 +45,7 @@ export const politeOrder = (text: string): string | undefined =>
 
 /** An order that begins a sentence, with what it is to be done to: “Toque el timbre”. */
 const DOING =
-  /(?<=^[¿«]?|[.:;?…] )(?!(?:aparte|base|clase|noche|tarde|gente|parte|frente|corte|baste|durante|hacia|contra|mientras)(?!\p{L}))(\p{L}{2,}[ae]) (?:el|la|los|las|un|una|unos|unas|su|sus|aquí|ahora) \p{Ll}/giu;
+  /(?<=^[¿«]?|[.:;?…] )(?!(?:aparte|base|clase|noche|tarde|gente|parte|frente|corte|baste|durante|hacia|contra|mientras)(?![A-Za-zÀ-ɏ]))([A-Za-zÀ-ɏ]{2,}[ae]) (?:el|la|los|las|un|una|unos|unas|su|sus|aquí|ahora) \p{Ll}/giu;
 
 /** The first sentence that orders something to be done and says usted; “Toque quien toque” is a condition. */
 export const politeDoing = (text: string): string | undefined =>
@@ -54,16 +54,16 @@ export const politeDoing = (text: string): string | undefined =>
       ([match, form = '']) =>
         isPolite(form) &&
         !lists.get('es')?.has(form.toLowerCase()) &&
-        !new RegExp(`${match}.*(?<!\\p{L})${form}(?!\\p{L})`, 'isu').test(
+        !new RegExp(`${match}.*(?<![A-Za-zÀ-ɏ])${form}(?![A-Za-zÀ-ɏ])`, 'isu').test(
           text.slice(text.indexOf(match)),
         ),
     )?.[0]
     .slice(0, -2);
 
 /** “Escribidnos”, to several; “escribinos” and “querés”, as in Argentina. */
-const TO_SEVERAL = /(?<!\p{L})(\p{L}+[aeií])d(?:nos|me)(?!\p{L})/giu;
+const TO_SEVERAL = /(?<![A-Za-zÀ-ɏ])([A-Za-zÀ-ɏ]+[aeií])d(?:nos|me)(?![A-Za-zÀ-ɏ])/giu;
 const AS_VOS =
-  /(?<!\p{L})(\p{L}{2,}(?:i(?=(?:me|nos|te|lo|la|le|los|las)(?!\p{L}))|[áé](?=s(?!\p{L}))))\p{Ll}+(?!\p{L})/giu;
+  /(?<![A-Za-zÀ-ɏ])([A-Za-zÀ-ɏ]{2,}(?:i(?=(?:me|nos|te|lo|la|le|los|las)(?![A-Za-zÀ-ɏ]))|[áé](?=s(?![A-Za-zÀ-ɏ]))))\p{Ll}+(?![A-Za-zÀ-ɏ])/giu;
 
 /** Whether a beginning is that of a verb: escribi-, quer-é-. */
 const isOfVerb = (stem: string): boolean => dictionaryOf('es')?.lists(`${folded(stem)}r`) ?? false;

@@ -16,7 +16,7 @@ const HEADING =
 const SMALL =
   /(?<=[\p{Ll},] )(?:of|and|in|for|with|at|on|our|your|to|by|from|de|del|y|en|con|para|por|su|sus|tu|tus|al) /giu;
 /** Articles begin names as well, “the bar El Born”: they are told with the word behind them. */
-const ARTICLES = /(?<=[\p{Ll},] )(?:The|An?|El|La|Los|Las|Una?) (?=\p{L})/gu;
+const ARTICLES = /(?<=[\p{Ll},] )(?:The|An?|El|La|Los|Las|Una?) (?=[A-Za-zÀ-ɏ])/gu;
 
 /** Words in the code are the developers’. */
 const isHeading = ({file, field, isHeading: is, locale, text}: Text): boolean =>

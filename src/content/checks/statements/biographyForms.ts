@@ -16,27 +16,27 @@ const OFICIO =
 export const EXPERIENCE: Forms = {
   en: [
     new RegExp(
-      `${SHE} has (?:been (?:a masseuse|a massage therapist|giving massages?|in (?:the|this) (?:trade|profession|work))|worked as a masseuse|given massages|massaged|practised massage) for ${YEARS}(?!\\p{L})`,
+      `${SHE} has (?:been (?:a masseuse|a massage therapist|giving massages?|in (?:the|this) (?:trade|profession|work))|worked as a masseuse|given massages|massaged|practised massage) for ${YEARS}(?![A-Za-zÀ-ɏ])`,
       'u',
     ),
-    new RegExp(`${SHE} (?:has|brings) ${YEARS}’? (?:of )?(?:experience|practice)(?!\\p{L})`, 'u'),
-    new RegExp(`${SHE} became a masseuse ${YEARS} ago(?!\\p{L})`, 'u'),
-    new RegExp(`^(?:with )?${YEARS}’? (?:of )?(?:experience|practice)(?!\\p{L})`, 'iu'),
+    new RegExp(`${SHE} (?:has|brings) ${YEARS}’? (?:of )?(?:experience|practice)(?![A-Za-zÀ-ɏ])`, 'u'),
+    new RegExp(`${SHE} became a masseuse ${YEARS} ago(?![A-Za-zÀ-ɏ])`, 'u'),
+    new RegExp(`^(?:with )?${YEARS}’? (?:of )?(?:experience|practice)(?![A-Za-zÀ-ɏ])`, 'iu'),
   ],
   es: [
-    new RegExp(`${ELLA}(?:[Ll]leva|[Tt]iene|[Tt]rae) ${AÑOS} ${OFICIO}(?!\\p{L})`, 'u'),
-    new RegExp(`${ELLA}(?:[Ee]s masajista|[Dd]a masajes) desde hace ${AÑOS}(?!\\p{L})`, 'u'),
-    new RegExp(`^(?:desde )?hace ${AÑOS} (?:que )?(?:es masajista|da masajes)(?!\\p{L})`, 'iu'),
-    new RegExp(`^(?:con )?${AÑOS} de (?:experiencia|oficio|práctica)(?!\\p{L})`, 'iu'),
+    new RegExp(`${ELLA}(?:[Ll]leva|[Tt]iene|[Tt]rae) ${AÑOS} ${OFICIO}(?![A-Za-zÀ-ɏ])`, 'u'),
+    new RegExp(`${ELLA}(?:[Ee]s masajista|[Dd]a masajes) desde hace ${AÑOS}(?![A-Za-zÀ-ɏ])`, 'u'),
+    new RegExp(`^(?:desde )?hace ${AÑOS} (?:que )?(?:es masajista|da masajes)(?![A-Za-zÀ-ɏ])`, 'iu'),
+    new RegExp(`^(?:con )?${AÑOS} de (?:experiencia|oficio|práctica)(?![A-Za-zÀ-ɏ])`, 'iu'),
   ],
 };
 
 /** How many languages she speaks. */
 export const LANGUAGES: Forms = {
-  en: [new RegExp(`${SHE} speaks (?<count>${numberPattern('en')}) languages(?!\\p{L})`, 'u')],
+  en: [new RegExp(`${SHE} speaks (?<count>${numberPattern('en')}) languages(?![A-Za-zÀ-ɏ])`, 'u')],
   es: [
     new RegExp(
-      `${ELLA}[Hh]abla (?<count>${numberPattern('es')}) (?:idiomas|lenguas)(?!\\p{L})`,
+      `${ELLA}[Hh]abla (?<count>${numberPattern('es')}) (?:idiomas|lenguas)(?![A-Za-zÀ-ɏ])`,
       'u',
     ),
   ],
@@ -46,18 +46,18 @@ export const LANGUAGES: Forms = {
 export const ORIGIN: Forms = {
   en: [
     new RegExp(
-      `${SHE} is (?:an? )?(?<origin>${adjectivesOf('en')})(?: by (?:birth|passport))?(?=$|[.,;:!?]| (?:and|but|from)(?!\\p{L}))`,
+      `${SHE} is (?:an? )?(?<origin>${adjectivesOf('en')})(?: by (?:birth|passport))?(?=$|[.,;:!?]| (?:and|but|from)(?![A-Za-zÀ-ɏ]))`,
       'u',
     ),
-    new RegExp(`${SHE} (?:is|comes) from (?<origin>${countriesOf('en')})(?!\\p{L})`, 'u'),
-    new RegExp(`^(?:An? )?(?<origin>${adjectivesOf('en')}) by (?:birth|passport)(?!\\p{L})`, 'u'),
+    new RegExp(`${SHE} (?:is|comes) from (?<origin>${countriesOf('en')})(?![A-Za-zÀ-ɏ])`, 'u'),
+    new RegExp(`^(?:An? )?(?<origin>${adjectivesOf('en')}) by (?:birth|passport)(?![A-Za-zÀ-ɏ])`, 'u'),
   ],
   es: [
     new RegExp(
-      `${ELLA}[Ee]s (?<origin>${adjectivesOf('es')})(?=$|[.,;:!?]| (?:y|pero|de (?:nacimiento|pasaporte|\\p{Lu}\\p{L}+))(?!\\p{L}))`,
+      `${ELLA}[Ee]s (?<origin>${adjectivesOf('es')})(?=$|[.,;:!?]| (?:y|pero|de (?:nacimiento|pasaporte|\\p{Lu}[A-Za-zÀ-ɏ]+))(?![A-Za-zÀ-ɏ]))`,
       'u',
     ),
-    new RegExp(`${ELLA}(?:[Ee]s|[Vv]iene) de (?<origin>${countriesOf('es')})(?!\\p{L})`, 'u'),
+    new RegExp(`${ELLA}(?:[Ee]s|[Vv]iene) de (?<origin>${countriesOf('es')})(?![A-Za-zÀ-ɏ])`, 'u'),
   ],
 };
 
@@ -66,18 +66,18 @@ const GLADLY = '(?:(?:also|gladly|often|sometimes|even|regularly) )?';
 export const TRAVELS: Forms = {
   en: [
     new RegExp(
-      `${SHE} (?:will |can )?${GLADLY}(?:travels?|goes|go|comes?|makes visits) (?:out |gladly )?to (?:you at )?(?:your |the )?hotels?(?!\\p{L})`,
+      `${SHE} (?:will |can )?${GLADLY}(?:travels?|goes|go|comes?|makes visits) (?:out |gladly )?to (?:you at )?(?:your |the )?hotels?(?![A-Za-zÀ-ɏ])`,
       'u',
     ),
     new RegExp(
-      `${SHE} (?:will |can )?${GLADLY}visits? (?:you at your |your |guests at their )?hotels?(?!\\p{L})`,
+      `${SHE} (?:will |can )?${GLADLY}visits? (?:you at your |your |guests at their )?hotels?(?![A-Za-zÀ-ɏ])`,
       'u',
     ),
-    new RegExp(`^(?:In|At) (?:hotels|your hotel),? (?<who>she|\\p{Lu}\\p{L}+) (?!never|does)`, 'u'),
+    new RegExp(`^(?:In|At) (?:hotels|your hotel),? (?<who>she|\\p{Lu}[A-Za-zÀ-ɏ]+) (?!never|does)`, 'u'),
   ],
   es: [
     new RegExp(
-      `${ELLA}(?:[Vv]iaja|[Vv]a|[Aa]cude|[Ss]e desplaza|[Ss]ale|[Vv]isita|[Ii]rá)(?: también| con gusto| encantada)? (?:a |hasta )?(?:tu |los |un )?hotel(?:es)?(?!\\p{L})`,
+      `${ELLA}(?:[Vv]iaja|[Vv]a|[Aa]cude|[Ss]e desplaza|[Ss]ale|[Vv]isita|[Ii]rá)(?: también| con gusto| encantada)? (?:a |hasta )?(?:tu |los |un )?hotel(?:es)?(?![A-Za-zÀ-ɏ])`,
       'u',
     ),
     /^En (?:tu hotel|los hoteles),? (?:(?:te|ella) (?!no )|empieza|pide|lleva|trabaja|monta)/u,
@@ -87,18 +87,18 @@ export const TRAVELS: Forms = {
 export const STAYS: Forms = {
   en: [
     new RegExp(
-      `${SHE} (?:never|does not|doesn’t|will not|won’t) (?:travels?|go(?:es)?|comes?|visits?) (?:out )?(?:to )?(?:your |any |the )?hotels?(?!\\p{L})`,
+      `${SHE} (?:never|does not|doesn’t|will not|won’t) (?:travels?|go(?:es)?|comes?|visits?) (?:out )?(?:to )?(?:your |any |the )?hotels?(?![A-Za-zÀ-ɏ])`,
       'u',
     ),
-    new RegExp(`${SHE} (?:receives|works|sees guests) only (?:at|in) the house(?!\\p{L})`, 'u'),
+    new RegExp(`${SHE} (?:receives|works|sees guests) only (?:at|in) the house(?![A-Za-zÀ-ɏ])`, 'u'),
   ],
   es: [
     new RegExp(
-      `${ELLA}(?:[Nn]o|[Nn]unca) (?:viaja|va|acude|se desplaza|sale|visita) (?:a |hasta )?(?:tu |los |ningún )?hotel(?:es)?(?!\\p{L})`,
+      `${ELLA}(?:[Nn]o|[Nn]unca) (?:viaja|va|acude|se desplaza|sale|visita) (?:a |hasta )?(?:tu |los |ningún )?hotel(?:es)?(?![A-Za-zÀ-ɏ])`,
       'u',
     ),
     new RegExp(
-      `${ELLA}(?:[Rr]ecibe|[Tt]rabaja|[Aa]tiende) (?:solo|únicamente) en la casa(?!\\p{L})`,
+      `${ELLA}(?:[Rr]ecibe|[Tt]rabaja|[Aa]tiende) (?:solo|únicamente) en la casa(?![A-Za-zÀ-ɏ])`,
       'u',
     ),
   ],

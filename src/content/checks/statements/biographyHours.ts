@@ -8,22 +8,22 @@ import {timeOf, timesIn} from './weekTimes';
 /** That she works at some time, or that she does not. */
 const WORKS: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
-    `${subjectOf('en')} (?<not>never |does not |doesn’t )?(?:also |only |mostly )?(?:works?|receives?(?: guests)?|is (?:here|in the house|at the house|with us|in)|comes in) (?:only |mostly )?(?:on |from |every |at )?(?:the )?(?<when>(?:${timeOf('en')})(?!\\p{L}).*)`,
-    `${subjectOf('en')} (?:is|has) (?<not>off) (?:on |at )?(?<when>(?:${timeOf('en')})(?!\\p{L}).*)`,
-    `^(?:Ask for her|You will find her(?: here)?|You find her(?: here)?) (?:on|at) (?<when>(?:${timeOf('en')})(?!\\p{L}).*)`,
+    `${subjectOf('en')} (?<not>never |does not |doesn’t )?(?:also |only |mostly )?(?:works?|receives?(?: guests)?|is (?:here|in the house|at the house|with us|in)|comes in) (?:only |mostly )?(?:on |from |every |at )?(?:the )?(?<when>(?:${timeOf('en')})(?![A-Za-zÀ-ɏ]).*)`,
+    `${subjectOf('en')} (?:is|has) (?<not>off) (?:on |at )?(?<when>(?:${timeOf('en')})(?![A-Za-zÀ-ɏ]).*)`,
+    `^(?:Ask for her|You will find her(?: here)?|You find her(?: here)?) (?:on|at) (?<when>(?:${timeOf('en')})(?![A-Za-zÀ-ɏ]).*)`,
   ].map((pattern) => new RegExp(pattern, 'u')),
   es: [
-    `${subjectOf('es')}(?<not>[Nn]o |[Nn]unca )?(?:[Ss]olo )?(?:[Tt]rabaja|[Rr]ecibe|[Aa]tiende|[Ee]stá (?:aquí|en la casa)|[Vv]iene(?= (?:los|solo los|de \\p{L}+ a) ))(?: aquí)?(?: solo| también)? (?:(?:los|el|cada|de) )?(?<when>(?:${timeOf('es')})(?!\\p{L}).*)`,
-    `${subjectOf('es')}(?<not>[Ll]ibra|[Dd]escansa) (?:los |el )?(?<when>(?:${timeOf('es')})(?!\\p{L}).*)`,
-    `^(?:La encuentras|La encontrarás|Pregunta por ella)(?: aquí)? (?:los |el )?(?<when>(?:${timeOf('es')})(?!\\p{L}).*)`,
+    `${subjectOf('es')}(?<not>[Nn]o |[Nn]unca )?(?:[Ss]olo )?(?:[Tt]rabaja|[Rr]ecibe|[Aa]tiende|[Ee]stá (?:aquí|en la casa)|[Vv]iene(?= (?:los|solo los|de [A-Za-zÀ-ɏ]+ a) ))(?: aquí)?(?: solo| también)? (?:(?:los|el|cada|de) )?(?<when>(?:${timeOf('es')})(?![A-Za-zÀ-ɏ]).*)`,
+    `${subjectOf('es')}(?<not>[Ll]ibra|[Dd]escansa) (?:los |el )?(?<when>(?:${timeOf('es')})(?![A-Za-zÀ-ɏ]).*)`,
+    `^(?:La encuentras|La encontrarás|Pregunta por ella)(?: aquí)? (?:los |el )?(?<when>(?:${timeOf('es')})(?![A-Za-zÀ-ɏ]).*)`,
   ].map((pattern) => new RegExp(pattern, 'u')),
 };
 /** What comes behind these is not when she works. */
 const BUT =
-  /(?<!\p{L})(?:but|except|when|if|since|though|as|because|pero|salvo|excepto|si|cuando|aunque|porque|como)(?!\p{L}).*|[.;:!?(].*/su;
+  /(?<![A-Za-zÀ-ɏ])(?:but|except|when|if|since|though|as|because|pero|salvo|excepto|si|cuando|aunque|porque|como)(?![A-Za-zÀ-ɏ]).*|[.;:!?(].*/su;
 /** She may work elsewhere, too: “on Saturdays at the flower market”. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:(?:at|in|for) (?:an?|her|the) (?!house|evenings?|mornings?|afternoons?|nights?|weekends?)|en (?:el|la|un|una|su) (?!casa|noche|tarde|mañana))\p{L}/u;
+  /(?<![A-Za-zÀ-ɏ])(?:(?:at|in|for) (?:an?|her|the) (?!house|evenings?|mornings?|afternoons?|nights?|weekends?)|en (?:el|la|un|una|su) (?!casa|noche|tarde|mañana))[A-Za-zÀ-ɏ]/u;
 
 /** Who ends no later does not work at night; who begins no earlier, not in the morning. */
 const EVENING = 21 * 60;

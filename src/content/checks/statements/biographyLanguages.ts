@@ -6,8 +6,8 @@ import {NOT, languagesIn} from './languageNames';
 
 /** What a masseuse speaks: her grandmother may speak something else. */
 const SPEAKS: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})she (?:also )?speaks (?:fluent |perfect |good )?$/iu,
-  es: /(?:^|[.:;?…] |(?<!\p{L})(?:ella|y) )(?:también )?habla (?:bien |también )?$/iu,
+  en: /(?<![A-Za-zÀ-ɏ])she (?:also )?speaks (?:fluent |perfect |good )?$/iu,
+  es: /(?:^|[.:;?…] |(?<![A-Za-zÀ-ɏ])(?:ella|y) )(?:también )?habla (?:bien |también )?$/iu,
 };
 /** Latin is spoken to orchids. */
 const DEAD = 'la';

@@ -7,7 +7,7 @@ import {type RawDocument, masseusesOf} from '../raw';
 
 /** Words that begin with a capital, with the sentences' first ones. Somebody she is like, or works with, is another one. */
 const CAPITALS =
-  /(?<![\p{L}’'])(?<!(?<!\p{L})(?:like|than|unlike|colleague|como|que|compañera) )\p{Lu}\p{L}+/gu;
+  /(?<![A-Za-zÀ-ɏ’'])(?<!(?<![A-Za-zÀ-ɏ])(?:like|than|unlike|colleague|como|que|compañera) )\p{Lu}[A-Za-zÀ-ɏ]+/gu;
 
 const namesIn = (text: string): string[] => text.match(CAPITALS) ?? [];
 

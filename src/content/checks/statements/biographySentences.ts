@@ -4,12 +4,12 @@ import type {Text} from '../../texts';
 
 /** Somebody else whom the next sentence may speak of: “Her teacher lives in Lyon. She has …”. */
 const SOMEBODY =
-  /(?<!\p{L})(?:(?:grand)?mother|sister|aunt|teacher|neighbour|friend|landlady|mentor|cat|dog|dressmaker|daughter|madre|abuela|hermana|tía|maestra|profesora|vecina|amiga|dueña|jefa|gat[oa]|perr[oa]|hija|señora)(?!\p{L})/iu;
+  /(?<![A-Za-zÀ-ɏ])(?:(?:grand)?mother|sister|aunt|teacher|neighbour|friend|landlady|mentor|cat|dog|dressmaker|daughter|madre|abuela|hermana|tía|maestra|profesora|vecina|amiga|dueña|jefa|gat[oa]|perr[oa]|hija|señora)(?![A-Za-zÀ-ɏ])/iu;
 
 /** Who does something at the beginning of a sentence or of a part of it; Spanish does without her. */
 const SHE: Readonly<Record<string, string>> = {
-  en: String.raw`(?:(?<=^|[;:,–] )(?:(?:and|but|And|But|Today|Here) )?(?<who>[Ss]he|\p{Lu}\p{L}+)|(?<!\p{L})(?:and|but) she)`,
-  es: String.raw`(?<=^|[;:] )(?:(?<who>\p{Lu}\p{L}+) )?(?:también |ya |solo )?`,
+  en: String.raw`(?:(?<=^|[;:,–] )(?:(?:and|but|And|But|Today|Here) )?(?<who>[Ss]he|\p{Lu}[A-Za-zÀ-ɏ]+)|(?<![A-Za-zÀ-ɏ])(?:and|but) she)`,
+  es: String.raw`(?<=^|[;:] )(?:(?<who>\p{Lu}[A-Za-zÀ-ɏ]+) )?(?:también |ya |solo )?`,
 };
 /** The subject of a sentence, as the beginning of a pattern that has regard to capitals. */
 export const subjectOf = (locale: string): string => SHE[locale] ?? '(?!)';

@@ -10,18 +10,18 @@ const FIELDS = ['description', 'subtitle', 'lead', 'summary'] as const;
 
 /** A program that is said to be mild, or strong, by language. */
 const CALM: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:gentlest|mildest|softest|calmest|lightest) (?:\p{L}+ ){0,2}?(?:of (?:our|the)|programs?|massages?|rituals?|door|way|in the (?:house|menu))|an? (?:very )?(?:gentle|mild) (?:\p{L}+ )?(?:program|ritual|introduction))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:el|la|programas?|masajes?|ritual(?:es)?|manera|puerta) más (?:suaves?|tranquil[oa]s?|ligero|delicad[oa]) (?:de (?:la|los|las|nuestr[oa]s|todos|entrar)|para entrar|que)(?!\p{L})/iu,
+  en: /(?<![A-Za-zÀ-ɏ])(?:(?:gentlest|mildest|softest|calmest|lightest) (?:[A-Za-zÀ-ɏ]+ ){0,2}?(?:of (?:our|the)|programs?|massages?|rituals?|door|way|in the (?:house|menu))|an? (?:very )?(?:gentle|mild) (?:[A-Za-zÀ-ɏ]+ )?(?:program|ritual|introduction))(?![A-Za-zÀ-ɏ])/iu,
+  es: /(?<![A-Za-zÀ-ɏ])(?:el|la|programas?|masajes?|ritual(?:es)?|manera|puerta) más (?:suaves?|tranquil[oa]s?|ligero|delicad[oa]) (?:de (?:la|los|las|nuestr[oa]s|todos|entrar)|para entrar|que)(?![A-Za-zÀ-ɏ])/iu,
 };
 const STRONG: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:most intense|strongest|fullest|boldest|wildest) (?:\p{L}+ ){0,2}?(?:of (?:our|the)|programs?|massages?|rituals?|in the (?:house|menu))|an intense (?:\p{L}+ )?(?:massage|program|ritual))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:(?:el|la|programa|masaje|ritual|calor) más (?:intens[oa]|fuerte|completo|atrevido|vivo) de (?:la|los|las|nuestr[oa]s|todos)|(?:un )?(?:masaje|programa|ritual) (?:\p{L}+ )?intenso)(?!\p{L})/iu,
+  en: /(?<![A-Za-zÀ-ɏ])(?:(?:most intense|strongest|fullest|boldest|wildest) (?:[A-Za-zÀ-ɏ]+ ){0,2}?(?:of (?:our|the)|programs?|massages?|rituals?|in the (?:house|menu))|an intense (?:[A-Za-zÀ-ɏ]+ )?(?:massage|program|ritual))(?![A-Za-zÀ-ɏ])/iu,
+  es: /(?<![A-Za-zÀ-ɏ])(?:(?:el|la|programa|masaje|ritual|calor) más (?:intens[oa]|fuerte|completo|atrevido|vivo) de (?:la|los|las|nuestr[oa]s|todos)|(?:un )?(?:masaje|programa|ritual) (?:[A-Za-zÀ-ɏ]+ )?intenso)(?![A-Za-zÀ-ɏ])/iu,
 };
 const NEWCOMER: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:made|meant|ideal|perfect) for (?:a|your|the) first (?:visit|time)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:hecho|pensado|ideal|perfecto) para (?:una|tu|la) primera (?:visita|vez)(?!\p{L})/iu,
+  en: /(?<![A-Za-zÀ-ɏ])(?:made|meant|ideal|perfect) for (?:a|your|the) first (?:visit|time)(?![A-Za-zÀ-ɏ])/iu,
+  es: /(?<![A-Za-zÀ-ɏ])(?:hecho|pensado|ideal|perfecto) para (?:una|tu|la) primera (?:visita|vez)(?![A-Za-zÀ-ɏ])/iu,
 };
-const NOT = /(?<!\p{L})(?:not|never|no|nor|nunca|ni|than|que)\s(?:\p{L}+\s){0,3}$/iu;
+const NOT = /(?<![A-Za-zÀ-ɏ])(?:not|never|no|nor|nunca|ni|than|que)\s(?:[A-Za-zÀ-ɏ]+\s){0,3}$/iu;
 
 /** What each claim is at odds with: a fact and its values. */
 const CLAIMS = [

@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
     place: 0,
     formOf: (word) =>
       new RegExp(
-        `(?<!\\p{L})(?:of|from|in) (?:the|our) (${word} (?:programs?|collection|rituals?|experiences?|services))(?!\\p{L})`,
+        `(?<![A-Za-zÀ-ɏ])(?:of|from|in) (?:the|our) (${word} (?:programs?|collection|rituals?|experiences?|services))(?![A-Za-zÀ-ɏ])`,
         'iu',
       ),
   },
@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
     place: -1,
     formOf: (word) =>
       new RegExp(
-        `(?<!\\p{L})(?:de|en) (?:la|las|los|nuestra) ((?:colección|experiencias?|rituales|servicios) (?:de )?${word})(?!\\p{L})`,
+        `(?<![A-Za-zÀ-ɏ])(?:de|en) (?:la|las|los|nuestra) ((?:colección|experiencias?|rituales|servicios) (?:de )?${word})(?![A-Za-zÀ-ɏ])`,
         'iu',
       ),
   },

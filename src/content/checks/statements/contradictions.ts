@@ -14,24 +14,24 @@ type Contrary = {
 const CONTRARIES: readonly Contrary[] = [
   {
     forms: {
-      en: /(?<!\p{L})(?:(?:VAT|IVA)(?: \(IVA\))? (?:is )?(?:not included|excluded|extra|added on top)|(?:plus|excluding|exclude) (?:VAT|IVA)|prices? (?:\p{L}+ ){0,3}(?:without|before) (?:VAT|IVA))(?!\p{L})/iu,
-      es: /(?<!\p{L})(?:IVA (?:no incluido|excluido|aparte)|más IVA|precios? (?:\p{L}+ ){0,3}sin IVA|IVA (?:va|se paga|se suma|se añade) aparte|no incluyen? (?:el )?IVA)(?!\p{L})/iu,
+      en: /(?<![A-Za-zÀ-ɏ])(?:(?:VAT|IVA)(?: \(IVA\))? (?:is )?(?:not included|excluded|extra|added on top)|(?:plus|excluding|exclude) (?:VAT|IVA)|prices? (?:[A-Za-zÀ-ɏ]+ ){0,3}(?:without|before) (?:VAT|IVA))(?![A-Za-zÀ-ɏ])/iu,
+      es: /(?<![A-Za-zÀ-ɏ])(?:IVA (?:no incluido|excluido|aparte)|más IVA|precios? (?:[A-Za-zÀ-ɏ]+ ){0,3}sin IVA|IVA (?:va|se paga|se suma|se añade) aparte|no incluyen? (?:el )?IVA)(?![A-Za-zÀ-ɏ])/iu,
     },
     because: 'every price of the site includes the tax',
     remedy: 'Say that it is included, or leave it out.',
   },
   {
     forms: {
-      en: /(?<!\p{L})(?:(?:take|accept|pay in) (?:only cash|cash only)(?<=(?<!\p{L})(?:we|pay) [^.;]*)|(?:^|[.;:] )cash only|we only (?:take|accept) cash|we (?:take|accept) no (?:credit )?cards|(?:no (?:credit )?cards? (?:is|are) (?:taken|accepted)|(?:do not|don[’']t|cannot|can[’']t) (?:take|accept) (?:credit )?cards?)(?: payments?)?|cards are not (?:taken|accepted))(?!\p{L})/iu,
-      es: /(?<!\p{L})(?:(?:solo|solamente|únicamente) (?:se (?:paga|acepta) )?(?:aceptamos )?(?:en )?efectivo|no (?:se aceptan|aceptamos|se admiten|admitimos) (?:las )?tarjetas?)(?!\p{L})/iu,
+      en: /(?<![A-Za-zÀ-ɏ])(?:(?:take|accept|pay in) (?:only cash|cash only)(?<=(?<![A-Za-zÀ-ɏ])(?:we|pay) [^.;]*)|(?:^|[.;:] )cash only|we only (?:take|accept) cash|we (?:take|accept) no (?:credit )?cards|(?:no (?:credit )?cards? (?:is|are) (?:taken|accepted)|(?:do not|don[’']t|cannot|can[’']t) (?:take|accept) (?:credit )?cards?)(?: payments?)?|cards are not (?:taken|accepted))(?![A-Za-zÀ-ɏ])/iu,
+      es: /(?<![A-Za-zÀ-ɏ])(?:(?:solo|solamente|únicamente) (?:se (?:paga|acepta) )?(?:aceptamos )?(?:en )?efectivo|no (?:se aceptan|aceptamos|se admiten|admitimos) (?:las )?tarjetas?)(?![A-Za-zÀ-ɏ])/iu,
     },
     because: 'components and terms say that one pays in cash or by card',
     remedy: 'Leave it out; who changes the ways to pay changes them everywhere.',
   },
   {
     forms: {
-      en: /(?<!\p{L})(?:four hands|two masseuses|a couple)(?!\p{L})[^.;,]*? (?:costs?|pays?) (?:only |just |about )?(?:half|triple|three times|four times|one and a half) (?:times )?(?:as much|the price|more|that|of)(?!\p{L})/iu,
-      es: /(?<!\p{L})(?:cuatro manos|dos masajistas|en pareja|una pareja)(?!\p{L})[^.;,]*? (?:cuestan?|pagan?|valen?) (?:solo |casi )?(?:la mitad(?! cada)|el triple|tres veces|cuatro veces|vez y media)(?!\p{L})/iu,
+      en: /(?<![A-Za-zÀ-ɏ])(?:four hands|two masseuses|a couple)(?![A-Za-zÀ-ɏ])[^.;,]*? (?:costs?|pays?) (?:only |just |about )?(?:half|triple|three times|four times|one and a half) (?:times )?(?:as much|the price|more|that|of)(?![A-Za-zÀ-ɏ])/iu,
+      es: /(?<![A-Za-zÀ-ɏ])(?:cuatro manos|dos masajistas|en pareja|una pareja)(?![A-Za-zÀ-ɏ])[^.;,]*? (?:cuestan?|pagan?|valen?) (?:solo |casi )?(?:la mitad(?! cada)|el triple|tres veces|cuatro veces|vez y media)(?![A-Za-zÀ-ɏ])/iu,
     },
     because: 'four hands, and a couple with two masseuses, cost twice the program',
     remedy: 'Correct it, or leave the sum out: the page of four hands reckons it.',
@@ -39,16 +39,16 @@ const CONTRARIES: readonly Contrary[] = [
 ];
 
 /** Ages that the law names, and numbers of people or years of a rum, are not those of guests. */
-const OF_LAW = /(?<!\p{L})(?:article|law|act|consent|artículo|ley|consent\p{L}+)(?!\p{L})/iu;
+const OF_LAW = /(?<![A-Za-zÀ-ɏ])(?:article|law|act|consent|artículo|ley|consent[A-Za-zÀ-ɏ]+)(?![A-Za-zÀ-ɏ])/iu;
 const AGES = {from: 14, to: 30};
 /** From which age somebody is admitted, by language. */
 const ADMITTED: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `(?:(${numberPattern('en')})(?: years)? (?:or older|or over|and over)|(?:guests|visitors|applicants|adults) over (${numberPattern('en')}))(?!\\p{L})`,
+    `(?:(${numberPattern('en')})(?: years)? (?:or older|or over|and over)|(?:guests|visitors|applicants|adults) over (${numberPattern('en')}))(?![A-Za-zÀ-ɏ])`,
     'giu',
   ),
   es: new RegExp(
-    `(?:(?<!\\p{L})mayores de (${numberPattern('es')})|(${numberPattern('es')}) años cumplidos)(?!\\p{L})`,
+    `(?:(?<![A-Za-zÀ-ɏ])mayores de (${numberPattern('es')})|(${numberPattern('es')}) años cumplidos)(?![A-Za-zÀ-ɏ])`,
     'giu',
   ),
 };

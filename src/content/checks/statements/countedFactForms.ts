@@ -12,21 +12,21 @@ const FORMS: Readonly<Record<Thing, Readonly<Record<string, readonly RegExp[]>>>
   hotels: {
     en: [
       new RegExp(
-        `(?<!\\p{L})(?:these|these are|here are|there are|all|all the|our|a list of|the list has) (?<number>${EN}) (?:example )?hotels(?!\\p{L}| (?:with|in|on|by|near|that|where|which) )`,
+        `(?<![A-Za-zÀ-ɏ])(?:these|these are|here are|there are|all|all the|our|a list of|the list has) (?<number>${EN}) (?:example )?hotels(?![A-Za-zÀ-ɏ]| (?:with|in|on|by|near|that|where|which) )`,
         'iu',
       ),
       new RegExp(
-        `(?<!\\p{L})the (?<number>${EN}) hotels (?:are|below|here|of the list)(?!\\p{L})`,
+        `(?<![A-Za-zÀ-ɏ])the (?<number>${EN}) hotels (?:are|below|here|of the list)(?![A-Za-zÀ-ɏ])`,
         'iu',
       ),
     ],
     es: [
       new RegExp(
-        `(?<!\\p{L})(?:estos|estos son|son|aquí hay|hay|todos los|nuestros|una lista de) (?<number>${ES}) hoteles(?!\\p{L}| (?:con|que|en) )`,
+        `(?<![A-Za-zÀ-ɏ])(?:estos|estos son|son|aquí hay|hay|todos los|nuestros|una lista de) (?<number>${ES}) hoteles(?![A-Za-zÀ-ɏ]| (?:con|que|en) )`,
         'iu',
       ),
       new RegExp(
-        `(?<!\\p{L})los (?<number>${ES}) hoteles (?:son|de (?:abajo|la lista|ejemplo))(?!\\p{L})`,
+        `(?<![A-Za-zÀ-ɏ])los (?<number>${ES}) hoteles (?:son|de (?:abajo|la lista|ejemplo))(?![A-Za-zÀ-ɏ])`,
         'iu',
       ),
     ],
@@ -34,18 +34,18 @@ const FORMS: Readonly<Record<Thing, Readonly<Record<string, readonly RegExp[]>>>
   travellers: {
     en: [
       new RegExp(
-        `(?<!\\p{L})(?<number>${EN}) (?:(?:of (?:our|the) )?masseuses|of (?:us|them)) (?:who )?(?:travel|go to hotels|come to hotels|make hotel visits)(?!\\p{L})`,
+        `(?<![A-Za-zÀ-ɏ])(?<number>${EN}) (?:(?:of (?:our|the) )?masseuses|of (?:us|them)) (?:who )?(?:travel|go to hotels|come to hotels|make hotel visits)(?![A-Za-zÀ-ɏ])`,
         'iu',
       ),
-      new RegExp(`(?<!\\p{L})the (?<number>${EN}) who travel(?!\\p{L})`, 'iu'),
+      new RegExp(`(?<![A-Za-zÀ-ɏ])the (?<number>${EN}) who travel(?![A-Za-zÀ-ɏ])`, 'iu'),
     ],
     es: [
       new RegExp(
-        `(?<!\\p{L})(?<number>${ES}) (?:(?:de (?:nuestras|las) )?masajistas|de ellas) (?:que )?(?:viajan|van a (?:los )?hoteles|se desplazan)(?!\\p{L})`,
+        `(?<![A-Za-zÀ-ɏ])(?<number>${ES}) (?:(?:de (?:nuestras|las) )?masajistas|de ellas) (?:que )?(?:viajan|van a (?:los )?hoteles|se desplazan)(?![A-Za-zÀ-ɏ])`,
         'iu',
       ),
       new RegExp(
-        `(?<!\\p{L})(?:las (?<number>${ES}) que viajan|viajan (?<other>${ES}) masajistas)(?!\\p{L})`,
+        `(?<![A-Za-zÀ-ɏ])(?:las (?<number>${ES}) que viajan|viajan (?<other>${ES}) masajistas)(?![A-Za-zÀ-ɏ])`,
         'iu',
       ),
     ],
@@ -53,22 +53,22 @@ const FORMS: Readonly<Record<Thing, Readonly<Record<string, readonly RegExp[]>>>
   photos: {
     en: [
       new RegExp(
-        `(?<!\\p{L})(?<number>${EN}) (?:\\p{L}+ )?(?:photos|photographs|pictures)(?!\\p{L})`,
+        `(?<![A-Za-zÀ-ɏ])(?<number>${EN}) (?:[A-Za-zÀ-ɏ]+ )?(?:photos|photographs|pictures)(?![A-Za-zÀ-ɏ])`,
         'iu',
       ),
     ],
-    es: [new RegExp(`(?<!\\p{L})(?<number>${ES}) (?:fotos|fotografías|imágenes)(?!\\p{L})`, 'iu')],
+    es: [new RegExp(`(?<![A-Za-zÀ-ɏ])(?<number>${ES}) (?:fotos|fotografías|imágenes)(?![A-Za-zÀ-ɏ])`, 'iu')],
   },
   reply: {
     en: [
       new RegExp(
-        `(?<!\\p{L})(?:answer|reply|hear from us)(?: \\p{L}+)? (?:within|in) (?<number>${EN}) (?<unit>hours|days)(?!\\p{L})`,
+        `(?<![A-Za-zÀ-ɏ])(?:answer|reply|hear from us)(?: [A-Za-zÀ-ɏ]+)? (?:within|in) (?<number>${EN}) (?<unit>hours|days)(?![A-Za-zÀ-ɏ])`,
         'iu',
       ),
     ],
     es: [
       new RegExp(
-        `(?<!\\p{L})(?:respondemos|contestamos|te escribimos)(?: \\p{L}+)? en (?:un plazo de )?(?<number>${ES}) (?<unit>horas|días)(?!\\p{L})`,
+        `(?<![A-Za-zÀ-ɏ])(?:respondemos|contestamos|te escribimos)(?: [A-Za-zÀ-ɏ]+)? en (?:un plazo de )?(?<number>${ES}) (?<unit>horas|días)(?![A-Za-zÀ-ɏ])`,
         'iu',
       ),
     ],

@@ -45,7 +45,7 @@ export function checkCountedParts(documents: readonly RawDocument[]): Problem[] 
       if (Math.max(...counts[part]) === 0) return [];
       // What was deleted in the original alone comes back, or goes from the sentences too.
       if (lost.some((one) => one.original === original && one.field === part)) return [];
-      const pattern = new RegExp(`(${number}) ${nouns[part]}(?!\\p{L})`, 'iu');
+      const pattern = new RegExp(`(${number}) ${nouns[part]}(?![A-Za-zÀ-ɏ])`, 'iu');
       return textsOf(document).flatMap(({file, field, line, text}): Problem[] => {
         // A story may count the phases of the moon.
         const [typed, said = ''] = (line === undefined && pattern.exec(text)) || [];

@@ -24,26 +24,26 @@ const THINGS = Object.keys(NOUNS) as Thing[];
 const SHOWN: ReadonlySet<Thing> = new Set(['suites', 'masseuses', 'programs'] as const);
 
 /** One or two words between the number and what is counted: “six private suites”. */
-const BETWEEN = String.raw`(?:\s(?!(?:of|or|and|to|in|the|our|per|for|with|more|de|del|y|o|a|las|los|por|con|en)\s)\p{L}+){0,2}`;
+const BETWEEN = String.raw`(?:\s(?!(?:of|or|and|to|in|the|our|per|for|with|more|de|del|y|o|a|las|los|por|con|en)\s)[A-Za-zÀ-ɏ]+){0,2}`;
 /** What makes a number the house's: “our six suites”, “la casa tiene seis suites”. */
 const WHOLE =
-  /(?<!\p{L})(?:our|all our|the (?:house|menu) (?:has|counts|offers)|we (?:have|offer)|there are (?:only|just)|nuestr[ao]s|(?:la casa|la carta|el menú) (?:tiene|cuenta con|ofrece)|tenemos|contamos con|somos|(?:solo|solamente) hay|hay (?:solo|solamente))\s$/iu;
+  /(?<![A-Za-zÀ-ɏ])(?:our|all our|the (?:house|menu) (?:has|counts|offers)|we (?:have|offer)|there are (?:only|just)|nuestr[ao]s|(?:la casa|la carta|el menú) (?:tiene|cuenta con|ofrece)|tenemos|contamos con|somos|(?:solo|solamente) hay|hay (?:solo|solamente))\s$/iu;
 /** What makes it all of them, unless what follows picks some. */
-const ARTICLE = /(?<!\p{L})(?:the|its|all(?: the| of the)?|sus|l[ao]s|tod[oa]s l[ao]s)\s$/iu;
-const EVERY_ONE = /(?<!\p{L})all(?: the| of the)?\s$/iu;
+const ARTICLE = /(?<![A-Za-zÀ-ɏ])(?:the|its|all(?: the| of the)?|sus|l[ao]s|tod[oa]s l[ao]s)\s$/iu;
+const EVERY_ONE = /(?<![A-Za-zÀ-ɏ])all(?: the| of the)?\s$/iu;
 /** What picks none: an end, the house they are of, what they do. A Spanish verb of several ends in n, and no adjective does. */
 const NOT_PICKED: Readonly<Record<string, RegExp>> = {
-  en: /^(?:[.,;:!?…]|$| of (?:the|our|this) (?:house|menu)(?!\p{L})| of \p{Lu}| (?!(?:of|that|which|who|whose|with|without|in|on|at|by|to|from|for|under|above|below|beside|behind|and|or|you|we|i|she|he|they)(?!\p{L})|\p{L}+(?:ed|ing)(?!\p{L}))\p{Ll})/u,
-  es: /^(?:[.,;:!?…]|$| (?:de (?:la|esta|nuestra) casa|del menú|de la carta)(?!\p{L})| de \p{Lu}| (?:se |no |ya )?(?!con |en |sin )\p{Ll}+n(?!\p{L}))/u,
+  en: /^(?:[.,;:!?…]|$| of (?:the|our|this) (?:house|menu)(?![A-Za-zÀ-ɏ])| of \p{Lu}| (?!(?:of|that|which|who|whose|with|without|in|on|at|by|to|from|for|under|above|below|beside|behind|and|or|you|we|i|she|he|they)(?![A-Za-zÀ-ɏ])|[A-Za-zÀ-ɏ]+(?:ed|ing)(?![A-Za-zÀ-ɏ]))\p{Ll})/u,
+  es: /^(?:[.,;:!?…]|$| (?:de (?:la|esta|nuestra) casa|del menú|de la carta)(?![A-Za-zÀ-ɏ])| de \p{Lu}| (?:se |no |ya )?(?!con |en |sin )\p{Ll}+n(?![A-Za-zÀ-ɏ]))/u,
 };
 
 /** What follows where a sentence counts up what there is: “three suites, one corridor”. */
-const COUNTED_UP = /^(?:,| and| y) (?:an?|one|two|un|una|dos) \p{L}/iu;
+const COUNTED_UP = /^(?:,| and| y) (?:an?|one|two|un|una|dos) [A-Za-zÀ-ɏ]/iu;
 /** Suites that are not the house's: those of hotels, and those for the cello. */
 const OTHER_SUITES = /hotel|cello|violonch|Bach/iu;
 /** What was once, told straight behind the number or straight before it. */
-const PAST_AFTER = /^ (?:were|had|would|fueron|eran|habían)(?!\p{L})/iu;
-const PAST_BEFORE = /\p{L}(?:aron|ieron) $/iu;
+const PAST_AFTER = /^ (?:were|had|would|fueron|eran|habían)(?![A-Za-zÀ-ɏ])/iu;
+const PAST_BEFORE = /[A-Za-zÀ-ɏ](?:aron|ieron) $/iu;
 /** Fewer than this many of something are “two masseuses” of a visit. */
 const LEAST = 3;
 /** So many suites, masseuses or programs are those of the house, whoever they are said of. */
@@ -57,7 +57,7 @@ const patterns = (locale: 'en' | 'es'): readonly Pattern[] =>
     thing,
     new RegExp(NOUNS[thing][locale], 'i'),
     new RegExp(
-      `(${numberPattern(locale)})${BETWEEN}\\s(?:${NOUNS[thing][locale]})(?!\\p{L})`,
+      `(${numberPattern(locale)})${BETWEEN}\\s(?:${NOUNS[thing][locale]})(?![A-Za-zÀ-ɏ])`,
       'giu',
     ),
   ]);
@@ -71,7 +71,7 @@ const nounsAfter = (locale: 'en' | 'es'): Readonly<Record<Thing, RegExp>> =>
   Object.fromEntries(
     THINGS.map((thing) => [
       thing,
-      new RegExp(`^${BETWEEN}\\s(${NOUNS[thing][locale]})(?!\\p{L})`, 'iu'),
+      new RegExp(`^${BETWEEN}\\s(${NOUNS[thing][locale]})(?![A-Za-zÀ-ɏ])`, 'iu'),
     ]),
   ) as Record<Thing, RegExp>;
 const NOUNS_OF: Readonly<Record<string, ReturnType<typeof nounsAfter>>> = {

@@ -10,20 +10,20 @@ const SPANISH = numberPattern('es');
 
 /** A session that a sentence speaks of, before what it has. */
 const SESSION = {
-  en: '(?:session|program|massage|ritual|evening|longer|shorter)(?!\\p{L})[^.;:!?]{0,40}? (?:with|has|brings|holds|includes|ends in|of)',
-  es: '(?:sesión|programa|masaje|ritual|velada|larga|corta)(?!\\p{L})[^.;:!?]{0,40}? (?:con|tiene|trae|lleva|incluye|acaba en|de)',
+  en: '(?:session|program|massage|ritual|evening|longer|shorter)(?![A-Za-zÀ-ɏ])[^.;:!?]{0,40}? (?:with|has|brings|holds|includes|ends in|of)',
+  es: '(?:sesión|programa|masaje|ritual|velada|larga|corta)(?![A-Za-zÀ-ɏ])[^.;:!?]{0,40}? (?:con|tiene|trae|lleva|incluye|acaba en|de)',
 };
 /** How many ends there are said to be. A wall has two finishes and a novel two endings: only what there is in a session counts. */
 const SAID: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
-    `(?<!\\p{L})there (?:is|are) (?:only |just |always )?(${ENGLISH}) (?:Lingam )?(?:finish(?:es)?|endings?|climax(?:es)?)(?!\\p{L}|(?: of| on| to) )`,
-    `(?<!\\p{L})${SESSION.en} (?:only |just )?(${ENGLISH}) (?:finishes|endings)(?!\\p{L})`,
-    `(${ENGLISH}) (?:climaxes|Lingam (?:finish(?:es)?|endings?))(?!\\p{L})`,
+    `(?<![A-Za-zÀ-ɏ])there (?:is|are) (?:only |just |always )?(${ENGLISH}) (?:Lingam )?(?:finish(?:es)?|endings?|climax(?:es)?)(?![A-Za-zÀ-ɏ]|(?: of| on| to) )`,
+    `(?<![A-Za-zÀ-ɏ])${SESSION.en} (?:only |just )?(${ENGLISH}) (?:finishes|endings)(?![A-Za-zÀ-ɏ])`,
+    `(${ENGLISH}) (?:climaxes|Lingam (?:finish(?:es)?|endings?))(?![A-Za-zÀ-ɏ])`,
   ].map((pattern) => new RegExp(pattern, 'giu')),
   es: [
-    `(?<!\\p{L})hay (?:solo )?(${SPANISH}) (?:solo |sol[ao]s |único |posibles )?(?:final(?:es)?|clímax)(?!\\p{L}|(?: de) )`,
-    `(?<!\\p{L})${SESSION.es} (?:solo )?(${SPANISH}) finales(?!\\p{L})`,
-    `(${SPANISH}) (?:final(?:es)? Lingam|clímax)(?!\\p{L})`,
+    `(?<![A-Za-zÀ-ɏ])hay (?:solo )?(${SPANISH}) (?:solo |sol[ao]s |único |posibles )?(?:final(?:es)?|clímax)(?![A-Za-zÀ-ɏ]|(?: de) )`,
+    `(?<![A-Za-zÀ-ɏ])${SESSION.es} (?:solo )?(${SPANISH}) finales(?![A-Za-zÀ-ɏ])`,
+    `(${SPANISH}) (?:final(?:es)? Lingam|clímax)(?![A-Za-zÀ-ɏ])`,
   ].map((pattern) => new RegExp(pattern, 'giu')),
 };
 /** An end that comes after so many others: “a third finish”. */
@@ -32,8 +32,8 @@ const ORDINALS: Readonly<Record<string, readonly string[]>> = {
   es: ['primer', 'segundo', 'tercer', 'cuarto', 'quinto'],
 };
 const NTH: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:an?|the) (first|second|third|fourth|fifth) (?:Lingam )?(?:finish|climax)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:un|el) (primer|segundo|tercer|cuarto|quinto) (?:final|clímax)(?!\p{L})/giu,
+  en: /(?<![A-Za-zÀ-ɏ])(?:an?|the) (first|second|third|fourth|fifth) (?:Lingam )?(?:finish|climax)(?![A-Za-zÀ-ɏ])/giu,
+  es: /(?<![A-Za-zÀ-ɏ])(?:un|el) (primer|segundo|tercer|cuarto|quinto) (?:final|clímax)(?![A-Za-zÀ-ɏ])/giu,
 };
 
 type Said = {readonly typed: string; readonly number: number; readonly isNth: boolean};

@@ -28,21 +28,21 @@ const anyOf = (locale: 'en' | 'es'): string => FLOORS.map((floor) => floor[local
 /** That the house is on a floor; a notary may be on another one. */
 const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
-    `(?<!\\p{L})(?:we|the house|our house|suites?) (?:live|are|is|lies|stays?|opens?|opened|stands)(?!\\p{L})[^.:;!?]{0,40}?(?:on|in) (?:an?|the) (?<floor>${anyOf('en')})(?!\\p{L})`,
-    `(?:^|[.!?…] )(?:on|in) (?:an?|the) (?<floor>${anyOf('en')}) (?:of|in|above) the (?:Eixample|street)(?!\\p{L})`,
+    `(?<![A-Za-zÀ-ɏ])(?:we|the house|our house|suites?) (?:live|are|is|lies|stays?|opens?|opened|stands)(?![A-Za-zÀ-ɏ])[^.:;!?]{0,40}?(?:on|in) (?:an?|the) (?<floor>${anyOf('en')})(?![A-Za-zÀ-ɏ])`,
+    `(?:^|[.!?…] )(?:on|in) (?:an?|the) (?<floor>${anyOf('en')}) (?:of|in|above) the (?:Eixample|street)(?![A-Za-zÀ-ɏ])`,
   ].map((pattern) => new RegExp(pattern, 'iu')),
   es: [
-    `(?<!\\p{L})(?:vivimos|estamos|(?:la|nuestra) casa (?:está|queda|vive)|abre la primera suite)(?!\\p{L})[^.:;!?]{0,40}?en (?:una?|el|la) (?<floor>${anyOf('es')})(?!\\p{L})`,
-    `(?:^|[.!?…] )en (?:una?|el|la) (?<floor>${anyOf('es')}) del Eixample(?!\\p{L})`,
+    `(?<![A-Za-zÀ-ɏ])(?:vivimos|estamos|(?:la|nuestra) casa (?:está|queda|vive)|abre la primera suite)(?![A-Za-zÀ-ɏ])[^.:;!?]{0,40}?en (?:una?|el|la) (?<floor>${anyOf('es')})(?![A-Za-zÀ-ɏ])`,
+    `(?:^|[.!?…] )en (?:una?|el|la) (?<floor>${anyOf('es')}) del Eixample(?![A-Za-zÀ-ɏ])`,
   ].map((pattern) => new RegExp(pattern, 'iu')),
 };
 /** How many flights of stairs lead to it. */
 const FLIGHTS: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `(${numberPattern('en')}) flights? (?:up|above the (?:pavement|street)|of stairs)(?!\\p{L})`,
+    `(${numberPattern('en')}) flights? (?:up|above the (?:pavement|street)|of stairs)(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
-  es: new RegExp(`(${numberPattern('es')}) tramos? de escaleras?(?!\\p{L})`, 'iu'),
+  es: new RegExp(`(${numberPattern('es')}) tramos? de escaleras?(?![A-Za-zÀ-ɏ])`, 'iu'),
 };
 /** What speaks of other stairs. */
 const OTHERS = /hotel|neighbour|vecin/iu;

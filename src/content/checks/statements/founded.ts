@@ -13,8 +13,8 @@ import {yearsHeading} from './yearsHeading';
  * of their own: the house, or “we”, has to be, to stand or to open.
  */
 const SINCE: Readonly<Record<string, RegExp>> = {
-  en: /(?:(?<!\p{L})(?:we|(?:\p{L}+ )?house)(?:[’']ve| have| has| are| is)?(?: been)? (?:here|open|awake|up|there|at it|in [^.;,]*)(?: [^.;,]*?)? since|(?<=^|[.;:,] (?:and )?)(?:open|awake) since|(?<!\p{L})(?:we|(?:the|our) house) (?:opened (?:(?:its|our) doors )?|was founded |began )in|(?:founded|opened its doors) in)\s(\d{4})(?!\d)/giu,
-  es: /(?:(?<!\p{L})(?:estamos|seguimos|llevamos|velamos|abrimos|atendemos|vivimos)(?: (?:aquí|abiert[oa]s|despiert[oa]s|en (?!la misma|el mismo|la lista)[^.;,]*))? desde|(?<=^|[.;:,] (?:y )?)(?:abiert[oa]s?|en vela|despiert[oa]s?|sin pegar ojo) desde|(?<!\p{L})casa(?: (?:de masajes|privada|está|abierta|en)(?! (?:cortad|vací|cerrad))[^.;,]*)? desde|abrimos(?: (?:sus|nuestras|las) puertas)? en|la casa (?:se )?(?:abrió(?: sus puertas)?|empezó) en|fundad[ao] en|empezamos en)\s(\d{4})(?!\d)/giu,
+  en: /(?:(?<![A-Za-zÀ-ɏ])(?:we|(?:[A-Za-zÀ-ɏ]+ )?house)(?:[’']ve| have| has| are| is)?(?: been)? (?:here|open|awake|up|there|at it|in [^.;,]*)(?: [^.;,]*?)? since|(?<=^|[.;:,] (?:and )?)(?:open|awake) since|(?<![A-Za-zÀ-ɏ])(?:we|(?:the|our) house) (?:opened (?:(?:its|our) doors )?|was founded |began )in|(?:founded|opened its doors) in)\s(\d{4})(?!\d)/giu,
+  es: /(?:(?<![A-Za-zÀ-ɏ])(?:estamos|seguimos|llevamos|velamos|abrimos|atendemos|vivimos)(?: (?:aquí|abiert[oa]s|despiert[oa]s|en (?!la misma|el mismo|la lista)[^.;,]*))? desde|(?<=^|[.;:,] (?:y )?)(?:abiert[oa]s?|en vela|despiert[oa]s?|sin pegar ojo) desde|(?<![A-Za-zÀ-ɏ])casa(?: (?:de masajes|privada|está|abierta|en)(?! (?:cortad|vací|cerrad))[^.;,]*)? desde|abrimos(?: (?:sus|nuestras|las) puertas)? en|la casa (?:se )?(?:abrió(?: sus puertas)?|empezó) en|fundad[ao] en|empezamos en)\s(\d{4})(?!\d)/giu,
 };
 /** A year this far from the house's own is that of something else: a street, a composer. */
 export const FAR = 15;
@@ -24,11 +24,11 @@ const OTHERS: ReadonlySet<RawDocument['kind']> = new Set(['program', 'masseuse',
 /** For how long the house has been there, as each language says it. */
 const FOR_YEARS: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `(?<!\\p{L})(?:(?:we opened|the house opened|opened our doors) (${numberPattern('en')}) years ago|for (?:more than |over )?(?<other>${numberPattern('en')}) years,? (?:now,? )?(?:we|the house|our house) ha(?:ve|s))(?!\\p{L})`,
+    `(?<![A-Za-zÀ-ɏ])(?:(?:we opened|the house opened|opened our doors) (${numberPattern('en')}) years ago|for (?:more than |over )?(?<other>${numberPattern('en')}) years,? (?:now,? )?(?:we|the house|our house) ha(?:ve|s))(?![A-Za-zÀ-ɏ])`,
     'giu',
   ),
   es: new RegExp(
-    `(?<!\\p{L})(?:llevamos (?:más de |ya )?(${numberPattern('es')}) años (?:abiert[oa]s|en Barcelona|aquí)|llevamos (?:más de |ya )?(?<other>${numberPattern('es')}) años en (?:el|la)|(?:abrimos|la casa abrió) hace (${numberPattern('es')}) años|hace (${numberPattern('es')}) años que abrimos)(?!\\p{L})`,
+    `(?<![A-Za-zÀ-ɏ])(?:llevamos (?:más de |ya )?(${numberPattern('es')}) años (?:abiert[oa]s|en Barcelona|aquí)|llevamos (?:más de |ya )?(?<other>${numberPattern('es')}) años en (?:el|la)|(?:abrimos|la casa abrió) hace (${numberPattern('es')}) años|hace (${numberPattern('es')}) años que abrimos)(?![A-Za-zÀ-ɏ])`,
     'giu',
   ),
 };

@@ -15,7 +15,7 @@ const ANY_MARK = /[“”„«»"][^“”„«»"]{0,40}/;
 /** A word or two in marks are called so, “wellness”, unless somebody says them. */
 const CALLED = /^[“«"][^“”«»".,:;?!…]{1,20}[”»"]/u;
 const CALLED_WORDS = 3;
-const SAID = /[:,]\s*$|(?:says?|said|wr[io]tes?|dic[eo]n?|dijo|dijeron|escrib\p{L}+)\s*$/iu;
+const SAID = /[:,]\s*$|(?:says?|said|wr[io]tes?|dic[eo]n?|dijo|dijeron|escrib[A-Za-zÀ-ɏ]+)\s*$/iu;
 
 /** Between guests and what they do: what they may or can say, nobody has said. */
 const OFTEN =
@@ -23,10 +23,10 @@ const OFTEN =
 /** What a guest says of a visit; to say stop, or how firm, is no report. */
 const WHAT =
   '(?=:|,? [“‘]| (?:(?:that|it|they|he|she|there|this|his|her|of)\\b|the (?!word|name|number|hour)|how (?!much|many|far|hard|long|firm)))';
-const QUE = '(?=:|,? «| que (?!no(?!\\p{L})|sí|basta|pare))';
+const QUE = '(?=:|,? «| que (?!no(?![A-Za-zÀ-ɏ])|sí|basta|pare))';
 /** What happens when somebody says so has not been said yet. */
 const UNLESS =
-  '(?<!(?<!\\p{L})(?:if|when|once|until|unless|whatever|si|cuando|cuanto|hasta que) [^.;]*)';
+  '(?<!(?<![A-Za-zÀ-ɏ])(?:if|when|once|until|unless|whatever|si|cuando|cuanto|hasta que) [^.;]*)';
 
 /** Guests who say something, in the languages whose words are known here: reports, and what is said to be usual. */
 const HEARSAY: Readonly<Record<string, RegExp>> = {
@@ -35,7 +35,7 @@ const HEARSAY: Readonly<Record<string, RegExp>> = {
     'iu',
   ),
   es: new RegExp(
-    `${UNLESS}(?<!\\p{L})(?:clientes?|hu[eé]sped(?:es)?|quien(?:es)? (?:repite|repiten|vuelve|vuelven|ha estado|han estado|la conoce|la conocen)),?(?: \\p{L}+,?){0,2} (?:(?:dijo|dijeron|contó|aseguró|escribió|anotó)(?!\\p{L})|(?:dice|cuenta|asegura|recuerda|escribe|comenta|confiesa|jura)n?${QUE})`,
+    `${UNLESS}(?<![A-Za-zÀ-ɏ])(?:clientes?|hu[eé]sped(?:es)?|quien(?:es)? (?:repite|repiten|vuelve|vuelven|ha estado|han estado|la conoce|la conocen)),?(?: [A-Za-zÀ-ɏ]+,?){0,2} (?:(?:dijo|dijeron|contó|aseguró|escribió|anotó)(?![A-Za-zÀ-ɏ])|(?:dice|cuenta|asegura|recuerda|escribe|comenta|confiesa|jura)n?${QUE})`,
     'iu',
   ),
 };

@@ -19,7 +19,7 @@ const RULES: readonly Rule[] = [
     about: /(?:)/u,
     forms: {
       en: new RegExp(
-        `${EN} (hour)s?[’']?s? (?:notice|ahead|in advance|beforehand)(?!\\p{L})`,
+        `${EN} (hour)s?[’']?s? (?:notice|ahead|in advance|beforehand)(?![A-Za-zÀ-ɏ])`,
         'giu',
       ),
       es: new RegExp(`${ES} (hora)s? de antelación`, 'giu'),
@@ -42,8 +42,8 @@ const RULES: readonly Rule[] = [
   {
     about: /cancel|anula/iu,
     forms: {
-      en: /(?<!\p{L})(half|a third|a quarter|two thirds|the (?:whole|full|entire)|\d+ ?%)(?: of)?(?: the)? price/giu,
-      es: /(?<!\p{L})(la mitad|un tercio|un cuarto|dos tercios|el \d+ ?%|el(?= precio (?:entero|completo|total|íntegro)))(?: del)? precio(?: (?:entero|completo|total|íntegro))?(?!\p{L})/giu,
+      en: /(?<![A-Za-zÀ-ɏ])(half|a third|a quarter|two thirds|the (?:whole|full|entire)|\d+ ?%)(?: of)?(?: the)? price/giu,
+      es: /(?<![A-Za-zÀ-ɏ])(la mitad|un tercio|un cuarto|dos tercios|el \d+ ?%|el(?= precio (?:entero|completo|total|íntegro)))(?: del)? precio(?: (?:entero|completo|total|íntegro))?(?![A-Za-zÀ-ɏ])/giu,
     },
   },
 ];

@@ -19,7 +19,7 @@ function isOfHouse(
 
 /** What is asked elsewhere, on a feast or of a group is no other rule: “For Sitges we ask for four hours’ notice”. */
 const EXCEPTION =
-  /^(?:for|in|during|on|outside|beyond|para|durante|en|fuera)(?!\p{L})|voucher|gift|regalo|group|part(?:y|ies) of|grupos?(?!\p{L})/iu;
+  /^(?:for|in|during|on|outside|beyond|para|durante|en|fuera)(?![A-Za-zÀ-ɏ])|voucher|gift|regalo|group|part(?:y|ies) of|grupos?(?![A-Za-zÀ-ɏ])/iu;
 
 function isException({text: {text}, typed}: Said): boolean {
   const at = text.indexOf(typed);

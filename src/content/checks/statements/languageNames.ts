@@ -8,13 +8,13 @@ const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 );
 /** What stands around the name of a language that is spoken; “a Japanese futon” is no language. */
 const BEFORE =
-  /(?:[,:]|(?<!\p{L})(?:in|speaks?|and|or|also|some|even|fluent|perfect|good|en|habla[nrs]?|hablamos|y|o|e|u|también|bien))\s$/iu;
+  /(?:[,:]|(?<![A-Za-zÀ-ɏ])(?:in|speaks?|and|or|also|some|even|fluent|perfect|good|en|habla[nrs]?|hablamos|y|o|e|u|también|bien))\s$/iu;
 const AFTER =
-  /^(?:$|[.,;:!?)”»]|\s(?:and|or|as|too|at|by|day|y|o|e|u|también|a|de|con)(?!\p{L}))/iu;
+  /^(?:$|[.,;:!?)”»]|\s(?:and|or|as|too|at|by|day|y|o|e|u|también|a|de|con)(?![A-Za-zÀ-ɏ]))/iu;
 
 /** A sentence that denies what it names. */
 export const NOT =
-  /(?<!\p{L})(?:not?|neither|nor|without|except|tampoco|sin|ni|salvo)(?!\p{L})|n[’']t(?!\p{L})/iu;
+  /(?<![A-Za-zÀ-ɏ])(?:not?|neither|nor|without|except|tampoco|sin|ni|salvo)(?![A-Za-zÀ-ɏ])|n[’']t(?![A-Za-zÀ-ɏ])/iu;
 
 /** The languages of the world in the words of one of them, by their names in small letters. */
 const namesIn = new Map<string, ReadonlyMap<string, string>>();

@@ -35,31 +35,31 @@ const form = (pattern: string, unit: Form['unit'], may?: May): Form => ({
 /** That something lasts so long, in minutes and in hours. */
 const whole = {
   en: (what: string, may?: May): readonly Form[] => [
-    form(`${ENGLISH}[- ]minutes?\\s${OWN}(?:${what})(?!\\p{L})`, 1, may),
-    form(`${ENGLISH}[- ]hour\\s${OWN}(?:${what})(?!\\p{L})`, 60, may),
+    form(`${ENGLISH}[- ]minutes?\\s${OWN}(?:${what})(?![A-Za-zÀ-ɏ])`, 1, may),
+    form(`${ENGLISH}[- ]hour\\s${OWN}(?:${what})(?![A-Za-zÀ-ɏ])`, 60, may),
     form(
-      `(?<!\\p{L})(?:${what})\\s(?:\\p{L}+\\s)?(?:of|lasting|lasts?|takes?)\\s${ENGLISH}\\sminutes(?!\\p{L})`,
+      `(?<![A-Za-zÀ-ɏ])(?:${what})\\s(?:[A-Za-zÀ-ɏ]+\\s)?(?:of|lasting|lasts?|takes?)\\s${ENGLISH}\\sminutes(?![A-Za-zÀ-ɏ])`,
       1,
       may,
     ),
     form(
-      `(?<!\\p{L})(?:${what}) (?:\\p{L}+ )?(?:lasting|lasts?|takes?) (?:for )?${HOURS}(?!\\p{L})`,
+      `(?<![A-Za-zÀ-ɏ])(?:${what}) (?:[A-Za-zÀ-ɏ]+ )?(?:lasting|lasts?|takes?) (?:for )?${HOURS}(?![A-Za-zÀ-ɏ])`,
       'hours',
       may,
     ),
   ],
   es: (what: string, may?: May): readonly Form[] => [
     form(
-      `(?<!\\p{L})(?:${what})\\s(?:\\p{L}+\\s)?(?:de|dura|duran)\\s${SPANISH}\\sminutos(?!\\p{L})`,
+      `(?<![A-Za-zÀ-ɏ])(?:${what})\\s(?:[A-Za-zÀ-ɏ]+\\s)?(?:de|dura|duran)\\s${SPANISH}\\sminutos(?![A-Za-zÀ-ɏ])`,
       1,
       may,
     ),
     form(
-      `(?<!\\p{L})(?:${what})\\s(?:\\p{L}+\\s)?de\\s${SPANISH}\\shoras?(?!\\p{L})(?! y media)`,
+      `(?<![A-Za-zÀ-ɏ])(?:${what})\\s(?:[A-Za-zÀ-ɏ]+\\s)?de\\s${SPANISH}\\shoras?(?![A-Za-zÀ-ɏ])(?! y media)`,
       60,
       may,
     ),
-    form(`(?<!\\p{L})(?:${what}) (?:\\p{L}+ )?(?:dura|duran) ${HORAS}(?!\\p{L})`, 'hours', may),
+    form(`(?<![A-Za-zÀ-ɏ])(?:${what}) (?:[A-Za-zÀ-ɏ]+ )?(?:dura|duran) ${HORAS}(?![A-Za-zÀ-ɏ])`, 'hours', may),
   ],
 };
 
@@ -67,24 +67,24 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
   en: [
     ...whole.en(SESSION),
     ...whole.en(PART, 'either'),
-    form(`(?<!\\p{L})${HOURS} of (?:\\p{L}+ )?massage(?!\\p{L})`, 'hours', 'part'),
-    form(`${ENGLISH} minutes of (?:\\p{L}+ )?massage(?!\\p{L})`, 1, 'part'),
-    form(`(?<!\\p{L})sessions (?:of|from|between) ${ENGLISH} (?:to|and) \\d+ minutes`, 1),
-    form(`(?<!\\p{L})sessions (?:of|from|between) \\d+ (?:to|and) ${ENGLISH} minutes`, 1),
+    form(`(?<![A-Za-zÀ-ɏ])${HOURS} of (?:[A-Za-zÀ-ɏ]+ )?massage(?![A-Za-zÀ-ɏ])`, 'hours', 'part'),
+    form(`${ENGLISH} minutes of (?:[A-Za-zÀ-ɏ]+ )?massage(?![A-Za-zÀ-ɏ])`, 1, 'part'),
+    form(`(?<![A-Za-zÀ-ɏ])sessions (?:of|from|between) ${ENGLISH} (?:to|and) \\d+ minutes`, 1),
+    form(`(?<![A-Za-zÀ-ɏ])sessions (?:of|from|between) \\d+ (?:to|and) ${ENGLISH} minutes`, 1),
   ],
   es: [
     ...whole.es(SESION),
     ...whole.es(PARTE, 'either'),
-    form(`(?<!\\p{L})${HORAS} de masaje(?!\\p{L})`, 'hours', 'part'),
-    form(`${SPANISH} minutos de masaje(?!\\p{L})`, 1, 'part'),
-    form(`(?<!\\p{L})sesiones (?:de|desde|entre) ${SPANISH} (?:a|hasta|y) \\d+ minutos`, 1),
-    form(`(?<!\\p{L})sesiones (?:de|desde|entre) \\d+ (?:a|hasta|y) ${SPANISH} minutos`, 1),
+    form(`(?<![A-Za-zÀ-ɏ])${HORAS} de masaje(?![A-Za-zÀ-ɏ])`, 'hours', 'part'),
+    form(`${SPANISH} minutos de masaje(?![A-Za-zÀ-ɏ])`, 1, 'part'),
+    form(`(?<![A-Za-zÀ-ɏ])sesiones (?:de|desde|entre) ${SPANISH} (?:a|hasta|y) \\d+ minutos`, 1),
+    form(`(?<![A-Za-zÀ-ɏ])sesiones (?:de|desde|entre) \\d+ (?:a|hasta|y) ${SPANISH} minutos`, 1),
   ],
 };
 
 /** What follows shows that it is somebody else's: “with the physiotherapist”, “que grabó un amigo”. */
 const OF_OTHERS =
-  /^\s(?:with (?:the|a)|by|to|at (?:the|a)|que (?:\p{L}+ )?\p{L}+(?:ó|ron|aban?|ían?)(?!\p{L})|con (?:el|la|un|una)|en el|al|a la)\s/u;
+  /^\s(?:with (?:the|a)|by|to|at (?:the|a)|que (?:[A-Za-zÀ-ɏ]+ )?[A-Za-zÀ-ɏ]+(?:ó|ron|aban?|ían?)(?![A-Za-zÀ-ɏ])|con (?:el|la|un|una)|en el|al|a la)\s/u;
 
 export type Length = {
   readonly minutes: number;

@@ -22,19 +22,19 @@ const CASA = '(?<=(?:^|[.;:!?] )(?:estamos |la casa está |la recepción está )
 /** Open on some days, or during some hours. */
 const LIMITED: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `${HOUSE}open (?:only )?(?:(?:on )?(?:${DAY} (?:to|through|until|and) ${DAY}|weekdays|weekends|${DAY} only)|${HOUR} ?[–-] ?${HOUR}|(?:until|till) ${HOUR})(?!\\p{L})|(?:^|[.;:!?] )${DAY} closed(?!\\p{L})`,
+    `${HOUSE}open (?:only )?(?:(?:on )?(?:${DAY} (?:to|through|until|and) ${DAY}|weekdays|weekends|${DAY} only)|${HOUR} ?[–-] ?${HOUR}|(?:until|till) ${HOUR})(?![A-Za-zÀ-ɏ])|(?:^|[.;:!?] )${DAY} closed(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
   es: new RegExp(
-    `(?<!\\p{L})abrimos (?:solo )?(?:de ${DIA} a ${DIA}|(?:los )?fines de semana|entre semana)(?!\\p{L})|${CASA}abiert[oa]s? (?:solo )?(?:de ${DIA} a ${DIA}|entre semana|los fines de semana|hasta las? ${HORA})(?!\\p{L})|(?:^|[.;:!?] )(?:los )?${DIA} cerrado(?=[.;,]|$)`,
+    `(?<![A-Za-zÀ-ɏ])abrimos (?:solo )?(?:de ${DIA} a ${DIA}|(?:los )?fines de semana|entre semana)(?![A-Za-zÀ-ɏ])|${CASA}abiert[oa]s? (?:solo )?(?:de ${DIA} a ${DIA}|entre semana|los fines de semana|hasta las? ${HORA})(?![A-Za-zÀ-ɏ])|(?:^|[.;:!?] )(?:los )?${DIA} cerrado(?=[.;,]|$)`,
     'iu',
   ),
 };
 /** Closed at some time, of the house and not of shutters or of a museum, as each language says it. */
 const CLOSED: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:we are closed|we close (?:on|at (?:\d+|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven))|(?:we are|we’re|the house is|reception is) (?:only )?open (?:only )?until (?:midnight|noon|one|two|three|four|five|six|\d{1,2})|the house (?:is closed|closes) (?:on|at)|(?<=^|[.;:] |(?:we|house|reception) [^.;,]*)closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu,
+  en: /(?<![A-Za-zÀ-ɏ])(?:we are closed|we close (?:on|at (?:\d+|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven))|(?:we are|we’re|the house is|reception is) (?:only )?open (?:only )?until (?:midnight|noon|one|two|three|four|five|six|\d{1,2})|the house (?:is closed|closes) (?:on|at)|(?<=^|[.;:] |(?:we|house|reception) [^.;,]*)closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![A-Za-zÀ-ɏ])/iu,
   es: new RegExp(
-    `(?<!\\p{L})(?:abrimos (?:solo )?(?:de|desde|a) las ${HORA}|(?:estamos|la casa está|la recepción está) abiert[oa]s? (?:solo )?hasta (?:las|medianoche|la una)|cerramos (?:(?:los|el|en|cada) ${DIA}|por (?:vacaciones|obras|reformas?|festivos?|la noche)|a (?:las ${HORA}|medianoche|mediodía(?! los)))|${DIA} cerramos(?! (?:los ojos|la puerta|las cortinas|el libro|el balcón|la boca))|la casa cierra|(?:^|[.;:] |(?:estamos|casa(?: está)?|recepción(?: está)?|por vacaciones) )cerrad[oa]s? (?:los|en) ${DIA})(?!\\p{L})`,
+    `(?<![A-Za-zÀ-ɏ])(?:abrimos (?:solo )?(?:de|desde|a) las ${HORA}|(?:estamos|la casa está|la recepción está) abiert[oa]s? (?:solo )?hasta (?:las|medianoche|la una)|cerramos (?:(?:los|el|en|cada) ${DIA}|por (?:vacaciones|obras|reformas?|festivos?|la noche)|a (?:las ${HORA}|medianoche|mediodía(?! los)))|${DIA} cerramos(?! (?:los ojos|la puerta|las cortinas|el libro|el balcón|la boca))|la casa cierra|(?:^|[.;:] |(?:estamos|casa(?: está)?|recepción(?: está)?|por vacaciones) )cerrad[oa]s? (?:los|en) ${DIA})(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
 };

@@ -9,35 +9,35 @@ const SPANISH = timePattern('es');
 
 /** What is as long as the session, and what lies between two of them is not. */
 const WHOLE: Readonly<Record<string, string>> = {
-  en: '(?<!(?:after|before|since|between|until) (?:an?|the|one|each|this) (?:\\p{L}+ )?)(?:session|program|length|version|form)',
+  en: '(?<!(?:after|before|since|between|until) (?:an?|the|one|each|this) (?:[A-Za-zÀ-ɏ]+ )?)(?:session|program|length|version|form)',
   es: '(?<!(?:tras|después de|antes de|entre|desde) (?:una?|la|el|cada|esta) )(?:sesión|programa|duración|versión)',
 };
 /** A length set beside what lasts so long: “in the longer session, two hours, …”. */
 const BESIDE: Readonly<Record<string, RegExp>> = {
   en: new RegExp(`${WHOLE.en}(?:,| \\(| –|:) ?(?:of )?(${ENGLISH})(?=$|[,.;:)]| –)`, 'giu'),
   es: new RegExp(
-    `${WHOLE.es}(?: \\p{L}+)?(?:,| \\(| —|:) ?(?:de )?(${SPANISH})(?=$|[,.;:)—])`,
+    `${WHOLE.es}(?: [A-Za-zÀ-ɏ]+)?(?:,| \\(| —|:) ?(?:de )?(${SPANISH})(?=$|[,.;:)—])`,
     'giu',
   ),
 };
 /** A sentence that says how long all of it is. */
 const LASTS: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `(?:(?<=^|[.!?…;] )(?:it|(?:all|the whole) of it|(?:the|this) (?:whole )?(?:program|session|ritual|massage|evening)) (?:lasts|takes|goes on for|runs for)(?: for)?|(?<!\\p{L})(?:if|when) you (?:book|choose|stay for|stay)) (${ENGLISH})`,
+    `(?:(?<=^|[.!?…;] )(?:it|(?:all|the whole) of it|(?:the|this) (?:whole )?(?:program|session|ritual|massage|evening)) (?:lasts|takes|goes on for|runs for)(?: for)?|(?<![A-Za-zÀ-ɏ])(?:if|when) you (?:book|choose|stay for|stay)) (${ENGLISH})`,
     'giu',
   ),
   es: new RegExp(
-    `(?:(?<=^|[.!?…;] )(?:(?:en total|todo|todo ello|el ritual|el masaje|el programa|la velada|la sesión) )?(?:dura|son en total)|(?<!\\p{L})(?:si|cuando) (?:reservas|eliges|te quedas)) (${SPANISH})`,
+    `(?:(?<=^|[.!?…;] )(?:(?:en total|todo|todo ello|el ritual|el masaje|el programa|la velada|la sesión) )?(?:dura|son en total)|(?<![A-Za-zÀ-ɏ])(?:si|cuando) (?:reservas|eliges|te quedas)) (${SPANISH})`,
     'giu',
   ),
 };
 /** A length of everything: “two hours in all”. */
 const IN_ALL: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `(${ENGLISH}),? (?:in all|all told|altogether|from (?:first|start) to (?:last|finish))(?!\\p{L})`,
+    `(${ENGLISH}),? (?:in all|all told|altogether|from (?:first|start) to (?:last|finish))(?![A-Za-zÀ-ɏ])`,
     'giu',
   ),
-  es: new RegExp(`(${SPANISH}),? (?:en total|en conjunto|de principio a fin)(?!\\p{L})`, 'giu'),
+  es: new RegExp(`(${SPANISH}),? (?:en total|en conjunto|de principio a fin)(?![A-Za-zÀ-ɏ])`, 'giu'),
 };
 /** What a field that speaks of the whole program begins with. */
 const FIELDS = /^(?:subtitle|lead|summary|description|closing\.text)$/;
@@ -51,18 +51,18 @@ const FIRST: Readonly<Record<string, RegExp>> = {
 /** Two lengths to choose from. */
 const CHOICE: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `(?<!\\p{L})(?:in|takes?|choose|choose between|either|whether|of) (${numberPattern('en')}) (?:or|and) (${numberPattern('en')}) minutes(?!\\p{L})`,
+    `(?<![A-Za-zÀ-ɏ])(?:in|takes?|choose|choose between|either|whether|of) (${numberPattern('en')}) (?:or|and) (${numberPattern('en')}) minutes(?![A-Za-zÀ-ɏ])`,
     'giu',
   ),
   es: new RegExp(
-    `(?<!\\p{L})(?:en|dura|elige|elige entre|de) (${numberPattern('es')}) (?:o|u|y) (${numberPattern('es')}) minutos(?!\\p{L})`,
+    `(?<![A-Za-zÀ-ɏ])(?:en|dura|elige|elige entre|de) (${numberPattern('es')}) (?:o|u|y) (${numberPattern('es')}) minutos(?![A-Za-zÀ-ɏ])`,
     'giu',
   ),
 };
 /** “It lasts” says of the program what stands at the beginning, or behind a sentence about it. */
-const PRONOUN = /^(?:it|dura)(?!\p{L})/iu;
+const PRONOUN = /^(?:it|dura)(?![A-Za-zÀ-ɏ])/iu;
 const ABOUT_IT =
-  /(?<!\p{L})(?:sessions?|programs?|rituals?|massages?|evening|lengths?|sesi[oó]n(?:es)?|programas?|rituales|masajes?|velada|duraci[oó]n)(?!\p{L})/iu;
+  /(?<![A-Za-zÀ-ɏ])(?:sessions?|programs?|rituals?|massages?|evening|lengths?|sesi[oó]n(?:es)?|programas?|rituales|masajes?|velada|duraci[oó]n)(?![A-Za-zÀ-ɏ])/iu;
 /** So little is a part of a session. */
 const LEAST = 30;
 

@@ -28,24 +28,24 @@ const NUMBER = [
   'treinta|[a-z]+enta|cien|ciento|(?:dosc|tresc|cuatroc|seisc|ochoc)ientos|quinientos|[a-z]+ecientos|mil',
 ].join('|');
 // “Not one euro more” is no price.
-const AMOUNT_IN_WORDS = `(?<!\\p{L})(?!(?:one|un) )(?:${NUMBER})(?:[ -](?:${NUMBER}|and|y))* (?:euros?|dollars|dólares|libras)(?!\\p{L})`;
-const AMOUNT = String.raw`(?:[€$£]|(?<!\p{L})EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?!\p{L}))|(?<![\d.,])(?:\d{3,4}e(?![\p{L}\d])|\d{2,4},-(?!\d))`;
+const AMOUNT_IN_WORDS = `(?<![A-Za-zÀ-ɏ])(?!(?:one|un) )(?:${NUMBER})(?:[ -](?:${NUMBER}|and|y))* (?:euros?|dollars|dólares|libras)(?![A-Za-zÀ-ɏ])`;
+const AMOUNT = String.raw`(?:[€$£]|(?<![A-Za-zÀ-ɏ])EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?![A-Za-zÀ-ɏ]))|(?<![\d.,])(?:\d{3,4}e(?![A-Za-zÀ-ɏ\d])|\d{2,4},-(?!\d))`;
 
-const FROM = String.raw`(?<!\p{L})(?:from|between|de|desde|entre)`;
+const FROM = String.raw`(?<![A-Za-zÀ-ɏ])(?:from|between|de|desde|entre)`;
 const TO_HOUR = String.raw` (?:las )?\d{1,2} (?:to|and|until|till|a|y|hasta) (?:las )?\d{1,2}`;
 /** Said of the house, two numbers are hours; elsewhere they may be anything. */
-const OPEN = String.raw`(?<!\p{L})(?:open|every day|daily|weekdays|entre semana|de lunes a viernes|abrimos|abiert[ao]s?|a diario|(?:todos los|cada) días?)`;
+const OPEN = String.raw`(?<![A-Za-zÀ-ɏ])(?:open|every day|daily|weekdays|entre semana|de lunes a viernes|abrimos|abiert[ao]s?|a diario|(?:todos los|cada) días?)`;
 const PART_OF_DAY =
   '(?:in the (?:morning|afternoon|evening)|at night|de la (?:mañana|tarde|noche|madrugada))';
 const HOURS = [
   // Other minutes are a train’s, or a verse’s.
   String.raw`(?<![\d:.])(?:[01]?\d|2[0-4]):(?:[0-5][05]|59)(?![\d:])`,
-  String.raw`(?<!\p{L})(?:from|between|until|de|desde|entre|hasta) (?:las )?\d{1,2} ?(?:[ap]\.? ?m\b\.?|h\b(?! (?:antes|después|más|de antelación|before|after|later|earlier)))`,
-  String.raw`(?<![\d:.,])(?:1[0-2]|0?[1-9]) ?(?:am|pm|[ap]\. ?m\.?)(?!\p{L})`,
-  `${FROM}${TO_HOUR}(?: ${PART_OF_DAY}| ?h(?!\\p{L}))`,
+  String.raw`(?<![A-Za-zÀ-ɏ])(?:from|between|until|de|desde|entre|hasta) (?:las )?\d{1,2} ?(?:[ap]\.? ?m\b\.?|h\b(?! (?:antes|después|más|de antelación|before|after|later|earlier)))`,
+  String.raw`(?<![\d:.,])(?:1[0-2]|0?[1-9]) ?(?:am|pm|[ap]\. ?m\.?)(?![A-Za-zÀ-ɏ])`,
+  `${FROM}${TO_HOUR}(?: ${PART_OF_DAY}| ?h(?![A-Za-zÀ-ɏ]))`,
   // What stands before is looked for once there are two hours, not at every sign of a text.
-  String.raw`${FROM}${TO_HOUR}(?<=${OPEN}[^.]{0,40}${FROM}${TO_HOUR})(?=[^\p{L}\d]*(?:$|[,.;:]))`,
-  String.raw`(?<!\p{L})\p{L}+ ${PART_OF_DAY} (?:to|until|till|a|hasta) (?:las )?(?:\d|\p{L}+ ${PART_OF_DAY})`,
+  String.raw`${FROM}${TO_HOUR}(?<=${OPEN}[^.]{0,40}${FROM}${TO_HOUR})(?=[^A-Za-zÀ-ɏ\d]*(?:$|[,.;:]))`,
+  String.raw`(?<![A-Za-zÀ-ɏ])[A-Za-zÀ-ɏ]+ ${PART_OF_DAY} (?:to|until|till|a|hasta) (?:las )?(?:\d|[A-Za-zÀ-ɏ]+ ${PART_OF_DAY})`,
 ];
 
 const TELEPHONE = 'a telephone number';
@@ -101,7 +101,7 @@ type Typed = {readonly rule: Rule; readonly typed: string};
 
 /** What makes an amount in a legal text the law's: a fine, a limit. */
 const LAW =
-  /(?<!\p{L})(?:fine[sd]?|penalt(?:y|ies)|sanctions?|laws?|acts?|decrees?|courts?|articles?|enterprises|multas?|sanci(?:ón|ones)|ley(?:es)?|decretos?|juzgados?|tribunal(?:es)?|artículos?|empresas)(?!\p{L})/iu;
+  /(?<![A-Za-zÀ-ɏ])(?:fine[sd]?|penalt(?:y|ies)|sanctions?|laws?|acts?|decrees?|courts?|articles?|enterprises|multas?|sanci(?:ón|ones)|ley(?:es)?|decretos?|juzgados?|tribunal(?:es)?|artículos?|empresas)(?![A-Za-zÀ-ɏ])/iu;
 
 const isOfLaw = ({file, text}: Text, index: number): boolean => {
   const start = Math.max(...['. ', '? ', '! '].map((end) => text.lastIndexOf(end, index) + 1));

@@ -10,23 +10,23 @@ import {type RawDocument, isFields, listOf, originalsOf} from '../raw';
 
 /** Who answers, and that it speaks, as each language says it. */
 const RECEPTION: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:reception(?:ists?)?|we)(?!\p{L}).*?(?<!\p{L})(?:speaks?|answers?|answered|spoken|understands?|writes? back|repl(?:y|ies))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:(?:recepción).*?(?:habla[nr]?|hablamos|atienden?|atendemos|contestan?|contestamos|responden?|entiende[n]?)|(?:hablamos|te (?:atendemos|contestamos|respondemos)))(?!\p{L})/iu,
+  en: /(?<![A-Za-zÀ-ɏ])(?:reception(?:ists?)?|we)(?![A-Za-zÀ-ɏ]).*?(?<![A-Za-zÀ-ɏ])(?:speaks?|answers?|answered|spoken|understands?|writes? back|repl(?:y|ies))(?![A-Za-zÀ-ɏ])/iu,
+  es: /(?<![A-Za-zÀ-ɏ])(?:(?:recepción).*?(?:habla[nr]?|hablamos|atienden?|atendemos|contestan?|contestamos|responden?|entiende[n]?)|(?:hablamos|te (?:atendemos|contestamos|respondemos)))(?![A-Za-zÀ-ɏ])/iu,
 };
 /** Languages counted as those of reception. */
 const OF_RECEPTION: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `(${numberPattern('en')}) languages (?:of|at|in) (?:our |the )?reception(?!\\p{L})|(?<!\\p{L})reception[’']s (${numberPattern('en')}) languages(?!\\p{L})`,
+    `(${numberPattern('en')}) languages (?:of|at|in) (?:our |the )?reception(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])reception[’']s (${numberPattern('en')}) languages(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
   es: new RegExp(
-    `(${numberPattern('es')}) (?:idiomas|lenguas) (?:de|en) (?:la |nuestra )?recepción(?!\\p{L})`,
+    `(${numberPattern('es')}) (?:idiomas|lenguas) (?:de|en) (?:la |nuestra )?recepción(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
 };
 /** What comes behind these is not what reception speaks: “we answer in English if you write in German”. */
 const BUT =
-  /(?<!\p{L})(?:if|even|when|though|although|but|unless|whatever|whether|si|aunque|cuando|pero|incluso)(?!\p{L})/iu;
+  /(?<![A-Za-zÀ-ɏ])(?:if|even|when|though|although|but|unless|whatever|whether|si|aunque|cuando|pero|incluso)(?![A-Za-zÀ-ɏ])/iu;
 const COUNTED: Readonly<Record<string, string>> = {en: 'languages', es: 'idiomas|lenguas'};
 
 /** What reception is said to speak: each sentence of a text from who speaks on. */
@@ -64,7 +64,7 @@ function ofReception(text: Text, spoken: readonly unknown[]): Problem[] {
   const sentences = sentencesOf(text);
   if (sentences.length === 0) return [];
   const languages = new RegExp(
-    `(${numberPattern(locale)}) (?:${COUNTED[locale] ?? '(?!)'})(?!\\p{L})`,
+    `(${numberPattern(locale)}) (?:${COUNTED[locale] ?? '(?!)'})(?![A-Za-zÀ-ɏ])`,
     'iu',
   );
   return sentences.flatMap((sentence): Problem[] => {

@@ -20,19 +20,19 @@ type Forms = {
 };
 const forms = (ordinals: string, all: string, part: string, others: string): Forms => ({
   all: new RegExp(all, 'giu'),
-  nth: new RegExp(`(?<!\\p{L})(${ordinals.replaceAll(' ', '|')}) ${part}(?!\\p{L})`, 'giu'),
-  others: new RegExp(`(?<!\\p{L})${others}(?!\\p{L}| \\p{L})`, 'iu'),
+  nth: new RegExp(`(?<![A-Za-zÀ-ɏ])(${ordinals.replaceAll(' ', '|')}) ${part}(?![A-Za-zÀ-ɏ])`, 'giu'),
+  others: new RegExp(`(?<![A-Za-zÀ-ɏ])${others}(?![A-Za-zÀ-ɏ]| [A-Za-zÀ-ɏ])`, 'iu'),
 });
 const FORMS: Readonly<Record<string, Forms>> = {
   en: forms(
     ORDINALS.en ?? '',
-    `(?:(?<!\\p{L})(?:in|its|has|over) (${numberPattern('en')}) (?:phases|parts|stages)(?!\\p{L}| of (?!it|this|the ritual))|(?<=(?:${(ORDINALS.en ?? '').replaceAll(' ', '|')}) )(?:part|phase|stage) of (${numberPattern('en')}))`,
+    `(?:(?<![A-Za-zÀ-ɏ])(?:in|its|has|over) (${numberPattern('en')}) (?:phases|parts|stages)(?![A-Za-zÀ-ɏ]| of (?!it|this|the ritual))|(?<=(?:${(ORDINALS.en ?? '').replaceAll(' ', '|')}) )(?:part|phase|stage) of (${numberPattern('en')}))`,
     '(?:part|phase|stage)',
     `other (${numberPattern('en')})`,
   ),
   es: forms(
     ORDINALS.es ?? '',
-    `(?:(?<!\\p{L})(?:en|sus|tiene|a lo largo de) (${numberPattern('es')}) (?:fases|partes|etapas)(?!\\p{L}| del? (?!ritual))|(?<=(?:${(ORDINALS.es ?? '').replaceAll(' ', '|')}) )(?:parte|fase|etapa) de (?!una? )(${numberPattern('es')})(?! \\p{L}))`,
+    `(?:(?<![A-Za-zÀ-ɏ])(?:en|sus|tiene|a lo largo de) (${numberPattern('es')}) (?:fases|partes|etapas)(?![A-Za-zÀ-ɏ]| del? (?!ritual))|(?<=(?:${(ORDINALS.es ?? '').replaceAll(' ', '|')}) )(?:parte|fase|etapa) de (?!una? )(${numberPattern('es')})(?! [A-Za-zÀ-ɏ]))`,
     '(?:fase|etapa|parte(?! d))',
     `otras (${numberPattern('es')})`,
   ),

@@ -6,23 +6,23 @@ import {type Text, isUnseen, textsOf} from '../../texts';
 import {type RawDocument, isFields} from '../raw';
 
 /** A street and a number, in the order of Spain or in the English one. */
-const NAME = String.raw`(?:(?:d[eo]l?|de la|de les|dels|la|les|los|i|y|en) |d[’'])*\p{Lu}[\p{L}’'·-]+(?: (?:(?:d[eo]l?|de la|i|y) )?\p{Lu}[\p{L}’'·-]+){0,3}`;
+const NAME = String.raw`(?:(?:d[eo]l?|de la|de les|dels|la|les|los|i|y|en) |d[’'])*\p{Lu}[A-Za-zÀ-ɏ’'·-]+(?: (?:(?:d[eo]l?|de la|i|y) )?\p{Lu}[A-Za-zÀ-ɏ’'·-]+){0,3}`;
 const STREET = String.raw`(?:Calle|Carrer|Avenida|Avinguda|Avda\.|Av\.|Paseo|Passeig|Plaza|Plaça|Ronda|Travessera|Gran Vía|Gran Via|C/)`;
-const ADDRESS = String.raw`(?:${STREET} ?(?:${NAME})?,? (?:n\.?º |nº |número |number |no\. )?\d{1,3}(?![\d/])|\d{1,3},? ${STREET} ${NAME}|\d{1,3},? \p{Lu}\p{L}+ (?:Street|Avenue))`;
+const ADDRESS = String.raw`(?:${STREET} ?(?:${NAME})?,? (?:n\.?º |nº |número |number |no\. )?\d{1,3}(?![\d/])|\d{1,3},? ${STREET} ${NAME}|\d{1,3},? \p{Lu}[A-Za-zÀ-ɏ]+ (?:Street|Avenue))`;
 
 /** That the house is there: an address by itself, or behind what says so. */
 const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
     new RegExp(`(?:^|[.!?…] )(?<address>${ADDRESS})(?=[^.]{0,40}(?:[.]|$))`, 'u'),
     new RegExp(
-      `(?<!\\p{L})(?:[Ww]e (?:are|live)|[Yy]ou (?:will )?find us|[Ff]ind us|[Tt]he house (?:is|stands)|[Oo]ur (?:house|door) is|[Cc]ome to|[Rr]ing at|[Oo]ur address is|[Aa]ddress:)(?: (?:at|in|on))? (?<address>${ADDRESS})`,
+      `(?<![A-Za-zÀ-ɏ])(?:[Ww]e (?:are|live)|[Yy]ou (?:will )?find us|[Ff]ind us|[Tt]he house (?:is|stands)|[Oo]ur (?:house|door) is|[Cc]ome to|[Rr]ing at|[Oo]ur address is|[Aa]ddress:)(?: (?:at|in|on))? (?<address>${ADDRESS})`,
       'u',
     ),
   ],
   es: [
     new RegExp(`(?:^|[.!?…] )(?<address>${ADDRESS})(?=[^.]{0,40}(?:[.]|$))`, 'u'),
     new RegExp(
-      `(?<!\\p{L})(?:[Ee]stamos|[Vv]ivimos|[Nn]os (?:encuentras|encontrarás)|[Ll]a casa (?:está|queda)|[Nn]uestra (?:casa|puerta) está|[Vv]en|[Ll]lama|[Nn]uestra dirección es|[Dd]irección:)(?: (?:en|a)(?: la| el)?)? (?<address>${ADDRESS.replace('Calle', '[Cc]alle')})`,
+      `(?<![A-Za-zÀ-ɏ])(?:[Ee]stamos|[Vv]ivimos|[Nn]os (?:encuentras|encontrarás)|[Ll]a casa (?:está|queda)|[Nn]uestra (?:casa|puerta) está|[Vv]en|[Ll]lama|[Nn]uestra dirección es|[Dd]irección:)(?: (?:en|a)(?: la| el)?)? (?<address>${ADDRESS.replace('Calle', '[Cc]alle')})`,
       'u',
     ),
   ],

@@ -30,7 +30,7 @@ const RULES: readonly Rule[] = [
   {
     component: 'SessionRange',
     pattern:
-      /(?<![\d.,])\d{1,3} ?(?:to|and|a|y|hasta|[–-]) ?\d{1,3} (?:minutes|minutos)(?!\p{L})/giu,
+      /(?<![\d.,])\d{1,3} ?(?:to|and|a|y|hasta|[–-]) ?\d{1,3} (?:minutes|minutos)(?![A-Za-zÀ-ɏ])/giu,
     because: () => 'typed by hand',
     remedy: 'Write <SessionRange /> instead: the lengths stand in `sessions` of each program.',
   },

@@ -41,7 +41,7 @@ export const timeOf = (locale: string): string =>
   ].join('|');
 
 const holds = (text: string, name = '(?!)'): boolean =>
-  new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'u').test(text);
+  new RegExp(`(?<![A-Za-zÀ-ɏ])(?:${name})(?![A-Za-zÀ-ɏ])`, 'u').test(text);
 
 type Times = {
   readonly days: ReadonlySet<string>;

@@ -6,8 +6,8 @@ import {type Text, isUnseen, textsOf} from '../../texts';
 import {type RawDocument, isFields} from '../raw';
 import {CITIES, PARTS_OF_TOWN} from './places';
 
-const PLACE = `(?<place>${[...PARTS_OF_TOWN, ...CITIES].join('|')})(?!\\p{L})`;
-const CITY = `(?<place>${CITIES.join('|')})(?!\\p{L})`;
+const PLACE = `(?<place>${[...PARTS_OF_TOWN, ...CITIES].join('|')})(?![A-Za-zÀ-ɏ])`;
+const CITY = `(?<place>${CITIES.join('|')})(?![A-Za-zÀ-ɏ])`;
 /** Between what is there and the name: “in the heart of the”. A street may be called after a part of town. */
 const IN = '(?:in|at) (?:(?:the )?(?:very )?(?:heart|centre|middle|left half) of )?(?:the |el )?';
 const EN =
@@ -16,27 +16,27 @@ const EN =
 /** That the house is somewhere. Its guests, its florist and its linen may be from anywhere. */
 const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
-    `(?<!of )(?<!\\p{L})(?:[Aa]n?|[Oo]ur|[Tt]he) (?:\\p{L}+ )?(?:massage )?house (?:for (?:\\p{L}+ )?massage )?(?:is )?${IN}${PLACE}`,
-    `(?<!\\p{L})(?:suites?|[Mm]assage house) (?:is |are )?${IN}${PLACE}`,
-    `(?<!\\p{L})[Ww]e (?:are|live|have lived|opened|stay up|receive you) (?:here )?${IN}${PLACE}(?! (?:once|twice|every|on|for|when|at)(?!\\p{L}))`,
-    `(?<!\\p{L})(?:cut corner|mezzanine|(?:left|right) half|flight above the pavement|[Aa]ddress),? (?:of|in) (?:the )?${PLACE}`,
-    `(?<!\\p{L})(?:your|a|our) hotel (?:room )?in ${CITY}`,
-    `(?<!\\p{L})(?:your|a|our) ${CITY} (?:hotel|suite)`,
-    `(?<!\\p{L})[Hh]otels in ${CITY}`,
+    `(?<!of )(?<![A-Za-zÀ-ɏ])(?:[Aa]n?|[Oo]ur|[Tt]he) (?:[A-Za-zÀ-ɏ]+ )?(?:massage )?house (?:for (?:[A-Za-zÀ-ɏ]+ )?massage )?(?:is )?${IN}${PLACE}`,
+    `(?<![A-Za-zÀ-ɏ])(?:suites?|[Mm]assage house) (?:is |are )?${IN}${PLACE}`,
+    `(?<![A-Za-zÀ-ɏ])[Ww]e (?:are|live|have lived|opened|stay up|receive you) (?:here )?${IN}${PLACE}(?! (?:once|twice|every|on|for|when|at)(?![A-Za-zÀ-ɏ]))`,
+    `(?<![A-Za-zÀ-ɏ])(?:cut corner|mezzanine|(?:left|right) half|flight above the pavement|[Aa]ddress),? (?:of|in) (?:the )?${PLACE}`,
+    `(?<![A-Za-zÀ-ɏ])(?:your|a|our) hotel (?:room )?in ${CITY}`,
+    `(?<![A-Za-zÀ-ɏ])(?:your|a|our) ${CITY} (?:hotel|suite)`,
+    `(?<![A-Za-zÀ-ɏ])[Hh]otels in ${CITY}`,
   ].map((pattern) => new RegExp(pattern, 'u')),
   es: [
-    `(?<!\\p{L})(?:[Uu]na|[Nn]uestra|[Ll]a) casa (?:privada )?(?:de masajes? (?:sensual(?:es)? )?)?(?:privada )?(?:está )?${EN}${PLACE}`,
-    `(?<!\\p{L})(?:suites?|[Cc]asa de masajes) (?:está |están )?${EN}${PLACE}`,
-    `(?<!\\p{L})(?:[Vv]ivimos|[Ee]stamos|[Aa]brimos|[Tt]e (?:esperamos|recibimos)) ${EN}${PLACE}(?! (?:una vez|dos veces|cada|los|para|cuando)(?!\\p{L}))`,
-    `(?<!\\p{L})(?:chaflán|entresuelo|Esquerra|Dreta|[Dd]irección),? ${EN}${PLACE}`,
-    `(?<!\\p{L})(?:tu|un|el) hotel (?:de|en) ${CITY}`,
-    `(?<!\\p{L})[Hh]oteles (?:de|en) ${CITY}`,
+    `(?<![A-Za-zÀ-ɏ])(?:[Uu]na|[Nn]uestra|[Ll]a) casa (?:privada )?(?:de masajes? (?:sensual(?:es)? )?)?(?:privada )?(?:está )?${EN}${PLACE}`,
+    `(?<![A-Za-zÀ-ɏ])(?:suites?|[Cc]asa de masajes) (?:está |están )?${EN}${PLACE}`,
+    `(?<![A-Za-zÀ-ɏ])(?:[Vv]ivimos|[Ee]stamos|[Aa]brimos|[Tt]e (?:esperamos|recibimos)) ${EN}${PLACE}(?! (?:una vez|dos veces|cada|los|para|cuando)(?![A-Za-zÀ-ɏ]))`,
+    `(?<![A-Za-zÀ-ɏ])(?:chaflán|entresuelo|Esquerra|Dreta|[Dd]irección),? ${EN}${PLACE}`,
+    `(?<![A-Za-zÀ-ɏ])(?:tu|un|el) hotel (?:de|en) ${CITY}`,
+    `(?<![A-Za-zÀ-ɏ])[Hh]oteles (?:de|en) ${CITY}`,
   ].map((pattern) => new RegExp(pattern, 'u')),
 };
 
 type Place = {readonly typed: string; readonly place: string};
 
-const ANY = new RegExp(`(?<!\\p{L})(?:${[...PARTS_OF_TOWN, ...CITIES].join('|')})(?!\\p{L})`, 'u');
+const ANY = new RegExp(`(?<![A-Za-zÀ-ɏ])(?:${[...PARTS_OF_TOWN, ...CITIES].join('|')})(?![A-Za-zÀ-ɏ])`, 'u');
 
 /** Where a text says that the house is. */
 const saidIn = remembered(({text, locale}: Text): Place[] =>

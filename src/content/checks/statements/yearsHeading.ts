@@ -9,11 +9,11 @@ import type {RawDocument} from '../raw';
 /** What counts years, as each language calls them. */
 const NOUNS: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `(${numberPattern('en')}) (?:years|winters|summers|springs|autumns)(?!\\p{L})`,
+    `(${numberPattern('en')}) (?:years|winters|summers|springs|autumns)(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
   es: new RegExp(
-    `(${numberPattern('es')}) (?:años|inviernos|veranos|primaveras|otoños)(?!\\p{L})`,
+    `(${numberPattern('es')}) (?:años|inviernos|veranos|primaveras|otoños)(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
 };

@@ -30,9 +30,9 @@ export const otherFacts = (document: RawDocument, original: RawDocument): Fault[
 
 /** What leads to a fact, in any language. */
 const LEADS_TO: Readonly<Record<string, RegExp>> = {
-  phone: /(?:call|phone|ring|llam\p{L}*|teléfono|tel\.)\P{L}*$/iu,
+  phone: /(?:call|phone|ring|llam[A-Za-zÀ-ɏ]*|teléfono|tel\.)\P{L}*$/iu,
   whatsapp:
-    /(?:whatsapp|messages?(?: to)?|mensajes?(?: al?)?|write(?: to)?|escríb\p{L}*(?: al?)?)\P{L}*$/iu,
+    /(?:whatsapp|messages?(?: to)?|mensajes?(?: al?)?|write(?: to)?|escríb[A-Za-zÀ-ɏ]*(?: al?)?)\P{L}*$/iu,
   company: /(?:company|run by|empresa|titular|sociedad|denominación social)\P{L}*$/iu,
   brand: /(?:trading name|under the name|nombre comercial|con el nombre(?: de)?)\P{L}*$/iu,
   nif: /(?:NIF|CIF)\P{L}*$/u,

@@ -33,7 +33,7 @@ const figuresOf = remembered((document: RawDocument): Figure[][] => {
     // Only texts that name the unit are tried with numbers at every sign.
     const named = new RegExp(unit, 'iu');
     const among = texts.filter(({text}) => named.test(text));
-    const pattern = new RegExp(`(${number})[ -](?:${unit})(?!\\p{L})`, 'giu');
+    const pattern = new RegExp(`(${number})[ -](?:${unit})(?![A-Za-zÀ-ɏ])`, 'giu');
     // “One day” may be “a day”.
     return find(pattern, worth, among).filter(({value}) => value !== '1');
   });

@@ -7,7 +7,7 @@ export const ENGLISH: readonly Rule[] = [
   strange('Write “…”; inside these ‘…’.'),
   {
     pattern:
-      /(?<!\d)(?:\d*[04-9]|\d*1[1-3])(?:st|nd|rd)(?!\p{L})|(?<!\d)(?:\d*(?<!1))[123]th(?!\p{L})/u,
+      /(?<!\d)(?:\d*[04-9]|\d*1[1-3])(?:st|nd|rd)(?![A-Za-zÀ-ɏ])|(?<!\d)(?:\d*(?<!1))[123]th(?![A-Za-zÀ-ɏ])/u,
     found: ([match]) => `“${match}”`,
     remedy: 'Write 1st, 2nd, 3rd, 4th; 11th, 12th and 13th; 21st.',
   },
@@ -18,13 +18,13 @@ export const ENGLISH: readonly Rule[] = [
     remedy: (typed) => `Thousands have a comma in English: write ${typed.replace('.', ',')}.`,
   },
   {
-    pattern: new RegExp(`\\d{1,2} de (?:${MESES})(?!\\p{L})`, 'iu'),
+    pattern: new RegExp(`\\d{1,2} de (?:${MESES})(?![A-Za-zÀ-ɏ])`, 'iu'),
     found: ([match]) => `the date “${match}”`,
     remedy: 'Write it in English: 21 November 2026.',
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,])\\d+,\\d{1,2}(?!\\d)(?=${MEASURE}|\\s(?:minutes?|metres?|litres?|kilos?|hours?|seconds?|lines?|points?|times)(?!\\p{L}))`,
+      `(?<![\\d.,])\\d+,\\d{1,2}(?!\\d)(?=${MEASURE}|\\s(?:minutes?|metres?|litres?|kilos?|hours?|seconds?|lines?|points?|times)(?![A-Za-zÀ-ɏ]))`,
       'u',
     ),
     found: ([match]) => `“${match}”`,
@@ -36,7 +36,7 @@ export const ENGLISH: readonly Rule[] = [
     remedy: 'Write “…”; inside these ‘…’.',
   },
   {
-    pattern: /\p{L}'|(?<!\p{L})'\p{L}/u,
+    pattern: /[A-Za-zÀ-ɏ]'|(?<![A-Za-zÀ-ɏ])'[A-Za-zÀ-ɏ]/u,
     found: () => "the sign '",
     remedy: 'Write ’ for an apostrophe and “…” for a quotation.',
   },
@@ -50,10 +50,10 @@ export const ENGLISH: readonly Rule[] = [
     found: () => 'the sign ¿',
     remedy: 'Delete it: English has its sign at the end alone.',
   },
-  dashes(/(?<=\p{L})(?: ?--+ ?| - ?)(?=\p{L})/u, 'the house—they say—opens'),
+  dashes(/(?<=[A-Za-zÀ-ɏ])(?: ?--+ ?| - ?)(?=[A-Za-zÀ-ɏ])/u, 'the house—they say—opens'),
   {
     pattern:
-      /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december)(?!\p{L})/u,
+      /(?<![A-Za-zÀ-ɏ])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december)(?![A-Za-zÀ-ɏ])/u,
     found: ([match]) => `“${match}”`,
     remedy: 'Days and months begin with a capital in English.',
   },
@@ -65,7 +65,7 @@ export const ENGLISH: readonly Rule[] = [
   },
   {
     // Of fewer letters it may be an abbreviation that is spelt out: an SMS.
-    pattern: /(?<![\p{L}’'-])an [bcdfgjklmnpqrstvwz]\p{Ll}{3,}/iu,
+    pattern: /(?<![A-Za-zÀ-ɏ’'-])an [bcdfgjklmnpqrstvwz]\p{Ll}{3,}/iu,
     found: ([match]) => `“${match}”`,
     remedy: 'Write a: an stands before a vowel.',
   },

@@ -15,7 +15,7 @@ export const MESES =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 
 /** What makes a number with a point or a comma a measure, and no article of a law or a version. */
-export const MEASURE = String.raw`\s?(?:m|cm|mm|km|kg|g|l|ºC?|°C?|€|%)(?!\p{L})|\s(?:a 1|to 1|de \d|of \d|out of \d)(?![\d.,])`;
+export const MEASURE = String.raw`\s?(?:m|cm|mm|km|kg|g|l|ºC?|°C?|€|%)(?![A-Za-zÀ-ɏ])|\s(?:a 1|to 1|de \d|of \d|out of \d)(?![\d.,])`;
 
 /** The house does not raise its voice, in any language. */
 export const LOUD: Rule = {

@@ -31,7 +31,7 @@ export const EVERYWHERE: readonly Rule[] = [
   {
     // “De la A a la Z” and “la la la” are meant.
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}’'-]|(?:la|letra|from|vitamina?|plan) (?=a a )|(?<!\\p{L})la (?=la la))(${NEVER_TWICE})\\s+\\1(?![\\p{L}\\p{M}’'-]|(?<=la) la(?!\\p{L}))`,
+      `(?<![A-Za-zÀ-ɏ\\p{M}’'-]|(?:la|letra|from|vitamina?|plan) (?=a a )|(?<![A-Za-zÀ-ɏ])la (?=la la))(${NEVER_TWICE})\\s+\\1(?![A-Za-zÀ-ɏ\\p{M}’'-]|(?<=la) la(?![A-Za-zÀ-ɏ]))`,
       'iu',
     ),
     found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
@@ -116,7 +116,7 @@ export const EVERYWHERE: readonly Rule[] = [
     // Abbreviations have few letters, or a point within: approx., p. ej., etc.
     isOwn: true,
     pattern:
-      /(?<![\p{L}.])(?!approx|(?:tels?|arts?|págs?|núms?|avda?|aprox|incl|excl|dept|depto|prov|etc|ext|min|max|máx|mín|est|std|orig|fig|cap|vols?)\.)\p{Ll}{3,}\. (?=(?:\p{Ll}{2,}|[yeoua]) \p{Ll})/u,
+      /(?<![A-Za-zÀ-ɏ.])(?!approx|(?:tels?|arts?|págs?|núms?|avda?|aprox|incl|excl|dept|depto|prov|etc|ext|min|max|máx|mín|est|std|orig|fig|cap|vols?)\.)\p{Ll}{3,}\. (?=(?:\p{Ll}{2,}|[yeoua]) \p{Ll})/u,
     found: ([match]) => `a sentence that begins small, after “${match.trim()}”`,
     remedy: 'Begin it with a capital, or write a comma before it.',
   },

@@ -17,7 +17,7 @@ export const SPANISH: readonly Rule[] = [
   LOUD,
   strange('Write «…»; inside these “…”.'),
   {
-    pattern: /(?<!\d)\d{1,2}(?:st|nd|rd|th)(?!\p{L})/u,
+    pattern: /(?<!\d)\d{1,2}(?:st|nd|rd|th)(?![A-Za-zÀ-ɏ])/u,
     found: ([match]) => `“${match}”`,
     remedy: 'Write the number alone in a date, 3 de junio; elsewhere 3.º or the word.',
   },
@@ -31,40 +31,40 @@ export const SPANISH: readonly Rule[] = [
   {
     isOwn: true,
     pattern:
-      /(?<![\p{L}’'])(?:amb|això|aquests?|aquesta|aquestes|perquè|també|només|nostra|vostra|não|você|também|muito|obrigad[oa]|perché|nessun[oa]?)(?![\p{L}’'])/iu,
+      /(?<![A-Za-zÀ-ɏ’'])(?:amb|això|aquests?|aquesta|aquestes|perquè|també|només|nostra|vostra|não|você|também|muito|obrigad[oa]|perché|nessun[oa]?)(?![A-Za-zÀ-ɏ’'])/iu,
     found: ([match]) => `“${match}”, which is no Spanish`,
     remedy: 'Write the sentence in Spanish.',
   },
   {
-    pattern: /(?<![\p{L}\d.,])\d{1,2}(?:o|a|er|ero|era|do|da|to|ta|vo|va)(?![\p{L}\d])/u,
+    pattern: /(?<![A-Za-zÀ-ɏ\d.,])\d{1,2}(?:o|a|er|ero|era|do|da|to|ta|vo|va)(?![A-Za-zÀ-ɏ\d])/u,
     found: ([match]) => `“${match}”`,
     remedy: 'Write 2.º, 2.ª, 1.er, or the word.',
   },
   {
     pattern:
-      /(?<!\p{L})(?:voy|vas|va|vamos|vais|van|iba|iban) (?:haber|hacer|ver|ser|estar|tener|venir)(?!\p{L})/iu,
+      /(?<![A-Za-zÀ-ɏ])(?:voy|vas|va|vamos|vais|van|iba|iban) (?:haber|hacer|ver|ser|estar|tener|venir)(?![A-Za-zÀ-ɏ])/iu,
     found: ([match]) => `“${match}”`,
     remedy: (typed) => `Write “${typed.replace(' ', ' a ')}”.`,
   },
   {
     isOwn: true,
-    pattern: /(?<![\p{L}\p{N}.’'-])(?:q|xq|pq|tb|tmb|bn|dnd|cn|salu2)(?![\p{L}\p{N}.’'-])/u,
+    pattern: /(?<![A-Za-zÀ-ɏ\p{N}.’'-])(?:q|xq|pq|tb|tmb|bn|dnd|cn|salu2)(?![A-Za-zÀ-ɏ\p{N}.’'-])/u,
     found: ([match]) => `“${match}”, as in a message`,
     remedy: 'Write the whole word: que, porque, también, bien.',
   },
   {
-    pattern: /(?<![\p{L}’'])á(?![\p{L}’'])/u,
+    pattern: /(?<![A-Za-zÀ-ɏ’'])á(?![A-Za-zÀ-ɏ’'])/u,
     found: () => '“á” by itself',
     remedy: 'Write a, without an accent.',
   },
   {
-    pattern: /(?<!\p{L})p\.ej\.|(?<!\p{L})p\. ?ej(?!\p{L}|\.)/iu,
+    pattern: /(?<![A-Za-zÀ-ɏ])p\.ej\.|(?<![A-Za-zÀ-ɏ])p\. ?ej(?![A-Za-zÀ-ɏ]|\.)/iu,
     found: ([match]) => `“${match}”`,
     remedy: 'Write p. ej., or por ejemplo.',
   },
   {
     pattern: new RegExp(
-      `\\d{1,2} (?:of )?(?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${MONTHS}) \\d{1,2}(?!\\d)`,
+      `\\d{1,2} (?:of )?(?:${MONTHS})(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])(?:${MONTHS}) \\d{1,2}(?!\\d)`,
       'u',
     ),
     found: ([match]) => `the date “${match}”`,
@@ -76,7 +76,7 @@ export const SPANISH: readonly Rule[] = [
     remedy: 'Write «…»; inside these “…”.',
   },
   {
-    pattern: /\p{L}'\p{L}|(?<!\p{L})'\p{L}|‘/u,
+    pattern: /[A-Za-zÀ-ɏ]'[A-Za-zÀ-ɏ]|(?<![A-Za-zÀ-ɏ])'[A-Za-zÀ-ɏ]|‘/u,
     found: ([match]) => `the sign ${match.includes('‘') ? '‘' : "'"}`,
     remedy: 'Write ’ for an apostrophe and «…» for a quotation.',
   },
@@ -87,12 +87,12 @@ export const SPANISH: readonly Rule[] = [
       'Between number and sign stands a narrow no-break space (U+202F): copy it from “200 %”.',
   },
   {
-    pattern: /\p{L} — \p{L}/u,
+    pattern: /[A-Za-zÀ-ɏ] — [A-Za-zÀ-ɏ]/u,
     found: () => 'a dash with blanks on both sides',
     remedy:
       'Write the dash close to the words it encloses, as in “la casa —dicen— abre”, or a comma.',
   },
-  dashes(/(?<=\p{L},?)(?: ?--+ ?| [-–] ?)(?=\p{L})|^[-–](?=[¿¡])/u, 'la casa —dicen— abre'),
+  dashes(/(?<=[A-Za-zÀ-ɏ],?)(?: ?--+ ?| [-–] ?)(?=[A-Za-zÀ-ɏ])|^[-–](?=[¿¡])/u, 'la casa —dicen— abre'),
   {
     pattern: /(?<![\d.,])\d{1,3}[ºª](?!\s?C)/u,
     found: ([match]) => `“${match}”`,
@@ -101,14 +101,14 @@ export const SPANISH: readonly Rule[] = [
   {
     // Julio Cortázar, Viernes Santo, Domingo de Ramos, the Plaza de Mayo and the Primero de Mayo are names.
     pattern: new RegExp(
-      `(?<=(?<!\\p{L})\\p{Ll}+,? |(?:Cada|Todos los|Los|El|Del|De|En|Desde) )(?<!(?:plaza|calle|avenida|Plaza|Calle|Avenida|Dos|Primero) de )(?:${DAY_OR_MONTH})(?!\\p{L}| (?:de )?\\p{Lu})`,
+      `(?<=(?<![A-Za-zÀ-ɏ])\\p{Ll}+,? |(?:Cada|Todos los|Los|El|Del|De|En|Desde) )(?<!(?:plaza|calle|avenida|Plaza|Calle|Avenida|Dos|Primero) de )(?:${DAY_OR_MONTH})(?![A-Za-zÀ-ɏ]| (?:de )?\\p{Lu})`,
       'u',
     ),
     found: ([match]) => `“${match}”`,
     remedy: 'Months and days begin with a small letter in Spanish.',
   },
   {
-    pattern: new RegExp(`(?<=(?<!\\p{L})\\p{Ll}+,? )(?:${TONGUE})(?!\\p{L})`, 'u'),
+    pattern: new RegExp(`(?<=(?<![A-Za-zÀ-ɏ])\\p{Ll}+,? )(?:${TONGUE})(?![A-Za-zÀ-ɏ])`, 'u'),
     found: ([match]) => `“${match}”`,
     remedy: 'Languages and nationalities begin with a small letter in Spanish.',
   },
@@ -120,31 +120,31 @@ export const SPANISH: readonly Rule[] = [
   {
     // Without a unit it may be an article of a law or a version.
     pattern: new RegExp(
-      `(?<![\\d.,])\\d+\\.\\d{1,2}(?=${MEASURE}|\\s(?:minutos?|metros?|litros?|kilos?|horas?|segundos?|líneas?|puntos?|veces|estrellas?)(?!\\p{L}))`,
+      `(?<![\\d.,])\\d+\\.\\d{1,2}(?=${MEASURE}|\\s(?:minutos?|metros?|litros?|kilos?|horas?|segundos?|líneas?|puntos?|veces|estrellas?)(?![A-Za-zÀ-ɏ]))`,
       'u',
     ),
     found: ([match]) => `“${match}”`,
     remedy: (typed) => `Decimals have a comma in Spanish: write ${typed.replace('.', ',')}.`,
   },
   {
-    pattern: /(?<![\d.,])(?:[01]?\d|2[0-4])[.,][0-5]\d\s?h(?!\p{L})/u,
+    pattern: /(?<![\d.,])(?:[01]?\d|2[0-4])[.,][0-5]\d\s?h(?![A-Za-zÀ-ɏ])/u,
     found: ([match]) => `“${match}”`,
     remedy: (typed) => `Hours have a colon: write ${typed.replace(/[.,]/, ':')}.`,
   },
   {
-    pattern: /(?<![^\s(])»(?=\p{L})[^«»]*«/u,
+    pattern: /(?<![^\s(])»(?=[A-Za-zÀ-ɏ])[^«»]*«/u,
     found: () => 'the quotation marks »…«, the wrong way round',
     remedy: 'Write «…».',
   },
   {
     // The two the wrong way round are told as that.
-    pattern: /«(?<!»\p{L}[^«»]*«)\s|[¿¡]\s|\s»(?!\p{L})/u,
+    pattern: /«(?<!»[A-Za-zÀ-ɏ][^«»]*«)\s|[¿¡]\s|\s»(?![A-Za-zÀ-ɏ])/u,
     found: ([match]) => `a blank beside ${match.trim()}`,
     remedy: 'Delete the blank.',
   },
   {
     pattern: new RegExp(
-      String.raw`«[^»]*$(?<!(?<![^\s(])»\p{L}[^«»]*«[^»]*)|^[^«]*»(?!\p{L}[^«»]*«)|${openedTwice('«', '»')}`,
+      String.raw`«[^»]*$(?<!(?<![^\s(])»[A-Za-zÀ-ɏ][^«»]*«[^»]*)|^[^«]*»(?![A-Za-zÀ-ɏ][^«»]*«)|${openedTwice('«', '»')}`,
       'u',
     ),
     found: () => 'a quotation mark « or » without its twin',
