@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {ROOT} from '../install.mjs';
+import {createWriter} from './sentences.mjs';
 
 const PARTS = [
   'docs',
@@ -30,55 +31,29 @@ const MORE_LANGUAGES = ['ca', 'fr', 'de', 'it', 'pt', 'nl', 'sv', 'da', 'pl', 'c
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const lettersOf = (word) => word.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
-
-/**
- * The words of a text in another order for every seed, with a word of the program's own after every three:
- * no two pages may say the same, and among six hundred an order alone comes twice. A word that comes twice
- * in a row stands once, as content asks for.
- */
-function reorder(text, seed, own) {
-  // Signs would stand where no writer sets them.
-  const words = text
-    .replaceAll(/[*,;:?!¿¡—]/g, '')
-    .split(' ')
-    // An article belongs to the word that it stood before.
-    .filter((word) => word && !/^an?$/i.test(word));
-  let state = seed * 2654435761 + 1;
-  for (let last = words.length - 1; last > 0; last -= 1) {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    const other = state % (last + 1);
-    [words[last], words[other]] = [words[other], words[last]];
-  }
-  return words
-    .map((word, index) => (index % 4 === 3 ? own : word))
-    .filter((word, index, all) => lettersOf(word) !== lettersOf(all[index - 1] ?? ''))
-    .join(' ')
-    .replaceAll(/[.…]["'”»]? \p{Ll}/gu, (beginning) => beginning.toUpperCase());
-}
-
-/** A text in another order, with what comes last, and the full stop of a sentence where it was one. */
-function retold(text, seed, own, last = '') {
-  const stop = /[.!?…]["'”»]?$/.test(text.trim()) ? '.' : '';
-  const words = capital(`${reorder(text, seed, own)}${last}`);
-  return stop ? `${words.replace(/[^\p{L}\p{N}]+$/u, '')}${stop}` : words;
-}
-
 const WORDS = /^( *(?:lead|summary|description|subtitle|heroAlt|text|title): )(.+)$/gm;
 
-/** A program's file as that of another program, with its own words in another order. */
-function another(model, {id, name}, seed) {
+/** Words in one sentence of the writer, about. */
+const SENTENCE = 8;
+const sentencesIn = (text) => Math.ceil(text.split(/\s+/).length / SENTENCE);
+
+/** A program's file as that of another program, which says something else at the same length. */
+function another(model, {id, name, nth}, locale) {
+  const writer = createWriter(locale, name, nth);
   const own = model.replaceAll(MODEL.name, name).replaceAll(`/${MODEL.id}`, `/${id}`);
   const [, facts, body] = own.split(/^---$/m);
-  const word = name.replace('Growth ', '');
-  // Short texts have few orders: the name tells them apart.
-  const fields = facts.replace(WORDS, (line, key, text) =>
-    text.startsWith(name) ? line : key + JSON.stringify(retold(text, seed, word, ` ${name}`)),
-  );
-  const prose = body.replace(/^(> )?(.+)$/gm, (_line, quote = '', text) =>
-    [quote, retold(text, seed, word, quote && ` ${name}`)].join(''),
-  );
-  return `---${fields}---${prose}`;
+  const fields = facts.replace(WORDS, (line, key, text) => {
+    if (text.startsWith(name)) return line;
+    if (/[.!?]$/.test(text)) return key + writer.sentences(sentencesIn(text));
+    return key + (/heroAlt/.test(key) ? writer.clause() : writer.title());
+  });
+  const prose = body
+    .trim()
+    .replace(
+      /^(> )?(.+)$/gm,
+      (_line, quote = '', text) => quote + writer.sentences(sentencesIn(text)),
+    );
+  return `---${fields}---\n\n${prose} ${writer.stopping()}\n`;
 }
 
 /** What a number is called: its digits as syllables of no language, so that no rule for real words applies. */
@@ -92,15 +67,18 @@ function addPrograms(dir, wanted) {
   const existing = readdirSync(at('docs/programs')).filter((file) => file.endsWith('.mdx')).length;
   const added = Array.from({length: Math.max(0, wanted - existing)}, (_, index) => {
     const word = wordFor(index);
-    return {id: `growth-${word}`, name: `Growth ${capital(word)}`};
+    return {id: `growth-${word}`, name: `Growth ${capital(word)}`, nth: index};
   });
   const languages = readdirSync(at('i18n')).filter((name) => !name.includes('.'));
-  const folders = ['docs/programs', ...languages.map((each) => `i18n/${each}/${TREE}/programs`)];
-  for (const folder of folders) {
+  const folders = [
+    ['en', 'docs/programs'],
+    ...languages.map((locale) => [locale, `i18n/${locale}/${TREE}/programs`]),
+  ];
+  for (const [locale, folder] of folders) {
     const model = readFileSync(at(folder, `${MODEL.id}.mdx`), 'utf8');
-    added.forEach((program, index) =>
-      writeFileSync(at(folder, `${program.id}.mdx`), another(model, program, index + 1)),
-    );
+    for (const program of added) {
+      writeFileSync(at(folder, `${program.id}.mdx`), another(model, program, locale));
+    }
   }
   // Each has a drawing of its own, if only by its name: two programs under one tile are a mistake.
   const tile = readFileSync(at(`static/img/tile/${MODEL.id}.svg`), 'utf8');

@@ -62,7 +62,9 @@ const patternsOf = rememberedByText((locale): Patterns => {
     if (!names) return [];
     const counted = new RegExp(`^[ -](?:${names})(?![A-Za-zÀ-ɏ])`, 'iu');
     const [one] = names.split('|');
-    return [{minutes, counted, bare: new RegExp(`(?<![A-Za-zÀ-ɏ])(?:an? )?${one}(?![A-Za-zÀ-ɏ])`, 'giu')}];
+    return [
+      {minutes, counted, bare: new RegExp(`(?<![A-Za-zÀ-ɏ])(?:an? )?${one}(?![A-Za-zÀ-ɏ])`, 'giu')},
+    ];
   });
   return {words: new RegExp(numberPattern(locale), 'giu'), units};
 });

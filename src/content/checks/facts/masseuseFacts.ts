@@ -71,7 +71,10 @@ function sameSpecialties(document: RawDocument, original: RawDocument | undefine
 
 /** Her age in a sentence, by language. */
 const AGE: Readonly<Record<string, RegExp>> = {
-  en: new RegExp(`(?<![A-Za-zÀ-ɏ])(?:is|aged) (${numberPattern('en')})(?: years old)?(?=[.,;:])`, 'giu'),
+  en: new RegExp(
+    `(?<![A-Za-zÀ-ɏ])(?:is|aged) (${numberPattern('en')})(?: years old)?(?=[.,;:])`,
+    'giu',
+  ),
   es: new RegExp(
     `(?<![A-Za-zÀ-ɏ])(?:tiene|a sus) (${numberPattern('es')}) años(?! de)(?![A-Za-zÀ-ɏ])`,
     'giu',

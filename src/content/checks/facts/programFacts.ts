@@ -163,7 +163,8 @@ function areasOfPricing({pricing, areas}: Fields): Found[] {
 
 /** A place as it is said in the fields that are shown beside the places. */
 const SAID: Readonly<Record<string, RegExp>> = {
-  hotel: /(?<![A-Za-zÀ-ɏ])(?:(?:at|in) your|or (?:at |in )?an?) (?:[A-Za-zÀ-ɏ]+ )?hotel(?![A-Za-zÀ-ɏ])/iu,
+  hotel:
+    /(?<![A-Za-zÀ-ɏ])(?:(?:at|in) your|or (?:at |in )?an?) (?:[A-Za-zÀ-ɏ]+ )?hotel(?![A-Za-zÀ-ɏ])/iu,
   suite:
     /(?<![A-Za-zÀ-ɏ])(?:[Ii]n|[Aa]t) (?:(?:an?|our|one of our) (?:private )?(?:\p{Lu}[A-Za-zÀ-ɏ]+ )?suites?|our house)(?![A-Za-zÀ-ɏ])/u,
 };

@@ -19,14 +19,20 @@ export const EXPERIENCE: Forms = {
       `${SHE} has (?:been (?:a masseuse|a massage therapist|giving massages?|in (?:the|this) (?:trade|profession|work))|worked as a masseuse|given massages|massaged|practised massage) for ${YEARS}(?![A-Za-zÀ-ɏ])`,
       'u',
     ),
-    new RegExp(`${SHE} (?:has|brings) ${YEARS}’? (?:of )?(?:experience|practice)(?![A-Za-zÀ-ɏ])`, 'u'),
+    new RegExp(
+      `${SHE} (?:has|brings) ${YEARS}’? (?:of )?(?:experience|practice)(?![A-Za-zÀ-ɏ])`,
+      'u',
+    ),
     new RegExp(`${SHE} became a masseuse ${YEARS} ago(?![A-Za-zÀ-ɏ])`, 'u'),
     new RegExp(`^(?:with )?${YEARS}’? (?:of )?(?:experience|practice)(?![A-Za-zÀ-ɏ])`, 'iu'),
   ],
   es: [
     new RegExp(`${ELLA}(?:[Ll]leva|[Tt]iene|[Tt]rae) ${AÑOS} ${OFICIO}(?![A-Za-zÀ-ɏ])`, 'u'),
     new RegExp(`${ELLA}(?:[Ee]s masajista|[Dd]a masajes) desde hace ${AÑOS}(?![A-Za-zÀ-ɏ])`, 'u'),
-    new RegExp(`^(?:desde )?hace ${AÑOS} (?:que )?(?:es masajista|da masajes)(?![A-Za-zÀ-ɏ])`, 'iu'),
+    new RegExp(
+      `^(?:desde )?hace ${AÑOS} (?:que )?(?:es masajista|da masajes)(?![A-Za-zÀ-ɏ])`,
+      'iu',
+    ),
     new RegExp(`^(?:con )?${AÑOS} de (?:experiencia|oficio|práctica)(?![A-Za-zÀ-ɏ])`, 'iu'),
   ],
 };
@@ -50,7 +56,10 @@ export const ORIGIN: Forms = {
       'u',
     ),
     new RegExp(`${SHE} (?:is|comes) from (?<origin>${countriesOf('en')})(?![A-Za-zÀ-ɏ])`, 'u'),
-    new RegExp(`^(?:An? )?(?<origin>${adjectivesOf('en')}) by (?:birth|passport)(?![A-Za-zÀ-ɏ])`, 'u'),
+    new RegExp(
+      `^(?:An? )?(?<origin>${adjectivesOf('en')}) by (?:birth|passport)(?![A-Za-zÀ-ɏ])`,
+      'u',
+    ),
   ],
   es: [
     new RegExp(
@@ -73,7 +82,10 @@ export const TRAVELS: Forms = {
       `${SHE} (?:will |can )?${GLADLY}visits? (?:you at your |your |guests at their )?hotels?(?![A-Za-zÀ-ɏ])`,
       'u',
     ),
-    new RegExp(`^(?:In|At) (?:hotels|your hotel),? (?<who>she|\\p{Lu}[A-Za-zÀ-ɏ]+) (?!never|does)`, 'u'),
+    new RegExp(
+      `^(?:In|At) (?:hotels|your hotel),? (?<who>she|\\p{Lu}[A-Za-zÀ-ɏ]+) (?!never|does)`,
+      'u',
+    ),
   ],
   es: [
     new RegExp(
@@ -90,7 +102,10 @@ export const STAYS: Forms = {
       `${SHE} (?:never|does not|doesn’t|will not|won’t) (?:travels?|go(?:es)?|comes?|visits?) (?:out )?(?:to )?(?:your |any |the )?hotels?(?![A-Za-zÀ-ɏ])`,
       'u',
     ),
-    new RegExp(`${SHE} (?:receives|works|sees guests) only (?:at|in) the house(?![A-Za-zÀ-ɏ])`, 'u'),
+    new RegExp(
+      `${SHE} (?:receives|works|sees guests) only (?:at|in) the house(?![A-Za-zÀ-ɏ])`,
+      'u',
+    ),
   ],
   es: [
     new RegExp(

@@ -39,7 +39,8 @@ const CONTRARIES: readonly Contrary[] = [
 ];
 
 /** Ages that the law names, and numbers of people or years of a rum, are not those of guests. */
-const OF_LAW = /(?<![A-Za-zÀ-ɏ])(?:article|law|act|consent|artículo|ley|consent[A-Za-zÀ-ɏ]+)(?![A-Za-zÀ-ɏ])/iu;
+const OF_LAW =
+  /(?<![A-Za-zÀ-ɏ])(?:article|law|act|consent|artículo|ley|consent[A-Za-zÀ-ɏ]+)(?![A-Za-zÀ-ɏ])/iu;
 const AGES = {from: 14, to: 30};
 /** From which age somebody is admitted, by language. */
 const ADMITTED: Readonly<Record<string, RegExp>> = {

@@ -57,7 +57,12 @@ const FORMS: Readonly<Record<Thing, Readonly<Record<string, readonly RegExp[]>>>
         'iu',
       ),
     ],
-    es: [new RegExp(`(?<![A-Za-zÀ-ɏ])(?<number>${ES}) (?:fotos|fotografías|imágenes)(?![A-Za-zÀ-ɏ])`, 'iu')],
+    es: [
+      new RegExp(
+        `(?<![A-Za-zÀ-ɏ])(?<number>${ES}) (?:fotos|fotografías|imágenes)(?![A-Za-zÀ-ɏ])`,
+        'iu',
+      ),
+    ],
   },
   reply: {
     en: [

@@ -59,7 +59,11 @@ const whole = {
       60,
       may,
     ),
-    form(`(?<![A-Za-zÀ-ɏ])(?:${what}) (?:[A-Za-zÀ-ɏ]+ )?(?:dura|duran) ${HORAS}(?![A-Za-zÀ-ɏ])`, 'hours', may),
+    form(
+      `(?<![A-Za-zÀ-ɏ])(?:${what}) (?:[A-Za-zÀ-ɏ]+ )?(?:dura|duran) ${HORAS}(?![A-Za-zÀ-ɏ])`,
+      'hours',
+      may,
+    ),
   ],
 };
 

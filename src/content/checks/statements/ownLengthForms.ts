@@ -37,7 +37,10 @@ const IN_ALL: Readonly<Record<string, RegExp>> = {
     `(${ENGLISH}),? (?:in all|all told|altogether|from (?:first|start) to (?:last|finish))(?![A-Za-zÀ-ɏ])`,
     'giu',
   ),
-  es: new RegExp(`(${SPANISH}),? (?:en total|en conjunto|de principio a fin)(?![A-Za-zÀ-ɏ])`, 'giu'),
+  es: new RegExp(
+    `(${SPANISH}),? (?:en total|en conjunto|de principio a fin)(?![A-Za-zÀ-ɏ])`,
+    'giu',
+  ),
 };
 /** What a field that speaks of the whole program begins with. */
 const FIELDS = /^(?:subtitle|lead|summary|description|closing\.text)$/;

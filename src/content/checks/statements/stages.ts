@@ -20,7 +20,10 @@ type Forms = {
 };
 const forms = (ordinals: string, all: string, part: string, others: string): Forms => ({
   all: new RegExp(all, 'giu'),
-  nth: new RegExp(`(?<![A-Za-zÀ-ɏ])(${ordinals.replaceAll(' ', '|')}) ${part}(?![A-Za-zÀ-ɏ])`, 'giu'),
+  nth: new RegExp(
+    `(?<![A-Za-zÀ-ɏ])(${ordinals.replaceAll(' ', '|')}) ${part}(?![A-Za-zÀ-ɏ])`,
+    'giu',
+  ),
   others: new RegExp(`(?<![A-Za-zÀ-ɏ])${others}(?![A-Za-zÀ-ɏ]| [A-Za-zÀ-ɏ])`, 'iu'),
 });
 const FORMS: Readonly<Record<string, Forms>> = {

@@ -36,7 +36,10 @@ const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
 
 type Place = {readonly typed: string; readonly place: string};
 
-const ANY = new RegExp(`(?<![A-Za-zÀ-ɏ])(?:${[...PARTS_OF_TOWN, ...CITIES].join('|')})(?![A-Za-zÀ-ɏ])`, 'u');
+const ANY = new RegExp(
+  `(?<![A-Za-zÀ-ɏ])(?:${[...PARTS_OF_TOWN, ...CITIES].join('|')})(?![A-Za-zÀ-ɏ])`,
+  'u',
+);
 
 /** Where a text says that the house is. */
 const saidIn = remembered(({text, locale}: Text): Place[] =>

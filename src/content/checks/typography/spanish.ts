@@ -92,7 +92,10 @@ export const SPANISH: readonly Rule[] = [
     remedy:
       'Write the dash close to the words it encloses, as in “la casa —dicen— abre”, or a comma.',
   },
-  dashes(/(?<=[A-Za-zÀ-ɏ],?)(?: ?--+ ?| [-–] ?)(?=[A-Za-zÀ-ɏ])|^[-–](?=[¿¡])/u, 'la casa —dicen— abre'),
+  dashes(
+    /(?<=[A-Za-zÀ-ɏ],?)(?: ?--+ ?| [-–] ?)(?=[A-Za-zÀ-ɏ])|^[-–](?=[¿¡])/u,
+    'la casa —dicen— abre',
+  ),
   {
     pattern: /(?<![\d.,])\d{1,3}[ºª](?!\s?C)/u,
     found: ([match]) => `“${match}”`,
