@@ -115,15 +115,15 @@ const saysLess = (one: Problem, other: Problem): boolean =>
   isOfField(one, other) &&
   // What an entry should be is known by the other files: that it stands there twice says less.
   (one.remedy.startsWith(DOUBLED) ||
-    (isCount(one) && other.found.startsWith('no entry for')) ||
+    (isCount(one) && other.rule === 'lost-entries') ||
     // The name of a file in the place of words is that, whatever its length.
     isNameOfFile(other));
 
 /** Whether a text stands in the place of another: nothing is said of how it ends there. */
 const isOfSwapped = ({file, field}: Problem, other: Problem): boolean =>
   other.file === file &&
-  (other.found + other.remedy).includes('changed places with') &&
-  (other.field === field || other.remedy.includes(` ${field}:`));
+  other.rule === 'swapped' &&
+  (other.field === field || other.meant === field);
 
 /** What a writer should look at, and what stops nothing. */
 const warningsOf = (source: Source): Problem[] => [

@@ -26,7 +26,7 @@ function slugMeant(
 }
 
 /** A field of words that holds the address in the place of the slug: the two have changed places. */
-function swappedSlug({frontMatter}: SourceDocument): string | undefined {
+function swappedSlug({frontMatter}: SourceDocument) {
   const isAddress = (value: unknown): boolean => typeof value === 'string' && value.startsWith('/');
   if (isAddress(frontMatter.slug) || typeof frontMatter.slug !== 'string') return undefined;
   const [field, ...others] = ['title', 'label', 'name', 'subtitle', 'description'].filter((name) =>
@@ -34,7 +34,11 @@ function swappedSlug({frontMatter}: SourceDocument): string | undefined {
   );
   return field === undefined || others.length > 0
     ? undefined
-    : `It has changed places with ${field}: write slug: ${String(frontMatter[field])} and ${field}: ${frontMatter.slug}`;
+    : {
+        remedy: `It has changed places with ${field}: write slug: ${String(frontMatter[field])} and ${field}: ${frontMatter.slug}`,
+        rule: 'swapped' as const,
+        meant: field,
+      };
 }
 
 /** The address that a page has, or had in the last release. */
@@ -42,8 +46,6 @@ function slugRemedy(document: SourceDocument, source: Source, remedy: string): s
   const {slug} = document.frontMatter;
   const released = source.released?.[document.locale]?.[document.id]?.[0];
   if (slug === undefined && released) return `This field is missing. Add it: slug: ${released}`;
-  const swapped = swappedSlug(document);
-  if (swapped) return swapped;
   const isOriginal = document.locale === source.defaultLocale;
   const meant = typeof slug === 'string' ? slugMeant(slug, document, isOriginal) : undefined;
   return meant === undefined ? remedy : remedy.replace('"/massage-menu"', `"${meant}"`);
@@ -122,7 +124,10 @@ export function withMeant(problem: Problem, document: SourceDocument, source: So
     const remedy = `Write hero: {file: ${file}, focal: [${left}, ${top}]}, with the point that stays in view, in percent from left and top.`;
     return {...problem, remedy};
   }
-  if (field === 'slug') return {...problem, remedy: slugRemedy(document, source, remedy)};
+  if (field === 'slug') {
+    const swapped = swappedSlug(document);
+    return {...problem, ...(swapped ?? {remedy: slugRemedy(document, source, remedy)})};
+  }
   if (remedy === FILE_REMEDY) {
     return {...problem, remedy: fileRemedy(typed, source)};
   }

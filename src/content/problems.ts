@@ -3,6 +3,8 @@
  * stands there, what to do. They are collected and printed together.
  */
 
+import type {Rule} from './rules';
+
 /** One mistake. `file` is relative to the project's root. */
 export type Problem = {
   readonly file: string;
@@ -18,6 +20,10 @@ export type Problem = {
   readonly isForeign?: true;
   /** The field that was meant by one of another name. */
   readonly meant?: string;
+  /** Which rule says so, where another one has to know. */
+  readonly rule?: Rule;
+  /** Components that it speaks of, by name, or by the beginning of their tag where that says more. */
+  readonly components?: readonly string[];
 };
 
 /** Quotes what was found, shortened to 80 characters. */
@@ -40,7 +46,8 @@ const place = ({line, column, field}: Problem): string => {
 
 /** By file, then by line; whole-file mistakes first. Mistakes that read the same are told once. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const key = (problem: Problem): string => JSON.stringify(problem);
+  const key = ({file, line, column, field, found, remedy}: Problem): string =>
+    JSON.stringify([file, line, column, field, found, remedy]);
   const known = new Set<string>();
   const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
   return problems

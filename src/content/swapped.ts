@@ -36,6 +36,11 @@ export function swappedTexts(
     const [field, other] = [long, short].map(({path}) => fieldName(path)) as [string, string];
     const found = quote(valueAt(input, long.path));
     const remedy = `It has changed places with ${nameOf(short)}: write each text in the other’s field.`;
-    return [{problem: {file, field, found, remedy}, fields: [field, other]}];
+    return [
+      {
+        problem: {file, field, found, remedy, rule: 'swapped', meant: other},
+        fields: [field, other],
+      },
+    ];
   });
 }

@@ -19,13 +19,12 @@ function findAnchors({tree, headingIds}: ParsedBody): {ids: Set<string>; faults:
     if (node.type !== 'heading') continue;
     const own = headingIds.get(node.position?.start.line ?? 0);
     if (own !== undefined && ids.has(own)) {
-      faults.push(
-        faultAt(
-          node,
-          `the name {#${own}} for the second time`,
-          'Give this heading a name of its own, or delete the part if it was pasted twice.',
-        ),
-      );
+      const remedy =
+        'Give this heading a name of its own, or delete the part if it was pasted twice.';
+      faults.push({
+        ...faultAt(node, `the name {#${own}} for the second time`, remedy),
+        rule: 'twice',
+      });
     }
     if (own !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(own)) {
       const remedy = own

@@ -1,11 +1,13 @@
 /** Signs that were meant as more than words: what each looks like, what it is, and what to write. */
+import type {Rule} from '../rules';
+
 export const SHOWN_AS_TYPED = 'a component that is shown as it is typed';
 /** Words in a box; its end has the same sign. */
 export const BOX = 'the sign :::, which marks nothing here';
 export const TABLE = 'a table that is read as words';
 
 /** Lines that were meant as more than words. */
-const BROKEN: readonly (readonly [RegExp, string, string])[] = [
+const BROKEN: readonly (readonly [RegExp, string, string, Rule?])[] = [
   [
     /^(?:#{1,6}|[-*+]|\d+[.)])\u00A0/mu,
     'a blank that is none after the sign at the beginning of a line (Alt and the space bar write it)',
@@ -15,11 +17,13 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
     /\\?<\/?\s*\p{Lu}\p{L}+/u,
     SHOWN_AS_TYPED,
     'Write it as <Name …>, without \\ before the < and without a blank after it.',
+    'shown-as-typed',
   ],
   [
     /(?<![<\\\p{L}/])\p{Lu}\p{L}+(?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*\s*\/>/u,
     SHOWN_AS_TYPED,
     'Write < before its name.',
+    'shown-as-typed',
   ],
   [
     /(?<![<\\\p{L}/])\/\p{Lu}\p{L}+>/u,
@@ -62,6 +66,7 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
     /^[•·▪‣◦–]\s*\p{L}/mu,
     'a sign that only looks like a list',
     'Begin each line with a hyphen and a blank, as in “- Tea”, and leave an empty line before the first.',
+    'sign-of-list',
   ],
   [/^-\p{L}/mu, 'a hyphen without a blank after it', 'Write a list line as “- Tea”, with a blank.'],
   [
@@ -89,10 +94,12 @@ const BROKEN: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /** The first of these in a text, and where in it. */
-export function brokenIn(text: string): {at: number; found: string; remedy: string} | undefined {
-  for (const [pattern, found, remedy] of BROKEN) {
+export function brokenIn(
+  text: string,
+): {at: number; found: string; remedy: string; rule?: Rule | undefined} | undefined {
+  for (const [pattern, found, remedy, rule] of BROKEN) {
     const at = pattern.exec(text)?.index;
-    if (at !== undefined) return {at, found, remedy};
+    if (at !== undefined) return {at, found, remedy, rule};
   }
   return undefined;
 }

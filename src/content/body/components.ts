@@ -35,16 +35,19 @@ function contentFaults(node: Element, {name, content}: AuthorComponent): Fault[]
   );
   if (content === 'needed' && isEmpty) {
     return [
-      faultAt(
-        node,
-        `nothing inside <${name}>`,
-        `Write what belongs between <${name}> and </${name}>, or delete it.`,
-      ),
+      {
+        ...faultAt(
+          node,
+          `nothing inside <${name}>`,
+          `Write what belongs between <${name}> and </${name}>, or delete it.`,
+        ),
+        rule: 'empty-component',
+      },
     ];
   }
-  return content === 'none' && !isEmpty
-    ? [faultAt(node, `text inside <${name}>`, `Nothing stands inside: write ${aloneOf(node)}.`)]
-    : [];
+  if (content !== 'none' || isEmpty) return [];
+  const remedy = `Nothing stands inside: write ${aloneOf(node)}.`;
+  return [{...faultAt(node, `text inside <${name}>`, remedy), rule: 'text-inside'}];
 }
 
 function elementFaults(
@@ -74,20 +77,20 @@ function elementFaults(
     const remedy = isTag
       ? `HTML is not written in pages. ${near}Use Markdown or a component of src/components/README.md.`
       : `${near}There is no such component; src/components/README.md lists them.`;
-    return [faultAt(node, `<${name}>`, voidRemedy(name) ?? remedy)];
+    const fault = faultAt(node, `<${name}>`, voidRemedy(name) ?? remedy);
+    return [{...fault, rule: isTag ? 'html' : 'unknown-component'}];
   }
   const faults = [
     ...propertyFaults(node, known.properties, context),
     ...contentFaults(node, known),
   ];
   if (known.inside && !around.includes(known.inside) && !isRest) {
-    faults.push(
-      faultAt(
-        node,
-        `<${name}> outside <${known.inside}>`,
-        `Move it between <${known.inside}> and </${known.inside}>.`,
-      ),
-    );
+    const remedy = `Move it between <${known.inside}> and </${known.inside}>.`;
+    faults.push({
+      ...faultAt(node, `<${name}> outside <${known.inside}>`, remedy),
+      rule: 'outside',
+      components: [known.inside],
+    });
   }
   return faults;
 }

@@ -133,7 +133,8 @@ export function contentsFaults(
       const shows =
         component.content === 'none' ? 'It shows everything already' : 'A page has one of it';
       const remedy = `${shows}: delete one of the two.`;
-      return [faultAt(node, `<${component.name}> for the second time`, remedy)];
+      const fault = faultAt(node, `<${component.name}> for the second time`, remedy);
+      return [{...fault, rule: 'twice'}];
     }
     seen.add(component.name);
     // An empty one is told as that.

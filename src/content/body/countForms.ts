@@ -46,7 +46,8 @@ function formFault(node: Element, parents: readonly Parents[]): Fault[] {
   const isEntry = parents.some(({type}) => type === 'listItem');
   if (as === 'words' && AT_BEGINNING.test(before) && !(isEntry && before === '')) {
     const found = `${typed(node, '')} at the beginning of a sentence`;
-    return [faultAt(node, found, `Write ${typed(node, 'capital')}, which begins with a capital.`)];
+    const remedy = `Write ${typed(node, 'capital')}, which begins with a capital.`;
+    return [{...faultAt(node, found, remedy), rule: 'form-of-count'}];
   }
   const isLabel = 'children' in block && block.children[0]?.type === 'strong';
   if (as !== 'capital' || isLabel || !WITHIN.test(before)) return [];

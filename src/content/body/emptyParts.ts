@@ -22,11 +22,14 @@ export function emptyParts(tree: Root, told: ReadonlySet<number | undefined>): F
       const isLast = next === undefined && node.type === 'root';
       if (!isLast && !(isHeading(next) && next.depth <= heading.depth)) return [];
       return [
-        faultAt(
-          heading,
-          'a heading with nothing below it',
-          'Write what belongs there, or delete the heading.',
-        ),
+        {
+          ...faultAt(
+            heading,
+            'a heading with nothing below it',
+            'Write what belongs there, or delete the heading.',
+          ),
+          rule: 'bare-heading',
+        },
       ];
     });
   });

@@ -30,7 +30,12 @@ function entriesOf(list: List, text: string): Fault[] {
     }
     const isTwice = typed.indexOf(typed[at] ?? '') < at;
     return isTwice && wordsIn(textOf(entry)).length < FEW_WORDS
-      ? [faultAt(entry, 'an entry of a list for the second time', 'Delete one of the two.')]
+      ? [
+          {
+            ...faultAt(entry, 'an entry of a list for the second time', 'Delete one of the two.'),
+            rule: 'twice',
+          },
+        ]
       : [];
   });
 }

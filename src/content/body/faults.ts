@@ -8,7 +8,7 @@ export type Fault = Omit<Problem, 'file'>;
 export type Place = readonly [line: number, column: number];
 
 /** A mistake of form; `at` is where it stands, when the compiler noticed it later. */
-export type Complaint = Pick<Fault, 'found' | 'remedy'> & {readonly at?: Place};
+export type Complaint = Pick<Fault, 'found' | 'remedy' | 'rule'> & {readonly at?: Place};
 
 /**
  * A mistake where a node begins; without a node it is one of the whole body.

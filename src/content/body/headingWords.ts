@@ -30,7 +30,8 @@ function repeatedHeadings({headingIds}: ParsedBody, headings: readonly Heading[]
     if (told.has(distance)) return [];
     told.add(distance);
     const remedy = 'Call one of the two otherwise, or delete the part if it was pasted twice.';
-    return [faultAt(heading, `the heading “${words}” for the second time`, remedy)];
+    const fault = faultAt(heading, `the heading “${words}” for the second time`, remedy);
+    return [{...fault, rule: 'twice'}];
   });
 }
 

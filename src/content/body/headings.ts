@@ -48,11 +48,14 @@ function firstLevel(levels: readonly Level[], hero: string | undefined, isGlued:
       return [faultAt(inHero.heading, found, 'Write one #: it is the page’s title.')];
     }
     return [
-      faultAt(
-        undefined,
-        'no heading of the first level (#)',
-        `Write the page’s one “# heading” between <${hero}> and </${hero}>.`,
-      ),
+      {
+        ...faultAt(
+          undefined,
+          'no heading of the first level (#)',
+          `Write the page’s one “# heading” between <${hero}> and </${hero}>.`,
+        ),
+        rule: 'no-first-heading',
+      },
     ];
   }
   return firsts.flatMap(({heading, hero: around}, index): Fault[] => {

@@ -104,8 +104,6 @@ const listed = (names: readonly string[], write: (name: string) => string): stri
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
 
-const IDLE = 'an import of ';
-const UNUSED = ', which the text does not use';
 const FACT_NAMES: ReadonlySet<string> = new Set(FACTS.map(({name}) => name));
 
 /** Listed components that are imported and stand nowhere in the body: what took them away was one edit. */
@@ -126,16 +124,12 @@ export function unusedImports(imports: readonly Import[], used: ReadonlySet<stri
     {
       field: '',
       line: lineOfImport(first.node, first.name),
-      found: `${IDLE}${plain}${UNUSED}`,
+      found: `an import of ${plain}, which the text does not use`,
       remedy,
+      rule: 'idle-import',
+      components: names.map((name) => `<${name}`),
     },
   ];
-}
-
-/** The components that a message says are imported for nothing. */
-export function idleNames({found}: Pick<Fault, 'found'>): string[] {
-  if (!found.startsWith(IDLE) || !found.endsWith(UNUSED)) return [];
-  return found.slice(IDLE.length, -UNUSED.length).split(/, | and /);
 }
 
 /** A paragraph of imports that are read as words: a slip in the first one, or no empty line before it. */

@@ -115,15 +115,18 @@ function signsIn(tree: Root, text: string): Fault[] {
     const typed = parents.at(-1)?.children[0] === node ? own : `${SOMETHING}${own}`;
     const broken = brokenIn(typed);
     if (broken) {
-      const {at, found, remedy} = broken;
+      const {at, found, remedy, rule} = broken;
       // The rest of a table that is read as words, behind a word of code, is the same table.
       const isEnd = found === BOX && isEndOfBox(own, text.slice(0, start?.offset));
       return isEnd || isRest(node, found, parents)
         ? []
-        : [faultWithin(node, typed.slice(0, at), found, remedy)];
+        : [{...faultWithin(node, typed.slice(0, at), found, remedy), ...(rule && {rule})}];
     }
     const [note] = wordsInBrackets(own);
-    if (note) return [faultAt(node, `${note}, with its brackets`, BRACKETS_REMEDY)];
+    if (note) {
+      const fault = faultAt(node, `${note}, with its brackets`, BRACKETS_REMEDY);
+      return [{...fault, rule: 'words-in-brackets'}];
+    }
     const entities = entitiesIn(typed);
     if (entities) return [faultAt(node, entities.found, entities.remedy)];
     const sign = /\*+|`+|(?<![\p{L}\p{N}])_+(?=\p{L})/u.exec(typed)?.[0];
@@ -157,7 +160,8 @@ export function codeIn(tree: Root, text: string, isLegal: boolean): Fault[] {
     }
     if (node.type !== 'inlineCode') return [];
     if (/<\/?\p{Lu}/u.test(node.value)) {
-      return [faultAt(node, SHOWN_AS_TYPED, 'Delete the signs ` around it.')];
+      const fault = faultAt(node, SHOWN_AS_TYPED, 'Delete the signs ` around it.');
+      return [{...fault, rule: 'shown-as-typed'}];
     }
     if (isLegal) return [];
     return [

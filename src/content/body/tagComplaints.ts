@@ -45,6 +45,7 @@ export function unclosed(reason: string, text: string): Complaint {
       found: `<${tag}>`,
       remedy:
         'HTML is not written in pages. Use Markdown or a component of src/components/README.md.',
+      rule: 'html',
       ...(at && {at}),
     };
   }

@@ -6,7 +6,7 @@ import type {Fault} from './faults';
 import type {ParsedBody} from './parse';
 import {stepsOf} from './walk';
 
-export const UNSIGNED = 'a line of a list without its sign';
+const UNSIGNED = 'a line of a list without its sign';
 
 /** A line that may begin an entry: with a capital, or with the signs that mark words. */
 const BEGINS = /^(?:[*_“«¿¡(]*\p{Lu}|[*_]+\d|<\p{Lu})/u;
@@ -35,6 +35,7 @@ const fault = (line: number, column: number, remedy: string): Fault => ({
   column,
   found: UNSIGNED,
   remedy,
+  rule: 'line-without-sign',
 });
 
 /** Rows of an entry that stand as far to the left as its sign: nothing shows that they belong to it. */

@@ -37,5 +37,5 @@ export function yearFaults(tree: Root): Fault[] {
       ? `${one.year} after ${before.year}`
       : `${one.year} before ${after?.year}`;
   const remedy = 'Years go from the first to the last: correct it, or move its line.';
-  return [one.fault(found, remedy)];
+  return [{...one.fault(found, remedy), rule: 'order-of-years'}];
 }

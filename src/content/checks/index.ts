@@ -28,12 +28,13 @@ import {checkWording} from './wording/wording';
 
 /** The house's year, which its list of years contradicts before other files do. */
 const isFounded = ({field}: Problem): boolean => field === 'founded';
-const isNote = ({found}: Problem): boolean => found.startsWith('the note');
+const isNote = ({rule}: Problem): boolean => rule === 'note';
 
 /** Another count than in the other language, where one of the two is told by the word behind it. */
-const isSwappedCount = ({file, found, remedy}: Problem, other: Problem): boolean =>
-  /^<HouseCount of="\w+" \/>$/.test(found) &&
-  /^<HouseCount [^>]*> before /.test(other.found) &&
+const isSwappedCount = ({file, rule, components, remedy}: Problem, other: Problem): boolean =>
+  rule === 'other-component' &&
+  other.rule === 'wrong-noun' &&
+  components?.[0] === other.components?.[0] &&
   (other.file === file || remedy.includes(other.file));
 
 /** Whether something is told of a field of either language, or of the entry around it. */

@@ -1,42 +1,44 @@
 /** Messages of one room that those of another stand for: what was typed, and what is missing because of it. */
-import {idleNames} from '../body/imports';
+import {tagsIn} from '../body/tagsIn';
 import {fileOf} from '../read/codeFile';
 import {type Problem, counted} from '../problems';
+import type {Rule} from '../rules';
 import {isOfFile, isOnLine, unless} from './precedence';
 
-const tagsIn = (text: string): string[] => text.match(/<\w+(?: \w+="[^"]*")*(?= ?\/?>)/g) ?? [];
+const isOf =
+  (...rules: readonly Rule[]) =>
+  ({rule}: Problem): boolean =>
+    rule !== undefined && rules.includes(rule);
 
 /** Components that a message says are missing, or imported for nothing. */
-function lackedIn(problem: Problem): string[] {
-  const {found} = problem;
-  if (/^no <[^>]*>(?: and no <[^>]*>)*(?: in the text)?$/.test(found)) return tagsIn(found);
-  return idleNames(problem).map((name) => `<${name}`);
-}
-
-/** What only one of two languages has: the component that the other one lost to what is typed there. */
-function isOnlyHere({found}: Problem, other: Problem): boolean {
-  return found.endsWith(`, which ${other.file} does not have`);
-}
+const lackedIn = (problem: Problem): readonly string[] =>
+  isOf('missing-component', 'idle-import')(problem) ? (problem.components ?? []) : [];
 
 /** Whether what is typed on a page is told, with the component to write instead of it. */
 function isTyped(problem: Problem, typed: readonly Problem[]): boolean {
-  const shown = typed.filter((one) => isOfFile(problem, one));
   const isShown = (tag: string, by: readonly Problem[]): boolean =>
     by.some(({remedy}) => tagsIn(remedy).some((one) => one === tag || one.startsWith(`${tag} `)));
+  const shown = typed.filter((one) => isOfFile(problem, one));
   const lacked = lackedIn(problem);
   if (lacked.length > 0) return lacked.every((tag) => isShown(tag, shown));
-  const there = typed.filter((one) => isOnlyHere(problem, one));
-  return tagsIn(problem.found).some((tag) => isShown(tag, there));
+  // What only one of two languages has: the component that the other one lost to what is typed there.
+  if (!isOf('only-in-translation')(problem)) return false;
+  const there = typed.filter(({file}) => problem.found.includes(` ${file} `));
+  return (problem.components ?? []).some((tag) => isShown(tag, there));
 }
 
-/** A block of prices that a page lacks, where prices are typed in its place. */
-const LACKS_PRICES = /^no <(?:ServiceAreas|DoubledPrices|PricePanel)> in the text$/;
-const isPrice = ({found, line, field}: Problem): boolean =>
-  found.startsWith('a price, ') && line !== undefined && !field;
+/** Blocks of prices that a page lacks where prices are typed in their place. */
+const PRICES = ['<ServiceAreas', '<DoubledPrices', '<PricePanel'];
+const lacksPrices = (problem: Problem): boolean =>
+  isOf('missing-component')(problem) &&
+  problem.line === undefined &&
+  PRICES.some((name) => problem.components?.includes(name));
+const isPrice = (problem: Problem): boolean =>
+  isOf('typed-price')(problem) && problem.line !== undefined && !problem.field;
 
 /** A page without its block of prices is told once, with the prices that stand there instead. */
 function withPrices(problems: readonly Problem[]): readonly Problem[] {
-  const lacking = problems.filter(({found}) => LACKS_PRICES.test(found));
+  const lacking = problems.filter(lacksPrices);
   const pricesOf = ({file}: Problem): Problem[] =>
     problems.filter((one) => one.file === file && isPrice(one));
   return problems.flatMap((one): Problem[] => {
@@ -59,52 +61,42 @@ function isWordOfScale({file, field}: Problem, others: readonly Problem[]): bool
   );
 }
 
-/** Messages that tell what another one comes of: the second is told, and the first is not. */
-const COME_OF: readonly (readonly [RegExp, RegExp])[] = [
-  // With a paragraph, the facts that it shows are gone.
-  [/^no <BusinessFact /, /^(?:no|\d+) paragraphs? in this part,|^a heading with nothing below it$/],
-  // An entry has names that are of no language, and went with it.
-  [/^words in /, /^no entry for .*, which .* has$/],
-  // A line that only looks like an entry is none.
-  [/^a list of \d+ entr/, /^a sign that only looks like a list$/],
-];
+const lacksFact = (problem: Problem): boolean =>
+  isOf('missing-component')(problem) &&
+  (problem.components ?? []).some((tag) => tag.startsWith('<BusinessFact '));
 
-/** What was typed in the place of a fact: a note, or its name in brackets. */
-const IN_PLACE = /, with its brackets$|^the note “/;
-const LACKS_FACT = /^no <BusinessFact /;
+type Kind = (problem: Problem) => boolean;
+/** Messages of one file that tell what another one comes of: the second is told, and the first is not. */
+const COME_OF: readonly (readonly [Kind, Kind])[] = [
+  // With a paragraph, the facts that it shows are gone.
+  [lacksFact, isOf('paragraphs', 'bare-heading')],
+  // An entry has names that are of no language, and went with it.
+  [isOf('foreign-words'), isOf('lost-entries')],
+  // A line that only looks like an entry is none.
+  [isOf('length-of-list'), isOf('sign-of-list')],
+  // An import is idle because HTML stands in the place of its component.
+  [isOf('idle-import'), isOf('html')],
+  // The number over a list of years is held against a list of which one is wrong.
+  [isOf('number-of-years'), isOf('other-year')],
+];
 
 /** A count before the name of something else is told once: in the other language it is right. */
 const isOfWrongCount = (problem: Problem, other: Problem): boolean => {
-  const {found, remedy} = problem;
-  const [, wrong] = /^(<HouseCount of="\w+").*> before “/.exec(other.found) ?? [];
-  const isForm = found.startsWith(wrong ?? ' ') && / of a sentence$/.test(found);
-  if (isForm && isOnLine(problem, other)) return true;
-  const isOther = /^<HouseCount /.test(found) && remedy.startsWith('The original has ');
-  return wrong !== undefined && isOther && `${found} ${remedy}`.includes(wrong);
+  if (!isOf('wrong-noun')(other)) return false;
+  const [wrong = ''] = other.components ?? [];
+  if (isOf('form-of-count')(problem)) return isOnLine(problem, other);
+  return isOf('other-component')(problem) && (problem.components ?? []).includes(wrong);
 };
 
-/** An import is idle because HTML stands in the place of its component. */
-const isOfHtml = (problem: Problem, other: Problem): boolean =>
-  isOfFile(problem, other) &&
-  idleNames(problem).length > 0 &&
-  /^<(?:a|img|button|p|div|ul|table|b|strong|em|center|iframe)>$/.test(other.found) &&
-  other.remedy.startsWith('HTML is not written');
-
+/** What was typed in the place of a fact: a note, or its name in brackets. */
 const isInPlace = (problem: Problem, other: Problem): boolean =>
-  isOnLine(problem, other) && IN_PLACE.test(problem.found) && LACKS_FACT.test(other.found);
-
-/** The number over a list of years is held against a list of which one is wrong. */
-const isOverWrongYear = (problem: Problem, other: Problem): boolean =>
-  isOfFile(problem, other) &&
-  / over the years \d+ to \d+$/.test(problem.found) &&
-  /^the year \d{4}$/.test(other.found);
-
-const RELATIONS = [isOverWrongYear, isOfWrongCount, isOfHtml, isInPlace] as const;
+  isOnLine(problem, other) && isOf('words-in-brackets', 'note')(problem) && lacksFact(other);
 
 const comesOf = (problem: Problem, other: Problem): boolean =>
   (isOfFile(problem, other) &&
-    COME_OF.some(([first, second]) => first.test(problem.found) && second.test(other.found))) ||
-  RELATIONS.some((isToldBy) => isToldBy(problem, other));
+    COME_OF.some(([first, second]) => first(problem) && second(other))) ||
+  isOfWrongCount(problem, other) ||
+  isInPlace(problem, other);
 
 /** Messages but for those that one of another room stands for. */
 export function withoutStoodFor(problems: readonly Problem[]): readonly Problem[] {

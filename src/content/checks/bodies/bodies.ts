@@ -55,7 +55,7 @@ const asProblem =
 const speaksOf = (name: string, {field, found, remedy}: Problem): boolean =>
   new RegExp(`\\b${name}\\b`).test(`${field} ${found} ${remedy}`);
 
-const isIdleImport = ({found}: Problem): boolean => found.startsWith('an import of');
+const isIdleImport = ({rule}: Problem): boolean => rule === 'idle-import';
 
 /** What differs between a translation and its original, besides what is told of either already. */
 function checkTwins(
@@ -72,14 +72,14 @@ function checkTwins(
     ofBoth.some((one) => one.file === original.file && isIdleImport(one) && speaksOf(name, one));
   const parts = translatedParts(document, original).filter(
     ({names, fault}) =>
-      names.every(isSure) && !(fault.found.endsWith('does not have') && names.some(isLost)),
+      names.every(isSure) && !(fault.rule === 'only-in-translation' && names.some(isLost)),
   );
   const isTold = ({file, bodyLine = 1}: RawDocument, node: Nodes): boolean =>
     ofBoth.some(
       (one) => one.file === file && one.line === (node.position?.start.line ?? 0) + bodyLine - 1,
     );
   const moved = document.kind === 'legal' ? undefined : movedBlock(document, original);
-  const years = ofBoth.some(({found}) => /^\d{4} (?:after|before) /.test(found));
+  const years = ofBoth.some(({rule}) => rule === 'order-of-years');
   const ofTwins = twinFaults(document, original, isTold, !years, founded);
   const isHere = ({isOfOriginal}: {readonly isOfOriginal?: true}): boolean => !isOfOriginal;
   const all = [...parts, ...ofTwins];
@@ -186,18 +186,21 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
         ...labelFaults(document, pages),
       );
       // A block around something is missed there; so is what is shown as it is typed.
-      const outside = faults.flatMap(({found}) => / outside <(\w+)>$/.exec(found)?.[1] ?? []);
+      const outside = faults
+        .filter(({rule}) => rule === 'outside')
+        .flatMap(({components = []}) => components);
       const told = new Set([...outside, ...componentsShown(parsed.tree)]);
       const missing = missingComponents(document, originals.get(id), told);
       // A misspelt component is told where it stands.
       const misspelt = faults.some(
-        ({found}) => /^<\w+>$/.test(found) || found.startsWith('a component that is shown'),
+        ({rule = ''}) =>
+          rule === 'unknown-component' || rule === 'html' || rule === 'shown-as-typed',
       );
       // What is missing is told once, not by its idle import as well.
       // What stood in a block that was emptied is needed there again, and so is its import.
-      const isEmptied = faults.some(({found}) => found.startsWith('nothing inside <'));
+      const isEmptied = faults.some(({rule}) => rule === 'empty-component');
       // So is the head of a page, with the heading that it lost.
-      const isHeadless = faults.some(({found}) => found.startsWith('no heading of the first'));
+      const isHeadless = faults.some(({rule}) => rule === 'no-first-heading');
       const idle = isEmptied || isHeadless ? [] : idleImports(parsed.tree, told);
       faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idle));
       return withRefilled(faults).map(asProblem(document));

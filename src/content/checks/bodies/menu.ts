@@ -69,12 +69,18 @@ function wordsFor(intensity: string, source: Source, locale: string): string[] {
 
 function missing(document: RawDocument, parts: readonly Part[], said: Said, source: Source) {
   const {file, locale} = document;
-  const problem = (found: string, remedy: string, part?: Part): Problem => ({
+  const problem = (
+    found: string,
+    remedy: string,
+    part?: Part,
+    more?: Partial<Problem>,
+  ): Problem => ({
     file,
     field: part ? `${part.name} ${PARTS[part.name]}` : '',
     ...(part && {line: part.line}),
     found,
     remedy,
+    ...more,
   });
   const tabs = parts.filter(({name}) => name === 'MenuTab');
   const words = parts.filter(({name}) => name === 'Intensity');
@@ -97,6 +103,8 @@ function missing(document: RawDocument, parts: readonly Part[], said: Said, sour
       problem(
         `no <MenuTab id="${id}">`,
         id === 'all' ? 'Put it back: all programs stand there.' : 'Put it back: it has programs.',
+        undefined,
+        {rule: 'missing-component', components: [`<MenuTab id="${id}"`]},
       ),
     ),
     ...(words.length > 0 ? said.intensities.filter((word) => !isWord(word)) : []).map((word) =>

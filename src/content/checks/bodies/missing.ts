@@ -37,6 +37,8 @@ export function missingComponents(
     field: '',
     found: `no <${name}> in the text`,
     remedy,
+    rule: 'missing-component',
+    components: [`<${name}`],
   });
   return [
     ...wanted
@@ -55,9 +57,8 @@ export function missingComponents(
   ];
 }
 
-const isMissing = ({found}: Fault): boolean => /^no <\w+> in the text$/.test(found);
-
-const isBare = ({found}: Fault): boolean => found === 'a heading with nothing below it';
+const isMissing = ({rule}: Fault): boolean => rule === 'missing-component';
+const isBare = ({rule}: Fault): boolean => rule === 'bare-heading';
 
 /** What is missing because a block was emptied, or stood alone below a heading, is told there, once. */
 export function withRefilled(faults: readonly Fault[]): readonly Fault[] {
@@ -69,10 +70,12 @@ export function withRefilled(faults: readonly Fault[]): readonly Fault[] {
       one === bare ? [] : [isMissing(one) ? {...one, line, column} : one],
     );
   }
-  const emptied = faults.filter(({found}) => found.startsWith('nothing inside <'));
+  const emptied = faults.filter(({rule}) => rule === 'empty-component');
   const [empty] = emptied;
   if (!empty || emptied.length > 1 || missing.length === 0) return faults;
-  const names = missing.map(({found}) => /<\w+>/.exec(found)?.[0] ?? '').join(' and ');
+  const names = missing
+    .flatMap(({components = []}) => components.map((tag) => `${tag}>`))
+    .join(' and ');
   const remedy = `Put back what stood there, with ${names}, which this page shows.`;
   return faults.flatMap((one) => (isMissing(one) ? [] : [one === empty ? {...one, remedy} : one]));
 }

@@ -11,9 +11,8 @@ const FILE_NAME = /[\w-]+\.(?:jpe?g|png|webp|avif|svg)(?![A-Za-zÀ-ɏ])/iu;
 
 const isAlt = ({field}: Text): boolean => /(?:^|[. ])(?:alt|heroAlt)$/.test(field);
 
-const NAME_OF_FILE = 'the name of a file, ';
 /** Whether a message names a file that stands in the place of words. */
-export const isNameOfFile = ({found}: Problem): boolean => found.startsWith(NAME_OF_FILE);
+export const isNameOfFile = ({rule}: Problem): boolean => rule === 'name-of-file';
 
 /** Names words for pictures that say what they are instead of what they show. */
 export function checkAltTexts(texts: readonly Text[]): Problem[] {
@@ -22,7 +21,8 @@ export function checkAltTexts(texts: readonly Text[]): Problem[] {
     const [start] = SAYS_PICTURE.exec(text) ?? [];
     if (name !== undefined) {
       const remedy = 'Say in words what the picture shows.';
-      return [{file, field, line, found: `${NAME_OF_FILE}${name}`, remedy}];
+      const found = `the name of a file, ${name}`;
+      return [{file, field, line, found, remedy, rule: 'name-of-file'}];
     }
     if (start === undefined) return [];
     const remedy = 'Begin with what it shows: that it is a picture is said by itself.';

@@ -127,6 +127,7 @@ export function checkLanguage(
       found: left
         ? `the original’s words, ${shortened(text)}`
         : `words in ${nameOfLanguage(language)}, ${shortened(text)}`,
+      ...(!left && {rule: 'foreign-words' as const}),
       remedy: `Write them in ${nameOfLanguage(locale)}${markRemedy({file, field, line}, language)}.${left || (locales.includes(language) && isLabel(text, locale, source)) ? ` ${unlessAlike(source, locale)}` : ''}`,
     }));
   });

@@ -134,7 +134,7 @@ export function checkLeftWords(
         const left = [...new Set(words.filter((word) => isOf(word, other)))];
         const found = `words in ${nameOfLanguage(other)}, ${inQuotes(left)}`;
         const remedy = `Write them in ${language}${markRemedy(text, other)}, or add what ${language} has borrowed to known in ${list}.`;
-        return [{file, field, line, found, remedy}];
+        return [{file, field, line, found, remedy, rule: 'foreign-words'}];
       });
   });
 }

@@ -1,5 +1,4 @@
 /** What is said more than once. */
-import {UNSIGNED} from '../../body/unsigned';
 import type {Problem} from '../../problems';
 import type {Matter} from '../matter';
 import {isOfFile, unless} from '../precedence';
@@ -9,7 +8,7 @@ import {checkSameEntries} from './sameEntries';
 import {checkSameFields} from './sameFields';
 import {checkSameLines} from './sameLines';
 
-const isTwice = ({found}: Problem): boolean => found.endsWith(' for the second time');
+const isTwice = ({rule}: Problem): boolean => rule === 'twice';
 
 /** Whether words stand right below a heading or a component. */
 const isJustBelow = ({file, line = 0}: Problem, above: Problem): boolean =>
@@ -24,7 +23,7 @@ export const checkDoubledParts = (
   unless(unless(checkDoubled(texts), menu, isOfFile), bodies.filter(isTwice), isJustBelow);
 
 /** A line of a list that is read as a paragraph: lists may have words in common. */
-const isUnsigned = ({found}: Problem): boolean => found === UNSIGNED;
+const isUnsigned = ({rule}: Problem): boolean => rule === 'line-without-sign';
 
 /** What two pages, or two entries of a list, have in common. */
 export const checkSame = (

@@ -199,7 +199,9 @@ function swappedCounts({file, locale, body, bodyLine = 1}: RawDocument): Problem
       const before = row.slice(0, match.index).replace(/^[#>\s-]+/, '');
       const as = match[2] ?? (beginsSentence(before) ? ' as="capital"' : '');
       const remedy = `Write <HouseCount of="${named}"${as} />.`;
-      return [{file, field: '', line: bodyLine + index, found, remedy}];
+      const components = [`<HouseCount of="${match[1]}"`];
+      const line = bodyLine + index;
+      return [{file, field: '', line, found, remedy, rule: 'wrong-noun', components}];
     }),
   );
 }

@@ -23,7 +23,7 @@ import {checkTypedAddress} from './typedAddress';
 import {checkTypedFacts} from './typedFacts';
 import {checkWhereabouts} from './whereabouts';
 
-const isInside = ({found}: Problem): boolean => found.startsWith('text inside <');
+const isInside = ({rule}: Problem): boolean => rule === 'text-inside';
 
 /** `bodies` and `codeWords` are what is wrong with the texts themselves. */
 export function checkStatements(

@@ -152,7 +152,8 @@ function factsIn(words: Text, components: ReadonlyMap<string, string>): Problem[
     const shownBy = own ?? (isWage ? WAGE : rule.shownBy);
     const found = `${rule.what}, “${typed}”`;
     const remedy = remedyFor(words, {...rule, ...(shownBy && {shownBy})});
-    return [{file, field, line, found, remedy}];
+    const isPrice = rule.what === PRICE;
+    return [{file, field, line, found, remedy, ...(isPrice && {rule: 'typed-price' as const})}];
   });
 }
 
@@ -206,7 +207,7 @@ const noteLeft = remembered(({file, field, line, text}: Text): Problem[] => {
   const note = noteIn(text);
   if (note === undefined) return [];
   const remedy = 'Write the words that belong there, and delete the note.';
-  return [{file, field, line, found: `the note “${note}”`, remedy}];
+  return [{file, field, line, found: `the note “${note}”`, remedy, rule: 'note'}];
 });
 
 /** Names facts typed in words: prices, numbers, letter boxes, hours, the address; and marks that a field would show. */

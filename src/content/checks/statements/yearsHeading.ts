@@ -45,5 +45,5 @@ export function yearsHeading(
   const line = (heading.position?.start.line ?? 1) + bodyLine - 1;
   const found = `“${typed}” over the years ${first} to ${last}`;
   const remedy = `Write a number from ${least} to ${most}, or leave it out: founded and copyrightYear stand in docs/business.yml.`;
-  return [{file, field: '', line, found, remedy}];
+  return [{file, field: '', line, found, remedy, rule: 'number-of-years'}];
 }

@@ -1,5 +1,6 @@
 /** Facts of the house that a legal text no longer shows: beside the other languages, and beside the law. */
 import type {Fault} from '../../body/faults';
+import {tagsIn} from '../../body/tagsIn';
 import type {RawDocument} from '../raw';
 import {swappedIn} from './legalFactOrder';
 import {
@@ -45,7 +46,8 @@ const together = (faults: readonly Fault[]): Fault[] =>
     const isSame = ({line}: Fault): boolean => line !== undefined && line === one.line;
     if (faults.findIndex(isSame) < at && isSame(one)) return [];
     const all = isSame(one) ? faults.filter(isSame) : [one];
-    return [{...one, found: all.map(({found}) => found).join(' and ')}];
+    const components = all.flatMap((other) => other.components ?? []);
+    return [{...one, found: all.map(({found}) => found).join(' and '), components}];
   });
 
 const lostFault = (one: ShownFact, line: number | undefined, remedy: string): Fault => ({
@@ -53,6 +55,8 @@ const lostFault = (one: ShownFact, line: number | undefined, remedy: string): Fa
   ...(line !== undefined && {line}),
   found: `no ${shown(one)}`,
   remedy,
+  rule: 'missing-component',
+  components: tagsIn(shown(one)),
 });
 
 /** Facts that a translation lacks. */
@@ -96,8 +100,10 @@ export const neededFacts = (original: RawDocument, told: readonly Fault[]): Faul
   (areFacts(original) ? unnamedFacts(original) : [])
     .map((name) => `<BusinessFact name="${name}" />`)
     .filter((fact) => told.every(({found, remedy}) => !`${found} ${remedy}`.includes(fact)))
-    .map((fact) => ({
+    .map((fact): Fault => ({
       field: '',
       found: `no ${fact}`,
       remedy: 'The law wants it here: put it back with its line, in every language.',
+      rule: 'missing-component',
+      components: tagsIn(fact),
     }));

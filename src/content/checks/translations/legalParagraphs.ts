@@ -84,7 +84,8 @@ function differences(
   return uneven.map(({part, own, wanted}): Problem => {
     const howMany = own.length === 0 ? 'no paragraph' : counted(own.length, 'paragraph');
     const found = `${howMany} in this part, and the original has ${wanted.length}`;
-    return make(part, found, mendLength(own.length < wanted.length, original.file));
+    const problem = make(part, found, mendLength(own.length < wanted.length, original.file));
+    return {...problem, rule: 'paragraphs'};
   });
 }
 

@@ -56,7 +56,9 @@ function sameKeys(field: string, document: RawDocument, original: RawDocument): 
     field === 'tiers' && document.isOriginal ? sessions : document.isOriginal ? [] : wanted,
   );
   const message = (what: string, keys: readonly unknown[], remedy: string): Problem[] =>
-    keys.length > 0 ? [{file: document.file, field, found: `${what} ${list(keys)}`, remedy}] : [];
+    keys.length > 0
+      ? [{file: document.file, field, found: `${what} ${list(keys)}`, remedy, rule: 'lost-entries'}]
+      : [];
   const placeOf = (at = 0): string => `${field}[${at}].${field === 'tiers' ? 'minutes' : 'id'}`;
   // An entry whose id is wrong leaves another without one: told once, where it can be mended.
   const explained = unknown.length + unnamed + twice.length;
@@ -136,6 +138,7 @@ const lostIn = ({
   remedy: validate(original).problems.some((one) => one.field === field && isCount(one))
     ? 'Put it back here: the list cannot be without it.'
     : 'Put it back here, or delete it there and in every other language.',
+  rule: 'lost-entries',
 });
 
 /** Fields that are wrong by themselves: an id that is wrong makes the whole list unsure. */

@@ -76,7 +76,8 @@ function lengthFault(list: List, twin: List, document: RawDocument, original: Ra
     return {document: lacking, fault: faultAt(short.children[gap.at], found, remedy)};
   }
   const found = `a list of ${counted(here, 'entry', 'entries')}, and the original has ${there}`;
-  return {document, fault: faultAt(list, found, mendLength(here < there, original.file))};
+  const fault = faultAt(list, found, mendLength(here < there, original.file));
+  return {document, fault: {...fault, rule: 'length-of-list'}};
 }
 
 /** Lists of both, where the page is built alike. */
@@ -115,7 +116,7 @@ export function checkPageLists(
     told.some(
       (one) =>
         one.file === file &&
-        ((one.line === undefined && !one.field && one.found.startsWith('no <')) ||
+        ((one.line === undefined && !one.field && one.rule === 'missing-component') ||
           (one.line !== undefined &&
             !one.field &&
             one.line >= from + bodyLine - 1 &&

@@ -4,6 +4,7 @@ import type {Nodes} from 'mdast';
 import {FACTS} from '../../authorComponents/facts';
 import {type Fault, faultAt} from '../../body/faults';
 import {parseBody} from '../../body/parse';
+import {tagsIn} from '../../body/tagsIn';
 import {isElement, stepsOf} from '../../body/walk';
 import {remembered} from '../../remember';
 import {DRAWN, type Part, isWithin, partsOf, repeated, shown} from '../bodies/parts';
@@ -130,12 +131,14 @@ function lost(
   const isWhole = blockCount(document) === blockCount(original);
   const places = new Set(missing.map((part) => blockFor(part, document, original)));
   const [place] = isWhole && places.size === 1 ? places : [];
+  const shownThere = missing.map(shown);
+  const remedy = `${original.file} has ${it}: ${put}, or delete ${it} there.`;
   return [
-    faultAt(
-      place,
-      `no ${missing.map(shown).join(' and no ')}`,
-      `${original.file} has ${it}: ${put}, or delete ${it} there.`,
-    ),
+    {
+      ...faultAt(place, `no ${shownThere.join(' and no ')}`, remedy),
+      rule: 'missing-component',
+      components: tagsIn(shownThere.join(' ')),
+    },
   ];
 }
 
@@ -165,7 +168,11 @@ function lostFacts(
     const remedy = `${document.file} has ${it}: ${put} where the sentence stands here, in place of what is typed.`;
     return {
       names: [name],
-      fault: faultAt(place, `no ${lost.join(' and no ')}`, remedy),
+      fault: {
+        ...faultAt(place, `no ${lost.join(' and no ')}`, remedy),
+        rule: 'missing-component',
+        components: tagsIn(lost.join(' ')),
+      },
       isOfOriginal: true,
     };
   });
@@ -182,7 +189,11 @@ function onlyHere(
   const remedy = 'Delete it here, or put it there as well.';
   return parts.map((part): PartFault => {
     const found = `${shown(part)}, which ${original.file} does not have`;
-    return {names: [name], fault: faultAt(part.node, found, remedy)};
+    const fault = faultAt(part.node, found, remedy);
+    return {
+      names: [name],
+      fault: {...fault, rule: 'only-in-translation', components: tagsIn(found)},
+    };
   });
 }
 
@@ -202,13 +213,17 @@ export function translatedParts(document: RawDocument, original: RawDocument): P
       .filter(({one, twin}) => !isWithin(one.node) && !isWithin(twin.node))
       // With a button, its label is another.
       .filter(({one}) => !one.around || !others.has(one.around))
-      .map(({one, twin}) => ({
+      .map(({one, twin}): PartFault => ({
         names: [name],
-        fault: faultAt(
-          one.node,
-          shown(one),
-          `The original has ${shown(twin)} instead: correct it here or in ${file}.`,
-        ),
+        fault: {
+          ...faultAt(
+            one.node,
+            shown(one),
+            `The original has ${shown(twin)} instead: correct it here or in ${file}.`,
+          ),
+          rule: 'other-component',
+          components: tagsIn(`${shown(one)} ${shown(twin)}`),
+        },
       })),
     ...lost(name, missing, document, original).map((fault) => ({
       names: missing.flatMap(({node}) => namesIn(node)),

@@ -108,11 +108,12 @@ function yearFaults(document: RawDocument, original: RawDocument, founded: unkno
     const meant = there.find((one) => one.year === founded && !isIn(here, one.year)) ?? twin;
     if (year === founded) {
       const remedy = `${document.file} has ${year} there, the year of founded: correct it here or there.`;
-      return [{fault: twin.fault(`the year ${twin.year}`, remedy), isOfOriginal: true}];
+      const there = twin.fault(`the year ${twin.year}`, remedy);
+      return [{fault: {...there, rule: 'other-year'}, isOfOriginal: true}];
     }
     const right = isFirst ? meant : twin;
     const remedy = `The original has ${right.year} there: correct it here or in ${original.file}.`;
-    return [{fault: fault(`the year ${year}`, remedy)}];
+    return [{fault: {...fault(`the year ${year}`, remedy), rule: 'other-year'}}];
   });
 }
 
