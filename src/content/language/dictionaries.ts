@@ -46,8 +46,8 @@ const FORMED: Readonly<Record<string, readonly (readonly [RegExp, readonly strin
     // calzadora, cererías: who or what does it, and where it is made.
     [/dor(?:as?|es)?$/u, ['r']],
     [/erías?$/u, ['a', 'o', 'e', '']],
-    // A plural: -s behind a vowel, -es behind a consonant.
-    [/(?<=[aeiouáéó])s$|(?<=[^aeious])es$/u, ['']],
+    // A plural: -s behind a vowel, -es behind a consonant. With z and n it has other letters: veces, imágenes.
+    [/(?<=[aeiouáéó])s$|(?<=[^aeiousnz])es$/u, ['']],
     // A short rest is a word by chance: “reserba” is no serba.
     [/^(?:super|anti|multi|semi|(?:pre|re|sub)(?=[A-Za-zÀ-ɏ]{6}))/u, ['']],
   ],

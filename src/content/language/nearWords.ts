@@ -5,7 +5,7 @@ import type {Text} from '../texts';
 import {type Vocabulary, vocabularyOf} from './wordCounts';
 
 /** Shorter words are near too many others. */
-const LONG = 7;
+const LONG = 5;
 /** So many letters at the end stay the same: with others there it may be another form of the word. */
 const SAME_END = 2;
 

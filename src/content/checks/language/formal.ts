@@ -6,6 +6,7 @@ import type {Source} from '../../source';
 import type {Text} from '../../texts';
 import {entriesOf, isFields} from '../raw';
 import {foreignForm, politeDoing, politeOrder} from './politeOrders';
+import {politeBeside} from './politeTwins';
 
 /** Alone they may be a wish or a condition, “cuando llame”: at the beginning of a sentence they are orders. */
 const ORDERS =
@@ -55,8 +56,12 @@ function reasonFor({wording}: Source, locale: string): string | undefined {
   return refused === undefined ? undefined : String(refused.entry.reason);
 }
 
-/** Names orders and greetings that say usted without the word. */
-export function checkFormal(source: Source, texts: readonly Text[]): Problem[] {
+/** Names orders and greetings that say usted without the word; `twins` are the originals of texts. */
+export function checkFormal(
+  source: Source,
+  texts: readonly Text[],
+  twins: ReadonlyMap<Text, Text>,
+): Problem[] {
   const reasons = new Map(source.locales.map((locale) => [locale, reasonFor(source, locale)]));
   return texts.flatMap((text): Problem[] => {
     const {file, field, line, locale} = text;
@@ -67,7 +72,8 @@ export function checkFormal(source: Source, texts: readonly Text[]): Problem[] {
       const remedy = 'Say it to one reader, with tú, as in Spain.';
       return [{file, field, line, found: `“${other}”, a form of vos or vosotros`, remedy}];
     }
-    const form = politeIn(text);
+    const twin = locale === 'es' ? twins.get(text) : undefined;
+    const form = politeIn(text) ?? (twin && politeBeside(text.text, twin.text));
     if (form === undefined) return [];
     const found = `“${form}”, a form of “${POLITE[locale]?.word ?? ''}”`;
     return [{file, field, line, found, remedy: `Say it otherwise: ${reason}`}];

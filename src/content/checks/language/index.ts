@@ -1,6 +1,7 @@
 /** How texts read: their language, and its spelling, signs and forms. Judged once their form and facts are right. */
 import type {Problem} from '../../problems';
 import {partsOf} from '../../texts';
+import {twinTexts} from '../../twinTexts';
 import type {Matter} from '../matter';
 import {damagedFiles, isElsewhere, isWhole} from '../precedence';
 import {LANGUAGE_LOST} from '../pages/moved';
@@ -23,7 +24,7 @@ const isSaidOf = (problem: Problem, told: readonly Problem[]): boolean =>
 
 /** `first` is what is wrong with the texts already, `tooShort` what may end too early. */
 export function checkReading(
-  {source, documents, typedDocuments, texts}: Matter,
+  {source, documents, typedDocuments, components, texts}: Matter,
   first: readonly Problem[],
   tooShort: readonly Problem[],
 ): readonly Problem[] {
@@ -52,7 +53,7 @@ export function checkReading(
     ...documents.flatMap(smallBeginnings),
     ...checkCapitals(texts),
     ...checkSpelling(source, documents, texts),
-    ...checkFormal(source, texts),
+    ...checkFormal(source, texts, twinTexts(typedDocuments, components, source.defaultLocale)),
     ...checkTitleCase(source, texts),
   ].filter(
     (problem) =>

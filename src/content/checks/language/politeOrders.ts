@@ -65,13 +65,22 @@ const TO_SEVERAL = /(?<![A-Za-zÀ-ɏ])([A-Za-zÀ-ɏ]+[aeií])d(?:nos|me)(?![A-Za
 const AS_VOS =
   /(?<![A-Za-zÀ-ɏ])([A-Za-zÀ-ɏ]{2,}(?:i(?=(?:me|nos|te|lo|la|le|los|las)(?![A-Za-zÀ-ɏ]))|[áé](?=s(?![A-Za-zÀ-ɏ]))))\p{Ll}+(?![A-Za-zÀ-ɏ])/giu;
 
+/** What only one reader at a time is asked to do; two may be told to sit down. */
+const ASKED_OF_ONE =
+  /(?<=^[¿«]?|[.:;?…] )(?:escribid|llamad|reservad|preguntad|consultad|contactad|pulsad|elegid|decidnos)(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])podéis (?:llamar|escribir|reservar|pagar|consultar|preguntar|cancelar)(?![A-Za-zÀ-ɏ])/iu;
+const TWO =
+  /(?<![A-Za-zÀ-ɏ])(?:los dos|las dos|ambos|ambas|juntos|juntas|pareja|entre dos)(?![A-Za-zÀ-ɏ])/iu;
+const VOS = /(?<![A-Za-zÀ-ɏ])vos(?![A-Za-zÀ-ɏ])/iu;
+
 /** Whether a beginning is that of a verb: escribi-, quer-é-. */
 const isOfVerb = (stem: string): boolean => dictionaryOf('es')?.lists(`${folded(stem)}r`) ?? false;
 
 /** The first form of vos, or an order to vosotros; couples are spoken to as several, and ordered nothing. */
 export function foreignForm(text: string): string | undefined {
   const several = [...text.matchAll(TO_SEVERAL)].find(([, stem = '']) => isOfVerb(stem));
-  if (several) return several[0];
+  const asked = TWO.test(text) ? undefined : ASKED_OF_ONE.exec(text);
+  const direct = several ?? asked ?? VOS.exec(text);
+  if (direct) return direct[0];
   const isUnknown = (word: string): boolean => !dictionaryOf('es')?.has(word.toLowerCase());
   return [...text.matchAll(AS_VOS)].find(
     ([word, stem = '']) =>

@@ -33,6 +33,8 @@ type House = {
   readonly names: readonly Name[];
 };
 
+/** No name of so many letters is a slip away from a word. */
+const VERY_LONG = 9;
 /** A word of so many letters is near many others: it is taken for one that the house often uses. */
 const SHORT = 6;
 const OFTEN_USED = 5;
@@ -59,8 +61,9 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   if (likely[0] && /[ ’]/.test(likely[0])) return [...likely];
   // A name may stand at the beginning of a sentence: Sitges.
   const isName = begins && isCapital(word);
-  // Of a long word that the house often uses, more likely than a name is a slip: Direccón.
-  const near = used.near(small).filter((one) => !isName || used.times(one) >= OFTEN_USED);
+  // Of a word that the house often uses, more likely than a name is a slip: Direccón.
+  const isSure = small.length >= (isName ? VERY_LONG : LONG);
+  const near = used.near(small).filter((one) => isSure || used.times(one) >= OFTEN_USED);
   const isBorrowed = locales.some((other) => other !== locale && dictionaryOf(other)?.lists(small));
   if (isBorrowed) return small.length < LONG ? [] : near.slice(0, MOST);
   const least = (one: string): number =>
@@ -70,7 +73,7 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   );
   const own = [...new Set([...used.apart(small), ...near, ...ours])];
   if (own.length > 0) return own.slice(0, MOST);
-  return small.length <= LONG || isName ? [] : likely.slice(0, MOST);
+  return small.length < (isName ? VERY_LONG : LONG + 1) ? [] : likely.slice(0, MOST);
 }
 
 function meantIn({text, locale}: Text, unknown: Unknown, house: House): readonly string[] {

@@ -10,7 +10,8 @@ const LEAST = 6;
 const FEW = 0.1;
 
 /** “tiers[1].features[0]” is one of “tiers[].features[]”; ids stand in brackets too. */
-const nameOf = ({locale, field}: Text): string => `${locale} ${field.replace(/\[[^\]]*\]/g, '[]')}`;
+const nameOf = ({locale, field, isHeading}: Text): string =>
+  `${locale} ${isHeading ? '#' : field.replace(/\[[^\]]*\]/g, '[]')}`;
 
 type Custom = {
   /** Which of two ways a text has, or undefined where it tells nothing: a question, a number. */
@@ -86,7 +87,12 @@ export function checkSisters(texts: readonly Text[]): Problem[] {
   const groups = new Map<string, Text[]>();
   for (const text of texts) {
     // Specialties are those of a list, which is held against it.
-    if (!text.field || isUnseen(text.field) || text.field.startsWith('specialties')) continue;
+    if (
+      !(text.field || text.isHeading) ||
+      isUnseen(text.field) ||
+      text.field.startsWith('specialties')
+    )
+      continue;
     const name = nameOf(text);
     const group = groups.get(name);
     if (group) group.push(text);

@@ -7,14 +7,15 @@ import type {Text} from '../../texts';
 import {unquoted} from '../../language/wordCounts';
 import {OUTSIDE_FONTS} from './fontRules';
 import {STRAY_LETTER} from './beginnings';
+import {CONFUSED_IN_ENGLISH, CONFUSED_IN_SPANISH} from './confusedWords';
 import {ENGLISH} from './english';
 import {LEFTOVERS} from './leftovers';
 import {SPANISH} from './spanish';
 import {EVERYWHERE, type Rule, UNFINISHED} from './rules';
 
 const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
-  en: [...ENGLISH, ...OUTSIDE_FONTS],
-  es: [...SPANISH, ...OUTSIDE_FONTS],
+  en: [...ENGLISH, ...CONFUSED_IN_ENGLISH, ...OUTSIDE_FONTS],
+  es: [...SPANISH, ...CONFUSED_IN_SPANISH, ...OUTSIDE_FONTS],
 };
 
 /** “…” outside «…»: the outer quotation of English. */

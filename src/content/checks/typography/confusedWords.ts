@@ -1,0 +1,83 @@
+/** Words that are right by themselves and wrong where they stand: “haber si”, “it’s own”. */
+import type {Rule} from './rules';
+
+/** A pair: what is typed, and what is meant in its place. Words in italics and quotations may be somebody’s own. */
+const confused = (pattern: string, from: RegExp, to: string): Rule => ({
+  isOwn: true,
+  pattern: new RegExp(`(?<![A-Za-zÀ-ɏ’'])(?:${pattern})(?![A-Za-zÀ-ɏ’'])`, 'iu'),
+  found: ([match]) => `“${match}”`,
+  remedy: (typed) => `Write “${typed.replace(from, to)}”.`,
+});
+
+/** What stands behind a determiner and behind no verb. */
+const THINGS =
+  'own|hotel|room|suite|bed|body|skin|hands?|shoulders|back|eyes|breath|time|choice|masseuse|visit|message|name|place|pace';
+
+export const CONFUSED_IN_ENGLISH: readonly Rule[] = [
+  confused(
+    'it’s own|(?:with|of|under|into|onto|upon|inside) it’s(?= [a-z]+(?: [a-z]+)?[,.;])',
+    /it’s/i,
+    'its',
+  ),
+  confused(`you’re (?:${THINGS})`, /’re/, 'r'),
+  confused('your (?:welcome|right here|going to|not (?:alone|sure))', /your/i, 'you’re'),
+  confused(
+    `(?:they’re|there) (?:own|${THINGS})(?= (?!is|are|was|were|and|for)[a-z])`,
+    /they’re|there/i,
+    'their',
+  ),
+  confused(
+    '(?:more|less|better|rather|later|earlier|sooner|longer|other) then(?= (?:the|a|an|you|your|we|it|in|at|before|any|one|two|most|usual|that|this))',
+    /then/,
+    'than',
+  ),
+  confused('(?:could|would|should|must|might) of(?! course)', /of/, 'have'),
+  confused(
+    '(?:he|she|it|you|we|they|to|will|never|not|cannot) looses?(?= (?:a|an|the|your|her|his|their|its|track|count|sight|nothing|time))',
+    /loose/,
+    'lose',
+  ),
+  confused('(?:is|are|was|were) suppose to', /suppose/, 'supposed'),
+  confused('gray(?:s|er|ish)?', /gra/i, 'gre'),
+  confused('jewelry', /elry/, 'ellery'),
+  confused('pajamas', /pa/i, 'py'),
+  confused(
+    '(?:col|fav|hon|flav|neighb|harb|vap|hum|rum|od|lab|behavi|splend|parl)or(?:s|ed|ing|ful|less|ite|ites|able|hood)?',
+    /or/i,
+    'our',
+  ),
+];
+
+/** A participle, behind which stands a form of haber. */
+const PARTICIPLES =
+  'sido|estado|habido|hecho|dicho|visto|venido|llegado|quedado|empezado|pasado|podido|querido';
+
+export const CONFUSED_IN_SPANISH: readonly Rule[] = [
+  confused('(?:se|me|te|lo|la|nos|os|le) hech(?:a|as|an|amos|ó|aba|ar|aron)', /hech/, 'ech'),
+  confused('(?<=^|[,;.:—] ?)haber (?:si|qué|cómo|quién|cuándo)', /haber/i, 'a ver'),
+  confused(
+    'ha (?:partir|veces|través|menos|pesar|pie|solas|tiempo|mano|la|los|las|tu|su|mi|un|una)',
+    /ha/i,
+    'a',
+  ),
+  confused(`(?:ya|se|nunca|siempre|que|quien|casa|no) a (?:${PARTICIPLES})`, / a /, ' ha '),
+  confused('(?:ha|han|he|has|hemos|había) echo', /echo/, 'hecho'),
+  confused('asta (?:que|el|la|los|las|donde|ahora|luego|mañana)', /asta/i, 'hasta'),
+  confused('ay (?:que|un|una|dos|tres|siempre|también)', /ay/i, 'hay'),
+  confused('iva a', /iva/i, 'iba'),
+  confused('tubo que', /tubo/i, 'tuvo'),
+  confused('enserio', /enserio/i, 'en serio'),
+  confused(
+    '(?<!(?:un|el|su|mi|tu|del|al|con) )sobretodo(?! (?:de|negro|gris|largo|verde|abierto|puesto))',
+    /sobretodo/i,
+    'sobre todo',
+  ),
+  confused('a trav[eé]z(?: de)?', /trav[eé]z/i, 'través'),
+  confused('ésto|éso|aquéllo', /é/i, 'e'),
+  // What somebody does has no possessor: “tu decides”. A noun in -es or -as has tus before it.
+  confused(
+    'tu (?!lunes|martes|jueves|viernes|mes|antes|caries|atlas|herpes|tres|seis|dieses)(?:[a-zñáéíóú]+(?:[ae]s)|eliges|sabes)',
+    /^tu/i,
+    'tú',
+  ),
+];
