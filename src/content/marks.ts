@@ -29,6 +29,7 @@ const FILLER = new RegExp(
     String.raw`\(\d+ (?:words|palabras|characters|caracteres)\)`,
     String.raw`(?<=^|[.!?…] )(?:pendiente|falta|queda) (?:de |por )?(?:confirmar|revisar|traducir|escribir|redactar|completar|comprobar)(?=[.!…]|$)`,
     String.raw`(?<=^|[.!?…] )to be (?:confirmed|revised|translated|written|completed|checked|decided)(?=[.!…]|$)`,
+    String.raw`TODO (?:check|ask|fix|add|write|verify|confirm|update|translate|rewrite|review|revisar|preguntar|confirmar|traducir|comprobar|añadir|cambiar|completar|poner)(?![A-Za-zÀ-ɏ])`,
     String.raw`\?\?\?`,
     String.raw`(?<![\p{L}\d])%[sd](?!\p{L})`,
     String.raw`\{\{[^{}]*\}\}`,

@@ -6,6 +6,7 @@ import type {Source} from '../source';
 import {type Text, textsOf} from '../texts';
 import {purposeTexts} from './facts/business';
 import {withoutCopies} from './pages/copies';
+import {twinTexts} from '../twinTexts';
 import {type RawDocument, rawDocuments} from './raw';
 
 export type Matter = {
@@ -21,6 +22,8 @@ export type Matter = {
   readonly components: readonly Text[];
   /** Every text that visitors read and somebody has written. */
   readonly texts: readonly Text[];
+  /** The original of each text of a translation that has one. */
+  readonly twins: ReadonlyMap<Text, Text>;
 };
 
 /** `marked` is the source with the marks of words still to be written, which are not judged yet. */
@@ -43,5 +46,6 @@ export function matterOf(all: Source, marked: Source): Matter {
     typedDocuments,
     components,
     texts,
+    twins: twinTexts(typedDocuments, components, source.defaultLocale),
   };
 }

@@ -107,6 +107,13 @@ function ofLongWords(word: string, language: string): string[] {
   return [...doubled(word).flatMap(doubled), ...vowels, ...sounds];
 }
 
+/** Spanish that is written as it is heard: without its h, or with one; s for z at the end. */
+function asHeard(word: string, language: string): string[] {
+  if (language !== 'es') return [];
+  const end = word.replace(/([áéíóú])s$/u, (_, vowel: string) => `${bareLetter(vowel)}z`);
+  return [word.startsWith('h') ? word.slice(1) : `h${word}`, ...(end === word ? [] : [end])];
+}
+
 /** What a misspelt word was often meant as: letters are there, in another order, number or guise. */
 export function* likely(word: string, language: string): Generator<string> {
   yield* accented(word, language);
@@ -115,6 +122,7 @@ export function* likely(word: string, language: string): Generator<string> {
   yield* doubled(word);
   yield* exchanged(word, ALIKE[language] ?? []);
   yield* ofLongWords(word, language);
+  yield* asHeard(word, language);
 }
 
 /** What else it may have been meant as; so near are many words that are right: copal, coal. */

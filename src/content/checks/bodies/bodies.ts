@@ -190,7 +190,14 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
         .filter(({rule}) => rule === 'outside')
         .flatMap(({components = []}) => components);
       const told = new Set([...outside, ...componentsShown(parsed.tree)]);
-      const missing = missingComponents(document, originals.get(id), told);
+      const missing = missingComponents(
+        document,
+        originals.get(id),
+        originals.get(id) === document
+          ? documents.filter((one) => one !== document && one.id === id)
+          : [],
+        told,
+      );
       // A misspelt component is told where it stands.
       const misspelt = faults.some(
         ({rule = ''}) =>

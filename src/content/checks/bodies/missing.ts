@@ -9,14 +9,34 @@ import {type RawDocument, listOf} from '../raw';
 
 const BLOCKS = new Set(AUTHOR_COMPONENTS.filter(({inline}) => !inline).map(({name}) => name));
 
+/** How words are laid out is each language's own matter. */
+const LAYOUT: ReadonlySet<string> = new Set(
+  'Section Columns Column SplitHeading Stack Steps MarkdownCheckList FeatureList Feature'.split(
+    ' ',
+  ),
+);
+
+/** Blocks that every translation has, but for those of the layout. */
+function blocksOfAll(translations: readonly RawDocument[]): string[] {
+  const [first, ...others] = translations.map(({body}) => {
+    const {tree} = parseBody(body);
+    return new Set(
+      tree ? [...componentsIn(tree)].filter((name) => BLOCKS.has(name) && !LAYOUT.has(name)) : [],
+    );
+  });
+  return [...(first ?? [])].filter((name) => others.every((there) => there.has(name)));
+}
+
 /**
  * Components that the page cannot do without, and blocks that only the original has.
  *
+ * @param translations of the original: what all of them have, it lost
  * @param told those that are missed around something, which is told there
  */
 export function missingComponents(
   document: RawDocument,
   original: RawDocument | undefined,
+  translations: readonly RawDocument[],
   told: ReadonlySet<string>,
 ): Fault[] {
   const {tree} = parseBody(document.body);
@@ -40,17 +60,25 @@ export function missingComponents(
     rule: 'missing-component',
     components: [`<${name}`],
   });
+  // What stands inside something that is missing comes back with it.
+  const isAlone = (name: string): boolean => {
+    const around = KNOWN.get(name)?.inside;
+    return around === undefined || here.has(around);
+  };
+  const isLeft = (name: string): boolean =>
+    !here.has(name) && !wanted.includes(name) && name !== hero && isAlone(name);
   return [
     ...wanted
       .filter((name) => !here.has(name))
       .map((name) => missing(name, 'This page shows it: put it back, with its import.')),
+    ...blocksOfAll(translations)
+      .filter(isLeft)
+      .map((name) => {
+        const files = translations.map(({file}) => file).join(' and ');
+        return missing(name, `${files} shows it: put that part back, or delete it there too.`);
+      }),
     ...ofOriginal
-      .filter((name) => !here.has(name) && !wanted.includes(name) && name !== hero)
-      // What stands inside something that is missing comes back with it.
-      .filter((name) => {
-        const around = KNOWN.get(name)?.inside;
-        return around === undefined || here.has(around);
-      })
+      .filter(isLeft)
       .map((name) =>
         missing(name, `${original?.file} has one: translate that part of the page too.`),
       ),

@@ -64,6 +64,12 @@ function nouns(plain: string, used: UsedWords): Slip[] {
   });
 }
 
+/** The word of a slip that lacks its accent, without what stands beside it. */
+function wordOf(slip: Slip | undefined): string {
+  const [typed, meant] = [slip?.typed ?? '', slip?.meant ?? ''].map((text) => text.split(' '));
+  return typed?.find((word, at) => word !== meant?.[at]) ?? '';
+}
+
 /** Names words that lack their accent, by what stands beside them. */
 export function accentSlips(
   text: Text,
@@ -85,7 +91,9 @@ export function accentSlips(
         meant: small === word ? meant : withCapital(meant),
       };
     });
-  const more = (plain.match(MORE) ?? []).map((typed) => swap(typed, 'mas', 'más'));
+  const more = (plain.match(MORE) ?? []).map((typed) =>
+    swap(typed, /mas/i.exec(typed)?.[0] ?? 'mas', /Mas/.test(typed) ? 'Más' : 'más'),
+  );
   const asking = (plain.match(ASKING) ?? []).map((typed) => ({
     typed,
     meant: typed.replace(ASKED, (letter) => ACCENTS[letter] ?? letter),
@@ -111,7 +119,7 @@ export function accentSlips(
       remedy: `Did you mean ${inQuotes(
         slips.map(({meant}) => meant),
         ', and ',
-      )}? Correct it, or add “${one?.typed.split(' ').at(-1) ?? ''}” to known in ${list}, if it is right as it stands.`,
+      )}? Correct it, or add “${wordOf(one)}” to known in ${list}, if it is right as it stands.`,
     },
   ];
 }

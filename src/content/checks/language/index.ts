@@ -1,7 +1,6 @@
 /** How texts read: their language, and its spelling, signs and forms. Judged once their form and facts are right. */
 import type {Problem} from '../../problems';
 import {partsOf} from '../../texts';
-import {twinTexts} from '../../twinTexts';
 import type {Matter} from '../matter';
 import {damagedFiles, isElsewhere, isWhole} from '../precedence';
 import {LANGUAGE_LOST} from '../pages/moved';
@@ -24,7 +23,7 @@ const isSaidOf = (problem: Problem, told: readonly Problem[]): boolean =>
 
 /** `first` is what is wrong with the texts already, `tooShort` what may end too early. */
 export function checkReading(
-  {source, documents, typedDocuments, components, texts}: Matter,
+  {source, documents, typedDocuments, texts, twins}: Matter,
   first: readonly Problem[],
   tooShort: readonly Problem[],
 ): readonly Problem[] {
@@ -53,7 +52,7 @@ export function checkReading(
     ...documents.flatMap(smallBeginnings),
     ...checkCapitals(texts),
     ...checkSpelling(source, documents, texts),
-    ...checkFormal(source, texts, twinTexts(typedDocuments, components, source.defaultLocale)),
+    ...checkFormal(source, texts, twins),
     ...checkTitleCase(source, texts),
   ].filter(
     (problem) =>

@@ -1,4 +1,6 @@
 /** Each text is in the language of its file. */
+import {dictionaryOf} from '../../language/dictionaries';
+import {folded} from '../../language/inflections';
 import type {Problem} from '../../problems';
 import {lists} from '../../language/smallWords';
 import {type Source, languageCounts} from '../../source';
@@ -9,6 +11,13 @@ import {shortened, wordsIn} from '../../language/wordCounts';
 import {isFields, isUnread} from '../raw';
 import {markRemedy, nameOfLanguage} from './inLanguage';
 import {alikeIn, translatedIn, leftAsOriginal, unlessAlike} from './untranslated';
+
+/** A label of one word that lost its accent: “Telefono” is Italian as well. */
+const lacksAccent = ({text, locale}: Text): boolean => {
+  const word = text.toLowerCase();
+  const {likely = []} = /^\p{L}+$/u.test(word) ? (dictionaryOf(locale)?.meant(word) ?? {}) : {};
+  return !dictionaryOf(locale)?.has(word) && likely.some((other) => folded(other) === folded(word));
+};
 
 /** The language of most of them: a few short texts may look like those of a neighbour. */
 function mostIn(found: readonly {readonly language: string}[]): string {
@@ -71,8 +80,10 @@ export function checkLanguage(
       .map(({text, locale}) => [text.toLowerCase(), locale]),
   );
   const languageOf = (text: Text): string | undefined =>
-    foreignLanguage(text, locales, vocabulary, names) ??
-    (text.locale === source.defaultLocale ? translatedIn(text, translations) : undefined);
+    lacksAccent(text)
+      ? undefined
+      : (foreignLanguage(text, locales, vocabulary, names) ??
+        (text.locale === source.defaultLocale ? translatedIn(text, translations) : undefined));
   const foreign = own.filter(languageOf);
   const suspect = (file: string): boolean =>
     foreign.filter((text) => text.file === file).length >= WHOLE_FILE;

@@ -20,6 +20,8 @@ import {declared, unknownIn} from './unknownWords';
 
 /** So many strange words, and so large a part of a sentence, are of another language. */
 const STRANGE = 2;
+/** A shorter word is a forgotten letter away from too many. */
+const LONG_WORD = 7;
 const PART = 0.4;
 /** So many of its own small words make it one of the language, whatever it names. */
 const OWN = 2;
@@ -28,6 +30,11 @@ const CATALAN = /(?<=\p{Ll} )i(?= \p{Ll}{2})/u;
 
 /** Words of a sentence in small letters, and the one that it begins with: others may be names. */
 const WORDS = /(?<![\p{L}-])\p{Ll}[\p{L}’']{2,}(?![\p{L}-])|^\p{Lu}[\p{Ll}’']{2,}(?![\p{L}-])/gu;
+
+const isSlip = (word: string, locale: string): boolean => {
+  const {likely = [], possible = []} = dictionaryOf(locale)?.meant(word) ?? {};
+  return likely.length + (word.length < LONG_WORD ? 0 : possible.length) > 0;
+};
 
 /** A sentence of which its language has few words, and none of its small ones alone. */
 const strangeSentence = remembered((text: Text): string | undefined => {
@@ -45,7 +52,9 @@ const strangeSentence = remembered((text: Text): string | undefined => {
       if (text.locale === 'es' && strange > 0 && CATALAN.test(sentence)) return true;
       const spoken = spokenWords(sentence);
       const isOwn = spoken.filter((word) => own.has(word)).length >= OWN;
-      return strange >= STRANGE && strange >= spoken.length * PART && !isOwn;
+      if (strange < STRANGE || strange < spoken.length * PART || isOwn) return false;
+      // Words that are a slip away from the language's own are its own.
+      return words.some((word) => !dictionary.has(word) && !isSlip(word, text.locale));
     });
 });
 

@@ -1,6 +1,7 @@
 /** The names of programs, people, hotels and the place of the house, and what is written for one of them by mistake. */
 import leven from 'leven';
 
+import {dictionaryOf} from '../../language/dictionaries';
 import {folded} from '../../language/inflections';
 import type {Text} from '../../texts';
 import type {Source} from '../../source';
@@ -46,8 +47,16 @@ export function namesIn(
 }
 
 /** The name that a capitalised word of a text misspells. */
-export function nameMeant(word: string, text: string, names: readonly Name[]): string | undefined {
+export function nameMeant(
+  word: string,
+  {text, locale}: Text,
+  names: readonly Name[],
+): string | undefined {
   if (word.length < LONG_NAME) return undefined;
+  // Galería without its accent is no Valeria.
+  const small = word.toLowerCase();
+  const isAccent = (one: string): boolean => folded(one) === folded(small);
+  if (dictionaryOf(locale)?.meant(small).likely.some(isAccent)) return undefined;
   const letters = [...word].sort().join('');
   return names.find((name) => {
     if (Math.abs(name.word.length - word.length) > 1) return false;

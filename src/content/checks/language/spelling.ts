@@ -43,6 +43,24 @@ const OFTEN_USED = 5;
 const isTurned = (one: string, other: string): boolean =>
   [...one].sort().join('') === [...other].sort().join('');
 
+/** Letters that an ear takes for each other: what is no word with one of them is one with the other, used here or not. */
+const ALIKE: Readonly<Record<string, RegExp>> = {es: /[bvgjh]/gu};
+const soundOf = (word: string, locale: string): string => {
+  const letters = ALIKE[locale];
+  const sounds: Readonly<Record<string, string>> = {v: 'b', j: 'g', h: ''};
+  return letters ? word.replace(letters, (letter) => sounds[letter] ?? letter) : word;
+};
+/** Of shorter words too many are near. */
+const HEARD = 5;
+
+/** What is the same to the ear, or has its letters in another order. */
+const heard = (word: string, likely: readonly string[], locale: string): readonly string[] =>
+  word.length < HEARD
+    ? []
+    : likely.filter(
+        (other) => isTurned(word, other) || soundOf(word, locale) === soundOf(other, locale),
+      );
+
 /** What may have been meant. Rare words are near right ones that no dictionary has: onsen, argan, martini. */
 function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House): string[] {
   const small = word.toLowerCase();
@@ -65,18 +83,22 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   const isSure = small.length >= (isName ? VERY_LONG : LONG);
   const near = used.near(small).filter((one) => isSure || used.times(one) >= OFTEN_USED);
   const isBorrowed = locales.some((other) => other !== locale && dictionaryOf(other)?.lists(small));
-  if (isBorrowed) return small.length < LONG ? [] : near.slice(0, MOST);
+  if (isBorrowed && small.length < LONG) return [];
+  if (isBorrowed)
+    return (near.length > 0 || small.length < VERY_LONG ? near : likely).slice(0, MOST);
   const least = (one: string): number =>
     small.length < SHORT && !isTurned(small, one) ? OFTEN_USED : 1;
   const ours = [...likely, ...(isName ? [] : possible)].filter(
     (one) => used.times(one) >= least(one),
   );
   const own = [...new Set([...used.apart(small), ...near, ...ours])];
-  if (own.length > 0) return own.slice(0, MOST);
+  const told = own.length > 0 || isName ? own : heard(small, likely, locale);
+  if (told.length > 0) return told.slice(0, MOST);
   return small.length < (isName ? VERY_LONG : LONG + 1) ? [] : likely.slice(0, MOST);
 }
 
-function meantIn({text, locale}: Text, unknown: Unknown, house: House): readonly string[] {
+function meantIn(words: Text, unknown: Unknown, house: House): readonly string[] {
+  const {locale} = words;
   const {word, begins} = unknown;
   if (!isCapital(word)) return meantBy(unknown, locale, house);
   const {names, locales} = house;
@@ -85,7 +107,7 @@ function meantIn({text, locale}: Text, unknown: Unknown, house: House): readonly
   const isKnown = locales.some((one) =>
     [word, word.toLowerCase()].some((form) => dictionaryOf(one)?.has(form)),
   );
-  const name = isKnown ? undefined : nameMeant(word, text, names);
+  const name = isKnown ? undefined : nameMeant(word, words, names);
   if (name) return [name];
   return !begins || isKnown ? [] : meantBy(unknown, locale, house).map(withCapital);
 }

@@ -43,6 +43,27 @@ function insteadOf(
   return undefined;
 }
 
+const timesOf = (name: string, {texts}: Version): number =>
+  texts.flatMap(({text}) => namesIn(text)).filter((one) => one === name).length;
+
+/** Another masseuse's name in the place of hers: once more than in any other language, where hers is once less. */
+function otherIn(
+  own: string,
+  version: Version,
+  twins: readonly Version[],
+  names: readonly string[],
+) {
+  if (twins.length === 0 || !version.words.has(own)) return undefined;
+  const isLess = twins.every((twin) => timesOf(own, version) < timesOf(own, twin));
+  const others = names.filter((name) => name !== own && twins.every(({words}) => !words.has(name)));
+  if (!isLess) return undefined;
+  for (const text of version.texts) {
+    const word = namesIn(text.text).find((one) => others.includes(one));
+    if (word !== undefined) return {text, word};
+  }
+  return undefined;
+}
+
 /** Names words in the place of a masseuse's name, where another language has it. */
 export function checkBiographyNames(documents: readonly RawDocument[]): Problem[] {
   const names = masseusesOf(documents).map(({facts}) => String(facts.name));
@@ -57,6 +78,20 @@ export function checkBiographyNames(documents: readonly RawDocument[]): Problem[
         });
       return versions.flatMap((version): Problem[] => {
         const twins = versions.filter((one) => one !== version);
+        const other = otherIn(own, version, twins, names);
+        if (other) {
+          const {file, field, line} = other.text;
+          const found = `“${other.word}” in the biography of ${own}, which no other language names there`;
+          return [
+            {
+              file,
+              field,
+              line,
+              found,
+              remedy: `Write ${own}, or name ${other.word} in every language.`,
+            },
+          ];
+        }
         // A story may do without her name; where no language has it, her field is the mistake.
         if (version.words.has(own) || !twins.some(({words}) => words.has(own))) return [];
         const instead = insteadOf(own, version, twins, names);

@@ -14,7 +14,7 @@ type Contrary = {
 const CONTRARIES: readonly Contrary[] = [
   {
     forms: {
-      en: /(?<![A-Za-zÀ-ɏ])(?:(?:VAT|IVA)(?: \(IVA\))? (?:is )?(?:not included|excluded|extra|added on top)|(?:plus|excluding|exclude) (?:VAT|IVA)|prices? (?:[A-Za-zÀ-ɏ]+ ){0,3}(?:without|before) (?:VAT|IVA))(?![A-Za-zÀ-ɏ])/iu,
+      en: /(?<![A-Za-zÀ-ɏ])(?:(?:VAT|IVA)(?: \(IVA\))? (?:is )?(?:not included|excluded|extra|added on top)|(?:plus|excluding|exclude) (?:VAT|IVA)|prices? (?:[A-Za-zÀ-ɏ]+ ){0,3}(?:without|before) (?:VAT|IVA)|prices? (?:do not|don’t|does not|never) include (?:VAT|IVA))(?![A-Za-zÀ-ɏ])/iu,
       es: /(?<![A-Za-zÀ-ɏ])(?:IVA (?:no incluido|excluido|aparte)|más IVA|precios? (?:[A-Za-zÀ-ɏ]+ ){0,3}sin IVA|IVA (?:va|se paga|se suma|se añade) aparte|no incluyen? (?:el )?IVA)(?![A-Za-zÀ-ɏ])/iu,
     },
     because: 'every price of the site includes the tax',
@@ -31,7 +31,7 @@ const CONTRARIES: readonly Contrary[] = [
   {
     forms: {
       en: /(?<![A-Za-zÀ-ɏ])(?:four hands|two masseuses|a couple)(?![A-Za-zÀ-ɏ])[^.;,]*? (?:costs?|pays?) (?:only |just |about )?(?:half|triple|three times|four times|one and a half) (?:times )?(?:as much|the price|more|that|of)(?![A-Za-zÀ-ɏ])/iu,
-      es: /(?<![A-Za-zÀ-ɏ])(?:cuatro manos|dos masajistas|en pareja|una pareja)(?![A-Za-zÀ-ɏ])[^.;,]*? (?:cuestan?|pagan?|valen?) (?:solo |casi )?(?:la mitad(?! cada)|el triple|tres veces|cuatro veces|vez y media)(?![A-Za-zÀ-ɏ])/iu,
+      es: /(?<![A-Za-zÀ-ɏ])(?:cuatro manos|dos masajistas|en pareja|una pareja)(?![A-Za-zÀ-ɏ])[^.;,]*? (?:cuestan?|pagan?|valen?) (?:solo |casi )?(?:la mitad(?! cada)|el triple|tres veces|cuatro veces|vez y media)(?![A-Za-zÀ-ɏ])|al (?:triple|cuádruple) de (?:su|el|l[ao]s?) precios?(?![A-Za-zÀ-ɏ])/iu,
     },
     because: 'four hands, and a couple with two masseuses, cost twice the program',
     remedy: 'Correct it, or leave the sum out: the page of four hands reckons it.',

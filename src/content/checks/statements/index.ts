@@ -2,6 +2,7 @@
 import type {Problem} from '../../problems';
 import type {Matter} from '../matter';
 import {isOfField, isOnLine, unless} from '../precedence';
+import {checkPayments} from '../translations/payments';
 import {checkTranslatedFigures} from '../translations/translatedFigures';
 import {checkBiographies} from './biographies';
 import {checkBiographyNames} from './biographyNames';
@@ -27,7 +28,7 @@ const isInside = ({rule}: Problem): boolean => rule === 'text-inside';
 
 /** `bodies` and `codeWords` are what is wrong with the texts themselves. */
 export function checkStatements(
-  {source, documents, typedDocuments, components, texts}: Matter,
+  {source, documents, typedDocuments, components, texts, twins}: Matter,
   bodies: readonly Problem[],
   codeWords: readonly Problem[],
 ): readonly Problem[] {
@@ -57,5 +58,6 @@ export function checkStatements(
     ...checkFloors(source, documents),
     ...checkTypedAddress(source, documents),
     ...checkCountedFacts(source, documents),
+    ...checkPayments(twins),
   ];
 }

@@ -32,9 +32,9 @@ const LIMITED: Readonly<Record<string, RegExp>> = {
 };
 /** Closed at some time, of the house and not of shutters or of a museum, as each language says it. */
 const CLOSED: Readonly<Record<string, RegExp>> = {
-  en: /(?<![A-Za-zÀ-ɏ])(?:we are closed|we close (?:on|at (?:\d+|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven))|(?:we are|we’re|the house is|reception is) (?:only )?open (?:only )?until (?:midnight|noon|one|two|three|four|five|six|\d{1,2})|the house (?:is closed|closes) (?:on|at)|(?<=^|[.;:] |(?:we|house|reception) [^.;,]*)closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![A-Za-zÀ-ɏ])/iu,
+  en: /(?<![A-Za-zÀ-ɏ])(?:we are closed|we close (?:on|at (?:\d+|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven))|(?:we are|we’re|the house is|reception is) (?:only )?open (?:only )?until (?:midnight|noon|one|two|three|four|five|six|\d{1,2})|the house (?:is closed|closes) (?:on|at)|(?:reception|the front desk) (?:closes|is closed)(?! (?:the|its|her|his|a) )|(?<=^|[.;:] |(?:we|house|reception) [^.;,]*)closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![A-Za-zÀ-ɏ])/iu,
   es: new RegExp(
-    `(?<![A-Za-zÀ-ɏ])(?:abrimos (?:solo )?(?:de|desde|a) las ${HORA}|(?:estamos|la casa está|la recepción está) abiert[oa]s? (?:solo )?hasta (?:las|medianoche|la una)|cerramos (?:(?:los|el|en|cada) ${DIA}|por (?:vacaciones|obras|reformas?|festivos?|la noche)|a (?:las ${HORA}|medianoche|mediodía(?! los)))|${DIA} cerramos(?! (?:los ojos|la puerta|las cortinas|el libro|el balcón|la boca))|la casa cierra|(?:^|[.;:] |(?:estamos|casa(?: está)?|recepción(?: está)?|por vacaciones) )cerrad[oa]s? (?:los|en) ${DIA})(?![A-Za-zÀ-ɏ])`,
+    `(?<![A-Za-zÀ-ɏ])(?:abrimos (?:solo )?(?:de|desde|a) las ${HORA}|(?:estamos|la casa está|la recepción está) abiert[oa]s? (?:solo )?hasta (?:las|medianoche|la una)|cerramos (?:(?:los|el|en|cada) ${DIA}|por (?:vacaciones|obras|reformas?|festivos?|la noche)|a (?:las ${HORA}|medianoche|mediodía(?! los)))|${DIA} cerramos(?! (?:los ojos|la puerta|las cortinas|el libro|el balcón|la boca))|la casa cierra|(?:la )?recepción cierra(?! (?:el|la|los|las|un|una) (?!lunes|martes|miércoles|jueves|viernes|sábado|domingo))|(?:^|[.;:] |(?:estamos|casa(?: está)?|recepción(?: está)?|por vacaciones) )cerrad[oa]s? (?:los|en) ${DIA})(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
 };

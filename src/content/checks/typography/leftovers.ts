@@ -3,6 +3,18 @@ import type {Rule} from './rules';
 
 export const LEFTOVERS: readonly Rule[] = [
   {
+    isOwn: true,
+    pattern: /(?<![\w./@#-])\p{Ll}{5,}\d{1,2}(?![\w.@/-])/u,
+    found: ([match]) => `“${match}”, a number close to a word`,
+    remedy: 'Delete the number, or write a blank before it.',
+  },
+  {
+    pattern: /(?<=\p{L} )\/\/ ?(?=\p{L})/u,
+    found: () => 'a note that visitors would read (//)',
+    remedy:
+      'Delete it; in fields a note begins with # and a blank, in the text it stands as {/* … */}.',
+  },
+  {
     pattern: /\\[ntr]/,
     found: ([match]) => `the sign ${match}, which is shown as it is typed`,
     remedy: 'Delete it: two sentences have a blank between them, two paragraphs an empty line.',
