@@ -43,6 +43,8 @@ export type Rule =
   | 'words-in-brackets'
   | 'note'
   | 'typed-price'
+  /** An address of mail, a telephone or a map that a component should show. */
+  | 'typed-link'
   | 'foreign-words'
   /** The year of an entry differs from the other language's. */
   | 'other-year'

@@ -68,8 +68,14 @@ export function importFaults(imports: readonly Import[]): Fault[] {
     const {name, module, node, isNamed} = entry;
     const line = lineOfImport(node, name);
     const make = (found: string, remedy: string): Fault[] => [{field: '', line, found, remedy}];
+    // Of a line that is no import of ours at all, one name is enough.
+    const isBeside = imports.some(
+      (other, at) =>
+        at < index && other.node === node && other.module === module && !KNOWN.has(other.name),
+    );
     const known = KNOWN.get(name);
     if (!known) {
+      if (isBeside) return [];
       const reason = NOT_FOR_PAGES[name];
       return make(
         `an import of ${name} from ${module}`,

@@ -31,7 +31,10 @@ function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | unde
     };
   }
   const component = BY_COMPONENT.find(([pattern]) => pattern.test(url));
-  if (component) return {found: component[1], remedy: `Use the component ${component[2]}.`};
+  if (component) {
+    const remedy = `Use the component ${component[2]}.`;
+    return {found: component[1], remedy, rule: 'typed-link'};
+  }
   const own = ownPath(url, context.hosts);
   if (own !== undefined) {
     const id = context.addresses.get(own.replace(/[?#].*$|\/$/g, '') || '/');
@@ -92,7 +95,9 @@ export function checkLinks(tree: Root, context: LinkContext): Fault[] {
       const wrong = faultOf(node.url, context);
       return wrong ? [faultAt(node, wrong.found, wrong.remedy)] : [];
     }
-    const make = ({found, remedy}: Omit<Fault, 'field'>): Fault[] => [faultAt(node, found, remedy)];
+    const make = ({found, remedy, rule}: Omit<Fault, 'field'>): Fault[] => [
+      {...faultAt(node, found, remedy), ...(rule && {rule})},
+    ];
     if (node.type === 'image') {
       if (/^https?:/.test(node.url)) {
         return make({

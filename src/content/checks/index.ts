@@ -60,17 +60,14 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
   const doubled = checkDoubledParts(matter, menu, bodies);
   const same = checkSame(matter, bodies);
   const statements = checkStatements(matter, bodies, codeWords);
+  const facts = checkFacts(matter);
   const addresses = checkAddressWords(texts, documents);
   const first = [
     ...addresses,
     ...unless(checkPages(matter, wording), addresses, isOfField),
     ...lists,
     // What an entry lacks is told by what has it.
-    ...unless(
-      checkFacts(matter),
-      [...lists, ...addresses, ...statements.filter(isFounded)],
-      isOfField,
-    ),
+    ...unless(facts, [...lists, ...addresses, ...statements.filter(isFounded)], isOfField),
     ...statements,
     ...checkAltTexts(texts),
     ...checkSwappedAlts(source, documents),
@@ -82,7 +79,8 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...doubled,
     ...prose,
     ...same,
-    ...wording,
+    // A specialty that is none is told with those that there are.
+    ...unless(wording, facts, isOfField),
   ];
   // A story is too short beside one that was pasted twice, of which its words speak.
   const tooShort = unless(

@@ -72,8 +72,8 @@ const COME_OF: readonly (readonly [Kind, Kind])[] = [
   [lacksFact, isOf('paragraphs', 'bare-heading')],
   // An entry has names that are of no language, and went with it.
   [isOf('foreign-words'), isOf('lost-entries')],
-  // A line that only looks like an entry is none.
-  [isOf('length-of-list'), isOf('sign-of-list')],
+  // A line that only looks like an entry is none, and of one that was pasted twice there is one too many.
+  [isOf('length-of-list'), isOf('sign-of-list', 'twice')],
   // An import is idle because HTML stands in the place of its component.
   [isOf('idle-import'), isOf('html')],
   // The number over a list of years is held against a list of which one is wrong.
@@ -88,14 +88,32 @@ const isOfWrongCount = (problem: Problem, other: Problem): boolean => {
   return isOf('other-component')(problem) && (problem.components ?? []).includes(wrong);
 };
 
+/** With what was pasted twice, a heading and what stands below it are. */
+const TOGETHER = 4;
+const isPastedWith = (problem: Problem, other: Problem): boolean => {
+  const distance = (problem.line ?? 0) - (other.line ?? 0);
+  const areTwice = isOf('twice')(problem) && isOf('twice')(other);
+  return areTwice && isOfFile(problem, other) && distance > 0 && distance <= TOGETHER;
+};
+
+/** A list of the translation seems too long because the original lost a component. */
+const isOfLost = (problem: Problem, other: Problem): boolean =>
+  isOf('length-of-list')(problem) &&
+  isOf('idle-import')(other) &&
+  problem.remedy.includes(` ${other.file} `);
+
 /** What was typed in the place of a fact: a note, or its name in brackets. */
 const isInPlace = (problem: Problem, other: Problem): boolean =>
-  isOnLine(problem, other) && isOf('words-in-brackets', 'note')(problem) && lacksFact(other);
+  isOnLine(problem, other) &&
+  ((isOf('words-in-brackets', 'note')(problem) && lacksFact(other)) ||
+    (lacksFact(problem) && isOf('typed-link')(other)));
 
 const comesOf = (problem: Problem, other: Problem): boolean =>
   (isOfFile(problem, other) &&
     COME_OF.some(([first, second]) => first(problem) && second(other))) ||
   isOfWrongCount(problem, other) ||
+  isPastedWith(problem, other) ||
+  isOfLost(problem, other) ||
   isInPlace(problem, other);
 
 /** Messages but for those that one of another room stands for. */

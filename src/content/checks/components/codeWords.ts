@@ -74,6 +74,8 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
   const pairs = [...changed, ...same];
   const told = new Set([...changed.flatMap(({ids}) => ids), ...same.map(({field}) => field)]);
   const twice = lines.filter(({id}, index) => lines.findIndex((other) => other.id === id) < index);
+  // One that stands twice where one is missing has another's name.
+  const [lost] = twice.length === 1 && missing.length === 1 ? missing : [];
   return [
     ...strange,
     ...twice.map(({id, line}) => ({
@@ -81,7 +83,9 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
       field: id,
       line,
       found: 'the entry for the second time',
-      remedy: 'Keep one of the two.',
+      remedy: lost
+        ? `Write "${lost}" in its place, which is missing, or keep one of the two.`
+        : 'Keep one of the two.',
     })),
     ...doubled.map(({id, line}) => ({
       file,
@@ -92,7 +96,7 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
     })),
     ...pairs.map(({field, found, remedy}) => ({file, field, line: lineOf(field), found, remedy})),
     ...missing
-      .filter((id) => !renamed.has(id))
+      .filter((id) => !renamed.has(id) && id !== lost)
       .map((id) => ({
         file,
         field: id,

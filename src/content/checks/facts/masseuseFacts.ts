@@ -52,7 +52,7 @@ function sameSpecialties(document: RawDocument, original: RawDocument | undefine
   const count = listOf(document.words.specialties).length;
   if (count !== listOf(original.words.specialties).length || count !== SPECIALTY_COUNT) return [];
   const originals = listOf(original.words.specialties);
-  return originals.flatMap((value, index): Found[] => {
+  const told = originals.flatMap((value, index): Found[] => {
     // Which one was meant by what stands there twice is not known.
     if (originals.indexOf(value) !== index) return [];
     const at = there.indexOf(String(value));
@@ -67,6 +67,19 @@ function sameSpecialties(document: RawDocument, original: RawDocument | undefine
       },
     ];
   });
+  const [first, second, ...more] = told;
+  // Two that changed places are one mistake.
+  const areSwapped =
+    first &&
+    second &&
+    more.length === 0 &&
+    first.remedy.endsWith(`write ${JSON.parse(second.found)}.`);
+  return areSwapped
+    ? [first, second].slice(0, 1).map((one) => ({
+        ...one,
+        remedy: `It has changed places with ${second.field}: list them in the order of the original.`,
+      }))
+    : told;
 }
 
 /** Her age in a sentence, by language. */

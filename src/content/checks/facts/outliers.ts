@@ -30,16 +30,20 @@ function sessionsOf(documents: readonly RawDocument[]): Session[] {
 
 const rateOf = ({priceEur, minutes}: Session): number => priceEur / minutes;
 
-/** A length that no other session has is the likelier mistake; otherwise it is the price. */
+/** A length that no other session has is the likelier mistake, unless the price is like no other; otherwise it is the price. */
 function strange({file, index, minutes, priceEur}: Session, all: readonly Session[]): Problem {
   const others = all.filter((one) => one.file !== file || one.index !== index);
   const lengths = [...new Set(others.map((one) => one.minutes))].sort((a, b) => a - b);
   const remedy = 'Correct the price or the minutes: a digit is too many, missing, or elsewhere.';
-  if (!lengths.includes(minutes)) {
+  const amounts = others.map((one) => one.priceEur);
+  const isDear =
+    priceEur > Math.max(...amounts) * FARTHEST || priceEur * FARTHEST < Math.min(...amounts);
+  if (!lengths.includes(minutes) && !isDear) {
     const found = `${minutes} minutes for ${priceEur} euros, and other sessions last ${lengths.join(', ')}`;
     return {file, field: `sessions[${index}].minutes`, found, remedy};
   }
-  const prices = others.filter((one) => one.minutes === minutes).map((one) => one.priceEur);
+  const alike = others.filter((one) => one.minutes === minutes).map((one) => one.priceEur);
+  const prices = alike.length > 0 ? alike : amounts;
   const found = `${priceEur} euros for ${minutes} minutes, and others cost ${Math.min(...prices)} to ${Math.max(...prices)}`;
   return {file, field: `sessions[${index}].priceEur`, found, remedy};
 }

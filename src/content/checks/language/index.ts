@@ -2,7 +2,7 @@
 import type {Problem} from '../../problems';
 import {partsOf} from '../../texts';
 import type {Matter} from '../matter';
-import {damagedFiles, isElsewhere, isWhole} from '../precedence';
+import {damagedFiles, isElsewhere, isWhole, placeOf, unless} from '../precedence';
 import {LANGUAGE_LOST} from '../pages/moved';
 import {checkSisters} from '../typography/sisters';
 import {smallBeginnings} from '../typography/beginnings';
@@ -47,11 +47,18 @@ export function checkReading(
   ].filter((problem) => isFirst(problem) && !damaged.has(problem.file));
   // Words of another language have its signs, and change with it.
   const inOther = isElsewhere(language);
+  const typography = checkTypography(source, texts);
   const signs = [
-    ...checkTypography(source, texts),
+    ...typography,
     ...documents.flatMap(smallBeginnings),
     ...checkCapitals(texts),
-    ...checkSpelling(source, documents, texts),
+    ...unless(
+      checkSpelling(source, documents, texts),
+      typography,
+      // “Colors” has another remedy than a slip.
+      (slip, confused) =>
+        placeOf(slip) === placeOf(confused) && slip.found.startsWith(confused.found),
+    ),
     ...checkFormal(source, texts, twins),
     ...checkTitleCase(source, texts),
   ].filter(

@@ -37,6 +37,7 @@ export function checkDoubled(texts: readonly Text[]): Problem[] {
         line,
         found: `the words of line ${first} again`,
         remedy: 'Delete one of the two, with all that was pasted along with it.',
+        rule: 'twice',
       },
     ];
   });

@@ -34,7 +34,12 @@ export function checkStatements(
 ): readonly Problem[] {
   const rules = unless(checkHouseRules(documents, components), codeWords, isOfField);
   // Facts and numbers of one paragraph come and go together.
-  const figures = unless(checkTranslatedFigures(documents), bodies, isOnLine);
+  const contradictions = checkContradictions(texts);
+  const figures = unless(
+    unless(checkTranslatedFigures(documents), bodies, isOnLine),
+    contradictions,
+    isOnLine,
+  );
   const founded = checkFounded(source, documents);
   return [
     // A number between two tags is told with them.
@@ -48,7 +53,7 @@ export function checkStatements(
     ...checkBiographies(documents),
     ...checkBiographyNames(documents),
     ...checkSpokenLanguages(source, documents),
-    ...checkContradictions(texts),
+    ...contradictions,
     ...checkCountedParts(documents),
     ...checkFinishes(documents),
     ...checkStages(documents),

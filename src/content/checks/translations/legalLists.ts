@@ -47,7 +47,8 @@ function lengthFault(list: Counted, twin: Counted, file: string): Fault[] {
       ? ['a list', counted(here, 'entry', 'entries')]
       : ['a table', counted(here, 'row')];
   const remedy = mendLength(here < there, file);
-  return [faultAt(list, `${what} of ${length}, and the original has ${there}`, remedy)];
+  const fault = faultAt(list, `${what} of ${length}, and the original has ${there}`, remedy);
+  return [{...fault, rule: 'length-of-list'}];
 }
 
 /** Lists and tables with more or fewer lines than the original’s, in parts that have as many of them. */

@@ -23,6 +23,7 @@ import './polite';
 import './numbers';
 import './lostEnds';
 import './lostParts';
+import './confused';
 import './lostSigns';
 import './lostTags';
 import './indents';

@@ -91,3 +91,24 @@ mistake(
   /put it back where/,
   {at: 'the same number'},
 );
+
+/** Takes a component away with what stands inside it, and its import where that is said. */
+const withoutBlock =
+  (name: string, isImported: boolean) =>
+  (text: string): string =>
+    (isImported ? text : text.replace(new RegExp(`^import .*\\b${name}\\b.*\\n`, 'm'), '')).replace(
+      new RegExp(`<${name}(?:[^>]*/>|[^>]*>[\\s\\S]*?</${name}>)\\n*`),
+      '',
+    );
+for (const [id, name] of [
+  ['about', 'Mission'],
+  ['contact', 'LocationPanel'],
+] as const)
+  for (const isImported of [true, false])
+    mistake(
+      `${name} lost in the original${isImported ? '' : ' with its import'}`,
+      en(id),
+      withoutBlock(name, isImported),
+      /shows it: put that part back, or delete it there too\.$/,
+      {found: new RegExp(`^no <${name}> in the text$`)},
+    );

@@ -1,7 +1,7 @@
 /** Typing errors, accents forgotten, names misspelt. */
 import {PROGRAM} from '../facts';
 import {EN, textOf} from '../memory';
-import {append, en, es, misspelt, mistake, set} from '../tools';
+import {append, en, es, misspelt, mistake, set, swap} from '../tools';
 
 const unknown = (wrong: string): RegExp =>
   new RegExp(`^“${wrong}”, which the dictionary does not have`);
@@ -72,3 +72,56 @@ if (first) {
     {at: `called ${wrong}`},
   );
 }
+
+for (const [wrong, meant] of [
+  ['segnda', 'segunda'],
+  ['imagenes', 'imágenes'],
+  ['jovenes', 'jóvenes'],
+  ['vezes', 'veces'],
+  ['havía', 'había'],
+  ['cojer', 'coger'],
+  ['albornós', 'albornoz'],
+  ['hambiente', 'ambiente'],
+] as const)
+  misspelt(`corta: ${wrong}`, es(PROGRAM), `En la pared quedan ${wrong} de hace años.`, meant, {
+    at: wrong,
+    found: unknown(wrong),
+  });
+for (const [wrong, meant] of [
+  ['luxery', 'luxury'],
+  ['wierd', 'weird'],
+  ['confortable', 'comfortable'],
+] as const)
+  misspelt(`short: ${wrong}`, en(PROGRAM), `It may seem ${wrong} at the door.`, meant, {
+    at: wrong,
+    found: unknown(wrong),
+  });
+mistake(
+  'a slip in the first word of a field',
+  en('masseuses/noa'),
+  swap('personality: Observant', 'personality: Observent'),
+  /^Did you mean “Observant”/,
+  {field: 'personality'},
+);
+mistake(
+  'una errata con mayúscula',
+  'i18n/es/code.json',
+  swap('"message": "Disponibilidad"', '"message": "Disponiblidad"'),
+  /^Did you mean “Disponibilidad”/,
+);
+mistake(
+  'a name of the house near a word without its accent',
+  es('gallery'),
+  swap('title: Galería', 'title: Galeria'),
+  /^Did you mean “Galería”/,
+  {field: 'title'},
+);
+mistake(
+  'a number close to a word',
+  en(PROGRAM),
+  append('So you may breathe2 again.'),
+  /Delete the number/,
+  {
+    at: 'breathe2',
+  },
+);

@@ -123,3 +123,57 @@ mistake(
   swap('Our mission is small', 'Our{" "}mission is small'),
   /type a blank/,
 );
+mistake(
+  'a fact that was made a link',
+  en('legal/legal-notice'),
+  swap('<BusinessFact name="infoEmail" />', '[us](mailto:info@velada.example)'),
+  /^Use the component <MailLink/,
+);
+mistake(
+  'an entry of a legal list pasted twice',
+  es('legal/terms-of-service'),
+  swap(/^(- .*\n)/m, '$1$1'),
+  /^Delete one of the two/,
+);
+mistake(
+  'two names of one import',
+  en('programs/four-hands'),
+  swap(/^import /m, "import React, {useState} from 'react';\nimport "),
+  /^Pages import listed components only/,
+);
+mistake(
+  'an age that a translation makes younger',
+  es('outcall'),
+  swap('18 años cumplidos', '16 años cumplidos'),
+  /^Write 18/,
+);
+mistake(
+  'two specialties that changed places',
+  es('masseuses/lucia'),
+  (text) => text.replace(/^( +- .*\n)( +- .*\n)/m, '$2$1'),
+  /^It has changed places with specialties/,
+  {field: 'specialties[0]'},
+);
+mistake(
+  'a specialty in words of small ads',
+  en('masseuses/valeria'),
+  swap('- Long evenings', '- VIP evenings'),
+  /^Write one of/,
+);
+mistake(
+  'an entry of code.json under another one’s name',
+  'i18n/es/code.json',
+  swap('"footer.services": {', '"footer.links": {'),
+  /^Write "footer.services" in its place/,
+  {field: 'footer.links'},
+);
+mistake(
+  'a part pasted twice with its component',
+  es('casting'),
+  (text) => text.replace(/^### Qué enviar\n+<ApplicationList \/>\n/m, (part) => `${part}\n${part}`),
+  /^Call one of the two otherwise/,
+);
+for (const file of [en('programs/tao-de-jade'), es('programs/tao-de-jade')])
+  mistake('a text that begins with #', file, swap('subtitle: ', 'subtitle: #'), /quotation marks/, {
+    found: /^a text that begins with #/,
+  });
