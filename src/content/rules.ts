@@ -52,4 +52,7 @@ export type Rule =
   | 'number-of-years'
   /** Two texts stand in each other's place. */
   | 'swapped'
-  | 'name-of-file';
+  | 'name-of-file'
+  /** Somebody is quoted; and the sign of quoted lines where pages have plain words. */
+  | 'quotation'
+  | 'quoted-lines';

@@ -23,12 +23,9 @@ export function checkPlain(tree: Root): Fault[] {
   };
   return stepsOf(tree).flatMap(({node, parents}): Fault[] => {
     if (allowed.has(node.type) || parents.some((parent) => !allowed.has(parent.type))) return [];
-    return [
-      faultAt(
-        node,
-        `${names[node.type] ?? 'formatting'} in a biography`,
-        'A biography is plain paragraphs with empty lines between: leave the signs out.',
-      ),
-    ];
+    const found = `${names[node.type] ?? 'formatting'} in a biography`;
+    const remedy = 'A biography is plain paragraphs with empty lines between: leave the signs out.';
+    const fault = faultAt(node, found, remedy);
+    return [node.type === 'blockquote' ? {...fault, rule: 'quoted-lines'} : fault];
   });
 }

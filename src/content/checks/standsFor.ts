@@ -106,7 +106,8 @@ const isOfLost = (problem: Problem, other: Problem): boolean =>
 const isInPlace = (problem: Problem, other: Problem): boolean =>
   isOnLine(problem, other) &&
   ((isOf('words-in-brackets', 'note')(problem) && lacksFact(other)) ||
-    (lacksFact(problem) && isOf('typed-link')(other)));
+    (lacksFact(problem) && isOf('typed-link')(other)) ||
+    (isOf('quoted-lines')(problem) && isOf('quotation')(other)));
 
 const comesOf = (problem: Problem, other: Problem): boolean =>
   (isOfFile(problem, other) &&

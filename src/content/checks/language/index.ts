@@ -21,6 +21,10 @@ const wordsOf = ({found}: Problem): string => /“.*”/u.exec(found)?.[0] ?? fo
 const isSaidOf = (problem: Problem, told: readonly Problem[]): boolean =>
   told.some((one) => one.file === problem.file && wordsOf(one) === wordsOf(problem));
 
+/** Whether two messages begin with the same word, at the same place. */
+const isSameWord = (one: Problem, other: Problem): boolean =>
+  placeOf(one) === placeOf(other) && wordsOf(one) === wordsOf(other);
+
 /** `first` is what is wrong with the texts already, `tooShort` what may end too early. */
 export function checkReading(
   {source, documents, typedDocuments, texts, twins}: Matter,
@@ -48,18 +52,14 @@ export function checkReading(
   // Words of another language have its signs, and change with it.
   const inOther = isElsewhere(language);
   const typography = checkTypography(source, texts);
+  const formal = checkFormal(source, texts, twins);
   const signs = [
     ...typography,
     ...documents.flatMap(smallBeginnings),
     ...checkCapitals(texts),
-    ...unless(
-      checkSpelling(source, documents, texts),
-      typography,
-      // “Colors” has another remedy than a slip.
-      (slip, confused) =>
-        placeOf(slip) === placeOf(confused) && slip.found.startsWith(confused.found),
-    ),
-    ...checkFormal(source, texts, twins),
+    ...formal,
+    // “Colors” and “querés” are no slips of the hand.
+    ...unless(checkSpelling(source, documents, texts), [...typography, ...formal], isSameWord),
     ...checkTitleCase(source, texts),
   ].filter(
     (problem) =>

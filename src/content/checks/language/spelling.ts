@@ -53,12 +53,16 @@ const soundOf = (word: string, locale: string): string => {
 /** Of shorter words too many are near. */
 const HEARD = 5;
 
-/** What is the same to the ear, or has its letters in another order. */
+/** “Wierd” for weird; copal is no copla. */
+const isVowelTurned = (one: string, other: string): boolean =>
+  one.replace('ie', 'ei') === other || one.replace('ei', 'ie') === other;
+
+/** What is the same to the ear, or has two vowels turned. */
 const heard = (word: string, likely: readonly string[], locale: string): readonly string[] =>
   word.length < HEARD
     ? []
     : likely.filter(
-        (other) => isTurned(word, other) || soundOf(word, locale) === soundOf(other, locale),
+        (other) => isVowelTurned(word, other) || soundOf(word, locale) === soundOf(other, locale),
       );
 
 /** What may have been meant. Rare words are near right ones that no dictionary has: onsen, argan, martini. */

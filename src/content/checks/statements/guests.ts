@@ -64,7 +64,7 @@ const faultsOf = remembered((document: RawDocument): Problem[] => {
     const remedy = isBiography
       ? 'Nobody is quoted in a biography, in quotation marks or out of them: take it out, and say what she does.'
       : 'Nobody is quoted here, in quotation marks or out of them: take it out, and say what the house does.';
-    return [{file, field, line, found, remedy}];
+    return [{file, field, line, found, remedy, rule: 'quotation'}];
   });
 });
 

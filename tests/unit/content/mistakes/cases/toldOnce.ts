@@ -1,6 +1,6 @@
 /** One slip that several rules see is one message, on the page where it was made. */
 import {textOf} from '../memory';
-import {en, es, mistake, swap} from '../tools';
+import {append, en, es, mistake, swap} from '../tools';
 
 const OTHERWISE = /^Say it otherwise/;
 
@@ -177,3 +177,9 @@ for (const file of [en('programs/tao-de-jade'), es('programs/tao-de-jade')])
   mistake('a text that begins with #', file, swap('subtitle: ', 'subtitle: #'), /quotation marks/, {
     found: /^a text that begins with #/,
   });
+mistake(
+  'quoted lines in a biography',
+  es('masseuses/valeria'),
+  append('> «Una botella no se abre: se le pregunta».'),
+  /^Nobody is quoted in a biography/,
+);
