@@ -92,8 +92,9 @@ export const SPANISH: readonly Rule[] = [
     remedy:
       'Write the dash close to the words it encloses, as in “la casa —dicen— abre”, or a comma.',
   },
+  // “Acabado en -mente” names the end of a word.
   dashes(
-    /(?<=[A-Za-zÀ-ɏ],?)(?: ?--+ ?| [-–] ?)(?=[A-Za-zÀ-ɏ])|^[-–](?=[¿¡])/u,
+    /(?<=[A-Za-zÀ-ɏ],?)(?: ?--+ ?| [-–](?!(?:mente|ción|dad|it[oa]s?|os[oa]|able|illo)(?![A-Za-zÀ-ɏ])) ?)(?=[A-Za-zÀ-ɏ])|^[-–](?=[¿¡])/u,
     'la casa —dicen— abre',
   ),
   {

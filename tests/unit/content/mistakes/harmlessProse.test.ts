@@ -263,6 +263,28 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
     ],
   ],
   [
+    'words that are confused elsewhere, used as they should be',
+    PROGRAM,
+    [
+      [
+        'It’s its own clock. You’re here, and your hotel is there; they’re late, and their coat is wet.',
+        'Esto, sobre todo, se hace a partir de las diez; a veces, hasta que amanece.',
+      ],
+      [
+        'First the towel, then the oil: it is warmer than it looks. Of course you could, of course.',
+        'Ha llegado la hora: hay que soltar la cuerda, y la que ha hecho el nudo lo sabe. Puede haber silencio.',
+      ],
+      [
+        'She has a loose thread on her sleeve, and does not lose it. The course suits you well.',
+        'Tu mes, tu lunes y tu crisis se quedan fuera. La masajista lleva su aceite, y puede esperar a que hables.',
+      ],
+      [
+        'A copal burns, the harbour has a word for it, and the argan comes from Essaouira.',
+        'Sentaos los dos donde queráis: el hotel tiene sus horas y su portero, y un adverbio acabado en -mente.',
+      ],
+    ],
+  ],
+  [
     'what others are, speak and do, and what is right',
     'masseuses/alba',
     [
