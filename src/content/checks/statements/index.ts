@@ -28,7 +28,7 @@ const isInside = ({rule}: Problem): boolean => rule === 'text-inside';
 
 /** `bodies` and `codeWords` are what is wrong with the texts themselves. */
 export function checkStatements(
-  {source, documents, typedDocuments, components, texts, twins}: Matter,
+  {source, documents, typedDocuments, components, texts}: Matter,
   bodies: readonly Problem[],
   codeWords: readonly Problem[],
 ): readonly Problem[] {
@@ -63,6 +63,6 @@ export function checkStatements(
     ...checkFloors(source, documents),
     ...checkTypedAddress(source, documents),
     ...checkCountedFacts(source, documents),
-    ...checkPayments(twins),
+    ...checkPayments(source.locales, texts),
   ];
 }

@@ -43,6 +43,26 @@ const EDITS: readonly Edit[] = [
   ['a description in two lines', `${EN}/about.mdx`, swap(/^(description: .{50}\S*) /m, '$1\n  ')],
   ['a description as a block', `${EN}/about.mdx`, swap(/^description: /m, 'description: >-\n  ')],
   ['a title with a slash', `${EN}/about.mdx`, set('title', 'The house / the night')],
+  [
+    'a half said otherwise',
+    `${ES}/programs/ananga-sutra.mdx`,
+    swap('Descanso entre las dos mitades', 'Una pausa a la mitad'),
+  ],
+  [
+    'a cup in the interval',
+    `${ES}/programs/tao-de-jade.mdx`,
+    swap('Té entre las dos mitades', 'Una taza de té en el intermedio'),
+  ],
+  [
+    'the halves of the original said otherwise',
+    `${EN}/programs/tao-de-jade.mdx`,
+    swap('Tea between the two halves', 'A cup of tea between one half and the next'),
+  ],
+  [
+    'borrowed words',
+    `${ES}/programs/outcall.mdx`,
+    swap('Noches de lluvia en el Eixample', 'Congresistas con jet lag'),
+  ],
   ['hours around midnight', `${EN}/${MASSEUSE}.mdx`, swap(/^( {4}to: )"\d\d:00"/m, '$1"01:00"')],
 ];
 

@@ -24,6 +24,7 @@ import './numbers';
 import './lostEnds';
 import './lostParts';
 import './confused';
+import './beside';
 import './lostSigns';
 import './lostTags';
 import './indents';
