@@ -1,4 +1,5 @@
 /** Spanish that says “su” and “puede” to the reader, where the original says “your” and “you can”. */
+
 /** Whom else “su” and “puede” may be said of. */
 const OTHERS =
   /(?<![A-Za-zÀ-ɏ])(?:he|she|it|they|who|whoever|somebody|someone|everyone|everybody|nobody|anyone|his|her|hers|its|their|theirs|him|them|masseuses?|guests?)(?![A-Za-zÀ-ɏ])|[’']s(?![A-Za-zÀ-ɏ])/iu;
