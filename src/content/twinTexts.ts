@@ -11,10 +11,10 @@ function ofPage(document: RawDocument, original: RawDocument): (readonly [Text, 
   const [here, there] = [textsOf(document), textsOf(original)];
   const [blocks, others] = [here.filter(isBlock), there.filter(isBlock)];
   const areAlike = formOf(blocks) === formOf(others);
+  const blockTwins = new Map(areAlike ? blocks.map((text, at) => [text, others[at]]) : []);
   const fields = new Map(there.filter((text) => !isBlock(text)).map((text) => [text.field, text]));
   return here.flatMap((text) => {
-    const block = areAlike ? others[blocks.indexOf(text)] : undefined;
-    const twin = isBlock(text) ? block : fields.get(text.field);
+    const twin = isBlock(text) ? blockTwins.get(text) : fields.get(text.field);
     return twin ? [[text, twin] as const] : [];
   });
 }

@@ -43,10 +43,11 @@ export function checkReading(
   const foreign = new Set(
     bySmallWords.flatMap(({file, field, line}) => (field || line ? [] : [file])),
   );
+  const isUntoldYet = isElsewhere(bySmallWords);
   const language = [
     ...bySmallWords,
     ...checkLeftWords(source, texts, foreign).filter(
-      (problem) => isElsewhere(bySmallWords)(problem) && !isSaidOf(problem, bySmallWords),
+      (problem) => isUntoldYet(problem) && !isSaidOf(problem, bySmallWords),
     ),
   ].filter((problem) => isFirst(problem) && !damaged.has(problem.file));
   // Words of another language have its signs, and change with it.
