@@ -2,7 +2,8 @@
  * npm run build: builds every language beside build/ and puts the site there when it is whole. A build that
  * fails or is interrupted leaves build/ as it was. Options are those of `docusaurus build`, and
  * --keep-assets DIR, which carries the hashed files of the last site over; DIR may be build/ itself. With
- * --out-dir DIR the site is built in that folder at once, and build/ stays as it is.
+ * --out-dir DIR the site is built in that folder at once, and build/ stays as it is. Where nothing has changed
+ * since the last build, nothing is built (unchanged.mjs); --force builds all the same.
  */
 import {spawn} from 'node:child_process';
 import {appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
@@ -13,9 +14,11 @@ import {USE, optionsOf} from './buildWords.mjs';
 import {answerHelp} from './commandLine.mjs';
 import {ROOT} from './install.mjs';
 import {keepAssets} from './keepAssets.mjs';
+import {inputsOf, isUnchanged, remember} from './unchanged.mjs';
 
 const CLI = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const SIGNALS = {SIGINT: 130, SIGTERM: 143, SIGHUP: 129};
+const FORCE = '--force';
 /** Written when everything else is: a site with it is whole. */
 const LAST_FILE = '_headers';
 
@@ -152,6 +155,16 @@ async function buildInto(folder, {root, rest, last, env, finish, onStart}) {
   return 0;
 }
 
+/** Whether there is nothing to do; then the site is finished all the same. */
+async function isBuilt(site, inputs, {root, finish, isForced}) {
+  if (isForced || !inputs || !isUnchanged(root, site, inputs)) return false;
+  await finish(site);
+  console.log(
+    'Nothing has changed since the site in build/ was built (npm run build -- --force builds it anew).',
+  );
+  return true;
+}
+
 /** Builds beside build/, and puts the site there when it is whole. Resolves with an exit code. */
 async function buildBeside({root, rest, ...options}) {
   const {next, lock, ...others} = places(root);
@@ -162,12 +175,16 @@ async function buildBeside({root, rest, ...options}) {
   }
   try {
     recover(others);
+    // A build with options of its own is not what the next one would make.
+    const inputs = rest.length > 0 || options.last ? undefined : inputsOf(root, options.env);
+    if (await isBuilt(others.site, inputs, {root, ...options})) return 0;
     remove(next);
     const onStart = (pid) => appendFileSync(lock, `${pid}\n`);
     const words = ['--out-dir', path.basename(next), ...rest];
     const code = await buildInto(next, {root, rest: words, onStart, ...options});
     if (code === 0) {
       exchange(root);
+      if (inputs) remember(root, others.site, inputs);
       console.log('The site is in build/.');
     } else if (existsSync(others.site)) console.error('The folder build/ is as it was before.');
     return code;
@@ -189,8 +206,9 @@ export async function buildSite({root = ROOT, args = [], env = {}, finish = asyn
     console.error(error.message);
     return 1;
   }
-  const {outDir, dir: last, rest} = asked;
-  const options = {root, rest, last, env, finish};
+  const {outDir, dir: last, rest: words} = asked;
+  const rest = words.filter((word) => word !== FORCE);
+  const options = {root, rest, last, env, finish, isForced: rest.length < words.length};
   try {
     return await (outDir ? buildInto(outDir, options) : buildBeside(options));
   } catch (error) {

@@ -8,6 +8,7 @@ export const USE = `Use: npm run build, or with any of these behind "npm run bui
   --keep-assets DIR   carries the hashed files of the last site over
   --out-dir DIR       builds into that folder; build/ stays as it is
   --locale es         builds this language alone
+  --force             builds though nothing has changed since the last build
   --no-minify, --dev, --bundle-analyzer, --config FILE   as \`docusaurus build\` has them`;
 
 /** How many words belong to an option that has some. */

@@ -8,12 +8,14 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {buildSite} from '../../../scripts/build.mjs';
 
@@ -48,10 +50,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
   rmSync(root, {recursive: true, force: true});
 });
 
-const nothingElse = (): void => expect(readdirSync(root).sort()).toEqual(['build', 'node_modules']);
+/** Beside the note of what the last build was made of. */
+const nothingElse = (): void =>
+  expect(readdirSync(root).filter((name) => name !== '.cache')).toEqual(['build', 'node_modules']);
 const isAsBefore = (): void => {
   expect(readdirSync(at('build')).sort()).toEqual(['index.html', 'only-old.html']);
   expect(read('build/index.html')).toBe('old');
@@ -188,6 +194,58 @@ test('of two builds that begin at once one is refused, and the other is whole', 
   expect(codes.sort()).toEqual([0, 1]);
   expect(readdirSync(at('build')).sort()).toEqual(['_headers', 'index.html']);
   nothingElse();
+});
+
+describe('a build where nothing has changed', () => {
+  /** Builds, then again after something was done; whether the second one has built. */
+  async function buildsAgain(change: () => void, args: string[] = []): Promise<boolean> {
+    writeFileSync(at('page.mdx'), 'one');
+    mkdirSync(at('tests'));
+    expect(await build()).toBe(0);
+    const written = statSync(at('build/index.html')).ino;
+    change();
+    expect(await build('', args)).toBe(0);
+    return statSync(at('build/index.html')).ino !== written;
+  }
+  const time = (file: string): void => utimesSync(at(file), new Date(), new Date());
+
+  test('leaves build/ as it is, and finishes it', async () => {
+    expect(await buildsAgain(() => {})).toBe(false);
+    const finish = vi.fn(() => Promise.resolve());
+    expect(await buildSite({root, finish})).toBe(0);
+    expect(finish).toHaveBeenCalledWith(at('build'));
+  });
+  test.each([
+    ['a file that was read anew from git', () => time('page.mdx')],
+    ['another test', () => writeFileSync(at('tests/one.test.ts'), 'test')],
+    ['compressed copies', () => writeFileSync(at('build/index.html.br'), 'br')],
+  ])('does not count %s', async (_name, change) => {
+    expect(await buildsAgain(change)).toBe(false);
+  });
+  test.each([
+    ['a word', () => writeFileSync(at('page.mdx'), 'two')],
+    ['a new file', () => writeFileSync(at('other.mdx'), 'one')],
+    ['a file less', () => rmSync(at('page.mdx'))],
+    ['other packages', () => writeFileSync(at('node_modules/.package-lock.json'), '{}')],
+    ['other addresses', () => writeFileSync(at('addresses.json'), '{}')],
+    ['a file in build/', () => writeFileSync(at('build/own.html'), 'own')],
+    ['a file of build/ that is gone', () => rmSync(at('build/_headers'))],
+    ['another SITE_URL', () => vi.stubEnv('SITE_URL', 'https://www.example.com')],
+    ['another day', () => vi.setSystemTime(Date.now() + 86_400_000)],
+  ])('builds after %s', async (_name, change) => {
+    vi.useFakeTimers({toFake: ['Date']});
+    expect(await buildsAgain(change)).toBe(true);
+  });
+  test.each([['--force'], ['--no-minify']])('builds with %s', async (option) => {
+    expect(await buildsAgain(() => {}, [option])).toBe(true);
+  });
+  test('counts what was saved while the site was built', async () => {
+    writeFileSync(at('page.mdx'), 'one');
+    const finish = (): Promise<void> =>
+      Promise.resolve(writeFileSync(at('page.mdx'), 'saved meanwhile'));
+    expect(await buildSite({root, finish})).toBe(0);
+    expect(await build('fail')).toBe(3);
+  });
 });
 
 test.each(['4194305', 'no number'])('a lock of nobody (%s) is no hindrance', async (text) => {
