@@ -2,6 +2,7 @@
 import type {Nodes, Parents, Root, Text} from 'mdast';
 
 import {isMarked, noteIn} from '../marks';
+import {remembered} from '../remember';
 import {entitiesIn} from './entities';
 import {BOX, SHOWN_AS_TYPED, TABLE, brokenIn} from './brokenSigns';
 import {openFence} from './lostEnds';
@@ -92,14 +93,17 @@ function isUneven({value}: Text, sign: string, parents: readonly Parents[]): boo
 }
 
 /** Names of components that code or words show as they are typed: the page meant to use them. */
-export const componentsShown = (tree: Root): string[] =>
+export const componentsShown = remembered((tree: Root): readonly string[] =>
   stepsOf(tree).flatMap(({node}) =>
-    node.type === 'code' || node.type === 'inlineCode' || node.type === 'text'
+    // Most words have no such sign, and the expression is slow to say so.
+    (node.type === 'code' || node.type === 'inlineCode' || node.type === 'text') &&
+    /[<>]/.test(node.value)
       ? [...node.value.matchAll(/<\/?\s*(\p{Lu}\w+)|(\p{Lu}\w+)[^<>]*\/>/gu)].map(
           ([, opened, ended]) => opened ?? ended ?? '',
         )
       : [],
-  );
+  ),
+);
 
 function signsIn(tree: Root, text: string): Fault[] {
   return stepsOf(tree).flatMap(({node, parents}): Fault[] => {

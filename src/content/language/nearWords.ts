@@ -51,14 +51,20 @@ export function usedWords(
   // Most texts have no slip, and nothing is counted.
   let counted: Vocabulary | undefined;
   const words = (): Vocabulary => (counted ??= vocabularyOf(texts));
+  let plain: readonly (readonly [string, string])[] | undefined;
+  const foldedWords = (): typeof plain & {} =>
+    (plain ??= [...words().keys()].map((one) => [one, folded(one)]));
   const small = lists.get(locale);
   return {
     has: (word) => words().has(word),
     times: (word) => words().get(word) ?? 0,
-    near: (word) =>
-      word.length < LONG
-        ? []
-        : [...words().keys()].filter((one) => isSlipOf(folded(word), folded(one)) && isWord(one)),
+    near: (word) => {
+      if (word.length < LONG) return [];
+      const typed = folded(word);
+      return foldedWords().flatMap(([one, meant]) =>
+        isSlipOf(typed, meant) && isWord(one) ? [one] : [],
+      );
+    },
     apart: (word) =>
       [...word].flatMap((_, at) => {
         const [first, second] = [word.slice(0, at), word.slice(at)];

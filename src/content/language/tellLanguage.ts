@@ -145,6 +145,20 @@ export function foreignLanguage(
 const ALONE_HITS = 2;
 const ALONE_PART = 0.6;
 
+type Sentence = {
+  readonly sentence: string;
+  readonly words: readonly string[];
+  readonly isName: boolean;
+};
+
+/** The sentences of a text, but for what is set in italics. */
+const sentencesOf = rememberedByText((text): readonly Sentence[] =>
+  text
+    .replace(/[*_]([^*_]+)[*_]/g, '')
+    .split(/(?<=[.!?…])\s+/)
+    .map((sentence) => ({sentence, words: spokenWords(sentence), isName: isName(sentence)})),
+);
+
 /** A sentence in another language among sentences of the text's own, with that language. */
 export function foreignSentence(
   {text, locale, italics = []}: Pick<Text, 'text' | 'locale' | 'italics'>,
@@ -155,11 +169,14 @@ export function foreignSentence(
   if (!lists.has(locale)) return undefined;
   const here = vocabulary.get(locale);
   const isPlain = strangeWords(text) < STRANGE_HITS;
-  for (const sentence of text.replace(/[*_]([^*_]+)[*_]/g, '').split(/(?<=[.!?…])\s+/)) {
-    const words = spokenWords(sentence).filter((word) => !names.has(word));
-    const small = distinct(locale);
+  const small = distinct(locale);
+  for (const {sentence, words: all, isName: isNamed} of sentencesOf(text)) {
+    if (isNamed) continue;
+    // Most sentences have a small word of their own language.
+    if (isPlain && all.some((word) => small.has(word) && !names.has(word))) continue;
+    const words = all.filter((word) => !names.has(word));
     // “Mr.” and “i.e.” end no sentence: letters by themselves are no words of one.
-    if (words.filter(({length}) => length > 1).length < ALONE_HITS || isName(sentence)) continue;
+    if (words.filter(({length}) => length > 1).length < ALONE_HITS) continue;
     const isFree =
       !isPlain && !italics.some((one) => sentence.includes(one)) && !/[«“]/.test(sentence);
     const stranger = isFree ? strangerIn(words, locale, locales, vocabulary) : undefined;

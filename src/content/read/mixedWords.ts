@@ -41,11 +41,13 @@ export function mixedWords(
     const isOwn = (word: string | undefined): boolean =>
       isWord(word) &&
       (distinct(locale).has(word) || times(word, here) > Math.max(1, times(word, there)));
+    // Nearly every word stands elsewhere in its own language: that is asked first.
+    const isStrange = (word: string | undefined): word is string =>
+      word !== undefined && times(word, here) <= 1 && isWord(word);
     const isSmall = (word: string | undefined): boolean =>
-      isWord(word) && distinct(other).has(word) && !BORROWED.has(word) && times(word, here) <= 1;
+      isStrange(word) && distinct(other).has(word) && !BORROWED.has(word);
     const isTheirs = (word: string | undefined): boolean =>
-      isSmall(word) ||
-      (isWord(word) && word.length > 3 && times(word, here) <= 1 && times(word, there) > 2);
+      isSmall(word) || (isStrange(word) && word.length > 3 && times(word, there) > 2);
     const at = tokens.findIndex((word, index) => {
       const [before, next] = [tokens[index - 1], tokens[index + 1]];
       if (isSmall(word)) {

@@ -2,6 +2,7 @@
 import type {UsedWords} from '../../language/nearWords';
 import {withCapital} from '../../language/inflections';
 import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
 import {ACCENTS, withAccent} from '../../language/stress';
 import type {Text} from '../../texts';
 import {inQuotes, unquoted} from '../../language/wordCounts';
@@ -56,13 +57,43 @@ const swap = (typed: string, word: string, meant: string): Slip => ({
   meant: typed.replace(word, meant),
 });
 
-/** Nouns without their accent, where the house uses them with it. */
-function nouns(plain: string, used: UsedWords): Slip[] {
-  return [...plain.matchAll(BEFORE_NOUNS)].flatMap(([typed, , word = '']) => {
+/** What may be a slip; of a noun with the word that the house has to use. */
+type Candidate = Slip & {readonly ifUsed?: string};
+
+/** Nouns without their accent. */
+const nouns = (plain: string): Candidate[] =>
+  [...plain.matchAll(BEFORE_NOUNS)].flatMap(([typed, , word = '']) => {
     const meant = PARTICIPLE.test(word) ? undefined : withAccent(word);
-    return meant && used.has(meant) ? [swap(typed, word, meant)] : [];
+    return meant ? [{...swap(typed, word, meant), ifUsed: meant}] : [];
   });
-}
+
+/** Verbs that hardly anybody writes. */
+const seldom = (plain: string): Slip[] =>
+  (plain.match(SELDOM) ?? []).map((word) => {
+    const small = word.toLowerCase();
+    const meant = small === 'ademas' ? 'además' : (withAccent(small) ?? small);
+    return {typed: word, meant: small === word ? meant : withCapital(meant)};
+  });
+
+const withAsked = (typed: string): Slip => ({
+  typed,
+  meant: typed.replace(ASKED, (letter) => ACCENTS[letter] ?? letter),
+});
+
+const isTitle = ({isHeading, field}: Text): boolean =>
+  Boolean(isHeading) || /(?:^|[. ])(?:title|label)$/u.test(field);
+
+/** What a text by itself says of its accents. */
+const candidatesIn = remembered((text: Text) => {
+  const plain = unquoted(text);
+  const more = (plain.match(MORE) ?? []).map((typed) =>
+    swap(typed, /mas/i.exec(typed)?.[0] ?? 'mas', /Mas/.test(typed) ? 'Más' : 'más'),
+  );
+  const asking = (plain.match(ASKING) ?? []).map(withAsked);
+  const [first = ''] = isTitle(text) ? (ASKING_HEADING.exec(text.text) ?? []) : [];
+  const others = [...more, ...asking, ...alone(plain), ...(first ? [withAsked(first)] : [])];
+  return {nouns: nouns(plain), seldom: seldom(plain), others};
+});
 
 /** The word of a slip that lacks its accent, without what stands beside it. */
 function wordOf(slip: Slip | undefined): string {
@@ -78,34 +109,11 @@ export function accentSlips(
   list: string,
 ): Problem[] {
   if (text.locale !== 'es') return [];
-  const plain = unquoted(text);
-  const found = nouns(plain, used);
+  const all = candidatesIn(text);
+  const found = all.nouns.filter(({ifUsed}) => ifUsed && used.has(ifUsed));
   const isFound = (word: string): boolean => found.some(({typed}) => typed.endsWith(word));
-  const seldom = (plain.match(SELDOM) ?? [])
-    .filter((word) => !isFound(word))
-    .map((word) => {
-      const small = word.toLowerCase();
-      const meant = small === 'ademas' ? 'además' : (withAccent(small) ?? small);
-      return {
-        typed: word,
-        meant: small === word ? meant : withCapital(meant),
-      };
-    });
-  const more = (plain.match(MORE) ?? []).map((typed) =>
-    swap(typed, /mas/i.exec(typed)?.[0] ?? 'mas', /Mas/.test(typed) ? 'Más' : 'más'),
-  );
-  const asking = (plain.match(ASKING) ?? []).map((typed) => ({
-    typed,
-    meant: typed.replace(ASKED, (letter) => ACCENTS[letter] ?? letter),
-  }));
-  const [first = ''] =
-    (text.isHeading || /(?:^|[. ])(?:title|label)$/u.test(text.field)) && text.text
-      ? (ASKING_HEADING.exec(text.text) ?? [])
-      : [];
-  const heading = first
-    ? [{typed: first, meant: first.replace(ASKED, (letter) => ACCENTS[letter] ?? letter)}]
-    : [];
-  const slips = [...found, ...seldom, ...more, ...asking, ...alone(plain), ...heading].filter(
+  const rare = all.seldom.filter(({typed}) => !isFound(typed));
+  const slips = [...found, ...rare, ...all.others].filter(
     ({typed}) => !isDeclared(typed.toLowerCase().split(/[ ¿]/).at(-1) ?? ''),
   );
   if (slips.length === 0) return [];

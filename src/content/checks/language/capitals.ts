@@ -19,15 +19,28 @@ const smallIn = remembered(
     new Set(text.match(/(?<![\p{L}.@/-])\p{Ll}{4,}(?![\p{L}@/-]|\.\p{L})/gu) ?? []),
 );
 
+/** Whether texts of a language write a word in small letters; counted when the first word asks. */
+function usedSmall(texts: readonly Text[]): (word: string, locale: string) => boolean {
+  const used = new Map<string, Set<string>>();
+  const count = (locale: string): Set<string> =>
+    new Set(texts.flatMap((text) => (text.locale === locale ? [...smallIn(text)] : [])));
+  return (word, locale) => {
+    const words = used.get(locale) ?? count(locale);
+    used.set(locale, words);
+    return words.has(word);
+  };
+}
+
 /** Names words in capitals that the texts of the language write in small letters elsewhere: “IVA” is none. */
 export function checkCapitals(texts: readonly Text[]): Problem[] {
+  const isUsedSmall = usedSmall(texts);
   return texts.flatMap((text): Problem[] => {
     const {file, field, line, locale} = text;
     if (text.isName) return [];
     const isSmall = (word: string): boolean =>
       word.length >= LONG &&
       ((word.length >= SURE && dictionaryOf(locale)?.has(word.toLowerCase())) ||
-        texts.some((other) => other.locale === locale && smallIn(other).has(word.toLowerCase())));
+        isUsedSmall(word.toLowerCase(), locale));
     const loud = capitalsIn(text).filter((words) => words.split(' ').some(isSmall));
     if (loud.length === 0) return [];
     const found = `“${loud.join('”, “')}” in capitals`;

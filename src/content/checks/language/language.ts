@@ -2,6 +2,7 @@
 import {dictionaryOf} from '../../language/dictionaries';
 import {folded} from '../../language/inflections';
 import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
 import {lists} from '../../language/smallWords';
 import {type Source, languageCounts} from '../../source';
 import {mixedWords} from '../../read/mixedWords';
@@ -13,11 +14,11 @@ import {markRemedy, nameOfLanguage} from './inLanguage';
 import {alikeIn, translatedIn, leftAsOriginal, unlessAlike} from './untranslated';
 
 /** A label of one word that lost its accent: “Telefono” is Italian as well. */
-const lacksAccent = ({text, locale}: Text): boolean => {
+const lacksAccent = remembered(({text, locale}: Text): boolean => {
   const word = text.toLowerCase();
   const {likely = []} = /^\p{L}+$/u.test(word) ? (dictionaryOf(locale)?.meant(word) ?? {}) : {};
   return !dictionaryOf(locale)?.has(word) && likely.some((other) => folded(other) === folded(word));
-};
+});
 
 /** The language of most of them: a few short texts may look like those of a neighbour. */
 function mostIn(found: readonly {readonly language: string}[]): string {
@@ -79,11 +80,16 @@ export function checkLanguage(
       .filter(({locale}) => locale !== source.defaultLocale)
       .map(({text, locale}) => [text.toLowerCase(), locale]),
   );
-  const languageOf = (text: Text): string | undefined =>
-    lacksAccent(text)
+  const told = new Map<Text, string | undefined>();
+  const languageOf = (text: Text): string | undefined => {
+    if (told.has(text)) return told.get(text);
+    const language = lacksAccent(text)
       ? undefined
       : (foreignLanguage(text, locales, vocabulary, names) ??
         (text.locale === source.defaultLocale ? translatedIn(text, translations) : undefined));
+    told.set(text, language);
+    return language;
+  };
   const foreign = own.filter(languageOf);
   const suspect = (file: string): boolean =>
     foreign.filter((text) => text.file === file).length >= WHOLE_FILE;

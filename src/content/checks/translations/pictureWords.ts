@@ -2,6 +2,7 @@
 import {codeTexts} from '../../codeTexts';
 import {beginningsIn} from '../../language/learnedWords';
 import {isMarked} from '../../marks';
+import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import {type RawDocument, entriesOf, originalsOf} from '../raw';
 
@@ -22,10 +23,14 @@ type Fields = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string =>
   typeof value === 'string' && !isMarked(value) ? value : '';
 
+const emblemNames = remembered(
+  (source: Source): ReadonlyMap<string, string> =>
+    new Map(codeTexts(source).map(({locale, field, text}) => [`${locale} ${field}`, text])),
+);
+
 /** What a language calls an emblem: “La llave”. */
 const emblemOf = (source: Source, locale: string, id: unknown): string =>
-  codeTexts(source).find((text) => text.locale === locale && text.field === `emblem.${String(id)}`)
-    ?.text ?? '';
+  emblemNames(source).get(`${locale} emblem.${String(id)}`) ?? '';
 
 const LISTS = ['photos', 'emblems'] as const;
 

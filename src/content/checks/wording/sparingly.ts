@@ -2,9 +2,12 @@
 import {folded, formsOf, wholeWords} from '../../language/inflections';
 import type {Problem} from '../../problems';
 import {type Source, contentFolder} from '../../source';
-import {isUnseen, textsOf} from '../../texts';
+import {remembered} from '../../remember';
+import {type Text, isUnseen, textsOf} from '../../texts';
 import {rawDocuments} from '../raw';
 import {wordingOf} from './wordingLists';
+
+const foldedText = remembered((text: Text) => folded(text.text));
 
 /** Warns where a word, in any form, stands more often on the pages of a language than its list allows. */
 export function warnOfTics(source: Source): Problem[] {
@@ -16,7 +19,7 @@ export function warnOfTics(source: Source): Problem[] {
       .filter((document) => document.locale === locale)
       .flatMap(textsOf)
       .filter(({field}) => !isUnseen(field))
-      .map((found) => folded(found.text))
+      .map(foldedText)
       .join('\n');
     return parsed.data.sparingly.flatMap(({word, atMost, reason}, index) => {
       const count = text.match(wholeWords([formsOf(word, locale)]))?.length ?? 0;
