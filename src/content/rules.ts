@@ -46,6 +46,8 @@ export type Rule =
   /** An address of mail, a telephone or a map that a component should show. */
   | 'typed-link'
   | 'foreign-words'
+  /** An address stands in the original's folder. */
+  | 'original-folder'
   /** The year of an entry differs from the other language's. */
   | 'other-year'
   | 'order-of-years'

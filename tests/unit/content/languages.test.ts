@@ -9,7 +9,10 @@ import {sourceWith} from './mistakes/memory';
 const EN = {label: 'English', htmlLang: 'en-US', baseUrl: '/'};
 const ES = {label: 'Español', htmlLang: 'es-ES', baseUrl: '/es/'};
 
-const told = (es: Partial<typeof ES>, en: Partial<typeof EN> = {}) =>
+/** A line, of which some names have another value or are others. */
+type Line = {readonly [name: string]: string | undefined};
+
+const told = (es: Line, en: Partial<typeof EN> = {}) =>
   checkLanguages(
     {locales: ['en', 'es'], localeConfigs: {en: {...EN, ...en}, es: {...ES, ...es}}},
     'en',
@@ -23,6 +26,7 @@ test.each([
   ['a language in words', {htmlLang: 'spanish'}, 'es: htmlLang', "Write 'es', or that with"],
   ['another language’s tag', {htmlLang: 'en-GB'}, 'es: htmlLang', "Write 'es', or that with"],
   ['no name', {label: ''}, 'es: label', 'as its speakers do'],
+  ['a misspelt name', {lable: 'Español', label: undefined}, 'es: lable', 'Did you mean label?'],
   ['another’s name', {label: 'English'}, 'es: label', 'another one for each'],
 ])('%s is told', (_name, es, field, remedy) => {
   const problems = told(es);

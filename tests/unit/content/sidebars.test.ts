@@ -45,4 +45,12 @@ test('a page under the name of another language', async () => {
   ]);
 });
 
+test('a masseuse is in no list', async () => {
+  const {documents} = await sourceWith([]);
+  const masseuse = documents.find(({id}) => id.startsWith('masseuses/'))?.id ?? '';
+  expect(await told([...pages, masseuse], programs)).toEqual([
+    `sidebars.ts:${pages.length + 3} Delete the line: masseuses stand in the order of their files’ names.`,
+  ]);
+});
+
 test('lists as they should be', async () => expect(await told(pages, programs)).toEqual([]));

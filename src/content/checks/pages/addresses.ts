@@ -131,6 +131,28 @@ function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[]
   });
 }
 
+/** The first part of an address: the folder it stands in. */
+const folderOf = (slug: unknown): string | undefined =>
+  typeof slug === 'string' ? /^\/([^/]+)\/./.exec(slug)?.[1] : undefined;
+
+/** Addresses of a translation that stand in the original's folder, where the others of their kind have their own. */
+function folderOfOriginal(pages: readonly RawDocument[]): Problem[] {
+  return pages.flatMap(({file, id, kind, locale, isOriginal, words: {slug}}): Problem[] => {
+    const own = folderOf(slug);
+    if (isOriginal || own === undefined) return [];
+    const original = pages.find((page) => page.id === id && page.isOriginal);
+    const others = pages.filter(
+      (page) => page.kind === kind && page.locale === locale && page.id !== id,
+    );
+    const [folder, ...more] = new Set(others.map(({words}) => folderOf(words.slug)));
+    if (folder === undefined || more.length > 0 || folder === own) return [];
+    if (folderOf(original?.words.slug) !== own) return [];
+    const remedy = `Write an address below /${folder}/, as the others of this language have it.`;
+    const found = `${JSON.stringify(slug)}, in the original’s folder`;
+    return [{file, field: 'slug', found, remedy, rule: 'original-folder'}];
+  });
+}
+
 /** Titles that say the house's name themselves. */
 function namedTitles(pages: readonly RawDocument[], {business}: Source): Problem[] {
   const typed = (business as {name?: unknown} | undefined)?.name;
@@ -174,6 +196,7 @@ export function checkAddresses(source: Source, documents: readonly RawDocument[]
     ...longTitles(pages, source),
     ...namedTitles(pages, source),
     ...reservedSlugs(pages, source),
+    ...folderOfOriginal(pages),
     ...checkSidebars(source, originals),
     ...singlePages(
       source,

@@ -11,17 +11,18 @@ export function checkPages(
   {source, documents, copies}: Matter,
   wording: readonly Problem[],
 ): readonly Problem[] {
+  const addresses = checkAddresses(source, documents);
   return [
     ...copies,
     // Whoever deletes a copy needs no translation of it.
     ...unless(checkTranslations(source), copies, ({remedy}, {file}) =>
       remedy.includes(` ${file} `),
     ),
-    ...checkAddresses(source, documents),
-    // With a word that is none of the house's, an address is not what it should be.
+    ...addresses,
+    // With a word that is none of the house's, or in another folder, an address is not what it should be.
     ...unless(
       checkMoved(source, documents),
-      wording,
+      [...wording, ...addresses.filter(({rule}) => rule === 'original-folder')],
       (moved, word) => moved.field === 'slug' && isOfField(moved, word),
     ),
   ];

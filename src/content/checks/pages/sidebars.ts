@@ -70,7 +70,7 @@ export function checkSidebars(source: Source, originals: readonly RawDocument[])
   const stale = source.order.filter(
     (id) =>
       !ids.includes(id) &&
-      !translated.has(id) &&
+      (!translated.has(id) || isMasseuse(id)) &&
       !unreadable.has(`docs/${id}.mdx`) &&
       !SINGLE_PAGES.some((single) => single === id),
   );

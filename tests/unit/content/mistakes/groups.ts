@@ -2,6 +2,9 @@
 import {EN, ES, isThere} from './memory';
 import type {Case} from './tools';
 
+/** Where the mistakes of the next place begin, so that not all have one in the first group. */
+const STEP = 7;
+
 /** Files that a mistake is made in without a word being said of others. */
 const BY_ITSELF = /\.mdx$|\/business\.yml$|\/code\.json$/;
 
@@ -24,9 +27,12 @@ export function groupsOf(cases: readonly Case[]): readonly (readonly Case[])[] {
   }
   const count = Math.max(0, ...[...places.values()].map(({length}) => length));
   const groups = Array.from({length: count}, (): Case[] => []);
-  for (const own of places.values()) {
-    // Spread over all groups: the fewer there are in one, the less they meddle with each other.
-    own.forEach((one, index) => groups[Math.floor((index * count) / own.length)]?.push(one));
+  // Spread over all groups: the fewer there are in one, the less they meddle with each other.
+  for (const [nth, own] of [...places.values()].entries()) {
+    own.forEach((one, index) => {
+      const at = Math.floor((index * count) / own.length) + nth * STEP;
+      groups[at % count]?.push(one);
+    });
   }
   return [...groups, ...alone.map((one) => [one])];
 }

@@ -229,3 +229,11 @@ for (const file of [en('gallery'), es('gallery')]) {
     {field: 'photos[1].alt', found: /photos\[0\] says already/},
   );
 }
+
+mistake(
+  'an address in the original’s folder',
+  es('programs/tao-de-jade'),
+  set('slug', '/programs/tao-de-jade'),
+  /below \/programas\//,
+  {field: 'slug'},
+);
