@@ -107,11 +107,26 @@ function ofLongWords(word: string, language: string): string[] {
   return [...doubled(word).flatMap(doubled), ...vowels, ...sounds];
 }
 
+/** Letters of Spanish that one ear takes for several: “trankila”, “queyo”, “exelente”, “verdaz”. */
+const HEARD: readonly (readonly [RegExp, string])[] = [
+  [/k(?=[eiéí])/u, 'qu'],
+  [/qu(?=[eiéí])/u, 'k'],
+  [/y/u, 'll'],
+  [/ll/u, 'y'],
+  [/x(?=[eiéí])/u, 'xc'],
+  [/z$/u, 'd'],
+  [/d$/u, 'z'],
+];
+
 /** Spanish that is written as it is heard: without its h, or with one; s for z at the end. */
 function asHeard(word: string, language: string): string[] {
   if (language !== 'es') return [];
   const end = word.replace(/([áéíóú])s$/u, (_, vowel: string) => `${bareLetter(vowel)}z`);
-  return [word.startsWith('h') ? word.slice(1) : `h${word}`, ...(end === word ? [] : [end])];
+  const others = HEARD.map(([letters, meant]) => word.replace(letters, meant));
+  return [
+    word.startsWith('h') ? word.slice(1) : `h${word}`,
+    ...[end, ...others].filter((one) => one !== word),
+  ];
 }
 
 /** What a misspelt word was often meant as: letters are there, in another order, number or guise. */

@@ -38,18 +38,33 @@ const VERY_LONG = 9;
 /** A word of so many letters is near many others: it is taken for one that the house often uses. */
 const SHORT = 6;
 const OFTEN_USED = 5;
+/** A letter that is missing or too many makes no other word as easily. */
+const FEW_USED = 2;
 
 /** Whether two words have the same letters in another order, as hands in a hurry type them: “abirr”. */
 const isTurned = (one: string, other: string): boolean =>
   [...one].sort().join('') === [...other].sort().join('');
 
-/** Letters that an ear takes for each other: what is no word with one of them is one with the other, used here or not. */
-const ALIKE: Readonly<Record<string, RegExp>> = {es: /[bvgjh]/gu};
-const soundOf = (word: string, locale: string): string => {
-  const letters = ALIKE[locale];
-  const sounds: Readonly<Record<string, string>> = {v: 'b', j: 'g', h: ''};
-  return letters ? word.replace(letters, (letter) => sounds[letter] ?? letter) : word;
+/**
+ * Letters that an ear takes for each other, by language, in the order in which they are replaced: what is no word with
+ * one of them is one with the other, used here or not. A doubled letter sounds as one.
+ */
+const SOUNDS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  en: [[/(\p{L})\1/gu, '$1']],
+  es: [
+    [/ch/gu, 'ĉ'],
+    [/h/gu, ''],
+    [/[zsx]|x?c(?=[eiéí])/gu, 's'],
+    [/qu(?=[eiéí])|c/gu, 'k'],
+    [/v/gu, 'b'],
+    [/g(?=[eiéí])/gu, 'j'],
+    [/ll/gu, 'y'],
+    [/(\p{L})\1/gu, '$1'],
+    [/[sd]$/u, 's'],
+  ],
 };
+const soundOf = (word: string, locale: string): string =>
+  (SOUNDS[locale] ?? []).reduce((heard, [letters, sound]) => heard.replace(letters, sound), word);
 /** Of shorter words too many are near. */
 const HEARD = 5;
 
@@ -85,7 +100,9 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   const isName = begins && isCapital(word);
   // Of a word that the house often uses, more likely than a name is a slip: Direccón.
   const isSure = small.length >= (isName ? VERY_LONG : LONG);
-  const near = used.near(small).filter((one) => isSure || used.times(one) >= OFTEN_USED);
+  const isUsed = (one: string): boolean =>
+    used.times(one) >= (one.length === small.length ? OFTEN_USED : FEW_USED);
+  const near = used.near(small).filter((one) => isSure || isUsed(one));
   const isBorrowed = locales.some((other) => other !== locale && dictionaryOf(other)?.lists(small));
   if (isBorrowed && small.length < LONG) return [];
   if (isBorrowed)

@@ -9,6 +9,8 @@ import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import {type Text, textsOf} from '../../texts';
 import {lostEntries} from '../translations/ids';
+import {countsForComponents} from './countsForComponents';
+import {isOnLine, unless} from '../precedence';
 import {type RawDocument, entriesOf, isFields, isWhole, unreadableFiles} from '../raw';
 
 /** What is counted, as each language calls it. */
@@ -124,12 +126,14 @@ const countsIn = remembered(({locale, text}: Text): Count[] =>
   ),
 );
 
-/** What there is; 0 where it cannot be read. */
+/** How much there is of everything that is counted; 0 where it cannot be read. */
+export type There = Readonly<Record<Thing, number>>;
+
 function thereAre(
   source: Source,
   documents: readonly RawDocument[],
   typed: readonly RawDocument[],
-): Record<Thing, number> {
+): There {
   const {business} = source;
   const originals = documents.filter(({isOriginal}) => isOriginal);
   const areKnown = unreadableFiles(source).size === 0;
@@ -237,5 +241,7 @@ export function checkCounts(
       : 'Leave the number out: it would stay when the house changes.';
     return [{file, field, line, found: `“${wrong.typed}”, ${because}`, remedy}];
   });
-  return [...documents.flatMap(swappedCounts), ...typed];
+  const swapped = documents.flatMap(swappedCounts);
+  const inPlace = unless(countsForComponents(documents, there), [...typed, ...swapped], isOnLine);
+  return [...swapped, ...typed, ...inPlace];
 }
