@@ -15,6 +15,8 @@ export type Rule =
   | 'wrong-noun'
   /** A count begins with a capital where it should not, or the other way round. */
   | 'form-of-count'
+  /** A number stands in the place of the component that counts. */
+  | 'typed-count'
   /** A block has nothing inside. */
   | 'empty-component'
   /** Something stands between two tags that should be one. */

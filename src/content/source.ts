@@ -64,10 +64,29 @@ export function contentFolder(locale: string, defaultLocale: string): string {
     : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 }
 
+/**
+ * The problem on the line of the words that it quotes, where these stand further down in a paragraph, or in a row of
+ * components, that is read in one go.
+ */
+function atQuoted(problem: Problem, line: number, text: string): Problem {
+  const quoted = /“([^”]+?)…?”/u.exec(problem.found)?.[1]?.toLowerCase();
+  // What is missing stands elsewhere by chance.
+  const isThere = quoted !== undefined && !/(?:^no|without) “/.test(problem.found);
+  if (!isThere || !problem.file.endsWith('.mdx')) return problem;
+  const below = text.split('\n').slice(line - 1);
+  const end = below.findIndex((row) => !row.trim());
+  const at = below
+    .slice(0, end < 0 ? undefined : end)
+    .findIndex((row) => row.toLowerCase().includes(quoted));
+  return at > 0 ? {...problem, line: line + at} : problem;
+}
+
 /** Line of a problem's field, where the file has lines and the problem has none yet. */
 export function withLine(source: Source, problem: Problem): Problem {
   const text = source.texts?.[problem.file];
-  if (problem.line !== undefined || !problem.field || text === undefined) return problem;
+  if (text === undefined) return problem;
+  if (problem.line !== undefined) return atQuoted(problem, problem.line, text);
+  if (!problem.field) return problem;
   const head = problem.file.endsWith('.mdx')
     ? /^---\n([\s\S]*?)^---[ \t]*$/m.exec(text)?.[1]
     : text;

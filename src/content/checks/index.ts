@@ -37,6 +37,13 @@ const isSwappedCount = ({file, rule, components, remedy}: Problem, other: Proble
   components?.[0] === other.components?.[0] &&
   (other.file === file || remedy.includes(other.file));
 
+/** The import of a component that counts, in whose place a number was typed. */
+const isOfTypedCount = ({file, rule, found}: Problem, other: Problem): boolean =>
+  rule === 'idle-import' &&
+  other.rule === 'typed-count' &&
+  other.file === file &&
+  found.includes('HouseCount');
+
 /** Whether something is told of a field of either language, or of the entry around it. */
 const isOfTwin = ({file, field, remedy}: Problem, other: Problem): boolean =>
   (other.file === file || remedy.includes(other.file)) &&
@@ -72,7 +79,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...checkAltTexts(texts),
     ...checkSwappedAlts(source, documents),
     // What a component counts is told beside the name of what is counted, in its own language.
-    ...unless(bodies, statements, isSwappedCount),
+    ...unless(unless(bodies, statements, isSwappedCount), statements, isOfTypedCount),
     ...menu,
     // A note is no text yet: its end and its signs are not looked at.
     ...unless(codeWords, prose.filter(isNote), isOfField),

@@ -23,7 +23,7 @@ const ASKING =
   /¿(?:como|cuando|donde|adonde|cuant[oa]s?|quien(?:es)?|cual(?:es)?)(?= (?!siempre|antes|ayer|sea|quier|quisier))/giu;
 
 /** Which letter of such a word has the accent. */
-const ASKED = /(?<=c)o(?=mo)|(?<=cu)a|(?<=qui)e|(?<=d)o(?=nde)/iu;
+const ASKED = /(?<=c)o(?=mo)|(?<=cu)a|(?<=qui)e|(?<=d)o(?=nde)|(?<=^qu)e$/iu;
 
 /** What stands where only the word with an accent can: “para el.”, “y tu, ¿vienes?”, “la puerta esta abierta”. */
 const ALONE: readonly (readonly [RegExp, string])[] = [
@@ -48,7 +48,7 @@ const alone = (plain: string): Slip[] =>
 
 /** A heading that asks without a sign: “Cómo llegar”, “Dónde estamos”; “Como en casa” compares. */
 const ASKING_HEADING =
-  /^(?:Como|Donde|Cuando|Quienes?|Cual(?:es)?|Cuant[oa]s?)(?= (?:\p{Ll}+(?:mos|[aei]r|[aei]r(?:lo|la|se|te|nos))|llega|funciona|reserva|es|son|está)(?![A-Za-zÀ-ɏ]))/u;
+  /^(?:Que(?= (?:(?:se|te) )?(?:incluye|incluimos|ofrecemos|hay|pasa|pedimos|esperar|traer|llevar|llevas|hacemos|buscamos|espera)(?![A-Za-zÀ-ɏ]))|(?:Como|Donde|Cuando|Quienes?|Cual(?:es)?|Cuant[oa]s?)(?= (?:\p{Ll}+(?:mos|[aei]r|[aei]r(?:lo|la|se|te|nos))|llega|funciona|reserva|es|son|está)(?![A-Za-zÀ-ɏ])))/u;
 
 type Slip = {readonly typed: string; readonly meant: string};
 

@@ -113,7 +113,7 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
     (one) => used.times(one) >= least(one),
   );
   const own = [...new Set([...used.apart(small), ...near, ...ours])];
-  const told = own.length > 0 || isName ? own : heard(small, likely, locale);
+  const told = isName ? own : [...new Set([...own, ...heard(small, likely, locale)])];
   if (told.length > 0) return told.slice(0, MOST);
   return small.length < (isName ? VERY_LONG : LONG + 1) ? [] : likely.slice(0, MOST);
 }

@@ -3,10 +3,11 @@ import type {Nodes} from 'mdast';
 
 import {importLines} from '../../authorComponents';
 import {KNOWN} from '../../body/known';
+import {parseBody} from '../../body/parse';
 import {attributeOf, isElement, stepsOf, textOf} from '../../body/walk';
 import {figuresIn, numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
-import {blocksOf} from '../translations/translatedParts';
+import {remembered} from '../../remember';
 import {type RawDocument, originalsOf} from '../raw';
 import type {There} from './counts';
 
@@ -58,39 +59,72 @@ function typedFor(
   return said === undefined ? undefined : {tag, said, number: valueOf(said, locale)};
 }
 
+const BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem', 'tableCell']);
+
+/** Paragraphs, headings and entries by the component around them, of each name the first, the second …: “Years 1”. */
+const groupsOf = remembered(({body}: RawDocument): ReadonlyMap<string, readonly Nodes[]> => {
+  const {tree} = parseBody(body);
+  const seen: Nodes[] = [];
+  const groups = new Map<string, Nodes[]>();
+  for (const {node, parents} of tree ? stepsOf(tree) : []) {
+    // What stands alone in an entry has no paragraph around it.
+    const isInner = node.type === 'paragraph' && parents.at(-1)?.type === 'listItem';
+    if (!BLOCKS.has(node.type) || isInner) continue;
+    const around = parents.findLast((parent) => isElement(parent));
+    if (around && !seen.includes(around)) seen.push(around);
+    const nth = seen.filter((one) => isElement(one) && one.name === around?.name);
+    const key = `${around?.name ?? ''} ${around ? nth.indexOf(around) : 0}`;
+    groups.set(key, [...(groups.get(key) ?? []), node]);
+  }
+  return groups;
+});
+
+type Pair = readonly [here: Nodes, there: Nodes];
+
+/** Blocks that may belong together: where one language says more, it does so at the end or at the beginning. */
+function blockPairs(one: RawDocument, other: RawDocument): Pair[] {
+  const there = groupsOf(other);
+  return [...groupsOf(one)].flatMap(([key, own]) => {
+    const twins = there.get(key) ?? [];
+    const more = own.length - twins.length;
+    return own.flatMap((block, at) =>
+      [...new Set([twins[at], twins[at - more]])].flatMap((twin): Pair[] =>
+        twin?.type === block.type ? [[block, twin]] : [],
+      ),
+    );
+  });
+}
+
+/** What is typed in one language where the other one counts. */
+function typedIn(own: RawDocument, twin: RawDocument, counts: There): Problem[] {
+  return blockPairs(own, twin).flatMap(([block, opposite]): Problem[] => {
+    const typed = typedFor(block, opposite, [own.locale, twin.locale], counts);
+    if (!typed) return [];
+    const {tag, said, number} = typed;
+    const count = counts[tag.of as keyof There];
+    const as = tag.as ? ` as="${tag.as}"` : '';
+    const component = KNOWN.get(NAME);
+    const isImported = new RegExp(`^import .*\\b${NAME}\\b`, 'm').test(own.body);
+    const lines = component && !isImported ? ` Add the line: ${importLines([component])}` : '';
+    return [
+      {
+        file: own.file,
+        field: '',
+        line: (block.position?.start.line ?? 1) + (own.bodyLine ?? 1) - 1,
+        found: `“${said}”, ${number === count ? 'counted by hand' : `and there are ${count}`}`,
+        remedy: `Write <${NAME} of="${tag.of}"${as} /> in its place, as ${twin.file} has it: it counts by itself.${lines}`,
+        rule: 'typed-count',
+      },
+    ];
+  });
+}
+
 /** Names numbers that stand where the other language counts by a component. */
 export function countsForComponents(documents: readonly RawDocument[], counts: There): Problem[] {
   const originals = originalsOf(documents);
   return documents.flatMap((document): Problem[] => {
     const original = originals.get(document.id);
     if (!original || original === document || document.kind === 'legal') return [];
-    const pair = [document, original] as const;
-    const blocks = pair.map(blocksOf);
-    // Otherwise it is not known which belong together.
-    if (blocks[0]?.length !== blocks[1]?.length) return [];
-    return [pair, [original, document] as const].flatMap(([own, twin], nth): Problem[] => {
-      const [here = [], there = []] = nth === 0 ? blocks : blocks.toReversed();
-      return here.flatMap((block, at): Problem[] => {
-        const opposite = there[at];
-        const found = opposite && typedFor(block, opposite, [own.locale, twin.locale], counts);
-        if (!found) return [];
-        const {tag, said} = found;
-        const count = counts[tag.of as keyof There];
-        const as = tag.as ? ` as="${tag.as}"` : '';
-        const component = KNOWN.get(NAME);
-        const isImported = /^import .*\bHouseCount\b/m.test(own.body);
-        const lines = component && !isImported ? ` Add the line: ${importLines([component])}` : '';
-        const line = (block.position?.start.line ?? 1) + (own.bodyLine ?? 1) - 1;
-        return [
-          {
-            file: own.file,
-            field: '',
-            line,
-            found: `“${said}”, ${found.number === count ? 'counted by hand' : `and there are ${count}`}`,
-            remedy: `Write <HouseCount of="${tag.of}"${as} /> in its place, as ${twin.file} has it: it counts by itself.${lines}`,
-          },
-        ];
-      });
-    });
+    return [...typedIn(document, original, counts), ...typedIn(original, document, counts)];
   });
 }

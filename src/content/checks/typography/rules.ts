@@ -9,7 +9,7 @@ export type Rule = {
 
 /** Small words that never stand twice in a row; others do ("had had"). */
 const NEVER_TWICE =
-  'the|a|an|of|to|and|is|for|with|at|or|our|your|we|de|del|la|el|los|las|que|y|en|un|una|con|por|para|al|su|tu|hay|before|after|from|this|these|when|where|which|they|there|their|because|through|como|cuando|donde|sin|sobre|entre|desde|hasta|porque|pero|este|esta|estos|estas|nuestr[oa]s?';
+  'the|a|an|of|to|and|is|for|with|at|or|our|your|we|de|del|la|el|los|las|que|y|en|un|una|con|por|para|al|su|tu|hay|before|after|from|this|these|when|where|which|they|there|their|because|through|como|cuando|donde|sin|sobre|entre|desde|hasta|porque|pero|este|esta|estos|estas|nuestr[oa]s?|no|se|me|te|lo';
 
 /** A word of a sentence’s beginning, twice: “Water water first”. “Duran Duran” is a name, “Muy muy despacio” is meant. */
 const BEGUN_TWICE = [...'abcdefghijklmnñopqrstuvwxyzáéíóú']
@@ -36,6 +36,22 @@ export const EVERYWHERE: readonly Rule[] = [
     ),
     found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
     remedy: 'Delete one of the two.',
+  },
+  {
+    // “De la de la”: two small words, twice.
+    pattern: new RegExp(
+      `(?<![A-Za-zÀ-ɏ’'-])(${NEVER_TWICE})\\s(?!\\1\\s)(${NEVER_TWICE})\\s+\\1\\s\\2(?![A-Za-zÀ-ɏ’'-])`,
+      'iu',
+    ),
+    found: ([match]) => `“${match.replace(/\s+/g, ' ')}”, the same words twice`,
+    remedy: 'Delete one of the two.',
+  },
+  {
+    // “THere”; names such as McGregor have a small letter between, and abbreviations an s at most.
+    isOwn: true,
+    pattern: /(?<![\p{L}\p{N}’'.@/_-])\p{Lu}{2}\p{Ll}{3,}(?![\p{L}@/_])/u,
+    found: ([match]) => `“${match}”, with two capitals`,
+    remedy: (typed) => `Write “${typed.charAt(0)}${typed.slice(1).toLowerCase()}”.`,
   },
   {
     pattern: new RegExp(`(?<![\\p{L}\\p{M}’'-])(?:${BEGUN_TWICE})(?![\\p{L}’'-])`, 'u'),

@@ -118,6 +118,10 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
     'Prefiere esta casa; toda esta luz. Dime si, al entrar, quieres luz. Baile el que baile. Si venís dos, podéis elegir.',
   ],
   [
+    'It is too early to ask and too late to go; two DJs from McAllen say no, no. Too see-through? A ro-ro ferry.',
+    'Que nadie mire la hora: tú también sabes lo que es. Yerba mate, un kilim, yodo y un yugo; verdad y paz.',
+  ],
+  [
     'The baker’s window is dark, and the neighbours’ as well: they’ve gone to bed.',
     'Un rinconcito, una lamparita; recolócate despacísimo, póntela y olvídalo.',
   ],

@@ -1,7 +1,7 @@
 /** Slips that a dictionary alone does not tell: of words the house uses, apostrophes, accents beside a noun. */
 import {PROGRAM} from '../facts';
 import {EN, fileNames, textOf} from '../memory';
-import {en, es, misspelt} from '../tools';
+import {en, es, misspelt, mistake, swap} from '../tools';
 
 for (const [wrong, right] of [
   ['dont', 'don’t'],
@@ -12,6 +12,8 @@ for (const [wrong, right] of [
   ['atmosfere', 'atmosphere'],
   ['long-evenign', 'evening'],
   ['mezanine', 'mezzanine'],
+  ['realy', 'really'],
+  ['tomorow', 'tomorrow'],
   ['recepcion', 'reception'],
 ] as const) {
   misspelt(
@@ -28,6 +30,11 @@ for (const [wrong, right] of [
   ['asi', 'así'],
   ['compania', 'compañía'],
   ['habitacón', 'habitación'],
+  ['trankila', 'tranquila'],
+  ['exelente', 'excelente'],
+  ['tranquilidaz', 'tranquilidad'],
+  ['paples', 'papeles'],
+  ['pasiyo', 'pasillo'],
   ['habitaciòn', 'habitación'],
   ['rapidamente', 'rápidamente'],
   ['despeues', 'después'],
@@ -85,3 +92,11 @@ if (long) {
     {at: `in ${wrong}’s`},
   );
 }
+
+mistake(
+  'a heading that asks without its accent',
+  es('outcall'),
+  swap(/^## Qué (?=\*)/m, '## Que '),
+  /^Did you mean “Qué”\?/,
+  {at: '## Que ', found: /without an accent$/},
+);

@@ -12,6 +12,9 @@ for (const [sentence, wrong, meant] of [
   ['Wait, and you loose nothing.', 'you loose', 'you lose'],
   ['The guests keep they’re own time.', 'they’re own', 'their own'],
   ['The marble is gray at noon.', 'gray', 'grey'],
+  ['A wish too learn is enough.', 'too learn', 'to learn'],
+  ['She waits by day ro by night.', 'ro', 'or'],
+  ['THere is a bell beside it.', 'THere', 'There'],
   ['The colors come back by and by.', 'colors', 'colours'],
   ['It is your favorite chair by now.', 'favorite', 'favourite'],
 ] as const) {
@@ -30,6 +33,12 @@ for (const [sentence, wrong, meant] of [
   ['Se ve a travez de la cortina.', 'a travez de', 'a través de'],
   ['Todo ésto cabe en una hora.', 'ésto', 'esto'],
   ['Tu decides cuándo se apaga.', 'Tu decides', 'Tú decides'],
+  ['Hay que tener 18 anos cumplidos.', '18 anos', '18 años'],
+  ['Aquí no ace falta decirlo.', 'ace falta', 'hace falta'],
+  ['Ninguno mira la ora que es.', 'la ora', 'la hora'],
+  ['La puerta nunca ba con prisa.', 'nunca ba', 'nunca va'],
+  ['Todo lo qué pidas se anota.', 'lo qué', 'lo que'],
+  ['El agua espera, y tu también.', 'tu también', 'tú también'],
 ] as const) {
   mistake(`confundido: ${wrong}`, es(PROGRAM), append(sentence), write(meant), {at: sentence});
 }

@@ -110,3 +110,49 @@ for (const [file, sentence, remedy] of [
     at: sentence,
   });
 }
+
+/** Numbers in the place of the component that the other language has there. */
+for (const [name, file, from, to, tag] of [
+  [
+    'a hero',
+    en('home'),
+    '<HouseCount of="masseuses" /> masseuses',
+    'twelve masseuses',
+    'masseuses',
+  ],
+  [
+    'a hero',
+    es('home'),
+    '<HouseCount of="masseuses" /> masajistas',
+    'doce masajistas',
+    'masseuses',
+  ],
+  ['a heading', en('home'), '<HouseCount of="programs" as="digits" />', '11', 'programs'],
+  ['a line on suites', en('about'), 'to <HouseCount of="suites" />', 'to three', 'suites'],
+  ['a line on suites', es('about'), 'a <HouseCount of="suites" />', 'a tres', 'suites'],
+  ['a noun of its own', en('about'), '<HouseCount of="programs" /> tiles', 'ten tiles', 'programs'],
+  [
+    'no noun at all',
+    en('about'),
+    'are <HouseCount of="masseuses" /> on',
+    'are twelve on',
+    'masseuses',
+  ],
+  [
+    'all that is counted',
+    es('massage-menu'),
+    '<HouseCount of="programs" as="capital" />',
+    'Once',
+    'programs',
+  ],
+] as const) {
+  mistake(
+    `a number for the component: ${name}`,
+    file,
+    swap(from, to),
+    new RegExp(`^Write <HouseCount of="${tag}"`),
+    {
+      found: /and there are \d+$/,
+    },
+  );
+}
