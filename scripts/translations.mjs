@@ -91,6 +91,10 @@ const [{readOverview}, {readLooks, seenFileOf}, {overviewAsText}, {overviewAsPag
     load('src/desk/translations/page.ts'),
   ]);
 const overview = await readOverview(location, (locale) => readLooks(textOf(seenFileOf(locale))));
+if (overview.unreadable.length > 0) {
+  const {formatProblems} = await load('src/content/problems.ts');
+  stop(formatProblems(overview.unreadable));
+}
 if (seen) await recordSeen(positionals, overview, location);
 else console.log(overviewAsText(overview, Boolean(process.stdout.isTTY && !process.env.NO_COLOR)));
 if (write) {

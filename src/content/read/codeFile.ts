@@ -12,7 +12,10 @@ export const fileOf = (locale: string): string => `i18n/${locale}/code.json`;
 /** A fault of any file; where this one is not there, a command makes it. */
 export const withCommand = (problem: Problem): Problem =>
   problem.found === ABSENT && problem.file.endsWith('/code.json')
-    ? {...problem, remedy: 'Add the file: npm run translations -- --write makes it anew, marked.'}
+    ? {
+        ...problem,
+        remedy: `Bring it back: git checkout -- ${problem.file}. For a new language, npm run translations -- --write makes it, marked.`,
+      }
     : problem;
 
 /**
@@ -45,10 +48,40 @@ function placeOf({message}: Error, text: string): Place {
 
 const WORDS = /^\s*"(?:message|description)"\s*:\s*(.*?)\s*,?\s*$/;
 
+/** What a line by itself shows to be wrong with its signs. */
+const ROWS: readonly (readonly [row: RegExp, found: string, remedy: string])[] = [
+  [/^\s*"[^"]+"\s*[{"]/, 'no colon', 'Write a colon behind the first word in quotation marks.'],
+  [
+    /^\s*'[^']*'\s*:|:\s*'[^']*'\s*,?\s*$/,
+    'single quotation marks',
+    'Write two straight quotation marks, "…", around names and around words.',
+  ],
+  [/^[^\t]*\S.*\t/, 'a tab in the words', 'Write a blank in its place.'],
+  [/^\}\s*\{/, 'a second list of entries', 'Write its entries between the brackets of the first.'],
+];
+
+/** A file that ends in the middle was cut off as it was saved or copied. */
+const CUT: Omit<Place, 'line'> = {
+  found: 'the end of the file, in the middle of an entry',
+  remedy: 'The rest was cut off: bring it back from git, or write it again.',
+};
+
+/** Where a second list of entries begins, below the first. */
+const secondList = (text: string): number | undefined => {
+  const [first] = /^[^]*?\n\}\s*(?=\{)/.exec(text) ?? [];
+  return first?.split('\n').length;
+};
+
 /** The first line of words that cannot be read by itself, and why. */
 function brokenLine(text: string): Place | undefined {
-  for (const [index, row] of text.split('\n').entries()) {
+  const rows = text.split('\n');
+  if (text.trim() && !/[}\]]\s*$/.test(text))
+    return {line: text.trimEnd().split('\n').length, ...CUT};
+  const again = secondList(text);
+  for (const [index, row] of rows.entries()) {
     const line = index + 1;
+    const fault = line === again ? ROWS.at(-1) : ROWS.find(([pattern]) => pattern.test(row));
+    if (fault) return {line, found: fault[1], remedy: fault[2]};
     if (/^\s*(?:\/\/|\/\*|#)/.test(row)) {
       return {line, found: 'a note', remedy: 'Delete it: JSON has no notes.'};
     }

@@ -3,14 +3,16 @@ import {ownerOf} from '../../content/checks/pages/reserved';
 import {plainName} from '../../content/plainName';
 import type {Source} from '../../content/source';
 
-/** A number at the beginning is cut off by Docusaurus, and the page not found. */
-const ID = /^(?!\d+-)[a-z0-9]+(-[a-z0-9]+)*$/;
+/** A number at the beginning is cut off by Docusaurus, and the page not found; digits alone are no name. */
+const ID = /^(?!\d+(?:-|$))[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Who names a photo may write its file. */
+const ENDING = /\.(?:jpe?g|png|webp|heic|mdx?|svg)$/i;
 const MOST = 40;
 
 /** Why a name cannot be one; undefined when it can. */
 export function faultOfId(id: string): string | undefined {
   if (!ID.test(id)) {
-    const plain = plainName(id).replace(/^(\d+)-(.+)$/, '$2-$1');
+    const plain = plainName(id.replace(ENDING, '')).replace(/^(\d+)-(.+)$/, '$2-$1');
     const meant = ID.test(plain) ? plain : 'moon-bath';
     return `"${id}" cannot be a name: write lower-case letters without accents, digits after the first word, and single hyphens, such as ${meant}.`;
   }

@@ -35,6 +35,21 @@ function withFreeEmblem(text: string, {documents}: Desk['source']): string {
   return free ? text.replace(/^emblem: .*$/m, `emblem: ${free}`) : text;
 }
 
+/** The text of a masseuse whose programs are those of the house: one that the template names may be gone. */
+function withPrograms(text: string, {documents}: Desk['source']): string {
+  const ids = documents.flatMap(({id}) => (id.startsWith('programs/') ? [id.slice(9)] : []));
+  const [first] = ids;
+  return text.replace(
+    /^(favoritePrograms:\n)((?: {2}- .*\n)+)/m,
+    (_, head: string, rows: string) => {
+      const kept = [...rows.matchAll(/- (.*)/g)].flatMap(([, id]) =>
+        id && ids.includes(id) ? [id] : [],
+      );
+      return `${head}${(kept.length > 0 ? kept : [first ?? '']).map((id) => `  - ${id}\n`).join('')}`;
+    },
+  );
+}
+
 /** Files of a program, a masseuse or a page. */
 export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Outcome {
   const {source, read} = desk;
@@ -60,7 +75,8 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
     const fault = kind === 'masseuse' ? undefined : faultOfAddress(source, slug, locale);
     if (fault) return refuse(`${fault} Choose another name than "${id}".`);
     const text = fill(template, {name: nameOf(id), slug, locale, isOriginal});
-    files[fileIn(locale)] = kind === 'masseuse' ? withFreeEmblem(text, source) : text;
+    files[fileIn(locale)] =
+      kind === 'masseuse' ? withPrograms(withFreeEmblem(text, source), source) : text;
   }
   const left = LEFT[kind].map((what) =>
     what.endsWith(' of')

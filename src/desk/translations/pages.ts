@@ -77,13 +77,18 @@ export function pageStatuses(sources: Sources, locale: string): Status[] {
         )
       : undefined;
     const translated = text === undefined ? undefined : wordsOfPage(id, text, true);
+    // Both languages changed together, on the day of the look or later: nothing has changed since.
+    const isTogether =
+      translated !== undefined &&
+      original !== undefined &&
+      fingerprintOf(translated) === fingerprintOf(original);
     const facts = {
       original,
       translation,
       touched,
       look,
       isKnown,
-      then: seen?.content ?? translated,
+      then: isTogether ? translated : (seen?.content ?? translated),
     };
     return {locale, id, file: pathOf(page.translated), ...stateOf(facts)};
   });

@@ -1,5 +1,6 @@
 /** Gathers what the repository knows about every translation. */
 import {type SiteLocation, readSite} from '../../content/read';
+import type {Problem} from '../../content/problems';
 import {historyOf, whyUnknown} from '../git';
 import {entryStatuses} from './entries';
 import {type Looks, readLooks} from './looks';
@@ -9,6 +10,8 @@ import type {Status} from './status';
 export type Overview = {
   readonly locales: readonly string[];
   readonly statuses: readonly Status[];
+  /** Pages that cannot be read: they seem to be gone, or not to be translated. */
+  readonly unreadable: readonly Problem[];
   /** Why staleness cannot be known; undefined where it is. */
   readonly unknown: string | undefined;
 };
@@ -38,5 +41,9 @@ export async function readOverview(
       ...entryStatuses(own, locale, source.componentWords ?? []),
     ];
   });
-  return {locales: others, statuses, unknown};
+  const unreadable = source.problems.filter(
+    ({file}) =>
+      file.endsWith('.mdx') && !source.documents.some((document) => document.file === file),
+  );
+  return {locales: others, statuses, unreadable, unknown};
 }

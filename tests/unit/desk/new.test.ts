@@ -123,7 +123,7 @@ describe('is refused kindly', () => {
     expect(make()).toEqual({refusal: expect.stringContaining(message)});
   });
 
-  test.each(['Moon', 'moon_bath', '../moon', 'añil', 'moon bath', '-a', 'a'.repeat(41)])(
+  test.each(['Moon', 'moon_bath', '../moon', 'añil', 'moon bath', '-a', '123', 'a'.repeat(41)])(
     'the name %s',
     (id) => expect(faultOfId(id)).toContain('"'),
   );
@@ -131,6 +131,7 @@ describe('is refused kindly', () => {
     ['Lucía', 'such as lucia.'],
     ['Moon Bath', 'such as moon-bath.'],
     ['2027-offers', 'such as offers-2027.'],
+    ['blue-room.jpg', 'such as blue-room.'],
   ])('the name %s, with the one that was meant', (id, meant) =>
     expect(faultOfId(id)).toContain(meant),
   );

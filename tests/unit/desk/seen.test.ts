@@ -66,6 +66,24 @@ test('is stale again when the English words change again, against those that wer
   expect(overviewAsText(after, false)).toContain('The [-door-]{+gate+} stands open.');
 });
 
+test('is up to date when both languages change together on the day of the look', async () => {
+  write('docs/steady.mdx', page('The door is open at night.'));
+  commit('The original moves on');
+  await look('steady');
+  write('docs/steady.mdx', page('The gate is open at night.'));
+  write(`${SPANISH}/steady.mdx`, words('La verja está abierta de noche.'));
+  commit('Both languages');
+  expect(stateOf(await overview(), 'steady')).toBe('current');
+});
+
+test('a page whose fields cannot be read is told, and is no orphan', async () => {
+  const text = page('The door is open.');
+  write('docs/other.mdx', text.replace('title: House', 'title: House: a home'));
+  const {unreadable} = await overview();
+  expect(unreadable.map((problem) => problem.file)).toEqual(['docs/other.mdx']);
+  write('docs/other.mdx', page('The door stands open.'));
+});
+
 test('is named by its id, its file, its original, or as the overview prints it', async () => {
   const {statuses} = await overview();
   for (const name of ['other', `./${SPANISH}/other.mdx`, 'docs/other.mdx']) {

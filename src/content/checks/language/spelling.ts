@@ -45,26 +45,33 @@ const FEW_USED = 2;
 const isTurned = (one: string, other: string): boolean =>
   [...one].sort().join('') === [...other].sort().join('');
 
-/**
- * Letters that an ear takes for each other, by language, in the order in which they are replaced: what is no word with
- * one of them is one with the other, used here or not. A doubled letter sounds as one.
- */
-const SOUNDS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+type Sounds = readonly (readonly [letters: RegExp, sound: string])[];
+
+/** Letters that an ear takes for each other: what is no word with one of them is one with the other, used here or not. */
+const ALIKE: Readonly<Record<string, Sounds>> = {
+  // A letter and the same one twice.
   en: [[/(\p{L})\1/gu, '$1']],
   es: [
-    [/ch/gu, 'ĉ'],
     [/h/gu, ''],
+    [/v/gu, 'b'],
+    [/j/gu, 'g'],
+  ],
+};
+/** In longer words others as well, in this order: “trankila”, “exelente”; a tonka bean is no tonca. */
+const ALIKE_IN_LONG: Readonly<Record<string, Sounds>> = {
+  es: [
     [/[zsx]|x?c(?=[eiéí])/gu, 's'],
     [/qu(?=[eiéí])|c/gu, 'k'],
-    [/v/gu, 'b'],
-    [/g(?=[eiéí])/gu, 'j'],
     [/ll/gu, 'y'],
     [/(\p{L})\1/gu, '$1'],
     [/[sd]$/u, 's'],
   ],
 };
 const soundOf = (word: string, locale: string): string =>
-  (SOUNDS[locale] ?? []).reduce((heard, [letters, sound]) => heard.replace(letters, sound), word);
+  [...(ALIKE[locale] ?? []), ...(word.length < LONG ? [] : (ALIKE_IN_LONG[locale] ?? []))].reduce(
+    (heard, [letters, sound]) => heard.replace(letters, sound),
+    word,
+  );
 /** Of shorter words too many are near. */
 const HEARD = 5;
 

@@ -48,11 +48,22 @@ export const unknownIn = remembered((text: Text): readonly Unknown[] => {
   return [...alone, ...joined];
 });
 
+/** A word of a list as somebody types it who forgets its accent; of futones, which has none, nothing is said. */
+function withoutAccent(word: string): string[] {
+  const plain = folded(word);
+  if (plain === word.toLowerCase()) return [];
+  return /[ao]$/u.test(plain)
+    ? ['o', 'a', 'os', 'as'].map((end) => plain.replace(/[ao]$/u, end))
+    : [plain];
+}
+
 /** Words that a language's list declares right, in all their forms; undefined where it cannot be read. */
 export function declared(source: Source, locale: string): ((word: string) => boolean) | undefined {
   const parsed = wordingOf(source, locale);
   if (!parsed.success) return undefined;
-  const forms = parsed.data.known.map((word) => formsOf(word, locale));
+  const {known} = parsed.data;
+  const forms = known.map((word) => formsOf(word, locale));
   const pattern = forms.length > 0 ? new RegExp(`^(?:${forms.join('|')})$`, 'u') : /$^/;
-  return (word) => pattern.test(folded(word));
+  const bare = new Set(known.flatMap(withoutAccent));
+  return (word) => pattern.test(folded(word)) && !bare.has(word);
 }

@@ -126,14 +126,12 @@ const countsIn = remembered(({locale, text}: Text): Count[] =>
   ),
 );
 
-/** How much there is of everything that is counted; 0 where it cannot be read. */
-export type There = Readonly<Record<Thing, number>>;
-
+/** What there is; 0 where it cannot be read. */
 function thereAre(
   source: Source,
   documents: readonly RawDocument[],
   typed: readonly RawDocument[],
-): There {
+): Record<Thing, number> {
   const {business} = source;
   const originals = documents.filter(({isOriginal}) => isOriginal);
   const areKnown = unreadableFiles(source).size === 0;

@@ -9,7 +9,9 @@ import {figuresIn, numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import {type RawDocument, originalsOf} from '../raw';
-import type {There} from './counts';
+
+/** How much there is of what the component counts, by its names; 0 where it cannot be read. */
+type There = Readonly<Record<string, number>>;
 
 const NAME = 'HouseCount';
 
@@ -45,7 +47,7 @@ function typedFor(
   counts: There,
 ): {tag: Tag; said: string; number: number} | undefined {
   const tag = missing(tagsOf(here), tagsOf(there));
-  const count = counts[tag?.of as keyof There] ?? 0;
+  const count = counts[tag?.of ?? ''] ?? 0;
   if (!tag || count === 0) return undefined;
   const [locale, other] = locales;
   // What both have typed is no count of the house.
@@ -101,7 +103,7 @@ function typedIn(own: RawDocument, twin: RawDocument, counts: There): Problem[] 
     const typed = typedFor(block, opposite, [own.locale, twin.locale], counts);
     if (!typed) return [];
     const {tag, said, number} = typed;
-    const count = counts[tag.of as keyof There];
+    const count = counts[tag.of] ?? 0;
     const as = tag.as ? ` as="${tag.as}"` : '';
     const component = KNOWN.get(NAME);
     const isImported = new RegExp(`^import .*\\b${NAME}\\b`, 'm').test(own.body);

@@ -44,7 +44,7 @@ function pairs(strange: readonly Part[], missing: readonly Part[]): Difference {
 const BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem', 'tableCell']);
 
 /** The paragraphs, headings, entries and cells of a page. */
-export const blocksOf = remembered(({body}: RawDocument): readonly Nodes[] => {
+const blocksOf = remembered(({body}: RawDocument): readonly Nodes[] => {
   const {tree} = parseBody(body);
   // What stands alone in an entry has no paragraph around it.
   const isBlock = (node: Nodes, parent: Nodes | undefined): boolean =>

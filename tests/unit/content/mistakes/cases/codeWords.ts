@@ -229,3 +229,39 @@ cases.push({
   found: /no such file/,
   remedy: /npm run translations -- --write/,
 });
+
+for (const [name, change, remedy, at] of [
+  [
+    'a colon lost after a name',
+    swap(/^( {2}"booking\.call"): \{/m, '$1 {'),
+    /^Write a colon/,
+    '"booking.call" {',
+  ],
+  [
+    'a colon lost before words',
+    swap(/"message": (?="Llamar Ahora")/, '"message" '),
+    /^Write a colon/,
+    '"message" "',
+  ],
+  [
+    'single quotation marks',
+    swap(/"message": "Llamar Ahora"/, "'message': 'Llamar Ahora'"),
+    /^Write two straight quotation marks/,
+    "'message'",
+  ],
+  ['a tab in the words', swap('Llamar Ahora', 'Llamar\tAhora'), /^Write a blank/, 'Llamar\t'],
+] as const) {
+  mistake(name, CODE, change, remedy, {at});
+}
+mistake(
+  'a file cut in the middle',
+  CODE,
+  (text) => text.slice(0, text.length / 2),
+  /bring it back from git/,
+);
+mistake(
+  'two lists of entries',
+  CODE,
+  (text) => `${text.trimEnd()}\n{\n  "zone.beach": {\n    "message": "Playa"\n  }\n}\n`,
+  /between the brackets of the first/,
+);
