@@ -1,6 +1,6 @@
 /** Originals that nothing shows: left behind, or not yet entered where they belong. */
 import type {Problem} from '../problems';
-import type {Source} from '../source';
+import type {Source, SourceDocument} from '../source';
 import {isEmblem} from './names';
 import {PICTURES_FOLDER} from './originals';
 import {REQUIRED} from './required';
@@ -10,6 +10,10 @@ const IS_PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** Warns of pictures in docs/pictures that no page names and no component shows. */
 export function warnOfPictures(source: Source): Problem[] {
+  // What a gallery that cannot be read shows is not known.
+  const isGallery = ({id, locale}: SourceDocument): boolean =>
+    id === 'gallery' && locale === source.defaultLocale;
+  if (!source.documents.some(isGallery)) return [];
   const named = new Set(usesOf(source).map(({picture}) => picture));
   return source.pictures
     .filter((name) => IS_PICTURE.test(name) && !named.has(`${PICTURES_FOLDER}/${name}`))

@@ -5,6 +5,7 @@ export const PHONE = /^\+(?:34 ?[6-9](?: ?\d){8}|(?!34)[1-9](?: ?\d){7,14})$/;
 
 /** What each slip looks like, and what is said of it. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/^ | $| {2}/, 'Write it without blanks at its ends or twice in a row'],
   [/^tel:/i, 'Write it without “tel:”'],
   [/\d\D*(?:[/,;]|\b(?:or|o|y|and)\b)\D*\d/i, 'Write one number only'],
   [/[OoIl]/, 'Write digits in place of letters, 0 for O and 1 for I or l'],

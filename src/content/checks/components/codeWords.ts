@@ -113,11 +113,31 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
   ];
 }
 
+/** Words in the code itself: none, or others under an id that another component has. */
+function checkOriginals(words: readonly ComponentWord[]): Problem[] {
+  const first = new Map<string, ComponentWord>();
+  return words.flatMap((word): Problem[] => {
+    const {id, file, line, message} = word;
+    const at = {file, line, field: id};
+    if (!message.trim()) return [{...at, found: 'no words', remedy: 'Write the English words.'}];
+    const earlier = first.get(id) ?? word;
+    first.set(id, earlier);
+    if (earlier.message === message) return [];
+    const found = `${quote(message)}, and ${quote(earlier.message)} in ${earlier.file}`;
+    return [{...at, found, remedy: 'Write the same in both: they are one entry of code.json.'}];
+  });
+}
+
 /** Names entries of `code.json` that are missing, empty, unknown or broken. */
 export function checkCodeWords(source: Source): Problem[] {
   const {componentWords: words, defaultLocale, locales} = source;
   if (!words) return [];
-  return locales
+  const inCode = checkOriginals(words);
+  const told = new Set(inCode.map(({field}) => field));
+  // What a translation should say is not known then.
+  const isSure = ({field}: Problem): boolean => !told.has(field);
+  const translated = locales
     .filter((locale) => locale !== defaultLocale)
     .flatMap((locale) => checkLocale(source, locale, words));
+  return [...inCode, ...translated.filter(isSure)];
 }

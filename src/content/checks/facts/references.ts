@@ -1,6 +1,7 @@
 /** Ids that one file uses exist in the file that defines them; files that frontmatter names exist on disk. */
 import {didYouMean} from '../../closest';
 import {plainPicture} from '../../pictures/names';
+import {REQUIRED} from '../../pictures/required';
 import type {Problem} from '../../problems';
 import type {Source} from '../../source';
 import {EMBLEMS} from '../../vocabularies';
@@ -55,12 +56,13 @@ function knownIds(source: Source, documents: readonly RawDocument[]): Known {
     ...[...unreadable].map((file) => file.replace(/^docs\//, '').replace(/\.mdx$/, '')),
   ];
   return {
-    photos: unreadable.has('docs/gallery.mdx') ? undefined : idsIn('photos')?.map(Number),
+    photos: originals.some(({id}) => id === 'gallery') ? idsIn('photos')?.map(Number) : undefined,
     programs: [...new Set(names)]
       .filter((id) => id.startsWith('programs/'))
       .map((id) => id.slice('programs/'.length)),
     areas: unreadable.has(`docs/${AREAS}.mdx`) ? undefined : idsIn('areas')?.map(String),
-    pictures: source.pictures,
+    // Those that code shows by their names are missed with the pictures.
+    pictures: [...source.pictures, ...REQUIRED.map((name) => `${name}.jpg`)],
     emblems: originals.some(({id}) => id === EMBLEMS_PAGE)
       ? idsIn('emblems')?.map(String)
       : undefined,

@@ -10,7 +10,7 @@ import {type Vocabulary, inQuotes, timesIn} from '../../language/wordCounts';
 import {accentSlips} from './accents';
 import {type Name, nameMeant, namesIn} from './namesOfHouse';
 import type {RawDocument} from '../raw';
-import {type Unknown, declared, isCapital, unknownIn} from './unknownWords';
+import {type Unknown, accentsDeclared, declared, isCapital, unknownIn} from './unknownWords';
 
 /** What stands in so many texts is no slip of the hand. */
 const OFTEN = 3;
@@ -174,12 +174,15 @@ export function checkSpelling(
     const known = (word: string): boolean => dictionaryOf(locale)?.has(word) ?? false;
     const used = usedWords(own, locale, known);
     const house = {locales: source.locales, used, names};
+    const accents = accentsDeclared(source, locale);
     const list = `${contentFolder(locale, source.defaultLocale)}/wording.yml`;
     return unknown.flatMap(({text, words}): Problem[] => {
       const slips = words.flatMap((one): Slip[] => {
         const small = one.word.toLowerCase();
         const isRight = isDeclared(small) || (often.get(small) ?? 0) >= OFTEN;
-        const meant = isRight ? [] : meantIn(text, one, house);
+        const accented = accents.get(small);
+        const likely = accented === undefined ? meantIn(text, one, house) : [accented];
+        const meant = isRight ? [] : likely;
         return meant.length > 0 ? [{word: one.word, meant}] : [];
       });
       if (slips.length > 0) return [told(text, slips, list)];

@@ -48,22 +48,27 @@ export const unknownIn = remembered((text: Text): readonly Unknown[] => {
   return [...alone, ...joined];
 });
 
-/** A word of a list as somebody types it who forgets its accent; of futones, which has none, nothing is said. */
-function withoutAccent(word: string): string[] {
-  const plain = folded(word);
-  if (plain === word.toLowerCase()) return [];
-  return /[ao]$/u.test(plain)
-    ? ['o', 'a', 'os', 'as'].map((end) => plain.replace(/[ao]$/u, end))
-    : [plain];
+/** Forms of a word as somebody types them who forgets its accent, with those that are meant; futones has none. */
+function withoutAccent(word: string): (readonly [typed: string, meant: string])[] {
+  const meant = word.toLowerCase();
+  const ends = /[ao]$/u.test(meant) ? ['o', 'a', 'os', 'as'] : [meant.slice(-1)];
+  return folded(meant) === meant
+    ? []
+    : ends.map((end) => [folded(meant).slice(0, -1) + end, meant.slice(0, -1) + end] as const);
+}
+
+/** Words that a language's list declares with an accent, by what they are without. */
+export function accentsDeclared(source: Source, locale: string): ReadonlyMap<string, string> {
+  const parsed = wordingOf(source, locale);
+  return new Map(parsed.success ? parsed.data.known.flatMap(withoutAccent) : []);
 }
 
 /** Words that a language's list declares right, in all their forms; undefined where it cannot be read. */
 export function declared(source: Source, locale: string): ((word: string) => boolean) | undefined {
   const parsed = wordingOf(source, locale);
   if (!parsed.success) return undefined;
-  const {known} = parsed.data;
-  const forms = known.map((word) => formsOf(word, locale));
+  const forms = parsed.data.known.map((word) => formsOf(word, locale));
   const pattern = forms.length > 0 ? new RegExp(`^(?:${forms.join('|')})$`, 'u') : /$^/;
-  const bare = new Set(known.flatMap(withoutAccent));
+  const bare = accentsDeclared(source, locale);
   return (word) => pattern.test(folded(word)) && !bare.has(word);
 }

@@ -30,6 +30,7 @@ for (const [wrong, right] of [
   ['asi', 'así'],
   ['compania', 'compañía'],
   ['habitacón', 'habitación'],
+  ['tantrico', 'tántrico'],
   ['trankila', 'tranquila'],
   ['exelente', 'excelente'],
   ['tranquilidaz', 'tranquilidad'],

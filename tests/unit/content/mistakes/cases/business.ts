@@ -124,6 +124,12 @@ const house: readonly (readonly [string, (text: string) => string, RegExp, strin
     /without quotation marks/,
     'hstsPreload',
   ],
+  [
+    'a telephone number with a blank at its end',
+    set('phone', '"+34 931 234 567 "'),
+    /without blanks at its ends/,
+    'phone',
+  ],
   ['a field nobody knows', swap(/^founded:/m, 'fax: "+34"\nfounded:'), /Delete this line/, 'fax'],
 ];
 for (const [name, change, remedy, field] of house) mistake(name, BUSINESS, change, remedy, {field});

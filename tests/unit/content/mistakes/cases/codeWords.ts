@@ -265,3 +265,11 @@ mistake(
   (text) => `${text.trimEnd()}\n{\n  "zone.beach": {\n    "message": "Playa"\n  }\n}\n`,
   /between the brackets of the first/,
 );
+
+mistake(
+  'a label without words in the code',
+  'src/components/gallery/FilterButtons/index.tsx',
+  swap(/message: '[^']+'/, "message: ''"),
+  /^Write the English words/,
+  {found: /^no words$/},
+);
