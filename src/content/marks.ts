@@ -8,64 +8,6 @@ export const TO_WRITE = '[to write]';
 /** Stands before words of the original in a translation. */
 export const TO_TRANSLATE = '[to translate]';
 
-/** A note to a colleague that was left in the words: in capitals, since "todo:" is Spanish. */
-const NOTE =
-  /(?<![A-Za-zÀ-ɏ\p{N}])(?:(?:TODO|PENDIENTE)(?=\s*:)|(?<=^|[.!?…]\s)(?:TODO|PENDIENTE)(?=\.)|(?:FIXME|TB[CD]|TKTK|XXX)(?![A-Za-zÀ-ɏ\p{N}]))|^TODO$/u;
-/** Words that hold a place. */
-const FILLER = new RegExp(
-  [
-    String.raw`(?<![A-Za-zÀ-ɏ])(?:lorem ipsum|por traducir:|por escribir:)`,
-    String.raw`(?<![A-Za-zÀ-ɏ])(?:text|words|description) goes? here(?![A-Za-zÀ-ɏ])`,
-    String.raw`(?<![A-Za-zÀ-ɏ])(?:insert|add|write|type|your) (?:your |the )?text here(?![A-Za-zÀ-ɏ])`,
-    String.raw`(?<![A-Za-zÀ-ɏ])(?:placeholder|dummy) text(?![A-Za-zÀ-ɏ])`,
-    String.raw`(?<![A-Za-zÀ-ɏ])texto (?:de (?:ejemplo|prueba|relleno)|aquí)(?![A-Za-zÀ-ɏ])`,
-    String.raw`(?<![A-Za-zÀ-ɏ])(?:inserta|añade|escribe|pon)r? (?:aquí )?(?:el |tu )?texto aquí(?![A-Za-zÀ-ɏ])`,
-    String.raw`\((?:pendiente de|por|sin|falta) (?:traducir|revisar|redactar|escribir|completar|corregir)\)`,
-    String.raw`\((?:to be|not yet|still to be) (?:translated|written|completed|revised|proofread|confirmed|checked)\)`,
-    String.raw`\((?:por|a) (?:confirmar|revisar|comprobar)\)`,
-    String.raw`\((?:check|ask|confirm|verify|talk|speak) (?:with|to) [^()]{1,40}\)`,
-    String.raw`\((?:preguntar|consultar|confirmar|hablar|revisar|comprobar) (?:a|con|si) [^()]{1,40}\)`,
-    String.raw`\((?:nota|note|ojo|nb)\s*:[^()]*\)`,
-    String.raw`\(\d+ (?:words|palabras|characters|caracteres)\)`,
-    String.raw`(?<=^|[.!?…] )(?:pendiente|falta|queda) (?:de |por )?(?:confirmar|revisar|traducir|escribir|redactar|completar|comprobar)(?=[.!…]|$)`,
-    String.raw`(?<=^|[.!?…] )to be (?:confirmed|revised|translated|written|completed|checked|decided)(?=[.!…]|$)`,
-    String.raw`TODO (?:check|ask|fix|add|write|verify|confirm|update|translate|rewrite|review|revisar|preguntar|confirmar|traducir|comprobar|añadir|cambiar|completar|poner)(?![A-Za-zÀ-ɏ])`,
-    String.raw`\?\?\?`,
-    String.raw`(?<![\p{L}\d])%[sd](?!\p{L})`,
-    String.raw`\{\{[^{}]*\}\}`,
-    String.raw`\((?:revisar|comprobar|confirmar|traducir|pendiente|borrador|ojo|check|check this|verify|review|confirm|draft|wip)(?:[:,] [^()]{1,40})?[?!]*\)`,
-  ].join('|'),
-  'iu',
-);
-
-/** What a writing assistant says around the text that it was asked for. */
-const ASSISTANT = new RegExp(
-  [
-    String.raw`^(?:sure|certainly|of course|absolutely)[!,.:]? here(?:[’']s| is| are)(?![A-Za-zÀ-ɏ])`,
-    String.raw`here(?:[’']s| is) (?:the|your|a) (?:revised|rewritten|improved|polished|updated|translated)(?![A-Za-zÀ-ɏ])`,
-    String.raw`^here(?:[’']s| is) (?:the|your|my|a) (?:[A-Za-zÀ-ɏ]+ )?(?:translation|rewrite|version)(?![A-Za-zÀ-ɏ])`,
-    String.raw`^(?:translation|traducción|spanish version|english version|versión (?:en español|española|traducida|en inglés)|e[sn]|español|english|inglés|castellano|spanish)\s*:`,
-    String.raw`let me know if you(?:[’']d| would) like(?![A-Za-zÀ-ɏ])`,
-    String.raw`(?:as|i am|i[’']m) an? (?:ai|(?:large )?language model)(?![A-Za-zÀ-ɏ])`,
-    String.raw`(?<=^|[.!?…] )i hope this helps(?![A-Za-zÀ-ɏ])`,
-    String.raw`^(?:¡?claro|¡?por supuesto)[!,.:]? aquí (?:tienes|está)(?![A-Za-zÀ-ɏ])`,
-    String.raw`^aquí (?:tienes|está) (?:la|tu|el|una) (?:traducción|versión|texto)(?![A-Za-zÀ-ɏ])`,
-    String.raw`como (?:modelo de lenguaje|inteligencia artificial)(?![A-Za-zÀ-ɏ])`,
-    String.raw`(?<=^|[.!?…] )espero que (?:te|esto|os|esto te) (?:sirva|ayude)(?=[.!…]|$)`,
-    String.raw`¿quieres que (?:l[ao]s?|te l[ao]s?) (?:acorte|alargue|adapte|reescriba|traduzca|revise|corrija)(?![A-Za-zÀ-ɏ])`,
-    String.raw`(?:would you like|do you want) me to (?:shorten|rewrite|translate|adjust|expand|revise)(?![A-Za-zÀ-ɏ])`,
-    String.raw`avísame si (?:quieres|deseas) que(?![A-Za-zÀ-ɏ])`,
-  ].join('|'),
-  'iu',
-);
-/** A translator's remark, and a name that a template left open. */
-const REMARK =
-  /(?<![A-Za-zÀ-ɏ])(?:N\. ?del? ?(?:l[ao] )?T\.|notas? del? (?:la )?traductora?|translator[’']s note)|\[(?:your|insert|tu|su|insertar?|manager|company)(?: [A-Za-zÀ-ɏ]+)+\](?!\()/iu;
-
-/** The note in a text, such as "TODO" or "lorem ipsum", or what was pasted along with it. */
-export const noteIn = (text: string): string | undefined =>
-  [NOTE, FILLER, ASSISTANT, REMARK].map((pattern) => pattern.exec(text.trim())?.[0]).find(Boolean);
-
 const MARK = /\[to (write|translate)\][ \t]*/;
 const MARKS = new RegExp(MARK, 'g');
 

@@ -1,7 +1,8 @@
 /** Signs of Markdown that mark nothing, or something that is not shown. */
 import type {Nodes, Parents, Root, Text} from 'mdast';
 
-import {isMarked, noteIn} from '../marks';
+import {isMarked} from '../marks';
+import {noteIn} from '../notes';
 import {remembered} from '../remember';
 import {entitiesIn} from './entities';
 import {BOX, SHOWN_AS_TYPED, TABLE, brokenIn} from './brokenSigns';

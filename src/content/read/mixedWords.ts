@@ -1,4 +1,5 @@
 /** Words of one language in the middle of a sentence of the other, as a translator leaves them behind. */
+import {dictionaryOf} from '../language/dictionaries';
 import {remembered} from '../remember';
 import {distinct, lists} from '../language/smallWords';
 import type {Text} from '../texts';
@@ -22,12 +23,37 @@ const tokensIn = remembered((text: Pick<Text, 'text' | 'italics'>) => tokensOf(u
 /** The longest run of words that is quoted. */
 const QUOTED = 6;
 
-/** Words of another language within a text of its own, with that language. */
+/** Whether a word is one of another language, and none of the text’s own. */
+export function isOnlyOf(other: string, locale: string): (word: string) => boolean {
+  const [own, theirs] = [dictionaryOf(locale), dictionaryOf(other)];
+  return (word) => {
+    const small = word.toLowerCase();
+    return Boolean(own && theirs?.lists(small)) && !own?.has(small);
+  };
+}
+
+/** So many words in a row that stand in a text and in its twin were left behind; fewer may be borrowed. */
+const LEFT = 3;
+
+/** Whether words stand side by side in a text. */
+function areIn(
+  text: Pick<Text, 'text' | 'italics'> | undefined,
+  words: readonly string[],
+): boolean {
+  const tokens = text ? tokensIn(text) : [];
+  return tokens.some((_, at) => words.every((word, next) => tokens[at + next] === word));
+}
+
+/**
+ * Words of another language within a text of its own, with that language. `twin` is the same text of the other
+ * language: what stands there word for word was left behind.
+ */
 export function mixedWords(
   text: Pick<Text, 'text' | 'italics' | 'locale'>,
   locales: readonly string[],
   vocabulary: ReadonlyMap<string, Vocabulary>,
   names: ReadonlySet<string>,
+  twin?: Text,
 ): {sentence: string; language: string} | undefined {
   const {locale} = text;
   const here = vocabulary.get(locale);
@@ -48,18 +74,33 @@ export function mixedWords(
       isStrange(word) && distinct(other).has(word) && !BORROWED.has(word);
     const isTheirs = (word: string | undefined): boolean =>
       isSmall(word) || (isStrange(word) && word.length > 3 && times(word, there) > 2);
+    const isForeign = isOnlyOf(other, locale);
+    const isOther = (word: string | undefined): word is string =>
+      word !== undefined &&
+      (isTheirs(word) ||
+        (/^\p{L}/u.test(word) && !names.has(word.toLowerCase()) && isForeign(word)));
+    /** The words around one that are no more of the text's own language than it is. */
+    const runAround = (index: number): readonly string[] => {
+      const first = tokens.findLastIndex((word, place) => place < index && !isOther(word)) + 1;
+      const end = tokens.findIndex((word, place) => place > index && !isOther(word));
+      return tokens.slice(first, Math.min(end < 0 ? tokens.length : end, first + QUOTED));
+    };
+    const isLeft = (index: number): boolean => {
+      const run = twin ? runAround(index) : [];
+      return run.length >= LEFT && areIn(twin, run);
+    };
     const at = tokens.findIndex((word, index) => {
       const [before, next] = [tokens[index - 1], tokens[index + 1]];
       if (isSmall(word)) {
+        if (!OF_NAMES.has(word ?? '') && isLeft(index)) return true;
         const isName = next !== undefined && /^\p{Lu}/u.test(next) && OF_NAMES.has(word);
         return !isName && (isOwn(before) || isOwn(next));
       }
       return isTheirs(word) && isTheirs(next);
     });
     if (at < 0) continue;
-    const end = tokens.findIndex((word, index) => index > at && !isTheirs(word));
-    const last = end < 0 ? tokens.length : end;
-    return {sentence: tokens.slice(at, Math.min(last, at + QUOTED)).join(' '), language: other};
+    // All that was left behind is named, not the word alone that tells it.
+    return {sentence: runAround(at).join(' '), language: other};
   }
   return undefined;
 }

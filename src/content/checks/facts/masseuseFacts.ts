@@ -1,12 +1,11 @@
 /** Facts of a masseuse that contradict each other. Her hours are the matter of masseuseHours.ts. */
 import {closest} from '../../closest';
-import {numberPattern, valueOf} from '../../language/numbers';
 import {plainName} from '../../plainName';
 import type {Problem} from '../../problems';
 import {masseuseFacts} from '../../schemas/masseuse';
-import {textsOf} from '../../texts';
 import {OF_AGE, SPECIALTIES, SPECIALTY_COUNT} from '../../vocabularies';
 import {type RawDocument, listOf, masseusesOf, repeats} from '../raw';
+import {agesIn} from './typedAges';
 
 type Found = Omit<Problem, 'file'>;
 
@@ -82,32 +81,6 @@ function sameSpecialties(document: RawDocument, original: RawDocument | undefine
     : told;
 }
 
-/** Her age in a sentence, by language. */
-const AGE: Readonly<Record<string, RegExp>> = {
-  en: new RegExp(
-    `(?<![A-Za-zÀ-ɏ])(?:is|aged) (${numberPattern('en')})(?: years old)?(?=[.,;:])`,
-    'giu',
-  ),
-  es: new RegExp(
-    `(?<![A-Za-zÀ-ɏ])(?:tiene|a sus) (${numberPattern('es')}) años(?! de)(?![A-Za-zÀ-ɏ])`,
-    'giu',
-  ),
-};
-
-/** A biography that says how old she is: next year it is wrong. */
-function agesIn(document: RawDocument): Found[] {
-  return textsOf(document).flatMap(({field, line, text, locale}) =>
-    [...text.matchAll(AGE[locale] ?? /(?!)/gu)]
-      .filter(([, age = '']) => valueOf(age, locale) >= OF_AGE)
-      .map(([typed]) => ({
-        field,
-        line,
-        found: `her age, “${typed}”`,
-        remedy: 'Leave it out: the site shows her age from the fields, and it changes.',
-      })),
-  );
-}
-
 /** The specialty of those who travel, as it is called in the original. */
 const TRAVELS = 'Hotel visits';
 
@@ -159,7 +132,7 @@ export function masseuseFaults(document: RawDocument, original: RawDocument | un
     ...specialtiesOf(document),
     ...sameSpecialties(document, original),
     ...impossible(document),
-    ...agesIn(document),
+    ...agesIn(document, original ?? document),
   ];
 }
 

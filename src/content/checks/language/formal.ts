@@ -6,7 +6,7 @@ import type {Source} from '../../source';
 import type {Text} from '../../texts';
 import {entriesOf, isFields} from '../raw';
 import {foreignForm, politeDoing, politeOrder} from './politeOrders';
-import {politeBeside} from './politeTwins';
+import {politeBeside, severalBeside} from './politeTwins';
 
 /** Alone they may be a wish or a condition, “cuando llame”: at the beginning of a sentence they are orders. */
 const ORDERS =
@@ -67,12 +67,15 @@ export function checkFormal(
     const {file, field, line, locale} = text;
     const reason = reasons.get(locale);
     if (reason === undefined) return [];
-    const other = otherIn(text);
+    const twin = locale === 'es' ? twins.get(text) : undefined;
+    // Components speak to one reader at a time, and so does the law.
+    const isToOne = file.endsWith('.json') || file.includes('/legal/');
+    const other =
+      otherIn(text) ?? (twin && isToOne ? severalBeside(text.text, twin.text) : undefined);
     if (other !== undefined) {
       const remedy = 'Say it to one reader, with tú, as in Spain.';
       return [{file, field, line, found: `“${other}”, a form of vos or vosotros`, remedy}];
     }
-    const twin = locale === 'es' ? twins.get(text) : undefined;
     const form = politeIn(text) ?? (twin && politeBeside(text.text, twin.text));
     if (form === undefined) return [];
     const found = `“${form}”, a form of “${POLITE[locale]?.word ?? ''}”`;

@@ -39,14 +39,14 @@ export function checkReading(
   const isRight = isElsewhere(wrong);
   const isFirst = (problem: Problem): boolean => isRight(problem) && isWritten(problem);
   const damaged = damagedFiles(source);
-  const bySmallWords = checkLanguage(source, texts, typedDocuments.flatMap(partsOf));
+  const bySmallWords = checkLanguage(source, texts, typedDocuments.flatMap(partsOf), twins);
   const foreign = new Set(
     bySmallWords.flatMap(({file, field, line}) => (field || line ? [] : [file])),
   );
   const isUntoldYet = isElsewhere(bySmallWords);
   const language = [
     ...bySmallWords,
-    ...checkLeftWords(source, texts, foreign).filter(
+    ...checkLeftWords(source, texts, foreign, twins).filter(
       (problem) => isUntoldYet(problem) && !isSaidOf(problem, bySmallWords),
     ),
   ].filter((problem) => isFirst(problem) && !damaged.has(problem.file));

@@ -58,13 +58,16 @@ type Found = Text & {readonly language: string; readonly isLeft?: true};
 
 /**
  * Names texts that are in another language than their file. `parts` are words within other texts that
- * are read by themselves: links, buttons.
+ * are read by themselves: links, buttons. `twins` are the originals of texts.
  */
 export function checkLanguage(
   source: Source,
   texts: readonly Text[],
   parts: readonly Text[] = [],
+  twins: ReadonlyMap<Text, Text> = new Map(),
 ): Problem[] {
+  const translated = new Map([...twins].map(([text, original]) => [original, text]));
+  const twinOf = (text: Text): Text | undefined => twins.get(text) ?? translated.get(text);
   const {locales} = source;
   // Specialties come from each language's own list, which is checked; "Nuru" is in both.
   const spoken = texts.filter(({isName, field}) => !isName && !field.startsWith('specialties'));
@@ -117,7 +120,7 @@ export function checkLanguage(
       if (language) return [{...text, language}];
       const alone =
         foreignSentence(text, locales, vocabulary, names) ??
-        mixedWords(text, locales, vocabulary, names);
+        mixedWords(text, locales, vocabulary, names, twinOf(text));
       return alone ? [atOwnLine({...text, text: alone.sentence, language: alone.language})] : [];
     });
     const known = new Set(found.map(({line}) => line));

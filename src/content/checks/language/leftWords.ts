@@ -10,56 +10,13 @@ import {
   unquoted,
 } from '../../language/wordCounts';
 import type {Problem} from '../../problems';
-import {strangers} from '../../read/strangers';
-import {remembered} from '../../remember';
+import {isOnlyOf} from '../../read/mixedWords';
 import {type Source, contentFolder} from '../../source';
 import {type Text, isUnseen} from '../../texts';
 import {capitalWordsIn, smallWordsIn} from './capitalNames';
 import {markRemedy, nameOfLanguage} from './inLanguage';
+import {strangeSentence} from './strangeSentences';
 import {declared, unknownIn} from './unknownWords';
-
-/** So many strange words, and so large a part of a sentence, are of another language. */
-const STRANGE = 2;
-/** A shorter word is a forgotten letter away from too many. */
-const LONG_WORD = 7;
-const PART = 0.4;
-/** So many of its own small words make it one of the language, whatever it names. */
-const OWN = 2;
-/** Words in Spanish with “i” between them are Catalan. */
-const CATALAN = /(?<=\p{Ll} )i(?= \p{Ll}{2})/u;
-
-/** Words of a sentence in small letters, and the one that it begins with: others may be names. */
-const WORDS = /(?<![\p{L}-])\p{Ll}[\p{L}’']{2,}(?![\p{L}-])|^\p{Lu}[\p{Ll}’']{2,}(?![\p{L}-])/gu;
-
-const isSlip = (word: string, locale: string): boolean => {
-  const {likely = [], possible = []} = dictionaryOf(locale)?.meant(word) ?? {};
-  return likely.length + (word.length < LONG_WORD ? 0 : possible.length) > 0;
-};
-
-/** A sentence of which its language has few words, and none of its small ones alone. */
-const strangeSentence = remembered((text: Text): string | undefined => {
-  const dictionary = dictionaryOf(text.locale);
-  if (!dictionary || unknownIn(text).length === 0) return undefined;
-  const theirs = [...(strangers.get(text.locale)?.values() ?? [])];
-  const own = distinct(text.locale);
-  const isStrange = (word: string): boolean =>
-    !dictionary.has(word) || theirs.some(({only}) => only.has(word));
-  return unquoted(text)
-    .split(/(?<=[.!?…|])\s+/u)
-    .find((sentence) => {
-      const words = (sentence.match(WORDS) ?? []).map((word) => word.toLowerCase());
-      const strange = words.filter(isStrange).length;
-      if (text.locale === 'es' && strange > 0 && CATALAN.test(sentence)) return true;
-      const spoken = spokenWords(sentence);
-      const small = spoken.filter((word) => own.has(word)).length;
-      // “Congresistas con jet lag”: what is borrowed has two words.
-      const isOwn =
-        small >= OWN || (small > 0 && strange === STRANGE && strange * 2 <= spoken.length);
-      if (strange < STRANGE || strange < spoken.length * PART || isOwn) return false;
-      // Words that are a slip away from the language's own are its own.
-      return words.some((word) => !dictionary.has(word) && !isSlip(word, text.locale));
-    });
-});
 
 /** The words of a language's texts: in how many of them each stands in small letters, and which are names. */
 type House = {readonly times: Vocabulary; readonly names: ReadonlySet<string>};
@@ -79,6 +36,20 @@ const isListed = ({field}: Text): boolean => field.startsWith('specialties');
 
 /** In so many texts the other language uses a word, if it is its own and not a thing that both have borrowed. */
 const USED = 2;
+/** So few letters are enough where the same text of the other language has the word. */
+const SHORT = 3;
+/** How words end that nobody borrows, adverbs and what is done, and what they are made of. */
+const NEVER_BORROWED: Readonly<Record<string, RegExp>> = {
+  en: /^(?!friendly|lovely|weekly|monthly)([A-Za-zÀ-ɏ]{4,})ly$/u,
+  es: /^([A-Za-zÀ-ɏ]{3,})(?:mente|ción|ciones)$/u,
+};
+
+/** Whether a word is English made of an English one, directly of direct; Spanish ends by itself as nothing else does. */
+function isNeverBorrowed(word: string, language: string): boolean {
+  const [, stem] = NEVER_BORROWED[language]?.exec(word) ?? [];
+  return stem !== undefined && (language === 'es' || Boolean(dictionaryOf(language)?.lists(stem)));
+}
+
 /** Small words that stand in the middle of what is borrowed: rhythm and blues. */
 const WITHIN = new Set(['and', 'the', 'for', 'you']);
 
@@ -102,21 +73,44 @@ function candidates(text: Text, {times, names}: House): string[] {
   });
 }
 
+/** Words as they stand beside each other; a sign between them is one that is none. */
+const NEIGHBOURS = /\p{L}+(?:[’'-]\p{L}+)*|[^\s\p{L}]/gu;
+
+/** Words of another language with those around them that are only of it too: “soft drinks”. */
+function withNeighbours(text: Text, words: readonly string[], other: string): string[] {
+  const isForeign = isOnlyOf(other, text.locale);
+  const isLeft = (word: string): boolean => words.includes(word.toLowerCase());
+  const runs: string[][] = [[]];
+  for (const word of unquoted(text).match(NEIGHBOURS) ?? []) {
+    if (/\p{L}/u.test(word) && (isLeft(word) || isForeign(word))) runs.at(-1)?.push(word);
+    else runs.push([]);
+  }
+  const found = runs.filter((run) => run.some(isLeft)).map((run) => run.join(' '));
+  return found.length > 0 ? [...new Set(found)] : [...new Set(words)];
+}
+
 /**
- * Names words that the other language alone has and uses, and sentences that are in neither. `foreign` are files
- * that are in another language as a whole.
+ * Names words that the other language alone has and uses, or that nobody borrows, and sentences that are in neither. `foreign` are files
+ * that are in another language as a whole, `twins` the originals of texts.
  */
 export function checkLeftWords(
   source: Source,
   texts: readonly Text[],
   foreign: ReadonlySet<string>,
+  twins: ReadonlyMap<Text, Text>,
 ): Problem[] {
   const {locales, defaultLocale} = source;
+  const translated = new Map([...twins].map(([text, original]) => [original, text]));
   const houses = new Map(locales.map((locale) => [locale, houseOf(texts, locale)]));
-  const isOf = (word: string, other: string): boolean =>
-    (word.length >= LONG || (distinct(other).has(word) && !WITHIN.has(word))) &&
-    (houses.get(other)?.times.get(word) ?? 0) >= USED &&
-    Boolean(dictionaryOf(other)?.lists(word));
+  const isOf = (word: string, other: string, twin: Text | undefined): boolean => {
+    const isWord =
+      word.length >= LONG ||
+      (distinct(other).has(word) && !WITHIN.has(word)) ||
+      (word.length >= SHORT && twin?.locale === other && spokenWords(twin.text).includes(word));
+    const isUsed = (houses.get(other)?.times.get(word) ?? 0) >= USED;
+    const isTheirs = (isWord && isUsed) || isNeverBorrowed(word, other);
+    return isTheirs && Boolean(dictionaryOf(other)?.lists(word));
+  };
   return locales.flatMap((locale) => {
     const house = houses.get(locale);
     const isDeclared = declared(source, locale);
@@ -141,9 +135,14 @@ export function checkLeftWords(
           return [{file, field, line, found, remedy: `Write them in ${language}.`}];
         }
         const words = candidates(text, house).filter((word) => !isDeclared(word));
-        const other = others.find((one) => words.some((word) => isOf(word, one)));
+        const twin = twins.get(text) ?? translated.get(text);
+        const other = others.find((one) => words.some((word) => isOf(word, one, twin)));
         if (other === undefined) return [];
-        const left = [...new Set(words.filter((word) => isOf(word, other)))];
+        const left = withNeighbours(
+          text,
+          words.filter((word) => isOf(word, other, twin)),
+          other,
+        );
         const found = `words in ${nameOfLanguage(other)}, ${inQuotes(left)}`;
         const remedy = `Write them in ${language}${markRemedy(text, other)}, or add what ${language} has borrowed to known in ${list}.`;
         return [{file, field, line, found, remedy, rule: 'foreign-words'}];

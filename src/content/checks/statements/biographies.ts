@@ -4,7 +4,7 @@ import type {Problem} from '../../problems';
 import {type Text, textsOf} from '../../texts';
 import {NATIONALITIES} from '../../vocabularies';
 import {type RawDocument, isWhole, listOf, originalsOf} from '../raw';
-import {EXPERIENCE, LANGUAGES, ORIGIN, STAYS, TRAVELS} from './biographyForms';
+import {EXPERIENCE, LANGUAGES, ORIGIN, ORIGIN_ON_CARD, STAYS, TRAVELS} from './biographyForms';
 import {hoursIn} from './biographyHours';
 import {saidOfHer} from './biographySentences';
 import {nationalityOf} from './nationalities';
@@ -25,7 +25,8 @@ function experienceIn(text: Text, {experienceYears, name}: Facts): Contradiction
 }
 
 function originIn(text: Text, {nationality, name}: Facts): Contradiction | undefined {
-  const said = saidOfHer(text, ORIGIN[text.locale] ?? [], String(name));
+  const onCard = text.field === 'description' ? (ORIGIN_ON_CARD[text.locale] ?? []) : [];
+  const said = saidOfHer(text, [...(ORIGIN[text.locale] ?? []), ...onCard], String(name));
   const {origin = ''} = said?.match.groups ?? {};
   const isKnown = NATIONALITIES.some((one) => one === nationality);
   if (!said || !isKnown || nationalityOf(origin, text.locale) === nationality) return undefined;

@@ -1,4 +1,5 @@
 /** Forms in which a biography says for how long she works, where she is from and whether she travels. */
+import {withCapital} from '../../language/inflections';
 import {numberPattern} from '../../language/numbers';
 import {subjectOf} from './biographySentences';
 import {adjectivesOf, countriesOf} from './nationalities';
@@ -10,13 +11,13 @@ const ELLA = subjectOf('es');
 const YEARS = `(?:(?<more>over|more than) )?(?<years>${numberPattern('en')}) years`;
 const AÑOS = `(?:ya )?(?:(?<more>más de) )?(?<years>${numberPattern('es')}) años`;
 const OFICIO =
-  '(?:como masajista|de masajista|dando masajes?|haciendo masajes|en (?:el|este) oficio|de (?:oficio|experiencia|práctica))';
+  '(?:como masajista|de masajista|dando masajes?|haciendo masajes|en (?:el|este) oficio|en esto|de (?:oficio|experiencia|práctica))';
 
 /** For how long she has been a masseuse. */
 export const EXPERIENCE: Forms = {
   en: [
     new RegExp(
-      `${SHE} has (?:been (?:a masseuse|a massage therapist|giving massages?|in (?:the|this) (?:trade|profession|work))|worked as a masseuse|given massages|massaged|practised massage) for ${YEARS}(?![A-Za-zÀ-ɏ])`,
+      `${SHE} has (?:been (?:doing this|a masseuse|a massage therapist|giving massages?|in (?:the|this) (?:trade|profession|work))|worked as a masseuse|given massages|massaged|practised massage) for ${YEARS}(?![A-Za-zÀ-ɏ])`,
       'u',
     ),
     new RegExp(
@@ -55,7 +56,10 @@ export const ORIGIN: Forms = {
       `${SHE} is (?:an? )?(?<origin>${adjectivesOf('en')})(?: by (?:birth|passport))?(?=$|[.,;:!?]| (?:and|but|from)(?![A-Za-zÀ-ɏ]))`,
       'u',
     ),
-    new RegExp(`${SHE} (?:is|comes) from (?<origin>${countriesOf('en')})(?![A-Za-zÀ-ɏ])`, 'u'),
+    new RegExp(
+      `${SHE} (?:is|comes) from (?<origin>${countriesOf('en')})(?![A-Za-zÀ-ɏ]| (?:by|on|with|every|each|in|after|for)(?![A-Za-zÀ-ɏ]))`,
+      'u',
+    ),
     new RegExp(
       `^(?:An? )?(?<origin>${adjectivesOf('en')}) by (?:birth|passport)(?![A-Za-zÀ-ɏ])`,
       'u',
@@ -66,7 +70,29 @@ export const ORIGIN: Forms = {
       `${ELLA}[Ee]s (?<origin>${adjectivesOf('es')})(?=$|[.,;:!?]| (?:y|pero|de (?:nacimiento|pasaporte|\\p{Lu}[A-Za-zÀ-ɏ]+))(?![A-Za-zÀ-ɏ]))`,
       'u',
     ),
-    new RegExp(`${ELLA}(?:[Ee]s|[Vv]iene) de (?<origin>${countriesOf('es')})(?![A-Za-zÀ-ɏ])`, 'u'),
+    new RegExp(
+      `${ELLA}(?:[Ee]s|[Vv]iene) de (?<origin>${countriesOf('es')})(?![A-Za-zÀ-ɏ]| (?:en|con|cada|por|a)(?![A-Za-zÀ-ɏ]))`,
+      'u',
+    ),
+  ],
+};
+
+/** Where she is from, at the beginning of what stands on her card, which speaks of nobody else. */
+export const ORIGIN_ON_CARD: Forms = {
+  en: [
+    new RegExp(
+      `^(?:An?|Our|The) (?<origin>${adjectivesOf('en')}) (?:who|with|of (?:the|few|many)|in the house)(?![A-Za-zÀ-ɏ])`,
+      'u',
+    ),
+  ],
+  es: [
+    new RegExp(
+      `^(?:Una |La |Nuestra )?(?<origin>${adjectivesOf('es')}|${adjectivesOf('es')
+        .split('|')
+        .map(withCapital)
+        .join('|')}) (?:que|con|de (?:la|pocas|muchas))(?![A-Za-zÀ-ɏ])`,
+      'u',
+    ),
   ],
 };
 

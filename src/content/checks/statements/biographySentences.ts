@@ -18,7 +18,10 @@ const PRONOUNS: ReadonlySet<string> = new Set([
   ...['She', 'she', 'Ella', 'Hoy', 'Aquí', 'También', 'Ya', 'Solo', 'Y'],
 ]);
 
-const sentencesOf = remembered(({text}: Text): string[] => text.split(/(?<=[.!?…])\s/u));
+/** Whether words speak of somebody else than her. */
+export const isOfSomebody = (words: string): boolean => SOMEBODY.test(words);
+
+export const sentencesOf = remembered(({text}: Text): string[] => text.split(/(?<=[.!?…])\s/u));
 
 /** What was found in a sentence about her, and what follows there. */
 type Said = {readonly match: RegExpExecArray; readonly behind: string};

@@ -22,8 +22,8 @@ const CONTRARIES: readonly Contrary[] = [
   },
   {
     forms: {
-      en: /(?<![A-Za-zÀ-ɏ])(?:(?:take|accept|pay in) (?:only cash|cash only)(?<=(?<![A-Za-zÀ-ɏ])(?:we|pay) [^.;]*)|(?:^|[.;:] )cash only|we only (?:take|accept) cash|we (?:take|accept) no (?:credit )?cards|(?:no (?:credit )?cards? (?:is|are) (?:taken|accepted)|(?:do not|don[’']t|cannot|can[’']t) (?:take|accept) (?:credit )?cards?)(?: payments?)?|cards are not (?:taken|accepted))(?![A-Za-zÀ-ɏ])/iu,
-      es: /(?<![A-Za-zÀ-ɏ])(?:(?:solo|solamente|únicamente) (?:se (?:paga|acepta) )?(?:aceptamos )?(?:en )?efectivo|no (?:se aceptan|aceptamos|se admiten|admitimos) (?:las )?tarjetas?)(?![A-Za-zÀ-ɏ])/iu,
+      en: /(?<![A-Za-zÀ-ɏ])(?:(?:take|accept|pay in) (?:only cash|cash only)(?<=(?<![A-Za-zÀ-ɏ])(?:we|pay) [^.;]*)|(?:^|[.;:] )cash only|(?<=(?<![A-Za-zÀ-ɏ])(?:pay|pays|paid|payments?)(?![A-Za-zÀ-ɏ])[^.;]*(?:, | in ))cash only|(?<=(?<![A-Za-zÀ-ɏ])(?:pay|pays|paid|payments?)(?![A-Za-zÀ-ɏ])[^.;]*)(?:only by (?:major )?(?:credit |debit )?card|by (?:major )?(?:credit |debit )?cards? only)|(?:^|[.;:] )(?:credit )?cards? only(?=[.,;]|$)|we only (?:take|accept) cash|we (?:take|accept) no (?:credit )?cards|(?:no (?:credit )?cards? (?:is|are) (?:taken|accepted)|(?:do not|don[’']t|cannot|can[’']t) (?:take|accept) (?:credit )?cards?)(?: payments?)?|cards are not (?:taken|accepted))(?![A-Za-zÀ-ɏ])/iu,
+      es: /(?<![A-Za-zÀ-ɏ])(?:(?:solo|solamente|únicamente) (?:se (?:paga|acepta) )?(?:aceptamos )?(?:en )?efectivo|(?<=(?:^|[.;:] )|(?<![A-Za-zÀ-ɏ])(?:pagas?|pagos?|pagan|pagar|cobramos|aceptamos)(?![A-Za-zÀ-ɏ])[^.;]*)(?:solo|solamente|únicamente) (?:con |por )?(?:tarjeta|transferencia)(?=[.,;]|$| (?:de (?:crédito|débito)|bancaria))|no (?:se aceptan|aceptamos|se admiten|admitimos) (?:las )?tarjetas?)(?![A-Za-zÀ-ɏ])/iu,
     },
     because: 'components and terms say that one pays in cash or by card',
     remedy: 'Leave it out; who changes the ways to pay changes them everywhere.',

@@ -1,7 +1,7 @@
 /** What sentences say, held against the facts, against each other and against their translations. */
 import type {Problem} from '../../problems';
 import type {Matter} from '../matter';
-import {isOfField, isOnLine, unless} from '../precedence';
+import {isElsewhere, isOfField, isOnLine, unless} from '../precedence';
 import {checkPayments} from '../translations/payments';
 import {checkTranslatedFigures} from '../translations/translatedFigures';
 import {checkBiographies} from './biographies';
@@ -28,7 +28,7 @@ const isInside = ({rule}: Problem): boolean => rule === 'text-inside';
 
 /** `bodies` and `codeWords` are what is wrong with the texts themselves. */
 export function checkStatements(
-  {source, documents, typedDocuments, components, texts}: Matter,
+  {source, documents, typedDocuments, components, texts, twins}: Matter,
   bodies: readonly Problem[],
   codeWords: readonly Problem[],
 ): readonly Problem[] {
@@ -58,11 +58,12 @@ export function checkStatements(
     ...checkFinishes(documents),
     ...checkStages(documents),
     ...checkGuests(source, documents),
-    ...checkOpeningHours(source, texts),
+    ...checkOpeningHours(source, texts, twins),
     ...checkWhereabouts(source, documents),
     ...checkFloors(source, documents),
     ...checkTypedAddress(source, documents),
     ...checkCountedFacts(source, documents),
-    ...checkPayments(source.locales, texts),
+    // “Cash only” is told by what the whole site says.
+    ...checkPayments(source.locales, texts, twins).filter(isElsewhere(contradictions)),
   ];
 }

@@ -22,11 +22,11 @@ const CASA = '(?<=(?:^|[.;:!?] )(?:estamos |la casa está |la recepción está )
 /** Open on some days, or during some hours. */
 const LIMITED: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `${HOUSE}open (?:only )?(?:(?:on )?(?:${DAY} (?:to|through|until|and) ${DAY}|weekdays|weekends|${DAY} only)|${HOUR} ?[–-] ?${HOUR}|(?:until|till) ${HOUR})(?![A-Za-zÀ-ɏ])|(?:^|[.;:!?] )${DAY} closed(?![A-Za-zÀ-ɏ])`,
+    `${HOUSE}open (?:only )?(?:(?:on )?(?:${DAY} (?:to|through|until|and) ${DAY}|weekdays|weekends|${DAY} only)|${HOUR} ?[–-] ?${HOUR}|(?:until|till) ${HOUR})(?![A-Za-zÀ-ɏ])|(?:^|[.;:!?] )${DAY} closed(?![A-Za-zÀ-ɏ])|(?<=(?<![A-Za-zÀ-ɏ])reception (?:is (?:up|open|awake|there)|answers|writes|replies)(?![A-Za-zÀ-ɏ])[^.;:!?]*)(?:except|but not) (?:on )?(?:${DAY}|weekends)(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
   es: new RegExp(
-    `(?<![A-Za-zÀ-ɏ])abrimos (?:solo )?(?:de ${DIA} a ${DIA}|(?:los )?fines de semana|entre semana)(?![A-Za-zÀ-ɏ])|${CASA}abiert[oa]s? (?:solo )?(?:de ${DIA} a ${DIA}|entre semana|los fines de semana|hasta las? ${HORA})(?![A-Za-zÀ-ɏ])|(?:^|[.;:!?] )(?:los )?${DIA} cerrado(?=[.;,]|$)`,
+    `(?<![A-Za-zÀ-ɏ])abrimos (?:solo )?(?:de ${DIA} a ${DIA}|(?:los )?fines de semana|entre semana)(?![A-Za-zÀ-ɏ])|${CASA}abiert[oa]s? (?:solo )?(?:de ${DIA} a ${DIA}|entre semana|los fines de semana|hasta las? ${HORA})(?![A-Za-zÀ-ɏ])|(?:^|[.;:!?] )(?:los )?${DIA} cerrado(?=[.;,]|$)|(?<=(?<![A-Za-zÀ-ɏ])recepción (?:hay alguien|está|contesta|responde|atiende)(?![A-Za-zÀ-ɏ])[^.;:!?]*)(?:salvo|excepto|menos) (?:(?:los|el|en) )?(?:${DIA}|fines de semana)(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
 };
@@ -49,10 +49,62 @@ const closedIn = remembered(({file, field, line, text, locale}: Text): readonly 
   return [{file, field, line, found, remedy}];
 });
 
+/** Times that leave others out, of whatever it is: what they are said of is told by the same text of the other language. */
+const PART_OF_TIME: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(
+    `(?<![A-Za-zÀ-ɏ])(?:${DAY} (?:to|through|until) ${DAY}|(?:on )?(?:weekdays|weekends)(?: only)?|(?:except|but not|never) (?:on |at )?(?:${DAY}|weekends|night)|(?:until|till) (?:${HOUR})|only (?:on|in the|during the|at|by) (?:${DAY}|mornings?|afternoons?|evenings?|day(?:time)?|night)|(?:mornings|afternoons|evenings|${DAY}) only|from ${HOUR} (?:to|until|till) ${HOUR})(?![A-Za-zÀ-ɏ])`,
+    'iu',
+  ),
+  es: new RegExp(
+    `(?<![A-Za-zÀ-ɏ])(?:de ${DIA} a ${DIA}|entre semana|(?:solo )?los fines de semana|(?:salvo|excepto|menos) (?:(?:los|el|en) )?(?:${DIA}|fines de semana)|hasta (?:las ${HORA}|medianoche|mediodía)|solo (?:(?:por|de|en|los|entre) )?(?:la |las )?(?:mañanas?|tardes?|noches?|día|semana|${DIA}|fines de semana)|de(?:sde las)? ${HORA} a ${HORA})(?![A-Za-zÀ-ɏ])`,
+    'iu',
+  ),
+};
+
+/** The lines of a text, with their numbers: what stands inside a component may be one text of several. */
+const rowsOf = (text: Text): readonly Text[] =>
+  text.text.split('\n').map((row, at) => ({...text, text: row, line: text.line && text.line + at}));
+
+const partOfTimeIn = remembered(
+  ({text, locale}: Text): string | undefined => PART_OF_TIME[locale]?.exec(text)?.[0],
+);
+
+/** All day and all night, as each language says it: what `alwaysOpen` lists may also be said of one hour of the night. */
+const WHOLE_DAY: Readonly<Record<string, RegExp>> = {
+  en: /(?<![A-Za-zÀ-ɏ\d])(?:24\/7|24 hours|round the clock|(?:by )?day (?:or|and) (?:by )?night|at (?:any|all) hours?|always open)(?![A-Za-zÀ-ɏ])/iu,
+  es: /(?<![A-Za-zÀ-ɏ\d])(?:24\/7|24 ?h|24 horas|(?:de )?día [oy] (?:de )?noche|a cualquier hora|a todas horas|siempre abiert[oa])(?![A-Za-zÀ-ɏ])/iu,
+};
+
+const wholeDayIn = ({text, locale}: Text): string | undefined => WHOLE_DAY[locale]?.exec(text)?.[0];
+
+/** A line with times that leave others out, where the same line of the other language has the house always open. */
+function besideTwin(here: Text, there: Text): Problem[] {
+  if (partOfTimeIn(here) === undefined || closedIn(here).length > 0) return [];
+  const [own, others] = [rowsOf(here), rowsOf(there)];
+  return own.flatMap((row, at): Problem[] => {
+    const twin = own.length === others.length ? others[at] : there;
+    const typed = wholeDayIn(row) === undefined ? partOfTimeIn(row) : undefined;
+    const said = typed && twin && !partOfTimeIn(twin) ? wholeDayIn(twin) : undefined;
+    if (said === undefined) return [];
+    const {file, field, line} = row;
+    const found = `“${typed}”, and the house is always open (docs/business.yml)`;
+    const remedy = `${there.file} has “${said}” there: say the same here, or give openingHours in docs/business.yml its hours.`;
+    return [{file, field, line, found, remedy}];
+  });
+}
+
+/** `twins` are the originals of texts. */
+const besideTwins = (twins: ReadonlyMap<Text, Text>): Problem[] =>
+  [...twins].flatMap(([text, twin]) => [...besideTwin(text, twin), ...besideTwin(twin, text)]);
+
 /** Names every place of the pages where a phrase of `alwaysOpen` (wording.yml) is no longer true, or a house that never closes is said to. */
-export function checkOpeningHours(source: Source, texts: readonly Text[]): Problem[] {
+export function checkOpeningHours(
+  source: Source,
+  texts: readonly Text[],
+  twins: ReadonlyMap<Text, Text>,
+): Problem[] {
   const hours = isFields(source.business) ? source.business.openingHours : undefined;
-  if (hours === 'always') return texts.flatMap(closedIn);
+  if (hours === 'always') return [...texts.flatMap(closedIn), ...besideTwins(twins)];
   // Hours that cannot be read are told by themselves.
   if (!isFields(hours) || minutesOfDay(hours.from) === undefined) return [];
   if (minutesOfDay(hours.to) === undefined || hours.from === hours.to) return [];

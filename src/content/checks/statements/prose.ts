@@ -1,7 +1,7 @@
 /** What is never typed into words: prices, numbers and letter boxes, which components show, and notes. */
 import {BARE_DOMAIN} from '../../body/signs';
 import {POLICE} from '../../helpLines';
-import {noteIn} from '../../marks';
+import {noteIn} from '../../notes';
 import type {Problem} from '../../problems';
 import type {Source} from '../../source';
 import {remembered} from '../../remember';

@@ -4,9 +4,9 @@ import {append, en, es, mistake, set, swap} from '../tools';
 mistake(
   'a way to pay that one language has',
   es('about'),
-  swap('en efectivo o con tarjeta', 'en efectivo o por Bizum'),
+  append('También se paga por Bizum.'),
   /^Leave it out, or say it in every language/,
-  {at: 'por Bizum', found: /^“Bizum”, with which nobody pays in English/},
+  {at: 'por Bizum', found: /^“Bizum”, a way to pay that no text in English names/},
 );
 for (const [file, from, to] of [
   [es('masseuses/elena'), 'Elena le pone vetiver', 'Alba le pone vetiver'],

@@ -41,6 +41,10 @@ import './cutWords';
 import './shownFacts';
 import './toldOnce';
 import './facts';
+import './payments';
+import './herself';
+import './notes';
+import './halfTranslated';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

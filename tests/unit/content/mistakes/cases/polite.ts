@@ -58,3 +58,18 @@ for (const [typed, meant] of [
 mistake('an hour of two digits', es(FACT_PAGE), append('Abrimos a las 10 h.'), /^Leave it out/, {
   found: /^“Abrimos a las 10”/,
 });
+
+// To several readers, and to one as a stranger, where the original says “you”.
+for (const [from, to, remedy] of [
+  ['Tu elección se queda', 'Vuestra elección se queda', /^Say it to one reader, with tú/],
+  ['Puedes cambiarla', 'Podéis cambiarla', /^Say it to one reader, with tú/],
+  ['Tu elección se queda', 'Su elección se queda', /^Say it otherwise/],
+] as const) {
+  mistake(
+    `the reader of a label: ${to}`,
+    CODE,
+    (text) => text.replace(from, to).replace(/(?<=: "Su elección.*)Puedes/u, 'Puede'),
+    remedy,
+    {field: 'consent.preferencesText'},
+  );
+}

@@ -1,0 +1,36 @@
+/** Notes to colleagues that were left in the words, however they are written. */
+import {append, en, es, mistake, swap} from '../tools';
+
+const REMEDY = /^Write the words that belong there, and delete the note\.$/;
+
+for (const [file, from, to, found] of [
+  [en('casting'), 'Impeccable hygiene', '**NEW** Impeccable hygiene', 'NEW'],
+  [es('casting'), 'Higiene', '**NUEVO** Higiene', 'NUEVO'],
+  [es('about'), 'Así *trabajamos*', 'Así *trabajamos* (NEW)', 'NEW'],
+  [en('about'), 'Say it *your way*', 'Say it *your way* (old version)', '\\(old version\\)'],
+  [es('about'), 'Dilo *', 'Dilo (versión antigua) *', '\\(versión antigua\\)'],
+  [en('outcall'), '## Where we *go*', '## Where we *go* — revisar', '— revisar'],
+  [es('about'), 'La barandilla se acuerda.', 'La barandilla se acuerda. PENDIENTE', 'PENDIENTE'],
+  [es('home'), 'Léelas con calma.', 'Léelas con calma. ??', '\\?\\?'],
+  [
+    es('legal/terms-of-service'),
+    'Los precios están',
+    'Nota: falta confirmar con Luis. Los precios están',
+    'Nota: falta confirmar con Luis',
+  ],
+] as const) {
+  mistake(`a note: ${to}`, file, swap(from, to), REMEDY, {
+    at: to.replace(/^[^A-ZÁ]+/u, ''),
+    found: new RegExp(`^the note “${found}”$`),
+  });
+}
+for (const [file, paragraph] of [
+  [en('masseuses/noa'), 'DRAFT 2'],
+  [es('masseuses/noa'), 'BORRADOR'],
+  [en('programs/prana-nirvana'), 'Note for Marta: check this.'],
+  [es('programs/prana-nirvana'), 'Nota para Marta: revisar esto.'],
+  [en('outcall'), 'Rewrite this paragraph.'],
+  [es('outcall'), 'Corregir esta frase.'],
+] as const) {
+  mistake(`a note of its own: ${paragraph}`, file, append(paragraph), REMEDY, {at: paragraph});
+}
