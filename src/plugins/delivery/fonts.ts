@@ -40,10 +40,12 @@ export function facesOf(sheet: string): readonly Face[] {
         throw new Error(`static${FOLDER}/${SHEET}: a face has no "${name}" of the usual form.`);
       return found;
     };
+    const style = value('font-style', /([^;]+);/);
     return [
       value('font-family', /'([^']+)'/),
       `url(${atRoot(`${FOLDER}/${value('src', /url\('([^']+)'\)/)}`)})`,
-      {style: value('font-style', /([^;]+);/), weight: value('font-weight', /([^;]+);/)},
+      // Every page carries these words: what is so anyway is left out.
+      {...(style !== 'normal' && {style}), weight: value('font-weight', /([^;]+);/)},
     ];
   });
 }

@@ -49,7 +49,7 @@ test('what translators found still right has its place, and must be readable', a
       found.map(({found}) => found),
     );
   expect(await told('{}\n')).toEqual([]);
-  expect(await told('{')).toEqual(['text that is not valid JSON']);
+  expect(await told('{')).toEqual(['the end of the file, in the middle of an entry']);
 });
 
 test('a setting of the command that is refused is told by its name and value', () => {

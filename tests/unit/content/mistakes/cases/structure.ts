@@ -171,7 +171,7 @@ for (const [name, file, text, remedy] of [
     'words of Docusaurus cut off',
     'i18n/es/docusaurus-theme-classic/navbar.json',
     '{ "x": ',
-    /straight quotation marks/,
+    /bring it back from git/,
   ],
 ] as const) {
   cases.push({name: `${name} (${file})`, edits: [{file, to: text}], file, remedy});
