@@ -107,7 +107,10 @@ test.each(pages)('$path stays within its budgets', ({id, path: pathname}) => {
 });
 
 test('the inline script, which comes with every page, at most 1.1 KB on the wire', () => {
-  const script = documentOf(ROOT)('script:not([src]):not([type])').text();
+  // What the folder is called that a host serves the site from is the host's affair.
+  const script = documentOf(ROOT)('script:not([src]):not([type])')
+    .text()
+    .replaceAll(`(${ROOT}fonts/`, '(/fonts/');
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1.1 * KB);
 });
 

@@ -17,6 +17,8 @@ test('the late fonts are told to the script as their style sheet has them', () =
   expect(facesOf(sheet)).toEqual([
     ['Some Serif', 'url(/fonts/some-italic.woff2)', {style: 'italic', weight: '200 300'}],
   ]);
+  const [plain] = facesOf(sheet.replace('style: italic', 'style: normal'));
+  expect(plain?.[2], 'a style that every face has anyway').toEqual({weight: '200 300'});
   expect(() => facesOf(sheet.replace('font-weight', 'weight'))).toThrow(
     'static/fonts/late.css: a face has no "font-weight"',
   );
