@@ -15,7 +15,7 @@ for (const [sentence, word] of [
 }
 for (const [sentence, word] of [
   ['Each suite has its ducha.', 'ducha'],
-  ['Albornoz, slippers and fresh linen lie there.', 'albornoz'],
+  ['Albornoz, slippers and fresh linen lie there.', 'Albornoz'],
 ] as const) {
   said(en(FACT_PAGE), sentence, /^Write them in English/, new RegExp(`^words in Spanish.*${word}`));
 }
