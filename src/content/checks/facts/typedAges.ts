@@ -16,7 +16,7 @@ const AGE: Readonly<Record<string, RegExp>> = {
     'giu',
   ),
   es: new RegExp(
-    `(?<![A-Za-zÀ-ɏ])(?:tiene|a sus) (?<age>${numberPattern('es')}) años(?! de)(?![A-Za-zÀ-ɏ])`,
+    `(?<![A-Za-zÀ-ɏ])(?:tiene(?: ya| solo| ahora)?|a sus) (?<age>${numberPattern('es')}) años(?! de)(?![A-Za-zÀ-ɏ])`,
     'giu',
   ),
 };

@@ -46,12 +46,31 @@ function usualIn(texts: readonly Text[]): string {
 }
 
 /**
+ * Texts with their twins; and where the pages have their parts in another order, the one text of each that names ways
+ * to pay. Of several nobody knows which belong together.
+ */
+function pairsOf(
+  texts: readonly Text[],
+  twins: ReadonlyMap<Text, Text>,
+): (readonly [Text, Text])[] {
+  const paired = new Set([...twins.keys(), ...twins.values()]);
+  const naming = texts.filter((text) => setOf(text) && !paired.has(text));
+  const pages = new Map([...twins].map(([text, twin]) => [text.file, twin.file]));
+  const others = [...pages].flatMap(([file, original]) => {
+    const [here, ...more] = naming.filter((text) => text.file === file);
+    const [there, ...others] = naming.filter((text) => text.file === original);
+    return here && there && more.length + others.length === 0 ? [[here, there] as const] : [];
+  });
+  return [...twins, ...others];
+}
+
+/**
  * A text that names other ways to pay than the same text of the other language; of the two, the one that is not as
  * most are. A translator may name none.
  */
 function besideTwins(texts: readonly Text[], twins: ReadonlyMap<Text, Text>): Problem[] {
   const usual = usualIn(texts);
-  return [...twins].flatMap(([text, twin]): Problem[] => {
+  return pairsOf(texts, twins).flatMap(([text, twin]): Problem[] => {
     const [here, there] = [setOf(text), setOf(twin)];
     if (!here || !there || here === there) return [];
     const [wrong, right] = here === usual ? [twin, text] : [text, twin];

@@ -31,8 +31,12 @@ for (const [file, from, to, typed, remedy] of [
     'She has',
     FACT,
   ],
+  [es('masseuses/bianca'), '\n---\n\n', '\n---\n\nTiene ya 31 años. ', 'Tiene ya 31', AGE],
 ] satisfies readonly Row[]) {
-  mistake(`of herself: ${to}`, file, swap(from, to), remedy, {at: to, found: new RegExp(typed)});
+  mistake(`of herself: ${to}`, file, swap(from, to), remedy, {
+    at: to.trim().split('\n').at(-1)?.trim() ?? '',
+    found: new RegExp(typed),
+  });
 }
 for (const [file, sentence, typed, remedy] of [
   [en('masseuses/gala'), 'Poised and exact. Gala, 28, teaches the others.', 'Gala, 28', AGE],
@@ -42,7 +46,12 @@ for (const [file, sentence, typed, remedy] of [
     'Gala, de 28 años',
     AGE,
   ],
-  [en('masseuses/irene'), 'A Colombian who is always early, and waits for you.', 'A Colombian', FACT],
+  [
+    en('masseuses/irene'),
+    'A Colombian who is always early, and waits for you.',
+    'A Colombian',
+    FACT,
+  ],
   [
     es('masseuses/irene'),
     'Una colombiana que llega siempre antes de tiempo.',

@@ -56,9 +56,12 @@ for (const [file, from, to, at, remedy, found] of [
     'by card',
     'by card or by Bizum',
     'Bizum',
-    /^Leave it out, or say it in every language/,
-    /^“Bizum”, a way to pay that no text in Spanish names/,
+    OTHERS,
+    /^“cash” and “card” and “Bizum” to pay with/,
   ],
+  // Pages that have their parts in another order.
+  [es('about'), 'en efectivo o con tarjeta', 'en efectivo', 'Claridad', OTHERS, /^“efectivo” to/],
+  [en('about'), 'in cash or by card', 'by card', 'Honesty', OTHERS, /^“card” to pay with/],
 ] satisfies readonly Row[]) {
   mistake(`ways to pay, ${to}`, file, swap(from, to), remedy, {at, found});
 }
