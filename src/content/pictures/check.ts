@@ -11,7 +11,7 @@ import {checkEmblems} from './emblems';
 import {findDamage, inspect} from './inspect';
 import {mapLimited} from '../limit';
 import type {Size} from './mistakes';
-import {isEmblem} from './names';
+import {isEmblem, plainPicture} from './names';
 import {type Original, listOriginals} from './originals';
 import {REQUIRED, checkNames} from './required';
 import {type Use, unfit} from './uses';
@@ -29,6 +29,24 @@ function sameBytes(files: readonly Looked[], isUsed: (file: string) => boolean):
         ? 'Delete it: nothing shows it.'
         : 'One of the two is under a wrong name: put the right picture there, or delete it with its entry.',
   }));
+}
+
+/** What systems add to the name of a second copy. */
+const COPY = /[ _-]*(?:\(\d+\)|(?:copy|copia)(?: ?\(?\d+\)?)?)(?=\.\w+$)/i;
+
+/** A second copy under a name that no picture can have: it is not renamed first, and deleted then. */
+function asCopy(problem: Problem, originals: readonly Original[]): Problem {
+  const {file, field} = problem;
+  const first = file.replace(COPY, '');
+  const isCopy = field === 'name' && first !== file;
+  const original = isCopy
+    ? originals.find(
+        (one) => one.file === `${path.dirname(first)}/${plainPicture(path.basename(first))}`,
+      )
+    : undefined;
+  if (!original) return problem;
+  const remedy = `Delete it: ${original.file} is there, and nothing shows its copy. Another picture gets a name of its own.`;
+  return {...problem, remedy};
 }
 
 type Looked = {
@@ -86,7 +104,7 @@ export function checkPictures(
   return [
     ...checkNames(originals, required),
     ...checkEmblems(originals, emblems),
-    ...looked.flatMap(({problem}) => (problem ? [problem] : [])),
+    ...looked.flatMap(({problem}) => (problem ? [asCopy(problem, originals)] : [])),
     ...sameBytes(looked, (file) => shown.has(file)),
     ...uses.flatMap((use) => {
       const size = looked.find(({file}) => file === use.picture)?.size;

@@ -1,5 +1,5 @@
 /** Words that no dictionary of the language has and that are a slip away from one it has. */
-import {dictionaryOf} from '../../language/dictionaries';
+import {DICTIONARIES, dictionaryOf} from '../../language/dictionaries';
 import {folded, withCapital} from '../../language/inflections';
 import type {Problem} from '../../problems';
 import {type Source, contentFolder} from '../../source';
@@ -166,7 +166,7 @@ export function checkSpelling(
     const often = timesOf(unknown.map(({words}) => words));
     const known = (word: string): boolean => dictionaryOf(locale)?.has(word) ?? false;
     const used = usedWords(own, locale, known);
-    const house = {locales: source.locales, used, names};
+    const house = {locales: DICTIONARIES, used, names};
     const list = `${contentFolder(locale, source.defaultLocale)}/wording.yml`;
     return unknown.flatMap(({text, words}): Problem[] => {
       const slips = words.flatMap((one): Slip[] => {
