@@ -7,6 +7,7 @@ import {stepsOf} from '../paths';
 import type {Problem} from '../problems';
 import {type RowSlip, doubledRow, indentedRow} from './yamlIndent';
 import {braceSlip} from './yamlBraces';
+import {cutRow} from './yamlCuts';
 import {headlessRow} from './yamlHeads';
 import {listSlip} from './yamlLists';
 import {idlessRow} from './yamlIds';
@@ -80,23 +81,6 @@ export function yamlFault(
     found: known?.[1] ?? `a line that cannot be read (${reason})`,
     remedy: known?.[2] ?? 'Check quotation marks, colons and indentation on and above that line.',
   };
-}
-
-/** A text without quotation marks that a # cuts off; a note has a blank after its #. */
-const BEGUN = /^\s*(?:- |\w+: +)#\S/;
-const CUT = /^\s*(?:- |\w+: )[^"'#\n[{|>][^#\n]* #\S/;
-
-/** The row of a text that a # cuts off, with its number from 0. */
-export function cutRow(rows: readonly string[]): RowSlip | undefined {
-  const begun = rows.findIndex((text) => BEGUN.test(text));
-  if (begun >= 0) {
-    const found = 'a text that begins with #, which would be left out as a note';
-    return {row: begun, found, remedy: 'Put the whole text in straight quotation marks: "…".'};
-  }
-  const row = rows.findIndex((text) => CUT.test(text));
-  if (row < 0) return undefined;
-  const found = 'a # after a blank: what follows it would be left out';
-  return {row, found, remedy: 'Put the whole text in quotation marks.'};
 }
 
 /** Fields that hold words for readers: behind those a note is most often the end of the text. */

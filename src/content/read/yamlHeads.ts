@@ -47,6 +47,7 @@ function fieldMeant(
   id: string,
   rows: readonly string[],
   block: readonly string[],
+  isAmongOthers: boolean,
 ): string | undefined {
   const isEntries = /^ *- /.test(block[0] ?? '');
   const names = namesIn(block);
@@ -59,7 +60,8 @@ function fieldMeant(
         : isEntries && !namesBelow(name)),
   );
   const needed = fitting.filter(([, isNeeded]) => isNeeded);
-  const [only, ...others] = needed.length > 0 ? needed : fitting;
+  // A text among entries with names may be one of them with a slip of its own.
+  const [only, ...others] = needed.length > 0 || isAmongOthers ? needed : fitting;
   return others.length === 0 ? only?.[0] : undefined;
 }
 
@@ -86,10 +88,11 @@ export function headlessRow(
     const isBelowValue = CLOSED.test(above) && /^ +- \S/.test(text);
     const isBelowEntries =
       PLAIN_ENTRY.test(above) && NAMED.test(text) && depthOf(text) === depthOf(above);
-    if (!isBelowValue && !isBelowEntries && !isStrange(texts.slice(0, at), text)) continue;
+    const isAmongOthers = isStrange(texts.slice(0, at), text);
+    if (!isBelowValue && !isBelowEntries && !isAmongOthers) continue;
     const block = texts.slice(at);
     const end = block.findIndex((one) => depthOf(one) === 0);
-    const meant = fieldMeant(id, rows, end < 0 ? block : block.slice(0, end));
+    const meant = fieldMeant(id, rows, end < 0 ? block : block.slice(0, end), isAmongOthers);
     // Among entries a name may be a text with a colon, and a text one that lost its name.
     if (meant === undefined && (isNamed === 'named' || !isBelowValue)) continue;
     const remedy =

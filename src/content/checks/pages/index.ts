@@ -5,6 +5,7 @@ import type {Matter} from '../matter';
 import {isOfField, unless} from '../precedence';
 import {checkAddresses} from './addresses';
 import {checkMoved} from './moved';
+import {checkTemplateWords} from './templateWords';
 import {checkTranslations} from './translations';
 
 /** An address that is wrong by these has to be another one: where it led before is not the question. */
@@ -12,12 +13,13 @@ const TOLD_FIRST: readonly Rule[] = ['original-folder', 'home-at-root'];
 
 /** `wording` are words that the house does not use. */
 export function checkPages(
-  {source, documents, copies}: Matter,
+  {source, documents, typedDocuments, copies}: Matter,
   wording: readonly Problem[],
 ): readonly Problem[] {
   const addresses = checkAddresses(source, documents);
   return [
     ...copies,
+    ...checkTemplateWords(source, typedDocuments),
     // Whoever deletes a copy needs no translation of it.
     ...unless(
       unless(checkTranslations(source), copies, ({remedy}, {file}) => remedy.includes(` ${file} `)),

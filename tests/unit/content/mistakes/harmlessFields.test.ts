@@ -14,6 +14,16 @@ const DESCRIPTION = {
   es: 'Siete masajistas hablan portugués, y las doce que prefieren la noche empiezan al anochecer. Lee su historia, mira su horario y escríbenos.',
 };
 
+const SEARCHES = [
+  'masaje tantrico Barcelona',
+  'relajacion y masaje',
+  'spa privado Eixample',
+  'masajes eroticos 24h',
+  'masajista particular',
+]
+  .map((words) => `  - ${words}\n`)
+  .join('');
+
 const EDITS: readonly Edit[] = [
   ['days in lines', `${EN}/${MASSEUSE}.mdx`, set('languages', '\n  - es\n  - en')],
   ['one language', `${EN}/${MASSEUSE}.mdx`, set('languages', '[es]')],
@@ -85,6 +95,27 @@ const EDITS: readonly Edit[] = [
     'some of the suites',
     `${EN}/home.mdx`,
     swap('Suites with rain showers,', 'Three suites that shine,'),
+  ],
+  [
+    'searches without accents and in other languages',
+    `${ES}/about.mdx`,
+    swap(/^keywords:\n(?: {2}- .*\n)+/m, `keywords:\n${SEARCHES}`),
+  ],
+  ['a room with a photo of something in it', `${EN}/home.mdx`, swap('photo: 19', 'photo: 27')],
+  [
+    'a room that its photo calls otherwise',
+    `${EN}/gallery.mdx`,
+    swap('title: The Balcony', 'title: Sheers before the street'),
+  ],
+  [
+    'a photo of a room with words behind its name',
+    `${ES}/gallery.mdx`,
+    swap('title: La Sala del Espejo', 'title: La Sala del Espejo, de noche'),
+  ],
+  [
+    'the name of a program in other words in its searches',
+    `${EN}/programs/nyx-sensoria.mdx`,
+    swap('- Nyx Sensoria\n', '- nyx sensoria massage\n'),
   ],
   ['hours around midnight', `${EN}/${MASSEUSE}.mdx`, swap(/^( {4}to: )"\d\d:00"/m, '$1"01:00"')],
 ];

@@ -258,3 +258,22 @@ test('a second copy under a name that cannot be is deleted, and not renamed firs
   expect(told).toContain('Delete it: docs/pictures/tub.jpg is there');
   expect(told).toContain('Rename the file to lamp-1.jpg');
 });
+
+test('a picture that was saved anew under another name', async () => {
+  const noise = {type: 'gaussian', mean: 128, sigma: 60} as const;
+  const small = await sharp({
+    create: {width: 24, height: 16, channels: 3, background: '#000', noise},
+  })
+    .png()
+    .toBuffer();
+  const lamp = await sharp(small).resize(1200, 800).jpeg().toBuffer();
+  const again = await sharp(lamp).jpeg({quality: 60}).toBuffer();
+  const told = await messages({'lamp.jpg': lamp, 'wall.jpg': again});
+  expect(told).toContain('the same picture as docs/pictures/lamp.jpg');
+});
+
+test('an emblem whose name could not be read on it', async () => {
+  const white = sharp({create: {width: 960, height: 1200, channels: 3, background: '#eee'}});
+  const told = await messages({'emblem/key.jpg': await white.jpeg().toBuffer()});
+  expect(told).toContain('Use a picture whose lower third is dark');
+});

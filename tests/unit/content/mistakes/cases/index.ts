@@ -40,6 +40,7 @@ import './alikePages';
 import './cutWords';
 import './shownFacts';
 import './toldOnce';
+import './called';
 import './heads';
 import './facts';
 import {type Case, cases} from '../tools';
