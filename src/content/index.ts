@@ -42,7 +42,8 @@ export async function checkContent(
   // What a picture is not fit for is told where a page names it.
   const inPictures = looked.map((problem) => withLine(source, problem));
   const emblemProblems = sortProblems(inPictures.filter(isOfEmblem));
-  const {catalogue, problems, unwritten, warnings: inTexts} = createCatalogue(source);
+  const {catalogue, problems: inPages, unwritten, warnings: inTexts} = createCatalogue(source);
+  const problems = inPages.filter(({rule}) => rule !== 'unusable-picture');
   const warnings = [...inTexts, ...warnOfStandIns(standIns)];
   const all = sortProblems([...problems, ...inPictures.filter((found) => !isOfEmblem(found))]);
   if (!catalogue || all.length > 0) return {problems: all, emblemProblems, unwritten, warnings};

@@ -3,7 +3,7 @@ import {closest} from './closest';
 import {stepsOf, valueAt} from './paths';
 import {folderKind, kindOf} from './kinds';
 import type {Problem} from './problems';
-import {plainPicture} from './pictures/names';
+import {isUsable, plainPicture} from './pictures/names';
 import {REQUIRED} from './pictures/required';
 import {plainName} from './plainName';
 import {FILE_REMEDY, ID_REMEDY} from './schemas/basics';
@@ -127,6 +127,15 @@ export function withMeant(problem: Problem, document: SourceDocument, source: So
   if (field === 'slug') {
     const swapped = swappedSlug(document);
     return {...problem, ...(swapped ?? {remedy: slugRemedy(document, source, remedy)})};
+  }
+  if (
+    remedy === FILE_REMEDY &&
+    source.pictures.includes(String(typed)) &&
+    !isUsable(String(typed))
+  ) {
+    const jpeg = String(typed).replace(/\.[^.]*$/, '.jpg');
+    const exported = `Export the picture as JPEG, and write ${jpeg} here.`;
+    return {...problem, remedy: exported, rule: 'unusable-picture'};
   }
   if (remedy === FILE_REMEDY) {
     return {...problem, remedy: fileRemedy(typed, source)};

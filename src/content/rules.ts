@@ -57,6 +57,14 @@ export type Rule =
   /** Two texts stand in each other's place. */
   | 'swapped'
   | 'name-of-file'
+  /** A page names a picture that has to be exported, which is told of the picture. */
+  | 'unusable-picture'
+  /** Words for an emblem’s picture name another satin than the facts. */
+  | 'satin'
+  /** A file stands where nothing reads it. */
+  | 'misplaced'
+  /** The home page stands elsewhere than at the root. */
+  | 'home-at-root'
   /** Somebody is quoted; and the sign of quoted lines where pages have plain words. */
   | 'quotation'
   | 'quoted-lines';

@@ -39,6 +39,8 @@ export type Source = {
   readonly tiles?: readonly string[];
   /** Tiles that are still a drawing of the house's own, from the project's root. */
   readonly tileStandIns?: readonly string[];
+  /** Texts of docs/_templates, by what they are for; undefined where nobody looked. */
+  readonly templates?: Readonly<Record<string, string>>;
   /** Files of `static`, which the site serves as they are. */
   readonly statics?: readonly string[];
   /** First parts of addresses that the site itself needs. */

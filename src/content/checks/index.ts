@@ -30,6 +30,13 @@ import {checkWording} from './wording/wording';
 const isFounded = ({field}: Problem): boolean => field === 'founded';
 const isNote = ({rule}: Problem): boolean => rule === 'note';
 
+/** The satin in words that are another emblem’s, which is told. */
+const isOfEmblems = (one: Problem, other: Problem): boolean =>
+  one.rule === 'satin' &&
+  other.rule !== 'satin' &&
+  other.file === one.file &&
+  other.field.startsWith('emblems');
+
 /** Another count than in the other language, where one of the two is told by the word behind it. */
 const isSwappedCount = ({file, rule, components, remedy}: Problem, other: Problem): boolean =>
   rule === 'other-component' &&
@@ -109,7 +116,8 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...checkConsent(documents, known),
     ...unless(checkFieldFigures(documents), known, isOfTwin),
   ];
-  return withoutStoodFor([...told, ...twins]).filter(
+  const whole = withoutStoodFor([...told, ...twins]);
+  return unless(whole, whole, isOfEmblems).filter(
     (problem) => copies.includes(problem) || problem.field || !pasted.has(problem.file),
   );
 }

@@ -29,6 +29,9 @@ const FILES: Readonly<Record<string, readonly [string, string]>> = {
   es: ['@cspell/dict-es-es', 'Spanish.trie.gz'],
 };
 
+/** Languages that have a dictionary, on the site or not: a street in Barcelona is a calle to everybody. */
+export const DICTIONARIES: readonly string[] = Object.keys(FILES);
+
 /** Words that are formed at will, as the pattern of what is added, and what is left of them. */
 const FORMED: Readonly<Record<string, readonly (readonly [RegExp, readonly string[]])[]>> = {
   en: [

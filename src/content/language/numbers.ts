@@ -55,13 +55,36 @@ export const COUNTING_LANGUAGES: readonly string[] = Object.keys(WORDS);
 
 const DIGITS = String.raw`\d{1,3}(?![\d/])`;
 
+/** Words of a language that are worth what is asked for, as one part of a pattern; the longest first. */
+function wordsWorth(locale: string, isWanted: (value: number) => boolean): string {
+  const words = Object.entries(WORDS[locale] ?? {}).filter(([, value]) => isWanted(value));
+  return words
+    .map(([word]) => word)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+}
+
+/**
+ * Words of one number, as its language joins them. What else stands side by side are two numbers, or none at
+ * all: in “las diez y una copa”, “una” is an article.
+ */
+function inWords(locale: string): string {
+  const of = (isWanted: (value: number) => boolean): string =>
+    `(?:${wordsWorth(locale, isWanted)})`;
+  const unit = of((value) => value < 10);
+  const ten = of((value) => value >= (locale === 'es' ? 30 : 20) && value < 100);
+  const small = of((value) => value < 100);
+  const hundred = of((value) => value >= 100);
+  return locale === 'es'
+    ? String.raw`(?:${hundred}(?:\s${ten}\sy\s${unit}|\s${small})?|${ten}\sy\s${unit}|${small})`
+    : String.raw`(?:(?:${small}[ -])?${hundred}(?:(?:\sand)?[ -](?:${ten}[ -]${unit}|${small}))?|${ten}[ -]${unit}|${small})`;
+}
+
 /** A number of a language, for patterns without regard to capitals: by itself, not within a longer one. */
 export const numberPattern = rememberedByText((locale) => {
-  const words = Object.keys(WORDS[locale] ?? {}).sort((a, b) => b.length - a.length);
   const alone = String.raw`(?<![A-Za-zÀ-ɏ\d.,/-])`;
-  if (words.length === 0) return `${alone}${DIGITS}`;
-  const word = `(?:${words.join('|')})`;
-  return String.raw`${alone}(?:${DIGITS}|${word}(?:(?:[ -]|\s(?:and|y)\s)${word})*(?![A-Za-zÀ-ɏ]))`;
+  if (!WORDS[locale]) return `${alone}${DIGITS}`;
+  return String.raw`${alone}(?:${DIGITS}|${inWords(locale)}(?![A-Za-zÀ-ɏ]))`;
 });
 
 /** What a number that `numberPattern` of the language finds is worth. */

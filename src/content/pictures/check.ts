@@ -4,31 +4,57 @@ import {readFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {repeats} from '../checks/raw';
 import {faultOf} from '../read/files';
 import type {Problem} from '../problems';
 import {checkEmblems} from './emblems';
-import {findDamage, inspect} from './inspect';
+import {inspect, readWhole} from './inspect';
 import {mapLimited} from '../limit';
 import type {Size} from './mistakes';
-import {isEmblem} from './names';
+import {isEmblem, plainPicture} from './names';
 import {type Original, listOriginals} from './originals';
 import {REQUIRED, checkNames} from './required';
+import {type Thumbnail, brightMistake, isSamePicture} from './thumbnails';
 import {type Use, unfit} from './uses';
 
-/** Pictures with the same bytes under two names: one that nothing shows, or one that was meant to be another. */
-function sameBytes(files: readonly Looked[], isUsed: (file: string) => boolean): Problem[] {
+/** Whether two originals show the same: byte by byte, or saved anew. A drawing that stands for a photograph is none. */
+const isSame = (one: Looked, other: Looked): boolean =>
+  one.digest === other.digest ||
+  (one.thumbnail !== undefined &&
+    other.thumbnail !== undefined &&
+    !one.isStandIn &&
+    isSamePicture(one.thumbnail, other.thumbnail));
+
+/** One picture under two names: one that nothing shows, or one that was meant to be another. */
+function sameTwice(files: readonly Looked[], isUsed: (file: string) => boolean): Problem[] {
   // Those in use first: of a picture and its copy, the copy goes.
   const ordered = [...files].sort((a, b) => Number(isUsed(b.file)) - Number(isUsed(a.file)));
-  return repeats(ordered, ({digest}) => digest).map(({entry: {file}, first}) => ({
-    file,
-    field: '',
-    found: `the same picture as ${first.file}`,
-    remedy:
-      isUsed(first.file) && !isUsed(file)
+  return ordered.flatMap((one, at) => {
+    const first = ordered.slice(0, at).find((other) => isSame(one, other));
+    if (!first) return [];
+    const remedy =
+      isUsed(first.file) && !isUsed(one.file)
         ? 'Delete it: nothing shows it.'
-        : 'One of the two is under a wrong name: put the right picture there, or delete it with its entry.',
-  }));
+        : 'One of the two is under a wrong name: put the right picture there, or delete it with its entry.';
+    return [{file: one.file, field: '', found: `the same picture as ${first.file}`, remedy}];
+  });
+}
+
+/** What systems add to the name of a second copy. */
+const COPY = /[ _-]*(?:\(\d+\)|(?:copy|copia)(?: ?\(?\d+\)?)?)(?=\.\w+$)/i;
+
+/** A second copy under a name that no picture can have: it is not renamed first, and deleted then. */
+function asCopy(problem: Problem, originals: readonly Original[]): Problem {
+  const {file, field} = problem;
+  const first = file.replace(COPY, '');
+  const isCopy = field === 'name' && first !== file;
+  const original = isCopy
+    ? originals.find(
+        (one) => one.file === `${path.dirname(first)}/${plainPicture(path.basename(first))}`,
+      )
+    : undefined;
+  if (!original) return problem;
+  const remedy = `Delete it: ${original.file} is there, and nothing shows its copy. Another picture gets a name of its own.`;
+  return {...problem, remedy};
 }
 
 type Looked = {
@@ -37,6 +63,7 @@ type Looked = {
   readonly problem?: Problem;
   readonly size?: Size;
   readonly isStandIn?: boolean;
+  readonly thumbnail?: Thumbnail;
 };
 
 async function look(siteDir: string, original: Original): Promise<Looked> {
@@ -48,10 +75,19 @@ async function look(siteDir: string, original: Original): Promise<Looked> {
   const digest = createHash('sha256').update(read).digest('hex');
   const seen = await inspect(original, read);
   if ('remedy' in seen) return {file, digest: file, problem: seen};
-  const problem = await findDamage(original, read);
+  const thumbnail = await readWhole(original, read);
   // A broken picture is told as such, not as the copy of another.
-  if (problem) return {file, digest: file, problem};
-  return {file, digest, size: seen, isStandIn: seen.isStandIn};
+  if (!(thumbnail instanceof Uint8Array)) return {file, digest: file, problem: thumbnail};
+  const bright = brightMistake(original.name, thumbnail);
+  const problem = bright && {file, ...bright};
+  return {
+    file,
+    digest,
+    size: seen,
+    isStandIn: seen.isStandIn,
+    thumbnail,
+    ...(problem && {problem}),
+  };
 }
 
 /** What there is to say of the originals themselves, whatever they are needed for. */
@@ -86,8 +122,8 @@ export function checkPictures(
   return [
     ...checkNames(originals, required),
     ...checkEmblems(originals, emblems),
-    ...looked.flatMap(({problem}) => (problem ? [problem] : [])),
-    ...sameBytes(looked, (file) => shown.has(file)),
+    ...looked.flatMap(({problem}) => (problem ? [asCopy(problem, originals)] : [])),
+    ...sameTwice(looked, (file) => shown.has(file)),
     ...uses.flatMap((use) => {
       const size = looked.find(({file}) => file === use.picture)?.size;
       return size ? unfit(use, size) : [];

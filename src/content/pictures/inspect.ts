@@ -12,9 +12,7 @@ import {
 } from './mistakes';
 import type {Original} from './originals';
 import {isStandIn} from './standIns';
-
-/** Width in pixels to which a picture is worked out when only its wholeness matters. */
-const THUMBNAIL = 16;
+import {type Thumbnail, thumbnailOf} from './thumbnails';
 
 async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
   if (bytes.length === 0) return undefined;
@@ -46,25 +44,12 @@ export async function inspect(original: Original, bytes: Uint8Array): Promise<Us
 }
 
 /**
- * Reads the file to its end: undefined when all of it is there, or the problem of one cut off in transfer.
- * As a thumbnail, which reads every byte and works out few pixels: a fifth of the work of all of them
- * with their statistics. Each original of this site, cut off at four places, is noticed.
+ * Reads the file to its end: its thumbnail when all of it is there, or the problem of one cut off in transfer.
+ * A thumbnail reads every byte and works out few pixels: a fifth of the work of all of them with their
+ * statistics. Each original of this site, cut off at four places, is noticed.
  */
-export async function findDamage(
-  {file}: Original,
-  bytes: Uint8Array,
-): Promise<Problem | undefined> {
+export async function readWhole({file}: Original, bytes: Uint8Array): Promise<Thumbnail | Problem> {
   const found = 'a picture that breaks off before its end';
-  const damage = {
-    file,
-    field: '',
-    found,
-    remedy: 'Copy the original again; this copy is incomplete.',
-  };
-  return sharp(bytes)
-    .resize(THUMBNAIL)
-    .raw()
-    .toBuffer()
-    .then(() => undefined)
-    .catch(() => damage);
+  const remedy = 'Copy the original again; this copy is incomplete.';
+  return thumbnailOf(bytes).catch(() => ({file, field: '', found, remedy}));
 }

@@ -26,11 +26,17 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
 };
 const ALLOWED = Object.values(EXTENSIONS).flat();
 
+/** What telephones, cameras and programs save: pictures all the same. */
+const EXPORTABLE = /^\.(?:hei[cf]|gif|bmp|tiff?|jfif|jxl|psd|dng|cr2|nef|arw)$/i;
+
 /** A name or extension that cannot become an address. */
 export function nameMistake({name, file}: Original): Mistake | undefined {
   const extension = path.extname(file);
   if (!ALLOWED.includes(extension.toLowerCase())) {
-    const remedy = `Use a picture with one of these extensions: ${ALLOWED.join(', ')}.`;
+    const jpeg = path.basename(plainPicture(file.slice(0, -extension.length)));
+    const remedy = EXPORTABLE.test(extension)
+      ? `Export the picture as JPEG under the name ${jpeg}.jpg, and delete this file; where a page names it, ${jpeg}.jpg stands.`
+      : `Use a picture with one of these extensions: ${ALLOWED.join(', ')}.`;
     return {field: 'name', found: `the extension "${extension}"`, remedy};
   }
   const plain = /^[a-z0-9]+([-/][a-z0-9]+)*$/.test(name) && extension === extension.toLowerCase();
@@ -51,8 +57,12 @@ export function formatMistake(file: string, metadata: Metadata): Mistake | undef
   const format = formatOf(metadata);
   const fitting = EXTENSIONS[format];
   if (fitting?.includes(path.extname(file))) return undefined;
+  const name = `${path.basename(file, path.extname(file))}${fitting?.[0]}`;
+  const export_ = /\.jpe?g$/.test(file)
+    ? 'Export the picture as JPEG and replace the file, or rename it'
+    : 'Rename the file';
   const remedy = fitting
-    ? `Rename the file so that it ends in ${fitting[0]}.`
+    ? `${export_} to ${name} and write that name where docs/gallery.mdx or the hero of a program names it.`
     : 'Export the picture as JPEG and replace the file.';
   return {field: 'format', found: `a ${format} picture`, remedy};
 }
@@ -79,6 +89,11 @@ const NEARLY = 0.01;
 /** An emblem's picture that would be cropped or leave a gap in its frame. */
 export function shapeMistake(name: string, {width, height}: Size): Mistake | undefined {
   if (!isEmblem(name) || Math.abs(width / height / EMBLEM_SHAPE - 1) <= NEARLY) return undefined;
+  // What was taken upright and saved sideways would lose most of it.
+  if (Math.abs(height / width / EMBLEM_SHAPE - 1) <= NEARLY) {
+    const remedy = `Turn it by a quarter, so that it stands upright, ${height}×${width} pixels, and save it so.`;
+    return {field: 'shape', found: `${width}×${height} pixels, which is 4:5 on its side`, remedy};
+  }
   const remedy = 'Crop it to 4:5, upright, such as 960×1200 pixels; its lower third is dark.';
   return {field: 'shape', found: `${width}×${height} pixels`, remedy};
 }

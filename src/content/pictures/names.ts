@@ -8,6 +8,19 @@ export const isEmblem = (name: string): boolean => name.startsWith(EMBLEM);
 /** Name of an emblem's picture. */
 export const emblemPicture = (emblem: string): string => EMBLEM + emblem;
 
+/** Extensions of originals. */
+const USABLE = /\.(?:jpe?g|png|webp|avif)$/i;
+/** Whether a file of docs/pictures can be shown, by its name. */
+export const isUsable = (file: string): boolean => USABLE.test(file);
+
+/** The file that has a picture's name and an extension that no original has: what a telephone makes. */
+export function unusableTwin(name: string, pictures: readonly string[]): string | undefined {
+  const stem = (file: string): string => file.replace(/\.[^.]+$/, '');
+  return pictures.find(
+    (file) => stem(file) === stem(name) && !isUsable(file) && /\.\w+$/.test(file),
+  );
+}
+
 /** An extension of a picture at the end of a name, once or, where a system hid the first, twice. */
 const EXTENSIONS = /(\.(?:jpe?g|png|webp|avif))+$/;
 

@@ -1,12 +1,10 @@
 /** Originals that nothing shows: left behind, or not yet entered where they belong. */
 import type {Problem} from '../problems';
 import type {Source, SourceDocument} from '../source';
-import {isEmblem} from './names';
+import {isEmblem, isUsable, plainPicture} from './names';
 import {PICTURES_FOLDER} from './originals';
 import {REQUIRED} from './required';
 import {usesOf} from './uses';
-
-const IS_PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** Warns of pictures in docs/pictures that no page names and no component shows. */
 export function warnOfPictures(source: Source): Problem[] {
@@ -15,16 +13,20 @@ export function warnOfPictures(source: Source): Problem[] {
     id === 'gallery' && locale === source.defaultLocale;
   if (!source.documents.some(isGallery)) return [];
   const named = new Set(usesOf(source).map(({picture}) => picture));
-  return source.pictures
-    .filter((name) => IS_PICTURE.test(name) && !named.has(`${PICTURES_FOLDER}/${name}`))
-    .filter((name) => {
-      const bare = name.replace(/\.[^.]+$/, '');
-      return !REQUIRED.includes(bare) && !isEmblem(bare);
-    })
-    .map((name) => ({
-      file: `${PICTURES_FOLDER}/${name}`,
-      field: '',
-      found: 'a picture that nothing shows',
-      remedy: 'Add an entry for it in docs/gallery.mdx and its translations, or delete it.',
-    }));
+  return (
+    source.pictures
+      // One under a name that it cannot have is told as a mistake.
+      .filter((name) => isUsable(name) && plainPicture(name) === name)
+      .filter((name) => !named.has(`${PICTURES_FOLDER}/${name}`))
+      .filter((name) => {
+        const bare = name.replace(/\.[^.]+$/, '');
+        return !REQUIRED.includes(bare) && !isEmblem(bare);
+      })
+      .map((name) => ({
+        file: `${PICTURES_FOLDER}/${name}`,
+        field: '',
+        found: 'a picture that nothing shows',
+        remedy: 'Add an entry for it in docs/gallery.mdx and its translations, or delete it.',
+      }))
+  );
 }

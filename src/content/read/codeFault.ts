@@ -1,4 +1,5 @@
 /** What keeps a file of the configuration from being read, in the words of whoever edits it. */
+import {closest} from '../closest';
 import {decode} from './files';
 import type {Problem} from '../problems';
 
@@ -28,6 +29,24 @@ function openList(rows: readonly string[]): Fault | undefined {
   return undefined;
 }
 
+/** A name that is used and that nothing in the file defines, where somebody changed one of the two. */
+function undefinedName(message: string, text: string): Fault | undefined {
+  const [, name = ''] = /^(?:ReferenceError: )?(\w+) is not defined/.exec(message) ?? [];
+  const row = text.split('\n').findIndex((one) => new RegExp(`\\b${name}\\b`).test(one));
+  if (name === '' || row < 0) return undefined;
+  const defined = [...text.matchAll(/\b(?:const|let|var|function|import)\s+(\w+)/g)].map(
+    ([, one = '']) => one,
+  );
+  const meant = closest(name, defined);
+  return {
+    line: row + 1,
+    found: `the name ${name}, which nothing in this file defines`,
+    remedy: meant
+      ? `Write ${meant} in its place.`
+      : `Put it in quotation marks, if it is a text: '${name}'. Otherwise bring the line back as it was.`,
+  };
+}
+
 /**
  * Why a file of the configuration cannot be had: a slip that is known, what it says itself, or the place
  * where the reader stopped.
@@ -51,6 +70,8 @@ export function codeFault(file: string, error: unknown, text: string): Fault {
     const found = `the setting ${setting}=${process.env[setting] ?? ''} of this command`;
     return {found, remedy: message.split('\n')[0] ?? ''};
   }
+  const unknown = undefinedName(message, text);
+  if (unknown) return unknown;
   // The reader names the place where it stopped: "ParseError: … /folder/sidebars.ts:18:4".
   const at = /^ParseError[^]*?^ *(\S.*):(\d+):\d+\s*$/m.exec(message);
   if (!at) return {found: 'code that does not run', remedy: message.split('\n')[0] ?? ''};

@@ -12,8 +12,7 @@ const isOf = (stray: Problem, missing: Problem): boolean =>
   stray.found !== ABSENT &&
   !stray.field &&
   /nothing reads it|does not read/.test(stray.found) &&
-  (nameOf(stray.file) === nameOf(missing.file) ||
-    stray.remedy.startsWith(`Move it to ${missing.file},`));
+  (nameOf(stray.file) === nameOf(missing.file) || stray.remedy === `Move it to ${missing.file}.`);
 
 /** Problems of files, with those that only moved told where they stand now. */
 export function toldWhereTheyAre(problems: readonly Problem[]): Problem[] {

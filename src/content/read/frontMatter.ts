@@ -7,7 +7,10 @@ import {stepsOf} from '../paths';
 import type {Problem} from '../problems';
 import {type RowSlip, doubledRow, indentedRow} from './yamlIndent';
 import {braceSlip} from './yamlBraces';
+import {cutRow} from './yamlCuts';
+import {headlessRow} from './yamlHeads';
 import {listSlip} from './yamlLists';
+import {idlessRow} from './yamlIds';
 import {misreadRow, slipNear, unclosedQuote, unseenIndent} from './yamlSlips';
 
 type Fields = Record<string, unknown>;
@@ -39,30 +42,38 @@ const REASONS: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /** What the rows show around the one where reading stopped. */
-function slipOf(reason: string, rows: readonly string[], stopped: number): RowSlip | undefined {
+function slipOf(
+  reason: string,
+  rows: readonly string[],
+  stopped: number,
+  id: string,
+): RowSlip | undefined {
   if (/tab character/.test(reason)) return undefined;
-  if (/duplicated/.test(reason)) return doubledRow(rows, stopped);
+  if (/duplicated/.test(reason)) return idlessRow(rows, stopped) ?? doubledRow(rows, stopped);
   return (
     unseenIndent(rows) ??
     braceSlip(rows) ??
     listSlip(rows) ??
+    headlessRow(rows, id, 'named') ??
     slipNear(rows, stopped) ??
+    headlessRow(rows, id, 'any') ??
     unclosedQuote(rows, reason)
   );
 }
 
 /**
  * A YAML mistake in a writer's terms. `line` is counted from 1 in the file, whose fields begin on
- * `firstLine` and are `yaml`.
+ * `firstLine` and are `yaml`; `id` is that of a page.
  */
 export function yamlFault(
   reason: string,
   line: number | undefined,
   yaml = '',
   firstLine = 1,
+  id = '',
 ): Fault {
   const rows = yaml.split('\n');
-  const slip = line === undefined ? undefined : slipOf(reason, rows, line - firstLine);
+  const slip = line === undefined ? undefined : slipOf(reason, rows, line - firstLine, id);
   if (slip) return {line: slip.row + firstLine, found: slip.found, remedy: slip.remedy};
   const known = REASONS.find(([pattern]) => pattern.test(reason));
   return {
@@ -70,23 +81,6 @@ export function yamlFault(
     found: known?.[1] ?? `a line that cannot be read (${reason})`,
     remedy: known?.[2] ?? 'Check quotation marks, colons and indentation on and above that line.',
   };
-}
-
-/** A text without quotation marks that a # cuts off; a note has a blank after its #. */
-const BEGUN = /^\s*(?:- |\w+: +)#\S/;
-const CUT = /^\s*(?:- |\w+: )[^"'#\n[{|>][^#\n]* #\S/;
-
-/** The row of a text that a # cuts off, with its number from 0. */
-export function cutRow(rows: readonly string[]): RowSlip | undefined {
-  const begun = rows.findIndex((text) => BEGUN.test(text));
-  if (begun >= 0) {
-    const found = 'a text that begins with #, which would be left out as a note';
-    return {row: begun, found, remedy: 'Put the whole text in straight quotation marks: "…".'};
-  }
-  const row = rows.findIndex((text) => CUT.test(text));
-  if (row < 0) return undefined;
-  const found = 'a # after a blank: what follows it would be left out';
-  return {row, found, remedy: 'Put the whole text in quotation marks.'};
 }
 
 /** Fields that hold words for readers: behind those a note is most often the end of the text. */
@@ -126,8 +120,8 @@ function fieldsBelow(body: string, bodyLine: number): Fault | undefined {
   };
 }
 
-/** Splits a file into fields and body. Every mistake of form is one fault. */
-export function readFrontMatter(text: string): HeadAndBody | Fault {
+/** Splits the file of a page into fields and body. Every mistake of form is one fault. */
+export function readFrontMatter(text: string, id = ''): HeadAndBody | Fault {
   const opening = OPENING.exec(text);
   if (!opening && /^\s+---[ \t]*\n/.test(text)) {
     return {
@@ -180,14 +174,19 @@ export function readFrontMatter(text: string): HeadAndBody | Fault {
   try {
     const fields = fieldsOf(yaml);
     const rows = yaml.split('\n');
-    const misread = misreadRow(rows) ?? braceSlip(rows) ?? listSlip(rows) ?? indentedRow(rows);
+    const misread =
+      misreadRow(rows) ??
+      braceSlip(rows) ??
+      listSlip(rows) ??
+      headlessRow(rows, id, 'any') ??
+      indentedRow(rows);
     return misread
       ? {line: misread.row + 2, found: misread.found, remedy: misread.remedy}
       : {fields, body, bodyLine};
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     // The reader counts from 0, and the line of hyphens stands above.
-    return yamlFault(error.reason, error.mark ? error.mark.line + 2 : undefined, yaml, 2);
+    return yamlFault(error.reason, error.mark ? error.mark.line + 2 : undefined, yaml, 2, id);
   }
 }
 

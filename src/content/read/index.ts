@@ -21,6 +21,8 @@ import {misplacedFiles} from './misplaced';
 import type {Problem} from '../problems';
 import {pageIdsIn} from './pageNames';
 import {readPages} from './readPages';
+import {checkDrawings} from './readDrawings';
+import {readTemplates} from './readTemplates';
 import {readTiles} from './readTiles';
 import {readYaml} from './readYaml';
 import {GONE_FILE, RELEASED_FILE, parseReleased} from './released';
@@ -166,10 +168,13 @@ export async function readSite(
   if (releasedFile && !released) problems.push(unreadReleased(releasedFile));
   const sidebars = await readText(disk, 'sidebars.ts');
   if (sidebars.text !== undefined) texts['sidebars.ts'] = sidebars.text;
+  const templates = await readTemplates(disk);
   const {files: pictures} = await disk.list('docs/pictures');
   const {files: statics} = await disk.list('static');
   const components = await readComponentWords(disk);
   const {tiles, standIns: tileStandIns, problems: tileProblems} = await readTiles(disk);
+  const programs = documents.flatMap(({id}) => /^programs\/(.*)$/.exec(id)?.[1] ?? []);
+  const drawingProblems = await checkDrawings(disk, statics, programs);
   const over = savedOver(documents, defaultLocale, released);
   const firstParts = statics.map((name) => name.split('/')[0] ?? name);
   return {
@@ -185,6 +190,7 @@ export async function readSite(
     pictures,
     tiles,
     tileStandIns,
+    templates,
     statics,
     ...(released && {released}),
     ...(gone !== undefined && {gone}),
@@ -193,6 +199,7 @@ export async function readSite(
     problems: toldWhereTheyAre([
       ...problems,
       ...tileProblems,
+      ...drawingProblems,
       ...components.problems,
       ...over.problems,
       ...(localeConfigs ? checkLanguages({locales, localeConfigs}, defaultLocale) : []),

@@ -48,6 +48,9 @@ export const isKnown = (name: string, above: string): boolean =>
 export const isNamedIn = (name: string, above: string): boolean =>
   NAMES.get(above)?.has(name) ?? false;
 
+/** Whether entries of a list, or what is below a field, have names of their own. */
+export const namesBelow = (above: string): boolean => NAMES.has(above);
+
 /** Whether some file has a field of this name somewhere. */
 export const hasField = (name: string): boolean =>
   [...NAMES.values()].some((names) => names.has(name));

@@ -61,13 +61,9 @@ export async function misplacedFiles(
     const place = last.toLowerCase().endsWith('.json')
       ? `i18n/${home}/code.json`
       : `${contentFolder(home, defaultLocale)}/${last}`;
-    return [
-      {
-        file,
-        field: '',
-        found: 'a file where nothing reads it',
-        remedy: `Move it to ${place}, or delete it if that is there already.`,
-      },
-    ];
+    const remedy = files.includes(place.replace(/^i18n\//, ''))
+      ? `Delete it: ${place} is there already.`
+      : `Move it to ${place}.`;
+    return [{file, field: '', found: 'a file where nothing reads it', remedy, rule: 'misplaced'}];
   });
 }

@@ -26,7 +26,7 @@ function readDocument(
   const key = `${file} as ${id}`;
   const earlier = lastRead.get(key);
   if (earlier?.text === text) return {...earlier.read, problems};
-  const parts = readFrontMatter(text);
+  const parts = readFrontMatter(text, id);
   if ('found' in parts) return {id, problems: [...problems, {file, field: '', ...parts}]};
   const {fields: frontMatter, body, bodyLine} = parts;
   const document = {id, locale, file, frontMatter, body, bodyLine};

@@ -29,7 +29,7 @@ function isSquare(text: string): boolean {
 const isStandIn = (name: string): boolean => /^panot(?:-|\.svg$)/.test(name);
 
 /** Whether browsers show a text as a picture: an SVG that follows the rules of XML. */
-async function isDrawing(text: string): Promise<boolean> {
+export async function isDrawing(text: string): Promise<boolean> {
   if (!SVG.test(text) || !NEEDED.every((needed) => needed.test(text))) return false;
   return sharp(Buffer.from(text))
     .metadata()

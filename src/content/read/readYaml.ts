@@ -1,7 +1,8 @@
 /** Reads a YAML file; what is wrong with its form in a writer's words. */
 import {LineCounter, parseDocument} from 'yaml';
 
-import {cutRow, yamlFault} from './frontMatter';
+import {yamlFault} from './frontMatter';
+import {cutRow} from './yamlCuts';
 import type {Problem} from '../problems';
 import {rememberedByFile} from '../remember';
 import {indentedRow} from './yamlIndent';

@@ -72,6 +72,8 @@ const GLUED_HYPHEN = [
   'Write “- Tea”, with a blank.',
 ] as const;
 
+const APOSTROPHE = 'Write the apostrophe as ’, and double quotation marks around the text: "…".';
+
 /** Lines on which the reader stops, or just after which. */
 const UNREADABLE: readonly Rule[] = [
   rule(String.raw`^\s*-[^\s-]`, ...GLUED_HYPHEN),
@@ -90,15 +92,22 @@ const UNREADABLE: readonly Rule[] = [
     'a field and its value without a blank between',
     'Write a blank after the colon, as in “title: About”.',
   ),
+  rule(`${BEFORE}'[^']*[\\p{L}]'[\\p{L}]`, "an apostrophe inside a text in '…'", APOSTROPHE),
   rule(
-    `${BEFORE}'[^']*[\\p{L}]'[\\p{L}]`,
+    `${BEFORE}'(?:[^']|'')*'(?!')[^#]*[^#\\s,\\]}].*'\\s*$`,
     "an apostrophe inside a text in '…'",
-    'Write the apostrophe as ’.',
+    APOSTROPHE,
   ),
   rule(
     `${BEFORE}"[^"]*[^"\\\\]"[^"#,\\]}]`,
     'quotation marks inside quotation marks',
     'Write the inner ones as “…” (in Spanish «…»).',
+  ),
+  rule(
+    // The title of a closing has such marks, and stands in quotation marks with them.
+    String.raw`^(?!\s+title:)${BEFORE.slice(1)}\*{1,2}[\p{L}\p{N}¿¡«“][^*]*\*`,
+    'the marks of bold or of italics, which a field shows as they stand',
+    'Write plain words: take the asterisks away.',
   ),
   rule(
     `${BEFORE}[@%*\`&!?][^\\s]`,

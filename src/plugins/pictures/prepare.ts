@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Problem} from '../../content/problems';
 import {isOfEmblem} from '../../content/pictures/emblems';
 import {pictureHash} from './encode';
-import {findDamage, inspect} from '../../content/pictures/inspect';
+import {inspect, readWhole} from '../../content/pictures/inspect';
 import {kindOf} from './widths';
 import {mapLimited} from '../../content/limit';
 import {type Original, listOriginals} from '../../content/pictures/originals';
@@ -58,9 +58,10 @@ async function work(
   {siteDir, cacheDir}: PrepareOptions,
 ): Promise<Problem | undefined> {
   const bytes = await readFile(path.join(siteDir, original.file));
-  const damage = await findDamage(original, bytes);
-  if (!damage) await makeFiles(cacheDir, bytes, record.kind, missing);
-  return damage;
+  const whole = await readWhole(original, bytes);
+  if ('remedy' in whole) return whole;
+  await makeFiles(cacheDir, bytes, record.kind, missing);
+  return undefined;
 }
 
 /** Fills the cache. Nothing is made twice: a second call with the same originals only looks. */

@@ -41,3 +41,9 @@ test.each([
   const error = new Error(`ParseError: Unexpected token\n /site/${file}:3:4`);
   expect(codeFault(file, error, 'export default [').remedy).toContain(what);
 });
+
+test('a name that nothing defines is told with its line and the one that was meant', () => {
+  const text = "const sidebars = {\n  pages: ['home'],\n};\n\nexport default sidebar;\n";
+  const fault = codeFault(FILE, new Error('sidebar is not defined'), text);
+  expect(fault).toMatchObject({line: 5, remedy: 'Write sidebars in its place.'});
+});

@@ -39,7 +39,7 @@ beforeEach(async () => {
     'src/components',
     'src/theme',
     'src/plugins/hosting',
-    'static/img/tile',
+    'static',
   ]) {
     await cp(path.join(SITE, folder), path.join(siteDir, folder), {
       recursive: true,

@@ -112,6 +112,10 @@ test.each([
 });
 
 describe('what is gone', () => {
+  test('may be nothing any more', () => {
+    expect(told({...validSite(), gone: {gone: null}})).toEqual([]);
+    expect(told({...validSite(), gone: {gone: []}})).toEqual([]);
+  });
   test.each([
     ['an address in use', {gone: ['/gallery']}, 'which docs/gallery.mdx uses'],
     ['an address twice', {gone: ['/old', '/old']}, 'for the second time'],

@@ -7,6 +7,7 @@ import {checkNames} from './masseuseNames';
 import {programFaults} from './programFacts';
 import {saidFinishes} from './programFinish';
 import {changedNames, otherNames} from './programNames';
+import {misspeltNames} from './programTitles';
 import {type RawDocument, originalsOf} from '../raw';
 
 /** Names facts of programs and masseuses that cannot be true together. */
@@ -31,6 +32,7 @@ export function checkContradictingFacts(
     ...saidFinishes(documents),
     ...otherNames(documents),
     ...changedNames(documents),
+    ...misspeltNames(documents),
     ...sameNames(documents),
     ...checkNames(documents),
     ...checkMasseuseHours(documents, source.business),

@@ -8,6 +8,9 @@ import {checkContradictingFacts} from './contradicting';
 import {checkOutliers} from './outliers';
 import {checkPictures} from './pictures';
 import {checkReferences} from './references';
+import {checkRooms} from './rooms';
+import {checkSatins} from './satins';
+import {sameHeadAndEnd} from './pagePhotos';
 import {checkTaxNumber} from './taxNumber';
 
 const isOfSessions = ({field}: Problem): boolean => field.startsWith('sessions');
@@ -19,6 +22,9 @@ export function checkFacts({source, documents}: Matter): readonly Problem[] {
     ...checkReferences(source, documents),
     ...checkPictures(source, documents),
     ...contradicting,
+    ...checkRooms(documents),
+    ...checkSatins(documents),
+    ...sameHeadAndEnd(documents),
     // Of sessions that contradict each other one is wrong already.
     ...unless(
       checkOutliers(source, documents),

@@ -40,10 +40,14 @@ function misnamedTile(id: string, source: Source): string | undefined {
 }
 
 /** Drawings that no program has by their names. */
-function strayTiles({tiles = [], documents}: Source): string[] {
+function strayTiles({tiles = [], documents, problems}: Source): string[] {
+  const isTold = (id: string): boolean =>
+    problems.some(({file}) => file === `static/img/tile/${id}.svg`);
   // One under capitals is told as a mistake.
   const programs = new Set(documents.map(({id}) => id.toLowerCase()));
-  return tiles.filter((id) => !OWN_TILE.test(id) && !programs.has(`programs/${id.toLowerCase()}`));
+  return tiles.filter(
+    (id) => !OWN_TILE.test(id) && !programs.has(`programs/${id.toLowerCase()}`) && !isTold(id),
+  );
 }
 
 /** Tiles of the house's own, which its components name. */

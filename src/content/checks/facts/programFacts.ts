@@ -161,6 +161,22 @@ function areasOfPricing({pricing, areas}: Fields): Found[] {
     : [];
 }
 
+/** A program that travels, and that is given in the house as well by its places. */
+function travelOf({pricing, places, areas}: Fields): Found[] {
+  const typed = listOf(places);
+  // Without areas the pricing may be what is wrong.
+  const isTravel = pricing === 'travel' && areas !== undefined;
+  return isTravel && typed.includes('suite') && typed.includes('hotel')
+    ? [
+        {
+          field: 'places',
+          found: `[${list(typed)}] in a program whose price is that of travelling`,
+          remedy: 'Write places: [hotel], or another pricing.',
+        },
+      ]
+    : [];
+}
+
 /** A place as it is said in the fields that are shown beside the places. */
 const SAID: Readonly<Record<string, RegExp>> = {
   hotel:
@@ -194,6 +210,7 @@ export function programFaults(document: RawDocument, original: RawDocument | und
           ...sessionsOf(facts),
           ...tiersAndPhases(document),
           ...areasOfPricing(facts),
+          ...travelOf(facts),
           ...placesOf(document),
         ]
       : []),

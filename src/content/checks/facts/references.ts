@@ -1,6 +1,6 @@
 /** Ids that one file uses exist in the file that defines them; files that frontmatter names exist on disk. */
 import {didYouMean} from '../../closest';
-import {plainPicture} from '../../pictures/names';
+import {plainPicture, unusableTwin} from '../../pictures/names';
 import {REQUIRED} from '../../pictures/required';
 import type {Problem} from '../../problems';
 import type {Source} from '../../source';
@@ -25,6 +25,7 @@ type Reference = {
   readonly what: string;
 };
 
+const PICTURE = 'picture in docs/pictures';
 const AREAS = 'programs/outcall';
 const EMBLEMS_PAGE = 'masseuses';
 
@@ -83,7 +84,7 @@ function referencesOf({facts}: RawDocument, known: Known): Reference[] {
       typeof value === 'string' && isName.test(value) ? [{field, value, known: ids, what}] : [];
   const program = name(known.programs, 'program');
   const area = name(known.areas, `area in docs/${AREAS}.mdx`);
-  const file = name(known.pictures, 'picture in docs/pictures', FILE);
+  const file = name(known.pictures, PICTURE, FILE);
   // A name without its extension is the schema’s.
   const picture = (field: string, value: unknown): Reference[] =>
     /\.\w+$/.test(String(value)) ? file(field, value) : [];
@@ -148,6 +149,11 @@ export function checkReferences(source: Source, documents: readonly RawDocument[
       .filter((reference) => reference.known && !reference.known.includes(reference.value))
       // A picture whose name is slightly wrong is told there.
       .filter(({value}) => !known.pictures.some((name) => plainPicture(name) === value))
+      // What has to be exported is told there too.
+      .filter(
+        ({value, what}) =>
+          what !== PICTURE || unusableTwin(String(value), known.pictures) === undefined,
+      )
       .map(({field, value, known: values, what}): Problem => {
         const near = typeof value === 'string' ? nearTo(value, (values ?? []).map(String)) : '';
         return {

@@ -1,5 +1,5 @@
 /** Words that no dictionary of the language has and that are a slip away from one it has. */
-import {dictionaryOf} from '../../language/dictionaries';
+import {DICTIONARIES, dictionaryOf} from '../../language/dictionaries';
 import {folded, withCapital} from '../../language/inflections';
 import type {Problem} from '../../problems';
 import {type Source, contentFolder} from '../../source';
@@ -140,6 +140,26 @@ function meantIn(words: Text, unknown: Unknown, house: House): readonly string[]
   return !begins || isKnown ? [] : meantBy(unknown, locale, house).map(withCapital);
 }
 
+/** Shorter words of a search may be anything, and those that the house uses less often are not what was meant. */
+const SEARCHED = {letters: 6, times: 2};
+
+/**
+ * Misspelt words that people would not search by: without accents and in the words of another language they do,
+ * and a slip of the hand beside a word of the house they do not.
+ */
+function searchSlips(text: Text, isUnusual: (word: string) => boolean, house: House): Slip[] {
+  return unknownIn(text).flatMap((one): Slip[] => {
+    const {word} = one;
+    const isAnyWord = house.locales.some((other) => dictionaryOf(other)?.has(word));
+    if (isCapital(word) || word.length < SEARCHED.letters || isAnyWord || !isUnusual(word))
+      return [];
+    const meant = meantBy(one, text.locale, house);
+    if (meant.some((other) => folded(other) === folded(word))) return [];
+    const near = meant.filter((other) => house.used.times(other) >= SEARCHED.times);
+    return near.length > 0 ? [{word, meant: near}] : [];
+  });
+}
+
 /** In how many texts each unknown word stands. */
 const timesOf = (texts: readonly (readonly Unknown[])[]): Vocabulary =>
   timesIn(texts.map((words) => new Set(words.map(({word}) => word.toLowerCase()))));
@@ -173,10 +193,16 @@ export function checkSpelling(
     const often = timesOf(unknown.map(({words}) => words));
     const known = (word: string): boolean => dictionaryOf(locale)?.has(word) ?? false;
     const used = usedWords(own, locale, known);
-    const house = {locales: source.locales, used, names};
+    const house = {locales: DICTIONARIES, used, names};
     const accents = accentsDeclared(source, locale);
     const list = `${contentFolder(locale, source.defaultLocale)}/wording.yml`;
-    return unknown.flatMap(({text, words}): Problem[] => {
+    const inSearches = own
+      .filter(({field, isName}) => !isName && isUnseen(field))
+      .flatMap((text) => {
+        const slips = searchSlips(text, (word) => !isDeclared(word) && !often.has(word), house);
+        return slips.length > 0 ? [told(text, slips, list)] : [];
+      });
+    const inTexts = unknown.flatMap(({text, words}): Problem[] => {
       const slips = words.flatMap((one): Slip[] => {
         const small = one.word.toLowerCase();
         const isRight = isDeclared(small) || (often.get(small) ?? 0) >= OFTEN;
@@ -188,5 +214,6 @@ export function checkSpelling(
       if (slips.length > 0) return [told(text, slips, list)];
       return accentSlips(text, used, isDeclared, list);
     });
+    return [...inTexts, ...inSearches];
   });
 }

@@ -1,6 +1,7 @@
 /** Addresses, titles and descriptions are each used once in a language; each page has its place. */
 import {SINGLE_PAGES} from '../../kinds';
 import type {Problem} from '../../problems';
+import type {Rule} from '../../rules';
 import type {Source} from '../../source';
 import {pageWords} from '../../schemas/page';
 import {changedNames, nameOf} from '../facts/programNames';
@@ -117,11 +118,12 @@ function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[]
     if (typeof slug !== 'string') return [];
     // What cannot be an address at all is told as that.
     if (!pageWords.shape.slug.safeParse(slug).success) return [];
-    const wrong = (remedy: string): Problem[] => [
-      {file, field: 'slug', found: JSON.stringify(slug), remedy},
+    const wrong = (remedy: string, rule?: Rule): Problem[] => [
+      {file, field: 'slug', found: JSON.stringify(slug), remedy, ...(rule && {rule})},
     ];
     if (kind === 'home') {
-      return slug === '/' ? [] : wrong('The home page stands at the root: write slug: /.');
+      const remedy = 'The home page stands at the root: write slug: /.';
+      return slug === '/' ? [] : wrong(remedy, 'home-at-root');
     }
     if (slug === '/') return wrong('Only the home page stands at the root. Write another address.');
     const meant = withoutLanguage(slug, locale, source);

@@ -5,7 +5,7 @@ import type {Problem} from '../../problems';
 import {GONE_FILE} from '../../read/released';
 import {goneSchema} from '../../schemas/gone';
 import type {Source} from '../../source';
-import {type RawDocument, listOf} from '../raw';
+import {type RawDocument, isFields, listOf} from '../raw';
 
 /** An address of a page, as it was typed. */
 export type Address = {
@@ -24,6 +24,9 @@ export function readGone(source: Source): {gone: readonly string[]; problems: Pr
     const problem = {file: GONE_FILE, field: '', found: 'a list without its name', remedy};
     return {gone: source.gone.filter((path) => typeof path === 'string'), problems: [problem]};
   }
+  // Whose last line was deleted keeps its name, and a list of nothing.
+  const isEmpty = isFields(source.gone) && source.gone.gone === null;
+  if (isEmpty && Object.keys(source.gone as object).length === 1) return {gone: [], problems: []};
   const parsed = goneSchema.safeParse(source.gone);
   if (parsed.success) return {gone: parsed.data.gone, problems: []};
   const {issues} = parsed.error;

@@ -10,6 +10,7 @@ import type {Source} from '../../source';
 import {type Text, textsOf} from '../../texts';
 import {lostEntries} from '../translations/ids';
 import {countsForComponents} from './countsForComponents';
+import {isOfHouse, mayBeAll} from './countsOfHouse';
 import {isOnLine, unless} from '../precedence';
 import {type RawDocument, entriesOf, isFields, isWhole, unreadableFiles} from '../raw';
 
@@ -93,6 +94,8 @@ type Count = {
   readonly isWhole: boolean;
   /** Whether an article makes it all that there are. */
   readonly isAll: boolean;
+  /** Whether it is that of all where the field speaks of the house. */
+  readonly mayBeAll: boolean;
   /** Whether it speaks of something else by the same name. */
   readonly isOther: boolean;
   /** Whether it tells what was once. */
@@ -119,6 +122,7 @@ const countsIn = remembered(({locale, text}: Text): Count[] =>
         isFirst: /^\p{Lu}/u.test(match[0]) || (/^\d/.test(match[0]) && beginsSentence(before)),
         isWhole: WHOLE.test(before) || (/(?:^|[.?!…] )$/.test(before) && COUNTED_UP.test(after)),
         isAll: isAllOf(match[0], before, after, locale),
+        mayBeAll: mayBeAll(before, after, locale),
         isOther: thing === 'suites' && OTHER_SUITES.test(text),
         isPast: PAST_AFTER.test(after) || PAST_BEFORE.test(before),
       };
@@ -161,18 +165,21 @@ const OF_GALLERY = /^(?:title|description|lead)$/;
  * masseuses speak Portuguese”), what was tried once was more, and pictures may hang elsewhere: of these only
  * what is said of the house counts.
  */
-function isWrong(typed: Count, count: number, {id}: RawDocument, field: string): boolean {
+function isWrong(typed: Count, count: number, document: RawDocument, field: string): boolean {
   const {thing, number, isWhole: all, isAll, isOther, isPast} = typed;
   if (isOther && !all) return false;
   if (SHOWN.has(thing) && number === count && number >= ALL) return true;
   if (number === count) return false;
   if (all) return number > count || number >= LEAST;
-  const isOfGallery = thing === 'photos' && id === 'gallery';
+  const isOfGallery = thing === 'photos' && document.id === 'gallery';
   // Its fields speak of all of it, but for those of a picture.
   if (isOfGallery && OF_GALLERY.test(field)) return number >= LEAST;
   const isOwn = SHOWN.has(thing) || isOfGallery;
   // Few may be known from a sentence before: “the three masseuses”.
   const isNear = isAll && SHOWN.has(thing) && number * 2 > count;
+  const isStale =
+    typed.mayBeAll && isOfHouse(document, field) && number >= LEAST && number * 2 >= count;
+  if (SHOWN.has(thing) && isStale) return true;
   return isOwn && !isPast && (number > count || isNear);
 }
 

@@ -16,11 +16,11 @@ const RECEPTION: Readonly<Record<string, RegExp>> = {
 /** Languages counted as those of reception. */
 const OF_RECEPTION: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `(${numberPattern('en')}) languages (?:of|at|in) (?:our |the )?reception(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])reception[’']s (${numberPattern('en')}) languages(?![A-Za-zÀ-ɏ])`,
+    `(${numberPattern('en')}) languages (?:of|at|in) (?:our |the )?reception(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])reception[’']s (${numberPattern('en')}) languages(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])reception in (${numberPattern('en')}) languages(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
   es: new RegExp(
-    `(${numberPattern('es')}) (?:idiomas|lenguas) (?:de|en) (?:la |nuestra )?recepción(?![A-Za-zÀ-ɏ])`,
+    `(${numberPattern('es')}) (?:idiomas|lenguas) (?:de|en) (?:la |nuestra )?recepción(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])recepción en (${numberPattern('es')}) (?:idiomas|lenguas)(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
 };
@@ -50,8 +50,10 @@ function countedIn(
   count: number,
   form?: RegExp,
 ): Problem[] {
-  const [typed, first, second] = form?.exec(text) ?? [];
-  if (typed === undefined || [1, count].includes(valueOf(first ?? second ?? '', locale))) return [];
+  const [typed, ...numbers] = form?.exec(text) ?? [];
+  // Of the ways to say it one alone has a number.
+  const number = valueOf(numbers.find(Boolean) ?? '', locale);
+  if (typed === undefined || [1, count].includes(number)) return [];
   const found = `“${typed}”, and ${AT_HOME} has ${count}`;
   const remedy = 'Leave the number out: it would stay when they change.';
   return [{file, field, line, found, remedy}];

@@ -8,6 +8,22 @@ import {set, swap} from './tools';
 
 type Edit = readonly [name: string, file: string, change: (text: string) => string];
 
+/** Some of those who work here, and all of whom something is said. */
+const DESCRIPTION = {
+  en: 'Seven masseuses speak Portuguese, the twelve that love the night begin at dusk. Read her story, see her hours, then write to us.',
+  es: 'Siete masajistas hablan portugués, y las doce que prefieren la noche empiezan al anochecer. Lee su historia, mira su horario y escríbenos.',
+};
+
+const SEARCHES = [
+  'masaje tantrico Barcelona',
+  'relajacion y masaje',
+  'spa privado Eixample',
+  'masajes eroticos 24h',
+  'masajista particular',
+]
+  .map((words) => `  - ${words}\n`)
+  .join('');
+
 const EDITS: readonly Edit[] = [
   ['days in lines', `${EN}/${MASSEUSE}.mdx`, set('languages', '\n  - es\n  - en')],
   ['one language', `${EN}/${MASSEUSE}.mdx`, set('languages', '[es]')],
@@ -62,6 +78,44 @@ const EDITS: readonly Edit[] = [
     'borrowed words',
     `${ES}/programs/outcall.mdx`,
     swap('Noches de lluvia en el Eixample', 'Congresistas con jet lag'),
+  ],
+  [
+    'an hour, and one of something',
+    `${ES}/masseuses/valeria.mdx`,
+    swap('Las diez, una copa fría, ningún plan.', 'Las diez y una copa fría, sin ningún plan.'),
+  ],
+  [
+    'some and a little',
+    `${ES}/programs/hedone-sacra.mdx`,
+    swap('Una ocasión, o las ganas de tenerla', 'Una ocasión para uno y un poco de calma'),
+  ],
+  ['some of the masseuses', `${EN}/masseuses.mdx`, set('description', DESCRIPTION.en)],
+  ['some of the masseuses', `${ES}/masseuses.mdx`, set('description', DESCRIPTION.es)],
+  [
+    'some of the suites',
+    `${EN}/home.mdx`,
+    swap('Suites with rain showers,', 'Three suites that shine,'),
+  ],
+  [
+    'searches without accents and in other languages',
+    `${ES}/about.mdx`,
+    swap(/^keywords:\n(?: {2}- .*\n)+/m, `keywords:\n${SEARCHES}`),
+  ],
+  ['a room with a photo of something in it', `${EN}/home.mdx`, swap('photo: 19', 'photo: 27')],
+  [
+    'a room that its photo calls otherwise',
+    `${EN}/gallery.mdx`,
+    swap('title: The Balcony', 'title: Sheers before the street'),
+  ],
+  [
+    'a photo of a room with words behind its name',
+    `${ES}/gallery.mdx`,
+    swap('title: La Sala del Espejo', 'title: La Sala del Espejo, de noche'),
+  ],
+  [
+    'the name of a program in other words in its searches',
+    `${EN}/programs/nyx-sensoria.mdx`,
+    swap('- Nyx Sensoria\n', '- nyx sensoria massage\n'),
   ],
   ['hours around midnight', `${EN}/${MASSEUSE}.mdx`, swap(/^( {4}to: )"\d\d:00"/m, '$1"01:00"')],
 ];

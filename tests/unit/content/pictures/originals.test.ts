@@ -42,12 +42,12 @@ test('a file cut off in transfer', async () => {
 test('an extension that lies about the format', async () => {
   expect(await messages({'orchid.jpg': await drawn(960, 96).png().toBuffer()}))
     .toMatchInlineSnapshot(`
-    "1 mistake in the content:
+      "1 mistake in the content:
 
-    docs/pictures/orchid.jpg
-      format: found a png picture. Rename the file so that it ends in .png.
-    "
-  `);
+      docs/pictures/orchid.jpg
+        format: found a png picture. Export the picture as JPEG and replace the file, or rename it to orchid.png and write that name where docs/gallery.mdx or the hero of a program names it.
+      "
+    `);
 });
 
 test('a format that is not for originals', async () => {
@@ -235,4 +235,45 @@ test('the drawing that stands for a photograph is told from one until it is repl
   const seen = await lookAtPictures(siteDir);
   expect(checkPictures(seen, [])).toEqual([]);
   expect(standInsIn(seen)).toEqual(['docs/pictures/roof.jpg']);
+});
+
+test('what a telephone saves is exported, whatever its name', async () => {
+  const told = await messages({'towels-rail.heic': 'x', 'old lamp.gif': 'x'});
+  expect(told).toContain('Export the picture as JPEG under the name towels-rail.jpg');
+  expect(told).toContain('Export the picture as JPEG under the name old-lamp.jpg');
+});
+
+test('an emblem on its side is turned', async () => {
+  const told = await messages({'emblem/key.jpg': await drawn(1200, 960).jpeg().toBuffer()});
+  expect(told).toContain('Turn it by a quarter, so that it stands upright, 960×1200 pixels');
+});
+
+test('a second copy under a name that cannot be is deleted, and not renamed first', async () => {
+  const picture = await goodJpeg();
+  const told = await messages({
+    'tub.jpg': picture,
+    'tub (1).jpg': picture,
+    'lamp (1).jpg': picture,
+  });
+  expect(told).toContain('Delete it: docs/pictures/tub.jpg is there');
+  expect(told).toContain('Rename the file to lamp-1.jpg');
+});
+
+test('a picture that was saved anew under another name', async () => {
+  const noise = {type: 'gaussian', mean: 128, sigma: 60} as const;
+  const small = await sharp({
+    create: {width: 24, height: 16, channels: 3, background: '#000', noise},
+  })
+    .png()
+    .toBuffer();
+  const lamp = await sharp(small).resize(1200, 800).jpeg().toBuffer();
+  const again = await sharp(lamp).jpeg({quality: 60}).toBuffer();
+  const told = await messages({'lamp.jpg': lamp, 'wall.jpg': again});
+  expect(told).toContain('the same picture as docs/pictures/lamp.jpg');
+});
+
+test('an emblem whose name could not be read on it', async () => {
+  const white = sharp({create: {width: 960, height: 1200, channels: 3, background: '#eee'}});
+  const told = await messages({'emblem/key.jpg': await white.jpeg().toBuffer()});
+  expect(told).toContain('Use a picture whose lower third is dark');
 });

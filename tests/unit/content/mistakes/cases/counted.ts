@@ -24,6 +24,20 @@ for (const [file, sentence] of [
     });
   }
 }
+for (const [file, from, to] of [
+  [en('masseuses'), 'The masseuses of', 'The twelve masseuses of'],
+  [en('masseuses'), 'The masseuses of', 'The 12 masseuses of'],
+  [es('masseuses'), 'Las masajistas de', 'Las doce masajistas de'],
+  [es('massage-menu'), 'Todos los programas de', 'Los once programas de'],
+  [es('massage-menu'), 'Todos los programas de', 'Los 11 programas de'],
+  [en('massage-menu'), 'Every massage program of', 'The eleven massage programs of'],
+  [en('home'), 'Suites with rain', 'Three suites with'],
+  [es('home'), 'Suites con ducha de lluvia', 'Tres suites con ducha'],
+  [es('contact'), 'horario y formas de pago', 'y recepción en seis idiomas'],
+  [en('contact'), 'hours and ways to pay', 'and reception in six languages'],
+] as const) {
+  mistake(`fewer than there are, ${to}`, file, swap(from, to), LEAVE_OUT, {field: 'description'});
+}
 
 const ABOUT_LENGTH = /^Correct the length/;
 for (const [file, summary] of [

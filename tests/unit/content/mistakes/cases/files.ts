@@ -349,13 +349,13 @@ const names: readonly (readonly [string, Case['edits'], string, RegExp])[] = [
     'a translation in no folder',
     [{file: 'i18n/es/about.mdx', to: twice}],
     'i18n/es/about.mdx',
-    /Move it to/,
+    /^Delete it: \S+\/current\/about\.mdx is there already/,
   ],
   [
     'a second file of words',
     [{file: 'i18n/es/code (1).json', to: '{}'}],
     'i18n/es/code (1).json',
-    /Move it/,
+    /^Delete it: i18n\/es\/code\.json is there already/,
   ],
 ];
 for (const [name, edits, file, remedy] of names) cases.push({name, edits, file, remedy});

@@ -40,6 +40,8 @@ import './alikePages';
 import './cutWords';
 import './shownFacts';
 import './toldOnce';
+import './called';
+import './heads';
 import './facts';
 import './payments';
 import './herself';

@@ -1,0 +1,105 @@
+/** Rooms of the home page, and what the gallery calls their photos. */
+import leven from 'leven';
+
+import type {Problem} from '../../problems';
+import {textsOf} from '../../texts';
+import {type RawDocument, entriesOf} from '../raw';
+
+const HOME = 'home';
+const GALLERY = 'gallery';
+
+/** A room in one language, with the photo that stands for it. */
+type Room = {
+  readonly index: number;
+  readonly name: string;
+  readonly photo: unknown;
+  /** Title of the photo, and its place among the gallery’s. */
+  readonly title: string;
+  readonly at: number;
+};
+
+/** So many letters may be others, and at most a quarter of a name. */
+const MOST = 3;
+
+const small = (name: string): string => name.trim().toLowerCase();
+
+/** Whether two names are one with a slip in it. */
+function isSlip(one: string, other: string): boolean {
+  const [a, b] = [small(one), small(other)];
+  const longer = Math.max(a.length, b.length);
+  return a !== b && leven(a, b) <= Math.min(MOST, Math.floor(longer / 4));
+}
+
+function roomsIn(home: RawDocument, gallery: RawDocument, original: RawDocument): Room[] {
+  const photos = new Map(
+    entriesOf(original.facts.rooms).map(({entry}) => [entry.id, entry.photo] as const),
+  );
+  const titles = entriesOf(gallery.words.photos);
+  return entriesOf(home.words.rooms).flatMap(({index, entry: {id, name}}): Room[] => {
+    const photo = photos.get(id);
+    const shown = titles.find(({entry}) => entry.id === photo);
+    const title = shown?.entry.title;
+    return typeof name === 'string' && typeof title === 'string' && shown
+      ? [{index, name, photo, title, at: shown.index}]
+      : [];
+  });
+}
+
+/** In how many texts a name stands. */
+const timesOf = (name: string, texts: readonly string[]): number =>
+  texts.filter((text) => text.includes(name)).length;
+
+/** A room and its photo that are called almost the same: the name that fewer texts have is told. */
+function slips(
+  home: RawDocument,
+  gallery: RawDocument,
+  rooms: readonly Room[],
+  texts: readonly string[],
+): Problem[] {
+  return rooms
+    .filter(({name, title}) => isSlip(name, title))
+    .map(({index, name, title, at}): Problem => {
+      const isOfGallery = timesOf(name, texts) > timesOf(title, texts);
+      const [file, field, typed, meant, other] = isOfGallery
+        ? [gallery.file, `photos[${at}].title`, title, name, home.file]
+        : [home.file, `rooms[${index}].name`, name, title, gallery.file];
+      const found = `${JSON.stringify(typed)}, and the same room is “${meant}” in ${other}`;
+      return {file, field, found, remedy: `Write ${meant}, or correct it there.`};
+    });
+}
+
+/** Rooms that show the photo of another one, by its title; two that changed places are told at the first. */
+function exchanged(home: RawDocument, rooms: readonly Room[]): Problem[] {
+  const isOwn = (room: Room, photo: Room): boolean => small(room.name) === small(photo.title);
+  return rooms.flatMap((room): Problem[] => {
+    const {index, name, photo, title} = room;
+    const other = rooms.find((one) => one !== room && isOwn(one, room));
+    const own = rooms.find((one) => isOwn(room, one));
+    // A photo that two rooms show is told as that.
+    const isShared = rooms.some((one) => one !== room && one.photo === photo);
+    if (!other || own === room || isShared) return [];
+    const isPair = own === other;
+    if (isPair && other.index < index) return [];
+    const along = isPair ? ` here, and photo: ${String(photo)} in rooms[${other.index}].` : '.';
+    const remedy = own ? `Write photo: ${String(own.photo)}${along}` : 'Show a photo of this room.';
+    const found = `${String(photo)}, which is “${title}” in the gallery, for the room “${name}”`;
+    return [{file: home.file, field: `rooms[${index}].photo`, found, remedy}];
+  });
+}
+
+/** Names rooms that are called otherwise than the photo that shows them, by a slip or by exchange. */
+export function checkRooms(documents: readonly RawDocument[]): Problem[] {
+  const original = documents.find(({id, isOriginal}) => id === HOME && isOriginal);
+  if (!original) return [];
+  const texts = documents.flatMap((document) => textsOf(document).map(({text}) => text));
+  return documents.flatMap((home): Problem[] => {
+    const gallery = documents.find(({id, locale}) => id === GALLERY && locale === home.locale);
+    if (home.id !== HOME || !gallery) return [];
+    const rooms = roomsIn(home, gallery, original);
+    return [
+      ...slips(home, gallery, rooms, texts),
+      // The photos are facts, and stand in the original.
+      ...(home === original ? exchanged(home, rooms) : []),
+    ];
+  });
+}
