@@ -2,12 +2,12 @@
  * npm run test:mutation: makes the content's reading and checking wrong, a line at a time, and sees whether a test
  * notices (stryker.config.mjs). All of it takes days. `-- --sample 200` draws so many lines by lot, which
  * tells the share within a few hundredths; `--seed` draws other ones. `-- --mutate src/content/hours.ts` tries a
- * file, and every other option of `stryker run` works as it stands.
+ * file, and `--concurrency 1` leaves the other core alone.
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {answerHelp, stop} from './commandLine.mjs';
+import {readWords, stop} from './commandLine.mjs';
 import {ROOT, run} from './install.mjs';
 
 const USE = `Use: npm run test:mutation -- --sample 200 [--seed 1]: lines drawn by lot
@@ -50,23 +50,33 @@ function drawn(count, seed) {
     .map(([, line]) => line);
 }
 
-/** The value of an option, and the words without it. */
-function take(words, name) {
-  const at = words.indexOf(name);
-  if (at < 0) return {rest: words};
-  const value = Number(words[at + 1]);
-  if (!Number.isInteger(value) || value < 1) stop(`${name} needs a whole number.\n${USE}`);
-  return {value, rest: words.toSpliced(at, 2)};
+/** A whole number above 0 that an option has; undefined where it was not given. */
+function numberOf(name, typed) {
+  if (typed === undefined || /^[1-9]\d*$/.test(typed)) return typed && Number(typed);
+  return stop(`--${name} needs a whole number.\n${USE}`);
 }
 
-answerHelp(USE);
-const {value: sample, rest: others} = take(process.argv.slice(2), '--sample');
-const {value: seed = 1, rest} = take(others, '--seed');
-const stryker = path.join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+const {values} = readWords(USE, {
+  options: {
+    sample: {type: 'string'},
+    seed: {type: 'string'},
+    mutate: {type: 'string'},
+    concurrency: {type: 'string'},
+  },
+});
+const sample = numberOf('sample', values.sample);
+const seed = numberOf('seed', values.seed) ?? 1;
+const concurrency = numberOf('concurrency', values.concurrency);
+if (sample && values.mutate) stop(`A sample is drawn from all files.\n${USE}`);
+if (sample) console.log(`${sample} lines drawn by lot (seed ${seed}).`);
+const mutate = sample ? drawn(sample, seed).join(',') : values.mutate;
 // What was drawn is no part of what is kept for the whole.
 const kept = 'node_modules/.cache/velada-mutation/sample.json';
-const options = sample
-  ? ['--mutate', drawn(sample, seed).join(','), '--incrementalFile', kept, '--force']
-  : [];
-if (sample) console.log(`${sample} lines drawn by lot (seed ${seed}).`);
-run(process.execPath, [stryker, 'run', ...options, ...rest]);
+const stryker = path.join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+run(process.execPath, [
+  stryker,
+  'run',
+  ...(mutate ? ['--mutate', mutate] : []),
+  ...(sample ? ['--incrementalFile', kept, '--force'] : []),
+  ...(concurrency ? ['--concurrency', String(concurrency)] : []),
+]);
