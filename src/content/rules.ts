@@ -31,6 +31,8 @@ export type Rule =
   | 'bare-heading'
   /** The same heading, entry, name or block stands twice on a page. */
   | 'twice'
+  /** Two headings have one name for links. */
+  | 'name-twice'
   /** A part of a legal text has paragraphs more or less than the original. */
   | 'paragraphs'
   /** A list has entries more or less than the original. */
@@ -40,11 +42,21 @@ export type Rule =
   /** Lines that are read as words and not as a list. */
   | 'sign-of-list'
   | 'line-without-sign'
+  /** An entry of a list has no words. */
+  | 'empty-entry'
+  /** The sign of a heading behind a backslash. */
+  | 'escaped-heading'
   | 'words-in-brackets'
   | 'note'
   | 'typed-price'
   /** An address of mail, a telephone or a map that a component should show. */
   | 'typed-link'
+  /** A number or a letter box in the words. */
+  | 'typed-contact'
+  /** A label that is fixed word by word reads otherwise. */
+  | 'fixed-label'
+  /** The place of a value that the site puts into a text. */
+  | 'placeholder'
   | 'foreign-words'
   /** An address stands in the original's folder. */
   | 'original-folder'

@@ -23,7 +23,7 @@ function findAnchors({tree, headingIds}: ParsedBody): {ids: Set<string>; faults:
         'Give this heading a name of its own, or delete the part if it was pasted twice.';
       faults.push({
         ...faultAt(node, `the name {#${own}} for the second time`, remedy),
-        rule: 'twice',
+        rule: 'name-twice',
       });
     }
     if (own !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(own)) {

@@ -68,7 +68,12 @@ const BROKEN: readonly (readonly [RegExp, string, string, Rule?])[] = [
     'Begin each line with a hyphen and a blank, as in “- Tea”, and leave an empty line before the first.',
     'sign-of-list',
   ],
-  [/^-\p{L}/mu, 'a hyphen without a blank after it', 'Write a list line as “- Tea”, with a blank.'],
+  [
+    /^-\p{L}/mu,
+    'a hyphen without a blank after it',
+    'Write a list line as “- Tea”, with a blank.',
+    'sign-of-list',
+  ],
   [
     /\(([^()]+)\)\[[/#.\w-]+\]/,
     'a link with its brackets the wrong way round',

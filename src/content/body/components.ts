@@ -4,14 +4,7 @@ import type {Nodes, Parents, Root} from 'mdast';
 import {type AuthorComponent, PLAIN_ELEMENTS} from '../authorComponents';
 import {didYouMean} from '../closest';
 import {type Fault, faultAt} from './faults';
-import {
-  areImports,
-  importFaults,
-  importsOf,
-  missingImports,
-  unusedImports,
-  wordsAmong,
-} from './imports';
+import {areImports, importFaults, importsOf, missingImports, wordsAmong} from './imports';
 import {KNOWN, NAMES, nameMeant} from './known';
 import {voidRemedy} from './lostEnds';
 import {type BodyContext, propertyFaults} from './properties';
@@ -126,20 +119,6 @@ function expressionFaults(node: Nodes): Fault[] {
       ];
 }
 
-/** Names of the components that stand in a body, each once. */
-export function componentsIn(tree: Root): Set<string> {
-  const names = stepsOf(tree).flatMap(({node}) =>
-    isElement(node) && node.name ? [node.name] : [],
-  );
-  return new Set(names);
-}
-
-/** Imports of which the body makes no use, but for those of blocks that are missed around something. */
-export function idleImports(tree: Root, missed: ReadonlySet<string>): Fault[] {
-  const used = new Set([...componentsIn(tree)].map(nameMeant));
-  return unusedImports(importsOf(tree).imports, new Set([...used, ...missed]));
-}
-
 /** Whether something is a tag of HTML that pages do not know. */
 const isHtml = (node: Nodes): boolean =>
   isElement(node) &&
@@ -166,7 +145,7 @@ export function checkComponents(tree: Root, context: BodyContext): Fault[] {
     ...faults,
     ...importFaults(imports),
     ...wordsAmong(tree),
-    ...missingImports(tree, imported),
+    ...missingImports(tree, imports, imported),
     ...inText,
   ];
 }

@@ -44,6 +44,8 @@ type Told = {
   readonly at: IsTold;
   /** On one of the lines of a node, of the signs of a list. */
   readonly ofSigns: IsTold;
+  /** On one of them, of a heading behind a backslash. */
+  readonly ofHeading: IsTold;
 };
 
 function contentFaults(
@@ -72,7 +74,9 @@ function contentFaults(
           ? entryFaults(node, component.name, form, told.at)
           : []),
     // One that is only bold, or has no blank, is told where it stands.
-    ...(hasHeading && inside.every((one) => one.type !== 'heading' && !headings.has(one))
+    ...(hasHeading &&
+    !told.ofHeading(node) &&
+    inside.every((one) => one.type !== 'heading' && !headings.has(one))
       ? [faultAt(node, `no heading inside ${name}`, 'Begin it with a heading: ## and the words.')]
       : []),
     // A heading that cannot be one may be these words.
@@ -116,12 +120,12 @@ export function contentsFaults(
 ): Fault[] {
   const seen = new Set<string>();
   const headings = meantHeadings(tree);
+  const isIn = ({line = 0}: Fault, {position}: Nodes): boolean =>
+    line >= (position?.start.line ?? 0) && line <= (position?.end.line ?? 0);
   const told: Told = {
     at: ({position}) => others.some(({line}) => line === position?.start.line),
-    ofSigns: ({position}) =>
-      ofSigns.some(
-        ({line = 0}) => line >= (position?.start.line ?? 0) && line <= (position?.end.line ?? 0),
-      ),
+    ofSigns: (node) => ofSigns.some((one) => isIn(one, node)),
+    ofHeading: (node) => ofSigns.some((one) => one.rule === 'escaped-heading' && isIn(one, node)),
   };
   return stepsOf(tree).flatMap(({node}): Fault[] => {
     const component = isElement(node) ? KNOWN.get(node.name ?? '') : undefined;

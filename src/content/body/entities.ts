@@ -1,6 +1,9 @@
 /** Signs by their names in HTML, which copied text brings along. */
 /** A sign by its name or number in HTML, as copied text has it. */
-const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/gi;
+/** The same without its semicolon: names of signs that are part of no word. */
+const CUT =
+  /&(?:(?:[lr][sd]quo|nbsp|[mn]dash|hellip|[lr]aquo|iquest|iexcl)|(?:quot|apos|shy|[aeiou]acute|ntilde|uuml|#\d{2,4})(?![\p{L}\d]))(?!;)/giu;
 
 /** What to do about signs by name, for those that cannot be typed as they are or are not seen. */
 const ENTITIES: readonly (readonly [RegExp, string])[] = [
@@ -29,8 +32,9 @@ function entityRemedy(entities: readonly string[]): string {
 
 /** All signs by name in a text, as one mistake. */
 export function entitiesIn(text: string): {found: string; remedy: string} | undefined {
-  const entities = [...new Set(text.match(new RegExp(ENTITY, 'gi')) ?? [])];
+  if (!text.includes('&')) return undefined;
+  const entities = [...new Set([...(text.match(ENTITY) ?? []), ...(text.match(CUT) ?? [])])];
   if (entities.length === 0) return undefined;
   const found = `the sign${entities.length > 1 ? 's' : ''} ${entities.join(', ')}`;
-  return {found, remedy: entityRemedy(entities)};
+  return {found, remedy: entityRemedy(entities.map((one) => one.replace(/;?$/, ';')))};
 }

@@ -25,7 +25,10 @@ function entriesOf(list: List, text: string): Fault[] {
   return list.children.flatMap((entry, at): Fault[] => {
     if (isEmpty(entry)) {
       return [
-        faultAt(entry, 'an entry of a list without words', 'Write them, or delete the line.'),
+        {
+          ...faultAt(entry, 'an entry of a list without words', 'Write them, or delete the line.'),
+          rule: 'empty-entry',
+        },
       ];
     }
     const isTwice = typed.indexOf(typed[at] ?? '') < at;
@@ -58,7 +61,8 @@ function stuck(node: Nodes, parents: readonly Parents[], text: string): Fault[] 
   const line = (start?.line ?? 1) + typed.slice(0, match.index + 1).split('\n').length - 1;
   const remedy =
     'Write a hyphen or a number, as the lines around it, and a blank: “- Tea”, “1. Tea”.';
-  return [{field: '', line, found: `“${sign}”, which begins no line of a list`, remedy}];
+  const found = `“${sign}”, which begins no line of a list`;
+  return [{field: '', line, found, remedy, rule: 'sign-of-list'}];
 }
 
 /** One entry that is indented below another, in a block whose list has one level. */

@@ -1,14 +1,18 @@
 /** Imports of a body: of listed components only, each once, from where it lives, none missing. */
 import type {Nodes, Root} from 'mdast';
 
-import {AUTHOR_COMPONENTS, NOT_FOR_PAGES, importLines} from '../authorComponents';
-import {FACTS} from '../authorComponents/facts';
+import {
+  AUTHOR_COMPONENTS,
+  type AuthorComponent,
+  NOT_FOR_PAGES,
+  importLines,
+} from '../authorComponents';
 import {didYouMean} from '../closest';
 import {type Fault, faultAt} from './faults';
 import {KNOWN, NAMES} from './known';
 import {isElement, stepsOf, textOf} from './walk';
 
-type Import = {
+export type Import = {
   readonly name: string;
   readonly module: string;
   readonly node: Nodes;
@@ -56,11 +60,17 @@ export function importsOf(tree: Root): {imports: Import[]; faults: Fault[]} {
 }
 
 /** Line of the name inside a block of imports. */
-function lineOfImport(node: Nodes, name: string): Fault['line'] {
+export function lineOfImport(node: Nodes, name: string): Fault['line'] {
   const start = node.position?.start.line ?? 1;
   const lines = 'value' in node ? node.value.split('\n') : [];
   const at = lines.findIndex((line) => new RegExp(`\\b${name}\\b`).test(line));
   return at < 0 ? start : start + at;
+}
+
+/** The one component that a module holds. */
+function componentOf(module: string): AuthorComponent | undefined {
+  const [first, ...others] = AUTHOR_COMPONENTS.filter((one) => one.module === module);
+  return others.length === 0 && !first?.named ? first : undefined;
 }
 
 export function importFaults(imports: readonly Import[]): Fault[] {
@@ -76,6 +86,8 @@ export function importFaults(imports: readonly Import[]): Fault[] {
     const known = KNOWN.get(name);
     if (!known) {
       if (isBeside) return [];
+      const own = isNamed ? undefined : componentOf(module);
+      if (own) return make(`${name} imported from ${module}`, `Write: ${importLines([own])}`);
       const reason = NOT_FOR_PAGES[name];
       return make(
         `an import of ${name} from ${module}`,
@@ -101,41 +113,6 @@ export function importFaults(imports: readonly Import[]): Fault[] {
           )}`,
         );
   });
-}
-
-/** “<A>”, “<A> and <B>”, “<A>, <B> and <C>”. */
-const listed = (names: readonly string[], write: (name: string) => string): string =>
-  names
-    .map(write)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1');
-
-const FACT_NAMES: ReadonlySet<string> = new Set(FACTS.map(({name}) => name));
-
-/** Listed components that are imported and stand nowhere in the body: what took them away was one edit. */
-export function unusedImports(imports: readonly Import[], used: ReadonlySet<string>): Fault[] {
-  const idle = imports.filter(({name}) => KNOWN.has(name) && !used.has(name));
-  const [first] = idle;
-  if (!first) return [];
-  const names = idle.map(({name}) => name);
-  const plain = listed(names, (name) => name);
-  const [there, them] =
-    names.length > 1 ? ['in the imports', 'they belong'] : ['there', 'it belongs'];
-  // What shows a fact was not taken out of its sentence for nothing: the fact is typed there, or missing.
-  const areFacts = names.every((name) => FACT_NAMES.has(name));
-  const remedy = areFacts
-    ? `Write ${listed(names, (name) => `<${name} />`)} where the text says it, or delete ${plain} ${there}.`
-    : `Delete ${plain} ${there}, or write ${listed(names, (name) => `<${name}>`)} where ${them}.`;
-  return [
-    {
-      field: '',
-      line: lineOfImport(first.node, first.name),
-      found: `an import of ${plain}, which the text does not use`,
-      remedy,
-      rule: 'idle-import',
-      components: names.map((name) => `<${name}`),
-    },
-  ];
 }
 
 /** A paragraph of imports that are read as words: a slip in the first one, or no empty line before it. */
@@ -167,12 +144,20 @@ export function wordsAmong(tree: Root): Fault[] {
 }
 
 /** Components of one module are imported on one line: one mistake, told where the first of them stands. */
-export function missingImports(tree: Root, imported: ReadonlySet<string>): Fault[] {
+export function missingImports(
+  tree: Root,
+  imports: readonly Import[],
+  imported: ReadonlySet<string>,
+): Fault[] {
   const unread = importsAsWords(tree);
   if (unread.length > 0) return unread;
   const used = stepsOf(tree).flatMap(({node}) => {
     const component = isElement(node) ? KNOWN.get(node.name ?? '') : undefined;
-    return component && !imported.has(component.name) ? [{node, component}] : [];
+    // One that is imported under another name is told there.
+    const isRenamed = imports.some(
+      ({name, module, isNamed}) => !isNamed && !KNOWN.has(name) && module === component?.module,
+    );
+    return component && !imported.has(component.name) && !isRenamed ? [{node, component}] : [];
   });
   const modules = [...new Set(used.map(({component}) => component.module))];
   return modules.flatMap((module) => {

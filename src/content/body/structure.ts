@@ -7,10 +7,12 @@ import {countForms} from './countForms';
 import {contentsFaults} from './contents';
 import {sentencesTwice} from './sentencesTwice';
 import {emptyParts} from './emptyParts';
+import {escapedSigns} from './escaped';
 import {entryFaultsIn} from './entries';
 import {type Fault, faultAt} from './faults';
 import {headingFaults} from './headings';
 import {headingWordFaults} from './headingWords';
+import {listSlips} from './listSlips';
 import {listFaults} from './lists';
 import {outsideEntry} from './outsideEntry';
 import type {ParsedBody} from './parse';
@@ -55,6 +57,8 @@ export function checkStructure(
   if (!tree) return [];
   const ofSigns = [
     ...looseMarks(tree, parsed.text),
+    ...escapedSigns(tree, parsed.text),
+    ...listSlips(tree, parsed.text),
     ...entryFaultsIn(tree, parsed.text),
     ...unsignedLines(parsed),
     ...outsideEntry(tree),

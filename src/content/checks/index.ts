@@ -12,16 +12,19 @@ import {checkCutShort} from './language/cutShort';
 import {matterOf} from './matter';
 import {checkPages} from './pages';
 import {checkAddressWords} from './pages/addressWords';
-import {isOfField, unless} from './precedence';
+import {isOfField, isOfFile, unless} from './precedence';
 import {checkDoubledParts, checkSame} from './repetition';
 import {withoutStoodFor} from './standsFor';
 import {checkStatements} from './statements';
+import {checkListCounts} from './statements/listCounts';
 import {checkProse} from './statements/prose';
+import {checkEntryStops} from './translations/entryStops';
 import {checkFieldFigures} from './translations/fieldFigures';
 import {checkLegalFigures} from './translations/legalFigures';
 import {checkLegalParagraphs} from './translations/legalParagraphs';
 import {checkLists} from './translations/lists';
 import {checkSwappedAlts} from './translations/swappedAlts';
+import {checkLostHeadings} from './translations/lostHeadings';
 import {checkLostLinks} from './translations/lostLinks';
 import {checkPageLists} from './translations/pageLists';
 import {checkWording} from './wording/wording';
@@ -29,6 +32,10 @@ import {checkWording} from './wording/wording';
 /** The house's year, which its list of years contradicts before other files do. */
 const isFounded = ({field}: Problem): boolean => field === 'founded';
 const isNote = ({rule}: Problem): boolean => rule === 'note';
+
+/** Whether something is told of the text below the fields of the same file. */
+const isOfText = (problem: Problem, other: Problem): boolean =>
+  isOfFile(problem, other) && other.field === '';
 
 /** Another count than in the other language, where one of the two is told by the word behind it. */
 const isSwappedCount = ({file, rule, components, remedy}: Problem, other: Problem): boolean =>
@@ -94,11 +101,16 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
   const told = [...first, ...checkReading(matter, first, tooShort)];
   const paragraphs = checkLegalParagraphs(documents, [...source.problems, ...told]);
   const known = [...source.problems, ...told, ...paragraphs];
+  const pageLists = checkPageLists(documents, known);
   const twins = [
     ...paragraphs,
     ...checkLegalFigures(documents, known),
-    ...checkPageLists(documents, known),
+    ...pageLists,
+    // Of a list of which more is told the number may be right.
+    ...unless(checkListCounts(documents), [...known, ...pageLists], isOfText),
     ...checkLostLinks(documents, known),
+    ...checkLostHeadings(documents, known),
+    ...checkEntryStops(documents, known),
     ...checkConsent(documents, known),
     ...unless(checkFieldFigures(documents), known, isOfTwin),
   ];

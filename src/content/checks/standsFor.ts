@@ -3,7 +3,7 @@ import {tagsIn} from '../body/tagsIn';
 import {fileOf} from '../read/codeFile';
 import {type Problem, counted} from '../problems';
 import type {Rule} from '../rules';
-import {isOfFile, isOnLine, unless} from './precedence';
+import {isOfField, isOfFile, isOnLine, unless} from './precedence';
 
 const isOf =
   (...rules: readonly Rule[]) =>
@@ -73,7 +73,7 @@ const COME_OF: readonly (readonly [Kind, Kind])[] = [
   // An entry has names that are of no language, and went with it.
   [isOf('foreign-words'), isOf('lost-entries')],
   // A line that only looks like an entry is none, and of one that was pasted twice there is one too many.
-  [isOf('length-of-list'), isOf('sign-of-list', 'twice')],
+  [isOf('length-of-list'), isOf('sign-of-list', 'empty-entry', 'twice')],
   // An import is idle because HTML stands in the place of its component.
   [isOf('idle-import'), isOf('html')],
   // The number over a list of years is held against a list of which one is wrong.
@@ -92,22 +92,45 @@ const isOfWrongCount = (problem: Problem, other: Problem): boolean => {
 const TOGETHER = 4;
 const isPastedWith = (problem: Problem, other: Problem): boolean => {
   const distance = (problem.line ?? 0) - (other.line ?? 0);
-  const areTwice = isOf('twice')(problem) && isOf('twice')(other);
+  const areTwice = [problem, other].every(isOf('twice', 'name-twice'));
   return areTwice && isOfFile(problem, other) && distance > 0 && distance <= TOGETHER;
 };
 
-/** A list of the translation seems too long because the original lost a component. */
+/** Why a list is longer in one language: the other lost a component, or the sign or the words of an entry there. */
+const LENGTHENS: Kind = isOf(
+  'idle-import',
+  'sign-of-list',
+  'line-without-sign',
+  'empty-entry',
+  'twice',
+);
+
+/** A list of the translation has another length because of something that is told in the original. */
 const isOfLost = (problem: Problem, other: Problem): boolean =>
   isOf('length-of-list')(problem) &&
-  isOf('idle-import')(other) &&
-  problem.remedy.includes(` ${other.file} `);
+  LENGTHENS(other) &&
+  other.file !== problem.file &&
+  problem.remedy.includes(` ${other.file}`);
+
+/** Whether what is typed is told with another component than the one that another language has there. */
+const isAnother = ({remedy}: Problem, {components = []}: Problem): boolean =>
+  tagsIn(remedy).every((tag) => !components.includes(tag));
 
 /** What was typed in the place of a fact: a note, or its name in brackets. */
 const isInPlace = (problem: Problem, other: Problem): boolean =>
   isOnLine(problem, other) &&
   ((isOf('words-in-brackets', 'note')(problem) && lacksFact(other)) ||
     (lacksFact(problem) && isOf('typed-link')(other)) ||
+    // A letter box that is a link is told as the link, which its component mends with it.
+    (isOf('typed-contact')(problem) && isOf('typed-link')(other)) ||
+    (isOf('typed-contact')(problem) && lacksFact(other) && isAnother(problem, other)) ||
     (isOf('quoted-lines')(problem) && isOf('quotation')(other)));
+
+/** Whatever else is wrong with words of `code.json` that are fixed, or that lost the place of a value. */
+const isOfEntry = (problem: Problem, other: Problem): boolean =>
+  isOfField(problem, other) &&
+  !isOf('fixed-label', 'placeholder')(problem) &&
+  (isOf('fixed-label')(other) || (isOf('placeholder')(other) && isOf('typed-price')(problem)));
 
 const comesOf = (problem: Problem, other: Problem): boolean =>
   (isOfFile(problem, other) &&
@@ -115,7 +138,8 @@ const comesOf = (problem: Problem, other: Problem): boolean =>
   isOfWrongCount(problem, other) ||
   isPastedWith(problem, other) ||
   isOfLost(problem, other) ||
-  isInPlace(problem, other);
+  isInPlace(problem, other) ||
+  isOfEntry(problem, other);
 
 /** Messages but for those that one of another room stands for. */
 export function withoutStoodFor(problems: readonly Problem[]): readonly Problem[] {

@@ -2,7 +2,8 @@
 import type {Nodes} from 'mdast';
 
 import {sentencesTwice} from '../../body/sentencesTwice';
-import {checkComponents, idleImports} from '../../body/components';
+import {checkComponents} from '../../body/components';
+import {idleImports} from '../../body/idleImports';
 import {checkLinks} from '../../body/links';
 import type {Fault} from '../../body/faults';
 import {parseBody} from '../../body/parse';
@@ -10,7 +11,7 @@ import {anchorsOf} from '../../body/anchors';
 import {checkPlain} from '../../body/plain';
 import {componentsShown} from '../../body/signs';
 import {checkStructure} from '../../body/structure';
-import {codeEntries} from '../../read/codeFile';
+import {codeEntries, fileOf} from '../../read/codeFile';
 import {rulesOf} from '../../kinds';
 import {isMarked} from '../../marks';
 import {type Problem, counted} from '../../problems';
@@ -18,8 +19,10 @@ import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import {INTENSITIES} from '../../vocabularies';
 import {wordsIn} from '../../language/wordCounts';
+import {damagedFiles} from '../precedence';
 import {groundFaults} from './grounds';
 import {areNamesUnsure} from '../translations/legalNames';
+import {withNamesMeant} from '../translations/legalTwice';
 import {hasNameless, legalFaults} from '../translations/legalTexts';
 import {labelFaults, repeatedParts} from './parts';
 import {addresses, hostsOf, namesOfLegal, pageIds, pageWith} from './site';
@@ -114,6 +117,9 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
   });
 }
 
+/** A word of the scale of intensity, which is one of `code.json`: while its signs are broken there, none is right. */
+const WORD_OF_SCALE = 'Intensity word';
+
 /** What is wrong in each text by itself. */
 type BodyRules = {readonly hero?: string; readonly plain?: true};
 const bodyRulesOf = ({kind}: RawDocument): BodyRules => rulesOf(kind).body as BodyRules;
@@ -134,6 +140,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
   const programs = pages
     .filter((id) => id.startsWith('programs/'))
     .map((id) => id.slice('programs/'.length));
+  const damaged = damagedFiles(source);
   const intensities = (locale: string): string[] =>
     locale === source.defaultLocale
       ? [...INTENSITIES]
@@ -153,13 +160,16 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
     if (parsed.tree && plain)
       faults.push(...checkPlain(parsed.tree), ...sentencesTwice(parsed.tree));
     else if (parsed.tree) {
+      const original = originals.get(id);
+      const translations = documents.filter((one) => one !== document && one.id === id);
+      const twins = original === document ? translations : original ? [original] : [];
       faults.push(
         ...checkComponents(parsed.tree, {
           pages,
           programs,
           intensities: intensities(locale),
-        }),
-        ...structureOf(document),
+        }).filter(({field}) => field !== WORD_OF_SCALE || !damaged.has(fileOf(locale))),
+        ...withNamesMeant(structureOf(document), document, twins),
         ...checkLinks(parsed.tree, {
           pages,
           addresses: known,
@@ -181,7 +191,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       );
       faults.push(
         ...legalFaults(document, documents),
-        ...groundFaults(document, originals.get(id)),
+        ...groundFaults(document, original),
         ...repeatedParts(document),
         ...labelFaults(document, pages),
       );
@@ -192,10 +202,8 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       const told = new Set([...outside, ...componentsShown(parsed.tree)]);
       const missing = missingComponents(
         document,
-        originals.get(id),
-        originals.get(id) === document
-          ? documents.filter((one) => one !== document && one.id === id)
-          : [],
+        original,
+        original === document ? translations : [],
         told,
       );
       // A misspelt component is told where it stands.
@@ -208,7 +216,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       const isEmptied = faults.some(({rule}) => rule === 'empty-component');
       // So is the head of a page, with the heading that it lost.
       const isHeadless = faults.some(({rule}) => rule === 'no-first-heading');
-      const idle = isEmptied || isHeadless ? [] : idleImports(parsed.tree, told);
+      const idle = isEmptied || isHeadless ? [] : idleImports(parsed.tree, told, twins);
       faults.push(...(missing.length > 0 ? (misspelt ? [] : missing) : idle));
       return withRefilled(faults).map(asProblem(document));
     }

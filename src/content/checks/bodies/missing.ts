@@ -1,7 +1,7 @@
 /** Components that a page cannot do without, and that are not in its text. */
 import {AUTHOR_COMPONENTS} from '../../authorComponents';
-import {componentsIn} from '../../body/components';
 import type {Fault} from '../../body/faults';
+import {componentsIn} from '../../body/idleImports';
 import {KNOWN} from '../../body/known';
 import {parseBody} from '../../body/parse';
 import {rulesOf} from '../../kinds';

@@ -80,7 +80,7 @@ export function entryFault(
       names.length > 0
         ? `Keep ${names.map((name) => `{${name}}`).join(', ')} as they are: the site puts a value there.`
         : 'Write no curly brackets: the original has no placeholder.';
-    return {found: wrong, remedy: `${keep} ${original}`};
+    return {found: wrong, remedy: `${keep} ${original}`, rule: 'placeholder'};
   }
   if (/[\n\t]/.test(message)) {
     return {

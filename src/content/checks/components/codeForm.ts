@@ -29,8 +29,8 @@ function beginning(message: string, original: string): string | undefined {
   return here;
 }
 
-/** The sign a text ends in; a question has its own rules. */
-const endOf = (text: string): string => /[.:]$/.exec(text)?.[0] ?? '';
+/** The sign a text ends in; a question has its own rules, and three full stops are told by themselves. */
+const endOf = (text: string): string => /(?<!\.)[.:]$/.exec(text)?.[0] ?? '';
 
 /** Words with a capital within a label; names follow no other word in small letters alone. */
 const capitalsWithin = (text: string): string[] =>

@@ -5,6 +5,7 @@ import type {ComponentWord} from '../../read/componentWords';
 import {isMarked} from '../../marks';
 import {type Problem, quote} from '../../problems';
 import type {Source} from '../../source';
+import {damagedFiles} from '../precedence';
 import {entryFault} from './codeEntry';
 import {languageFault} from './codeLanguages';
 import {numberFault} from './codeNumbers';
@@ -55,6 +56,8 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
     };
   });
   const all = [...byId.values()];
+  // Words whose signs are broken come back as they were.
+  const isDamaged = damagedFiles(source).has(file);
   const changed = exchanged(value, all);
   const faults = new Map(
     all
@@ -106,7 +109,7 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
     ...[...byId.values()].flatMap((word): Problem[] => {
       if (!Object.hasOwn(value, word.id)) return [];
       const entry = value[word.id];
-      if (told.has(word.id)) return [];
+      if (told.has(word.id) || isDamaged) return [];
       const wrong = faults.get(word.id) ?? numbersOf(entry, word, locale, source);
       return wrong ? [{file, field: word.id, line: lineOf(word.id), ...wrong}] : [];
     }),

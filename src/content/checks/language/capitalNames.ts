@@ -2,6 +2,7 @@
 import {remembered} from '../../remember';
 import {type Vocabulary, timesIn, unquoted} from '../../language/wordCounts';
 import {type Text, isUnseen} from '../../texts';
+import {isFixed} from '../components/fixedLabels';
 
 /** A word by itself: no part of an address, a file name or a compound. */
 const WORD =
@@ -51,6 +52,8 @@ export type Capitals = {
   readonly names: (text: Text) => string[];
   /** Words of a text with a capital that the others write in small letters, always. */
   readonly common: (text: Text) => string[];
+  /** The same, of which one other text in small letters is enough. */
+  readonly seldom: (text: Text) => string[];
   /** Whether several texts write a word with a capital. */
   readonly isName: (word: string) => boolean;
 };
@@ -67,19 +70,23 @@ export function capitalsOf(texts: readonly Text[]): Capitals {
   const spelt = seen.map(speltIn);
   const small = timesIn(spelt.map((one) => one.small));
   const alone = timesIn(spelt.map((one) => one.alone));
-  const capital = timesIn(spelt.map((one) => one.capital));
+  // Labels that are fixed with their capitals make no names of their words.
+  const free = seen.filter((text) => !isFixed(text));
+  const capital = timesIn(free.map((text) => speltIn(text).capital));
   const times = (words: Vocabulary, word: string): number => words.get(word) ?? 0;
   const names = new Set(
     [...alone].flatMap(([word, often]) =>
       often >= OFTEN && times(small, word) <= Math.max(1, often * SELDOM) ? [word] : [],
     ),
   );
+  const raised = (text: Text, least: number): string[] =>
+    [...speltIn(text).capital].filter(
+      (word) => times(capital, word) === 1 && times(small, word) >= least,
+    );
   return {
     isName: (word) => times(capital, word) > 1,
     names: (text) => [...speltIn(text).small].filter((word) => names.has(word)),
-    common: (text) =>
-      [...speltIn(text).capital].filter(
-        (word) => times(capital, word) === 1 && times(small, word) >= COMMON,
-      ),
+    common: (text) => raised(text, COMMON),
+    seldom: (text) => raised(text, 1),
   };
 }

@@ -6,7 +6,7 @@ import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import {type Text, isUnseen} from '../../texts';
-import {FIXED_LABELS} from '../components/fixedLabels';
+import {isFixed} from '../components/fixedLabels';
 import {type Capitals, capitalsOf} from './capitalNames';
 
 /** Fields that are headings: those of names may have as many capitals as the name. */
@@ -19,9 +19,25 @@ const SMALL =
 const ARTICLES = /(?<=[\p{Ll},] )(?:The|An?|El|La|Los|Las|Una?) (?=[A-Za-zÀ-ɏ])/gu;
 
 /** Words in the code are the developers’. */
-const isHeading = ({file, field, isHeading: is, locale, text}: Text): boolean =>
-  Boolean(is) ||
-  (HEADING.test(field) && !file.startsWith('src/') && FIXED_LABELS[locale]?.[field] !== text);
+const isHeading = (text: Text): boolean =>
+  Boolean(text.isHeading) ||
+  (HEADING.test(text.field) && !text.file.startsWith('src/') && !isFixed(text));
+
+/** Languages whose headings have a capital at the beginning and in names, and nowhere else. */
+const ONE_CAPITAL: ReadonlySet<string> = new Set(['es']);
+
+/** A name of several words behind a small one: “cerca de Paseo de Gracia”. */
+const LONG_NAME =
+  /(?<=(?:^| )\p{Ll}\p{L}* )\p{Lu}\p{L}+(?: (?:del? )?(?:l[ao]s? )?\p{Lu}\p{L}+)+/gu;
+
+/** Words that have a capital in a heading of such a language, and are ordinary ones: one by itself is told too. */
+function ordinary(text: Text, {seldom}: Capitals): string[] {
+  const dictionary = dictionaryOf(text.locale);
+  const isFree = ONE_CAPITAL.has(text.locale) && !isFixed(text) && !text.field.startsWith('photos');
+  if (!isFree || !dictionary) return [];
+  const names = wordsIn((text.text.match(LONG_NAME) ?? []).join(' '));
+  return seldom(text).filter((word) => dictionary.has(word) && !names.includes(word));
+}
 
 const smallWords = remembered(({text}: Text): string[] =>
   (text.match(SMALL) ?? []).map((word) => word.trim()).filter((word) => /^\p{Lu}/u.test(word)),
@@ -30,9 +46,11 @@ const smallWords = remembered(({text}: Text): string[] =>
 const SEVERAL = 2;
 
 /** Words of a heading that have a capital and are no names. */
-function raised(text: Text, {common, isName}: Capitals): string[] {
+function raised(text: Text, capitals: Capitals): string[] {
+  const {common, isName} = capitals;
   if (!isHeading(text) || text.isName) return [];
-  const words = common(text).map(withCapital);
+  const alone = ordinary(text, capitals).map(withCapital);
+  const words = [...new Set([...common(text).map(withCapital), ...alone])];
   const articles = [...text.text.matchAll(ARTICLES)].flatMap(({0: article, index}) => {
     const [behind = ''] = /^\p{L}+/u.exec(text.text.slice(index + article.length)) ?? [];
     const small = behind.toLowerCase();
@@ -41,7 +59,10 @@ function raised(text: Text, {common, isName}: Capitals): string[] {
   });
   const small = [...smallWords(text), ...articles];
   // One word by itself may be what the house calls something, and photos are called as the rooms in them.
-  const isTold = small.length > 0 || (words.length >= SEVERAL && !text.field.startsWith('photos'));
+  const isTold =
+    small.length > 0 ||
+    alone.length > 0 ||
+    (words.length >= SEVERAL && !text.field.startsWith('photos'));
   return isTold ? [...new Set([...small, ...words])] : [];
 }
 

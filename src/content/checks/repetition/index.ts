@@ -8,7 +8,7 @@ import {checkSameEntries} from './sameEntries';
 import {checkSameFields} from './sameFields';
 import {checkSameLines} from './sameLines';
 
-const isTwice = ({rule}: Problem): boolean => rule === 'twice';
+const isTwice = ({rule}: Problem): boolean => rule === 'twice' || rule === 'name-twice';
 
 /** Whether words stand right below a heading or a component. */
 const isJustBelow = ({file, line = 0}: Problem, above: Problem): boolean =>

@@ -152,8 +152,9 @@ function factsIn(words: Text, components: ReadonlyMap<string, string>): Problem[
     const shownBy = own ?? (isWage ? WAGE : rule.shownBy);
     const found = `${rule.what}, “${typed}”`;
     const remedy = remedyFor(words, {...rule, ...(shownBy && {shownBy})});
-    const isPrice = rule.what === PRICE;
-    return [{file, field, line, found, remedy, ...(isPrice && {rule: 'typed-price' as const})}];
+    const name =
+      rule.what === PRICE ? 'typed-price' : isNumberOrBox ? ('typed-contact' as const) : undefined;
+    return [{file, field, line, found, remedy, ...(name && {rule: name})}];
   });
 }
 
@@ -193,12 +194,18 @@ const MARKS =
   /\*\*?[\p{L}\p{N}][^*]*\*|(?<![\p{L}\p{N}])_[\p{L}][^_]*_(?![\p{L}\p{N}])|`[^`]+`|\[[^\]]+\]\([^)]*\)|<\/?[a-zA-Z][^>]*>|&[a-z]+;/u;
 /** The one field that marks a part. */
 const MARKED_FIELD = 'closing.title';
+/** A mark behind a backslash, as other editors copy it. */
+const ESCAPED = /\\[*_]/;
 
 const marksIn = remembered(({file, field, line, text}: Text): Problem[] => {
   // Texts of bodies have lines and are Markdown; words of components are checked with their entries.
-  if (line !== undefined || field === MARKED_FIELD) return [];
-  const match = MARKS.exec(text);
+  if (line !== undefined) return [];
+  const match = field === MARKED_FIELD ? ESCAPED.exec(text) : MARKS.exec(text);
   if (!match) return [];
+  if (field === MARKED_FIELD) {
+    const remedy = 'Delete each backslash \\: it keeps the sign behind it from marking anything.';
+    return [{file, field, found: `${match[0]}, which is shown as it stands`, remedy}];
+  }
   const remedy = 'Write plain words: a field is shown as it stands.';
   return [{file, field, found: `the marks in “${match[0].slice(0, 40)}”`, remedy}];
 });

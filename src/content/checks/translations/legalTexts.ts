@@ -151,8 +151,9 @@ function differences(document: RawDocument, original: RawDocument, family: Famil
     ...lists,
     ...otherFacts(document, original),
     ...exchangedFacts(document, original),
+    // What stood in an entry or a row comes back with it.
     ...(lists.length === 0 ? withoutFacts(document, original) : []),
-    ...codeFaults(document, original),
+    ...(lists.length === 0 ? codeFaults(document, original) : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import {textOf} from '../../body/walk';
 import {closest} from '../../closest';
 import {wordsIn} from '../../language/wordCounts';
 import type {Problem} from '../../problems';
+import {lostAnchors} from './lostAnchors';
 import {type Block, blocksOf, isOutside, namesOf, pageOf, pagesIn} from './linkBlocks';
 import {type RawDocument, isUnread, originalsOf} from '../raw';
 
@@ -97,7 +98,12 @@ export function checkLostLinks(
     if (!original || original === document || document.kind === 'masseuse') return [];
     if ([document, original].some((one) => isUnread(one) || isTold(one))) return [];
     const others = otherSites(document, original);
-    const lost = [...lostIn(document, original, names), ...lostIn(original, document, names)];
+    const lost = [[document, original] as const, [original, document] as const].flatMap(
+      ([one, twin]) => [
+        ...lostIn(one, twin, names),
+        ...lostAnchors(one, twin).map((fault) => ({document: one, fault})),
+      ],
+    );
     return (others.length > 0 ? others : lost).map(({document: {file, bodyLine = 1}, fault}) => ({
       file,
       ...fault,

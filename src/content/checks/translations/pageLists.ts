@@ -1,7 +1,8 @@
 /** Lists of pages and programs: as long in a translation as in the original, where both have the same headings. */
-import type {Heading, List} from 'mdast';
+import type {Heading, List, ListItem} from 'mdast';
 
 import {type Fault, faultAt} from '../../body/faults';
+import {gluedFault, numbersOf} from '../../body/listSlips';
 import {parseBody} from '../../body/parse';
 import {elementsAround, stepsOf} from '../../body/walk';
 import {type Problem, counted} from '../../problems';
@@ -46,18 +47,26 @@ const sectionsOf = remembered(({body}: RawDocument): readonly Section[] => {
   );
 });
 
-/** The numbers that are typed before the entries of a list. */
-const numbersOf = ({children}: List, rows: readonly string[]): number[] =>
-  children.map(({position}) =>
-    Number.parseInt((rows[(position?.start.line ?? 1) - 1] ?? '').trimStart(), 10),
-  );
-
 /** The entry before which a number is left out: “1. 3. 4.” */
 function gapIn(list: List, {body}: RawDocument): {at: number; number: number} | undefined {
   if (!list.ordered) return undefined;
-  const numbers = numbersOf(list, parseBody(body).text.split('\n'));
+  const numbers = numbersOf(list, parseBody(body).text);
   const at = numbers.findIndex((number, place) => number > (numbers[place - 1] ?? 0) + 1);
   return at < 0 ? undefined : {at, number: (numbers[at - 1] ?? 0) + 1};
+}
+
+type Glued = {readonly entry: ListItem; readonly sign: string};
+
+/** An entry within which the sign of another one stands: “… to your liking 7. A discreet entrance”. */
+function gluedIn(list: List, {body}: RawDocument): Glued | undefined {
+  const {text} = parseBody(body);
+  const numbers = list.ordered ? numbersOf(list, text) : [];
+  return list.children.flatMap((entry, at): Glued[] => {
+    const sign = list.ordered ? `${(numbers[at] ?? 0) + 1}. ` : '- ';
+    const typed = text.slice(entry.position?.start.offset, entry.position?.end.offset);
+    const isWithin = new RegExp(`[^\\s-][ \\t]+${sign.replace('.', '\\.')}[*_“«]*\\p{Lu}`, 'u');
+    return isWithin.test(typed) ? [{entry, sign}] : [];
+  })[0];
 }
 
 type Told = {readonly document: RawDocument; readonly fault: Fault};
@@ -69,6 +78,8 @@ function lengthFault(list: List, twin: List, document: RawDocument, original: Ra
     here < there
       ? ([list, twin, document, original] as const)
       : ([twin, list, original, document] as const);
+  const glued = long.children.length === short.children.length + 1 && gluedIn(short, lacking);
+  if (glued) return {document: lacking, fault: gluedFault(glued.entry, glued.sign)};
   const gap = gapIn(short, lacking);
   if (gap && !gapIn(long, whole)) {
     const found = `no number ${gap.number} in a list of ${counted(short.children.length, 'entry', 'entries')}, and ${whole.file} has ${long.children.length}`;

@@ -40,6 +40,11 @@ import './alikePages';
 import './cutWords';
 import './shownFacts';
 import './toldOnce';
+import './escaped';
+import './lostInOne';
+import './headingCapitals';
+import './listSlips';
+import './causes';
 import './facts';
 import {type Case, cases} from '../tools';
 

@@ -55,10 +55,8 @@ for (const file of both(TERMS)) {
     'a name of a heading twice',
     file,
     swap('{#cancellation}', '{#prices}'),
-    /name of its own/,
-    {
-      found: /second time/,
-    },
+    /^Write \{#cancellation\}, as /,
+    {found: /which another heading has/},
   );
 }
 mistake(

@@ -12,14 +12,14 @@ mistake(
   'a list of features gone, its imports left',
   en('home'),
   swap(block('FeatureList'), ''),
-  /^Delete FeatureList and Feature in the imports, or write <FeatureList> and <Feature>/,
+  /^Put back what stood in them, as .*delete it there too and FeatureList and Feature in the imports/,
   {found: /an import of FeatureList and Feature,/},
 );
 mistake(
   'a row of buttons gone, their imports left',
   en('outcall'),
   swap(/<div className="row">[\s\S]*?<\/div>\n/, ''),
-  /where they belong/,
+  /^Put back what stood in them/,
   {found: /CallLink and OutcallWhatsApp/},
 );
 for (const file of both('contact')) {

@@ -126,7 +126,7 @@ mistake(
   'the import of a fact whose sentence has gone',
   es('about'),
   swap(', sin pegar ojo desde <FoundedYear />', ''),
-  /^Write <FoundedYear \/> where the text says it, or delete FoundedYear there/,
+  /^Put <FoundedYear \/> back where the text says it, .* or delete FoundedYear there/,
   {at: 'import FoundedYear'},
 );
 mistake(

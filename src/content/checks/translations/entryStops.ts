@@ -1,0 +1,65 @@
+/** An entry that lost its full stop, which all others of its list have, and its twin in the other language. */
+import type {List} from 'mdast';
+
+import {type Fault, faultAt} from '../../body/faults';
+import {parseBody} from '../../body/parse';
+import {stepsOf, textOf} from '../../body/walk';
+import type {Problem} from '../../problems';
+import {remembered} from '../../remember';
+import {type RawDocument, isUnread, originalsOf} from '../raw';
+
+/** Fewer entries make no custom. */
+const LEAST = 3;
+
+const listsOf = remembered(({body}: RawDocument): readonly List[] => {
+  const {tree} = parseBody(body);
+  return (tree ? stepsOf(tree) : []).flatMap(({node}) => (node.type === 'list' ? [node] : []));
+});
+
+const endsOf = remembered((list: List): readonly string[] =>
+  list.children.map((entry) => textOf(entry.children.at(-1) ?? entry).trimEnd()),
+);
+
+const isStopped = (end: string | undefined): boolean => /[.!?…]["”»)]?$/u.test(end ?? '');
+
+function lostStop(list: List, twin: List | undefined): Fault[] {
+  const ends = endsOf(list);
+  if (!twin || ends.length < LEAST || twin.children.length !== ends.length) return [];
+  const open = ends.flatMap((end, at) => (isStopped(end) ? [] : [at]));
+  const [at = 0] = open;
+  const isLost = open.length === 1 && /[\p{L}\p{N})»”]$/u.test(ends[at] ?? '');
+  if (!isLost || !endsOf(twin).every(isStopped)) return [];
+  const found = 'no full stop at the end of an entry';
+  const remedy = 'Write one, as the others of the list have it.';
+  return [faultAt(list.children[at]?.children.at(-1), found, remedy)];
+}
+
+/** Names entries without it, on pages with as many lists as in the original; none of a file of which more is `told`. */
+export function checkEntryStops(
+  documents: readonly RawDocument[],
+  told: readonly Problem[],
+): Problem[] {
+  const originals = originalsOf(documents);
+  // What is told of a list may be why an entry seems to end otherwise.
+  const isTold = ({file}: RawDocument): boolean =>
+    told.some((one) => one.file === file && !one.field);
+  return documents.flatMap((document) => {
+    const original = originals.get(document.id);
+    if (!original || original === document) return [];
+    if ([document, original].some((one) => isUnread(one) || isTold(one))) return [];
+    const [here, there] = [document, original].map(listsOf) as [readonly List[], readonly List[]];
+    if (here.length !== there.length) return [];
+    return here.flatMap((list, at) => {
+      const twin = there[at];
+      if (!twin) return [];
+      return [
+        ...lostStop(list, twin).map((fault) => ({one: document, fault})),
+        ...lostStop(twin, list).map((fault) => ({one: original, fault})),
+      ].map(({one, fault}) => ({
+        file: one.file,
+        ...fault,
+        line: (fault.line ?? 1) + (one.bodyLine ?? 1) - 1,
+      }));
+    });
+  });
+}
