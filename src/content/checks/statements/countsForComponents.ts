@@ -83,17 +83,33 @@ const groupsOf = remembered(({body}: RawDocument): ReadonlyMap<string, readonly 
 
 type Pair = readonly [here: Nodes, there: Nodes];
 
-/** Blocks that may belong together: where one language says more, it does so at the end or at the beginning. */
+/** Blocks side by side, where the second row begins so many blocks later. */
+const sideBySide = (own: readonly Nodes[], twins: readonly Nodes[], more: number): Pair[] =>
+  own.flatMap((block, at): Pair[] => {
+    const twin = twins[at - more];
+    return twin?.type === block.type ? [[block, twin]] : [];
+  });
+
+/** How many of the pairs count the same. */
+const agreements = (pairs: readonly Pair[]): number =>
+  pairs.filter(([here, there]) => {
+    const [own, theirs] = [tagsOf(here), tagsOf(there)];
+    return own.length > 0 && !missing(own, theirs) && !missing(theirs, own);
+  }).length;
+
+/**
+ * Blocks that may belong together: where one language says more, it does so at the end or at the beginning, and what
+ * both count tells which.
+ */
 function blockPairs(one: RawDocument, other: RawDocument): Pair[] {
   const there = groupsOf(other);
   return [...groupsOf(one)].flatMap(([key, own]) => {
     const twins = there.get(key) ?? [];
     const more = own.length - twins.length;
-    return own.flatMap((block, at) =>
-      [...new Set([twins[at], twins[at - more]])].flatMap((twin): Pair[] =>
-        twin?.type === block.type ? [[block, twin]] : [],
-      ),
-    );
+    const [fromStart, fromEnd] = [sideBySide(own, twins, 0), sideBySide(own, twins, more)];
+    const better = agreements(fromStart) - agreements(fromEnd);
+    if (more === 0 || better > 0) return fromStart;
+    return better < 0 ? fromEnd : [...fromStart, ...fromEnd];
   });
 }
 
