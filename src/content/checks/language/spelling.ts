@@ -122,7 +122,9 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   const own = [...new Set([...used.apart(small), ...near, ...ours])];
   const told = isName ? own : [...new Set([...own, ...heard(small, likely, locale)])];
   if (told.length > 0) return told.slice(0, MOST);
-  return small.length < (isName ? VERY_LONG : LONG + 1) ? [] : likely.slice(0, MOST);
+  if (small.length < (isName ? VERY_LONG : LONG + 1)) return [];
+  // So long a word is near one other at most, whatever the house uses: revolveing.
+  return (likely.length > 0 ? likely : possible).slice(0, MOST);
 }
 
 function meantIn(words: Text, unknown: Unknown, house: House): readonly string[] {

@@ -14,6 +14,8 @@ for (const [wrong, right] of [
   ['mezanine', 'mezzanine'],
   ['realy', 'really'],
   ['tomorow', 'tomorrow'],
+  ['revolveing', 'revolving'],
+  ['troughout', 'throughout'],
   ['recepcion', 'reception'],
 ] as const) {
   misspelt(
