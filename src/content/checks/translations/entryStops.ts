@@ -6,7 +6,8 @@ import {parseBody} from '../../body/parse';
 import {stepsOf, textOf} from '../../body/walk';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
-import {type RawDocument, isUnread, originalsOf} from '../raw';
+import type {RawDocument} from '../raw';
+import {untoldPairs} from './untoldPairs';
 
 /** Fewer entries make no custom. */
 const LEAST = 3;
@@ -39,14 +40,7 @@ export function checkEntryStops(
   documents: readonly RawDocument[],
   told: readonly Problem[],
 ): Problem[] {
-  const originals = originalsOf(documents);
-  // What is told of a list may be why an entry seems to end otherwise.
-  const isTold = ({file}: RawDocument): boolean =>
-    told.some((one) => one.file === file && !one.field);
-  return documents.flatMap((document) => {
-    const original = originals.get(document.id);
-    if (!original || original === document) return [];
-    if ([document, original].some((one) => isUnread(one) || isTold(one))) return [];
+  return untoldPairs(documents, told).flatMap(([document, original]) => {
     const [here, there] = [document, original].map(listsOf) as [readonly List[], readonly List[]];
     if (here.length !== there.length) return [];
     return here.flatMap((list, at) => {

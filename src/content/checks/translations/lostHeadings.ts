@@ -7,7 +7,8 @@ import {isElement, stepsOf, textOf} from '../../body/walk';
 import {KNOWN} from '../../body/known';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
-import {type RawDocument, isUnread, originalsOf} from '../raw';
+import type {RawDocument} from '../raw';
+import {untoldPairs} from './untoldPairs';
 
 /** A block of a page, and what kind of block it is. */
 type Block = {readonly node: Nodes; readonly kind: string};
@@ -85,14 +86,8 @@ export function checkLostHeadings(
   documents: readonly RawDocument[],
   told: readonly Problem[],
 ): Problem[] {
-  const originals = originalsOf(documents);
-  const isTold = ({file}: RawDocument): boolean =>
-    told.some((one) => one.file === file && !one.field);
-  return documents.flatMap((document) => {
-    const original = originals.get(document.id);
-    const isPage = document.kind !== 'legal' && document.kind !== 'masseuse';
-    if (!isPage || !original || original === document) return [];
-    if ([document, original].some((one) => isUnread(one) || isTold(one))) return [];
+  return untoldPairs(documents, told).flatMap(([document, original]) => {
+    if (document.kind === 'legal' || document.kind === 'masseuse') return [];
     return [[document, original] as const, [original, document] as const].flatMap(([one, twin]) => {
       const lost = lostIn(one, twin);
       if (!lost) return [];

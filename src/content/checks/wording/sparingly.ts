@@ -1,13 +1,11 @@
 /** Counts words that wear out (`sparingly` in wording.yml): once they please, everywhere they are a tic. */
-import {folded, formsOf, wholeWords} from '../../language/inflections';
+import {formsOf, wholeWords} from '../../language/inflections';
 import type {Problem} from '../../problems';
 import {type Source, contentFolder} from '../../source';
-import {remembered} from '../../remember';
-import {type Text, isUnseen, textsOf} from '../../texts';
+import {isUnseen, textsOf} from '../../texts';
 import {rawDocuments} from '../raw';
+import {foldedText} from './foldedText';
 import {wordingOf} from './wordingLists';
-
-const foldedText = remembered((text: Text) => folded(text.text));
 
 /** Warns where a word, in any form, stands more often on the pages of a language than its list allows. */
 export function warnOfTics(source: Source): Problem[] {

@@ -4,12 +4,10 @@ import {problemsFromIssues} from '../../issues';
 import {fieldsAt} from '../../kinds';
 import type {Problem} from '../../problems';
 import {type Source, contentFolder} from '../../source';
-import {remembered} from '../../remember';
 import {wordingSchema} from '../../schemas/wording';
 import type {Text} from '../../texts';
+import {foldedText} from './foldedText';
 import {wordingOf} from './wordingLists';
-
-const foldedText = remembered((text: Text) => folded(text.text));
 
 type Rule = {
   readonly word: string;
