@@ -25,7 +25,8 @@ if (wrong) stop(`"${wrong}" is no size. ${USE}`);
 
 /** Runs a Node program in a copy and returns wall time, CPU time and memory. Throws when it fails. */
 function run(dir, args) {
-  const usage = path.join(dir, 'usage.json');
+  // Beside the copy: in it, it would be a change that the next build has to look at.
+  const usage = `${dir}.usage.json`;
   const hook = pathToFileURL(path.join(ROOT, 'scripts/growth/usage.mjs')).href;
   const env = {...RENDERING, ...process.env, VELADA_USAGE: usage};
   // A build for publication refuses placeholders.
@@ -39,7 +40,9 @@ function run(dir, args) {
   });
   const wallS = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`${args.join(' ')} failed in ${dir}:\n${stdout}\n${stderr}`);
-  return {wallS, ...JSON.parse(readFileSync(usage, 'utf8'))};
+  const used = JSON.parse(readFileSync(usage, 'utf8'));
+  rmSync(usage);
+  return {wallS, ...used};
 }
 
 const weight = (file) => brotliCompressSync(readFileSync(file)).length;

@@ -98,8 +98,7 @@ export async function buildPeer(build = path.join(ROOT, 'build')) {
   const installed = readJson(path.join(HOME, 'node_modules/.package-lock.json'));
   if (!installed || !isInstalled(lock, installed)) {
     console.log('Installing Astro for the peer …');
-    // Not `npm ci`: it refuses a lock without the packages of other systems, which optional ones may lack.
-    npm(['install', '--prefer-offline', '--no-audit', '--no-fund']);
+    npm(['ci', '--prefer-offline', '--no-audit', '--no-fund']);
   }
   await writeContent();
   npm(['run', 'build']);

@@ -19,12 +19,15 @@ const Entry = z.object({
 });
 type Entry = z.infer<typeof Entry>;
 
-const {packages} = z
-  .object({packages: z.record(z.string(), Entry)})
-  .parse(JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')));
+type Packages = Readonly<Record<string, Entry>>;
+
+function packagesOf(file: string): Packages {
+  const lock: unknown = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+  return z.object({packages: z.record(z.string(), Entry)}).parse(lock).packages;
+}
 
 /** The entry that a package in a folder of node_modules gets for a name: the nearest one above. */
-function entryFor(name: string, from: string): Entry | undefined {
+function entryFor(packages: Packages, name: string, from: string): Entry | undefined {
   for (
     let folder = from;
     folder;
@@ -39,15 +42,23 @@ function entryFor(name: string, from: string): Entry | undefined {
 type Native = {readonly name: string; readonly entry: Entry | undefined};
 
 /** Packages that choose among natives of several systems, with all that they list. */
-const families = Object.entries(packages)
-  .map(([folder, {optionalDependencies = {}}]) => ({
-    name: folder.replace(/^.*node_modules\//, ''),
-    natives: Object.keys(optionalDependencies).map((name): Native => ({
-      name,
-      entry: entryFor(name, folder),
-    })),
-  }))
-  .filter(({natives}) => new Set(natives.flatMap(({entry}) => entry?.os ?? [])).size > 1);
+const familiesOf = (packages: Packages) =>
+  Object.entries(packages)
+    .map(([folder, {optionalDependencies = {}}]) => ({
+      name: folder.replace(/^.*node_modules\//, ''),
+      natives: Object.keys(optionalDependencies).map((name): Native => ({
+        name,
+        entry: entryFor(packages, name, folder),
+      })),
+    }))
+    .filter(({natives}) => new Set(natives.flatMap(({entry}) => entry?.os ?? [])).size > 1);
+
+const families = familiesOf(packagesOf('package-lock.json'));
+const peers = familiesOf(packagesOf('benchmarks/astro/package-lock.json'));
+
+/** Natives that a family lists and the lock file knows nothing of. */
+const unknownOf = (natives: readonly Native[]): readonly string[] =>
+  natives.filter(({entry}) => !entry?.version || !entry.integrity).map(({name}) => name);
 
 const PLATFORMS = [
   ['darwin', 'arm64'],
@@ -82,8 +93,7 @@ test('the packages with natives are found', () => {
 
 describe.each(families)('$name', ({natives}) => {
   test('has an entry for every native it lists', () => {
-    const without = natives.filter(({entry}) => !entry?.version || !entry.integrity);
-    expect(without.map(({name}) => name)).toEqual([]);
+    expect(unknownOf(natives)).toEqual([]);
   });
 
   test('has a native for every platform, and for both C libraries of Linux', () => {
@@ -95,4 +105,11 @@ test('sharp has its library of pictures wherever it does not bring it along', ()
   const natives = families.find(({name}) => name === 'sharp')?.natives ?? [];
   // On Windows the binding holds it.
   expect(missing(natives.filter(isLibvips), ['darwin', 'linux'])).toEqual([]);
+});
+
+test('the peer of the benchmarks installs on every platform too, and changes no lock file by it', () => {
+  expect(peers.map(({name}) => name)).toEqual(expect.arrayContaining(['esbuild', 'rollup']));
+  expect(peers.map(({name, natives}) => [name, unknownOf(natives)])).toEqual(
+    peers.map(({name}) => [name, []]),
+  );
 });
