@@ -32,9 +32,13 @@ const TYPE_REMEDIES: Record<string, string> = {
 };
 
 const MISSING = 'This field is missing. Add it with its value.';
+/** A name without a value, by field: those that a page may do without can go. */
+const EMPTY = 'This field has no value. Write it behind the colon, or below it.';
+const EMPTY_OR_GONE = 'This field has no value. Write its list below it, or delete the line.';
 /** Whether all that is said of a list is that it has too few entries: which one is missing says more. */
 export const isCount = ({remedy}: Problem): boolean =>
-  remedy === MISSING || /^Write (?:exactly|at least) .*; there (?:is|are) \d+\.$/.test(remedy);
+  [MISSING, EMPTY].includes(remedy) ||
+  /^Write (?:exactly|at least) .*; there (?:is|are) \d+\.$/.test(remedy);
 
 /** Schemas write their own remedy where they know the unit and the limits. */
 const isRemedy = (message: string): boolean => message.startsWith('Write ');
@@ -64,7 +68,8 @@ function remedyFor(issue: Issue, found: unknown): string {
   }
   const merged = mergedEntries(issue, found);
   if (merged) return `Write a comma between two entries: ${merged.join(', ')}.`;
-  if (found === undefined || found === null) return MISSING;
+  if (found === undefined) return MISSING;
+  if (found === null) return issue.path.join('.') === 'formerly' ? EMPTY_OR_GONE : EMPTY;
   if (isRemedy(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type': {

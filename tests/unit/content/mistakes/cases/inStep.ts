@@ -125,6 +125,20 @@ mistake(
     field: 'formerly[1]',
   },
 );
+mistake(
+  'former addresses without one',
+  ABOUT,
+  swap(/^slug: (.*)$/m, 'slug: $1\nformerly:'),
+  /Write its list below it, or delete the line/,
+  {field: 'formerly'},
+);
+mistake(
+  'a fact without its value',
+  BUSINESS,
+  swap(/^phone: .*$/m, 'phone:'),
+  /has no value\. Write it behind the colon/,
+  {field: 'phone'},
+);
 mistake('an address with its extension', ABOUT, set('slug', '/about.html'), /such as "\/about"/, {
   field: 'slug',
 });
