@@ -32,12 +32,11 @@ const TYPE_REMEDIES: Record<string, string> = {
 };
 
 const MISSING = 'This field is missing. Add it with its value.';
-/** A name without a value, by field: those that a page may do without can go. */
-const EMPTY = 'This field has no value. Write it behind the colon, or below it.';
-const EMPTY_OR_GONE = 'This field has no value. Write its list below it, or delete the line.';
+const EMPTY = 'This field has no value.';
 /** Whether all that is said of a list is that it has too few entries: which one is missing says more. */
 export const isCount = ({remedy}: Problem): boolean =>
-  [MISSING, EMPTY].includes(remedy) ||
+  remedy === MISSING ||
+  remedy.startsWith(EMPTY) ||
   /^Write (?:exactly|at least) .*; there (?:is|are) \d+\.$/.test(remedy);
 
 /** Schemas write their own remedy where they know the unit and the limits. */
@@ -60,7 +59,15 @@ function lengthRemedy(issue: Extract<Issue, {code: 'too_small' | 'too_big'}>, fo
   return `Write ${how} ${counted(limit, 'entry', 'entries')}; there ${entries === 1 ? 'is' : 'are'} ${entries}.`;
 }
 
-function remedyFor(issue: Issue, found: unknown): string {
+/** For a name without a value: a field that its file may do without can also go. */
+function emptyRemedy(issue: Issue, known: KnownFields): string {
+  const isList = issue.code === 'invalid_type' && issue.expected === 'array';
+  const write = isList ? 'Write its list below it' : 'Write it behind the colon, or below it';
+  const canGo = known.isOptional?.(issue.path.slice(0, -1), String(issue.path.at(-1)));
+  return `${EMPTY} ${write}${canGo ? ', or delete the line' : ''}.`;
+}
+
+function remedyFor(issue: Issue, found: unknown, known: KnownFields): string {
   const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const several = typeof found === 'string' ? severalMeant(found, values) : undefined;
   if (several && typeof issue.path.at(-1) === 'number') {
@@ -69,7 +76,7 @@ function remedyFor(issue: Issue, found: unknown): string {
   const merged = mergedEntries(issue, found);
   if (merged) return `Write a comma between two entries: ${merged.join(', ')}.`;
   if (found === undefined) return MISSING;
-  if (found === null) return issue.path.join('.') === 'formerly' ? EMPTY_OR_GONE : EMPTY;
+  if (found === null) return emptyRemedy(issue, known);
   if (isRemedy(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type': {
@@ -145,7 +152,9 @@ export function problemsFromIssues(
         : [{file, field, found: quote(found), remedy: hoursRemedy(hours)}];
     }
     if ((found === undefined && meant.has(field)) || cut.has(field)) return [];
-    return [{file, field, found: quote(found ?? undefined), remedy: remedyFor(issue, found)}];
+    return [
+      {file, field, found: quote(found ?? undefined), remedy: remedyFor(issue, found, known)},
+    ];
   });
   // One complaint a field: the first says what to do, the rest follow from it.
   const first = others.filter(

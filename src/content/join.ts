@@ -85,12 +85,14 @@ export function validateDocument(
   ];
   const takes = (path: readonly PropertyKey[], name: string, value: unknown): boolean =>
     !isTranslation && takesAt(schemas.facts, path, name, value);
+  const isOptional = (path: readonly PropertyKey[], name: string): boolean =>
+    takes(path, name, undefined) || takesAt(schemas.words, path, name, undefined);
   const entry = (path: readonly PropertyKey[]): z.ZodType | undefined =>
     (isTranslation ? undefined : entryAt(schemas.facts, path)) ?? entryAt(schemas.words, path);
   const parsedFacts = isTranslation ? undefined : schemas.facts.safeParse(facts);
   const parsedWords = schemas.words.safeParse(words);
   const issues = [...(parsedFacts?.error?.issues ?? []), ...(parsedWords.error?.issues ?? [])];
-  const known = {names, takes, entry};
+  const known = {names, takes, isOptional, entry};
   const typed = problemsFromIssues(document.file, frontMatter, issues, known);
   const problems = isTranslation
     ? typed.map((problem) => factInTranslation(problem, kind, document))

@@ -14,6 +14,8 @@ export type KnownFields = {
   readonly names: (path: readonly PropertyKey[]) => readonly string[];
   /** Whether a fact of this name takes a value, so that one of another name can be known by what it holds. */
   readonly takes?: (path: readonly PropertyKey[], name: string, value: unknown) => boolean;
+  /** Whether the file may do without a field of its own. */
+  readonly isOptional?: (path: readonly PropertyKey[], name: string) => boolean;
   /** What an entry of the list at a path has to be. */
   readonly entry?: (path: readonly PropertyKey[]) => z.ZodType | undefined;
 };
