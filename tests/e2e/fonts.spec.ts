@@ -42,6 +42,36 @@ for (const path of ['/', '/es/']) {
   });
 }
 
+test('no more fonts are asked for before the browser says that it has painted', async ({page}) => {
+  await page.addInitScript(() => {
+    const told = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) =>
+      type === 'paint' && !('painted' in window) ? [] : told(type);
+    let frames = 0;
+    const count = () => {
+      frames += 1;
+      document.documentElement.dataset.frames = String(frames);
+      if (frames < 4) requestAnimationFrame(count);
+    };
+    addEventListener('load', count);
+  });
+  const fonts = fontsOf(page);
+  await page.goto('/', {waitUntil: 'load'});
+  await expect(page.locator('html')).toHaveAttribute('data-frames', '4');
+  expect(fonts()).toEqual(FIRST);
+  await page.evaluate(() => Object.assign(window, {painted: true}));
+  await expect.poll(fonts).toEqual(ALL);
+});
+
+test('the fonts come to a browser that does not say when it painted', async ({page}) => {
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => [];
+  });
+  const fonts = fontsOf(page);
+  await page.goto('/');
+  await expect.poll(fonts).toEqual(ALL);
+});
+
 /** The families of the letters that an element is shown in. */
 async function familiesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
