@@ -1,4 +1,5 @@
-import {type AuthorComponent, choice, fact} from './kinds';
+import {BUTTON_WORDS} from '../buttonWords';
+import {type AuthorComponent, at, choice, fact} from './kinds';
 
 const FACT_NAMES = [
   'brand',
@@ -26,6 +27,11 @@ export const FACTS: readonly AuthorComponent[] = [
   fact('BusinessFact', 'A fact of docs/business.yml.', {
     properties: [{name: 'name', type: choice(...FACT_NAMES), required: true}],
     example: '<BusinessFact name="phone" />',
+  }),
+  fact('ButtonName', 'What stands on a button about cookies, for a text that quotes it.', {
+    module: at('consent/ButtonName'),
+    properties: [{name: 'of', type: choice(...Object.keys(BUTTON_WORDS)), required: true}],
+    example: '<ButtonName of="cookieSettings" />',
   }),
   fact('CastingFact', 'What applicants are told: pay, reply or photographs.', {
     properties: [

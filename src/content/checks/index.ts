@@ -18,6 +18,7 @@ import {withoutStoodFor} from './standsFor';
 import {checkStatements} from './statements';
 import {checkListCounts} from './statements/listCounts';
 import {checkProse} from './statements/prose';
+import {checkTypedButtons} from './statements/typedButtons';
 import {checkEntryStops} from './translations/entryStops';
 import {checkFieldFigures} from './translations/fieldFigures';
 import {checkLegalFigures} from './translations/legalFigures';
@@ -98,6 +99,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...unless(codeWords, prose.filter(isNote), isOfField),
     ...doubled,
     ...prose,
+    ...checkTypedButtons(source, documents),
     ...same,
     // A specialty that is none is told with those that there are.
     ...unless(wording, facts, isOfField),

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useRef} from 'react';
 
@@ -7,7 +7,7 @@ import PageLink from '@site/src/components/links/PageLink';
 import Button from '@site/src/components/ui/Button';
 import CloseButton from '@site/src/components/ui/CloseButton';
 import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
-import {AcceptAll, RejectAll} from '../ChoiceLabels';
+import {AcceptAll, Customize, RejectAll} from '../ButtonLabels';
 import {decide, preferencesOpen} from '../panels';
 import {useProvider} from '../provider';
 import {ALL, NONE} from '../record';
@@ -49,9 +49,7 @@ export default function Banner(): ReactNode {
             className="arrow"
             aria-haspopup="dialog"
             onClick={() => preferencesOpen.set(true)}>
-            <Translate id="consent.customize" description="Button that opens cookie preferences">
-              Customize
-            </Translate>
+            <Customize />
           </button>
         </div>
       </div>

@@ -1,8 +1,8 @@
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
+import {CookieSettings} from '../ButtonLabels';
 import {preferencesOpen} from '../panels';
 
 /** Opens the cookie preferences again, with the current choice; when script does not come, the policy. */
@@ -15,9 +15,7 @@ export default function CookieSettingsButton(): ReactNode {
       data-needs-script={policy}
       aria-haspopup="dialog"
       onClick={() => preferencesOpen.set(true)}>
-      <Translate id="consent.settings" description="Button in the footer">
-        Cookie settings
-      </Translate>
+      <CookieSettings />
     </button>
   );
 }

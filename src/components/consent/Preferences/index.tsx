@@ -4,7 +4,7 @@ import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import {notify} from '@site/src/components/notifications/notify';
 import Button from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
-import {AcceptAll, RejectAll} from '../ChoiceLabels';
+import {AcceptAll, RejectAll} from '../ButtonLabels';
 import {decide, preferencesOpen} from '../panels';
 import {ALL, NONE, VALID_MONTHS, choiceOf} from '../record';
 import {useConsent} from '../useConsent';

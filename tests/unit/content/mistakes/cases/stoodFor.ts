@@ -1,6 +1,6 @@
 /** Slips that break rules of several rooms, and are told by the one that mends them. */
 import {textOf} from '../memory';
-import {en, es, mistake, swap} from '../tools';
+import {append, en, es, mistake, swap} from '../tools';
 
 const CODE = 'i18n/es/code.json';
 const says = (id: string): string =>
@@ -135,4 +135,25 @@ mistake(
   swap('<BusinessFact name="phone" />', '<BusinessFact nombre="phone" />'),
   /^Did you mean name/,
   {field: 'BusinessFact nombre'},
+);
+for (const [file, name, words] of [
+  [en('legal/cookie-policy'), 'acceptAll', 'Accept All'],
+  [en('legal/privacy-policy'), 'cookieSettings', 'Cookie settings'],
+  [es('legal/cookie-policy'), 'customize', 'Personalizar'],
+  [es('legal/privacy-policy'), 'cookieSettings', 'Configurar cookies'],
+] as const) {
+  mistake(
+    'the words of a button in the place of their component',
+    file,
+    swap(`<ButtonName of="${name}" />`, words),
+    new RegExp(`^Write <ButtonName of="${name}" /> in place of ${words},`),
+    {at: words, found: /^the words of a button, [“«]/},
+  );
+}
+mistake(
+  'the words of a button typed where no component is imported',
+  en('legal/terms-of-service'),
+  append('The words on the button are “Accept all”.'),
+  /^Write <ButtonName of="acceptAll" \/> .* Add the line: import ButtonName from /,
+  {at: 'The words on the button'},
 );

@@ -18,3 +18,21 @@ export function RejectAll(): ReactNode {
     </Translate>
   );
 }
+
+/** Words of the button that opens the switches. */
+export function Customize(): ReactNode {
+  return (
+    <Translate id="consent.customize" description="Button that opens cookie preferences">
+      Customize
+    </Translate>
+  );
+}
+
+/** Words of the button in the footer that opens the switches again. */
+export function CookieSettings(): ReactNode {
+  return (
+    <Translate id="consent.settings" description="Button in the footer">
+      Cookie settings
+    </Translate>
+  );
+}

@@ -1,0 +1,47 @@
+/** What stands on a button, typed into a text: it goes on saying the old words when the button says others. */
+import {importLine} from '../../authorComponents';
+import {KNOWN} from '../../body/known';
+import {BUTTON_WORDS} from '../../buttonWords';
+import {folded} from '../../language/inflections';
+import type {Problem} from '../../problems';
+import {codeEntries} from '../../read/codeFile';
+import type {Source} from '../../source';
+import type {RawDocument} from '../raw';
+
+const NAME = 'ButtonName';
+/** Straight quotes are told by themselves, and stand around properties too. */
+const QUOTED = /[“«]([^“”«»]+)[”»]/gu;
+
+/** Names of the component's buttons, by the words that stand on them in a language. */
+function buttonsOf(source: Source, locale: string): ReadonlyMap<string, string> {
+  const entries =
+    locale === source.defaultLocale ? (source.componentWords ?? []) : codeEntries(source, locale);
+  const words = new Map(entries.map(({id, message}) => [id, message]));
+  return new Map(
+    Object.entries(BUTTON_WORDS).map(([name, id]) => [folded(words.get(id) ?? ''), name]),
+  );
+}
+
+function remedyFor(name: string, said: string, {body}: RawDocument): string {
+  const component = KNOWN.get(NAME);
+  const isImported = new RegExp(String.raw`^import .*\b${NAME}\b`, 'm').test(body);
+  const line = component && !isImported ? ` Add the line: ${importLine(component)}` : '';
+  return `Write <${NAME} of="${name}" /> in place of ${said}, between the same quotation marks: it says what the button says.${line}`;
+}
+
+/** Names each button that a text quotes by words of its own. */
+export function checkTypedButtons(source: Source, documents: readonly RawDocument[]): Problem[] {
+  return documents.flatMap((document): Problem[] => {
+    const {file, locale, body, bodyLine = 1} = document;
+    const buttons = buttonsOf(source, locale);
+    return body.split('\n').flatMap((row, index) =>
+      [...row.matchAll(QUOTED)].flatMap(([quoted, said = '']): Problem[] => {
+        const name = buttons.get(folded(said));
+        if (name === undefined) return [];
+        const found = `the words of a button, ${quoted}`;
+        const remedy = remedyFor(name, said, document);
+        return [{file, field: '', line: bodyLine + index, found, remedy}];
+      }),
+    );
+  });
+}
