@@ -6,7 +6,7 @@ const NOTE = new RegExp(
     String.raw`(?<![A-Za-zÀ-ɏ\p{N}])(?:TODO|PENDIENTE)(?=\s*:)`,
     String.raw`(?<=^|[.!?…]\s)TODO(?=\.)`,
     String.raw`(?<![A-Za-zÀ-ɏ\p{N}])(?:FIXME|TB[CD]|TKTK|XXX)(?![A-Za-zÀ-ɏ\p{N}])`,
-    '^TODO$',
+    String.raw`^TODO(?=$| \p{Lu}\p{Ll})`,
     // By itself: beside another word in capitals it is part of something said aloud, or of a name.
     String.raw`(?<![A-Za-zÀ-ɏ\p{N}])(?<!\p{Lu}{2} )(?:NEW|NUEV[OA]|DRAFT|BORRADOR|WIP|PENDIENTE|REVISAR)(?: \d+)?(?![A-Za-zÀ-ɏ\p{N}’-]| \p{Lu}{2})`,
     String.raw`(?<=^|[.!?…] )(?:[Nn]ota|[Nn]ote|NOTA|NOTE|[Mm]ensaje|[Mm]essage) (?:para|to|for) \p{Lu}\p{Ll}+\s*:`,

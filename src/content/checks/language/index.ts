@@ -11,6 +11,7 @@ import {checkCapitals} from './capitals';
 import {checkFormal} from './formal';
 import {checkLanguage} from './language';
 import {checkLeftWords} from './leftWords';
+import {checkOwnCapitals} from './ownCapitals';
 import {toldByRun} from './runs';
 import {checkSpelling} from './spelling';
 import {checkTitleCase} from './titleCase';
@@ -54,13 +55,15 @@ export function checkReading(
   const inOther = isElsewhere(language);
   const typography = checkTypography(source, texts);
   const formal = checkFormal(source, texts, twins);
+  const names = checkOwnCapitals(source, texts);
   const signs = [
     ...typography,
     ...documents.flatMap(smallBeginnings),
-    ...checkCapitals(texts),
+    ...unless(checkCapitals(texts), names, isSameWord),
+    ...names,
     ...formal,
     // “Colors” and “querés” are no slips of the hand.
-    ...unless(checkSpelling(source, documents, texts), [...typography, ...formal], isSameWord),
+    ...unless(checkSpelling(source, documents, texts), [...typography, ...formal, ...names], isSameWord),
     ...checkTitleCase(source, texts),
   ].filter(
     (problem) =>

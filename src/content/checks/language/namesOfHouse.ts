@@ -1,4 +1,4 @@
-/** The names of programs, people, hotels and the place of the house, and what is written for one of them by mistake. */
+/** The names of programs, people, hotels, the house and its place, and what is written for one of them by mistake. */
 import leven from 'leven';
 
 import {dictionaryOf} from '../../language/dictionaries';
@@ -21,20 +21,21 @@ const sound = (name: string): string =>
 /** A word of a name, and all of the name. */
 export type Name = {readonly word: string; readonly whole: string};
 
-/** Where the house is: its city, and the district in it. */
-function placesOf({business}: Source): unknown[] {
-  const address = isFields(business) && isFields(business.address) ? business.address : {};
-  return [address.district, address.city];
+/** What the house is called, and where it is: its city, and the district in it. */
+function houseOf({business}: Source): unknown[] {
+  const {name, address} = isFields(business) ? business : {name: undefined, address: undefined};
+  const {district, city} = isFields(address) ? address : {};
+  return [name, district, city];
 }
 
-/** Words that files give as names: of programs, people, hotels and the place of the house. */
+/** Words that files give as names: of programs, people, hotels, the house and its place. */
 export function namesIn(
   source: Source,
   documents: readonly RawDocument[],
   texts: readonly Text[],
 ): Name[] {
   const given = [
-    ...placesOf(source),
+    ...houseOf(source),
     ...texts.filter(({isName}) => isName).map(({text}) => text),
     ...documents.flatMap(({kind, words}) =>
       kind === 'program' ? [words.name, words.label] : [words.name],

@@ -52,6 +52,7 @@ import './payments';
 import './herself';
 import './notes';
 import './halfTranslated';
+import './ownNames';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

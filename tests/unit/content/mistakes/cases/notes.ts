@@ -10,6 +10,7 @@ for (const [file, from, to, found] of [
   [en('about'), 'Say it *your way*', 'Say it *your way* (old version)', '\\(old version\\)'],
   [es('about'), 'Dilo *', 'Dilo (versión antigua) *', '\\(versión antigua\\)'],
   [en('outcall'), '## Where we *go*', '## Where we *go* — revisar', '— revisar'],
+  [en('about'), 'description: ', 'description: TODO ', 'TODO'],
   [es('about'), 'La barandilla se acuerda.', 'La barandilla se acuerda. PENDIENTE', 'PENDIENTE'],
   [es('home'), 'Léelas con calma.', 'Léelas con calma. ??', '\\?\\?'],
   [
