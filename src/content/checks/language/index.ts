@@ -63,7 +63,11 @@ export function checkReading(
     ...names,
     ...formal,
     // “Colors” and “querés” are no slips of the hand.
-    ...unless(checkSpelling(source, documents, texts), [...typography, ...formal, ...names], isSameWord),
+    ...unless(
+      checkSpelling(source, documents, texts),
+      [...typography, ...formal, ...names],
+      isSameWord,
+    ),
     ...checkTitleCase(source, texts),
   ].filter(
     (problem) =>
