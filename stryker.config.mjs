@@ -8,6 +8,8 @@ const KEPT = 'node_modules/.cache/velada-mutation';
 export default {
   mutate: ['src/content/**/*.ts', '!src/content/**/*.d.ts'],
   testRunner: 'vitest',
+  // As scripts/check.mjs: the checks try some hundred expressions on every text.
+  testRunnerNodeArgs: ['--no-regexp-tier-up'],
   vitest: {configFile: 'tests/mutation.config.mjs', related: false},
   coverageAnalysis: 'perTest',
   // A constant of a module is worked out once, before any test: its mutants would cost a whole run each.

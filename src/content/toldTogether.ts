@@ -1,4 +1,5 @@
 /** Mistakes that somebody made in several entries of a list in one go: one message, and not one an entry. */
+import {groupedBy} from './groupedBy';
 import type {Problem} from './problems';
 
 /** More places than these are counted. */
@@ -26,12 +27,7 @@ function together(alike: readonly Problem[]): Problem {
 
 /** Problems of fields, those of one kind in one list as one. */
 export function toldTogether(problems: readonly Problem[]): Problem[] {
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const kind = kindOf(problem);
-    groups.set(kind, [...(groups.get(kind) ?? []), problem]);
-  }
-  return [...groups.values()].flatMap((group) =>
+  return [...groupedBy(problems, kindOf).values()].flatMap((group) =>
     group.length > 1 && /\[\d+\]/.test(group[0]?.field ?? '') ? [together(group)] : group,
   );
 }

@@ -1,4 +1,4 @@
-/** Sentences that were pasted twice in a row. */
+/** Sentences that were pasted twice into a paragraph. */
 import type {Root} from 'mdast';
 
 import {isMarked} from '../marks';
@@ -7,23 +7,26 @@ import {wordsIn} from '../language/wordCounts';
 import {type Fault, faultAt} from './faults';
 import {stepsOf, textOf} from './walk';
 
-/** Shorter sentences may be said twice on purpose. */
+/** Shorter sentences may be said twice on purpose: in a row, and in one paragraph. */
 const LEAST_SENTENCE = 4;
+const LEAST_APART = 7;
 
-/** A sentence that stands right behind itself. */
-function twiceInRow(text: string): string | undefined {
+/** A sentence that stands right behind itself, or once more in the same paragraph where it is long. */
+function twiceIn(text: string): string | undefined {
   const sentences = text.split(/(?<=[.!?…])\s+/u);
-  return sentences.find(
-    (sentence, at) => sentence === sentences[at - 1] && wordsIn(sentence).length >= LEAST_SENTENCE,
-  );
+  return sentences.find((sentence, at) => {
+    const before = sentences.lastIndexOf(sentence, at - 1);
+    if (at === 0 || before < 0) return false;
+    return wordsIn(sentence).length >= (before === at - 1 ? LEAST_SENTENCE : LEAST_APART);
+  });
 }
 
-/** Names sentences that stand twice in a row. */
+/** Names sentences that stand twice in a paragraph. */
 export const sentencesTwice = (tree: Root): Fault[] =>
   stepsOf(tree).flatMap(({node}) => {
     if (node.type !== 'paragraph') return [];
     const text = textOf(node).trim();
-    const twice = isMarked(text) ? undefined : twiceInRow(text);
+    const twice = isMarked(text) ? undefined : twiceIn(text);
     if (twice === undefined) return [];
     return [faultAt(node, `the sentence ${quote(twice)} twice`, 'Delete one of the two.')];
   });

@@ -1,6 +1,7 @@
 /** Entries of `code.json` that have changed places with another one of their component, or say what it says. */
 import type {ComponentWord} from '../../read/componentWords';
 import {folded} from '../../language/inflections';
+import {groupedBy} from '../../groupedBy';
 import {type Problem, quote} from '../../problems';
 import {rememberedByText} from '../../remember';
 import {wordsIn} from '../../language/wordCounts';
@@ -100,12 +101,7 @@ function exchangedIn(value: Entries, one: ComponentWord, other: ComponentWord): 
 
 /** Two entries of a component whose messages have changed places. */
 export function exchanged(value: Entries, words: readonly ComponentWord[]): Exchange[] {
-  const groups = new Map<string, ComponentWord[]>();
-  for (const word of words) {
-    const key = groupOf(word.id);
-    groups.set(key, [...(groups.get(key) ?? []), word]);
-  }
-  return [...groups.values()].flatMap((group) =>
+  return [...groupedBy(words, ({id}) => groupOf(id)).values()].flatMap((group) =>
     group.flatMap((one, index) =>
       group.slice(index + 1).flatMap((other) => exchangedIn(value, one, other)),
     ),

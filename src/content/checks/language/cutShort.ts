@@ -8,6 +8,7 @@ import {isElsewhere} from '../precedence';
 import {wordsIn} from '../../language/wordCounts';
 import {type RawDocument, isFields, originalsOf} from '../raw';
 import {cutLabels} from './cutLabels';
+import {FINISH, endOf, openEntries, openFields} from './openEnds';
 
 /** Fields that are sentences, wherever a page has them. */
 const SENTENCES = ['description', 'lead', 'summary', 'closing.text'] as const;
@@ -22,11 +23,6 @@ const SHARE = 0.6;
 /** A shorter one tells nothing. */
 const LEAST_STORY = 60;
 
-const endOf = (text: string): string =>
-  `“…${text
-    .trim()
-    .slice(-40)
-    .replace(/^\S*\s/, '')}”`;
 const isOpen = (text: string, open = OPEN): boolean =>
   wordsIn(text).length >= LEAST_WORDS && !isMarked(text) && open.test(text.trim());
 
@@ -36,7 +32,7 @@ const fieldsOf = remembered(({file, words}: RawDocument): Problem[] =>
     const text = field === 'closing.text' ? closing : words[field];
     if (typeof text !== 'string' || !isOpen(text)) return [];
     const found = `a text that stops at ${endOf(text)}`;
-    return [{file, field, found, remedy: 'Finish its last sentence, with its full stop.'}];
+    return [{file, field, found, remedy: FINISH}];
   }),
 );
 
@@ -58,9 +54,7 @@ const paragraphsOf = remembered(({file, kind, body, bodyLine = 1}: RawDocument):
       return [];
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
     const found = `a paragraph that stops at ${endOf(text)}`;
-    return [
-      {file, field: '', line, found, remedy: 'Finish its last sentence, with its full stop.'},
-    ];
+    return [{file, field: '', line, found, remedy: FINISH}];
   });
 });
 
@@ -88,7 +82,9 @@ export function checkCutShort(documents: readonly RawDocument[]): Problem[] {
   const originals = originalsOf(documents);
   const sentences = documents.flatMap((document) => [
     ...fieldsOf(document),
+    ...openFields(document).filter(isElsewhere(fieldsOf(document))),
     ...paragraphsOf(document),
+    ...openEntries(document),
   ]);
   const open = [...sentences, ...documents.flatMap(cutLabels).filter(isElsewhere(sentences))];
   const told = new Set(open.map(({file}) => file));

@@ -5,6 +5,7 @@ import type {Matter} from '../matter';
 import {damagedFiles, isElsewhere, isWhole, placeOf, unless} from '../precedence';
 import {LANGUAGE_LOST} from '../pages/moved';
 import {checkSisters} from '../typography/sisters';
+import {checkTwinStops} from '../typography/twinStops';
 import {smallBeginnings} from '../typography/beginnings';
 import {checkTypography} from '../typography/typography';
 import {checkCapitals} from './capitals';
@@ -80,7 +81,8 @@ export function checkReading(
   const isUntold = isElsewhere([...wrong, ...language, ...signs]);
   const cutShort = tooShort.filter((problem) => isUntold(problem) && isFirst(problem));
   const isLeft = isElsewhere([...wrong, ...language, ...signs, ...cutShort]);
-  const sisters = checkSisters(texts).filter(
+  const stops = checkTwinStops(texts, twins);
+  const sisters = [...stops, ...checkSisters(texts).filter(isElsewhere(stops))].filter(
     (problem) => isLeft(problem) && isFirst(problem) && !foreign.has(problem.file),
   );
   return [...toldByRun(language, texts), ...signs, ...cutShort, ...sisters];

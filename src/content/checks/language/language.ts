@@ -1,6 +1,7 @@
 /** Each text is in the language of its file. */
 import {dictionaryOf} from '../../language/dictionaries';
 import {folded} from '../../language/inflections';
+import {groupedBy} from '../../groupedBy';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import {lists} from '../../language/smallWords';
@@ -105,9 +106,7 @@ export function checkLanguage(
       texts.filter(({isName, locale}) => isName || locale === language),
     ),
   );
-  const byFile = new Map<string, Text[]>();
-  for (const text of spoken) byFile.set(text.file, [...(byFile.get(text.file) ?? []), text]);
-  return [...byFile].flatMap(([file, all]): Problem[] => {
+  return [...groupedBy(spoken, ({file}) => file)].flatMap(([file, all]): Problem[] => {
     const own = parts.filter((part) => part.file === file);
     // Words that are read by themselves stand on a line of their own within what is read in one go.
     const atOwnLine = (text: Found): Found =>

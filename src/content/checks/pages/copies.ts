@@ -1,5 +1,6 @@
 /** Whole pages that stand there twice: one mistake, and not one for each sentence. */
 import {isMarked} from '../../marks';
+import {groupedBy} from '../../groupedBy';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import {type Source, type SourceDocument, languageCounts} from '../../source';
@@ -15,15 +16,12 @@ function copiesIn({documents, released}: Source): Map<SourceDocument, SourceDocu
   const languages = languageCounts(documents);
   const wasReleased = ({locale, id}: SourceDocument): boolean =>
     released?.[locale]?.[id] !== undefined;
-  const byText = new Map<string, SourceDocument[]>();
-  for (const document of documents) {
-    const text = document.body.trim();
+  const byText = groupedBy(
     // Two pages that a command has made are alike until they are written.
-    if (text.length < LEAST || isMarked(text)) continue;
+    documents.filter(({body}) => body.trim().length >= LEAST && !isMarked(body)),
     // Who copies a page changes its names at once.
-    const key = `${document.locale} ${text.replace(/\p{Lu}\p{L}*/gu, '')}`;
-    byText.set(key, [...(byText.get(key) ?? []), document]);
-  }
+    ({locale, body}) => `${locale} ${body.trim().replace(/\p{Lu}\p{L}*/gu, '')}`,
+  );
   const copies = new Map<SourceDocument, SourceDocument>();
   for (const alike of byText.values()) {
     if (alike.length < 2) continue;

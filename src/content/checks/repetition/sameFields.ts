@@ -1,5 +1,6 @@
 /** Words of a program or a masseuse that another one has as well. */
 import {isMarked} from '../../marks';
+import {groupedBy} from '../../groupedBy';
 import type {Problem} from '../../problems';
 import {wordsIn} from '../../language/wordCounts';
 import {type RawDocument, repeats} from '../raw';
@@ -33,12 +34,10 @@ const isOwn = (kind: string): kind is keyof typeof OWN => Object.hasOwn(OWN, kin
 
 /** Names fields that say of one what they say of another; words still to be written are all alike. */
 export function checkSameFields(documents: readonly RawDocument[]): Problem[] {
-  const groups = new Map<string, RawDocument[]>();
-  for (const document of documents) {
-    if (!isOwn(document.kind)) continue;
-    const key = `${document.locale} ${document.kind}`;
-    groups.set(key, [...(groups.get(key) ?? []), document]);
-  }
+  const groups = groupedBy(
+    documents.filter(({kind}) => isOwn(kind)),
+    ({locale, kind}) => `${locale} ${kind}`,
+  );
   const others = [...groups.values()].flatMap((group) => {
     const kind = group[0]?.kind ?? '';
     const fields = isOwn(kind) ? OWN[kind] : [];

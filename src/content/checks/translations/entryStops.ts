@@ -1,4 +1,4 @@
-/** An entry that lost its full stop, which all others of its list have, and its twin in the other language. */
+/** An entry that lost its full stop, which the others of its list have, and its twin in the other language. */
 import type {List} from 'mdast';
 
 import {type Fault, faultAt} from '../../body/faults';
@@ -26,10 +26,12 @@ const isStopped = (end: string | undefined): boolean => /[.!?…]["”»)]?$/u.t
 function lostStop(list: List, twin: List | undefined): Fault[] {
   const ends = endsOf(list);
   if (!twin || ends.length < LEAST || twin.children.length !== ends.length) return [];
-  const open = ends.flatMap((end, at) => (isStopped(end) ? [] : [at]));
-  const [at = 0] = open;
-  const isLost = open.length === 1 && /[\p{L}\p{N})»”]$/u.test(ends[at] ?? '');
-  if (!isLost || !endsOf(twin).every(isStopped)) return [];
+  const wanted = endsOf(twin).map(isStopped);
+  // One that ends in a component has a stop in neither of them.
+  const other = ends.flatMap((end, index) => (isStopped(end) === wanted[index] ? [] : [index]));
+  const [at = 0] = other;
+  const isLost = other.length === 1 && wanted[at] && /[\p{L}\p{N})»”]$/u.test(ends[at] ?? '');
+  if (!isLost || wanted.filter(Boolean).length < LEAST) return [];
   const found = 'no full stop at the end of an entry';
   const remedy = 'Write one, as the others of the list have it.';
   return [faultAt(list.children[at]?.children.at(-1), found, remedy)];

@@ -1,6 +1,7 @@
 /** Ends and beginnings that all fields of one name have alike: entries of lists, titles, descriptions. */
 import {dictionaryOf} from '../../language/dictionaries';
 import {withCapital} from '../../language/inflections';
+import {groupedBy} from '../../groupedBy';
 import type {Problem} from '../../problems';
 import {type Text, isUnseen} from '../../texts';
 
@@ -84,21 +85,12 @@ function strangers(texts: readonly Text[], {wayOf, tell}: Custom): Problem[] {
 
 /** Names fields that end or begin otherwise than all others of their name do. */
 export function checkSisters(texts: readonly Text[]): Problem[] {
-  const groups = new Map<string, Text[]>();
-  for (const text of texts) {
-    // Specialties are those of a list, which is held against it.
-    if (
-      !(text.field || text.isHeading) ||
-      isUnseen(text.field) ||
-      text.field.startsWith('specialties')
-    )
-      continue;
-    const name = nameOf(text);
-    const group = groups.get(name);
-    if (group) group.push(text);
-    else groups.set(name, [text]);
-  }
-  return [...groups.values()].flatMap((group) =>
+  const named = texts.filter(
+    ({field, isHeading}) =>
+      // Specialties are those of a list, which is held against it.
+      (field || isHeading) && !isUnseen(field) && !field.startsWith('specialties'),
+  );
+  return [...groupedBy(named, nameOf).values()].flatMap((group) =>
     [STOP, CAPITAL, QUOTED].flatMap((custom) => strangers(group, custom)),
   );
 }

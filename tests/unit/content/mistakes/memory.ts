@@ -54,6 +54,14 @@ export const fileNames = (beginning: string): readonly string[] =>
 /** Whether the content is still the example's, of which every case knows what it finds. */
 export const isExample = /^phone: .*000 000/m.test(textOf(`${EN}/business.yml`));
 
+/** All texts and names of files that the content is made of, without the code that shows it. */
+export const contentNow = (): string =>
+  [...base]
+    .filter(([file]) => /^(?:docs|i18n|static)\//.test(file))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, text]) => `${file}\n${new TextDecoder().decode(text)}`)
+    .join('\n');
+
 /** A change of one file: its new text or bytes; undefined takes the file away. */
 export type Edit = {readonly file: string; readonly to: string | Uint8Array | undefined};
 

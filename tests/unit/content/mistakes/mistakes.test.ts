@@ -17,7 +17,10 @@ test('there are at least 150, in both languages', () => {
   expect(CASES.filter(({file}) => file.startsWith('i18n/es')).length).toBeGreaterThan(60);
 });
 
-await testEach(CASES.filter(({file}) => !file.startsWith('i18n/')));
+await testEach(
+  'pages',
+  CASES.filter(({file}) => !file.startsWith('i18n/')),
+);
 
 describe('a page that is taken away leaves no word in doubt', () => {
   const pages = ['legal/', 'programs/'].flatMap((folder) => fileNames(`${EN}/${folder}`));

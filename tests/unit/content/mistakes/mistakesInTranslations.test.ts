@@ -2,4 +2,7 @@
 import {CASES} from './cases';
 import {testEach} from './eachMistake';
 
-await testEach(CASES.filter(({file}) => file.startsWith('i18n/')));
+await testEach(
+  'translations',
+  CASES.filter(({file}) => file.startsWith('i18n/')),
+);

@@ -116,3 +116,67 @@ for (const [file, said] of [
     {at: said},
   );
 }
+
+for (const [file, from, to, field] of [
+  [
+    en('programs/ancestral-lust'),
+    'All you have to do is thaw.',
+    'All you have to do',
+    'phases[0].text',
+  ],
+  [
+    es('programs/ancestral-lust'),
+    'Solo tienes que entrar en calor.',
+    'Solo tienes que entrar',
+    'phases[0].text',
+  ],
+  [
+    en('legal/cookie-policy'),
+    'The website has no feature that would need it.',
+    'The website has',
+    '',
+  ],
+  [
+    es('legal/cookie-policy'),
+    'La web no tiene ninguna función que las necesite.',
+    'La web no tiene',
+    '',
+  ],
+] as const) {
+  mistake(
+    'a sentence behind others that breaks off',
+    file,
+    swap(from, to),
+    /^Finish its last sentence/,
+    {
+      field,
+      found: /^(?:a text|an entry) that stops at “…/,
+    },
+  );
+}
+for (const [file, text, at] of [
+  [en('programs/ancestral-lust'), 'which is also included.', 3],
+  [es('programs/ancestral-lust'), 'que también va incluido.', 3],
+] as const) {
+  mistake(
+    'a field without the full stop of those beside it',
+    file,
+    swap(text, text.slice(0, -1)),
+    /^Write one, as the/,
+    {field: `phases[${at}].text`, found: /^no full stop at the end/},
+  );
+}
+mistake(
+  'an entry without its full stop, beside one that a component ends',
+  en('legal/cookie-policy'),
+  swap('nothing yet. The website has no feature that would need it.', 'nothing yet'),
+  /^Write one, as the others/,
+  {at: '- **Functional'},
+);
+mistake(
+  'the line of a paragraph pasted once more',
+  es('legal/cookie-policy'),
+  swap(/^(También puedes borrar .*\n)/m, '$1$1'),
+  /^Delete one of the two\.$/,
+  {at: 'También puedes borrar'},
+);
