@@ -31,6 +31,12 @@ function isSlipOf(typed: string, meant: string): boolean {
   return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
 }
 
+/** Whether one word is another with a letter less. */
+function isShort(less: string, more: string): boolean {
+  const start = common(less, more, fromStart);
+  return more.length === less.length + 1 && start + common(less, more, fromEnd) >= less.length;
+}
+
 /** The words of a language's texts, as they are asked. */
 export type UsedWords = {
   readonly has: (word: string) => boolean;
@@ -38,6 +44,8 @@ export type UsedWords = {
   readonly times: (word: string) => number;
   /** Those that are one slip away from another, without regard to accents. */
   readonly near: (word: string) => readonly string[];
+  /** Those with a letter more or less, which this many texts use, the commonest first. */
+  readonly common: (word: string, texts: number) => readonly string[];
   /** Two of them that stand without the blank between, “the lamp” in “thelamp”. */
   readonly apart: (word: string) => readonly string[];
 };
@@ -65,6 +73,14 @@ export function usedWords(
         isSlipOf(typed, meant) && isWord(one) ? [one] : [],
       );
     },
+    common: (word, texts) =>
+      [...words()]
+        .filter(
+          ([one, times]) =>
+            times >= texts && isWord(one) && (isShort(word, one) || isShort(one, word)),
+        )
+        .sort(([, a], [, b]) => b - a)
+        .map(([one]) => one),
     apart: (word) =>
       [...word].flatMap((_, at) => {
         const [first, second] = [word.slice(0, at), word.slice(at)];

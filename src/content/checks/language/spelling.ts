@@ -38,6 +38,9 @@ const VERY_LONG = 9;
 /** A word of so many letters is near many others: it is taken for one that the house often uses. */
 const SHORT = 6;
 const OFTEN_USED = 5;
+/** So short a word is near so many that only the commonest was meant, or any where it cannot be said at all. */
+const VERY_SHORT = {letters: 4, texts: 8, textsWithoutVowel: 3};
+const VOWEL = /[aeiouyáéíóúü]/u;
 /** A letter that is missing or too many makes no other word as easily. */
 const FEW_USED = 2;
 
@@ -87,6 +90,14 @@ const heard = (word: string, likely: readonly string[], locale: string): readonl
         (other) => isVowelTurned(word, other) || soundOf(word, locale) === soundOf(other, locale),
       );
 
+/** “Tha”, “wll”: a letter is missing or too many in a word that the house uses all the time. */
+function meantByShort(small: string, used: UsedWords): string[] {
+  const {letters, texts, textsWithoutVowel} = VERY_SHORT;
+  if (small.length > letters) return [];
+  const least = VOWEL.test(small) ? texts : textsWithoutVowel;
+  return used.common(small, least).slice(0, MOST);
+}
+
 /** What may have been meant. Rare words are near right ones that no dictionary has: onsen, argan, martini. */
 function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House): string[] {
   const small = word.toLowerCase();
@@ -122,6 +133,10 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   const own = [...new Set([...used.apart(small), ...near, ...ours])];
   const told = isName ? own : [...new Set([...own, ...heard(small, likely, locale)])];
   if (told.length > 0) return told.slice(0, MOST);
+  if (!isCapital(word)) {
+    const common = meantByShort(small, used);
+    if (common.length > 0) return common;
+  }
   if (small.length < (isName ? VERY_LONG : LONG + 1)) return [];
   // So long a word is near one other at most, whatever the house uses: revolveing.
   return (likely.length > 0 ? likely : possible).slice(0, MOST);

@@ -12,6 +12,14 @@ export const ENGLISH: readonly Rule[] = [
     remedy: 'Write 1st, 2nd, 3rd, 4th; 11th, 12th and 13th; 21st.',
   },
   {
+    // A letter by itself may be one of a row or of a formula: it stands between words.
+    pattern:
+      /(?<=\p{Ll}{2},? )(?:[ur]|ur|pls|plz|thx|abt|btw|bc|cuz|gonna|wanna)(?=[,.!?]? \p{Ll}{2}|[.!?]?$)/u,
+    found: ([match]) => `“${match}”, as in a message`,
+    remedy:
+      'Write the whole word: you, are, your, please, thanks, about, because, going to, want to.',
+  },
+  {
     // Without a thing that is counted it may be a version.
     pattern: /(?<![\d.,])\d{1,3}\.\d{3}(?= \p{Ll}{3})/u,
     found: ([match]) => `“${match}”`,

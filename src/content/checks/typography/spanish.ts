@@ -48,9 +48,10 @@ export const SPANISH: readonly Rule[] = [
   },
   {
     isOwn: true,
-    pattern: /(?<![A-Za-zÀ-ɏ\p{N}.’'-])(?:q|xq|pq|tb|tmb|bn|dnd|cn|salu2)(?![A-Za-zÀ-ɏ\p{N}.’'-])/u,
+    pattern:
+      /(?<![A-Za-zÀ-ɏ\p{N}.’'-])(?:q|k|ke|xq|xk|pq|tb|tmb|bn|dnd|cn|aki|xfa|salu2)(?![A-Za-zÀ-ɏ\p{N}.’'-])/u,
     found: ([match]) => `“${match}”, as in a message`,
-    remedy: 'Write the whole word: que, porque, también, bien.',
+    remedy: 'Write the whole word: que, porque, también, bien, aquí.',
   },
   {
     pattern: /(?<![A-Za-zÀ-ɏ’'])á(?![A-Za-zÀ-ɏ’'])/u,

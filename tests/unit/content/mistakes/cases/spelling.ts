@@ -125,3 +125,37 @@ mistake(
     at: 'breathe2',
   },
 );
+
+for (const [wrong, meant] of [
+  ['tha', 'that'],
+  ['wih', 'with'],
+  ['lft', 'left'],
+  ['rom', 'from'],
+] as const) {
+  const sentence = `The lamp is low ${wrong} the oil is warm.`;
+  misspelt(`a letter missing in ${wrong}`, en(PROGRAM), sentence, meant, {
+    at: sentence,
+    found: unknown(wrong),
+  });
+}
+for (const [wrong, meant] of [
+  ['tdo', 'todo'],
+  ['nla', 'la'],
+] as const) {
+  const sentence = `La luz es baja y ${wrong} el aceite está tibio.`;
+  misspelt(`una letra de más o de menos: ${wrong}`, es(PROGRAM), sentence, meant, {
+    at: sentence,
+    found: unknown(wrong),
+  });
+}
+for (const [file, word, sentence] of [
+  [en(PROGRAM), 'u', 'Write to us when u are near the door.'],
+  [en(PROGRAM), 'pls', 'Ring the bell twice pls and wait.'],
+  [es(PROGRAM), 'ke', 'La luz es baja, ke es como gusta aquí.'],
+  [es(PROGRAM), 'xfa', 'Llama dos veces, xfa, y espera.'],
+] as const) {
+  mistake(`a word as in a message: ${word}`, file, append(sentence), /^Write the whole word/, {
+    at: sentence,
+    found: new RegExp(`^“${word}”, as in a message`),
+  });
+}
