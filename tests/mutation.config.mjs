@@ -8,5 +8,8 @@ import ordinary from '../vitest.config.mts';
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   resolve: ordinary.resolve,
-  test: {testTimeout: 30_000, include: ['tests/unit/content/**/*.test.ts']},
+  test: {
+    testTimeout: 30_000,
+    include: ['tests/unit/content/**/*.test.ts', 'tests/unit/plugins/pictures/emblems.test.ts'],
+  },
 });

@@ -60,8 +60,8 @@ export type Rule =
   /** The place of a value that the site puts into a text. */
   | 'placeholder'
   | 'foreign-words'
-  /** An address stands in the original's folder. */
-  | 'original-folder'
+  /** An address stands outside the folder of its kind. */
+  | 'stray-address'
   /** The year of an entry differs from the other language's. */
   | 'other-year'
   | 'order-of-years'

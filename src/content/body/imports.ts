@@ -100,7 +100,17 @@ export function importFaults(imports: readonly Import[]): Fault[] {
       return make(`${name} imported twice`, 'Delete one of the two lines.');
     }
     const right = module === known.module && isNamed === Boolean(known.named);
-    return right
+    // One line brings several from one place, which is misspelt once.
+    const isSaid =
+      module !== known.module &&
+      imports.some(
+        (other, at) =>
+          at < index &&
+          other.node === node &&
+          other.module === module &&
+          KNOWN.get(other.name)?.module === known.module,
+      );
+    return right || isSaid
       ? []
       : make(
           `${name} imported from ${module}`,

@@ -1,7 +1,7 @@
 /** What the compiler says of tags without their twin or their end, in a writer’s words. */
 import {PLAIN_ELEMENTS} from '../authorComponents';
 import type {Complaint, Place} from './faults';
-import {KNOWN} from './known';
+import {KNOWN, NAMES} from './known';
 import {meantEnd, openFence, voidTag} from './lostEnds';
 
 /** What the compiler says, and what a writer should hear. */
@@ -35,10 +35,41 @@ function openTags(name: string, text: string): number {
 
 const END_WITH_SLASH = 'Write /> instead of > at its end: nothing stands inside.';
 
+/** A tag within another one of its name: it may be the end of that, without its slash. */
+function insideAnother(tag: string, at: Place | undefined, text: string): Complaint | undefined {
+  if (!at) return undefined;
+  const above = text.split('\n').slice(0, at[0] - 1);
+  if (openTags(tag, above.join('\n')) <= 0) return undefined;
+  return {
+    found: `<${tag}> without its end, inside another <${tag}>`,
+    remedy: `Write </${tag}> instead, if it ends the one above; otherwise write </${tag}> where each ends.`,
+    at,
+  };
+}
+
+/** A component with its properties and the end of its tag, and no < before it. */
+const WITHOUT_BRACKET = new RegExp(
+  String.raw`(?<![<\/\p{L}\p{N}_.])\/?(?:${NAMES.join('|')})(?:\s+\w+(?:=(?:"[^"]*"|\{[^}]*\}))?)*\s*\/?>`,
+  'u',
+);
+
+/** The first tag that lost its <. */
+function withoutBracket(text: string): Complaint | undefined {
+  const lost = WITHOUT_BRACKET.exec(text);
+  if (!lost) return undefined;
+  const above = text.slice(0, lost.index).split('\n');
+  return {
+    found: `the tag ${lost[0]} without its <`,
+    remedy: `Write < before it: <${lost[0]}`,
+    at: [above.length, (above.at(-1)?.length ?? 0) + 1],
+  };
+}
+
 export function unclosed(reason: string, text: string): Complaint {
   const tag = tagIn(reason);
   const at = placeIn(reason);
-  const other = voidTag(tag, at) ?? openFence(text) ?? meantEnd(tag, at, text);
+  const other =
+    voidTag(tag, at) ?? openFence(text) ?? meantEnd(tag, at, text) ?? withoutBracket(text);
   if (other) return other;
   if (/^[a-z]/.test(tag) && !Object.hasOwn(PLAIN_ELEMENTS, tag)) {
     return {
@@ -52,19 +83,8 @@ export function unclosed(reason: string, text: string): Complaint {
   if (KNOWN.get(tag)?.content === 'none') {
     return {found: `<${tag}> without its slash`, remedy: END_WITH_SLASH, ...(at && {at})};
   }
-  const above = at
-    ? text
-        .split('\n')
-        .slice(0, at[0] - 1)
-        .join('\n')
-    : '';
-  if (openTags(tag, above) > 0) {
-    return {
-      found: `<${tag}> without its end, inside another <${tag}>`,
-      remedy: `Write </${tag}> instead, if it ends the one above; otherwise write </${tag}> where each ends.`,
-      ...(at && {at}),
-    };
-  }
+  const inside = insideAnother(tag, at, text);
+  if (inside) return inside;
   return {
     found: `<${tag}> without its end`,
     remedy: `Write </${tag}> where it ends, on a line of its own if <${tag}> stands on one, or <${tag} /> if nothing stands inside.`,
@@ -77,9 +97,17 @@ export function closesNothing(reason: string, text: string): Complaint {
   const [, closing = ''] = CLOSING.exec(reason) ?? [];
   const expected = EXPECTED.exec(reason)?.[1];
   const found = closing ? `</${closing}> that closes nothing` : 'a closing tag that closes nothing';
-  if (!expected) return {found, remedy: 'Delete it, or write the opening tag before it.'};
+  if (!expected) {
+    const lost = openFence(text) ?? withoutBracket(text);
+    return lost ?? {found, remedy: 'Delete it, or write the opening tag before it.'};
+  }
   const at = placeIn(reason);
-  const other = voidTag(expected, at) ?? openFence(text) ?? meantEnd(expected, at, text);
+  const other =
+    voidTag(expected, at) ??
+    openFence(text) ??
+    meantEnd(expected, at, text) ??
+    withoutBracket(text) ??
+    insideAnother(expected, at, text);
   if (other) return other;
   if (KNOWN.get(expected)?.content === 'none') {
     return {found: `<${expected}> without its slash`, remedy: END_WITH_SLASH, ...(at && {at})};

@@ -38,17 +38,17 @@ const fault = (line: number, column: number, remedy: string): Fault => ({
   rule: 'line-without-sign',
 });
 
-/** Rows of an entry that stand as far to the left as its sign: nothing shows that they belong to it. */
+/** Rows of an entry that stand further to the left than its words: nothing shows that they belong to it. */
 function inEntry(item: ListItem, rows: readonly string[]): Fault[] {
-  const {column} = startOf(item);
   return item.children.flatMap((block) => {
     if (block.type !== 'paragraph') return [];
-    const first = startOf(block).line;
+    const {line: first, column} = startOf(block);
     return rows.slice(first, endOf(block)).flatMap((row, at): Fault[] => {
       const indent = row.length - row.trimStart().length;
       const typed = row.trimStart();
       const isCopied = COPIED.test(typed);
-      if (indent >= column || !isEntry(typed.replace(COPIED, ''), rows[first + at - 1] ?? ''))
+      // What goes on stands under the words above it; as far as their sign, it may have lost its own.
+      if (indent >= column - 1 || !isEntry(typed.replace(COPIED, ''), rows[first + at - 1] ?? ''))
         return [];
       // Several in a row were copied together.
       const isRest = isCopied && COPIED.test((rows[first + at - 1] ?? '').trimStart());

@@ -27,6 +27,7 @@ import {checkLists} from './translations/lists';
 import {checkSwappedAlts} from './translations/swappedAlts';
 import {checkLostHeadings} from './translations/lostHeadings';
 import {checkLostLinks} from './translations/lostLinks';
+import {checkLostQuotes} from './translations/lostQuotes';
 import {checkPageLists} from './translations/pageLists';
 import {checkWording} from './wording/wording';
 
@@ -126,6 +127,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...checkLostLinks(documents, known),
     ...checkLostHeadings(documents, known),
     ...checkEntryStops(documents, known),
+    ...checkLostQuotes(documents, known),
     ...checkConsent(documents, known),
     ...unless(checkFieldFigures(documents), known, isOfTwin),
   ];

@@ -49,11 +49,13 @@ const FORMED: Readonly<Record<string, readonly (readonly [RegExp, readonly strin
     // calzadora, cererías: who or what does it, and where it is made.
     [/dor(?:as?|es)?$/u, ['r']],
     [/erías?$/u, ['a', 'o', 'e', '']],
-    // A plural: -s behind a vowel, -es behind a consonant. With z and n it has other letters: veces, imágenes.
-    [/(?<=[aeiouáéó])s$|(?<=[^aeiousnz])es$/u, ['']],
     // A short rest is a word by chance: “reserba” is no serba.
     [/^(?:super|anti|multi|semi|(?:pre|re|sub)(?=[A-Za-zÀ-ɏ]{6}))/u, ['']],
   ],
+};
+/** A plural, which keeps its letters: -s behind a vowel, -es behind a consonant. With z and n it has others: veces, imágenes. */
+const PLURAL: Readonly<Record<string, RegExp>> = {
+  es: /(?<=[aeiouáéó])s$|(?<=[^aeiousnz])es$/u,
 };
 /** What is added to a word that keeps its accent: rápidamente. */
 const KEEPING: Readonly<Record<string, RegExp>> = {es: /mente$/u};
@@ -99,6 +101,8 @@ function isFormed(trie: ITrie, language: string, word: string): boolean {
   const rules = FORMED[language] ?? [];
   const kept = KEEPING[language];
   if (kept?.test(word)) return trie.hasWord(word.replace(kept, ''), true);
+  const plural = PLURAL[language];
+  if (plural?.test(word) && trie.hasWord(word.replace(plural, ''), true)) return true;
   return rules.some(([pattern, ends]) =>
     ends.some((end) => {
       const base = word.replace(pattern, end);

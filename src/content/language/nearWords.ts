@@ -6,6 +6,12 @@ import {type Vocabulary, vocabularyOf} from './wordCounts';
 
 /** Shorter words are near too many others. */
 const LONG = 5;
+/** Two words of so many letters that stand as one were typed without the blank; shorter ones may be its syllables. */
+const PART = 4;
+/** Behind a small word one of so many letters is enough, whether the house uses it or not. */
+const SURE = 6;
+/** Three are enough in a word of so many texts. */
+const OFTEN = 8;
 /** So many letters at the end stay the same: with others there it may be another form of the word. */
 const SAME_END = 2;
 
@@ -84,8 +90,16 @@ export function usedWords(
     apart: (word) =>
       [...word].flatMap((_, at) => {
         const [first, second] = [word.slice(0, at), word.slice(at)];
-        if (!small?.has(first) || second.length < 3) return [];
-        return words().has(second) && isWord(second) ? [`${first} ${second}`] : [];
+        const areWords = isWord(first) && isWord(second);
+        const areBoth = areWords && [first, second].every((part) => words().has(part));
+        if (areWords && first.length > 1 && small?.has(first) && second.length >= SURE)
+          return [`${first} ${second}`];
+        const isSmallFirst = small?.has(first) && second.length >= 3;
+        const isSmallLast = small?.has(second) && first.length >= 3;
+        const isLong = (part: string): boolean =>
+          part.length >= ((words().get(part) ?? 0) >= OFTEN ? PART - 1 : PART);
+        const areLong = isLong(first) && isLong(second);
+        return areBoth && (isSmallFirst || isSmallLast || areLong) ? [`${first} ${second}`] : [];
       }),
   };
 }

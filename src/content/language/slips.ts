@@ -140,6 +140,28 @@ export function* likely(word: string, language: string): Generator<string> {
   yield* asHeard(word, language);
 }
 
+/** Two letters for one sound. */
+const ONE_SOUND = /ch|ll|rr|[qg]u(?=[eiéí])/gu;
+/** What a syllable of Spanish begins with, and ends in before it: cons-truir, ins-cri-bir, ham-bre. */
+const BEGINS = '(?:[pbtdcgfk][rl]|[a-zñç])';
+const ENDS = '(?:[bdnrlmksxcp]?s|[a-zñ])';
+/** Consonants that no word of Spanish has one behind the other. */
+const UNHEARD = new RegExp(
+  `(?<=[aeiouáéíóúüy])(?!${ENDS}?${BEGINS}(?:[aeiouáéíóúüy]|$))[^aeiouáéíóúüy]{3,}|^(?!${BEGINS}[aeiouáéíóúü]|ps|pn|gn|mn|ts)[^aeiouáéíóúüy]{2,}|zr|[^aeiouáéíóúüysnrlmbcdpt]{2}$`,
+  'u',
+);
+
+/** Whether a word cannot be said in Spanish: a vowel was forgotten. */
+export const cannotBeSaid = (word: string): boolean =>
+  UNHEARD.test(word.toLowerCase().replace(ONE_SOUND, 'c'));
+
+/** A vowel at every place between two letters. */
+const withVowel = (word: string): string[] =>
+  [...word].slice(1).flatMap((_, at) => [...'aeiou'].map((vowel) => put(word, at + 1, vowel)));
+
 /** What else it may have been meant as; so near are many words that are right: copal, coal. */
-export const possible = (word: string, language: string): string[] =>
-  word.length < LONG ? [] : forgotten(word, language);
+export function possible(word: string, language: string): string[] {
+  if (word.length < LONG) return [];
+  const lost = language === 'es' && cannotBeSaid(word) ? withVowel(word) : [];
+  return [...forgotten(word, language), ...lost];
+}

@@ -16,13 +16,19 @@ const spoken = (text: string): string =>
 /** Stands where words are left out: those around it are no neighbours. */
 const GAP = ' | ';
 
+/** Headings are set in two ways, of which one is italics: they say nothing of a language. */
+const isSetInTwo = ({isHeading, field}: Partial<Text>): boolean =>
+  Boolean(isHeading) || field === 'closing.title';
+
+type Words = Pick<Text, 'text' | 'italics'> & Partial<Pick<Text, 'isHeading' | 'field'>>;
+
 /** A text without what may be of any language: words in italics, quotations, addresses, placeholders. */
-export function unquoted({text, italics = []}: Pick<Text, 'text' | 'italics'>): string {
-  const rest = italics.reduce((left, words) => left.replace(words, GAP), text);
-  return rest.replace(
-    /«[^»]*»|“[^”]*”|"[^"]*"|[*_][^*_]+[*_]|\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g,
-    GAP,
-  );
+export function unquoted(words: Words): string {
+  const {text, italics = []} = words;
+  const rest = isSetInTwo(words)
+    ? text.replace(/[*_]/g, '')
+    : italics.reduce((left, part) => left.replace(part, GAP), text).replace(/[*_][^*_]+[*_]/g, GAP);
+  return rest.replace(/«[^»]*»|“[^”]*”|"[^"]*"|\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g, GAP);
 }
 
 /** The words of a text without placeholders and addresses, in small letters. */

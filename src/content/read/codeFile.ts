@@ -72,6 +72,22 @@ const secondList = (text: string): number | undefined => {
   return first?.split('\n').length;
 };
 
+/** The end of an entry that lost its bracket: the next one begins before it, and all of it would stand within. */
+function unclosedEntry(rows: readonly string[]): Place | undefined {
+  const next = rows.findIndex(
+    (row, at) =>
+      /^\s*"[^"]*"\s*:\s*\{\s*$/.test(row) &&
+      !/^\s*\{?\s*$|\{\s*$|\},?\s*$/.test(rows[at - 1] ?? '{'),
+  );
+  return next < 0
+    ? undefined
+    : {
+        line: next,
+        found: 'an entry that is not closed',
+        remedy: 'Write “},” at its end, on a line of its own.',
+      };
+}
+
 /** The first line of words that cannot be read by itself, and why. */
 function brokenLine(text: string): Place | undefined {
   const rows = text.split('\n');
@@ -101,7 +117,7 @@ function brokenLine(text: string): Place | undefined {
     const remedy = 'Write the words between two straight quotation marks, "…", on one line.';
     return {line, found: words ? words.slice(0, 40) : 'no words', remedy};
   }
-  return undefined;
+  return unclosedEntry(rows);
 }
 
 type Parsed = {

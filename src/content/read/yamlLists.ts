@@ -1,5 +1,5 @@
 /** Lists whose entries are no list to the reader: the first beside the name of its list, or another sign than a hyphen. */
-import {isKnown, isList, isNamedIn} from './knownNames';
+import {hasField, isKnown, isList, isNamedIn} from './knownNames';
 import type {RowSlip} from './yamlIndent';
 
 /** The name of a field, with what stands before and behind it. */
@@ -9,8 +9,14 @@ const SIGN = /^\s*((?:[*•●·▪◦‣○■□–—−‐‑+→➔✓]|\d{
 const ENTRY = /^\s*- /;
 const PLAIN_ENTRY = /^\s*- (?![a-z]\w*: |[[{"'|>])/;
 
+const WITHOUT_HYPHEN = 'an entry of a list without its hyphen';
+/** Whoever wraps lines by hand fills them. */
+const FULL = 60;
+
 const isSilent = (row: string): boolean => /^\s*(?:#.*)?$/.test(row);
 const depthOf = (row: string): number => /^ */.exec(row)?.[0].length ?? 0;
+/** Where the name of a field begins, or the value of an entry. */
+const columnOf = (row: string): number => depthOf(row) + (ENTRY.test(row) ? 2 : 0);
 
 /** The row of the first entry, which stands beside the name of its list. */
 function besideName(row: string, below: string): Omit<RowSlip, 'row'> | undefined {
@@ -27,26 +33,8 @@ function besideName(row: string, below: string): Omit<RowSlip, 'row'> | undefine
   };
 }
 
-/** The row of an entry that begins with another sign, or with none, where its list begins. */
-function firstEntry(row: string, above: string, below: string): Omit<RowSlip, 'row'> | undefined {
-  const [, , name = '', value] = FIELD.exec(above) ?? [];
-  const isFirst = value === undefined && isList(name);
-  // Further in than the entry above, it would become part of that.
-  const isNext = PLAIN_ENTRY.test(above) && depthOf(row) > depthOf(above);
-  const [, sign, entry = ''] = SIGN.exec(row) ?? [];
-  if (!isFirst && !(isNext && sign !== undefined)) return undefined;
-  if (sign !== undefined) {
-    const others = SIGN.test(below) ? ', and on the lines below as well' : '';
-    return {
-      found: 'a list line with another sign than a hyphen',
-      remedy: `Write a hyphen and a blank in its place${others}: - ${entry}`,
-    };
-  }
-  const isBare = /^\s*[^\s[{"'|>#&*-]/.test(row) && !FIELD.test(row);
-  return isBare && ENTRY.test(below)
-    ? {found: 'an entry of a list without its hyphen', remedy: 'Begin it with “- ”.'}
-    : undefined;
-}
+/** The first letter of an entry, whatever its case is to tell. */
+const isCapital = (text: string): boolean => /^\P{L}*\p{Lu}/u.test(text.trim().replace(/^- /, ''));
 
 /** The list that a row stands below, by its name and the place of its hyphens; undefined outside of lists. */
 function listAbove(
@@ -60,8 +48,34 @@ function listAbove(
   return {name, depth: first === undefined ? 2 : depthOf(first)};
 }
 
-/** The first letter of an entry, whatever its case is to tell. */
-const isCapital = (text: string): boolean => /^\P{L}*\p{Lu}/u.test(text.trim().replace(/^- /, ''));
+/** The row of an entry that begins with another sign, or with none, where its list begins. */
+function firstEntry(speaking: readonly string[], at: number): Omit<RowSlip, 'row'> | undefined {
+  const [above = '', row = '', below = ''] = [at - 1, at, at + 1].map((one) => speaking[one] ?? '');
+  const [, , name = '', value] = FIELD.exec(above) ?? [];
+  const isFirst = value === undefined && isList(name);
+  // Further in than the entry above, it would become part of that.
+  const isNext = PLAIN_ENTRY.test(above) && depthOf(row) > depthOf(above);
+  const [, sign, entry = ''] = SIGN.exec(row) ?? [];
+  const isBare = /^\s*[^\s[{"'|>#&*-]/.test(row) && !FIELD.test(row);
+  const isAlike =
+    isCapital(row) === isCapital(above) || listAbove(speaking, at)?.name === 'keywords';
+  // Nobody goes on in a new line as long as there is room, and with a capital no sentence does.
+  if (isNext && sign === undefined && isBare && isAlike && above.length < FULL) {
+    const place = `${' '.repeat(depthOf(above))}- ${row.trim()}`;
+    return {found: WITHOUT_HYPHEN, remedy: `Write it under the hyphens of its list: ${place}`};
+  }
+  if (!isFirst && !(isNext && sign !== undefined)) return undefined;
+  if (sign !== undefined) {
+    const others = SIGN.test(below) ? ', and on the lines below as well' : '';
+    return {
+      found: 'a list line with another sign than a hyphen',
+      remedy: `Write a hyphen and a blank in its place${others}: - ${entry}`,
+    };
+  }
+  return isBare && ENTRY.test(below)
+    ? {found: WITHOUT_HYPHEN, remedy: 'Begin it with “- ”.'}
+    : undefined;
+}
 
 /** A row that lost its blanks and its hyphen together: it stands at the beginning of the line, among entries. */
 function lostPlace(speaking: readonly string[], at: number): Omit<RowSlip, 'row'> | undefined {
@@ -89,13 +103,41 @@ function lostPlace(speaking: readonly string[], at: number): Omit<RowSlip, 'row'
   };
 }
 
+/** A code of a language, which names a text of that language. */
+const LANGUAGE = /^[a-z]{2}$/;
+
+/** A field that lost its colon: it begins where the field above or below it does, which no other row may. */
+function lostColon(speaking: readonly string[], at: number): Omit<RowSlip, 'row'> | undefined {
+  const row = speaking[at] ?? '';
+  const [, blanks, name = '', value = ''] = /^( +(?:- )?)([a-z]\w*) +([^\s:].*)$/.exec(row) ?? [];
+  const column = blanks?.length ?? 0;
+  const above = speaking.slice(0, at).findLast((other) => columnOf(other) <= column) ?? '';
+  // The first row of an entry has its fields below it alone.
+  const besides = [ENTRY.test(row) ? '' : above, speaking[at + 1] ?? ''];
+  const isField = besides.some((other) => {
+    const [, , sister = ''] = FIELD.exec(other) ?? [];
+    const isLanguage = LANGUAGE.test(name) && LANGUAGE.test(sister);
+    const isOther = !ENTRY.test(other) || other === above;
+    return isOther && columnOf(other) === column && sister && (hasField(name) || isLanguage);
+  });
+  if (!isField) return undefined;
+  return {
+    found: 'a field without the colon after its name',
+    remedy: `Write a colon after its name: ${name}: ${value.trim()}`,
+  };
+}
+
 /** The first row that keeps a list from being one, with its number from 0. */
 export function listSlip(rows: readonly string[]): RowSlip | undefined {
   const speaking = [...rows.entries()].filter(([, row]) => !isSilent(row));
   const texts = speaking.map(([, text]) => text);
   for (const [at, [row, text]] of speaking.entries()) {
-    const [above, below] = [speaking[at - 1]?.[1] ?? '', speaking[at + 1]?.[1] ?? ''];
-    const slip = besideName(text, below) ?? lostPlace(texts, at) ?? firstEntry(text, above, below);
+    const below = texts[at + 1] ?? '';
+    const slip =
+      besideName(text, below) ??
+      lostPlace(texts, at) ??
+      lostColon(texts, at) ??
+      firstEntry(texts, at);
     if (slip) return {row, ...slip};
   }
   return undefined;

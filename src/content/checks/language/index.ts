@@ -57,19 +57,21 @@ export function checkReading(
   const typography = checkTypography(source, texts);
   const formal = checkFormal(source, texts, twins);
   const names = checkOwnCapitals(source, texts);
+  const spelling = unless(
+    checkSpelling(source, documents, texts),
+    // “Colors” and “querés” are no slips of the hand.
+    [...typography, ...formal, ...names],
+    isSameWord,
+  );
   const signs = [
     ...typography,
     ...documents.flatMap(smallBeginnings),
     ...unless(checkCapitals(texts), names, isSameWord),
     ...names,
     ...formal,
-    // “Colors” and “querés” are no slips of the hand.
-    ...unless(
-      checkSpelling(source, documents, texts),
-      [...typography, ...formal, ...names],
-      isSameWord,
-    ),
-    ...checkTitleCase(source, texts),
+    ...spelling,
+    // A title that is fixed with its capitals is not known by a word that is misspelt.
+    ...checkTitleCase(source, texts).filter(isElsewhere(spelling)),
   ].filter(
     (problem) =>
       isFirst(problem) &&

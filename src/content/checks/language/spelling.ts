@@ -70,9 +70,9 @@ const ALIKE_IN_LONG: Readonly<Record<string, Sounds>> = {
     [/[sd]$/u, 's'],
   ],
 };
-const soundOf = (word: string, locale: string): string =>
-  [...(ALIKE[locale] ?? []), ...(word.length < LONG ? [] : (ALIKE_IN_LONG[locale] ?? []))].reduce(
-    (heard, [letters, sound]) => heard.replace(letters, sound),
+const soundOf = (word: string, locale: string, isLong: boolean): string =>
+  [...(ALIKE[locale] ?? []), ...(isLong ? (ALIKE_IN_LONG[locale] ?? []) : [])].reduce(
+    (sounds, [letters, sound]) => sounds.replace(letters, sound),
     word,
   );
 /** Of shorter words too many are near. */
@@ -83,12 +83,14 @@ const isVowelTurned = (one: string, other: string): boolean =>
   one.replace('ie', 'ei') === other || one.replace('ei', 'ie') === other;
 
 /** What is the same to the ear, or has two vowels turned. */
-const heard = (word: string, likely: readonly string[], locale: string): readonly string[] =>
-  word.length < HEARD
-    ? []
-    : likely.filter(
-        (other) => isVowelTurned(word, other) || soundOf(word, locale) === soundOf(other, locale),
-      );
+function heard(word: string, likely: readonly string[], locale: string): readonly string[] {
+  if (word.length < HEARD) return [];
+  const isLong = word.length >= LONG;
+  const sound = soundOf(word, locale, isLong);
+  return likely.filter(
+    (other) => isVowelTurned(word, other) || sound === soundOf(other, locale, isLong),
+  );
+}
 
 /** “Tha”, “wll”: a letter is missing or too many in a word that the house uses all the time. */
 function meantByShort(small: string, used: UsedWords): string[] {
@@ -136,6 +138,11 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   if (!isCapital(word)) {
     const common = meantByShort(small, used);
     if (common.length > 0) return common;
+  }
+  // All its letters are there.
+  if (!isName && small.length >= SHORT) {
+    const turned = likely.filter((other) => isTurned(small, other));
+    if (turned.length > 0) return turned.slice(0, MOST);
   }
   if (small.length < (isName ? VERY_LONG : LONG + 1)) return [];
   // So long a word is near one other at most, whatever the house uses: revolveing.

@@ -137,21 +137,32 @@ function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[]
 const folderOf = (slug: unknown): string | undefined =>
   typeof slug === 'string' ? /^\/([^/]+)\/./.exec(slug)?.[1] : undefined;
 
-/** Addresses of a translation that stand in the original's folder, where the others of their kind have their own. */
-function folderOfOriginal(pages: readonly RawDocument[]): Problem[] {
+/** So many addresses in one folder make it that of their kind. */
+const LEAST_IN_FOLDER = 3;
+
+/** The address in the folder of its kind, of “/programasnoche” as of “/noche”. */
+function inFolder(folder: string, slug: string): string {
+  const last = slug.split('/').at(-1) ?? '';
+  return `/${folder}/${last.startsWith(folder) ? last.slice(folder.length) : last}`;
+}
+
+/** Addresses outside the folder that all others of their kind and language stand in. */
+function strayAddresses(pages: readonly RawDocument[]): Problem[] {
   return pages.flatMap(({file, id, kind, locale, isOriginal, words: {slug}}): Problem[] => {
-    const own = folderOf(slug);
-    if (isOriginal || own === undefined) return [];
-    const original = pages.find((page) => page.id === id && page.isOriginal);
+    if (typeof slug !== 'string' || !pageWords.shape.slug.safeParse(slug).success) return [];
     const others = pages.filter(
       (page) => page.kind === kind && page.locale === locale && page.id !== id,
     );
     const [folder, ...more] = new Set(others.map(({words}) => folderOf(words.slug)));
+    const own = folderOf(slug);
     if (folder === undefined || more.length > 0 || folder === own) return [];
-    if (folderOf(original?.words.slug) !== own) return [];
-    const remedy = `Write an address below /${folder}/, as the others of this language have it.`;
-    const found = `${JSON.stringify(slug)}, in the original’s folder`;
-    return [{file, field: 'slug', found, remedy, rule: 'original-folder'}];
+    const original = pages.find((page) => page.id === id && page.isOriginal);
+    const isOfOriginal = !isOriginal && own !== undefined && folderOf(original?.words.slug) === own;
+    if (!isOfOriginal && others.length < LEAST_IN_FOLDER) return [];
+    const where = isOfOriginal ? 'in the original’s folder' : `outside /${folder}/`;
+    const remedy = `Write ${inFolder(folder, slug)}, as the others of this language have it.`;
+    const found = `${JSON.stringify(slug)}, ${where}`;
+    return [{file, field: 'slug', found, remedy, rule: 'stray-address'}];
   });
 }
 
@@ -198,7 +209,7 @@ export function checkAddresses(source: Source, documents: readonly RawDocument[]
     ...longTitles(pages, source),
     ...namedTitles(pages, source),
     ...reservedSlugs(pages, source),
-    ...folderOfOriginal(pages),
+    ...strayAddresses(pages),
     ...checkSidebars(source, originals),
     ...singlePages(
       source,

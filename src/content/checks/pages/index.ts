@@ -9,7 +9,7 @@ import {checkTemplateWords} from './templateWords';
 import {checkTranslations} from './translations';
 
 /** An address that is wrong by these has to be another one: where it led before is not the question. */
-const TOLD_FIRST: readonly Rule[] = ['original-folder', 'home-at-root'];
+const TOLD_FIRST: readonly Rule[] = ['stray-address', 'home-at-root'];
 
 /** `wording` are words that the house does not use. */
 export function checkPages(

@@ -132,7 +132,7 @@ export const EVERYWHERE: readonly Rule[] = [
     // Abbreviations have few letters, or a point within: approx., p. ej., etc.
     isOwn: true,
     pattern:
-      /(?<![A-Za-zÀ-ɏ.])(?!approx|(?:tels?|arts?|págs?|núms?|avda?|aprox|incl|excl|dept|depto|prov|etc|ext|min|max|máx|mín|est|std|orig|fig|cap|vols?)\.)\p{Ll}{3,}\. (?=(?:\p{Ll}{2,}|[yeoua]) \p{Ll})/u,
+      /(?<![A-Za-zÀ-ɏ.])(?!approx|(?:tels?|arts?|págs?|núms?|avda?|aprox|incl|excl|dept|depto|prov|etc|ext|min|max|máx|mín|est|std|orig|fig|cap|vols?)\.)(?:\p{Ll}{3,}|\p{Lu}\p{Ll}{4,}|it|in|on|up|us|me|so|do|go|is|at|to|yo|tú|sí|él|ya|va|ti|mí)\. (?=(?:\p{Ll}{2,}(?:’\p{Ll}{1,2})?|[yeoua]) \p{Ll})/u,
     found: ([match]) => `a sentence that begins small, after “${match.trim()}”`,
     remedy: 'Begin it with a capital, or write a comma before it.',
   },
@@ -149,7 +149,8 @@ export const EVERYWHERE: readonly Rule[] = [
   },
   {
     // "a)" before an entry of a list has no twin.
-    pattern: /\([^()]*$|\)(?<=^[^()]*\))(?<!(?:^|(?:^|[\s(])\p{L}{1,3}|(?:^|[\s(])\d{1,2})\))/u,
+    pattern:
+      /\([^()]*$|\)(?<=^[^()]*\))(?<!(?:^|(?:^|[\s(])(?:\p{Ll}{1,3}|\p{Lu}|[IVX]{2,4})|(?:^|[\s(])\d{1,2})\))/u,
     found: ([match]) => `the bracket ${match[0] ?? match} without its twin`,
     remedy: 'Open with ( and close with ).',
   },

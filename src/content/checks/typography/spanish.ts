@@ -41,6 +41,12 @@ export const SPANISH: readonly Rule[] = [
     remedy: 'Write 2.º, 2.ª, 1.er, or the word.',
   },
   {
+    isOwn: true,
+    pattern: /(?<![A-Za-zÀ-ɏ])Tu (?:también|tampoco|mism[oa]|y yo|y ella|o ella)(?![A-Za-zÀ-ɏ])/u,
+    found: ([match]) => `“${match}” without an accent`,
+    remedy: (typed) => `Write “${typed.replace('u', 'ú')}”.`,
+  },
+  {
     pattern:
       /(?<![A-Za-zÀ-ɏ])(?:voy|vas|va|vamos|vais|van|iba|iban) (?:haber|hacer|ver|ser|estar|tener|venir)(?![A-Za-zÀ-ɏ])/iu,
     found: ([match]) => `“${match}”`,

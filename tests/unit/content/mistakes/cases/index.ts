@@ -53,6 +53,7 @@ import './herself';
 import './notes';
 import './halfTranslated';
 import './ownNames';
+import './handSlips';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

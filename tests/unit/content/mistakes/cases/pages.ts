@@ -234,6 +234,6 @@ mistake(
   'an address in the original’s folder',
   es('programs/tao-de-jade'),
   set('slug', '/programs/tao-de-jade'),
-  /below \/programas\//,
+  /^Write \/programas\/tao-de-jade, as the others/,
   {field: 'slug'},
 );
