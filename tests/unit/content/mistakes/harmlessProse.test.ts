@@ -43,6 +43,20 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
     ],
   ],
   [
+    'what reception does not speak, and what others do',
+    PROGRAM,
+    [
+      [
+        'Reception does not speak Finnish, and nobody minds.',
+        'En recepción no se habla finés, y a nadie le importa.',
+      ],
+      [
+        'Reception answers at any hour. Somebody once sang in Russian on the stairs.',
+        'Recepción contesta a cualquier hora. Alguien cantó una vez en ruso por la escalera.',
+      ],
+    ],
+  ],
+  [
     'names, songs and things of other languages',
     PROGRAM,
     [
