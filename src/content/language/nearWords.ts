@@ -6,6 +6,8 @@ import {type Vocabulary, vocabularyOf} from './wordCounts';
 
 /** Shorter words are near too many others. */
 const LONG = 5;
+/** What stands in so many texts is a word, whatever the dictionary has: tántrico. */
+const NO_SLIP = 3;
 /** Two words of so many letters that stand as one were typed without the blank; shorter ones may be its syllables. */
 const PART = 4;
 /** Behind a small word one of so many letters is enough, whether the house uses it or not. */
@@ -69,6 +71,9 @@ export function usedWords(
   const foldedWords = (): typeof plain & {} =>
     (plain ??= [...words().keys()].map((one) => [one, folded(one)]));
   const small = lists.get(locale);
+  const isSmall = (part: string): boolean => part.length > 1 && Boolean(small?.has(part));
+  const isLong = (part: string): boolean =>
+    part.length >= ((words().get(part) ?? 0) >= OFTEN ? PART - 1 : PART);
   return {
     has: (word) => words().has(word),
     times: (word) => words().get(word) ?? 0,
@@ -76,7 +81,7 @@ export function usedWords(
       if (word.length < LONG) return [];
       const typed = folded(word);
       return foldedWords().flatMap(([one, meant]) =>
-        isSlipOf(typed, meant) && isWord(one) ? [one] : [],
+        isSlipOf(typed, meant) && (isWord(one) || (words().get(one) ?? 0) >= NO_SLIP) ? [one] : [],
       );
     },
     common: (word, texts) =>
@@ -90,16 +95,16 @@ export function usedWords(
     apart: (word) =>
       [...word].flatMap((_, at) => {
         const [first, second] = [word.slice(0, at), word.slice(at)];
-        const areWords = isWord(first) && isWord(second);
-        const areBoth = areWords && [first, second].every((part) => words().has(part));
-        if (areWords && first.length > 1 && small?.has(first) && second.length >= SURE)
-          return [`${first} ${second}`];
-        const isSmallFirst = small?.has(first) && second.length >= 3;
-        const isSmallLast = small?.has(second) && first.length >= 3;
-        const isLong = (part: string): boolean =>
-          part.length >= ((words().get(part) ?? 0) >= OFTEN ? PART - 1 : PART);
-        const areLong = isLong(first) && isLong(second);
-        return areBoth && (isSmallFirst || isSmallLast || areLong) ? [`${first} ${second}`] : [];
+        if (!isWord(first) || !isWord(second)) return [];
+        const areUsed = words().has(first) && words().has(second);
+        const isSure =
+          (isSmall(first) && second.length >= SURE) ||
+          (first.length >= PART && second.length > 2 && isSmall(second));
+        const isUsed =
+          areUsed &&
+          ((small?.has(first) && second.length >= 3) || (isLong(first) && isLong(second)));
+        const areLong = first.length >= PART && second.length >= PART && word.length > PART * 2;
+        return isSure || isUsed || areLong ? [`${first} ${second}`] : [];
       }),
   };
 }

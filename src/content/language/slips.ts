@@ -152,7 +152,7 @@ const UNHEARD = new RegExp(
 );
 
 /** Whether a word cannot be said in Spanish: a vowel was forgotten. */
-export const cannotBeSaid = (word: string): boolean =>
+const cannotBeSaid = (word: string): boolean =>
   UNHEARD.test(word.toLowerCase().replace(ONE_SOUND, 'c'));
 
 /** A vowel at every place between two letters. */

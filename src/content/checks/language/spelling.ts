@@ -132,7 +132,7 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   const ours = [...likely, ...(isName ? [] : possible)].filter(
     (one) => used.times(one) >= least(one),
   );
-  const own = [...new Set([...used.apart(small), ...near, ...ours])];
+  const own = [...new Set([...near, ...used.apart(small), ...ours])];
   const told = isName ? own : [...new Set([...own, ...heard(small, likely, locale)])];
   if (told.length > 0) return told.slice(0, MOST);
   if (!isCapital(word)) {

@@ -19,6 +19,8 @@ for (const [typed, meant] of [
   ['empezron', 'empezaron'],
   ['abrazrte', 'abrazarte'],
   ['companeras', 'compañeras'],
+  ['tánrico', 'tántrico'],
+  ['dejarsellevar', 'dejarse llevar'],
 ] as const) {
   const sentence = `En la escalera queda escrito ${typed} con tinta violeta.`;
   misspelt(`una letra en su sitio: ${typed}`, es(PROGRAM), sentence, meant, {at: sentence});
