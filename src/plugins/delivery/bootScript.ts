@@ -10,8 +10,8 @@ const LANGUAGE_PART = SITE_ROOT.split('/').length - 1;
 /** How long a press waits for script that is on its way, in milliseconds. */
 const HOLD_MS = 4000;
 
-/** How often the first paint is asked after, 50 ms apart, before the fonts come all the same. */
-const PAINT_TRIES = 20;
+/** How long a frame that is worked out takes to be seen, at most, in milliseconds. */
+const SEEN_MS = 99;
 
 /**
  * The one inline script of the site, the same on every page.
@@ -108,12 +108,10 @@ const source = `(() => {
     var faces = ${JSON.stringify(lateFaces)}.map(face => new FontFace(...face));
     Promise.allSettled(faces.map(face => face.load())).then(() => faces.forEach(doc.fonts.add, doc.fonts));
   };
-  // A frame is worked out before it is seen, and fonts asked for in between count as needed for it.
-  var afterPaint = tries => performance.getEntriesByType('paint')[0] || !tries ? fonts() : setTimeout(afterPaint, 50, tries - 1);
   // The frame after the one with the pictures begins when that has been painted.
   listen('load', () => requestAnimationFrame(() => requestAnimationFrame(() => {
-    // Browsers that keep to themselves when they painted get the fonts a second later.
-    setTimeout(afterPaint, 0, ${PAINT_TRIES});
+    // A frame is worked out before it is seen, and fonts asked for in between count as needed for it.
+    setTimeout(fonts, ${SEEN_MS});
     // Browsers without idle moments start at once.
     (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
   })));
