@@ -28,6 +28,9 @@ const NOT_WORDS = new Set(['slug', 'formerly', 'id', 'kind', 'minutes', 'sample'
 /** Whether search engines alone read a field: people who search leave accents out, and use worn words. */
 export const isUnseen = (field: string): boolean => /^keywords\b/.test(field);
 
+/** The name of a field without its places in lists: `phases[1].text` is one of `phases[].text`. */
+export const anyOf = (field: string): string => field.replace(/\[[^\]]*\]/g, '[]');
+
 /** Facts that visitors read as names. */
 const NAMES = new Set(['name']);
 

@@ -54,6 +54,13 @@ export function importLines(components: readonly AuthorComponent[]): string {
   return `import ${names} from '${components[0]?.module ?? ''}';`;
 }
 
+/** What a remedy adds where a page does not import the component that it names yet; nothing where it does. */
+export function importToAdd(name: string, body: string): string {
+  const component = AUTHOR_COMPONENTS.find((one) => one.name === name);
+  const isImported = new RegExp(String.raw`^import .*\b${name}\b`, 'm').test(body);
+  return component && !isImported ? ` Add the line: ${importLine(component)}` : '';
+}
+
 /** How an author imports a component. */
 export function importLine(component: AuthorComponent): string {
   return importLines([component]);

@@ -1,10 +1,10 @@
 /** Entries of several values on one line that lost their curly brackets, or have others in their place. */
 import {hasField} from './knownNames';
 import type {RowSlip} from './yamlIndent';
+import {isSilent} from './yamlRows';
 
 /** Where the next value begins: at its name. */
 const NEXT = /\s*(?:,\s*|\s+)(?=[a-z]\w*:(?:\s|$))/;
-const isSilent = (row: string): boolean => /^\s*(?:#.*)?$/.test(row);
 
 /** The values of a text such as `minutes: 45, priceEur: 170`; undefined where it is none. */
 function valuesIn(text: string): string[] | undefined {

@@ -2,9 +2,7 @@
 import {kindOf, rulesOf} from '../kinds';
 import {isList, isNamedIn, namesBelow} from './knownNames';
 import type {RowSlip} from './yamlIndent';
-
-const isSilent = (row: string): boolean => /^\s*(?:#.*)?$/.test(row);
-const depthOf = (row: string): number => /^ */.exec(row)?.[0].length ?? 0;
+import {columnOf, depthOf, isSilent} from './yamlRows';
 
 /** A field at the beginning of a line whose value ends on it: nothing can stand below it. */
 const CLOSED = /^\w+: +(?:(?![|>&!*{["'#])\S|\[[^\]]*\]\s*$|"[^"]*"\s*$)/;
@@ -22,7 +20,7 @@ function namesOf(row: string): string[] {
 /** Names of the fields in the first entry of a block, or in the block itself. */
 function namesIn(block: readonly string[]): string[] {
   const [first = ''] = block;
-  const column = depthOf(first) + (/^ *- /.test(first) ? 2 : 0);
+  const column = columnOf(first);
   const next = block.findIndex((row, at) => at > 0 && /^ *- /.test(row) && depthOf(row) < column);
   const entry = next < 0 ? block : block.slice(0, next);
   return entry.filter((row, at) => at === 0 || depthOf(row) === column).flatMap(namesOf);

@@ -2,6 +2,7 @@
 import {load} from 'js-yaml';
 
 import {isKnown, oddities} from './knownNames';
+import {columnOf, depthOf, isEntry, isSilent} from './yamlRows';
 
 /** What is wrong with a row, counted from 0, and what mends it. */
 export type RowSlip = {readonly row: number; readonly found: string; readonly remedy: string};
@@ -16,12 +17,7 @@ type Repair = RowSlip & {
 export const entryDepth = (row: string): number | undefined =>
   /^( *)- (?!\w+:(?: |$)|[[{"'|>])\S/.exec(row)?.[1]?.length;
 
-const isSilent = (row: string): boolean => /^\s*(?:#.*)?$/.test(row);
-const depthOf = (row: string): number => /^ */.exec(row)?.[0].length ?? 0;
-const isEntry = (row: string): boolean => /^ *- /.test(row);
 const hasName = (row: string): boolean => /^ *(?:- )?[a-z]\w*:(?: |$)/.test(row);
-/** Where the name of a field begins, or the value of an entry. */
-const columnOf = (row: string): number => depthOf(row) + (isEntry(row) ? 2 : 0);
 
 /** The nearest rows above or below that say something: notes and empty rows stand between neighbours. */
 function neighbours(rows: readonly string[], at: number, step: 1 | -1, count: number): number[] {

@@ -1,6 +1,7 @@
 /** Lists whose entries are no list to the reader: the first beside the name of its list, or another sign than a hyphen. */
 import {hasField, isKnown, isList, isNamedIn} from './knownNames';
 import type {RowSlip} from './yamlIndent';
+import {columnOf, depthOf, isSilent} from './yamlRows';
 
 /** The name of a field, with what stands before and behind it. */
 const FIELD = /^(\s*(?:- )?)([a-zA-Z]\w*):(?:\s+(.*\S))?\s*$/;
@@ -12,11 +13,6 @@ const PLAIN_ENTRY = /^\s*- (?![a-z]\w*: |[[{"'|>])/;
 const WITHOUT_HYPHEN = 'an entry of a list without its hyphen';
 /** Whoever wraps lines by hand fills them. */
 const FULL = 60;
-
-const isSilent = (row: string): boolean => /^\s*(?:#.*)?$/.test(row);
-const depthOf = (row: string): number => /^ */.exec(row)?.[0].length ?? 0;
-/** Where the name of a field begins, or the value of an entry. */
-const columnOf = (row: string): number => depthOf(row) + (ENTRY.test(row) ? 2 : 0);
 
 /** The row of the first entry, which stands beside the name of its list. */
 function besideName(row: string, below: string): Omit<RowSlip, 'row'> | undefined {

@@ -1,7 +1,6 @@
 /** How much there is in the house, in sentences that the facts contradict. */
-import {importLines} from '../../authorComponents';
+import {importToAdd} from '../../authorComponents';
 import {beginsSentence} from '../../body/countForms';
-import {KNOWN} from '../../body/known';
 import {numberPattern, valueOf} from '../../language/numbers';
 import {isMarked} from '../../marks';
 import type {Problem} from '../../problems';
@@ -186,10 +185,7 @@ function isWrong(typed: Count, count: number, document: RawDocument, field: stri
 /** The component to write, as its place wants it, and its import where the page has none. */
 function countRemedy({thing, said, isFirst}: Count, {body}: RawDocument): string {
   const tag = `<HouseCount of="${thing}"${isFirst ? ' as="capital"' : ''} />`;
-  const component = KNOWN.get('HouseCount');
-  const isImported = /^import .*\bHouseCount\b/m.test(body);
-  const lines = component && !isImported ? ` Add the line: ${importLines([component])}` : '';
-  return `Write ${tag} in place of “${said}”: it counts by itself.${lines}`;
+  return `Write ${tag} in place of “${said}”: it counts by itself.${importToAdd('HouseCount', body)}`;
 }
 
 /** A component that counts one thing, before the name of another one. */

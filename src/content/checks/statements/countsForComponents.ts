@@ -1,8 +1,7 @@
 /** Numbers typed where the same paragraph of the other language has the component that counts. */
 import type {Nodes} from 'mdast';
 
-import {importLines} from '../../authorComponents';
-import {KNOWN} from '../../body/known';
+import {importToAdd} from '../../authorComponents';
 import {parseBody} from '../../body/parse';
 import {attributeOf, isElement, stepsOf, textOf} from '../../body/walk';
 import {figuresIn, numberPattern, valueOf} from '../../language/numbers';
@@ -121,9 +120,7 @@ function typedIn(own: RawDocument, twin: RawDocument, counts: There): Problem[] 
     const {tag, said, number} = typed;
     const count = counts[tag.of] ?? 0;
     const as = tag.as ? ` as="${tag.as}"` : '';
-    const component = KNOWN.get(NAME);
-    const isImported = new RegExp(`^import .*\\b${NAME}\\b`, 'm').test(own.body);
-    const lines = component && !isImported ? ` Add the line: ${importLines([component])}` : '';
+    const lines = importToAdd(NAME, own.body);
     return [
       {
         file: own.file,

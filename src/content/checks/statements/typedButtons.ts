@@ -1,6 +1,5 @@
 /** What stands on a button, typed into a text: it goes on saying the old words when the button says others. */
-import {importLine} from '../../authorComponents';
-import {KNOWN} from '../../body/known';
+import {importToAdd} from '../../authorComponents';
 import {BUTTON_WORDS} from '../../buttonWords';
 import {folded} from '../../language/inflections';
 import type {Problem} from '../../problems';
@@ -23,20 +22,17 @@ function buttonsOf(source: Source, locale: string): ReadonlyMap<string, string> 
 }
 
 function remedyFor(name: string, said: string, {body}: RawDocument): string {
-  const component = KNOWN.get(NAME);
-  const isImported = new RegExp(String.raw`^import .*\b${NAME}\b`, 'm').test(body);
-  const line = component && !isImported ? ` Add the line: ${importLine(component)}` : '';
-  return `Write <${NAME} of="${name}" /> in place of ${said}, between the same quotation marks: it says what the button says.${line}`;
+  return `Write <${NAME} of="${name}" /> in place of ${said}, between the same quotation marks: it says what the button says.${importToAdd(NAME, body)}`;
 }
 
 /** Names each button that a text quotes by words of its own. */
 export function checkTypedButtons(source: Source, documents: readonly RawDocument[]): Problem[] {
+  const inLanguage = new Map(source.locales.map((locale) => [locale, buttonsOf(source, locale)]));
   return documents.flatMap((document): Problem[] => {
     const {file, locale, body, bodyLine = 1} = document;
-    const buttons = buttonsOf(source, locale);
     return body.split('\n').flatMap((row, index) =>
       [...row.matchAll(QUOTED)].flatMap(([quoted, said = '']): Problem[] => {
-        const name = buttons.get(folded(said));
+        const name = inLanguage.get(locale)?.get(folded(said));
         if (name === undefined) return [];
         const found = `the words of a button, ${quoted}`;
         const remedy = remedyFor(name, said, document);

@@ -3,7 +3,7 @@ import {dictionaryOf} from '../../language/dictionaries';
 import {withCapital} from '../../language/inflections';
 import {groupedBy} from '../../groupedBy';
 import type {Problem} from '../../problems';
-import {type Text, isUnseen} from '../../texts';
+import {type Text, anyOf, isUnseen} from '../../texts';
 
 /** Fewer fields of a name make no custom. */
 const LEAST = 6;
@@ -12,7 +12,7 @@ const FEW = 0.1;
 
 /** “tiers[1].features[0]” is one of “tiers[].features[]”; ids stand in brackets too. */
 const nameOf = ({locale, field, isHeading}: Text): string =>
-  `${locale} ${isHeading ? '#' : field.replace(/\[[^\]]*\]/g, '[]')}`;
+  `${locale} ${isHeading ? '#' : anyOf(field)}`;
 
 type Custom = {
   /** Which of two ways a text has, or undefined where it tells nothing: a question, a number. */

@@ -1,7 +1,7 @@
 /** Full stops that one of two twins lost, where the fields beside it have theirs in both languages. */
 import {groupedBy} from '../../groupedBy';
 import type {Problem} from '../../problems';
-import {type Text, isUnseen} from '../../texts';
+import {type Text, anyOf, isUnseen} from '../../texts';
 
 /** So many fields beside it make a custom. */
 const LEAST = 2;
@@ -11,8 +11,8 @@ const isStopped = ({text}: Text): boolean => /[.!?…]$/u.test(text.trim());
 const isSentence = ({text, field, isName}: Text): boolean =>
   Boolean(field) && !isName && !isUnseen(field) && END.test(text.trim());
 
-/** Fields of the same name in the same file: `phases[1].text` is one of `phases[].text`. */
-const groupOf = ({file, field}: Text): string => `${file} ${field.replace(/\[[^\]]*\]/g, '[]')}`;
+/** Fields of the same name in the same file. */
+const groupOf = ({file, field}: Text): string => `${file} ${anyOf(field)}`;
 
 /** `twins` has the original of each text of a translation. */
 export function checkTwinStops(
