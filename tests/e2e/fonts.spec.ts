@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {locales, pages} from './pages';
-import {expect, test} from './test';
+import {expect, hydrated, test} from './test';
 
 const FIRST = ['newsreader.woff2'];
 const ALL = ['hanken-grotesk.woff2', 'newsreader-italic.woff2', 'newsreader.woff2'];
@@ -42,20 +42,24 @@ for (const path of ['/', '/es/']) {
   });
 }
 
-test('no more fonts are asked for before the first paint is seen', async ({page}) => {
-  const fonts = fontsOf(page);
-  await page.goto('/gallery');
-  await expect.poll(fonts).toEqual(ALL);
-  const early = await page.evaluate((first) => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const asked = performance.getEntriesByType('resource');
-    return asked
-      .filter(({name}) => name.endsWith('.woff2') && !name.endsWith(`/${first}`))
-      .filter(({startTime}) => !paint || startTime < paint.startTime)
-      .map(({name}) => name);
-  }, FIRST[0] ?? '');
-  expect(early).toEqual([]);
-});
+for (const path of ['/gallery', '/programs/hedone-sacra']) {
+  test(`no more fonts and no script are asked for before ${path} is seen`, async ({page}) => {
+    const fonts = fontsOf(page);
+    await page.goto(path);
+    await expect.poll(fonts).toEqual(ALL);
+    await hydrated(page);
+    const [early, files] = await page.evaluate((first) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const asked = performance
+        .getEntriesByType('resource')
+        .filter(({name}) => /\.(?:js|woff2)$/.test(name) && !name.endsWith(`/${first}`));
+      const isEarly = ({startTime}: PerformanceEntry) => !paint || startTime < paint.startTime;
+      return [asked.filter(isEarly).map(({name}) => name), asked.length];
+    }, FIRST[0] ?? '');
+    expect(early).toEqual([]);
+    expect(files).toBeGreaterThan(ALL.length);
+  });
+}
 
 /** The families of the letters that an element is shown in. */
 async function familiesOf(page: Page, selector: string): Promise<string[]> {

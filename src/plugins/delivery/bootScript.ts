@@ -16,8 +16,8 @@ const SEEN_MS = 99;
 /**
  * The one inline script of the site, the same on every page.
  *
- * 1. Loads the page's scripts once everything of the first screen is there and painted (load
- *    event, two frames, then an idle moment), or at the first touch, key or pointer press; not
+ * 1. Loads the page's scripts once everything of the first screen is there and seen (load
+ *    event, two frames, SEEN_MS, then an idle moment), or at the first touch, key or pointer press; not
  *    at all in browsers older than the list in package.json (`toSorted` is as old). The page's own
  *    pieces (pageScripts.ts) come beside them in any order; one that fails is the frame's to ask for
  *    again (components/pieces/loadPieces.ts).
@@ -110,10 +110,12 @@ const source = `(() => {
   };
   // The frame after the one with the pictures begins when that has been painted.
   listen('load', () => requestAnimationFrame(() => requestAnimationFrame(() => {
-    // A frame is worked out before it is seen, and fonts asked for in between count as needed for it.
-    setTimeout(fonts, ${SEEN_MS});
-    // Browsers without idle moments start at once.
-    (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
+    // A frame is worked out before it is seen, and what is asked for in between counts as needed for it.
+    setTimeout(() => {
+      fonts();
+      // Browsers without idle moments start at once.
+      (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
+    }, ${SEEN_MS});
   })));
   listen('${PLAIN}', release);
   listen('${READY}', () => {
