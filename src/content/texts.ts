@@ -6,6 +6,7 @@ import {parseBody} from './body/parse';
 import {type Element, isElement, textOf, stepsOf} from './body/walk';
 import type {RawDocument} from './checks/raw';
 import {remembered} from './remember';
+import {lineOf} from './body/lines';
 
 /** One text: a field, a paragraph, a heading, a property of a component. */
 export type Text = {
@@ -90,7 +91,7 @@ function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
   const {tree} = parseBody(body);
   if (!tree) return [];
   return stepsOf(tree).flatMap(({node, parents}): Text[] => {
-    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    const line = lineOf(node) + bodyLine - 1;
     const make = (text: string, field = ''): Text => ({file, locale, field, line, text});
     const inBlock = parents.some((parent) => BLOCKS.has(parent.type));
     if (isElement(node)) {
@@ -132,7 +133,7 @@ export const partsOf = remembered(({file, locale, body, bodyLine = 1}: RawDocume
     // What holds paragraphs, at any depth, is read paragraph by paragraph.
     const isInline = stepsOf(node).every((step) => !BLOCKS.has(step.node.type));
     const text = isInline ? textOf(node).trim() : '';
-    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    const line = lineOf(node) + bodyLine - 1;
     return text ? [{file, locale, field: '', line, text}] : [];
   });
 });

@@ -6,6 +6,7 @@ import {remembered} from '../remember';
 import {type Fault, faultAt} from './faults';
 import type {ParsedBody} from './parse';
 import {SOMETHING, stepsOf, textOf} from './walk';
+import {lineOf} from './lines';
 
 /** Ids that links may point to, made as Docusaurus makes them, and the lines of those that clash. */
 export const anchorsOf = remembered(findAnchors);
@@ -17,7 +18,7 @@ function findAnchors({tree, headingIds}: ParsedBody): {ids: Set<string>; faults:
   const slugger = new GithubSlugger();
   for (const {node} of stepsOf(tree)) {
     if (node.type !== 'heading') continue;
-    const own = headingIds.get(node.position?.start.line ?? 0);
+    const own = headingIds.get(lineOf(node));
     if (own !== undefined && ids.has(own)) {
       const remedy =
         'Give this heading a name of its own, or delete the part if it was pasted twice.';

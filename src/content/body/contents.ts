@@ -9,6 +9,7 @@ import {type EntryForm, entryFaults, entryForm} from './lists';
 import {meantHeadings} from './meantHeadings';
 import {parseBody} from './parse';
 import {type Element, isElement, stepsOf} from './walk';
+import {lineOf} from './lines';
 
 type Contract = {
   readonly list?: 'numbered' | 'plain';
@@ -120,10 +121,10 @@ export function contentsFaults(
 ): Fault[] {
   const seen = new Set<string>();
   const headings = meantHeadings(tree);
-  const isIn = ({line = 0}: Fault, {position}: Nodes): boolean =>
-    line >= (position?.start.line ?? 0) && line <= (position?.end.line ?? 0);
+  const isIn = ({line = 0}: Fault, node: Nodes): boolean =>
+    line >= lineOf(node) && line <= (node.position?.end.line ?? 0);
   const told: Told = {
-    at: ({position}) => others.some(({line}) => line === position?.start.line),
+    at: (node) => others.some(({line}) => line === lineOf(node)),
     ofSigns: (node) => ofSigns.some((one) => isIn(one, node)),
     ofHeading: (node) => ofSigns.some((one) => one.rule === 'escaped-heading' && isIn(one, node)),
   };

@@ -3,6 +3,7 @@ import type {Heading, Nodes, Root} from 'mdast';
 
 import {type Fault, faultAt} from './faults';
 import {stepsOf} from './walk';
+import {lineOf} from './lines';
 
 const isHeading = (node: Nodes | undefined): node is Heading => node?.type === 'heading';
 
@@ -12,7 +13,7 @@ const isHeading = (node: Nodes | undefined): node is Heading => node?.type === '
  * @param told lines of which something else is told: a heading there may be none, or stand elsewhere
  */
 export function emptyParts(tree: Root, told: ReadonlySet<number | undefined>): Fault[] {
-  const isTold = (node: Nodes | undefined): boolean => told.has(node?.position?.start.line);
+  const isTold = (node: Nodes | undefined): boolean => told.has(lineOf(node));
   return stepsOf(tree).flatMap(({node}) => {
     const siblings: readonly Nodes[] = 'children' in node ? node.children : [];
     return siblings.flatMap((heading, at): Fault[] => {

@@ -5,12 +5,11 @@ import {remembered} from '../remember';
 import {type Fault, faultAt} from './faults';
 import type {ParsedBody} from './parse';
 import {stepsOf, textOf} from './walk';
+import {lineOf} from './lines';
 
 const headingsIn = remembered((tree: Root): Heading[] =>
   stepsOf(tree).flatMap(({node}) => (node.type === 'heading' ? [node] : [])),
 );
-
-const lineOf = ({position}: Heading): number => position?.start.line ?? 0;
 
 /** Headings of one level with the words of an earlier one; those with names of their own are told by these. */
 function repeatedHeadings({headingIds}: ParsedBody, headings: readonly Heading[]): Fault[] {

@@ -5,6 +5,7 @@ import {type Fault, faultAt, faultWithin} from './faults';
 import {nameMeant} from './known';
 import {HEROES, WRITES_LEVEL, boldHeadings, gluedHeadings} from './meantHeadings';
 import {elementsAround, isElement, stepsOf} from './walk';
+import {lineOf} from './lines';
 
 type Level = {readonly depth: number; readonly heading?: Heading; readonly hero?: string};
 
@@ -136,7 +137,6 @@ function emptyHeadings(levels: readonly Level[]): Fault[] {
 /** Headings that are only bold: nobody who jumps from heading to heading finds them. */
 function boldFaults(tree: Root): Fault[] {
   const headings = stepsOf(tree).flatMap(({node}) => (node.type === 'heading' ? [node] : []));
-  const lineOf = (node: Nodes): number => node.position?.start.line ?? 0;
   return boldHeadings(tree).map((node) => {
     const before = headings.findLast((one) => lineOf(one) < lineOf(node));
     const level = Math.max(before?.depth ?? 2, 2);

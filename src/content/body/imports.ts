@@ -11,6 +11,7 @@ import {didYouMean} from '../closest';
 import {type Fault, faultAt} from './faults';
 import {KNOWN, NAMES} from './known';
 import {isElement, stepsOf, textOf} from './walk';
+import {lineOf} from './lines';
 
 export type Import = {
   readonly name: string;
@@ -61,7 +62,7 @@ export function importsOf(tree: Root): {imports: Import[]; faults: Fault[]} {
 
 /** Line of the name inside a block of imports. */
 export function lineOfImport(node: Nodes, name: string): Fault['line'] {
-  const start = node.position?.start.line ?? 1;
+  const start = lineOf(node);
   const lines = 'value' in node ? node.value.split('\n') : [];
   const at = lines.findIndex((line) => new RegExp(`\\b${name}\\b`).test(line));
   return at < 0 ? start : start + at;

@@ -3,6 +3,7 @@ import type {ListItem, Nodes, Root} from 'mdast';
 
 import {type Fault, faultAt} from './faults';
 import {stepsOf} from './walk';
+import {lineOf} from './lines';
 
 const isNumbered = (node: Nodes | undefined): boolean | undefined =>
   node?.type === 'list' ? Boolean(node.ordered) : undefined;
@@ -94,7 +95,7 @@ export type EntryForm = {readonly marks: readonly Mark[]; readonly line: string}
 
 export function entryForm(tree: Root, text: string): EntryForm {
   const [first] = entriesIn(tree);
-  const at = first?.position?.start.line ?? 0;
+  const at = lineOf(first);
   return {marks: first ? marksOf(first) : [], line: text.split('\n')[at - 1] ?? ''};
 }
 

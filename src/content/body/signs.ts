@@ -9,6 +9,7 @@ import {BOX, SHOWN_AS_TYPED, TABLE, brokenIn} from './brokenSigns';
 import {openFence} from './lostEnds';
 import {type Fault, faultAt, faultWithin} from './faults';
 import {SOMETHING, stepsOf} from './walk';
+import {lineOf} from './lines';
 
 /** Forms of Markdown that pages have no look for. */
 const FOREIGN: Readonly<Record<string, readonly [string, string]>> = {
@@ -158,8 +159,7 @@ export function codeIn(tree: Root, text: string, isLegal: boolean): Fault[] {
   return stepsOf(tree).flatMap(({node}): Fault[] => {
     if (node.type === 'code') {
       const open = openFence(text);
-      if (open?.at?.[0] === node.position?.start.line && open)
-        return [faultAt(node, open.found, open.remedy)];
+      if (open?.at?.[0] === lineOf(node) && open) return [faultAt(node, open.found, open.remedy)];
       const remedy = 'Pages hold words: delete the lines with the three signs around it.';
       return [faultAt(node, 'a block of code', remedy)];
     }

@@ -33,6 +33,7 @@ import {movedBlock} from '../translations/partOrder';
 import {translatedParts} from '../translations/translatedParts';
 import {twinFaults} from '../translations/twins';
 import {type RawDocument, originalsOf, isFields} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** Fewer words than this are no story of a person or a program, but the rest of one. */
 const LEAST_WORDS = 10;
@@ -78,9 +79,7 @@ function checkTwins(
       names.every(isSure) && !(fault.rule === 'only-in-translation' && names.some(isLost)),
   );
   const isTold = ({file, bodyLine = 1}: RawDocument, node: Nodes): boolean =>
-    ofBoth.some(
-      (one) => one.file === file && one.line === (node.position?.start.line ?? 0) + bodyLine - 1,
-    );
+    ofBoth.some((one) => one.file === file && one.line === lineOf(node) + bodyLine - 1);
   const moved = document.kind === 'legal' ? undefined : movedBlock(document, original);
   const years = ofBoth.some(({rule}) => rule === 'order-of-years');
   const ofTwins = twinFaults(document, original, isTold, !years, founded);

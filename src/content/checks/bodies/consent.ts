@@ -5,6 +5,7 @@ import {isMarked} from '../../marks';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import {type RawDocument, isUnread, originalsOf} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** Words with which it is said, by language. Without a line here, nothing is said of a language. */
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -54,7 +55,7 @@ const saidIn = remembered(({body, locale}: RawDocument): number | undefined => {
   const paragraph = (tree ? stepsOf(tree) : []).find(
     ({node}) => node.type === 'paragraph' && FORMS[locale]?.test(textOf(node)),
   );
-  return paragraph?.node.position?.start.line;
+  return lineOf(paragraph?.node);
 });
 
 /** Names programs that say nothing of it, where their twin does, and nothing is `told` of the texts of either. */

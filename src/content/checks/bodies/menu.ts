@@ -6,6 +6,7 @@ import type {Problem} from '../../problems';
 import type {Source} from '../../source';
 import {CATEGORIES, INTENSITIES} from '../../vocabularies';
 import {type RawDocument, unreadableFiles} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** Parts of which each stands once, by the property that tells one from another. */
 const PARTS = {MenuTab: 'id', Intensity: 'word', Service: 'program'} as const;
@@ -23,7 +24,7 @@ function partsOf({body, bodyLine = 1}: RawDocument): Part[] {
     const {name} = node;
     const typed = attributeOf(node, PARTS[name]);
     const value = typeof typed === 'string' ? typed.trim() : '';
-    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    const line = lineOf(node) + bodyLine - 1;
     return value ? [{name, value, line}] : [];
   });
 }

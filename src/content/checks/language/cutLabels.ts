@@ -9,6 +9,7 @@ import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import {type Text, textsOf} from '../../texts';
 import type {RawDocument} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** What people search for is no text. */
 const NO_TEXT = /^keywords\b/;
@@ -48,7 +49,7 @@ const inBody = ({file, locale, body, bodyLine = 1}: RawDocument): Problem[] => {
     if (!isLast(node, parents)) return [];
     const text = textOf(node);
     if (cut(text, locale) === undefined) return [];
-    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    const line = lineOf(node) + bodyLine - 1;
     return [problem({file, field: '', line}, text)];
   });
 };

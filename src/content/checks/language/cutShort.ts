@@ -9,6 +9,7 @@ import {wordsIn} from '../../language/wordCounts';
 import {type RawDocument, isFields, originalsOf} from '../raw';
 import {cutLabels} from './cutLabels';
 import {FINISH, endOf, openEntries, openFields} from './openEnds';
+import {lineOf} from '../../body/lines';
 
 /** Fields that are sentences, wherever a page has them. */
 const SENTENCES = ['description', 'lead', 'summary', 'closing.text'] as const;
@@ -52,7 +53,7 @@ const paragraphsOf = remembered(({file, kind, body, bodyLine = 1}: RawDocument):
     const text = textOf(node);
     if ((next && next.type !== 'paragraph' && next.type !== 'heading') || !isOpen(text, open))
       return [];
-    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    const line = lineOf(node) + bodyLine - 1;
     const found = `a paragraph that stops at ${endOf(text)}`;
     return [{file, field: '', line, found, remedy: FINISH}];
   });

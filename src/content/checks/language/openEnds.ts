@@ -8,6 +8,7 @@ import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import {textsOf} from '../../texts';
 import type {RawDocument} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** Sentences of which the last has no end: those before it show that the text is made of them. */
 const AFTER_SENTENCES = /\p{Ll}{3,}[.!?…][”»)]?\s+[¿¡“«]?\p{Lu}[^.!?…]*[\p{L}\p{N},]$/u;
@@ -47,7 +48,7 @@ export const openEntries = remembered((document: RawDocument): readonly Problem[
   return (tree ? stepsOf(tree) : []).flatMap(({node, parents}): Problem[] => {
     const text = openEntry(node, parents);
     if (text === undefined) return [];
-    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    const line = lineOf(node) + bodyLine - 1;
     return [
       {file, field: '', line, found: `an entry that stops at ${endOf(text)}`, remedy: FINISH},
     ];

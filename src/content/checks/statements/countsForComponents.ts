@@ -8,6 +8,7 @@ import {figuresIn, numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import {type RawDocument, originalsOf} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** How much there is of what the component counts, by its names; 0 where it cannot be read. */
 type There = Readonly<Record<string, number>>;
@@ -125,7 +126,7 @@ function typedIn(own: RawDocument, twin: RawDocument, counts: There): Problem[] 
       {
         file: own.file,
         field: '',
-        line: (block.position?.start.line ?? 1) + (own.bodyLine ?? 1) - 1,
+        line: lineOf(block) + (own.bodyLine ?? 1) - 1,
         found: `“${said}”, ${number === count ? 'counted by hand' : `and there are ${count}`}`,
         remedy: `Write <${NAME} of="${tag.of}"${as} /> in its place, as ${twin.file} has it: it counts by itself.${lines}`,
         rule: 'typed-count',

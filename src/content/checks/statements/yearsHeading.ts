@@ -5,6 +5,7 @@ import {yearsIn} from '../../body/years';
 import {numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
 import type {RawDocument} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** What counts years, as each language calls them. */
 const NOUNS: Readonly<Record<string, RegExp>> = {
@@ -42,7 +43,7 @@ export function yearsHeading(
   const [least, most] = [last - first, today - Math.min(first, founded) + 1];
   const said = valueOf(number, locale);
   if (said >= least && said <= most) return [];
-  const line = (heading.position?.start.line ?? 1) + bodyLine - 1;
+  const line = lineOf(heading) + bodyLine - 1;
   const found = `“${typed}” over the years ${first} to ${last}`;
   const remedy = `Write a number from ${least} to ${most}, or leave it out: founded and copyrightYear stand in docs/business.yml.`;
   return [{file, field: '', line, found, remedy, rule: 'number-of-years'}];

@@ -8,6 +8,7 @@ import {remembered} from '../../remember';
 import {type Figure, comparison} from './figurePairs';
 import {haveSameParts, isToldIn, partAt} from './legalParts';
 import {type RawDocument, isUnread, originalsOf} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** A text that is read by itself, with its numbers. */
 type Block = {
@@ -24,7 +25,7 @@ const blocksOf = remembered((document: RawDocument): readonly Block[] => {
   const {tree} = parseBody(document.body);
   return (tree ? stepsOf(tree) : []).flatMap(({node, parents}): Block[] => {
     if (!READ.has(node.type)) return [];
-    const line = node.position?.start.line ?? 0;
+    const line = lineOf(node);
     const isParagraph = node.type === 'paragraph' && parents.every(({type}) => type !== 'listItem');
     const quantities = quantitiesIn(textOf(node), document.locale);
     return [{line, part: partAt(document, line), isParagraph, quantities}];

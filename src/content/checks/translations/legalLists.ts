@@ -9,6 +9,7 @@ import {counted} from '../../problems';
 import {partAt} from './legalParts';
 import {mendLength} from './mendLength';
 import type {RawDocument} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** What is counted in a part: entries of a list, rows of a table. */
 type Counted = List | Table;
@@ -33,7 +34,7 @@ function listsIn(document: RawDocument): {list: Counted; part: string}[] {
   const {tree} = parseBody(document.body);
   return (tree ? stepsOf(tree) : []).flatMap(({node}) =>
     node.type === 'list' || node.type === 'table'
-      ? [{list: node, part: partAt(document, node.position?.start.line ?? 0)}]
+      ? [{list: node, part: partAt(document, lineOf(node))}]
       : [],
   );
 }

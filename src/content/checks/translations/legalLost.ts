@@ -6,14 +6,13 @@ import {parseBody} from '../../body/parse';
 import {textOf} from '../../body/walk';
 import {wordsIn} from '../../language/wordCounts';
 import type {RawDocument} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** The name of a part, and a text that has it. */
 export type LostName = {readonly name: string; readonly twin: RawDocument};
 
 /** Longer paragraphs are no headings. */
 const MOST_WORDS = 12;
-
-const lineOf = (node: Nodes): number => node.position?.start.line ?? 0;
 
 /** What stands in the part of a name, up to the next heading. */
 function blocksOf({body}: RawDocument, name: string | undefined): readonly Nodes[] {

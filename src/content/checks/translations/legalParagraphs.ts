@@ -6,6 +6,7 @@ import {type Problem, counted} from '../../problems';
 import {haveSameParts, isToldIn, partAt} from './legalParts';
 import {mendLength} from './mendLength';
 import {type RawDocument, isUnread, originalsOf} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** The paragraphs of a part that stand in no list: how many words each has. */
 type Part = readonly number[];
@@ -17,7 +18,7 @@ function partsIn(document: RawDocument): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
   for (const {node, parents} of tree ? stepsOf(tree) : []) {
     if (node.type !== 'paragraph' || parents.some(({type}) => type === 'listItem')) continue;
-    const name = partAt(document, node.position?.start.line ?? 0);
+    const name = partAt(document, lineOf(node));
     parts.set(name, [...(parts.get(name) ?? NONE), wordsIn(textOf(node)).length]);
   }
   return parts;

@@ -7,6 +7,7 @@ import {type Fault, faultAt} from '../../body/faults';
 import {parseBody} from '../../body/parse';
 import {stepsOf, textOf} from '../../body/walk';
 import type {RawDocument} from '../raw';
+import {lineOf} from '../../body/lines';
 
 type Renamed = {readonly from: string; readonly to: string; readonly heading: Heading | undefined};
 
@@ -20,9 +21,7 @@ const namesOf = ({body}: RawDocument): [line: number, name: string][] => [
 function headingAt({body}: RawDocument, line: number): Heading | undefined {
   const {tree} = parseBody(body);
   const nodes = (tree ? stepsOf(tree) : []).map(({node}) => node);
-  return nodes.find(
-    (node): node is Heading => node.type === 'heading' && node.position?.start.line === line,
-  );
+  return nodes.find((node): node is Heading => node.type === 'heading' && lineOf(node) === line);
 }
 
 /** Whether a name is made of words of its heading. */

@@ -15,6 +15,7 @@ import {type LostName, lostParts} from './legalLost';
 import {renamedFault, renamedIn} from './legalRenamed';
 import {areNamesUnsure, lostNames, nameFaults} from './legalNames';
 import {type RawDocument, isUnread} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** A heading of the second level, and the name it has for links. */
 type Part = {readonly heading: Heading; readonly name: string | undefined};
@@ -24,7 +25,7 @@ const partsOf = remembered(({body}: RawDocument): Part[] => {
   const {tree, headingIds} = parseBody(body);
   return (tree ? stepsOf(tree) : []).flatMap(({node}) =>
     node.type === 'heading' && node.depth === 2
-      ? [{heading: node, name: headingIds.get(node.position?.start.line ?? 0)}]
+      ? [{heading: node, name: headingIds.get(lineOf(node))}]
       : [],
   );
 });

@@ -7,6 +7,7 @@ import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import type {RawDocument} from '../raw';
 import {untoldPairs} from './untoldPairs';
+import {lineOf} from '../../body/lines';
 
 /** The blocks that a story is made of. */
 const blocksOf = remembered(({body}: RawDocument): readonly Nodes[] => {
@@ -16,7 +17,7 @@ const blocksOf = remembered(({body}: RawDocument): readonly Nodes[] => {
 
 const isQuotation = (block: Nodes | undefined): boolean => block?.type === 'blockquote';
 const lineIn = (block: Nodes | undefined, {bodyLine = 1}: RawDocument): number =>
-  (block?.position?.start.line ?? 1) + bodyLine - 1;
+  lineOf(block) + bodyLine - 1;
 
 /** A paragraph and its twin are about as long. */
 const SHARE = 0.6;

@@ -9,6 +9,7 @@ import {type Problem, counted} from '../../problems';
 import {remembered} from '../../remember';
 import {mendLength} from './mendLength';
 import {type RawDocument, isUnread, originalsOf} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** Lists of which a translation may have its own entries. */
 const FREE: ReadonlySet<string> = new Set(['Values', 'Years', 'Definition']);
@@ -25,9 +26,9 @@ type Section = {
 
 const START: Section = {depth: 0, from: 0, lists: []};
 
-const openedBy = ({depth, position}: Heading): Section => ({
-  depth,
-  from: position?.start.line ?? 0,
+const openedBy = (heading: Heading): Section => ({
+  depth: heading.depth,
+  from: lineOf(heading),
   lists: [],
 });
 

@@ -7,6 +7,7 @@ import {attributeOf, isElement, stepsOf, textOf} from '../../body/walk';
 import {remembered} from '../../remember';
 import {partAt} from './legalParts';
 import type {RawDocument} from '../raw';
+import {lineOf} from '../../body/lines';
 
 export type ShownFact = {
   readonly name: string;
@@ -30,8 +31,6 @@ const isBlock = (node: Nodes, parents: readonly Parents[]): boolean =>
 
 type Shown = {readonly facts: readonly ShownFact[]; readonly blocks: Blocks};
 
-const lineOf = (node: Nodes): number | undefined => node.position?.start.line;
-
 /** Facts in their order, and the blocks of each part. */
 export const shownIn = remembered((document: RawDocument): Shown => {
   const {tree} = parseBody(document.body);
@@ -39,7 +38,7 @@ export const shownIn = remembered((document: RawDocument): Shown => {
   const blocks = new Map<string, (number | undefined)[]>();
   let before = '';
   for (const {node, parents} of tree ? stepsOf(tree) : []) {
-    const part = partAt(document, lineOf(node) ?? 0);
+    const part = partAt(document, lineOf(node));
     if (isBlock(node, parents)) {
       blocks.set(part, [...(blocks.get(part) ?? []), lineOf(node)]);
       before = '';

@@ -9,6 +9,7 @@ import {isElement, stepsOf} from '../../body/walk';
 import {remembered} from '../../remember';
 import {DRAWN, type Part, isWithin, partsOf, repeated, shown} from '../bodies/parts';
 import type {RawDocument} from '../raw';
+import {lineOf} from '../../body/lines';
 
 /** Parts that the others have not, or not so often; what stands at the same place is held together first. */
 function without(some: readonly Part[], others: readonly Part[]): Part[] {
@@ -55,8 +56,6 @@ const blocksOf = remembered(({body}: RawDocument): readonly Nodes[] => {
 });
 
 const blockCount = (document: RawDocument): number => blocksOf(document).length;
-
-const lineOf = (node: Nodes | undefined): number => node?.position?.start.line ?? 0;
 
 /** The block of a text that stands where a part of its twin stands; both have as many. */
 function blockFor({node}: Part, document: RawDocument, twin: RawDocument): Nodes | undefined {

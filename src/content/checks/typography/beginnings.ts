@@ -8,6 +8,7 @@ import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import type {RawDocument} from '../raw';
 import type {Rule} from './rules';
+import {lineOf} from '../../body/lines';
 
 /** Small letters that stand before a capital in names and units: iPhone, eBook, kHz. */
 const MEANT =
@@ -64,7 +65,7 @@ export const smallBeginnings = remembered(({file, body, bodyLine = 1}: RawDocume
       return [];
     if (node.type === 'paragraph' && !ENDED.test(text)) return [];
     const what = node.type === 'heading' ? 'a heading' : 'a paragraph';
-    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    const line = lineOf(node) + bodyLine - 1;
     const found = `${what} that begins small, with “${word}”`;
     return [
       {
