@@ -5,6 +5,7 @@ import {isFileName} from '../pictures/fileNames';
 import {anchorsOf} from './anchors';
 import {countForms} from './countForms';
 import {contentsFaults} from './contents';
+import {sameIcons} from './sameIcons';
 import {sentencesTwice} from './sentencesTwice';
 import {emptyParts} from './emptyParts';
 import {escapedSigns} from './escaped';
@@ -77,6 +78,7 @@ export function checkStructure(
     ...contentsFaults(tree, [...ofHeadings, ...ofSigns], ofSigns),
     ...listFaults(tree, parsed.text),
     ...sentencesTwice(tree),
+    ...sameIcons(tree),
     ...tableFaults(tree),
     ...yearFaults(tree),
     ...countForms(tree),

@@ -27,6 +27,7 @@ import {checkLists} from './translations/lists';
 import {checkSwappedAlts} from './translations/swappedAlts';
 import {checkLostHeadings} from './translations/lostHeadings';
 import {checkLostLinks} from './translations/lostLinks';
+import {checkLooks} from './translations/looks';
 import {checkLostQuotes} from './translations/lostQuotes';
 import {checkPageLists} from './translations/pageLists';
 import {checkWording} from './wording/wording';
@@ -128,6 +129,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...checkLostHeadings(documents, known),
     ...checkEntryStops(documents, known),
     ...checkLostQuotes(documents, known),
+    ...checkLooks(documents, known),
     ...checkConsent(documents, known),
     ...unless(checkFieldFigures(documents), known, isOfTwin),
   ];

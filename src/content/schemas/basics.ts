@@ -32,10 +32,8 @@ export const pictureFile = z
   .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, FILE_REMEDY)
   .describe('Name of a file in docs/pictures.');
 
-const percent = z
-  .number('Write a number from 0 to 100 (percent).')
-  .min(0, 'Write a number from 0 to 100 (percent).')
-  .max(100, 'Write a number from 0 to 100 (percent).');
+const PERCENT = 'Write a whole number from 0 to 100 (percent).';
+const percent = z.number(PERCENT).int(PERCENT).min(0, PERCENT).max(100, PERCENT);
 
 /** The point of a picture that no crop may lose. */
 export const focal = z

@@ -1,6 +1,6 @@
 /** Facts of a program that contradict each other, each possible by itself. */
 import type {Problem} from '../../problems';
-import {minutes} from '../../schemas/basics';
+import {euros, minutes} from '../../schemas/basics';
 import {PLACES} from '../../vocabularies';
 import {finishOf} from './programFinish';
 import {nameOf} from './programNames';
@@ -41,7 +41,9 @@ function sessionsOf({sessions, pricing}: Fields): Found[] {
     const dearer = earlier.find(
       (other) =>
         Number(other.entry.minutes) < Number(entry.minutes) &&
-        Number(other.entry.priceEur) >= Number(entry.priceEur),
+        Number(other.entry.priceEur) >= Number(entry.priceEur) &&
+        // What is no price is told by itself.
+        [entry, other.entry].every(({priceEur}) => euros.safeParse(priceEur).success),
     );
     const longer = earlier.find((other) => Number(other.entry.minutes) > Number(entry.minutes));
     if (same) {

@@ -8,6 +8,7 @@ import {checkSisters} from '../typography/sisters';
 import {checkTwinStops} from '../typography/twinStops';
 import {smallBeginnings} from '../typography/beginnings';
 import {checkTypography} from '../typography/typography';
+import {checkAgreement} from './agreement';
 import {checkCapitals} from './capitals';
 import {checkFormal} from './formal';
 import {checkLanguage} from './language';
@@ -65,6 +66,7 @@ export function checkReading(
   );
   const signs = [
     ...typography,
+    ...unless(checkAgreement(source, texts), [...typography, ...spelling], isSameWord),
     ...documents.flatMap(smallBeginnings),
     ...unless(checkCapitals(texts), names, isSameWord),
     ...names,

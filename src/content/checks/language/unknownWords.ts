@@ -29,6 +29,8 @@ export const unknownIn = remembered((text: Text): readonly Unknown[] => {
     .filter(
       ({0: word, index}) =>
         isUnknown(word) &&
+        // A letter of another alphabet is told by itself.
+        !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word) &&
         !isBehindStranger(plain.slice(0, index), text.locale) &&
         !isOfName(word, text.locale, plain.slice(index + word.length), isUnknown),
     )

@@ -25,7 +25,10 @@ export const EXPERIENCE: Forms = {
       'u',
     ),
     new RegExp(`${SHE} became a masseuse ${YEARS} ago(?![A-Za-zÀ-ɏ])`, 'u'),
-    new RegExp(`^(?:with )?${YEARS}’? (?:of )?(?:experience|practice)(?![A-Za-zÀ-ɏ])`, 'iu'),
+    new RegExp(
+      `^(?:(?:with|after|her) )?${YEARS}’? (?:of )?(?:massages?|experience|practice|as a masseuse|in (?:the|this) (?:trade|profession))(?![A-Za-zÀ-ɏ])`,
+      'iu',
+    ),
   ],
   es: [
     new RegExp(`${ELLA}(?:[Ll]leva|[Tt]iene|[Tt]rae) ${AÑOS} ${OFICIO}(?![A-Za-zÀ-ɏ])`, 'u'),
@@ -34,7 +37,10 @@ export const EXPERIENCE: Forms = {
       `^(?:desde )?hace ${AÑOS} (?:que )?(?:es masajista|da masajes)(?![A-Za-zÀ-ɏ])`,
       'iu',
     ),
-    new RegExp(`^(?:con )?${AÑOS} de (?:experiencia|oficio|práctica)(?![A-Za-zÀ-ɏ])`, 'iu'),
+    new RegExp(
+      `^(?:(?:con|tras|después de|sus) )?${AÑOS} (?:de (?:experiencia|oficio|práctica|masajes?|masajista)|en (?:el|este) oficio)(?![A-Za-zÀ-ɏ])`,
+      'iu',
+    ),
   ],
 };
 

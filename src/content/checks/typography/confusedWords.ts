@@ -90,6 +90,13 @@ export const CONFUSED_IN_SPANISH: readonly Rule[] = [
   confused('tu (?:también|tampoco|mism[oa]|sol[oa])(?= ?[,.;:!?»)])', /tu/i, 'tú'),
   confused('tubo que', /tubo/i, 'tuvo'),
   confused('enserio', /enserio/i, 'en serio'),
+  // An answer; a condition has a second comma: “Si, al llegar, …”.
+  confused('(?<=(?:^|[.!?…] ))si(?=,[^,;:.!?]+[.!])', /si/i, 'sí'),
+  confused(
+    '(?<=¿)que(?= (?:es|son|era|incluye|significa|quiere decir|pasa|ocurre|cuesta|diferencia)(?![A-Za-zÀ-ɏ]))',
+    /que/i,
+    'qué',
+  ),
   confused(
     '(?<!(?:un|el|su|mi|tu|del|al|con) )sobretodo(?! (?:de|negro|gris|largo|verde|abierto|puesto))',
     /sobretodo/i,

@@ -1,5 +1,5 @@
 /** How English sets its signs. */
-import {LOUD, MEASURE, MESES, dashes, openedTwice, strange} from './forms';
+import {LOUD, MEASURE, MESES, MONTHS, dashes, impossibleDay, openedTwice, strange} from './forms';
 import type {Rule} from './rules';
 
 export const ENGLISH: readonly Rule[] = [
@@ -37,6 +37,20 @@ export const ENGLISH: readonly Rule[] = [
     ),
     found: ([match]) => `“${match}”`,
     remedy: (typed) => `Decimals have a point in English: write ${typed.replace(',', '.')}.`,
+  },
+  impossibleDay(
+    new RegExp(
+      String.raw`(?<![\d.,€])(?:(?:3[2-9]|[4-9]\d)(?:th|nd|rd)? (?:of )?(?:${MONTHS})|31(?:st)? (?:of )?(?:April|June|September|November)|3[01](?:th|st)? (?:of )?February|(?:April|June|September|November) 31(?:st)?|February 3[01](?:th|st)?|(?:${MONTHS}) (?:3[2-9]|[4-9]\d)(?:th|nd|rd)?)(?![A-Za-zÀ-ɏ\d])`,
+      'u',
+    ),
+  ),
+  {
+    isOwn: true,
+    // With hyphens they are words: to-do, in-house, for-ever.
+    pattern:
+      /(?<![\p{L}’'-])(?:[Tt]he|[Aa]n|[Mm]y|[Yy]our|[Oo]ur|[Tt]heir|a) (?:of|with|and|or|from|for|is|are|was|were|has|have|had|the|your|our|my|their|she|we|they|because|when|to|if)(?![\p{L}’'-])/u,
+    found: ([match]) => `“${match}”, with a word missing between the two`,
+    remedy: 'Write the missing word, or delete the one that is too many.',
   },
   {
     pattern: /"/,

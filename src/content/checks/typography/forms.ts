@@ -14,6 +14,13 @@ export const MONTHS =
 export const MESES =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 
+/** A day that no month has, or that its month does not have. */
+export const impossibleDay = (pattern: RegExp): Rule => ({
+  pattern,
+  found: ([match]) => `“${match}”, a day that the month does not have`,
+  remedy: 'Correct the day or the month.',
+});
+
 /** What makes a number with a point or a comma a measure, and no article of a law or a version. */
 export const MEASURE = String.raw`\s?(?:m|cm|mm|km|kg|g|l|ºC?|°C?|€|%)(?![A-Za-zÀ-ɏ])|\s(?:a 1|to 1|de \d|of \d|out of \d)(?![\d.,])`;
 

@@ -1,5 +1,5 @@
 /** How Spanish sets its signs. */
-import {LOUD, MEASURE, MONTHS, dashes, openedTwice, strange} from './forms';
+import {LOUD, MEASURE, MESES, MONTHS, dashes, impossibleDay, openedTwice, strange} from './forms';
 import type {Rule} from './rules';
 
 /** Narrow space at which a line never breaks. */
@@ -16,6 +16,19 @@ export const isTongue = (word: string): boolean => new RegExp(`^(?:${TONGUE})$`,
 export const SPANISH: readonly Rule[] = [
   LOUD,
   strange('Write «…»; inside these “…”.'),
+  impossibleDay(
+    new RegExp(
+      String.raw`(?<![\d.,])(?:(?:3[2-9]|[4-9]\d) de (?:${MESES})|31 de (?:abril|junio|septiembre|noviembre)|3[01] de febrero)(?![A-Za-zÀ-ɏ])`,
+      'iu',
+    ),
+  ),
+  {
+    isOwn: true,
+    pattern:
+      /(?<![\p{L}-])(?:(?:[Mm]i|[Tt]u|[Ss]u) (?:y|o|con|para|sin|en|por|que|se|es|de|del|al|el|la|los|las|un|una)|[Uu]n (?:y|o|con|para|que|se|es|de|del)|(?:[Dd]el|[Aa]l) (?:y|o|con|para|en|se|es))(?![\p{L}-])/u,
+    found: ([match]) => `“${match}”, with a word missing between the two`,
+    remedy: 'Write the missing word, or delete the one that is too many.',
+  },
   {
     pattern: /(?<!\d)\d{1,2}(?:st|nd|rd|th)(?![A-Za-zÀ-ɏ])/u,
     found: ([match]) => `“${match}”`,

@@ -29,6 +29,28 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
     ],
   ],
   [
+    'small words that follow each other, days that are, and nouns of both genders',
+    PROGRAM,
+    [
+      [
+        'The to-do list stays at home, and so do the in-laws. A for-ever kind of quiet.',
+        'Al de recepción le gusta la nuestra, y la del vestíbulo también.',
+      ],
+      [
+        'It was so on 31 May and on 29 February, and will be on June 30th.',
+        'Así fue el 31 de mayo y el 29 de febrero, y así será el 30 de junio.',
+      ],
+      [
+        'What is the most of it? The one with the lamp.',
+        'Si, al llegar, hace frío, hay manta. ¿Que hace frío? Hay manta. El frente y la frente.',
+      ],
+      [
+        'From A to Z, and back.',
+        'Puede venir el masajista o la masajista. Un tanto por ciento lo decides tú sola.',
+      ],
+    ],
+  ],
+  [
     'guests who decide, and report nothing',
     PROGRAM,
     [

@@ -54,6 +54,8 @@ import './notes';
 import './halfTranslated';
 import './ownNames';
 import './handSlips';
+import './looks';
+import './wrongForms';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;
