@@ -14,6 +14,7 @@ export type Unknown = {readonly word: string; readonly begins: boolean};
 const WORDS =
   /(?<![\p{L}\p{M}\p{N}’'@/_.-])\p{L}[\p{Ll}\p{M}]{2,}(?![\p{L}\p{M}\p{N}@/_]|[.-]\p{L}|[’'](?!s(?!\p{L}))\p{L})/gu;
 const COMPOUNDS = /(?<![\p{L}\p{N}’'@/_.-])\p{L}\p{Ll}{2,}(?:-\p{Ll}{3,})+(?![\p{L}\p{N}@/_-])/gu;
+const MIXED = /(?=.*\p{Script=Latin}).*[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 /** What a sentence begins after. */
 const BEGINS = /(?:^|[.!?…:¿¡|]\s*)$/u;
 
@@ -29,8 +30,8 @@ export const unknownIn = remembered((text: Text): readonly Unknown[] => {
     .filter(
       ({0: word, index}) =>
         isUnknown(word) &&
-        // A letter of another alphabet is told by itself.
-        !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word) &&
+        // A letter of another alphabet among ours is told by itself.
+        !MIXED.test(word) &&
         !isBehindStranger(plain.slice(0, index), text.locale) &&
         !isOfName(word, text.locale, plain.slice(index + word.length), isUnknown),
     )
