@@ -131,7 +131,8 @@ function verdict({name, type}: Property, value: Value, context: BodyContext): Ve
     case 'choice':
       return named(text, type.values, name);
     case 'page':
-      return named(text, context.pages, 'page');
+      // Pages that cannot be read come last: what is told of one must not follow from that of another.
+      return named(text, [...context.pages].sort(), 'page');
     case 'program':
       return named(text, context.programs, 'program');
     case 'intensity': {

@@ -17,17 +17,30 @@ const NOUNS: Readonly<Record<string, Readonly<Record<Part, string>>>> = {
   },
 };
 
-/** How many a program has: what is included is counted with its end or without, in short or in its longest session. */
-function countsOf({facts, words}: RawDocument): Readonly<Record<Part, readonly number[]>> {
-  const lists = [words, ...entriesOf(words.tiers).map(({entry}) => entry)].map(
+/** How many things each list of what is included has: that of the program, and those of its sessions. */
+const inclusionsOf = ({words}: RawDocument): readonly number[] =>
+  [words, ...entriesOf(words.tiers).map(({entry}) => entry)].map(
     (list) => listOf(isFields(list) ? list.features : undefined).length,
   );
+
+/** How many a program has: what is included is counted with its end or without, in short or in its longest session. */
+function countsOf(document: RawDocument): Readonly<Record<Part, readonly number[]>> {
+  const {facts} = document;
+  const lists = inclusionsOf(document);
   const ended = lists.flatMap((count) => [count, count + 1]);
   return {
     phases: [listOf(facts.phases).length],
     sessions: [listOf(facts.sessions).length],
     inclusions: [...ended, lists.reduce((sum, count) => sum + count, 0)],
   };
+}
+
+/** How many there are, for somebody who corrects the number. */
+function hasHowMany(part: Part, document: RawDocument): string {
+  const {file} = document;
+  if (part !== 'inclusions') return `${part} in ${file} has ${countsOf(document)[part][0]}`;
+  const longest = Math.max(...inclusionsOf(document));
+  return `features in ${file} has ${longest}, or ${longest + 1} with finish`;
 }
 
 /** Names numbers of a program's own parts that its fields contradict. */
@@ -50,8 +63,7 @@ export function checkCountedParts(documents: readonly RawDocument[]): Problem[] 
         // A story may count the phases of the moon.
         const [typed, said = ''] = (line === undefined && pattern.exec(text)) || [];
         if (typed === undefined || counts[part].includes(valueOf(said, document.locale))) return [];
-        const list = part === 'inclusions' ? 'features' : part;
-        const found = `“${typed}”, and ${list} in ${original.file} has ${counts[part][0]}`;
+        const found = `“${typed}”, and ${hasHowMany(part, original)}`;
         return [{file, field, found, remedy: 'Correct the number, or leave it out.'}];
       });
     });

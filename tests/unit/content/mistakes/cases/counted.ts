@@ -11,6 +11,17 @@ for (const [file, from, to] of [
 ] as const) {
   mistake(`fewer than there are, ${to}`, file, swap(from, to), LEAVE_OUT, {field: 'description'});
 }
+for (const [file, from, to] of [
+  [en('programs/ancestral-lust'), 'Twelve inclusions', 'Fourteen inclusions'],
+  [es('programs/ancestral-lust'), 'Doce cosas incluidas', 'Catorce cosas incluidas'],
+] as const) {
+  const change = (text: string): string =>
+    text.replace(new RegExp(`^(lead: .*?)${from}`, 'm'), `$1${to}`);
+  mistake(`more than are listed, ${to}`, file, change, /^Correct the number/, {
+    field: 'lead',
+    found: /has 11, or 12 with finish$/,
+  });
+}
 for (const [file, sentence] of [
   [en('about'), 'The twelve masseuses of the house speak softly.'],
   [en('about'), 'All eleven massage programs begin in the shower.'],
