@@ -49,8 +49,8 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** The line of the body on which the paragraph begins that says it. */
-const saidIn = remembered(({body, locale}: RawDocument): number | undefined => {
+/** The line of the body on which the paragraph begins that says it; 0 where none does. */
+const saidIn = remembered(({body, locale}: RawDocument): number => {
   const {tree} = parseBody(body);
   const paragraph = (tree ? stepsOf(tree) : []).find(
     ({node}) => node.type === 'paragraph' && FORMS[locale]?.test(textOf(node)),

@@ -2,7 +2,6 @@
 import {unquoted} from '../../language/wordCounts';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
-import type {Source} from '../../source';
 import type {Text} from '../../texts';
 
 const LOCALE = 'es';
@@ -36,7 +35,7 @@ const phrasesIn = remembered((text: Text): readonly Phrase[] =>
 const isFeminine = (article: string): boolean => article.endsWith('a');
 
 /** Names them, once in a text; a noun that has both genders in the content keeps them. */
-export function checkAgreement(_source: Source, texts: readonly Text[]): Problem[] {
+export function checkAgreement(texts: readonly Text[]): Problem[] {
   const genders = new Map<string, [masculine: number, feminine: number]>();
   for (const {article, noun} of texts.flatMap(phrasesIn)) {
     const counts = genders.get(noun) ?? [0, 0];

@@ -66,7 +66,7 @@ export function checkReading(
   );
   const signs = [
     ...typography,
-    ...unless(checkAgreement(source, texts), [...typography, ...spelling], isSameWord),
+    ...unless(checkAgreement(texts), [...typography, ...spelling], isSameWord),
     ...documents.flatMap(smallBeginnings),
     ...unless(checkCapitals(texts), names, isSameWord),
     ...names,

@@ -47,37 +47,49 @@ const sorted = (typed: readonly (string | undefined)[]): string =>
     .sort()
     .join();
 
-/** Names properties of a translation that are not the original's; parts in another order are meant. */
-export function checkLooks(documents: readonly RawDocument[], told: readonly Problem[]): Problem[] {
-  const isTold = ({file}: RawDocument): boolean => told.some((one) => one.file === file);
-  return untoldPairs(documents, told).flatMap(([document, original]): Problem[] => {
-    if (isTold(document) || isTold(original)) return [];
-    const {file, bodyLine = 1} = document;
-    const there = elementsOf(original);
-    return [...elementsOf(document)].flatMap(([name, elements]): Problem[] => {
-      const twins = there.get(name) ?? [];
-      if (twins.length !== elements.length) return [];
-      return (LOOKS.get(name) ?? []).flatMap((property): Problem[] => {
-        const typed = elements.map((element) => typedOf(element, property));
-        const meant = twins.map((twin) => typedOf(twin, property));
-        if (sorted(typed) === sorted(meant)) return [];
-        return elements.flatMap((element, at): Problem[] => {
-          const [here, wanted] = [typed[at], meant[at]];
-          if (here === wanted) return [];
-          const where = `${original.file}, line ${lineOf(twins[at]) + (original.bodyLine ?? 1) - 1}`;
-          return [
-            {
-              file,
-              field: property,
-              line: lineOf(element) + bodyLine - 1,
-              found: here ? `${here} on <${name}>` : `<${name}> without ${wanted}`,
-              remedy: wanted
-                ? `Write ${wanted}, as the original does (${where}), or change both.`
-                : `Delete it, as the original has none (${where}), or write it there too.`,
-            },
-          ];
-        });
-      });
+type Look = {readonly property: string; readonly element: Element; readonly twin: Element};
+
+/** Where two rows of the same components differ; the same looks in another order are meant. */
+function otherLooks(name: string, elements: readonly Element[], twins: readonly Element[]): Look[] {
+  if (elements.length !== twins.length) return [];
+  return (LOOKS.get(name) ?? []).flatMap((property) => {
+    const looksOf = (row: readonly Element[]) => row.map((one) => typedOf(one, property));
+    if (sorted(looksOf(elements)) === sorted(looksOf(twins))) return [];
+    return elements.flatMap((element, at): Look[] => {
+      const twin = twins[at];
+      const differs = twin && typedOf(element, property) !== typedOf(twin, property);
+      return differs ? [{property, element, twin}] : [];
     });
+  });
+}
+
+function problemOf(
+  {property, element, twin}: Look,
+  here: RawDocument,
+  there: RawDocument,
+): Problem {
+  const lineIn = (node: Element, {bodyLine = 1}: RawDocument) => lineOf(node) + bodyLine - 1;
+  const [typed, wanted] = [element, twin].map((one) => typedOf(one, property));
+  const where = `${there.file}, line ${lineIn(twin, there)}`;
+  return {
+    file: here.file,
+    field: property,
+    line: lineIn(element, here),
+    found: typed ? `${typed} on <${element.name}>` : `<${element.name}> without ${wanted}`,
+    remedy: wanted
+      ? `Write ${wanted}, as the original does (${where}), or change both.`
+      : `Delete it, as the original has none (${where}), or write it there too.`,
+  };
+}
+
+/** Names properties of a translation that are not the original's, where nothing else is `told` of either. */
+export function checkLooks(documents: readonly RawDocument[], told: readonly Problem[]): Problem[] {
+  const files = new Set(told.map(({file}) => file));
+  return untoldPairs(documents, told).flatMap(([document, original]) => {
+    if (files.has(document.file) || files.has(original.file)) return [];
+    const there = elementsOf(original);
+    return [...elementsOf(document)]
+      .flatMap(([name, elements]) => otherLooks(name, elements, there.get(name) ?? []))
+      .map((look) => problemOf(look, document, original));
   });
 }

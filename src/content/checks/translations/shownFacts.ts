@@ -11,7 +11,7 @@ import {lineOf} from '../../body/lines';
 
 export type ShownFact = {
   readonly name: string;
-  readonly line: number | undefined;
+  readonly line: number;
   /** Name of the heading above it. */
   readonly part: string;
   /** Which block of its part it stands in: a paragraph, an entry, a cell. */
@@ -21,7 +21,7 @@ export type ShownFact = {
 };
 
 /** A part: the lines of its blocks. */
-type Blocks = ReadonlyMap<string, readonly (number | undefined)[]>;
+type Blocks = ReadonlyMap<string, readonly number[]>;
 
 const isBlock = (node: Nodes, parents: readonly Parents[]): boolean =>
   node.type === 'paragraph' ||
@@ -35,7 +35,7 @@ type Shown = {readonly facts: readonly ShownFact[]; readonly blocks: Blocks};
 export const shownIn = remembered((document: RawDocument): Shown => {
   const {tree} = parseBody(document.body);
   const facts: ShownFact[] = [];
-  const blocks = new Map<string, (number | undefined)[]>();
+  const blocks = new Map<string, number[]>();
   let before = '';
   for (const {node, parents} of tree ? stepsOf(tree) : []) {
     const part = partAt(document, lineOf(node));

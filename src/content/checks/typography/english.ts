@@ -1,5 +1,15 @@
 /** How English sets its signs. */
-import {LOUD, MEASURE, MESES, MONTHS, dashes, impossibleDay, openedTwice, strange} from './forms';
+import {
+  LOUD,
+  MEASURE,
+  MESES,
+  MONTHS,
+  dashes,
+  impossibleDay,
+  missingBetween,
+  openedTwice,
+  strange,
+} from './forms';
 import type {Rule} from './rules';
 
 export const ENGLISH: readonly Rule[] = [
@@ -44,14 +54,10 @@ export const ENGLISH: readonly Rule[] = [
       'u',
     ),
   ),
-  {
-    isOwn: true,
+  missingBetween(
     // With hyphens they are words: to-do, in-house, for-ever.
-    pattern:
-      /(?<![\p{L}’'-])(?:[Tt]he|[Aa]n|[Mm]y|[Yy]our|[Oo]ur|[Tt]heir|a) (?:of|with|and|or|from|for|is|are|was|were|has|have|had|the|your|our|my|their|she|we|they|because|when|to|if)(?![\p{L}’'-])/u,
-    found: ([match]) => `“${match}”, with a word missing between the two`,
-    remedy: 'Write the missing word, or delete the one that is too many.',
-  },
+    /(?<![\p{L}’'-])(?:[Tt]he|[Aa]n|[Mm]y|[Yy]our|[Oo]ur|[Tt]heir|a) (?:of|with|and|or|from|for|is|are|was|were|has|have|had|the|your|our|my|their|she|we|they|because|when|to|if)(?![\p{L}’'-])/u,
+  ),
   {
     pattern: /"/,
     found: () => 'the quotation mark "',

@@ -21,6 +21,14 @@ export const impossibleDay = (pattern: RegExp): Rule => ({
   remedy: 'Correct the day or the month.',
 });
 
+/** Two small words that never follow each other. Words in italics and quotations may be somebody’s own. */
+export const missingBetween = (pattern: RegExp): Rule => ({
+  isOwn: true,
+  pattern,
+  found: ([match]) => `“${match}”, with a word missing between the two`,
+  remedy: 'Write the missing word, or delete the one that is too many.',
+});
+
 /** What makes a number with a point or a comma a measure, and no article of a law or a version. */
 export const MEASURE = String.raw`\s?(?:m|cm|mm|km|kg|g|l|ºC?|°C?|€|%)(?![A-Za-zÀ-ɏ])|\s(?:a 1|to 1|de \d|of \d|out of \d)(?![\d.,])`;
 

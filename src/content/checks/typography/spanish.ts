@@ -1,5 +1,15 @@
 /** How Spanish sets its signs. */
-import {LOUD, MEASURE, MESES, MONTHS, dashes, impossibleDay, openedTwice, strange} from './forms';
+import {
+  LOUD,
+  MEASURE,
+  MESES,
+  MONTHS,
+  dashes,
+  impossibleDay,
+  missingBetween,
+  openedTwice,
+  strange,
+} from './forms';
 import type {Rule} from './rules';
 
 /** Narrow space at which a line never breaks. */
@@ -22,13 +32,9 @@ export const SPANISH: readonly Rule[] = [
       'iu',
     ),
   ),
-  {
-    isOwn: true,
-    pattern:
-      /(?<![\p{L}-])(?:(?:[Mm]i|[Tt]u|[Ss]u) (?:y|o|con|para|sin|en|por|que|se|es|de|del|al|el|la|los|las|un|una)|[Uu]n (?:y|o|con|para|que|se|es|de|del)|(?:[Dd]el|[Aa]l) (?:y|o|con|para|en|se|es))(?![\p{L}-])/u,
-    found: ([match]) => `“${match}”, with a word missing between the two`,
-    remedy: 'Write the missing word, or delete the one that is too many.',
-  },
+  missingBetween(
+    /(?<![\p{L}-])(?:(?:[Mm]i|[Tt]u|[Ss]u) (?:y|o|con|para|sin|en|por|que|se|es|de|del|al|el|la|los|las|un|una)|[Uu]n (?:y|o|con|para|que|se|es|de|del)|(?:[Dd]el|[Aa]l) (?:y|o|con|para|en|se|es))(?![\p{L}-])/u,
+  ),
   {
     pattern: /(?<!\d)\d{1,2}(?:st|nd|rd|th)(?![A-Za-zÀ-ɏ])/u,
     found: ([match]) => `“${match}”`,

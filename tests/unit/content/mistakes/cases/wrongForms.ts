@@ -1,9 +1,6 @@
 /** Words that cannot follow each other, articles of the other gender, days that no month has, years that a card contradicts. */
 import {MASSEUSE, PROGRAM} from '../facts';
-import {en, es, mistake, swap} from '../tools';
-
-/** A sentence more at the end of a page. */
-const more = (sentence: string) => (text: string) => `${text.trimEnd()}\n\n${sentence}\n`;
+import {append, en, es, mistake, swap} from '../tools';
 
 const MISSING = /^Write the missing word, or delete /;
 for (const [file, sentence] of [
@@ -14,7 +11,7 @@ for (const [file, sentence] of [
   [es(PROGRAM), 'Se sirve un de cava.'],
   [es('contact'), 'Llama al y espera en la puerta.'],
 ] as const) {
-  mistake(`a word missing in “${sentence}”`, file, more(sentence), MISSING, {at: sentence});
+  mistake(`a word missing in “${sentence}”`, file, append(sentence), MISSING, {at: sentence});
 }
 
 for (const [sentence, remedy] of [
@@ -25,7 +22,7 @@ for (const [sentence, remedy] of [
   ['Si, puedes llevarte la copa.', /^Write “Sí”/],
   ['¿Que incluye la sesión?', /^Write “Qué”|^Write “qué”/],
 ] as const) {
-  mistake(`“${sentence}”`, es(PROGRAM), more(sentence), remedy, {at: sentence});
+  mistake(`“${sentence}”`, es(PROGRAM), append(sentence), remedy, {at: sentence});
 }
 
 for (const [file, sentence] of [
@@ -35,7 +32,7 @@ for (const [file, sentence] of [
   [es('contact'), 'Cerramos el 31 de junio.'],
   [es('contact'), 'Cerramos el 30 de febrero.'],
 ] as const) {
-  mistake(`a day that no month has: ${sentence}`, file, more(sentence), /^Correct the day /, {
+  mistake(`a day that no month has: ${sentence}`, file, append(sentence), /^Correct the day /, {
     at: sentence,
   });
 }
@@ -46,7 +43,7 @@ for (const [file, sentence] of [
   [es(MASSEUSE), 'Tras treinta años de oficio no tiene prisa.'],
   [es(MASSEUSE), 'Sus treinta años de experiencia se notan.'],
 ] as const) {
-  mistake(`years that her card contradicts: ${sentence}`, file, more(sentence), /^Leave it out/, {
+  mistake(`years that her card contradicts: ${sentence}`, file, append(sentence), /^Leave it out/, {
     at: sentence,
   });
 }
@@ -68,7 +65,7 @@ mistake(
 mistake(
   'a letter of another alphabet is told alone',
   en(PROGRAM),
-  more('Bring the gl\u0430ss with you.'),
+  append('Bring the gl\u0430ss with you.'),
   /^Type the word again\.$/,
   {at: 'Bring the gl'},
 );
