@@ -19,6 +19,8 @@ export type Text = {
   readonly isName?: true;
   /** Words set in italics, which may be of any language. */
   readonly italics?: readonly string[];
+  /** Words in bold that a block begins with, like a heading: a sentence of its own follows. */
+  readonly label?: string;
   /** An entry of a list that another one follows. */
   readonly goesOn?: true;
   readonly isHeading?: true;
@@ -87,6 +89,16 @@ function italicsIn(block: Nodes): Pick<Text, 'italics'> {
   return italics.length > 0 ? {italics} : {};
 }
 
+/** The bold words that a block begins with, a year in italics before them or not. */
+function labelOf(block: Nodes): Pick<Text, 'label'> {
+  const children: readonly Nodes[] = 'children' in block ? block.children : [];
+  const first = children.findIndex(
+    (node) => node.type !== 'emphasis' && textOf(node).trim() !== '',
+  );
+  const label = children[first];
+  return label?.type === 'strong' ? {label: textOf(label)} : {};
+}
+
 function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
   const {tree} = parseBody(body);
   if (!tree) return [];
@@ -114,6 +126,7 @@ function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
       {
         ...make(textOf(node)),
         ...italicsIn(node),
+        ...labelOf(node),
         ...(goesOn(parents) ? {goesOn: true} : {}),
         ...(type === 'heading' ? {isHeading: true} : {}),
       },

@@ -81,7 +81,12 @@ export function foreignForm(text: string): string | undefined {
   const asked = TWO.test(text) ? undefined : ASKED_OF_ONE.exec(text);
   const direct = several ?? asked ?? VOS.exec(text);
   if (direct) return direct[0];
-  const isUnknown = (word: string): boolean => !dictionaryOf('es')?.has(word.toLowerCase());
+  const dictionary = dictionaryOf('es');
+  // “Podés” is formed as “inglés” is, and no dictionary lists it.
+  const isUnknown = (word: string): boolean =>
+    !(/s$/.test(word)
+      ? dictionary?.lists(word.toLowerCase())
+      : dictionary?.has(word.toLowerCase()));
   return [...text.matchAll(AS_VOS)].find(
     ([word, stem = '']) =>
       /^\p{Ll}|^.{5}/u.test(word) &&

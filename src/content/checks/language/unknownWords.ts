@@ -5,6 +5,7 @@ import {unquoted} from '../../language/wordCounts';
 import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import type {Text} from '../../texts';
+import {SPECIALTIES} from '../../vocabularies';
 import {wordingOf} from '../wording/wordingLists';
 import {COMPANY, isBehindStranger, isOfName} from './foreignNames';
 
@@ -66,6 +67,10 @@ export function accentsDeclared(source: Source, locale: string): ReadonlyMap<str
   return new Map(parsed.success ? parsed.data.known.flatMap(withoutAccent) : []);
 }
 
+/** The words of what masseuses may be special in, as they are written: no other file has to use them as well. */
+const wordsOfSpecialties = (locale: string): ReadonlySet<string> =>
+  new Set((SPECIALTIES[locale] ?? []).flatMap((name) => name.toLowerCase().split(/[^\p{L}’]+/u)));
+
 /** Words that a language's list declares right, in all their forms; undefined where it cannot be read. */
 export function declared(source: Source, locale: string): ((word: string) => boolean) | undefined {
   const parsed = wordingOf(source, locale);
@@ -73,5 +78,6 @@ export function declared(source: Source, locale: string): ((word: string) => boo
   const forms = parsed.data.known.map((word) => formsOf(word, locale));
   const pattern = forms.length > 0 ? new RegExp(`^(?:${forms.join('|')})$`, 'u') : /$^/;
   const bare = accentsDeclared(source, locale);
-  return (word) => pattern.test(folded(word)) && !bare.has(word);
+  const specialties = wordsOfSpecialties(locale);
+  return (word) => specialties.has(word) || (pattern.test(folded(word)) && !bare.has(word));
 }

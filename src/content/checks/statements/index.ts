@@ -47,7 +47,7 @@ export function checkStatements(
     ...founded,
     ...unless(checkTypedFacts(source, documents), founded, isOnLine),
     ...checkLengths(documents),
-    ...figures.filter((figure) => !isToldBy(rules, figure)),
+    ...figures.filter((figure) => !isToldBy([...rules, ...contradictions], figure)),
     ...rules,
     ...checkClaims(source, documents),
     ...checkBiographies(documents),

@@ -36,6 +36,7 @@ export const CONFUSED_IN_ENGLISH: readonly Rule[] = [
     /then/,
     'than',
   ),
+  confused('their (?:is|are|was|were)(?= )', /their/i, 'there'),
   confused('(?:could|would|should|must|might) of(?! course)', /of/, 'have'),
   confused(
     '(?:he|she|it|you|we|they|to|will|never|not|cannot) looses?(?= (?:a|an|the|your|her|his|their|its|track|count|sight|nothing|time))',

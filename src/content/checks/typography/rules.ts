@@ -5,6 +5,8 @@ export type Rule = {
   readonly remedy: string | ((typed: string) => string);
   /** Whether words in italics and quotations are left out: they may be of any language. */
   readonly isOwn?: true;
+  /** Whether the bold words that a block begins with are left out: they end without a stop. */
+  readonly isUnlabelled?: true;
 };
 
 /** Small words that never stand twice in a row; others do ("had had"). */

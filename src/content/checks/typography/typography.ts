@@ -9,13 +9,14 @@ import {OUTSIDE_FONTS} from './fontRules';
 import {STRAY_LETTER} from './beginnings';
 import {CONFUSED_IN_ENGLISH, CONFUSED_IN_SPANISH} from './confusedWords';
 import {ENGLISH} from './english';
+import {GRAMMAR_OF_ENGLISH, GRAMMAR_OF_SPANISH} from './grammar';
 import {LEFTOVERS} from './leftovers';
 import {SPANISH} from './spanish';
 import {EVERYWHERE, type Rule, UNFINISHED} from './rules';
 
 const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
-  en: [...ENGLISH, ...CONFUSED_IN_ENGLISH, ...OUTSIDE_FONTS],
-  es: [...SPANISH, ...CONFUSED_IN_SPANISH, ...OUTSIDE_FONTS],
+  en: [...ENGLISH, ...GRAMMAR_OF_ENGLISH, ...CONFUSED_IN_ENGLISH, ...OUTSIDE_FONTS],
+  es: [...SPANISH, ...GRAMMAR_OF_SPANISH, ...CONFUSED_IN_SPANISH, ...OUTSIDE_FONTS],
 };
 
 /** “…” outside «…»: the outer quotation of English. */
@@ -65,7 +66,7 @@ function spanish(text: string): {found: string; remedy: string}[] {
 }
 
 const faultsOf = remembered((words: Text): Problem[] => {
-  const {file, field, line, locale, text, goesOn} = words;
+  const {file, field, line, locale, text, goesOn, label} = words;
   const rules = [
     ...EVERYWHERE,
     ...LEFTOVERS,
@@ -74,8 +75,9 @@ const faultsOf = remembered((words: Text): Problem[] => {
     ...(OF_LANGUAGE[locale] ?? []),
   ];
   const entities = entitiesIn(text);
-  const faults = rules.flatMap(({pattern, found, remedy, isOwn}) => {
-    const match = pattern.exec(isOwn ? unquoted(words) : text);
+  const faults = rules.flatMap(({pattern, found, remedy, isOwn, isUnlabelled}) => {
+    const all = isOwn ? unquoted(words) : text;
+    const match = pattern.exec(isUnlabelled && label ? all.replace(label, '') : all);
     if (!match) return [];
     return [
       {found: found(match), remedy: typeof remedy === 'string' ? remedy : remedy(match[0].trim())},

@@ -22,8 +22,9 @@ type Approved = {
 const content = createHash('sha256').update(contentNow()).digest('hex').slice(0, 12);
 const isApproving = Boolean(process.env.APPROVE);
 
+/** What is told, but for how many others there are: that follows from which mistakes are made at the same time. */
 const wordsOf = ({field, found, remedy}: Problem): string =>
-  `${field && `${field}: `}found ${found}. ${remedy}`;
+  `${field && `${field}: `}found ${found}. ${remedy}`.replace(/\d+(?= other)/g, '…');
 
 /** The approved words of the cases of one test file. */
 export function approvalsOf(name: string, cases: readonly Case[]) {

@@ -122,6 +122,10 @@ const PARAGRAPHS: readonly (readonly [string, string])[] = [
     'Que nadie mire la hora: tú también sabes lo que es. Yerba mate, un kilim, yodo y un yugo; verdad y paz.',
   ],
   [
+    'Does she carry it? May it come in? It need not. All that they have is here, and so we do. The EU (UE) agrees.\n\n**The bath by the window upstairs** It waits.',
+    'Agua y hielo, y yodo, y un iPhone; ¿y Ignacio? Esto y/o aquello, siete u ocho, padre e hija. El Prado, La Habana y el Born. De la UE (EU).\n\n**Luz de la casa** La de siempre.',
+  ],
+  [
     'The baker’s window is dark, and the neighbours’ as well: they’ve gone to bed.',
     'Un rinconcito, una lamparita; recolócate despacísimo, póntela y olvídalo.',
   ],

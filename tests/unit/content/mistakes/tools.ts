@@ -55,6 +55,10 @@ export function mistake(
   return made;
 }
 
+/** The same for a mistake that lies in the numbers, names or lengths of the example: those of an owner may make another one of it. */
+export const mistakeInExample: typeof mistake = (...given) =>
+  isExample ? mistake(...given) : undefined;
+
 export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export const en = (id: string): string => `${EN}/${id}.mdx`;

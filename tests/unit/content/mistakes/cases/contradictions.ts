@@ -1,7 +1,7 @@
 /** Sentences and names that the facts, or most other places, contradict; and texts that were cut short. */
 import {FACT_PAGE, MASSEUSE, PROGRAM, TIERED} from '../facts';
 import {textOf} from '../memory';
-import {append, cases, en, es, mistake, moved, set, swap} from '../tools';
+import {append, cases, en, es, mistake, mistakeInExample, moved, set, swap} from '../tools';
 
 const BUSINESS = 'docs/business.yml';
 const OUTCALL = 'programs/outcall';
@@ -256,7 +256,7 @@ for (const file of [en(PROGRAM), es(PROGRAM), en(MASSEUSE), es(MASSEUSE)]) {
     swap(/ \S+\s*$/, '\n'),
     /^Finish its last sentence/,
   );
-  mistake(
+  mistakeInExample(
     'half a story',
     file,
     swap(/(\n---\n\s*[^\n]+\n)[\s\S]*$/, '$1'),

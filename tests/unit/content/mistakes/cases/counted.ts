@@ -1,7 +1,7 @@
 /** Numbers below the real one, places and ends that sentences contradict, words copied from beside. */
 import {PROGRAM} from '../facts';
 import {isExample, isThere, textOf} from '../memory';
-import {append, cases, en, es, mistake, set, swap} from '../tools';
+import {append, cases, en, es, mistake, mistakeInExample, set, swap} from '../tools';
 
 const LEAVE_OUT = /^Leave the number out/;
 for (const [file, from, to] of [
@@ -171,7 +171,7 @@ for (const [name, file, from, to, tag] of [
     'programs',
   ],
 ] as const) {
-  mistake(
+  mistakeInExample(
     `a number for the component: ${name}`,
     file,
     swap(from, to),

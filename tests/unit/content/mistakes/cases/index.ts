@@ -8,6 +8,7 @@ import './markdown';
 import './language';
 import './codeWords';
 import './files';
+import './grammar';
 import './guests';
 import './figures';
 import './contradictions';

@@ -1,5 +1,5 @@
 /** Facts of docs/business.yml of which the form says what is wrong: telephones, the address, the tax number. */
-import {mistake, swap} from '../tools';
+import {mistake, mistakeInExample, swap} from '../tools';
 
 const BUSINESS = 'docs/business.yml';
 const SAMPLE = 'phone: "+34 930 000 000"';
@@ -49,7 +49,7 @@ mistake(
   /quotation marks/,
   {at: '  street: Carrer'},
 );
-mistake(
+mistakeInExample(
   'another city and its postal code, with the old coordinates',
   BUSINESS,
   (text) => text.replace('city: Barcelona', 'city: Girona').replace('"08036"', '"17001"'),

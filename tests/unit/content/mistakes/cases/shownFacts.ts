@@ -1,5 +1,5 @@
 /** Facts that one language shows and the other lost, counts in their form, links to the wrong place. */
-import {cases, en, es, mistake, swap} from '../tools';
+import {cases, en, es, mistake, mistakeInExample, swap} from '../tools';
 
 const fact = (name: string): string => `<BusinessFact name="${name}" />`;
 const BACK = /put it back where /;
@@ -170,7 +170,7 @@ mistake(
   swap('https://www.aepd.es', 'https://www.aepd.com'),
   /^(?:The original leads to|Write the same address)/,
 );
-mistake(
+mistakeInExample(
   'a first year before those of the original',
   es('about'),
   swap('- *2020*', '- *2018*'),

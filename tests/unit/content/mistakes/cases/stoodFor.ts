@@ -1,6 +1,6 @@
 /** Slips that break rules of several rooms, and are told by the one that mends them. */
 import {textOf} from '../memory';
-import {append, en, es, mistake, swap} from '../tools';
+import {append, en, es, mistake, mistakeInExample, swap} from '../tools';
 
 const CODE = 'i18n/es/code.json';
 const says = (id: string): string =>
@@ -64,7 +64,7 @@ mistake(
   /^Write them in Spanish/,
   {field: 'intensity.gentle'},
 );
-mistake(
+mistakeInExample(
   'a number in the place of its component in a legal text',
   es('legal/terms-of-service'),
   swap('<BusinessFact name="phone" />', '930 000 000'),
