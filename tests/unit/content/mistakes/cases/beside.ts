@@ -1,5 +1,5 @@
 /** What one language says otherwise than the other, beside it; and what no page of the house may say. */
-import {append, en, es, mistake, set, swap} from '../tools';
+import {append, en, es, mistake, mistakeInExample, set, swap} from '../tools';
 
 mistake(
   'a way to pay that one language has',
@@ -12,7 +12,7 @@ for (const [file, from, to] of [
   [es('masseuses/elena'), 'Elena le pone vetiver', 'Alba le pone vetiver'],
   [en('masseuses/elena'), 'Elena', 'Lucía'],
 ] as const)
-  mistake(
+  mistakeInExample(
     `the name of another masseuse: ${to}`,
     file,
     (text) => {
