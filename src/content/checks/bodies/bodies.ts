@@ -26,6 +26,7 @@ import {withNamesMeant} from '../translations/legalTwice';
 import {hasNameless, legalFaults} from '../translations/legalTexts';
 import {labelFaults, repeatedParts} from './parts';
 import {addresses, hostsOf, namesOfLegal, pageIds, pageWith} from './site';
+import {withForeignComponent} from './foreignComponents';
 import {missingComponents, withRefilled} from './missing';
 import {typedDates} from './typedDates';
 import {typedFields} from './typedFields';
@@ -112,7 +113,11 @@ export function checkBodies(source: Source, documents: readonly RawDocument[]): 
     const {problems, needed} = checkTwins(document, original, single, founded);
     const isNeeded = (one: Problem): boolean =>
       isIdleImport(one) && needed.some((name) => speaksOf(name, one));
-    return [...own.filter((one) => !isNeeded(one)), ...problems];
+    return withForeignComponent(
+      own.filter((one) => !isNeeded(one)),
+      problems,
+      original.file,
+    );
   });
 }
 

@@ -127,3 +127,11 @@ mistake(
   /^Facts belong in docs\/outcall\.mdx\. Delete these lines/,
   {field: 'hotels[0].name'},
 );
+
+mistake(
+  'a component translated',
+  es('casting'),
+  swap('<ApplyLink />', '<EnlaceSolicitud />'),
+  /^Write <ApplyLink \/>, as docs\/casting\.mdx has it/,
+  {at: '<EnlaceSolicitud />'},
+);
