@@ -4,6 +4,7 @@
 const NOTE = new RegExp(
   [
     String.raw`(?<![A-Za-zÀ-ɏ\p{N}])(?:TODO|PENDIENTE)(?=\s*:)`,
+    String.raw`\((?:TODO|PENDIENTE)(?= \p{Lu}\p{Ll}+\s*:)`,
     String.raw`(?<=^|[.!?…]\s)TODO(?=\.)`,
     String.raw`(?<![A-Za-zÀ-ɏ\p{N}])(?:FIXME|TB[CD]|TKTK|XXX)(?![A-Za-zÀ-ɏ\p{N}])`,
     String.raw`^TODO(?=$| \p{Lu}\p{Ll})`,

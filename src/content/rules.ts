@@ -33,6 +33,8 @@ export type Rule =
   | 'bare-heading'
   /** The same heading, entry, name or block stands twice on a page. */
   | 'twice'
+  /** A component has no list inside, which it is made of. */
+  | 'no-list'
   /** Two headings have one name for links. */
   | 'name-twice'
   /** A part of a legal text has paragraphs more or less than the original. */

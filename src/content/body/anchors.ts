@@ -16,6 +16,7 @@ function findAnchors({tree, headingIds}: ParsedBody): {ids: Set<string>; faults:
   const faults: Fault[] = [];
   if (!tree) return {ids, faults};
   const slugger = new GithubSlugger();
+  const named = new Map<string, string>();
   for (const {node} of stepsOf(tree)) {
     if (node.type !== 'heading') continue;
     const own = headingIds.get(lineOf(node));
@@ -27,6 +28,14 @@ function findAnchors({tree, headingIds}: ParsedBody): {ids: Set<string>; faults:
         rule: 'name-twice',
       });
     }
+    const words = textOf(node).trim().toLowerCase();
+    const earlier = named.get(words);
+    // A part that was pasted twice has its name twice as well.
+    if (own !== undefined && earlier !== undefined && earlier !== own) {
+      const remedy = 'Call it otherwise: the headings of a page tell its parts apart.';
+      faults.push(faultAt(node, `the words of the heading {#${earlier}} again`, remedy));
+    }
+    if (own !== undefined && words) named.set(words, own);
     if (own !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(own)) {
       const remedy = own
         ? 'Write lower-case letters, digits and hyphens only.'

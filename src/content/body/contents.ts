@@ -8,7 +8,7 @@ import {KNOWN} from './known';
 import {type EntryForm, entryFaults, entryForm} from './lists';
 import {meantHeadings} from './meantHeadings';
 import {parseBody} from './parse';
-import {type Element, isElement, stepsOf} from './walk';
+import {type Element, isElement, stepsOf, textOf} from './walk';
 import {lineOf} from './lines';
 
 type Contract = {
@@ -49,6 +49,22 @@ type Told = {
   readonly ofHeading: IsTold;
 };
 
+/** A heading alone: the words that belong below it are missing, or have become a part of it. */
+function withoutWords(node: Element, name: string): Fault[] {
+  const joined = node.children.find(
+    (one) => one.type === 'heading' && /[\p{L}»”)][.!?…](?:\s|$)/u.test(textOf(one)),
+  );
+  return [
+    joined
+      ? faultAt(
+          joined,
+          'a heading that goes on with the words below it',
+          'Write them in a line of their own, with an empty line between.',
+        )
+      : faultAt(node, `no words below the heading of ${name}`, 'Write them: a sentence will do.'),
+  ];
+}
+
 function contentFaults(
   node: Element,
   component: AuthorComponent,
@@ -65,11 +81,14 @@ function contentFaults(
       ? []
       : list && !isRight
         ? [
-            faultAt(
-              node,
-              list === 'numbered' ? `no numbered list inside ${name}` : `no list inside ${name}`,
-              LISTS[list],
-            ),
+            {
+              ...faultAt(
+                node,
+                list === 'numbered' ? `no numbered list inside ${name}` : `no list inside ${name}`,
+                LISTS[list],
+              ),
+              rule: 'no-list' as const,
+            },
           ]
         : form
           ? entryFaults(node, component.name, form, told.at)
@@ -82,7 +101,7 @@ function contentFaults(
       : []),
     // A heading that cannot be one may be these words.
     ...(hasWords && node.children.every((one) => one.type === 'heading' && !told.at(one))
-      ? [faultAt(node, `no words below the heading of ${name}`, 'Write them: a sentence will do.')]
+      ? withoutWords(node, name)
       : []),
   ];
 }

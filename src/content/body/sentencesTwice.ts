@@ -9,6 +9,8 @@ import {stepsOf, textOf} from './walk';
 
 /** Shorter sentences may be said twice on purpose: in a row, and in one paragraph. */
 const LEAST_SENTENCE = 4;
+/** In a row without a comma: “Thumb, palm, pause.” is counted out loud. */
+const LEAST_PLAIN = 3;
 const LEAST_APART = 7;
 
 /** A sentence that stands right behind itself, or once more in the same paragraph where it is long. */
@@ -17,7 +19,8 @@ function twiceIn(text: string): string | undefined {
   return sentences.find((sentence, at) => {
     const before = sentences.lastIndexOf(sentence, at - 1);
     if (at === 0 || before < 0) return false;
-    return wordsIn(sentence).length >= (before === at - 1 ? LEAST_SENTENCE : LEAST_APART);
+    const inRow = sentence.includes(',') ? LEAST_SENTENCE : LEAST_PLAIN;
+    return wordsIn(sentence).length >= (before === at - 1 ? inRow : LEAST_APART);
   });
 }
 

@@ -12,7 +12,7 @@ import {checkCutShort} from './language/cutShort';
 import {matterOf} from './matter';
 import {checkPages} from './pages';
 import {checkAddressWords} from './pages/addressWords';
-import {isOfField, isOfFile, unless} from './precedence';
+import {isOfField, isOfFile, isOnLine, unless} from './precedence';
 import {checkDoubledParts, checkSame} from './repetition';
 import {withoutStoodFor} from './standsFor';
 import {checkStatements} from './statements';
@@ -60,6 +60,26 @@ const isOfTypedCount = ({file, rule, found}: Problem, other: Problem): boolean =
   other.file === file &&
   found.includes('HouseCount');
 
+/** A story that is too short beside one of whose words some were pasted twice. */
+const isOfPasted = ({file, field, line, found}: Problem, twice: Problem): boolean =>
+  !field && !line && (twice.file === file || found.includes(` ${twice.file} `));
+
+/** Hours that leave others out, and that are told for being typed. */
+const isOfTypedHour = (one: Problem, typed: Problem): boolean =>
+  isOnLine(one, typed) &&
+  one.field === typed.field &&
+  one.found.includes('the house is always open') &&
+  typed.found.startsWith('an hour');
+
+/** So many lines below its beginning may a list stand that has become a paragraph. */
+const LONG_LIST = 12;
+/** What stops, because it was a list. */
+const isOfLostList = ({file, line = 0}: Problem, lost: Problem): boolean =>
+  lost.rule === 'no-list' &&
+  lost.file === file &&
+  line > (lost.line ?? 0) &&
+  line - (lost.line ?? 0) <= LONG_LIST;
+
 /** Whether something is told of a field of either language, or of the entry around it. */
 const isOfTwin = ({file, field, remedy}: Problem, other: Problem): boolean =>
   (other.file === file || remedy.includes(other.file)) &&
@@ -91,7 +111,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...lists,
     // What an entry lacks is told by what has it.
     ...unless(facts, [...lists, ...addresses, ...statements.filter(isFounded)], isOfField),
-    ...statements,
+    ...unless(statements, prose, isOfTypedHour),
     ...checkAltTexts(texts),
     ...checkSwappedAlts(source, documents),
     // What a component counts is told beside the name of what is counted, in its own language.
@@ -110,8 +130,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
   const tooShort = unless(
     checkCutShort(documents),
     [...bodies, ...doubled, ...same],
-    ({file, field, line, found}, twice) =>
-      !field && !line && (twice.file === file || found.includes(` ${twice.file} `)),
+    (short, other) => isOfPasted(short, other) || isOfLostList(short, other),
   );
   // What is wrong with a pasted text is wrong where it came from.
   const pasted = new Set(copies.map(({file}) => file));

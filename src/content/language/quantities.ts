@@ -82,11 +82,14 @@ type Found = Quantity & {readonly at: number};
 const NUMBERED =
   /(?<![A-Za-zÀ-ɏ])(?:articles?|sections?|chapters?|recitals?|artículos?|apartados?|capítulos?|considerandos?)\s$/iu;
 
+/** “Thirty per cent” is no count that could be said otherwise. */
+const SHARE = /^\s(?:per ?cent|por ciento)(?![A-Za-zÀ-ɏ])/u;
+
 /** A number with the word before it (“article 17”) or behind it (“five fields”). */
 function withName(typed: string, before: string, after: string): string {
   const isDigit = /^\d/.test(typed);
   const name = isDigit ? NUMBERED.exec(before)?.[0] : undefined;
-  const noun = isDigit ? undefined : /^\s\p{L}{4,}/u.exec(after)?.[0];
+  const noun = isDigit ? undefined : (SHARE.exec(after) ?? /^\s\p{L}{4,}/u.exec(after))?.[0];
   return `${name ?? ''}${typed}${noun ?? ''}`;
 }
 

@@ -22,12 +22,26 @@ const isSetInTwo = ({isHeading, field}: Partial<Text>): boolean =>
 
 type Words = Pick<Text, 'text' | 'italics'> & Partial<Pick<Text, 'isHeading' | 'field'>>;
 
+const LETTER = /\p{L}/u;
+
+/** A text without a part of it, where that stands by itself: the “ma” in italics is none of “llaman”. */
+function withoutPart(text: string, part: string): string {
+  let at = part ? text.indexOf(part) : -1;
+  while (at >= 0) {
+    const [before, behind] = [text.charAt(at - 1), text.charAt(at + part.length)];
+    if (!LETTER.test(before) && !LETTER.test(behind))
+      return text.slice(0, at) + GAP + text.slice(at + part.length);
+    at = text.indexOf(part, at + 1);
+  }
+  return text.replace(part, GAP);
+}
+
 /** A text without what may be of any language: words in italics, quotations, addresses, placeholders. */
 export function unquoted(words: Words): string {
   const {text, italics = []} = words;
   const rest = isSetInTwo(words)
     ? text.replace(/[*_]/g, '')
-    : italics.reduce((left, part) => left.replace(part, GAP), text).replace(/[*_][^*_]+[*_]/g, GAP);
+    : italics.reduce(withoutPart, text).replace(/[*_][^*_]+[*_]/g, GAP);
   return rest.replace(/«[^»]*»|“[^”]*”|"[^"]*"|\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g, GAP);
 }
 

@@ -10,7 +10,7 @@ import {checkPictures} from './pictures';
 import {checkReferences} from './references';
 import {checkRooms} from './rooms';
 import {checkSatins} from './satins';
-import {sameHeadAndEnd} from './pagePhotos';
+import {sameHeadAndEnd, sharedHeroes} from './pagePhotos';
 import {checkTaxNumber} from './taxNumber';
 
 const isOfSessions = ({field}: Problem): boolean => field.startsWith('sessions');
@@ -25,6 +25,7 @@ export function checkFacts({source, documents}: Matter): readonly Problem[] {
     ...checkRooms(documents),
     ...checkSatins(documents),
     ...sameHeadAndEnd(documents),
+    ...sharedHeroes(documents),
     // Of sessions that contradict each other one is wrong already.
     ...unless(
       checkOutliers(source, documents),

@@ -1,6 +1,6 @@
-/** The two photos of a page: behind its head, and behind its last call. */
+/** The photos of a page: behind its head, and behind its last call; and the picture of its own, which is no other page’s. */
 import type {Problem} from '../../problems';
-import {type RawDocument, isWhole} from '../raw';
+import {type RawDocument, isFields, isWhole} from '../raw';
 
 /** Names pages that begin and end with the same photo. */
 export function sameHeadAndEnd(documents: readonly RawDocument[]): Problem[] {
@@ -16,4 +16,23 @@ export function sameHeadAndEnd(documents: readonly RawDocument[]): Problem[] {
         ]
       : [],
   );
+}
+
+/** Names programs whose head shows the picture of another one, as a copied line leaves it. */
+export function sharedHeroes(documents: readonly RawDocument[]): Problem[] {
+  const originals = documents.filter(({isOriginal, kind}) => isOriginal && kind === 'program');
+  const heroOf = ({facts}: RawDocument): unknown =>
+    isFields(facts.hero) ? facts.hero.file : undefined;
+  const isItsOwn = (document: RawDocument): boolean =>
+    `programs/${String(heroOf(document))}`.startsWith(`${document.id}.`);
+  return originals.flatMap((document): Problem[] => {
+    const name = heroOf(document);
+    const other = originals.find((one) => one !== document && heroOf(one) === name);
+    if (name === undefined || !other || isItsOwn(document)) return [];
+    // Of two with a picture that is called like neither, the second is told.
+    if (!isItsOwn(other) && originals.indexOf(other) > originals.indexOf(document)) return [];
+    const found = `${JSON.stringify(name)}, which is the picture of ${other.file}`;
+    const remedy = 'Name this program’s own picture, which its heroAlt describes.';
+    return [{file: document.file, field: 'hero.file', found, remedy}];
+  });
 }

@@ -13,6 +13,9 @@ type Room = {
   readonly index: number;
   readonly name: string;
   readonly photo: unknown;
+  readonly id: string;
+  /** The file of the photo, whose name may begin with that of a room. */
+  readonly file: string;
   /** Title of the photo, and its place among the gallery’s. */
   readonly title: string;
   readonly at: number;
@@ -30,17 +33,36 @@ function isSlip(one: string, other: string): boolean {
   return a !== b && leven(a, b) <= Math.min(MOST, Math.floor(longer / 4));
 }
 
-function roomsIn(home: RawDocument, gallery: RawDocument, original: RawDocument): Room[] {
+type Originals = {readonly home: RawDocument; readonly gallery: RawDocument};
+
+function roomsIn(
+  home: RawDocument,
+  gallery: RawDocument,
+  {home: original, gallery: pictures}: Originals,
+): Room[] {
   const photos = new Map(
     entriesOf(original.facts.rooms).map(({entry}) => [entry.id, entry.photo] as const),
   );
   const titles = entriesOf(gallery.words.photos);
+  const files = new Map(
+    entriesOf(pictures.facts.photos).map(({entry}) => [entry.id, entry.file] as const),
+  );
   return entriesOf(home.words.rooms).flatMap(({index, entry: {id, name}}): Room[] => {
     const photo = photos.get(id);
     const shown = titles.find(({entry}) => entry.id === photo);
     const title = shown?.entry.title;
     return typeof name === 'string' && typeof title === 'string' && shown
-      ? [{index, name, photo, title, at: shown.index}]
+      ? [
+          {
+            index,
+            name,
+            photo,
+            id: String(id),
+            file: String(files.get(photo)),
+            title,
+            at: shown.index,
+          },
+        ]
       : [];
   });
 }
@@ -87,19 +109,39 @@ function exchanged(home: RawDocument, rooms: readonly Room[]): Problem[] {
   });
 }
 
+const bare = (id: string): string => id.replaceAll('-', '');
+
+/** Rooms that show a photo whose file is called after another room, and not the photo that is called as that one. */
+function calledOtherwise(home: RawDocument, rooms: readonly Room[]): Problem[] {
+  return rooms.flatMap(({index, id, name, photo, file, title}): Problem[] => {
+    const isOf = (room: Room): boolean => bare(file).startsWith(bare(room.id));
+    const other = rooms.find((room) => room.id !== id && isOf(room));
+    if (
+      !other ||
+      bare(file).startsWith(bare(id)) ||
+      rooms.some((room) => small(room.name) === small(title))
+    )
+      return [];
+    const found = `${String(photo)}, which is ${file}, a photo of “${other.name}”, for the room “${name}”`;
+    const remedy = 'Show a photo of this room.';
+    return [{file: home.file, field: `rooms[${index}].photo`, found, remedy}];
+  });
+}
+
 /** Names rooms that are called otherwise than the photo that shows them, by a slip or by exchange. */
 export function checkRooms(documents: readonly RawDocument[]): Problem[] {
   const original = documents.find(({id, isOriginal}) => id === HOME && isOriginal);
-  if (!original) return [];
+  const pictures = documents.find(({id, isOriginal}) => id === GALLERY && isOriginal);
+  if (!original || !pictures) return [];
   const texts = documents.flatMap((document) => textsOf(document).map(({text}) => text));
   return documents.flatMap((home): Problem[] => {
     const gallery = documents.find(({id, locale}) => id === GALLERY && locale === home.locale);
     if (home.id !== HOME || !gallery) return [];
-    const rooms = roomsIn(home, gallery, original);
+    const rooms = roomsIn(home, gallery, {home: original, gallery: pictures});
     return [
       ...slips(home, gallery, rooms, texts),
       // The photos are facts, and stand in the original.
-      ...(home === original ? exchanged(home, rooms) : []),
+      ...(home === original ? [...exchanged(home, rooms), ...calledOtherwise(home, rooms)] : []),
     ];
   });
 }

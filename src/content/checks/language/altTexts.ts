@@ -9,6 +9,10 @@ const SAYS_PICTURE =
 /** “reception-key.jpg” */
 const FILE_NAME = /[\w-]+\.(?:jpe?g|png|webp|avif|svg)(?![A-Za-zÀ-ɏ])/iu;
 
+/** Somebody whom a picture shows: at the beginning of its words, and not as the owner of what it shows. */
+const SOMEBODY =
+  /^(?:an?|the|one|two|una?|el|la|dos) (?:\p{Ll}+ )?(?:masseuse|woman|women|man|men|lady|person|couple|model|guest|masajistas?|mujer(?:es)?|hombres?|señora|persona|pareja|modelo|clienta?)(?![A-Za-zÀ-ɏ’])/iu;
+
 const isAlt = ({field}: Text): boolean => /(?:^|[. ])(?:alt|heroAlt)$/.test(field);
 
 /** Whether a message names a file that stands in the place of words. */
@@ -23,6 +27,11 @@ export function checkAltTexts(texts: readonly Text[]): Problem[] {
       const remedy = 'Say in words what the picture shows.';
       const found = `the name of a file, ${name}`;
       return [{file, field, line, found, remedy, rule: 'name-of-file'}];
+    }
+    const [somebody] = SOMEBODY.exec(text) ?? [];
+    if (somebody !== undefined) {
+      const remedy = 'Show a picture without people, or say what this one shows.';
+      return [{file, field, line, found: `“${somebody}”, and the house shows nobody`, remedy}];
     }
     if (start === undefined) return [];
     const remedy = 'Begin with what it shows: that it is a picture is said by itself.';

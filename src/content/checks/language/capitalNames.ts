@@ -54,6 +54,8 @@ export type Capitals = {
   readonly common: (text: Text) => string[];
   /** The same, of which one other text in small letters is enough. */
   readonly seldom: (text: Text) => string[];
+  /** The same, of which no other text needs to have any. */
+  readonly once: (text: Text) => string[];
   /** Whether several texts write a word with a capital. */
   readonly isName: (word: string) => boolean;
 };
@@ -88,5 +90,6 @@ export function capitalsOf(texts: readonly Text[]): Capitals {
     names: (text) => [...speltIn(text).small].filter((word) => names.has(word)),
     common: (text) => raised(text, COMMON),
     seldom: (text) => raised(text, 1),
+    once: (text) => raised(text, 0),
   };
 }

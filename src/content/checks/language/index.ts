@@ -8,6 +8,7 @@ import {checkSisters} from '../typography/sisters';
 import {checkTwinStops} from '../typography/twinStops';
 import {smallBeginnings} from '../typography/beginnings';
 import {checkTypography} from '../typography/typography';
+import {checkAdjectives} from './adjectives';
 import {checkAgreement} from './agreement';
 import {checkCapitals} from './capitals';
 import {checkFormal} from './formal';
@@ -17,12 +18,22 @@ import {checkOwnCapitals} from './ownCapitals';
 import {toldByRun} from './runs';
 import {checkSpelling} from './spelling';
 import {checkTitleCase} from './titleCase';
+import {checkWrongNames} from './wrongNames';
 
 const wordsOf = ({found}: Problem): string => /“.*”/u.exec(found)?.[0] ?? found;
 
-/** Whether the same words of a file are told already, on the line of what stands around them. */
+/** So many lines below its beginning may the words of a block stand. */
+const LONG_BLOCK = 8;
+
+/** Whether the same words of a file are told already, alone or among others, on the line of what stands around them. */
 const isSaidOf = (problem: Problem, told: readonly Problem[]): boolean =>
-  told.some((one) => one.file === problem.file && wordsOf(one) === wordsOf(problem));
+  told.some(
+    (one) =>
+      one.file === problem.file &&
+      (wordsOf(one) === wordsOf(problem) ||
+        (wordsOf(one).includes(wordsOf(problem).slice(1, -1)) &&
+          Math.abs((one.line ?? 0) - (problem.line ?? 0)) <= LONG_BLOCK)),
+  );
 
 /** Whether two messages begin with the same word, at the same place. */
 const isSameWord = (one: Problem, other: Problem): boolean =>
@@ -67,6 +78,8 @@ export function checkReading(
   const signs = [
     ...typography,
     ...unless(checkAgreement(texts), [...typography, ...spelling], isSameWord),
+    ...unless(checkAdjectives(texts), spelling, isSameWord),
+    ...checkWrongNames(source, documents, texts).filter(isElsewhere(spelling)),
     ...documents.flatMap(smallBeginnings),
     ...unless(checkCapitals(texts), names, isSameWord),
     ...names,

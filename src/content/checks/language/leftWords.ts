@@ -41,7 +41,7 @@ const SHORT = 3;
 /** How words end that nobody borrows, adverbs and what is done, and what they are made of. */
 const NEVER_BORROWED: Readonly<Record<string, RegExp>> = {
   en: /^(?!friendly|lovely|weekly|monthly)([A-Za-zÀ-ɏ]{4,})ly$/u,
-  es: /^([A-Za-zÀ-ɏ]{3,})(?:mente|ción|ciones)$/u,
+  es: /^([A-Za-zÀ-ɏ]{3,})(?:mente|ción|ciones|[dt]oras?|idad)$/u,
 };
 
 /** Whether a word is English made of an English one, directly of direct; Spanish ends by itself as nothing else does. */

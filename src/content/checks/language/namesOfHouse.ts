@@ -7,7 +7,7 @@ import type {Text} from '../../texts';
 import type {Source} from '../../source';
 import {type RawDocument, isFields} from '../raw';
 
-/** A name of fewer letters is near too many words. */
+/** A name of fewer letters is near too many words; of one letter less only two that changed places are told. */
 const LONG_NAME = 5;
 
 /** A name as it is heard: ph is f, k is c, letters may stand twice within: Llúcia is no Lucía. */
@@ -53,7 +53,7 @@ export function nameMeant(
   {text, locale}: Text,
   names: readonly Name[],
 ): string | undefined {
-  if (word.length < LONG_NAME) return undefined;
+  if (word.length < LONG_NAME - 1) return undefined;
   // Galería without its accent is no Valeria.
   const small = word.toLowerCase();
   const isAccent = (one: string): boolean => folded(one) === folded(small);
@@ -61,6 +61,8 @@ export function nameMeant(
   const letters = [...word].sort().join('');
   return names.find((name) => {
     if (Math.abs(name.word.length - word.length) > 1) return false;
+    const isTurned = [...name.word].sort().join('') === letters;
+    if (word.length < LONG_NAME) return isTurned && name.word.startsWith(word.charAt(0));
     const distance = leven(name.word, word);
     // Hedone is a goddess; beside Sacra she is a program.
     if (folded(name.word) === folded(word)) {
@@ -68,6 +70,6 @@ export function nameMeant(
     }
     if (sound(name.word) === sound(word)) return true;
     // Two letters that changed places count as two.
-    return distance < 2 || (distance === 2 && [...name.word].sort().join('') === letters);
+    return distance < 2 || (distance === 2 && isTurned);
   })?.word;
 }

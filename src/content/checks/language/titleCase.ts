@@ -30,13 +30,17 @@ const ONE_CAPITAL: ReadonlySet<string> = new Set(['es']);
 const LONG_NAME =
   /(?<=(?:^| )\p{Ll}\p{L}* )\p{Lu}\p{L}+(?: (?:del? )?(?:l[ao]s? )?\p{Lu}\p{L}+)+/gu;
 
+/** How words end that are no names, whatever else uses them: “trabajamos”, “relajación”. */
+const NO_NAME = /(?:mos|mente|ando|iendo|ción|ciones)$/u;
+
 /** Words that have a capital in a heading of such a language, and are ordinary ones: one by itself is told too. */
-function ordinary(text: Text, {seldom}: Capitals): string[] {
+function ordinary(text: Text, {seldom, once}: Capitals): string[] {
   const dictionary = dictionaryOf(text.locale);
   const isFree = ONE_CAPITAL.has(text.locale) && !isFixed(text) && !text.field.startsWith('photos');
   if (!isFree || !dictionary) return [];
   const names = wordsIn((text.text.match(LONG_NAME) ?? []).join(' '));
-  return seldom(text).filter((word) => dictionary.has(word) && !names.includes(word));
+  const words = [...seldom(text), ...once(text).filter((word) => NO_NAME.test(word))];
+  return [...new Set(words)].filter((word) => dictionary.has(word) && !names.includes(word));
 }
 
 const smallWords = remembered(({text}: Text): string[] =>

@@ -14,7 +14,7 @@ const OWN =
 const ENGLISH = `(${numberPattern('en')})`;
 const SPANISH = `(${numberPattern('es')})`;
 /** A length in hours that may go on with a half. */
-const HOURS = `(?:(?:an|one) (hour and a half)|(half an hour)|${ENGLISH} (hours?)( and a half)?)`;
+const HOURS = `(?:(?:an|one) (hour and a half)|(half an hour)|${ENGLISH} (?:full |whole )?(hours?)( and a half)?)`;
 const HORAS = `(?:(?:una )?(hora y media)|(media hora)|${SPANISH} (horas?)( y media)?)`;
 
 type Form = {
@@ -44,6 +44,12 @@ const whole = {
     ),
     form(
       `(?<![A-Za-zÀ-ɏ])(?:${what}) (?:[A-Za-zÀ-ɏ]+ )?(?:lasting|lasts?|takes?) (?:for )?${HOURS}(?![A-Za-zÀ-ɏ])`,
+      'hours',
+      may,
+    ),
+    // “One session, of one full hour”: without these words it may be a part of something longer.
+    form(
+      `(?<![A-Za-zÀ-ɏ])(?:${what}),? of ${HOURS.replace('(?:full |whole )?', '(?:full |whole )')}(?![A-Za-zÀ-ɏ])`,
       'hours',
       may,
     ),

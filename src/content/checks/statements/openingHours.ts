@@ -8,33 +8,41 @@ import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import type {Text} from '../../texts';
+import {MESES, MONTHS} from '../typography/forms';
 import {isFields} from '../raw';
 import {wordingOf} from '../wording/wordingLists';
 
 const DIA = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|agosto|navidad)';
-const HORA = '(?:\\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)';
+const HORA =
+  '(?:\\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mediodía|medianoche)(?: de la (?:mañana|tarde|noche|madrugada))?';
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const HOUR =
   '(?:\\d{1,2}(?::\\d{2})?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)';
+/** A day of the year that its month has: those that none has are told by themselves. */
+const DATE = `(?!(?:30|31)(?:st|th)?(?: of)? february|31(?:st)?(?: of)? (?:april|june|september|november)|3[2-9]|[4-9]\\d)(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})|christmas|new year)`;
+const FECHA = `(?!(?:30|31) de febrero|31 de (?:abril|junio|septiembre|noviembre)|3[2-9]|[4-9]\\d)(?:\\d{1,2}(?: y (?:el )?\\d{1,2})? de (?:${MESES})|nochebuena|nochevieja|navidad|año nuevo)`;
 /** At the beginning of a sentence, or of the house: a market may be open from eight to three. */
 const HOUSE = '(?<=(?:^|[.;:!?] )(?:we are |we’re |the house is |reception is )?(?:only )?)';
 const CASA = '(?<=(?:^|[.;:!?] )(?:estamos |la casa está |la recepción está )?(?:solo )?)';
 /** Open on some days, or during some hours. */
 const LIMITED: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `${HOUSE}open (?:only )?(?:(?:on )?(?:${DAY} (?:to|through|until|and) ${DAY}|weekdays|weekends|${DAY} only)|${HOUR} ?[–-] ?${HOUR}|(?:until|till) ${HOUR})(?![A-Za-zÀ-ɏ])|(?:^|[.;:!?] )${DAY} closed(?![A-Za-zÀ-ɏ])|(?<=(?<![A-Za-zÀ-ɏ])reception (?:is (?:up|open|awake|there)|answers|writes|replies)(?![A-Za-zÀ-ɏ])[^.;:!?]*)(?:except|but not) (?:on )?(?:${DAY}|weekends)(?![A-Za-zÀ-ɏ])`,
+    `${HOUSE}open (?:only )?(?:(?:on )?(?:${DAY} (?:to|through|until|and) ${DAY}|weekdays|weekends|${DAY} only)|${HOUR} ?[–-] ?${HOUR}|from ${HOUR} (?:to|until|till) ${HOUR}|(?:until|till) ${HOUR})(?![A-Za-zÀ-ɏ])|(?:^|[.;:!?] )${DAY} closed(?![A-Za-zÀ-ɏ])|(?<=(?<![A-Za-zÀ-ɏ])reception (?:is (?:up|open|awake|there)|answers|writes|replies)(?![A-Za-zÀ-ɏ])[^.;:!?]*)(?:except|but not) (?:on )?(?:${DAY}|weekends)(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
   es: new RegExp(
-    `(?<![A-Za-zÀ-ɏ])abrimos (?:solo )?(?:de ${DIA} a ${DIA}|(?:los )?fines de semana|entre semana)(?![A-Za-zÀ-ɏ])|${CASA}abiert[oa]s? (?:solo )?(?:de ${DIA} a ${DIA}|entre semana|los fines de semana|hasta las? ${HORA})(?![A-Za-zÀ-ɏ])|(?:^|[.;:!?] )(?:los )?${DIA} cerrado(?=[.;,]|$)|(?<=(?<![A-Za-zÀ-ɏ])recepción (?:hay alguien|está|contesta|responde|atiende)(?![A-Za-zÀ-ɏ])[^.;:!?]*)(?:salvo|excepto|menos) (?:(?:los|el|en) )?(?:${DIA}|fines de semana)(?![A-Za-zÀ-ɏ])`,
+    `(?<![A-Za-zÀ-ɏ])abrimos (?:solo )?(?:de ${DIA} a ${DIA}|de (?:las? )?${HORA} a ${HORA}|(?:los )?fines de semana|entre semana)(?![A-Za-zÀ-ɏ])|${CASA}abiert[oa]s? (?:solo )?(?:de ${DIA} a ${DIA}|de (?:las? )?${HORA} a ${HORA}|entre semana|los fines de semana|hasta las? ${HORA})(?![A-Za-zÀ-ɏ])|(?:^|[.;:!?] )(?:los )?${DIA} cerrado(?=[.;,]|$)|(?<=(?<![A-Za-zÀ-ɏ])recepción (?:hay alguien|está|contesta|responde|atiende)(?![A-Za-zÀ-ɏ])[^.;:!?]*)(?:salvo|excepto|menos) (?:(?:los|el|en) )?(?:${DIA}|fines de semana)(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
 };
 /** Closed at some time, of the house and not of shutters or of a museum, as each language says it. */
 const CLOSED: Readonly<Record<string, RegExp>> = {
-  en: /(?<![A-Za-zÀ-ɏ])(?:we are closed|we close (?:on|at (?:\d+|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven))|(?:we are|we’re|the house is|reception is) (?:only )?open (?:only )?until (?:midnight|noon|one|two|three|four|five|six|\d{1,2})|the house (?:is closed|closes) (?:on|at)|(?:reception|the front desk) (?:closes|is closed)(?! (?:the|its|her|his|a) )|(?<=^|[.;:] |(?:we|house|reception) [^.;,]*)closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![A-Za-zÀ-ɏ])/iu,
+  en: new RegExp(
+    String.raw`(?<![A-Za-zÀ-ɏ])(?:(?:(?<=^|[.;:] )|(?:we are|we’re|the house is) )closed on (?:the )?${DATE}|we are closed|we close (?:on|at (?:\d+|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven))|(?:we are|we’re|the house is|reception is) (?:only )?open (?:only )?until (?:midnight|noon|one|two|three|four|five|six|\d{1,2})|the house (?:is closed|closes) (?:on|at)|(?:reception|the front desk) (?:closes|is closed)(?! (?:the|its|her|his|a) )|(?<=^|[.;:] |(?:we|house|reception) [^.;,]*)closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![A-Za-zÀ-ɏ])`,
+    'iu',
+  ),
   es: new RegExp(
-    `(?<![A-Za-zÀ-ɏ])(?:abrimos (?:solo )?(?:de|desde|a) las ${HORA}|(?:estamos|la casa está|la recepción está) abiert[oa]s? (?:solo )?hasta (?:las|medianoche|la una)|cerramos (?:(?:los|el|en|cada) ${DIA}|por (?:vacaciones|obras|reformas?|festivos?|la noche)|a (?:las ${HORA}|medianoche|mediodía(?! los)))|${DIA} cerramos(?! (?:los ojos|la puerta|las cortinas|el libro|el balcón|la boca))|la casa cierra|(?:la )?recepción cierra(?! (?:el|la|los|las|un|una) (?!lunes|martes|miércoles|jueves|viernes|sábado|domingo))|(?:^|[.;:] |(?:estamos|casa(?: está)?|recepción(?: está)?|por vacaciones) )cerrad[oa]s? (?:los|en) ${DIA})(?![A-Za-zÀ-ɏ])`,
+    `(?<![A-Za-zÀ-ɏ])(?:cerramos (?:el (?:día )?|en |por )?${FECHA}|(?<=^|[.;:] )(?:el |en )?(?:\\d{1,2}(?:, el \\d{1,2})? y el )?${FECHA} (?:cerramos|estamos cerrados)|abrimos (?:solo )?(?:de|desde|a) las ${HORA}|(?:estamos|la casa está|la recepción está) abiert[oa]s? (?:solo )?hasta (?:las|medianoche|la una)|cerramos (?:(?:los|el|en|cada) ${DIA}|por (?:vacaciones|obras|reformas?|festivos?|la noche)|a (?:las ${HORA}|medianoche|mediodía(?! los)))|${DIA} cerramos(?! (?:los ojos|la puerta|las cortinas|el libro|el balcón|la boca))|la casa cierra|(?:la )?recepción cierra(?! (?:el|la|los|las|un|una) (?!lunes|martes|miércoles|jueves|viernes|sábado|domingo))|(?:^|[.;:] |(?:estamos|casa(?: está)?|recepción(?: está)?|por vacaciones) )cerrad[oa]s? (?:los|en) ${DIA})(?![A-Za-zÀ-ɏ])`,
     'iu',
   ),
 };

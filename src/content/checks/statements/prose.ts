@@ -81,7 +81,8 @@ const RULES: readonly Rule[] = [
     pattern: new RegExp(HOURS.join('|'), 'giu'),
     what: HOUR,
     home: 'Hours stand in docs/business.yml',
-    shownBy: '<BusinessFact name="openingHours" /> or <BusinessFact name="programHours" />',
+    shownBy:
+      '<BusinessHours />, <BusinessFact name="openingHours" /> or <BusinessFact name="programHours" />',
     others: 'write those of others in words',
   },
 ];

@@ -7,20 +7,24 @@ import {type RawDocument, entriesOf, isFields, isUnread, originalsOf} from '../r
 
 type Figure = {readonly typed: string; readonly value: number};
 
-/** The numbers of a text from two on: “un” and “a” are articles. */
-const figuresOf = remembered(({text, locale}: Text): readonly Figure[] =>
+/** The numbers of a text from two on: “un” and “a” are articles, but where a field says how many ends there are. */
+const figuresOf = remembered(({field, text, locale}: Text): readonly Figure[] =>
   [...text.matchAll(new RegExp(numberPattern(locale), 'giu'))]
     .map(([typed]) => ({typed, value: valueOf(typed, locale)}))
-    .filter(({value}) => value > 1),
+    .filter(({value}) => value > 1 || field.endsWith('finish')),
 );
 
-/** What tells a field in every language: entries of lists by their ids, in whatever order they stand. */
+/** What tells a field in every language: entries of lists by their ids or lengths, in whatever order they stand. */
 function keyOf({field}: Text, {words}: RawDocument): string {
   const [, list = '', index = ''] = /^(\w+)\[(\d+)\]/.exec(field) ?? [];
-  const {entry} = entriesOf(words[list]).find((one) => one.index === Number(index)) ?? {};
-  return isFields(entry) && entry.id !== undefined
-    ? field.replace(/\[\d+\]/, `[${String(entry.id)}]`)
-    : field;
+  const entries = entriesOf(words[list]);
+  const ownOf = (entry: unknown): unknown =>
+    isFields(entry) ? (entry.id ?? entry.minutes) : undefined;
+  const own = ownOf(entries.find((one) => one.index === Number(index))?.entry);
+  if (own === undefined) return field;
+  // Of two with one id or length nobody knows which is meant; that is told.
+  const isOne = entries.filter(({entry}) => ownOf(entry) === own).length === 1;
+  return field.replace(/\[\d+\]/, `[${String(own)}${isOne ? '' : ` ${index}`}]`);
 }
 
 /** Fields of words, by what tells them. */

@@ -50,9 +50,14 @@ function areSamePieces(here: readonly Figure[], there: readonly Figure[]): boole
   return own.join(' ') === twins.join(' ');
 }
 
+/** Half of something has no number: “la mitad”. */
+const HALF = '50';
 /** Whether it is told alone. A count in words may be said otherwise, or be one more: “parties of six”. */
-const isFirm = ({isLoose, unit, typed}: Figure): boolean =>
-  !isLoose && (unit !== undefined || /\d/.test(typed));
+const isFirm = ({isLoose, unit, typed, value}: Figure): boolean =>
+  !isLoose &&
+  (unit !== undefined ||
+    /\d/.test(typed) ||
+    (value !== HALF && / (?:per ?cent|por ciento)$/u.test(typed)));
 
 /** The only one of its block with a number. */
 const isOnly = (all: readonly Figure[], {block}: Figure): boolean =>

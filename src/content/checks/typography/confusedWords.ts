@@ -3,11 +3,11 @@ import {withCapital} from '../../language/inflections';
 import type {Rule} from './rules';
 
 /** What is meant, with a capital where what is typed has one. */
-const asTyped = (typed: string, meant: string): string =>
+export const asTyped = (typed: string, meant: string): string =>
   /^\p{Lu}/u.test(typed) ? withCapital(meant) : meant;
 
 /** A pair: what is typed, and what is meant in its place. Words in italics and quotations may be somebody’s own. */
-const confused = (pattern: string, from: RegExp, to: string): Rule => ({
+export const confused = (pattern: string, from: RegExp, to: string): Rule => ({
   isOwn: true,
   pattern: new RegExp(`(?<![A-Za-zÀ-ɏ’'])(?:${pattern})(?![A-Za-zÀ-ɏ’'])`, 'iu'),
   found: ([match]) => `“${match}”`,

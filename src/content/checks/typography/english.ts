@@ -55,8 +55,8 @@ export const ENGLISH: readonly Rule[] = [
     ),
   ),
   missingBetween(
-    // With hyphens they are words: to-do, in-house, for-ever. “Their is” was heard, and is told as that.
-    /(?<![\p{L}’'-])(?![Tt]heir (?:is|are|was|were) )(?:[Tt]he|[Aa]n|[Mm]y|[Yy]our|[Oo]ur|[Tt]heir|a) (?:of|with|and|or|from|for|is|are|was|were|has|have|had|the|your|our|my|their|she|we|they|because|when|to|if)(?![\p{L}’'-])/u,
+    // With hyphens they are words: to-do, in-house, for-ever. “Their is” was heard and “the the” typed twice: both are told as that.
+    /(?<![\p{L}’'-])(?![Tt]heir (?:is|are|was|were) |(?:[Tt]he the|[Yy]our your|[Oo]ur our|[Tt]heir their) )(?:[Tt]he|[Aa]n|[Mm]y|[Yy]our|[Oo]ur|[Tt]heir|a) (?:of|with|and|or|from|for|is|are|was|were|has|have|had|the|your|our|my|their|she|we|they|because|when|to|if)(?![\p{L}’'-])/u,
   ),
   {
     pattern: /"/,

@@ -1,4 +1,5 @@
 /** What the grammar of a language never has, whatever the sentence: a verb of another person, y before i. */
+import {withCapital} from '../../language/inflections';
 import type {Rule} from './rules';
 
 /** Verbs that copy is full of, as they stand behind you and they. */
@@ -22,14 +23,24 @@ function ofOne(verb: string): string {
 /** The form behind we and they: are, were, have, do, go. */
 const ofSeveral = (verb: string): string => IRREGULAR[verb] ?? verb.replace(/es$/, '');
 
+/** The forms of one, with those of several; “reads” and “plays” are things as well, and stand behind a noun. */
+const OF_THEY: Readonly<Record<string, string>> = Object.fromEntries(
+  VERBS.split('|')
+    .filter(
+      (verb) => !/^(?:play|read|walk|talk|look|like|start|stay|use|travel|laugh|sleep)$/.test(verb),
+    )
+    .map((verb) => [ofOne(verb), verb]),
+);
+const OF_SHE = Object.keys(OF_THEY).join('|');
+
 /** A person and a verb that is not theirs; what is typed, with the verb as it should be. */
 const person = (pattern: RegExp, meant: (verb: string) => string): Rule => ({
   isOwn: true,
   pattern,
   found: ([match]) => `“${match}”`,
   remedy: (typed) => {
-    const [who = '', verb = ''] = typed.split(' ');
-    return `Write “${who} ${meant(verb)}”.`;
+    const [verb = ''] = /\S+$/.exec(typed) ?? [];
+    return `Write “${typed.slice(0, -verb.length)}${meant(verb)}”.`;
   },
 });
 
@@ -56,6 +67,14 @@ const ofOther = (names: Readonly<Record<string, string>>): Rule => ({
 export const GRAMMAR_OF_ENGLISH: readonly Rule[] = [
   // Elsewhere than at the beginning an auxiliary may stand before: “does she carry”.
   person(new RegExp(`(?<=^|[.!?…] )(?:She|He|It) (?:${VERBS})(?= \\p{Ll}|[.,;])`, 'u'), ofOne),
+  // Two and more of something, at the beginning: “one of her hands works” is right.
+  person(
+    new RegExp(
+      `(?<=^|[.!?…] )(?:Her|Their|Our|Your|The|Two|Both|All) (?:[a-z]+ )?(?:hands|eyes|fingers|shoulders|masseuses|guests|suites|rooms|lamps|candles|programs|sessions|hotels|towels|sheets|stones|windows) (?:is|was|has|does|${OF_SHE})(?= \\p{Ll}|[.,;])`,
+      'u',
+    ),
+    (verb) => OF_THEY[verb] ?? ofSeveral(verb),
+  ),
   person(
     /(?<![A-Za-zÀ-ɏ’'])(?:[Ww]e|[Tt]hey) (?:is|was|has|does|goes)(?![A-Za-zÀ-ɏ’'])/u,
     ofSeveral,
@@ -63,6 +82,14 @@ export const GRAMMAR_OF_ENGLISH: readonly Rule[] = [
   goesOn('It|She|He|They|We|There|This|These'),
   ofOther({RGPD: 'GDPR', UE: 'EU', EEE: 'EEA'}),
 ];
+
+/** Verbs of one person, as they are behind several; the others have an n behind them. */
+const ARE_SEVERAL: Readonly<Record<string, string>> = {es: 'son'};
+const OF_ONE =
+  'pone|hace|tiene|va|es|está|viene|dice|sabe|puede|quiere|elige|trabaja|habla|lleva|llega|cuida|decide|conoce|lee|escribe|contesta|recibe|empieza|termina|usa|vive|cobra|firma|ofrece|espera|abre|vuelve|viste|escucha|prepara';
+const OF_SEVERAL = OF_ONE.split('|').map((verb) => ARE_SEVERAL[verb] ?? `${verb}n`);
+const severalOf = (verb: string): string => ARE_SEVERAL[verb] ?? `${verb}n`;
+const oneOf = (verb: string): string => (verb === 'son' ? 'es' : verb.slice(0, -1));
 
 /** A small word before a sound that it cannot stand before: “padre y hijo”, “siete o ocho”. */
 const beforeSound = (word: string, sound: string, meant: string): Rule => ({
@@ -76,6 +103,56 @@ export const GRAMMAR_OF_SPANISH: readonly Rule[] = [
   // Not before a diphthong, y hielo, nor where the i is not heard as one: y iPhone.
   beforeSound('y', '(?:(?:[iI]|[hH]i)(?=\\p{Ll})(?![aeouáéóú])|(?:[íÍ]|[hH]í))', 'e'),
   beforeSound('o', '(?:[oóOÓ]|[hH][oó])(?=\\p{Ll})', 'u'),
+  // Elsewhere the words may belong to what stands before: “el día de las masajistas es largo”.
+  person(
+    new RegExp(`(?<=^|[.!?…;:] )(?:Ellas|Ellos) (?:${OF_ONE})(?![A-Za-zÀ-ɏ])`, 'u'),
+    severalOf,
+  ),
+  person(new RegExp(`(?<=^|[.!?…;:] )Las masajistas (?:${OF_ONE})(?![A-Za-zÀ-ɏ])`, 'u'), severalOf),
+  person(
+    new RegExp(`(?<=^|[.!?…;:] )(?:Ella|Él) (?:${OF_SEVERAL.join('|')})(?![A-Za-zÀ-ɏ])`, 'u'),
+    oneOf,
+  ),
+  {
+    isOwn: true,
+    // Of two things, “le gustan la calma y el té”, and of what is counted on: “una hora y media”.
+    pattern:
+      /(?<![A-Za-zÀ-ɏ])(?:[Ll]es?|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:bastan|gustan|faltan|sobran|interesan|encantan) (?:un|una|el|la) \p{Ll}+(?![^.;:!?]* [ye] )(?!,)/u,
+    found: ([match]) => `“${match}”`,
+    remedy: (typed) => `Write “${typed.replace(/n(?= (?:un|una|el|la) )/, '')}”.`,
+  },
+  {
+    isOwn: true,
+    pattern:
+      /(?<![A-Za-zÀ-ɏ])(?:[Ll]es?|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:basta|gusta|sobra|interesa|encanta) (?:los|las|unos|unas) \p{Ll}+/u,
+    found: ([match]) => `“${match}”`,
+    remedy: (typed) => `Write “${typed.replace(/a(?= (?:l|un)[ao]s )/, 'an')}”.`,
+  },
+  {
+    isOwn: true,
+    pattern:
+      /(?<![A-Za-zÀ-ɏ])(?:[Ll]e|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:bastan|gustan|encantan|interesan) \p{Ll}+[aei]r(?:l[aeo]s?|se|te|nos)?(?![\p{L}])(?![^.;:!?]* [ye] )/u,
+    found: ([match]) => `“${match}”`,
+    remedy: (typed) => `Write “${typed.replace(/n(?= \p{Ll}+$)/u, '')}”.`,
+  },
+  {
+    isOwn: true,
+    // Endings that only several have; “el lunes” and “un paraguas” have others.
+    pattern:
+      /(?<![\p{L}-])(?:[Ee]l|[Uu]n) \p{Ll}{2,}(?:ores|ones|ados|idos|ales|eros|ajes|entos)(?![\p{L}-])|(?<![\p{L}-])(?:[Ll]a|[Uu]na) \p{Ll}{2,}(?:ciones|siones|dades|tades)(?![\p{L}-])/u,
+    found: ([match]) => `“${match}”, one and several`,
+    remedy: (typed) => {
+      const [article = '', noun = ''] = typed.split(' ');
+      const several: Readonly<Record<string, string>> = {
+        el: 'los',
+        un: 'unos',
+        la: 'las',
+        una: 'unas',
+      };
+      const meant = several[article.toLowerCase()] ?? article;
+      return `Write “${/^\p{Lu}/u.test(article) ? withCapital(meant) : meant} ${noun}”, or one alone.`;
+    },
+  },
   goesOn('La|El|Los|Las|Un|Una|Se|Es|Hay|Tú|Nos|Aquí|Nadie|Cada|Lo'),
   ofOther({GDPR: 'RGPD', EU: 'UE', EEA: 'EEE', VAT: 'IVA'}),
 ];

@@ -20,6 +20,11 @@ export const LEFTOVERS: readonly Rule[] = [
     remedy: 'Delete it: two sentences have a blank between them, two paragraphs an empty line.',
   },
   {
+    pattern: /\\(?![ntr])/,
+    found: () => 'the sign \\',
+    remedy: 'Delete it: signs need none before them here.',
+  },
+  {
     // Behind a word or a full stop, as encyclopaedias number what they quote.
     pattern: /(?<=[\p{L}\p{N}.,;:”»)?!…]\s?)\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]/u,
     found: ([match]) => `${match}, the number of a source that stands nowhere`,

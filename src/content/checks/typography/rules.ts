@@ -114,9 +114,26 @@ export const EVERYWHERE: readonly Rule[] = [
     remedy: 'Type the blanks between these words again.',
   },
   {
-    pattern: /\p{L} (?!\. \.)[,.;:!?](?=\s|$)/u,
+    pattern: /\u00A0{2}|^\u00A0/u,
+    found: () => 'blanks that keep words apart (&nbsp;)',
+    remedy: 'Delete them: the page sets its own distances.',
+  },
+  {
+    // What ends in italics or a quotation has its sign behind it; in a row of stops it is told as that.
+    pattern: /[\p{L}*_”»] (?!\. \.)[,.;:!?](?=\s|$)/u,
     found: ([match]) => `a blank before ${match.at(-1)}`,
     remedy: 'Delete the blank.',
+  },
+  {
+    pattern: /\p{L} [,;](?=\p{L})/u,
+    found: ([match]) => `a blank before ${match.at(-1)}, and none after it`,
+    remedy: 'Write the blank behind the sign.',
+  },
+  {
+    // Of {name} in words of components both are there.
+    pattern: /(?<!\{[\p{L}\p{N}]*)\}/u,
+    found: () => 'the sign } by itself',
+    remedy: 'Delete it.',
   },
   {
     // Judgments are cited as ECLI:EU:C:2019:801.

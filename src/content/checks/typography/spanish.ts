@@ -131,7 +131,7 @@ export const SPANISH: readonly Rule[] = [
   {
     // Julio Cortázar, Viernes Santo, Domingo de Ramos, the Plaza de Mayo and the Primero de Mayo are names.
     pattern: new RegExp(
-      `(?<=(?<![A-Za-zÀ-ɏ])\\p{Ll}+,? |(?:Cada|Todos los|Los|El|Del|De|En|Desde) )(?<!(?:plaza|calle|avenida|Plaza|Calle|Avenida|Dos|Primero) de )(?:${DAY_OR_MONTH})(?![A-Za-zÀ-ɏ]| (?:de )?\\p{Lu})`,
+      `(?<=(?<![A-Za-zÀ-ɏ])\\p{Ll}+,? |(?:Cada|Todos los|Los|El|Un|Este|Ese|Cualquier|Algún|Ningún|Del|De|En|Desde|Hasta) )(?<!(?:plaza|calle|avenida|Plaza|Calle|Avenida|Dos|Primero) de )(?:${DAY_OR_MONTH})(?![A-Za-zÀ-ɏ]| (?:de )?\\p{Lu})`,
       'u',
     ),
     found: ([match]) => `“${match}”`,

@@ -13,10 +13,23 @@ import {GRAMMAR_OF_ENGLISH, GRAMMAR_OF_SPANISH} from './grammar';
 import {LEFTOVERS} from './leftovers';
 import {SPANISH} from './spanish';
 import {EVERYWHERE, type Rule, UNFINISHED} from './rules';
+import {USAGE_OF_ENGLISH, USAGE_OF_SPANISH} from './usage';
 
 const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
-  en: [...ENGLISH, ...GRAMMAR_OF_ENGLISH, ...CONFUSED_IN_ENGLISH, ...OUTSIDE_FONTS],
-  es: [...SPANISH, ...GRAMMAR_OF_SPANISH, ...CONFUSED_IN_SPANISH, ...OUTSIDE_FONTS],
+  en: [
+    ...ENGLISH,
+    ...GRAMMAR_OF_ENGLISH,
+    ...USAGE_OF_ENGLISH,
+    ...CONFUSED_IN_ENGLISH,
+    ...OUTSIDE_FONTS,
+  ],
+  es: [
+    ...SPANISH,
+    ...GRAMMAR_OF_SPANISH,
+    ...USAGE_OF_SPANISH,
+    ...CONFUSED_IN_SPANISH,
+    ...OUTSIDE_FONTS,
+  ],
 };
 
 /** “…” outside «…»: the outer quotation of English. */

@@ -51,6 +51,28 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
     ],
   ],
   [
+    'verbs and adjectives that go with what stands before, and words of two meanings',
+    PROGRAM,
+    [
+      [
+        'One of her hands works alone. Her eyes look up, and the two hands of the clock stand still. It’s lamps that make the room.',
+        'Los japoneses llaman *ma* al hueco que queda. Le gustan la calma y el té. Nos gusta callar, y les bastan una mirada y un gesto.',
+      ],
+      [
+        'The museum is closed on 24 December, and the market is open from noon to midnight.',
+        'Dinos cuándo y cómo, o dinos donde quieras. El aceite se aplica aquí, donde duele. Vino de El Raval, y a él le gusta.',
+      ],
+      [
+        'Half the price and half the noise. The session of the afternoon is for one.',
+        'La sala y la bañera abiertas, una sala de masaje privada, el agua fría y las manos calientes. Aguas caliente y fría.',
+      ],
+      [
+        'Wait. Wait. Thumb, palm, pause. Thumb, palm, pause.',
+        'Llegas desnuda y vas tranquila. Uno respira hondo. Otro respira hondo. Ellas van delante; ella espera. Un par de veces, el martes.',
+      ],
+    ],
+  ],
+  [
     'guests who decide, and report nothing',
     PROGRAM,
     [

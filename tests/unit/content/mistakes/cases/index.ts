@@ -41,6 +41,8 @@ import './alikePages';
 import './cutWords';
 import './shownFacts';
 import './toldOnce';
+import './usage';
+import './copiedLines';
 import './called';
 import './heads';
 import './escaped';

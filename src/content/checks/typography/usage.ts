@@ -1,0 +1,137 @@
+/** Words of Spanish as other countries have it, contractions that were not made, and questions inside a sentence. */
+import {inQuotes} from '../../language/wordCounts';
+import {asTyped, confused} from './confusedWords';
+import type {Rule} from './rules';
+
+/** What other countries say, and what Spain says; a form that is a common word here as well is left out. */
+const ELSEWHERE: readonly (readonly [pattern: string, here: string])[] = [
+  ['acá', 'aquí'],
+  ['ahorita', 'ahora'],
+  ['celular(?:es)?', 'móvil'],
+  ['(?:chec|cheque)(?:a|ar|as|amos|an|ado)', 'mira|comprueba'],
+  ['computador(?:a|as|es)?', 'ordenador'],
+  ['reservaci(?:ón|ones)', 'reserva'],
+  ['plati(?:ca|car|cas|camos|can)', 'habla'],
+  ['recámaras?', 'habitación'],
+  ['cobijas?', 'manta'],
+  ['elevador(?:es)?', 'ascensor'],
+  ['meser[oa]s?', 'camarero'],
+  ['duraznos?', 'melocotón'],
+  ['frutillas?', 'fresa'],
+  ['(?:rent[ae]|rentas|rentar|rentamos)(?= (?:un|una|el|la|los|las) )', 'alquilar'],
+  // Tina is a name as well.
+  ['(?<=(?:la|una|cada|tu|de) )tinas?(?! turner)', 'bañera'],
+  ['jugos?(?= de (?:naranja|limón|fruta|frutas|piña|manzana|tomate))', 'zumo'],
+];
+
+const ofSpain: readonly Rule[] = ELSEWHERE.map(([pattern, here]) => ({
+  isOwn: true,
+  pattern: new RegExp(`(?<![A-Za-zÀ-ɏ’'-])(?:${pattern})(?![A-Za-zÀ-ɏ’'-])`, 'iu'),
+  found: ([match]) => `“${match}”, which Spain does not say`,
+  remedy: (typed) =>
+    `Write ${inQuotes(
+      here.split('|').map((one) => asTyped(typed, one)),
+      ' or ',
+    )}.`,
+}));
+
+/** What one is told, asked or knows: “dinos cómo”. Behind “ver” and “elige” the word may compare or join. */
+const KNOWING =
+  'saber|sabes|sabemos|dinos|dime|pregúntanos|explícanos|explica|cuéntanos|decirnos|decirte|contarnos|contarte|explicarte|te (?:dicen|dice|decimos|cuentan|cuenta|contamos|explican|explica|explicamos)';
+/** “Saber donde haga falta” and “dinos cuando quieras” join; “como si”, “como siempre” and “como a un amigo” compare. */
+const JOINED =
+  '(?!si |siempre|antes|tú|yo|a |un |una |el |la |los |las |en |de |por |para |cuando |[a-záéíóú]*(?:[ae]ras?|[aei]eras?|quieras|puedas|sea|haga|llegues|vengas|prefieras|gustes|convenga)(?![A-Za-zÀ-ɏ]))';
+const ACCENTED: Readonly<Record<string, string>> = {
+  como: 'cómo',
+  donde: 'dónde',
+  quien: 'quién',
+  cuanto: 'cuánto',
+  cuanta: 'cuánta',
+  cuantos: 'cuántos',
+  cuantas: 'cuántas',
+  cual: 'cuál',
+};
+
+/** The same words with the accent on the one that asks. */
+const asking = (typed: string): string =>
+  typed.replace(/\p{L}+$/u, (word) => ACCENTED[word.toLowerCase()] ?? word);
+
+export const USAGE_OF_SPANISH: readonly Rule[] = [
+  ...ofSpain,
+  {
+    isOwn: true,
+    pattern: /(?<![A-Za-zÀ-ɏ])(?:[Aa]|[Dd]e) el(?= \p{Ll})/u,
+    found: ([match]) => `“${match}”`,
+    remedy: (typed) => `Write “${typed.replace(' e', '')}”.`,
+  },
+  {
+    pattern: /(?<![\p{L}.])EE\.?UU(?:\.|(?!\p{L}))/u,
+    found: ([match]) => `“${match}”`,
+    remedy: 'Write “EE. UU.”, or Estados Unidos.',
+  },
+  {
+    isOwn: true,
+    pattern: new RegExp(
+      `(?<![A-Za-zÀ-ɏ])(?:${KNOWING}) (?:${Object.keys(ACCENTED).join('|')})(?= ${JOINED}\\p{Ll})`,
+      'iu',
+    ),
+    found: ([match]) => `“${match}” without an accent`,
+    remedy: (typed) => `Write “${asking(typed)}”.`,
+  },
+  {
+    // A label before what answers it; “quien llama: él” is one who calls.
+    pattern: /(?<=^|[.;] )(?:(?:Para|Por) que|Que)(?=: ?\{?\p{L})/u,
+    found: ([match]) => `“${match}:” without an accent`,
+    remedy: (typed) => `Write “${typed.replace(/e$/, 'é')}”.`,
+  },
+  {
+    // “Por qué abrimos, qué pedimos y cómo se llega” asks all along.
+    pattern: /(?<=^|[.;] )Porque(?= [^.;:?]*, (?:qué|cómo|quién|dónde|cuánto) )/u,
+    found: ([match]) => `“${match}”, where the sentence asks`,
+    remedy: 'Write “Por qué”.',
+  },
+  {
+    // Oil is applied; whoever wants a place says so.
+    isOwn: true,
+    pattern:
+      /(?<![A-Za-zÀ-ɏ]|(?:se|nos|te|lo|la) )apli(?:ca|car|cas|que)(?= (?:aquí|ahora|al puesto|a (?:un|este|nuestro) (?:puesto|empleo|trabajo)))/iu,
+    found: ([match]) => `“${match}”, which is said of oil`,
+    remedy: 'Write “preséntate”, or “escríbenos”.',
+  },
+  {
+    isOwn: true,
+    // On skin or in a law something is applied; what an applicant sends is a candidatura.
+    pattern:
+      /(?<![A-Za-zÀ-ɏ])(?:valor(?:ar|amos)|envi(?:ar|arnos)|envíanos|rellen(?:ar|a)|recib(?:ir|imos)) (?:la |tu |una |cada |su )?aplicaci(?:ón|ones)(?![A-Za-zÀ-ɏ])/iu,
+    found: ([match]) => `“${match}”, which is an application of something`,
+    remedy: (typed) =>
+      `Write “${typed.replace(/aplicación/i, 'candidatura').replace(/aplicaciones/i, 'candidaturas')}”.`,
+  },
+  confused('tí', /í/i, 'i'),
+];
+
+/** What America says, and what Britain says. */
+const IN_AMERICA: readonly (readonly [pattern: string, here: string])[] = [
+  ['elevators?', 'lift'],
+  ['sidewalks?', 'pavement'],
+  ['faucets?', 'tap'],
+  ['flashlights?', 'torch'],
+  ['gotten', 'got'],
+  ['parking lots?', 'car park'],
+  ['zip codes?', 'postcode'],
+  ['restrooms?', 'toilet'],
+];
+
+export const USAGE_OF_ENGLISH: readonly Rule[] = [
+  ...IN_AMERICA.map(([pattern, here]): Rule => ({
+    isOwn: true,
+    pattern: new RegExp(`(?<![A-Za-zÀ-ɏ’'-])(?:${pattern})(?![A-Za-zÀ-ɏ’'-])`, 'iu'),
+    found: ([match]) => `“${match}”, as America says it`,
+    remedy: (typed) => `Write “${asTyped(typed, here)}”: this house writes British English.`,
+  })),
+  confused(
+    'it’s [a-z]{3,}s(?= (?:are|were|have|open|stand|lie|lead|do|can|will|shall|must|may)(?![A-Za-zÀ-ɏ]))',
+    /it’s/i,
+    'its',
+  ),
+];
