@@ -31,7 +31,11 @@ const MORE_LANGUAGES = ['ca', 'fr', 'de', 'it', 'pt', 'nl', 'sv', 'da', 'pl', 'c
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const WORDS = /^( *(?:lead|summary|description|subtitle|heroAlt|text|title): )(.+)$/gm;
+const WORDS = /^( *(?:lead|summary|description|subtitle|text|title): )(.+)$/gm;
+
+/** A picture of its own is no other program's: the copies show one of the gallery, which many may. */
+const withGalleryPhoto = (facts) =>
+  facts.replace(/^hero: .*$/m, 'photo: 14').replace(/^heroAlt: .*\n/m, '');
 
 /** Words in one sentence of the writer, about. */
 const SENTENCE = 8;
@@ -42,10 +46,10 @@ function another(model, {id, name, nth}, locale) {
   const writer = createWriter(locale, name, nth);
   const own = model.replaceAll(MODEL.name, name).replaceAll(`/${MODEL.id}`, `/${id}`);
   const [, facts, body] = own.split(/^---$/m);
-  const fields = facts.replace(WORDS, (line, key, text) => {
+  const fields = withGalleryPhoto(facts).replace(WORDS, (line, key, text) => {
     if (text.startsWith(name)) return line;
     if (/[.!?]$/.test(text)) return key + writer.sentences(sentencesIn(text));
-    return key + (/heroAlt/.test(key) ? writer.clause() : writer.title());
+    return key + writer.title();
   });
   const prose = body
     .trim()

@@ -60,7 +60,6 @@ export function createWriter(locale, name, nth) {
   const next = () => things[((said += 1) * 83) % things.length];
   const clause = () => `${name} ${does[said % does.length]} ${next()} ${ends[said % ends.length]}`;
   return {
-    clause,
     sentences: (count) => Array.from({length: count}, () => `${clause()}.`).join(' '),
     title: () => `${capital(next())} ${of} ${name}`,
     stopping: () => stopping(name),

@@ -9,7 +9,7 @@ import type {Element} from './walk';
 
 /** What names in properties may refer to. */
 export type BodyContext = {
-  /** Document ids of pages, programs and legal texts. */
+  /** Document ids of pages, programs and legal texts, sorted. */
   readonly pages: readonly string[];
   readonly programs: readonly string[];
   /** Words of the intensity scale in the page's language. */
@@ -132,7 +132,7 @@ function verdict({name, type}: Property, value: Value, context: BodyContext): Ve
       return named(text, type.values, name);
     case 'page':
       // Pages that cannot be read come last: what is told of one must not follow from that of another.
-      return named(text, [...context.pages].sort(), 'page');
+      return named(text, context.pages, 'page');
     case 'program':
       return named(text, context.programs, 'program');
     case 'intensity': {

@@ -12,7 +12,7 @@ import {checkCutShort} from './language/cutShort';
 import {matterOf} from './matter';
 import {checkPages} from './pages';
 import {checkAddressWords} from './pages/addressWords';
-import {isOfField, isOfFile, isOnLine, unless} from './precedence';
+import {isOfField, isOfFile, unless} from './precedence';
 import {checkDoubledParts, checkSame} from './repetition';
 import {withoutStoodFor} from './standsFor';
 import {checkStatements} from './statements';
@@ -64,13 +64,6 @@ const isOfTypedCount = ({file, rule, found}: Problem, other: Problem): boolean =
 const isOfPasted = ({file, field, line, found}: Problem, twice: Problem): boolean =>
   !field && !line && (twice.file === file || found.includes(` ${twice.file} `));
 
-/** Hours that leave others out, and that are told for being typed. */
-const isOfTypedHour = (one: Problem, typed: Problem): boolean =>
-  isOnLine(one, typed) &&
-  one.field === typed.field &&
-  one.found.includes('the house is always open') &&
-  typed.found.startsWith('an hour');
-
 /** So many lines below its beginning may a list stand that has become a paragraph. */
 const LONG_LIST = 12;
 /** What stops, because it was a list. */
@@ -79,6 +72,14 @@ const isOfLostList = ({file, line = 0}: Problem, lost: Problem): boolean =>
   lost.file === file &&
   line > (lost.line ?? 0) &&
   line - (lost.line ?? 0) <= LONG_LIST;
+
+/** Hours that leave others out, and that are told for being typed, at the beginning of their block. */
+const isOfTypedHour = (one: Problem, typed: Problem): boolean =>
+  isOfField(one, typed) &&
+  one.found.includes('the house is always open') &&
+  typed.found.startsWith('an hour') &&
+  (one.line ?? 0) >= (typed.line ?? 0) &&
+  (one.line ?? 0) - (typed.line ?? 0) <= LONG_LIST;
 
 /** Whether something is told of a field of either language, or of the entry around it. */
 const isOfTwin = ({file, field, remedy}: Problem, other: Problem): boolean =>

@@ -133,7 +133,8 @@ const structureOf = remembered((document: RawDocument): readonly Fault[] =>
 );
 
 function checkSingle(source: Source, documents: readonly RawDocument[]): Problem[] {
-  const pages = pageIds(source, documents);
+  const ids = pageIds(source, documents);
+  const pages = [...ids].sort();
   const originals = originalsOf(documents);
   const byPlace = new Map(
     documents.map((document) => [`${document.locale} ${document.id}`, document]),
@@ -141,7 +142,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
   const legalNames = namesOfLegal(documents);
   const known = addresses(documents);
   const hosts = hostsOf(source);
-  const programs = pages
+  const programs = ids
     .filter((id) => id.startsWith('programs/'))
     .map((id) => id.slice('programs/'.length));
   const damaged = damagedFiles(source);

@@ -7,7 +7,7 @@ import {type Problem, quote} from '../../problems';
 import type {Source} from '../../source';
 import {damagedFiles} from '../precedence';
 import {entryFault} from './codeEntry';
-import {languageFault} from './codeLanguages';
+import {languageFault, nationalityFault} from './codeLanguages';
 import {numberFault} from './codeNumbers';
 import {exchanged, sameWords} from './codePairs';
 import {labelFault} from './fixedLabels';
@@ -65,6 +65,7 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
       .map((word) => [
         word.id,
         languageFault(value[word.id], word, locale) ??
+          nationalityFault(value[word.id], word, locale) ??
           labelFault(value[word.id], word, locale) ??
           entryFault(value[word.id], word),
       ]),

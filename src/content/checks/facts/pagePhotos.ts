@@ -27,7 +27,8 @@ export function sharedHeroes(documents: readonly RawDocument[]): Problem[] {
     `programs/${String(heroOf(document))}`.startsWith(`${document.id}.`);
   return originals.flatMap((document): Problem[] => {
     const name = heroOf(document);
-    const other = originals.find((one) => one !== document && heroOf(one) === name);
+    const others = originals.filter((one) => one !== document && heroOf(one) === name);
+    const other = others.find(isItsOwn) ?? others[0];
     if (name === undefined || !other || isItsOwn(document)) return [];
     // Of two with a picture that is called like neither, the second is told.
     if (!isItsOwn(other) && originals.indexOf(other) > originals.indexOf(document)) return [];

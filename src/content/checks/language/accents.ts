@@ -35,6 +35,11 @@ const ALONE: readonly (readonly [RegExp, string])[] = [
     /(?<![A-Za-zÀ-ɏ])(?!(?:de|en|a|con|por|para|y|o|que|toda|ante|entre|sobre|desde|hasta|sin|según|tras) )[A-Za-zÀ-ɏ]+ esta (?=(?:a (?:la|el)|al|en (?:la|el|los|las|un|una|casa|pleno)|abiert[ao]s?|cerrad[ao]s?|cerca|lejos|incluid[ao]s?|disponible|dentro|fuera|detrás|junto)(?![A-Za-zÀ-ɏ]))/giu,
     'está',
   ],
+  // “Mira esta lista” shows one; behind a noun with its article it is a verb.
+  [
+    /(?<![A-Za-zÀ-ɏ])(?:la|una|tu|su) [A-Za-zÀ-ɏ]+ esta (?=(?:lista|preparada|caliente|fría|tibia|encendida|apagada|limpia|vacía|llena|seca)(?![A-Za-zÀ-ɏ]))/giu,
+    'está',
+  ],
 ];
 
 /** Words that stand where only those with an accent can. */

@@ -36,9 +36,9 @@ function countsOf(document: RawDocument): Readonly<Record<Part, readonly number[
 }
 
 /** How many there are, for somebody who corrects the number. */
-function hasHowMany(part: Part, document: RawDocument): string {
+function hasHowMany(part: Part, document: RawDocument, counts: readonly number[]): string {
   const {file} = document;
-  if (part !== 'inclusions') return `${part} in ${file} has ${countsOf(document)[part][0]}`;
+  if (part !== 'inclusions') return `${part} in ${file} has ${counts[0]}`;
   const longest = Math.max(...inclusionsOf(document));
   return `features in ${file} has ${longest}, or ${longest + 1} with finish`;
 }
@@ -63,7 +63,7 @@ export function checkCountedParts(documents: readonly RawDocument[]): Problem[] 
         // A story may count the phases of the moon.
         const [typed, said = ''] = (line === undefined && pattern.exec(text)) || [];
         if (typed === undefined || counts[part].includes(valueOf(said, document.locale))) return [];
-        const found = `“${typed}”, and ${hasHowMany(part, original)}`;
+        const found = `“${typed}”, and ${hasHowMany(part, original, counts[part])}`;
         return [{file, field, found, remedy: 'Correct the number, or leave it out.'}];
       });
     });

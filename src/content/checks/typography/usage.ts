@@ -7,6 +7,8 @@ import type {Rule} from './rules';
 const ELSEWHERE: readonly (readonly [pattern: string, here: string])[] = [
   ['acá', 'aquí'],
   ['ahorita', 'ahora'],
+  ['contanos', 'cuéntanos'],
+  ['mostranos', 'muéstranos'],
   ['celular(?:es)?', 'móvil'],
   ['(?:chec|cheque)(?:a|ar|as|amos|an|ado)', 'mira|comprueba'],
   ['computador(?:a|as|es)?', 'ordenador'],
@@ -130,7 +132,7 @@ export const USAGE_OF_ENGLISH: readonly Rule[] = [
     remedy: (typed) => `Write “${asTyped(typed, here)}”: this house writes British English.`,
   })),
   confused(
-    'it’s [a-z]{3,}s(?= (?:are|were|have|open|stand|lie|lead|do|can|will|shall|must|may)(?![A-Za-zÀ-ɏ]))',
+    'it’s [a-z]{3,}s(?= (?:only |all |never |always )?(?:are|were|have|open|stand|lie|lead|do|can|will|shall|must|may)(?![A-Za-zÀ-ɏ]))',
     /it’s/i,
     'its',
   ),

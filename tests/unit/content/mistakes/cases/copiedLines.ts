@@ -125,7 +125,7 @@ mistake(
 mistakeInExample(
   'typed hours of a house that never closes are told once',
   en('contact'),
-  swap('day or night', 'from 9 am to 9 pm'),
+  swap('voice, day or night', 'voice, from 9 am to 9 pm'),
   /./,
   {found: /^an hour, /},
 );

@@ -106,6 +106,8 @@ for (const [sentence, remedy] of [
   ['A ella le gustan dejarlo así.', /^Write “le gusta dejarlo”/],
   ['Primero suena el detectores de humo.', /^Write “los detectores”/],
   ['Nos basta para valorar la aplicación con calma.', /^Write “valorar la candidatura”/],
+  ['Contanos qué te apetece hoy.', /^Write “Cuéntanos”/],
+  ['Cuando llegas, la mesa esta lista.', /^Did you mean “la mesa está”/],
   ['Ellas te dicen quien abre la puerta.', /^Write “te dicen quién”/],
 ] as const) {
   mistake(`usage: ${sentence}`, es('casting'), append(sentence), remedy, {at: sentence});
@@ -123,4 +125,18 @@ mistake(
   swap('Abrir en el mapa', 'Open in maps'),
   /^Write them in Spanish/,
   {found: /“Open in maps”/},
+);
+mistake(
+  'the nationality of a man',
+  'i18n/es/code.json',
+  swap('"Española"', '"Español"'),
+  /^Write “Española”: /,
+  {field: 'nationality.spanish'},
+);
+mistake(
+  'a language with a capital',
+  'i18n/es/code.json',
+  swap('"catalán"', '"Catalán"'),
+  /^Write “catalán”/,
+  {field: 'spoken.ca'},
 );
