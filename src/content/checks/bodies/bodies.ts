@@ -142,9 +142,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
   const legalNames = namesOfLegal(documents);
   const known = addresses(documents);
   const hosts = hostsOf(source);
-  const programs = ids
-    .filter((id) => id.startsWith('programs/'))
-    .map((id) => id.slice('programs/'.length));
+  const programs = ids.flatMap((id) => /^programs\/(.+)$/.exec(id)?.[1] ?? []);
   const damaged = damagedFiles(source);
   const intensities = (locale: string): string[] =>
     locale === source.defaultLocale
