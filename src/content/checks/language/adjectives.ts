@@ -7,19 +7,27 @@ import {remembered} from '../../remember';
 import type {Text} from '../../texts';
 
 const LOCALE = 'es';
-/** What rooms, bodies and hours are, without its -o; words that are verbs or adverbs as well are left out. */
+/**
+ * What rooms, bodies and hours are, without its -o. Words that are verbs or adverbs as well are left out, and those
+ * that may be said of whoever comes from there: “sales de la ducha limpio y tranquilo”.
+ */
 const STEMS =
-  'redond|privad|fresc|larg|oscur|abiert|cerrad|pequeñ|nuev|antigu|tranquil|templad|frí|húmed|tibi|enter|complet|desnud|discret|cálid|mullid|anch|estrech|hermos|precios|encendid|apagad|perfumad|preparad|doblad|limpi|sec';
+  'redond|privad|larg|oscur|abiert|cerrad|pequeñ|nuev|antigu|templad|frí|tibi|enter|discret|cálid|mullid|anch|estrech|hermos|precios|encendid|apagad|doblad';
 /** The same that end alike for both genders, and their plural. */
 const ALIKE = 'caliente|suave|impecable|grande|agradable|brillante|reluciente|invisible';
 /** Feminine nouns behind el and un: “el agua fría”. */
-const STRESSED = '(?!(?:agua|alma|arma|ama|aula|hacha|hambre|habla|ave|área|ala|asa|arca|aria)s? )';
-const NOUN = `(?<noun>\\p{Ll}{4,})`;
-/** A noun that “y” joins to another has the adjective of both: “la sala y la bañera abiertas”. */
-const ALONE = '(?<![\\p{L}-]|(?<!\\p{L})(?:y|e|o|u|ni|de|del) |, )';
+const STRESSED =
+  '(?!(?:agua|alma|alba|arma|ama|aula|hacha|hambre|habla|ave|área|ala|asa|arca|aria|aspa|anca|ancla|ánfora|águila|ánima)s? )';
+const NOUN = '(?<noun>[a-zñáéíóúü]{4,})';
+/**
+ * A noun that “y” joins to another has the adjective of both: “la sala y la bañera abiertas”. Behind a preposition the
+ * adjective may be that of an earlier one: “un balcón a la calle abierto”; “con la luz apagada” is its own.
+ */
+const ALONE =
+  '(?<![A-Za-zÀ-ɏ-]|(?<![A-Za-zÀ-ɏ])(?:y|e|o|u|ni|de|del|a|en|por|hacia|sobre|bajo|tras|ante|entre|desde|hasta|sin) |, )';
 /** “Aguas caliente y fría” are two. */
 const END =
-  '(?![\\p{L}-]| (?:roto|oscuro|claro)(?!\\p{L})| [yo] (?!(?:el|la|los|las|un|una|dos|con|sin|de) ))';
+  '(?![A-Za-zÀ-ɏ-]| (?:roto|oscuro|claro)(?![A-Za-zÀ-ɏ])| [yo] (?!(?:el|la|los|las|un|una|dos|con|sin|de) ))';
 
 /** A noun by its article, with an adjective of the other gender or number; what is meant ends so. */
 const PATTERNS: readonly (readonly [pattern: RegExp, meant: (typed: string) => string])[] = [
@@ -47,24 +55,26 @@ const PATTERNS: readonly (readonly [pattern: RegExp, meant: (typed: string) => s
   // Without an article, as lists have them: the number alone tells.
   [
     new RegExp(
-      `(?:^|(?<=(?:[Cc]on|[Ss]in) ))(?<noun>\\p{Lu}?\\p{Ll}{3,}s) (?:${STEMS})[oa]${END}`,
+      `(?:^|(?<=(?:[Cc]on|[Ss]in) ))(?<noun>[A-ZÁÉÍÓÚÑ]?[a-zñáéíóúü]{3,}s) (?:${STEMS})[oa]${END}`,
       'u',
     ),
     (typed) => `${typed}s`,
   ],
   [
     new RegExp(
-      `(?:^|(?<=(?:[Cc]on|[Ss]in) ))(?<noun>\\p{Lu}?\\p{Ll}{3,}s) (?:${ALIKE})${END}`,
+      `(?:^|(?<=(?:[Cc]on|[Ss]in) ))(?<noun>[A-ZÁÉÍÓÚÑ]?[a-zñáéíóúü]{3,}s) (?:${ALIKE})${END}`,
       'u',
     ),
     (typed) => `${typed}s`,
   ],
   [
-    new RegExp(`^(?<noun>\\p{Lu}\\p{Ll}{3,}(?<!s)) (?:${ALIKE})s${END}`, 'u'),
+    new RegExp(`^(?<noun>[A-ZÁÉÍÓÚÑ][a-zñáéíóúü]{3,}(?<!s)) (?:${ALIKE})s${END}`, 'u'),
     (typed) => typed.slice(0, -1),
   ],
 ];
 
+/** What measures an adjective, “un poco fría”, and is no noun there. */
+const MEASURES = /^(?:poco|tanto|pelín|punto|doble|mitad|menos|resto|todo)$/iu;
 /** Nouns that end in s by themselves. */
 const WITH_S =
   /^(?:lunes|martes|miércoles|jueves|viernes|dosis|crisis|oasis|paréntesis|énfasis|atlas|chasis)$/iu;
@@ -72,7 +82,7 @@ const WITH_S =
 /** Whether a word is no noun: a small word, or what somebody does (“llegas desnuda”). */
 function isOther(word: string): boolean {
   const small = word.toLowerCase();
-  if (WITH_S.test(small) || lists.get(LOCALE)?.has(small)) return true;
+  if (WITH_S.test(small) || MEASURES.test(small) || lists.get(LOCALE)?.has(small)) return true;
   const [, stem] = /^(.{2,})[ae]s$/u.exec(small) ?? [];
   const dictionary = dictionaryOf(LOCALE);
   return (

@@ -117,29 +117,29 @@ export const GRAMMAR_OF_SPANISH: readonly Rule[] = [
     isOwn: true,
     // Of two things, “le gustan la calma y el té”, and of what is counted on: “una hora y media”.
     pattern:
-      /(?<![A-Za-zÀ-ɏ])(?:[Ll]es?|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:bastan|gustan|faltan|sobran|interesan|encantan) (?:un|una|el|la) \p{Ll}+(?![^.;:!?]* [ye] )(?!,)/u,
+      /(?<![A-Za-zÀ-ɏ])(?:[Ll]es?|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:bastan|gustan|faltan|sobran|interesan|encantan) (?:un|una|el|la) [a-zñáéíóúü]+(?![^.;:!?]* [ye] )(?!,)/u,
     found: ([match]) => `“${match}”`,
     remedy: (typed) => `Write “${typed.replace(/n(?= (?:un|una|el|la) )/, '')}”.`,
   },
   {
     isOwn: true,
     pattern:
-      /(?<![A-Za-zÀ-ɏ])(?:[Ll]es?|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:basta|gusta|sobra|interesa|encanta) (?:los|las|unos|unas) \p{Ll}+/u,
+      /(?<![A-Za-zÀ-ɏ])(?:[Ll]es?|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:basta|gusta|sobra|interesa|encanta) (?:los|las|unos|unas) (?!lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines|días|noches de)[a-zñáéíóúü]+/u,
     found: ([match]) => `“${match}”`,
     remedy: (typed) => `Write “${typed.replace(/a(?= (?:l|un)[ao]s )/, 'an')}”.`,
   },
   {
     isOwn: true,
     pattern:
-      /(?<![A-Za-zÀ-ɏ])(?:[Ll]e|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:bastan|gustan|encantan|interesan) \p{Ll}+[aei]r(?:l[aeo]s?|se|te|nos)?(?![\p{L}])(?![^.;:!?]* [ye] )/u,
+      /(?<![A-Za-zÀ-ɏ])(?:[Ll]e|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:bastan|gustan|encantan|interesan) [a-zñáéíóúü]+[aei]r(?:l[aeo]s?|se|te|nos)?(?![A-Za-zÀ-ɏ])(?![^.;:!?]* [ye] )/u,
     found: ([match]) => `“${match}”`,
     remedy: (typed) => `Write “${typed.replace(/n(?= \p{Ll}+$)/u, '')}”.`,
   },
   {
     isOwn: true,
-    // Endings that only several have; “el lunes” and “un paraguas” have others.
+    // Endings that only several have; “el lunes” has another, “el portaequipajes” is one, and “el ochocientos” a century.
     pattern:
-      /(?<![\p{L}-])(?:[Ee]l|[Uu]n) \p{Ll}{2,}(?:ores|ones|ados|idos|ales|eros|ajes|entos)(?![\p{L}-])|(?<![\p{L}-])(?:[Ll]a|[Uu]na) \p{Ll}{2,}(?:ciones|siones|dades|tades)(?![\p{L}-])/u,
+      /(?<![A-Za-zÀ-ɏ-])(?:[Ee]l|[Uu]n) (?!(?:porta|guarda|limpia|lava|cubre|salva|saca|abre|corta|posa|quita|rompe|para|monta|calienta|toca|reposa|lanza|mata|pasa)[a-z])[a-zñáéíóúü]{2,}(?:ores|ones|ados|idos|ales|eros|ajes|(?<!ci|ni)entos)(?![A-Za-zÀ-ɏ-])|(?<![A-Za-zÀ-ɏ-])(?:[Ll]a|[Uu]na) [a-zñáéíóúü]{2,}(?:ciones|siones|dades|tades)(?![A-Za-zÀ-ɏ-])/u,
     found: ([match]) => `“${match}”, one and several`,
     remedy: (typed) => {
       const [article = '', noun = ''] = typed.split(' ');

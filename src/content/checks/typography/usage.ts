@@ -40,9 +40,9 @@ const ofSpain: readonly Rule[] = ELSEWHERE.map(([pattern, here]) => ({
 /** What one is told, asked or knows: “dinos cómo”. Behind “ver” and “elige” the word may compare or join. */
 const KNOWING =
   'saber|sabes|sabemos|dinos|dime|pregúntanos|explícanos|explica|cuéntanos|decirnos|decirte|contarnos|contarte|explicarte|te (?:dicen|dice|decimos|cuentan|cuenta|contamos|explican|explica|explicamos)';
-/** “Saber donde haga falta” and “dinos cuando quieras” join; “como si”, “como siempre” and “como a un amigo” compare. */
-const JOINED =
-  '(?!si |siempre|antes|tú|yo|a |un |una |el |la |los |las |en |de |por |para |cuando |[a-záéíóú]*(?:[ae]ras?|[aei]eras?|quieras|puedas|sea|haga|llegues|vengas|prefieras|gustes|convenga)(?![A-Za-zÀ-ɏ]))';
+/** What goes on with a question; “dinos donde quieras” joins, and “te dice como quien no quiere la cosa” compares. */
+const ASKED =
+  '(?:es|son|está|están|se|te|lo|hay|va|vas|quieres|quiere|llegas|llega|llamas|vienes|funciona|empieza|termina|abre|puedes|puede|tienes|tiene|trabaja|trabajas|queda|encontrar(?:nos|te)|[a-zñ]+[aei]r|[a-záéíóúñ]+(?:mos|ste|aron|ieron))(?![A-Za-zÀ-ɏ])';
 const ACCENTED: Readonly<Record<string, string>> = {
   como: 'cómo',
   donde: 'dónde',
@@ -74,7 +74,7 @@ export const USAGE_OF_SPANISH: readonly Rule[] = [
   {
     isOwn: true,
     pattern: new RegExp(
-      `(?<![A-Za-zÀ-ɏ])(?:${KNOWING}) (?:${Object.keys(ACCENTED).join('|')})(?= ${JOINED}\\p{Ll})`,
+      `(?<![A-Za-zÀ-ɏ])(?:${KNOWING}) (?:${Object.keys(ACCENTED).join('|')})(?= ${ASKED})`,
       'iu',
     ),
     found: ([match]) => `“${match}” without an accent`,
@@ -88,7 +88,8 @@ export const USAGE_OF_SPANISH: readonly Rule[] = [
   },
   {
     // “Por qué abrimos, qué pedimos y cómo se llega” asks all along.
-    pattern: /(?<=^|[.;] )Porque(?= [^.;:?]*, (?:qué|cómo|quién|dónde|cuánto) )/u,
+    pattern:
+      /(?<=^|[.;] )Porque(?= [a-záéíóú]+mos(?: [^.;:?,]*)?, (?:qué|cómo|quién|dónde|cuánto) )/u,
     found: ([match]) => `“${match}”, where the sentence asks`,
     remedy: 'Write “Por qué”.',
   },
@@ -104,7 +105,7 @@ export const USAGE_OF_SPANISH: readonly Rule[] = [
     isOwn: true,
     // On skin or in a law something is applied; what an applicant sends is a candidatura.
     pattern:
-      /(?<![A-Za-zÀ-ɏ])(?:valor(?:ar|amos)|envi(?:ar|arnos)|envíanos|rellen(?:ar|a)|recib(?:ir|imos)) (?:la |tu |una |cada |su )?aplicaci(?:ón|ones)(?![A-Za-zÀ-ɏ])/iu,
+      /(?<![A-Za-zÀ-ɏ])(?:valor(?:ar|amos)|envi(?:ar|arnos)|envíanos|rellen(?:ar|a)|recib(?:ir|imos)) (?:la |tu |una |cada |su )?aplicaci(?:ón|ones)(?![A-Za-zÀ-ɏ]| de )/iu,
     found: ([match]) => `“${match}”, which is an application of something`,
     remedy: (typed) =>
       `Write “${typed.replace(/aplicación/i, 'candidatura').replace(/aplicaciones/i, 'candidaturas')}”.`,

@@ -67,8 +67,8 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
         'La sala y la bañera abiertas, una sala de masaje privada, el agua fría y las manos calientes. Aguas caliente y fría.',
       ],
       [
-        'Wait. Wait. Thumb, palm, pause. Thumb, palm, pause.',
-        'Llegas desnuda y vas tranquila. Uno respira hondo. Otro respira hondo. Ellas van delante; ella espera. Un par de veces, el martes.',
+        'Wait. Wait. Thumb, palm, pause. Thumb, palm, pause. Its doors open outward, and it’s always been so.',
+        'Llegas desnuda y vas tranquila. Uno respira hondo. Otro respira hondo. Ellas van delante; ella espera. Un par de veces, el martes. El agua está un poco fría. Sales de la ducha limpio y tranquilo. Un balcón a la calle abierto de par en par. Le encanta los domingos pasear. El portaequipajes del ochocientos. Te lo dice como quien no quiere la cosa.',
       ],
     ],
   ],

@@ -58,7 +58,7 @@ mistake(
 
 for (const [sentence, remedy] of [
   ['Al fondo hay una bañera redondo.', /^Write “una bañera redonda”/],
-  ['La luz entra por un balcón abierta.', /^Write “un balcón abierto”/],
+  ['Al lado se abre un balcón pequeña.', /^Write “un balcón pequeño”/],
   ['Después vienen unas toallas caliente.', /^Write “unas toallas calientes”/],
   ['Los pies fría se quedan fuera.', /^Write “Los pies fríos”/],
   ['A los dos les bastan una mirada.', /^Write “les basta una mirada”/],
