@@ -53,6 +53,9 @@ export type Rule =
   | 'words-in-brackets'
   | 'note'
   | 'typed-price'
+  | 'typed-hour'
+  /** The house is said to close, and never does. */
+  | 'never-closed'
   /** An address of mail, a telephone or a map that a component should show. */
   | 'typed-link'
   /** A number or a letter box in the words. */

@@ -50,19 +50,17 @@ type Told = {
 };
 
 /** A heading alone: the words that belong below it are missing, or have become a part of it. */
-function withoutWords(node: Element, name: string): Fault[] {
+function withoutWords(node: Element, name: string): Fault {
   const joined = node.children.find(
     (one) => one.type === 'heading' && /[\p{L}»”)][.!?…](?:\s|$)/u.test(textOf(one)),
   );
-  return [
-    joined
-      ? faultAt(
-          joined,
-          'a heading that goes on with the words below it',
-          'Write them in a line of their own, with an empty line between.',
-        )
-      : faultAt(node, `no words below the heading of ${name}`, 'Write them: a sentence will do.'),
-  ];
+  return joined
+    ? faultAt(
+        joined,
+        'a heading that goes on with the words below it',
+        'Write them in a line of their own, with an empty line between.',
+      )
+    : faultAt(node, `no words below the heading of ${name}`, 'Write them: a sentence will do.');
 }
 
 function contentFaults(
@@ -101,7 +99,7 @@ function contentFaults(
       : []),
     // A heading that cannot be one may be these words.
     ...(hasWords && node.children.every((one) => one.type === 'heading' && !told.at(one))
-      ? withoutWords(node, name)
+      ? [withoutWords(node, name)]
       : []),
   ];
 }

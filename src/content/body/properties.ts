@@ -9,7 +9,10 @@ import type {Element} from './walk';
 
 /** What names in properties may refer to. */
 export type BodyContext = {
-  /** Document ids of pages, programs and legal texts, sorted. */
+  /**
+   * Document ids of pages, programs and legal texts, sorted: pages that cannot be read come last otherwise, and what is
+   * told of one must not follow from that of another.
+   */
   readonly pages: readonly string[];
   readonly programs: readonly string[];
   /** Words of the intensity scale in the page's language. */
@@ -131,7 +134,6 @@ function verdict({name, type}: Property, value: Value, context: BodyContext): Ve
     case 'choice':
       return named(text, type.values, name);
     case 'page':
-      // Pages that cannot be read come last: what is told of one must not follow from that of another.
       return named(text, context.pages, 'page');
     case 'program':
       return named(text, context.programs, 'program');

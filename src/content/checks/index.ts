@@ -64,22 +64,22 @@ const isOfTypedCount = ({file, rule, found}: Problem, other: Problem): boolean =
 const isOfPasted = ({file, field, line, found}: Problem, twice: Problem): boolean =>
   !field && !line && (twice.file === file || found.includes(` ${twice.file} `));
 
-/** So many lines below its beginning may a list stand that has become a paragraph. */
-const LONG_LIST = 12;
+/** So many lines below the beginning of its block may something be told. */
+const LONG_BLOCK = 12;
 /** What stops, because it was a list. */
 const isOfLostList = ({file, line = 0}: Problem, lost: Problem): boolean =>
   lost.rule === 'no-list' &&
   lost.file === file &&
   line > (lost.line ?? 0) &&
-  line - (lost.line ?? 0) <= LONG_LIST;
+  line - (lost.line ?? 0) <= LONG_BLOCK;
 
 /** Hours that leave others out, and that are told for being typed, at the beginning of their block. */
 const isOfTypedHour = (one: Problem, typed: Problem): boolean =>
   isOfField(one, typed) &&
-  one.found.includes('the house is always open') &&
-  typed.found.startsWith('an hour') &&
+  one.rule === 'never-closed' &&
+  typed.rule === 'typed-hour' &&
   (one.line ?? 0) >= (typed.line ?? 0) &&
-  (one.line ?? 0) - (typed.line ?? 0) <= LONG_LIST;
+  (one.line ?? 0) - (typed.line ?? 0) <= LONG_BLOCK;
 
 /** Whether something is told of a field of either language, or of the entry around it. */
 const isOfTwin = ({file, field, remedy}: Problem, other: Problem): boolean =>

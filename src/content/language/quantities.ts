@@ -14,6 +14,8 @@ export type Quantity = {
   readonly isLoose: boolean;
   /** A time without a number, “the day”: it says only that another one’s “un día” has its twin. */
   readonly isBare?: true;
+  /** So much of a hundred: no count that could be said otherwise. */
+  readonly isShare?: true;
 };
 
 /** Units of time with the minutes of one, as each language calls one and several. Add a line for a new language. */
@@ -82,7 +84,7 @@ type Found = Quantity & {readonly at: number};
 const NUMBERED =
   /(?<![A-Za-zÀ-ɏ])(?:articles?|sections?|chapters?|recitals?|artículos?|apartados?|capítulos?|considerandos?)\s$/iu;
 
-/** “Thirty per cent” is no count that could be said otherwise. */
+/** What makes a number a share. */
 const SHARE = /^\s(?:per ?cent|por ciento)(?![A-Za-zÀ-ɏ])/u;
 
 /** A number with the word before it (“article 17”) or behind it (“five fields”). */
@@ -103,7 +105,7 @@ function countOf(typed: string, value: string, text: string, at: number, locale:
     : withName(typed, text.slice(0, at), after);
   const isKnownTwo = value === '2' && KNOWN_TWO[locale]?.test(text.slice(0, at)) === true;
   const isLoose = value === '1' || (isKnownTwo && unit === undefined);
-  return {typed: told, value, unit, isLoose, at};
+  return {typed: told, value, unit, isLoose, ...(SHARE.test(after) && {isShare: true}), at};
 }
 
 /** Times without a number: “a month”, “the day”. */

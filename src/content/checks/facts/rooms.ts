@@ -90,9 +90,11 @@ function slips(
     });
 }
 
+/** Whether a photo is called as a room. */
+const isOwn = (room: Room, photo: Room): boolean => small(room.name) === small(photo.title);
+
 /** Rooms that show the photo of another one, by its title; two that changed places are told at the first. */
 function exchanged(home: RawDocument, rooms: readonly Room[]): Problem[] {
-  const isOwn = (room: Room, photo: Room): boolean => small(room.name) === small(photo.title);
   return rooms.flatMap((room): Problem[] => {
     const {index, name, photo, title} = room;
     const other = rooms.find((one) => one !== room && isOwn(one, room));
@@ -113,15 +115,11 @@ const bare = (id: string): string => id.replaceAll('-', '');
 
 /** Rooms that show a photo whose file is called after another room, and not the photo that is called as that one. */
 function calledOtherwise(home: RawDocument, rooms: readonly Room[]): Problem[] {
-  return rooms.flatMap(({index, id, name, photo, file, title}): Problem[] => {
-    const isOf = (room: Room): boolean => bare(file).startsWith(bare(room.id));
-    const other = rooms.find((room) => room.id !== id && isOf(room));
-    if (
-      !other ||
-      bare(file).startsWith(bare(id)) ||
-      rooms.some((room) => small(room.name) === small(title))
-    )
-      return [];
+  return rooms.flatMap((room): Problem[] => {
+    const {index, name, photo, file} = room;
+    const isCalled = ({id}: Room): boolean => bare(file).startsWith(bare(id));
+    const other = rooms.find(isCalled);
+    if (!other || isCalled(room) || rooms.some((one) => isOwn(one, room))) return [];
     const found = `${String(photo)}, which is ${file}, a photo of “${other.name}”, for the room “${name}”`;
     const remedy = 'Show a photo of this room.';
     return [{file: home.file, field: `rooms[${index}].photo`, found, remedy}];

@@ -29,48 +29,37 @@ const ALONE =
 const END =
   '(?![A-Za-zÀ-ɏ-]| (?:roto|oscuro|claro)(?![A-Za-zÀ-ɏ])| [yo] (?!(?:el|la|los|las|un|una|dos|con|sin|de) ))';
 
-/** A noun by its article, with an adjective of the other gender or number; what is meant ends so. */
-const PATTERNS: readonly (readonly [pattern: RegExp, meant: (typed: string) => string])[] = [
-  [
-    new RegExp(`${ALONE}(?:[Ll]a|[Uu]na) ${NOUN} (?:${STEMS})(?:o|os|as)${END}`, 'u'),
-    (typed) => typed.replace(/(?:o|os|as)$/, 'a'),
-  ],
-  [
-    new RegExp(`${ALONE}(?:[Ee]l|[Uu]n) ${STRESSED}${NOUN} (?:${STEMS})(?:a|os|as)${END}`, 'u'),
-    (typed) => typed.replace(/(?:a|os|as)$/, 'o'),
-  ],
-  [
-    new RegExp(`${ALONE}(?:[Ll]as|[Uu]nas) ${NOUN} (?:${STEMS})(?:o|a|os)${END}`, 'u'),
-    (typed) => typed.replace(/(?:o|a|os)$/, 'as'),
-  ],
-  [
-    new RegExp(`${ALONE}(?:[Ll]os|[Uu]nos) ${NOUN} (?:${STEMS})(?:o|a|as)${END}`, 'u'),
-    (typed) => typed.replace(/(?:o|a|as)$/, 'os'),
-  ],
-  [new RegExp(`${ALONE}(?:[LlUu]n?[ao]s) ${NOUN} (?:${ALIKE})${END}`, 'u'), (typed) => `${typed}s`],
-  [
-    new RegExp(`${ALONE}(?:[Ee]l|[Ll]a|[Uu]na?) ${NOUN} (?:${ALIKE})s${END}`, 'u'),
-    (typed) => typed.slice(0, -1),
-  ],
-  // Without an article, as lists have them: the number alone tells.
-  [
-    new RegExp(
-      `(?:^|(?<=(?:[Cc]on|[Ss]in) ))(?<noun>[A-ZÁÉÍÓÚÑ]?[a-zñáéíóúü]{3,}s) (?:${STEMS})[oa]${END}`,
-      'u',
-    ),
-    (typed) => `${typed}s`,
-  ],
-  [
-    new RegExp(
-      `(?:^|(?<=(?:[Cc]on|[Ss]in) ))(?<noun>[A-ZÁÉÍÓÚÑ]?[a-zñáéíóúü]{3,}s) (?:${ALIKE})${END}`,
-      'u',
-    ),
-    (typed) => `${typed}s`,
-  ],
-  [
-    new RegExp(`^(?<noun>[A-ZÁÉÍÓÚÑ][a-zñáéíóúü]{3,}(?<!s)) (?:${ALIKE})s${END}`, 'u'),
-    (typed) => typed.slice(0, -1),
-  ],
+type Pattern = readonly [pattern: RegExp, meant: (typed: string) => string];
+
+/** Articles, what may not stand behind them, and how an adjective ends with them. */
+const GENDERS: readonly (readonly [articles: string, nouns: string, end: string])[] = [
+  ['[Ll]a|[Uu]na', NOUN, 'a'],
+  ['[Ee]l|[Uu]n', STRESSED + NOUN, 'o'],
+  ['[Ll]as|[Uu]nas', NOUN, 'as'],
+  ['[Ll]os|[Uu]nos', NOUN, 'os'],
+];
+
+/** A noun by its article, with an adjective of another gender or number. */
+const byArticle = GENDERS.map(([articles, nouns, end]): Pattern => {
+  const others = GENDERS.map(([, , other]) => other).filter((other) => other !== end);
+  const pattern = `${ALONE}(?:${articles}) ${nouns} (?:${STEMS})(?:${others.join('|')})${END}`;
+  return [new RegExp(pattern, 'u'), (typed) => typed.replace(/[oa]s?$/, end)];
+});
+
+const withS = (typed: string): string => `${typed}s`;
+const withoutS = (typed: string): string => typed.slice(0, -1);
+/** Several without an article, as lists have them: the number alone tells. */
+const SEVERAL = '(?:^|(?<=(?:[Cc]on|[Ss]in) ))(?<noun>[A-ZÁÉÍÓÚÑ]?[a-zñáéíóúü]{3,}s)';
+const ONE = '^(?<noun>[A-ZÁÉÍÓÚÑ][a-zñáéíóúü]{3,}(?<!s))';
+
+/** What is typed, and what is meant. */
+const PATTERNS: readonly Pattern[] = [
+  ...byArticle,
+  [new RegExp(`${ALONE}(?:[Ll][ao]s|[Uu]n[ao]s) ${NOUN} (?:${ALIKE})${END}`, 'u'), withS],
+  [new RegExp(`${ALONE}(?:[Ee]l|[Ll]a|[Uu]na?) ${NOUN} (?:${ALIKE})s${END}`, 'u'), withoutS],
+  [new RegExp(`${SEVERAL} (?:${STEMS})[oa]${END}`, 'u'), withS],
+  [new RegExp(`${SEVERAL} (?:${ALIKE})${END}`, 'u'), withS],
+  [new RegExp(`${ONE} (?:${ALIKE})s${END}`, 'u'), withoutS],
 ];
 
 /** What measures an adjective, “un poco fría”, and is no noun there. */

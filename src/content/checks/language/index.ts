@@ -14,6 +14,7 @@ import {checkCapitals} from './capitals';
 import {checkFormal} from './formal';
 import {checkLanguage} from './language';
 import {checkLeftWords} from './leftWords';
+import {namesIn} from './namesOfHouse';
 import {checkOwnCapitals} from './ownCapitals';
 import {toldByRun} from './runs';
 import {checkSpelling} from './spelling';
@@ -68,21 +69,22 @@ export function checkReading(
   const inOther = isElsewhere(language);
   const typography = checkTypography(source, texts);
   const formal = checkFormal(source, texts, twins);
-  const names = checkOwnCapitals(source, texts);
+  const capitals = checkOwnCapitals(source, texts);
+  const names = namesIn(source, documents, texts);
   const spelling = unless(
-    checkSpelling(source, documents, texts),
+    checkSpelling(source, names, texts),
     // “Colors” and “querés” are no slips of the hand.
-    [...typography, ...formal, ...names],
+    [...typography, ...formal, ...capitals],
     isSameWord,
   );
   const signs = [
     ...typography,
     ...unless(checkAgreement(texts), [...typography, ...spelling], isSameWord),
     ...unless(checkAdjectives(texts), spelling, isSameWord),
-    ...checkWrongNames(source, documents, texts).filter(isElsewhere(spelling)),
+    ...checkWrongNames(names, texts).filter(isElsewhere(spelling)),
     ...documents.flatMap(smallBeginnings),
-    ...unless(checkCapitals(texts), names, isSameWord),
-    ...names,
+    ...unless(checkCapitals(texts), capitals, isSameWord),
+    ...capitals,
     ...formal,
     ...spelling,
     // A title that is fixed with its capitals is not known by a word that is misspelt.

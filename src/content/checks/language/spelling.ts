@@ -8,8 +8,7 @@ import {isFarFetched} from '../../language/stress';
 import {type UsedWords, usedWords} from '../../language/nearWords';
 import {type Vocabulary, inQuotes, timesIn} from '../../language/wordCounts';
 import {accentSlips} from './accents';
-import {type Name, nameMeant, namesIn} from './namesOfHouse';
-import type {RawDocument} from '../raw';
+import {type Name, nameMeant} from './namesOfHouse';
 import {type Unknown, accentsDeclared, declared, isCapital, unknownIn} from './unknownWords';
 
 /** What stands in so many texts is no slip of the hand. */
@@ -201,13 +200,12 @@ function told({file, field, line}: Text, all: readonly Slip[], list: string): Pr
   };
 }
 
-/** Names misspelt words, with those that may have been meant. */
+/** Names misspelt words, with those that may have been meant. `names` are those of the house. */
 export function checkSpelling(
   source: Source,
-  documents: readonly RawDocument[],
+  names: readonly Name[],
   texts: readonly Text[],
 ): Problem[] {
-  const names = namesIn(source, documents, texts);
   return source.locales.flatMap((locale) => {
     const isDeclared = declared(source, locale);
     if (!isDeclared) return [];

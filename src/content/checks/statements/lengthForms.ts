@@ -13,8 +13,10 @@ const OWN =
   '(?:(?:massage|full|whole|private|single|evening|night|longer?|shorter?|complete|tantric|sensual|relaxing) )?';
 const ENGLISH = `(${numberPattern('en')})`;
 const SPANISH = `(${numberPattern('es')})`;
-/** A length in hours that may go on with a half. */
-const HOURS = `(?:(?:an|one) (hour and a half)|(half an hour)|${ENGLISH} (?:full |whole )?(hours?)( and a half)?)`;
+/** A length in hours that may go on with a half; `before` is what stands before the word. */
+const hours = (before: string): string =>
+  `(?:(?:an|one) (hour and a half)|(half an hour)|${ENGLISH} ${before}(hours?)( and a half)?)`;
+const HOURS = hours('(?:full |whole )?');
 const HORAS = `(?:(?:una )?(hora y media)|(media hora)|${SPANISH} (horas?)( y media)?)`;
 
 type Form = {
@@ -49,7 +51,7 @@ const whole = {
     ),
     // “One session, of one full hour”: without these words it may be a part of something longer.
     form(
-      `(?<![A-Za-zÀ-ɏ])(?:${what}),? of ${HOURS.replace('(?:full |whole )?', '(?:full |whole )')}(?![A-Za-zÀ-ɏ])`,
+      `(?<![A-Za-zÀ-ɏ])(?:${what}),? of ${hours('(?:full |whole )')}(?![A-Za-zÀ-ɏ])`,
       'hours',
       may,
     ),

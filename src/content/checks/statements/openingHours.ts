@@ -54,7 +54,7 @@ const closedIn = remembered(({file, field, line, text, locale}: Text): readonly 
   if (typed === undefined) return [];
   const found = `“${typed}”, and the house is always open (docs/business.yml)`;
   const remedy = 'Leave it out, or give openingHours there its hours.';
-  return [{file, field, line, found, remedy}];
+  return [{file, field, line, found, remedy, rule: 'never-closed'}];
 });
 
 /** Times that leave others out, of whatever it is: what they are said of is told by the same text of the other language. */
@@ -97,7 +97,7 @@ function besideTwin(here: Text, there: Text): Problem[] {
     const {file, field, line} = row;
     const found = `“${typed}”, and the house is always open (docs/business.yml)`;
     const remedy = `${there.file} has “${said}” there: say the same here, or give openingHours in docs/business.yml its hours.`;
-    return [{file, field, line, found, remedy}];
+    return [{file, field, line, found, remedy, rule: 'never-closed'}];
   });
 }
 

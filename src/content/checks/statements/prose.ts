@@ -12,7 +12,7 @@ import {areHoursOfOthers} from './hoursOfOthers';
 type Rule = {
   /** Finds every place (flag g). */
   readonly pattern: RegExp;
-  readonly what: string;
+  readonly what: keyof typeof NAMES;
   /** Where it stands instead. */
   readonly home: string;
   /** What shows it in the text of a page: nowhere else can a component stand. */
@@ -52,6 +52,13 @@ const TELEPHONE = 'a telephone number';
 const LETTER_BOX = 'an e-mail address';
 const PRICE = 'a price';
 const HOUR = 'an hour';
+/** What each of them is called by other checks. */
+const NAMES = {
+  [PRICE]: 'typed-price',
+  [HOUR]: 'typed-hour',
+  [TELEPHONE]: 'typed-contact',
+  [LETTER_BOX]: 'typed-contact',
+} as const;
 /** What shows the amounts of the page for applicants, which are no prices of the menu. */
 const WAGE = '<CastingFact name="pay" />';
 
@@ -153,9 +160,7 @@ function factsIn(words: Text, components: ReadonlyMap<string, string>): Problem[
     const shownBy = own ?? (isWage ? WAGE : rule.shownBy);
     const found = `${rule.what}, “${typed}”`;
     const remedy = remedyFor(words, {...rule, ...(shownBy && {shownBy})});
-    const name =
-      rule.what === PRICE ? 'typed-price' : isNumberOrBox ? ('typed-contact' as const) : undefined;
-    return [{file, field, line, found, remedy, ...(name && {rule: name})}];
+    return [{file, field, line, found, remedy, rule: NAMES[rule.what]}];
   });
 }
 

@@ -53,11 +53,8 @@ function areSamePieces(here: readonly Figure[], there: readonly Figure[]): boole
 /** Half of something has no number: “la mitad”. */
 const HALF = '50';
 /** Whether it is told alone. A count in words may be said otherwise, or be one more: “parties of six”. */
-const isFirm = ({isLoose, unit, typed, value}: Figure): boolean =>
-  !isLoose &&
-  (unit !== undefined ||
-    /\d/.test(typed) ||
-    (value !== HALF && / (?:per ?cent|por ciento)$/u.test(typed)));
+const isFirm = ({isLoose, unit, typed, value, isShare}: Figure): boolean =>
+  !isLoose && (unit !== undefined || /\d/.test(typed) || (isShare === true && value !== HALF));
 
 /** The only one of its block with a number. */
 const isOnly = (all: readonly Figure[], {block}: Figure): boolean =>

@@ -1,18 +1,17 @@
 /** Words that are right by themselves and wrong where they stand: “haber si”, “it’s own”. */
 import {withCapital} from '../../language/inflections';
+import {replaced} from './forms';
 import type {Rule} from './rules';
 
 /** What is meant, with a capital where what is typed has one. */
 export const asTyped = (typed: string, meant: string): string =>
   /^\p{Lu}/u.test(typed) ? withCapital(meant) : meant;
 
-/** A pair: what is typed, and what is meant in its place. Words in italics and quotations may be somebody’s own. */
-export const confused = (pattern: string, from: RegExp, to: string): Rule => ({
-  isOwn: true,
-  pattern: new RegExp(`(?<![A-Za-zÀ-ɏ’'])(?:${pattern})(?![A-Za-zÀ-ɏ’'])`, 'iu'),
-  found: ([match]) => `“${match}”`,
-  remedy: (typed) => `Write “${asTyped(typed, typed.replace(from, to))}”.`,
-});
+/** A pair of whole words, in whatever capitals: what is typed, and what is meant in its place. */
+export const confused = (pattern: string, from: RegExp, to: string): Rule =>
+  replaced(new RegExp(`(?<![A-Za-zÀ-ɏ’'])(?:${pattern})(?![A-Za-zÀ-ɏ’'])`, 'iu'), (typed) =>
+    asTyped(typed, typed.replace(from, to)),
+  );
 
 /** What stands behind a determiner and behind no verb. */
 const THINGS =

@@ -1,6 +1,14 @@
 /** What the rules of English and of Spanish have in common. */
 import type {Rule} from './rules';
 
+/** What is typed, and what is meant in its place. Words in italics and quotations may be somebody’s own. */
+export const replaced = (pattern: RegExp, meant: (typed: string) => string): Rule => ({
+  isOwn: true,
+  pattern,
+  found: ([match]) => `“${match}”`,
+  remedy: (typed) => `Write “${meant(typed)}”.`,
+});
+
 /** A hyphen, or two, where a dash belongs; a dash of the other language. */
 export const dashes = (pattern: RegExp, example: string): Rule => ({
   pattern,

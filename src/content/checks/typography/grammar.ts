@@ -1,5 +1,6 @@
 /** What the grammar of a language never has, whatever the sentence: a verb of another person, y before i. */
-import {withCapital} from '../../language/inflections';
+import {asTyped} from './confusedWords';
+import {replaced} from './forms';
 import type {Rule} from './rules';
 
 /** Verbs that copy is full of, as they stand behind you and they. */
@@ -34,15 +35,8 @@ const OF_THEY: Readonly<Record<string, string>> = Object.fromEntries(
 const OF_SHE = Object.keys(OF_THEY).join('|');
 
 /** A person and a verb that is not theirs; what is typed, with the verb as it should be. */
-const person = (pattern: RegExp, meant: (verb: string) => string): Rule => ({
-  isOwn: true,
-  pattern,
-  found: ([match]) => `“${match}”`,
-  remedy: (typed) => {
-    const [verb = ''] = /\S+$/.exec(typed) ?? [];
-    return `Write “${typed.slice(0, -verb.length)}${meant(verb)}”.`;
-  },
-});
+const person = (pattern: RegExp, meant: (verb: string) => string): Rule =>
+  replaced(pattern, (typed) => typed.replace(/\S+$/, meant));
 
 /** A word that only begins sentences with a capital, inside one: the full stop before it is gone. */
 const goesOn = (words: string): Rule => ({
@@ -83,21 +77,21 @@ export const GRAMMAR_OF_ENGLISH: readonly Rule[] = [
   ofOther({RGPD: 'GDPR', UE: 'EU', EEE: 'EEA'}),
 ];
 
-/** Verbs of one person, as they are behind several; the others have an n behind them. */
-const ARE_SEVERAL: Readonly<Record<string, string>> = {es: 'son'};
+/** Verbs of one person; of several they have an n behind them, all but one. */
 const OF_ONE =
   'pone|hace|tiene|va|es|está|viene|dice|sabe|puede|quiere|elige|trabaja|habla|lleva|llega|cuida|decide|conoce|lee|escribe|contesta|recibe|empieza|termina|usa|vive|cobra|firma|ofrece|espera|abre|vuelve|viste|escucha|prepara';
-const OF_SEVERAL = OF_ONE.split('|').map((verb) => ARE_SEVERAL[verb] ?? `${verb}n`);
-const severalOf = (verb: string): string => ARE_SEVERAL[verb] ?? `${verb}n`;
+const severalOf = (verb: string): string => (verb === 'es' ? 'son' : `${verb}n`);
+const OF_SEVERAL = OF_ONE.split('|').map(severalOf);
 const oneOf = (verb: string): string => (verb === 'son' ? 'es' : verb.slice(0, -1));
 
 /** A small word before a sound that it cannot stand before: “padre y hijo”, “siete o ocho”. */
-const beforeSound = (word: string, sound: string, meant: string): Rule => ({
-  isOwn: true,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}’'/¿«-])${word} ${sound}\\p{L}*`, 'u'),
-  found: ([match]) => `“${match}”`,
-  remedy: (typed) => `Write “${typed.replace(word, meant)}”.`,
-});
+const beforeSound = (word: string, sound: string, meant: string): Rule =>
+  replaced(new RegExp(`(?<![\\p{L}\\p{N}’'/¿«-])${word} ${sound}\\p{L}*`, 'u'), (typed) =>
+    typed.replace(word, meant),
+  );
+
+/** Articles, and what they are before several. */
+const SEVERAL: Readonly<Record<string, string>> = {el: 'los', un: 'unos', la: 'las', una: 'unas'};
 
 export const GRAMMAR_OF_SPANISH: readonly Rule[] = [
   // Not before a diphthong, y hielo, nor where the i is not heard as one: y iPhone.
@@ -113,28 +107,19 @@ export const GRAMMAR_OF_SPANISH: readonly Rule[] = [
     new RegExp(`(?<=^|[.!?…;:] )(?:Ella|Él) (?:${OF_SEVERAL.join('|')})(?![A-Za-zÀ-ɏ])`, 'u'),
     oneOf,
   ),
-  {
-    isOwn: true,
-    // Of two things, “le gustan la calma y el té”, and of what is counted on: “una hora y media”.
-    pattern:
-      /(?<![A-Za-zÀ-ɏ])(?:[Ll]es?|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:bastan|gustan|faltan|sobran|interesan|encantan) (?:un|una|el|la) [a-zñáéíóúü]+(?![^.;:!?]* [ye] )(?!,)/u,
-    found: ([match]) => `“${match}”`,
-    remedy: (typed) => `Write “${typed.replace(/n(?= (?:un|una|el|la) )/, '')}”.`,
-  },
-  {
-    isOwn: true,
-    pattern:
-      /(?<![A-Za-zÀ-ɏ])(?:[Ll]es?|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:basta|gusta|sobra|interesa|encanta) (?:los|las|unos|unas) (?!lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines|días|noches de)[a-zñáéíóúü]+/u,
-    found: ([match]) => `“${match}”`,
-    remedy: (typed) => `Write “${typed.replace(/a(?= (?:l|un)[ao]s )/, 'an')}”.`,
-  },
-  {
-    isOwn: true,
-    pattern:
-      /(?<![A-Za-zÀ-ɏ])(?:[Ll]e|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:bastan|gustan|encantan|interesan) [a-zñáéíóúü]+[aei]r(?:l[aeo]s?|se|te|nos)?(?![A-Za-zÀ-ɏ])(?![^.;:!?]* [ye] )/u,
-    found: ([match]) => `“${match}”`,
-    remedy: (typed) => `Write “${typed.replace(/n(?= \p{Ll}+$)/u, '')}”.`,
-  },
+  // Of two things, “le gustan la calma y el té”, and of what is counted on: “una hora y media”.
+  replaced(
+    /(?<![A-Za-zÀ-ɏ])(?:[Ll]es?|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:bastan|gustan|faltan|sobran|interesan|encantan) (?:un|una|el|la) [a-zñáéíóúü]+(?![^.;:!?]* [ye] )(?!,)/u,
+    (typed) => typed.replace(/n(?= (?:un|una|el|la) )/, ''),
+  ),
+  replaced(
+    /(?<![A-Za-zÀ-ɏ])(?:[Ll]es?|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:basta|gusta|sobra|interesa|encanta) (?:los|las|unos|unas) (?!lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines|días|noches de)[a-zñáéíóúü]+/u,
+    (typed) => typed.replace(/a(?= (?:l|un)[ao]s )/, 'an'),
+  ),
+  replaced(
+    /(?<![A-Za-zÀ-ɏ])(?:[Ll]e|[Mm]e|[Tt]e|[Nn]os|[Oo]s) (?:bastan|gustan|encantan|interesan) [a-zñáéíóúü]+[aei]r(?:l[aeo]s?|se|te|nos)?(?![A-Za-zÀ-ɏ])(?![^.;:!?]* [ye] )/u,
+    (typed) => typed.replace(/n(?= \p{Ll}+$)/u, ''),
+  ),
   {
     isOwn: true,
     // Endings that only several have; “el lunes” has another, “el portaequipajes” is one, and “el ochocientos” a century.
@@ -143,14 +128,8 @@ export const GRAMMAR_OF_SPANISH: readonly Rule[] = [
     found: ([match]) => `“${match}”, one and several`,
     remedy: (typed) => {
       const [article = '', noun = ''] = typed.split(' ');
-      const several: Readonly<Record<string, string>> = {
-        el: 'los',
-        un: 'unos',
-        la: 'las',
-        una: 'unas',
-      };
-      const meant = several[article.toLowerCase()] ?? article;
-      return `Write “${/^\p{Lu}/u.test(article) ? withCapital(meant) : meant} ${noun}”, or one alone.`;
+      const meant = SEVERAL[article.toLowerCase()] ?? article;
+      return `Write “${asTyped(article, meant)} ${noun}”, or one alone.`;
     },
   },
   goesOn('La|El|Los|Las|Un|Una|Se|Es|Hay|Tú|Nos|Aquí|Nadie|Cada|Lo'),

@@ -1,10 +1,13 @@
-/** Words of Spanish as other countries have it, contractions that were not made, and questions inside a sentence. */
+/** Words of either language as other countries have them, contractions that were not made, and questions inside a sentence. */
 import {inQuotes} from '../../language/wordCounts';
 import {asTyped, confused} from './confusedWords';
+import {replaced} from './forms';
 import type {Rule} from './rules';
 
+type Pairs = readonly (readonly [pattern: string, here: string])[];
+
 /** What other countries say, and what Spain says; a form that is a common word here as well is left out. */
-const ELSEWHERE: readonly (readonly [pattern: string, here: string])[] = [
+const ELSEWHERE: Pairs = [
   ['acá', 'aquí'],
   ['ahorita', 'ahora'],
   ['contanos', 'cuéntanos'],
@@ -26,16 +29,17 @@ const ELSEWHERE: readonly (readonly [pattern: string, here: string])[] = [
   ['jugos?(?= de (?:naranja|limón|fruta|frutas|piña|manzana|tomate))', 'zumo'],
 ];
 
-const ofSpain: readonly Rule[] = ELSEWHERE.map(([pattern, here]) => ({
-  isOwn: true,
-  pattern: new RegExp(`(?<![A-Za-zÀ-ɏ’'-])(?:${pattern})(?![A-Za-zÀ-ɏ’'-])`, 'iu'),
-  found: ([match]) => `“${match}”, which Spain does not say`,
-  remedy: (typed) =>
-    `Write ${inQuotes(
-      here.split('|').map((one) => asTyped(typed, one)),
-      ' or ',
-    )}.`,
-}));
+/** Words that the language of this house does not have; of several that may be meant all are named. */
+const ofOthers = (pairs: Pairs, who: string, why = ''): Rule[] =>
+  pairs.map(([pattern, here]) => ({
+    isOwn: true,
+    pattern: new RegExp(`(?<![A-Za-zÀ-ɏ’'-])(?:${pattern})(?![A-Za-zÀ-ɏ’'-])`, 'iu'),
+    found: ([match]) => `“${match}”, ${who}`,
+    remedy: (typed) => {
+      const meant = here.split('|').map((one) => asTyped(typed, one));
+      return `Write ${inQuotes(meant, ' or ')}${why}.`;
+    },
+  }));
 
 /** What one is told, asked or knows: “dinos cómo”. Behind “ver” and “elige” the word may compare or join. */
 const KNOWING =
@@ -59,13 +63,8 @@ const asking = (typed: string): string =>
   typed.replace(/\p{L}+$/u, (word) => ACCENTED[word.toLowerCase()] ?? word);
 
 export const USAGE_OF_SPANISH: readonly Rule[] = [
-  ...ofSpain,
-  {
-    isOwn: true,
-    pattern: /(?<![A-Za-zÀ-ɏ])(?:[Aa]|[Dd]e) el(?= \p{Ll})/u,
-    found: ([match]) => `“${match}”`,
-    remedy: (typed) => `Write “${typed.replace(' e', '')}”.`,
-  },
+  ...ofOthers(ELSEWHERE, 'which Spain does not say'),
+  replaced(/(?<![A-Za-zÀ-ɏ])(?:[Aa]|[Dd]e) el(?= \p{Ll})/u, (typed) => typed.replace(' e', '')),
   {
     pattern: /(?<![\p{L}.])EE\.?UU(?:\.|(?!\p{L}))/u,
     found: ([match]) => `“${match}”`,
@@ -114,7 +113,7 @@ export const USAGE_OF_SPANISH: readonly Rule[] = [
 ];
 
 /** What America says, and what Britain says. */
-const IN_AMERICA: readonly (readonly [pattern: string, here: string])[] = [
+const IN_AMERICA: Pairs = [
   ['elevators?', 'lift'],
   ['sidewalks?', 'pavement'],
   ['faucets?', 'tap'],
@@ -126,12 +125,7 @@ const IN_AMERICA: readonly (readonly [pattern: string, here: string])[] = [
 ];
 
 export const USAGE_OF_ENGLISH: readonly Rule[] = [
-  ...IN_AMERICA.map(([pattern, here]): Rule => ({
-    isOwn: true,
-    pattern: new RegExp(`(?<![A-Za-zÀ-ɏ’'-])(?:${pattern})(?![A-Za-zÀ-ɏ’'-])`, 'iu'),
-    found: ([match]) => `“${match}”, as America says it`,
-    remedy: (typed) => `Write “${asTyped(typed, here)}”: this house writes British English.`,
-  })),
+  ...ofOthers(IN_AMERICA, 'as America says it', ': this house writes British English'),
   confused(
     'it’s [a-z]{3,}s(?= (?:only |all |never |always )?(?:are|were|have|open|stand|lie|lead|do|can|will|shall|must|may)(?![A-Za-zÀ-ɏ]))',
     /it’s/i,
