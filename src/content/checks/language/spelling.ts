@@ -124,8 +124,11 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   const near = used.near(small).filter((one) => isSure || isUsed(one));
   const isBorrowed = locales.some((other) => other !== locale && dictionaryOf(other)?.lists(small));
   if (isBorrowed && small.length < LONG) return [];
-  if (isBorrowed)
-    return (near.length > 0 || small.length < VERY_LONG ? near : likely).slice(0, MOST);
+  if (isBorrowed) {
+    // “Equipage” is English too, and what is heard in it is Spanish.
+    const sure = [...new Set([...near, ...heard(small, likely, locale)])];
+    return (sure.length > 0 || small.length < VERY_LONG ? sure : likely).slice(0, MOST);
+  }
   const least = (one: string): number =>
     small.length < SHORT && !isTurned(small, one) ? OFTEN_USED : 1;
   const ours = [...likely, ...(isName ? [] : possible)].filter(

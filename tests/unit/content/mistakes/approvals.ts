@@ -40,16 +40,17 @@ export function approvalsOf(name: string, cases: readonly Case[]) {
   );
   return {
     isForThisContent: isApproving || approved.content === content,
+    isApproving,
     /** Names of cases of which nothing is approved, and of approved ones that are gone. */
     unmatched: (): string[] => {
       const [made, known] = [new Set(keys.values()), new Set(Object.keys(approved.told))];
       return [...new Set([...made, ...known])].filter((key) => !made.has(key) || !known.has(key));
     },
-    /** The approved words, and those of now; undefined where nothing is approved for this content. */
+    /** The words that were approved last, and those of now; undefined where nothing is approved for this content. */
     wordsFor(one: Case, problem: Problem): {approved: string | undefined; now: string} | undefined {
       const words = wordsOf(problem);
       now.set(one, words);
-      if (isApproving || approved.content !== content) return undefined;
+      if (!isApproving && approved.content !== content) return undefined;
       return {approved: approved.told[keys.get(one) ?? ''], now: words};
     },
     /** Writes what was told, where that is asked for. */

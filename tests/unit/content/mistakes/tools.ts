@@ -11,6 +11,8 @@ export type Case = {
   readonly line?: number;
   readonly found?: RegExp;
   readonly remedy: RegExp;
+  /** The paragraph that is put at the end of a page, where that is the whole edit: more than one find room there. */
+  readonly paragraph?: string;
 };
 
 type Told = Pick<Case, 'field' | 'found'> & {
@@ -19,6 +21,11 @@ type Told = Pick<Case, 'field' | 'found'> & {
   /** The file in which it is told, when it is another one. */
   readonly in?: string;
 };
+
+type Change = (text: string) => string;
+
+/** Changes that put a paragraph at the end of a page, with that paragraph. */
+const paragraphs = new WeakMap<Change, string>();
 
 /** Every mistake, in the order in which the files of `cases/` make them. */
 export const cases: Case[] = [];
@@ -43,12 +50,14 @@ export function mistake(
   }
   const text = told === file ? to : textOf(told);
   const line = at === undefined ? {} : {line: lineOf(text, at)};
+  const paragraph = paragraphs.get(change);
   const made: Case = {
     name: `${name} (${file})`,
     edits: [{file, to}],
     file: told,
     remedy,
     ...line,
+    ...(paragraph !== undefined && {paragraph}),
     ...rest,
   };
   cases.push(made);
@@ -64,8 +73,6 @@ export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text
 export const en = (id: string): string => `${EN}/${id}.mdx`;
 export const es = (id: string): string => `${ES}/${id}.mdx`;
 export const both = (id: string): readonly string[] => [en(id), es(id)];
-
-type Change = (text: string) => string;
 
 /** Replaces the value of the first field of a name, at any depth; a list may stand in lines of its own. */
 export const set =
@@ -104,10 +111,11 @@ export const add =
     text.replace(/^label:/m, () => `${line}\nlabel:`);
 
 /** Puts a paragraph at the end of a page. */
-export const append =
-  (paragraph: string): Change =>
-  (text) =>
-    `${text.trimEnd()}\n\n${paragraph}\n`;
+export function append(paragraph: string): Change {
+  const change: Change = (text) => `${text.trimEnd()}\n\n${paragraph}\n`;
+  paragraphs.set(change, paragraph);
+  return change;
+}
 
 /** A misspelt word in a paragraph at the end of a page: the remedy names the one that was meant. */
 export const misspelt = (

@@ -159,3 +159,10 @@ for (const [file, word, sentence] of [
     found: new RegExp(`^“${word}”, as in a message`),
   });
 }
+misspelt(
+  'as it sounds, and a word of English: equipage',
+  es(PROGRAM),
+  'Deja el equipage junto a la puerta.',
+  'equipaje',
+  {found: unknown('equipage')},
+);
