@@ -12,7 +12,7 @@ const LOCALE = 'es';
  * that may be said of whoever comes from there: “sales de la ducha limpio y tranquilo”.
  */
 const STEMS =
-  'redond|privad|larg|oscur|abiert|cerrad|pequeñ|nuev|antigu|templad|frí|tibi|enter|discret|cálid|mullid|anch|estrech|hermos|precios|encendid|apagad|doblad';
+  'redond|privad|larg|oscur|abiert|cerrad|pequeñ|nuev|antigu|templad|frí|tibi|enter|discret|cálid|mullid|anch|estrech|hermos|precios|encendid|apagad|doblad|distint';
 /** The same that end alike for both genders, and their plural. */
 const ALIKE = 'caliente|suave|impecable|grande|agradable|brillante|reluciente|invisible';
 /** Feminine nouns behind el and un: “el agua fría”. */
@@ -46,6 +46,36 @@ const byArticle = GENDERS.map(([articles, nouns, end]): Pattern => {
   return [new RegExp(pattern, 'u'), (typed) => typed.replace(/[oa]s?$/, end)];
 });
 
+/** Words before several, which have their gender, without its end. */
+const BEFORE = '(?:[Aa]lgun|[Vv]ari|[Mm]uch|[Pp]oc|[Nn]uestr|[Vv]uestr|[Cc]iert)';
+const COUNTED =
+  '(?<![A-Za-zÀ-ɏ])(?:[Dd]os|[Tt]res|[Cc]uatro|[Cc]inco|[Ss]eis|[Ss]iete|[Oo]cho|[Nn]ueve|[Dd]iez)';
+/** Nouns of several by their ends, but for those whose gender is the other one; “muchas tenemos” has a verb. */
+const MASCULINES =
+  '(?<noun>(?!(?:manos|fotos|motos|radios|menos|dos|flores|labores)(?![A-Za-zÀ-ɏ]))[a-zñáéíóúü]+(?:(?<!m)os|(?<!i|z)ones|ajes))';
+const FEMININES =
+  '(?<noun>(?!(?:apenas|mapas|planetas|cometas|poetas|terapeutas|pijamas|colegas|quizas)(?![A-Za-zÀ-ɏ]))[a-zñáéíóúü]+(?:(?<!m|ist|í)as|[cs]iones|[dt]ades))';
+
+/** Some of them, and a number of them: “algunas rincones”, “tres tiempos distintas”. */
+const several: readonly Pattern[] = [
+  [
+    new RegExp(`(?<![A-Za-zÀ-ɏ])${BEFORE}as ${MASCULINES}(?![A-Za-zÀ-ɏ])`, 'u'),
+    (typed) => typed.replace('as ', 'os '),
+  ],
+  [
+    new RegExp(`(?<![A-Za-zÀ-ɏ])${BEFORE}os ${FEMININES}(?![A-Za-zÀ-ɏ])`, 'u'),
+    (typed) => typed.replace('os ', 'as '),
+  ],
+  [
+    new RegExp(`${COUNTED} ${MASCULINES} (?:${STEMS})as${END}`, 'u'),
+    (typed) => typed.replace(/as$/, 'os'),
+  ],
+  [
+    new RegExp(`${COUNTED} ${FEMININES} (?:${STEMS})os${END}`, 'u'),
+    (typed) => typed.replace(/os$/, 'as'),
+  ],
+];
+
 const withS = (typed: string): string => `${typed}s`;
 const withoutS = (typed: string): string => typed.slice(0, -1);
 /** Several without an article, as lists have them: the number alone tells. */
@@ -55,6 +85,7 @@ const ONE = '^(?<noun>[A-ZÁÉÍÓÚÑ][a-zñáéíóúü]{3,}(?<!s))';
 /** What is typed, and what is meant. */
 const PATTERNS: readonly Pattern[] = [
   ...byArticle,
+  ...several,
   [new RegExp(`${ALONE}(?:[Ll][ao]s|[Uu]n[ao]s) ${NOUN} (?:${ALIKE})${END}`, 'u'), withS],
   [new RegExp(`${ALONE}(?:[Ee]l|[Ll]a|[Uu]na?) ${NOUN} (?:${ALIKE})s${END}`, 'u'), withoutS],
   [new RegExp(`${SEVERAL} (?:${STEMS})[oa]${END}`, 'u'), withS],

@@ -67,6 +67,10 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
         'La sala y la bañera abiertas, una sala de masaje privada, el agua fría y las manos calientes. Aguas caliente y fría.',
       ],
       [
+        'Some corners, several towels and many nights keep their own hours.',
+        'Algunas razones, varias canciones y muchas cuestiones se quedan en la puerta. Muchas tenemos horario de tarde. Dos personas tranquilas, tres tiempos distintos y cuatro masajistas distintas. Varias manos, muchas fotos, ciertos aromas, nuestros balcones y muchas menos.',
+      ],
+      [
         'Wait. Wait. Thumb, palm, pause. Thumb, palm, pause. Its doors open outward, and it’s always been so.',
         'Llegas desnuda y vas tranquila. Uno respira hondo. Otro respira hondo. Ellas van delante; ella espera. Un par de veces, el martes. El agua está un poco fría. Sales de la ducha limpio y tranquilo. Un balcón a la calle abierto de par en par. Le encanta los domingos pasear. El portaequipajes del ochocientos. Te lo dice como quien no quiere la cosa.',
       ],

@@ -61,6 +61,10 @@ for (const [sentence, remedy] of [
   ['Al lado se abre un balcón pequeña.', /^Write “un balcón pequeño”/],
   ['Después vienen unas toallas caliente.', /^Write “unas toallas calientes”/],
   ['Los pies fría se quedan fuera.', /^Write “Los pies fríos”/],
+  ['La luz llega a algunas rincones.', /^Write “algunos rincones”/],
+  ['Varios toallas esperan dobladas.', /^Write “Varias toallas”/],
+  ['La noche tiene tres tiempos distintas.', /^Write “tres tiempos distintos”/],
+  ['Hay dos puertas abiertos al patio.', /^Write “dos puertas abiertas”/],
   ['A los dos les bastan una mirada.', /^Write “les basta una mirada”/],
   ['Aquí nos gusta las noches largas.', /^Write “nos gustan las noches”/],
 ] as const) {
