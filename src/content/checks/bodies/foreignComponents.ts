@@ -19,7 +19,8 @@ export function withForeignComponent(
 ): readonly Problem[] {
   const [stranger, ...strangers] = own.filter(isStranger);
   const [missed, ...others] = beside.filter(isMissed);
-  if (!stranger || !missed || strangers.length + others.length > 0) return [...own, ...beside];
+  const isOne = strangers.length + others.length === 0 && missed?.components?.length === 1;
+  if (!stranger || !missed || !isOne) return [...own, ...beside];
   const meant = missed.found.replace(/^no /, '');
   const remedy = `Write ${meant}, as ${original} has it: components are called the same in every language.`;
   return [
