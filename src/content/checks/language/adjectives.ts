@@ -27,7 +27,7 @@ const ALONE =
   '(?<![A-Za-zÀ-ɏ-]|(?<![A-Za-zÀ-ɏ])(?:y|e|o|u|ni|de|del|a|en|por|hacia|sobre|bajo|tras|ante|entre|desde|hasta|sin) |, )';
 /** “Aguas caliente y fría” are two. */
 const END =
-  '(?![A-Za-zÀ-ɏ-]| (?:roto|oscuro|claro)(?![A-Za-zÀ-ɏ])| [yo] (?!(?:el|la|los|las|un|una|dos|con|sin|de) ))';
+  '(?![A-Za-zÀ-ɏ-]| (?:roto|oscuro|claro)(?![A-Za-zÀ-ɏ])| [yo] (?!(?:el|la|los|las|lo|le|les|se|nos|te|un|una|dos|con|sin|de) ))';
 
 type Pattern = readonly [pattern: RegExp, meant: (typed: string) => string];
 

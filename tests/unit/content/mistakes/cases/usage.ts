@@ -64,6 +64,7 @@ for (const [sentence, remedy] of [
   ['La luz llega a algunas rincones.', /^Write “algunos rincones”/],
   ['Varios toallas esperan dobladas.', /^Write “Varias toallas”/],
   ['La noche tiene tres tiempos distintas.', /^Write “tres tiempos distintos”/],
+  ['Salen tres tiempos distintas y lo cuenta riendo.', /^Write “tres tiempos distintos”/],
   ['Hay dos puertas abiertos al patio.', /^Write “dos puertas abiertas”/],
   ['A los dos les bastan una mirada.', /^Write “les basta una mirada”/],
   ['Aquí nos gusta las noches largas.', /^Write “nos gustan las noches”/],
