@@ -47,7 +47,7 @@ const byArticle = GENDERS.map(([articles, nouns, end]): Pattern => {
 });
 
 /** Words before several, which have their gender, without its end. */
-const BEFORE = '(?:[Aa]lgun|[Vv]ari|[Mm]uch|[Pp]oc|[Nn]uestr|[Vv]uestr|[Cc]iert)';
+const BEFORE = '(?<![A-Za-zÀ-ɏ])(?:[Aa]lgun|[Vv]ari|[Mm]uch|[Pp]oc|[Nn]uestr|[Vv]uestr|[Cc]iert)';
 const COUNTED =
   '(?<![A-Za-zÀ-ɏ])(?:[Dd]os|[Tt]res|[Cc]uatro|[Cc]inco|[Ss]eis|[Ss]iete|[Oo]cho|[Nn]ueve|[Dd]iez)';
 /** Nouns of several by their ends, but for those whose gender is the other one; “muchas tenemos” has a verb. */
@@ -57,24 +57,21 @@ const FEMININES =
   '(?<noun>(?!(?:apenas|mapas|planetas|cometas|poetas|terapeutas|pijamas|colegas|quizas)(?![A-Za-zÀ-ɏ]))[a-zñáéíóúü]+(?:(?<!m|ist|í)as|[cs]iones|[dt]ades))';
 
 /** Some of them, and a number of them: “algunas rincones”, “tres tiempos distintas”. */
-const several: readonly Pattern[] = [
+const several = (
   [
-    new RegExp(`(?<![A-Za-zÀ-ɏ])${BEFORE}as ${MASCULINES}(?![A-Za-zÀ-ɏ])`, 'u'),
-    (typed) => typed.replace('as ', 'os '),
+    [MASCULINES, 'os', 'as'],
+    [FEMININES, 'as', 'os'],
+  ] as const
+).flatMap(([nouns, end, other]): Pattern[] => [
+  [
+    new RegExp(`${BEFORE}${other} ${nouns}(?![A-Za-zÀ-ɏ])`, 'u'),
+    (typed) => typed.replace(`${other} `, `${end} `),
   ],
   [
-    new RegExp(`(?<![A-Za-zÀ-ɏ])${BEFORE}os ${FEMININES}(?![A-Za-zÀ-ɏ])`, 'u'),
-    (typed) => typed.replace('os ', 'as '),
+    new RegExp(`${COUNTED} ${nouns} (?:${STEMS})${other}${END}`, 'u'),
+    (typed) => typed.slice(0, -other.length) + end,
   ],
-  [
-    new RegExp(`${COUNTED} ${MASCULINES} (?:${STEMS})as${END}`, 'u'),
-    (typed) => typed.replace(/as$/, 'os'),
-  ],
-  [
-    new RegExp(`${COUNTED} ${FEMININES} (?:${STEMS})os${END}`, 'u'),
-    (typed) => typed.replace(/os$/, 'as'),
-  ],
-];
+]);
 
 const withS = (typed: string): string => `${typed}s`;
 const withoutS = (typed: string): string => typed.slice(0, -1);

@@ -1,5 +1,5 @@
 /**
- * Tries every mistake. Those of one group are made at once, which takes a tenth of the time; where they meddle with
+ * Tries every mistake. Those of one group are made at once, which takes a third of the time; where they meddle with
  * each other, half of them is, and so on. Those of translations stand in a file of their own: files run side by side.
  */
 import {afterAll, describe, expect, test} from 'vitest';
