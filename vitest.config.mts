@@ -34,6 +34,9 @@ export default defineConfig({
   test: {
     // Vitest leaves one core idle, which is half of a small machine.
     maxWorkers: availableParallelism(),
+    // Files of tests share the modules that they read: to load the content's rules takes longer than most files of
+    // tests. One that changes a module (vi.mock, another BASE_URL) resets them after itself.
+    isolate: false,
     // As scripts/check.mjs: the checks try some hundred expressions on every text.
     execArgv: ['--no-regexp-tier-up'],
     sequence: {sequencer: LongestFirst},

@@ -286,7 +286,9 @@ describe.skipIf(!nginx)('nginx, for a site in a folder', () => {
     server = await startNginx(path.join(root, 'host'), path.join(root, 'conf'));
   });
   afterAll(async () => {
+    // Other files of tests share the modules, and their site has no folder.
     vi.unstubAllEnvs();
+    vi.resetModules();
     await server.stop();
     rmSync(root, {recursive: true, force: true});
   });

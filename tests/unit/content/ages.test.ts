@@ -1,4 +1,8 @@
-import {expect, test, vi} from 'vitest';
+import {afterAll, expect, test, vi} from 'vitest';
+
+// Files of tests share the modules: this one needs its own, and leaves none of them behind.
+vi.hoisted(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock(import('../../../src/content/vocabularies'), async (original) => ({
   ...(await original()),

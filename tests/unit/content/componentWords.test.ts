@@ -9,6 +9,10 @@ import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {readComponentWords} from '../../../src/content/read/componentWords';
 import {diskAt} from '../../../src/content/read/files';
 
+// Files of tests share the modules: this one needs its own, and leaves none of them behind.
+vi.hoisted(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
+
 vi.mock('@babel/parser', async (original) => {
   const parser = await original<{parse: typeof parse}>();
   return {...parser, parse: vi.fn(parser.parse)};

@@ -2,9 +2,15 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 
 const SRC = path.join(import.meta.dirname, '../../../../src');
+
+// Other files of tests share the modules, and their site has no folder.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 test('a file named from the root is left to the browser, where the site’s folder is put before it', () => {
   const files = readdirSync(SRC, {recursive: true, encoding: 'utf8'}).filter((file) =>
@@ -34,7 +40,6 @@ test('the folder is put before it once', async () => {
   expect(rooted("url('/img/a.svg') 0 0")).toBe("url('/velada/img/a.svg') 0 0");
   expect(rooted("url('/velada/img/a.svg')")).toBe("url('/velada/img/a.svg')");
   expect(rooted("url('//host/a.svg'), url(a.svg)")).toBe("url('//host/a.svg'), url(a.svg)");
-  vi.unstubAllEnvs();
 });
 
 test('what the bundler keeps for one folder is not taken for another', async () => {
@@ -43,7 +48,6 @@ test('what the bundler keeps for one folder is not taken for another', async () 
     vi.stubEnv('BASE_URL', root);
     vi.resetModules();
     const {forgetWhenChanged} = await import('../../../../src/plugins/delivery/bundlerCache');
-    vi.unstubAllEnvs();
     const made = forgetWhenChanged(config) as {experiments: {cache: {version?: string}}};
     return made.experiments.cache.version;
   };

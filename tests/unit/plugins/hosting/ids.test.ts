@@ -4,7 +4,11 @@ import {afterEach, expect, test, vi} from 'vitest';
 import type {PageContext} from '../../../../src/plugins/hosting/structuredData/context';
 import {ENGLISH, page, siteOf} from './site';
 
-afterEach(() => vi.unstubAllEnvs());
+// Other files of tests share the modules, and their site has no folder.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 test.each([
   ['/', 'https://house.test/'],
