@@ -3,8 +3,8 @@ import {expect, test} from 'vitest';
 
 import {createCatalogue} from '../../../../src/content/catalogue';
 import {formatProblems} from '../../../../src/content/problems';
-import {PROGRAM, TIERED} from './facts';
-import {EN, ES, isExample, mistakesWith, sourceWith, textOf} from './memory';
+import {TIERED} from './facts';
+import {EN, ES, fileNames, isExample, mistakesWith, sourceWith, textOf} from './memory';
 import {append, set} from './tools';
 
 const PARAGRAPHS: readonly (readonly [string, string])[] = [
@@ -155,14 +155,25 @@ test.each(LEGAL)('in legal texts: %s', async (english, spanish) => {
   expect(problems, formatProblems(problems)).toEqual([]);
 });
 
-test.each(PARAGRAPHS.flatMap(([en, es]) => [[EN, en] as const, [ES, es] as const]))(
-  '%s: %s',
-  async (folder, paragraph) => {
-    const file = `${folder}/${PROGRAM}.mdx`;
-    const problems = await mistakesWith([{file, to: append(paragraph)(textOf(file))}]);
-    expect(problems, formatProblems(problems)).toEqual([]);
-  },
-);
+/** Each stands on the page of another program, so that a check tries as many as there are programs. */
+const PROGRAMS = fileNames(`${EN}/programs/`).map((file) => file.slice(EN.length));
+
+test.each(
+  PARAGRAPHS.flatMap((_, at) =>
+    at % PROGRAMS.length === 0
+      ? [[at + 1, PARAGRAPHS.slice(at, at + PROGRAMS.length)] as const]
+      : [],
+  ),
+)('paragraphs from number %i on', async (_number, some) => {
+  const edits = some.flatMap((pair, at) =>
+    [EN, ES].map((folder, language) => {
+      const file = `${folder}${PROGRAMS[at]}`;
+      return {file, to: append(pair[language] ?? '')(textOf(file))};
+    }),
+  );
+  const problems = await mistakesWith(edits);
+  expect(problems, formatProblems(problems)).toEqual([]);
+});
 
 const BUSINESS = 'docs/business.yml';
 
