@@ -6,7 +6,7 @@ import {ROOT, installPackages, systemBrowser} from './install.mjs';
 import {WITHOUT_NGINX, findNginx} from './nginx.mjs';
 
 readWords(
-  'Use: npm test. A part alone: npm run check, lint, typecheck, test:unit, test:site, test:specification, test:e2e.',
+  'Use: npm test. A part alone: npm run check, lint, typecheck, test:unit, test:site, test:specification, test:e2e, test:drawn, test:faults.',
 );
 const began = Date.now();
 /** Name, seconds and outcome of every step that has ended. */

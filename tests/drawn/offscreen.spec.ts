@@ -1,7 +1,7 @@
 /** What stands below the first screen waits to be laid out, until the page has settled or somebody asks for it. */
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, locales, test} from './test';
+import {expect, hydrated, locales, test} from '../e2e/test';
 
 /** Whether the end of the page is laid out. */
 async function isEndLaidOut(page: Page): Promise<boolean> {

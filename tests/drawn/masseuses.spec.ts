@@ -1,7 +1,16 @@
 import type {Page} from '@playwright/test';
 
-import {literally, lowest, masseuses, need, storyOf, pathOf, price, programsIn} from './content';
-import {answerConsent, expect, hydrated, test} from './test';
+import {
+  literally,
+  lowest,
+  masseuses,
+  need,
+  storyOf,
+  pathOf,
+  price,
+  programsIn,
+} from '../e2e/content';
+import {answerConsent, expect, hydrated, test} from '../e2e/test';
 
 /** One with photos of her own, and one without. */
 const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);

@@ -1,8 +1,8 @@
 /** Fonts: what the first paint needs comes with the page, the rest after its pictures. */
 import type {Page} from '@playwright/test';
 
-import {locales, pages} from './pages';
-import {expect, test} from './test';
+import {locales, pages} from '../e2e/pages';
+import {expect, test} from '../e2e/test';
 
 const FIRST = ['newsreader.woff2'];
 const ALL = ['hanken-grotesk.woff2', 'newsreader-italic.woff2', 'newsreader.woff2'];

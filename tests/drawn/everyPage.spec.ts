@@ -5,11 +5,11 @@
  */
 import type {Page} from '@playwright/test';
 
-import {findings} from './axe';
+import {findings} from '../e2e/axe';
 import {contrastFailures} from './contrast';
 import {beyondTheEdge, brokenLabels, brokenWords, deafControls, lowLinks} from './layout';
 import {tooLarge} from './sentPictures';
-import {answerConsent, expect, holdRequests, hydrated, pages, test} from './test';
+import {answerConsent, expect, holdRequests, hydrated, pages, test} from '../e2e/test';
 import {wordsOverWords} from './wordsOverWords';
 
 /** The rules and the pixels of long pages take their time on a small machine. */

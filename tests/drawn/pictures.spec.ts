@@ -1,10 +1,10 @@
 /** A profile’s pictures are sent in the size they are shown at; those of emblems weigh little and can be read on. */
 import type {Page} from '@playwright/test';
 
-import {masseuses} from './content';
+import {masseuses} from '../e2e/content';
 import {contrastFailures} from './contrast';
 import {sentPictures, tooLarge} from './sentPictures';
-import {answerConsent, expect, hydrated, locales, pages, test} from './test';
+import {answerConsent, expect, hydrated, locales, pages, test} from '../e2e/test';
 
 const KB = 1024;
 const WIDTHS = [390, 820, 1440];

@@ -2,8 +2,8 @@
 import type {Request} from '@playwright/test';
 
 import {READY} from '../../src/components/pieces/signals';
-import {programsIn} from './content';
-import {answerConsent, expect, hydrated, test} from './test';
+import {programsIn} from '../e2e/content';
+import {answerConsent, expect, hydrated, test} from '../e2e/test';
 
 const KB = 1024;
 

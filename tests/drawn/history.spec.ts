@@ -1,8 +1,8 @@
 /** Back, forward and reload: where the visitor was, what lay over the page, links to the page one is on. */
 import type {Page} from '@playwright/test';
 
-import {masseuses, need} from './content';
-import {answerConsent, expect, holdRequests, hydrated, test} from './test';
+import {masseuses, need} from '../e2e/content';
+import {answerConsent, expect, holdRequests, hydrated, test} from '../e2e/test';
 
 /** One with photos of her own, and one without, not at the top of the list. */
 const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);

@@ -2,7 +2,7 @@
  * While the picture of one emblem is missing, all cards show engravings (EmblemPicture). The site under
  * test has all its pictures, so the engravings are put into the frames here, with their own style.
  */
-import {expect, hydrated, locales, answerConsent, pages, test} from './test';
+import {expect, hydrated, locales, answerConsent, pages, test} from '../e2e/test';
 
 /** px between the end of a drawing and the words below it. */
 const LEAST = 4;

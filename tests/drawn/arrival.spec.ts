@@ -3,8 +3,8 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 
-import {pages} from './pages';
-import {expect, test} from './test';
+import {pages} from '../e2e/pages';
+import {expect, test} from '../e2e/test';
 
 /** How long a piece of the page stays away, in milliseconds: some frames are painted meanwhile. */
 const PIECE_MS = 250;

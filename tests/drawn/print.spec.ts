@@ -1,6 +1,6 @@
 /** What comes out of the printer: dark ink on white, everything unfolded, nothing that floats. */
-import {business, pathOf, price, programsIn} from './content';
-import {expect, hydrated, test} from './test';
+import {business, pathOf, price, programsIn} from '../e2e/content';
+import {expect, hydrated, test} from '../e2e/test';
 
 /** A program with several sessions, such as most are. */
 const PROGRAM = programsIn('en').find(({sessions}) => sessions.length > 1);

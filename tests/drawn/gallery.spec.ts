@@ -1,7 +1,7 @@
 /** Gallery: filters with counts, and a viewer that runs through the whole set. */
 import {PHOTO_CATEGORIES} from '../../src/content/vocabularies';
-import {masseuses, photos as all} from './content';
-import {expect, hydrated, test} from './test';
+import {masseuses, photos as all} from '../e2e/content';
+import {expect, hydrated, test} from '../e2e/test';
 
 const COUNT = all.length;
 /** One of the masseuses with photos of her own. */
