@@ -8,13 +8,13 @@ import {describe, expect, test} from 'vitest';
 
 import {CHARACTERS, FIRST_CHARACTERS, MORE_CHARACTERS} from '../../scripts/fontCharacters.mjs';
 import {BUDGET, CARD_FONT, ROOT, WEB_FONTS, makeFont} from '../../scripts/fontFiles.mjs';
-import {documentOf, pages} from './html';
+import {ownDocumentOf, pages} from './html';
 
 /** Languages that other scripts and letters come with: only those of the site itself are in its fonts. */
 const FOREIGN = '[lang]:not(html):not([lang^="en"]):not([lang^="es"])';
 
 test.each(pages.map(({path}) => [path]))('%s shows only characters that the fonts hold', (path) => {
-  const $ = documentOf(path);
+  const $ = ownDocumentOf(path);
   $(`script, style, template, ${FOREIGN}`).remove();
   // What only readers without script see is text to the parser.
   $('noscript').each((_, element) => void $(element).replaceWith($(element).text()));

@@ -31,11 +31,15 @@ export function fileOf(pathname: string): string {
 
 const cache = new Map<string, CheerioAPI>();
 
-/** The document of a path, parsed once. */
+/** The document of a path for a test that takes parts out of it. */
+export const ownDocumentOf = (pathname: string): CheerioAPI =>
+  load(readFileSync(fileOf(pathname), 'utf8'));
+
+/** The document of a path, parsed once for all tests: nothing is changed in it. */
 export function documentOf(pathname: string): CheerioAPI {
   const known = cache.get(pathname);
   if (known) return known;
-  const document = load(readFileSync(fileOf(pathname), 'utf8'));
+  const document = ownDocumentOf(pathname);
   cache.set(pathname, document);
   return document;
 }

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 
 import {addressLine} from '../../src/content/derive';
 import {catalogue} from './catalogue';
-import {documentOf, pages} from './html';
+import {documentOf, ownDocumentOf, pages} from './html';
 
 const {business} = catalogue;
 
@@ -31,7 +31,7 @@ const textOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string =>
 /** The innermost elements that hold a name and nothing else, and are not marked. */
 function unmarked(pathname: string, locale: string): string[] {
   const names = namesOf(locale);
-  const $ = documentOf(pathname);
+  const $ = ownDocumentOf(pathname);
   $('script, style, svg, .visuallyHidden').remove();
   return $('body *')
     .filter((_, element) => names.has(textOf($, element)))

@@ -159,9 +159,17 @@ const cannotBeSaid = (word: string): boolean =>
 const withVowel = (word: string): string[] =>
   [...word].slice(1).flatMap((_, at) => [...'aeiou'].map((vowel) => put(word, at + 1, vowel)));
 
+/** The l or r that stands behind another consonant before the last vowel: “imposibe”, “siempe”. */
+function withLiquid(word: string): string[] {
+  const [ending = ''] = /[aeo]s?$/u.exec(word) ?? [];
+  const stem = ending && word.slice(0, -ending.length);
+  return /[bcdfgpt]$/u.test(stem) ? [`${stem}l${ending}`, `${stem}r${ending}`] : [];
+}
+
 /** What else it may have been meant as; so near are many words that are right: copal, coal. */
 export function possible(word: string, language: string): string[] {
   if (word.length < LONG) return [];
-  const lost = language === 'es' && cannotBeSaid(word) ? withVowel(word) : [];
-  return [...forgotten(word, language), ...lost];
+  if (language !== 'es') return forgotten(word, language);
+  const lost = cannotBeSaid(word) ? withVowel(word) : [];
+  return [...forgotten(word, language), ...withLiquid(word), ...lost];
 }

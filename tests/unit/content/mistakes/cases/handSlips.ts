@@ -21,6 +21,7 @@ for (const [typed, meant] of [
   ['companeras', 'compañeras'],
   ['tánrico', 'tántrico'],
   ['dejarsellevar', 'dejarse llevar'],
+  ['imposibe', 'imposible'],
 ] as const) {
   const sentence = `En la escalera queda escrito ${typed} con tinta violeta.`;
   misspelt(`una letra en su sitio: ${typed}`, es(PROGRAM), sentence, meant, {at: sentence});
