@@ -6,6 +6,8 @@ const NOTE = new RegExp(
     String.raw`(?<![A-Za-zÀ-ɏ\p{N}])(?:TODO|PENDIENTE)(?=\s*:)`,
     String.raw`\((?:TODO|PENDIENTE)(?= \p{Lu}\p{Ll}+\s*:)`,
     String.raw`(?<=^|[.!?…]\s)TODO(?=\.)`,
+    // Somebody is asked by name, beside the sentence.
+    String.raw`\(\p{Lu}\p{Ll}+\s*:\s*¿?[^()«“]*\?\)`,
     String.raw`(?<![A-Za-zÀ-ɏ\p{N}])(?:FIXME|TB[CD]|TKTK|XXX)(?![A-Za-zÀ-ɏ\p{N}])`,
     String.raw`^TODO(?=$| \p{Lu}\p{Ll})`,
     // By itself: beside another word in capitals it is part of something said aloud, or of a name.

@@ -19,6 +19,7 @@ import {checkStatements} from './statements';
 import {checkListCounts} from './statements/listCounts';
 import {checkProse} from './statements/prose';
 import {checkTypedButtons} from './statements/typedButtons';
+import {checkCountedThings} from './translations/countedThings';
 import {checkEntryStops} from './translations/entryStops';
 import {checkFieldFigures} from './translations/fieldFigures';
 import {checkLegalFigures} from './translations/legalFigures';
@@ -153,7 +154,8 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...checkConsent(documents, known),
     ...unless(checkFieldFigures(documents), known, isOfTwin),
   ];
-  const whole = withoutStoodFor([...told, ...twins]);
+  const counted = checkCountedThings(matter.twins, [...known, ...twins]);
+  const whole = withoutStoodFor([...told, ...twins, ...counted]);
   return unless(whole, whole, isOfEmblems).filter(
     (problem) => copies.includes(problem) || problem.field || !pasted.has(problem.file),
   );

@@ -8,7 +8,8 @@ const SOMEBODY = new RegExp(
   'iu',
 );
 /** What else “su” and “puede” may be said of in the same sentence. */
-const THING = /(?<![A-Za-zÀ-ɏ])its?(?![A-Za-zÀ-ɏ])/iu;
+const THING =
+  /(?<![A-Za-zÀ-ɏ])its(?![A-Za-zÀ-ɏ])|(?<=^|[.,;:!?] |(?<![A-Za-zÀ-ɏ])(?:that|and|when|if|because|so|but|while|as|where|what) )it(?![A-Za-zÀ-ɏ])/iu;
 const YOUR = /(?<![A-Za-zÀ-ɏ])your(?:s|self)?(?![A-Za-zÀ-ɏ])/iu;
 const YOU = /(?:^|[.:;!?] )(?:you|your)(?![A-Za-zÀ-ɏ])/iu;
 
@@ -28,7 +29,7 @@ const PUEDE =
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s/u);
 
 function politeIn(sentence: string, original: string): string | undefined {
-  if (SOMEBODY.test(original) || THING.test(original)) return undefined;
+  if (FRIEND.test(sentence) || SOMEBODY.test(original) || THING.test(original)) return undefined;
   const su = YOUR.test(original) ? SU.exec(sentence)?.[0] : undefined;
   return su ?? (YOU.test(original) ? PUEDE.exec(sentence)?.[0] : undefined);
 }
@@ -38,7 +39,6 @@ function politeIn(sentence: string, original: string): string | undefined {
  * what one of them says of somebody else is nothing to the others.
  */
 export function politeBeside(text: string, original: string): string | undefined {
-  if (FRIEND.test(text)) return undefined;
   const [here, there] = [sentencesOf(text), sentencesOf(original)];
   // “Su” may be of somebody who was spoken of before.
   if (here.length !== there.length || SOMEBODY.test(original)) return politeIn(text, original);

@@ -151,6 +151,12 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   return (likely.length > 0 ? likely : possible).slice(0, MOST);
 }
 
+/** Whether all long words of a label begin with a capital: none of them is a name for that, “Luxury Facilties”. */
+function isTitle({text}: Text): boolean {
+  const long = text.split(/\s+/).filter((word) => word.length >= SHORTEST);
+  return long.length > 1 && long.every(isCapital);
+}
+
 function meantIn(words: Text, unknown: Unknown, house: House): readonly string[] {
   const {locale} = words;
   const {word, begins} = unknown;
@@ -163,7 +169,8 @@ function meantIn(words: Text, unknown: Unknown, house: House): readonly string[]
   );
   const name = isKnown ? undefined : nameMeant(word, words, names);
   if (name) return [name];
-  return !begins || isKnown ? [] : meantBy(unknown, locale, house).map(withCapital);
+  if (isKnown || !(begins || isTitle(words))) return [];
+  return meantBy({...unknown, begins: true}, locale, house).map(withCapital);
 }
 
 /** Shorter words of a search may be anything, and those that the house uses less often are not what was meant. */

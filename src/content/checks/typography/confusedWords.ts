@@ -23,6 +23,16 @@ export const CONFUSED_IN_ENGLISH: readonly Rule[] = [
     /it’s/i,
     'its',
   ),
+  confused(
+    '(?:from|into|onto|behind|beside|across|along|through) it’s(?! (?:own|a|an|the)(?![A-Za-z]))',
+    /it’s/i,
+    'its',
+  ),
+  confused(
+    '(?:keep|bring|choose|from|into|onto|with|under) you’re(?! (?:a|an|the|so|not|here|there)(?![A-Za-z]))',
+    /’re/,
+    'r',
+  ),
   confused(`you’re (?:${THINGS})`, /’re/, 'r'),
   confused('your (?:welcome|right here|going to|not (?:alone|sure))', /your/i, 'you’re'),
   confused(

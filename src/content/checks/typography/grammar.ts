@@ -61,6 +61,13 @@ const ofOther = (names: Readonly<Record<string, string>>): Rule => ({
 export const GRAMMAR_OF_ENGLISH: readonly Rule[] = [
   // Elsewhere than at the beginning an auxiliary may stand before: “does she carry”.
   person(new RegExp(`(?<=^|[.!?…] )(?:She|He|It) (?:${VERBS})(?= \\p{Ll}|[.,;])`, 'u'), ofOne),
+  person(
+    new RegExp(
+      `(?<=^|[.!?…] )(?:Each|Every one|Neither|Either) of (?:them|these|those|us) (?:${VERBS})(?= \\p{Ll}|[.,;])`,
+      'u',
+    ),
+    ofOne,
+  ),
   // Two and more of something, at the beginning: “one of her hands works” is right.
   person(
     new RegExp(

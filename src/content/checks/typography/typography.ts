@@ -13,6 +13,8 @@ import {GRAMMAR_OF_ENGLISH, GRAMMAR_OF_SPANISH} from './grammar';
 import {LEFTOVERS} from './leftovers';
 import {SPANISH} from './spanish';
 import {EVERYWHERE, type Rule, UNFINISHED} from './rules';
+import {JOINED_IN_ENGLISH, JOINED_IN_SPANISH} from './joinedWords';
+import {VERB_FORMS_OF_ENGLISH, VERB_FORMS_OF_SPANISH} from './verbForms';
 import {USAGE_OF_ENGLISH, USAGE_OF_SPANISH} from './usage';
 
 const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
@@ -21,6 +23,8 @@ const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
     ...GRAMMAR_OF_ENGLISH,
     ...USAGE_OF_ENGLISH,
     ...CONFUSED_IN_ENGLISH,
+    ...VERB_FORMS_OF_ENGLISH,
+    ...JOINED_IN_ENGLISH,
     ...OUTSIDE_FONTS,
   ],
   es: [
@@ -28,6 +32,8 @@ const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
     ...GRAMMAR_OF_SPANISH,
     ...USAGE_OF_SPANISH,
     ...CONFUSED_IN_SPANISH,
+    ...VERB_FORMS_OF_SPANISH,
+    ...JOINED_IN_SPANISH,
     ...OUTSIDE_FONTS,
   ],
 };

@@ -11,6 +11,28 @@ type Sentences = readonly (readonly [english: string, spanish: string])[];
 /** Tried together, a page at a time: what is told names its line. */
 const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])[] = [
   [
+    'forms of verbs',
+    PROGRAM,
+    [
+      [
+        'All she had came from Cali in one trunk. What it had been nobody asks. The rose light was rose and gold.',
+        'No sé si podría. La galería, si está abierta, se ve desde aquí. Si alguien que podría venir viene, bien.',
+      ],
+      [
+        'Has anybody been here before? Ever been to Girona? It’s been so for years, and they’d been told.',
+        'Se halla situado al fondo. A pesar de que llueve, antes de que suene, nadie dice que no. El porqué se queda fuera.',
+      ],
+      [
+        'More water, more paper and a more silver light; most of the rest. The size of the prize is realistic.',
+        'No es prisa, sino calma. El IVA va dentro. Más vale tarde. También él, también ella.',
+      ],
+      [
+        'Only here, only now. It is not only what she does, only how. From it’s a long way to that, said the guide.',
+        'La puerta, en cima y base, es de roble. Santa Fe queda lejos. Con muy poco, con solo una mano.',
+      ],
+    ],
+  ],
+  [
     'lengths of something else, and of a part',
     PROGRAM,
     [

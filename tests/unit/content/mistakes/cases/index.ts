@@ -59,6 +59,7 @@ import './ownNames';
 import './handSlips';
 import './looks';
 import './wrongForms';
+import './verbForms';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;
