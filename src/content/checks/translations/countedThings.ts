@@ -78,25 +78,34 @@ const THINGS: Readonly<Record<string, readonly string[]>> = {
 
 type Count = {readonly typed: string; readonly value: number};
 
+/** Each of those words, with its place in the lists. */
+const placesOf = (locale: string): ReadonlyMap<string, number> =>
+  new Map(
+    (THINGS[locale] ?? []).flatMap((nouns, thing) =>
+      nouns.split('|').map((noun) => [noun, thing] as const),
+    ),
+  );
+
 /** By the place of the thing in the lists; those that a text counts twice are left out. */
-const countsIn = (locale: string): ((text: string) => ReadonlyMap<number, Count>) => {
-  const patterns = (THINGS[locale] ?? []).map(
-    (nouns) =>
-      new RegExp(
-        `(?<![\\p{L}\\p{N}-])(${numberPattern(locale)}) (?:${nouns})(?![A-Za-zÀ-ɏ-])`,
-        'giu',
-      ),
+function countsIn(locale: string): (text: string) => ReadonlyMap<number, Count> {
+  const places = placesOf(locale);
+  const counted = new RegExp(
+    `(?<![\\p{L}\\p{N}-])(${numberPattern(locale)}) ([a-záéíóúñ]+)(?![A-Za-zÀ-ɏ-])`,
+    'giu',
   );
   return rememberedByText((text) => {
     const counts = new Map<number, Count>();
-    for (const [thing, pattern] of patterns.entries()) {
-      const [first, ...others] = [...text.matchAll(pattern)];
-      if (!first || others.length > 0) continue;
-      counts.set(thing, {typed: first[0], value: valueOf(first[1] ?? '', locale)});
+    const twice = new Set<number>();
+    for (const [typed, number = '', noun = ''] of text.matchAll(counted)) {
+      const thing = places.get(noun.toLowerCase());
+      if (thing === undefined) continue;
+      if (counts.has(thing)) twice.add(thing);
+      counts.set(thing, {typed, value: valueOf(number, locale)});
     }
+    for (const thing of twice) counts.delete(thing);
     return counts;
   });
-};
+}
 const COUNTS = new Map(Object.keys(THINGS).map((locale) => [locale, countsIn(locale)]));
 
 /** Names the first thing of a text that its original counts otherwise, unless something is told of either already. */
