@@ -4,90 +4,56 @@ import type {Problem} from '../../problems';
 import {rememberedByText} from '../../remember';
 import type {Text} from '../../texts';
 
-/** Things that copy counts, by language; each stands in the place of the same thing in the other one. */
-const THINGS: Readonly<Record<string, readonly string[]>> = {
-  en: [
-    'things',
-    'times',
-    'steps',
-    'rules',
-    'questions',
-    'words',
-    'doors',
-    'floors',
-    'lamps',
-    'candles',
-    'towels',
-    'stones',
-    'hands',
-    'guests|clients',
-    'masseuses',
-    'suites',
-    'hotels',
-    'hours',
-    'minutes',
-    'days',
-    'nights',
-    'weeks',
-    'months',
-    'years',
-    'programs',
-    'sessions',
-    'languages',
-    'photos|photographs|pictures',
-    'streets',
-    'cups',
-    'glasses',
-    'chairs',
-  ],
-  es: [
-    'cosas',
-    'veces',
-    'pasos',
-    'normas|reglas',
-    'preguntas',
-    'palabras',
-    'puertas',
-    'plantas|pisos',
-    'lámparas',
-    'velas',
-    'toallas',
-    'piedras',
-    'manos',
-    'clientes|huéspedes',
-    'masajistas',
-    'suites',
-    'hoteles',
-    'horas',
-    'minutos',
-    'días',
-    'noches',
-    'semanas',
-    'meses',
-    'años',
-    'programas',
-    'sesiones',
-    'idiomas|lenguas',
-    'fotos|fotografías|imágenes',
-    'calles',
-    'tazas',
-    'copas|vasos',
-    'sillas',
-  ],
-};
+/** Things that copy counts, as each language calls them. */
+const THINGS = [
+  {en: 'things', es: 'cosas'},
+  {en: 'times', es: 'veces'},
+  {en: 'steps', es: 'pasos'},
+  {en: 'rules', es: 'normas|reglas'},
+  {en: 'questions', es: 'preguntas'},
+  {en: 'words', es: 'palabras'},
+  {en: 'doors', es: 'puertas'},
+  {en: 'floors', es: 'plantas|pisos'},
+  {en: 'lamps', es: 'lámparas'},
+  {en: 'candles', es: 'velas'},
+  {en: 'towels', es: 'toallas'},
+  {en: 'stones', es: 'piedras'},
+  {en: 'hands', es: 'manos'},
+  {en: 'guests|clients', es: 'clientes|huéspedes'},
+  {en: 'masseuses', es: 'masajistas'},
+  {en: 'suites', es: 'suites'},
+  {en: 'hotels', es: 'hoteles'},
+  {en: 'hours', es: 'horas'},
+  {en: 'minutes', es: 'minutos'},
+  {en: 'days', es: 'días'},
+  {en: 'nights', es: 'noches'},
+  {en: 'weeks', es: 'semanas'},
+  {en: 'months', es: 'meses'},
+  {en: 'years', es: 'años'},
+  {en: 'programs', es: 'programas'},
+  {en: 'sessions', es: 'sesiones'},
+  {en: 'languages', es: 'idiomas|lenguas'},
+  {en: 'photos|photographs|pictures', es: 'fotos|fotografías|imágenes'},
+  {en: 'streets', es: 'calles'},
+  {en: 'cups', es: 'tazas'},
+  {en: 'glasses', es: 'copas|vasos'},
+  {en: 'chairs', es: 'sillas'},
+] as const;
 
 type Count = {readonly typed: string; readonly value: number};
 
-/** Each of those words, with its place in the lists. */
-const placesOf = (locale: string): ReadonlyMap<string, number> =>
+type Language = keyof (typeof THINGS)[number];
+
+/** Each of those words, with the place of its thing. */
+const placesOf = (locale: Language): ReadonlyMap<string, number> =>
   new Map(
-    (THINGS[locale] ?? []).flatMap((nouns, thing) =>
-      nouns.split('|').map((noun) => [noun, thing] as const),
+    THINGS.flatMap((nouns, thing) =>
+      nouns[locale].split('|').map((noun) => [noun, thing] as const),
     ),
   );
 
 /** By the place of the thing in the lists; those that a text counts twice are left out. */
-function countsIn(locale: string): (text: string) => ReadonlyMap<number, Count> {
+function countsIn(locale: Language): (text: string) => ReadonlyMap<number, Count> {
   const places = placesOf(locale);
   const counted = new RegExp(
     `(?<![\\p{L}\\p{N}-])(${numberPattern(locale)}) ([a-záéíóúñ]+)(?![A-Za-zÀ-ɏ-])`,
@@ -106,7 +72,10 @@ function countsIn(locale: string): (text: string) => ReadonlyMap<number, Count> 
     return counts;
   });
 }
-const COUNTS = new Map(Object.keys(THINGS).map((locale) => [locale, countsIn(locale)]));
+const COUNTS = new Map<string, ReturnType<typeof countsIn>>([
+  ['en', countsIn('en')],
+  ['es', countsIn('es')],
+]);
 
 /** Names the first thing of a text that its original counts otherwise, unless something is told of either already. */
 export function checkCountedThings(

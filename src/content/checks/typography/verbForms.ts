@@ -71,7 +71,7 @@ export const VERB_FORMS_OF_ENGLISH: readonly Rule[] = [
     lastAs(BEHIND_HAVE),
   ),
   replaced(
-    /(?<![A-Za-zÀ-ɏ’'-])(?:has|have|had) (?:not |never |always |already |just |only |also )?be(?![A-Za-zÀ-ɏ’'-])/u,
+    new RegExp(`(?<![A-Za-zÀ-ɏ’'-])(?:has|have|had) ${ADVERB}be(?![A-Za-zÀ-ɏ’'-])`, 'u'),
     (typed) => `${typed}en`,
   ),
   {
@@ -87,13 +87,16 @@ export const VERB_FORMS_OF_ENGLISH: readonly Rule[] = [
       return `Write “${subject} has been” or “${subject} had been”.`;
     },
   },
-  replaced(
-    new RegExp(`(?<![A-Za-zÀ-ɏ’'-])[Mm]ore (?:${COMPARED})e?r(?![A-Za-zÀ-ɏ’'-])`, 'u'),
-    (typed) => asTyped(typed, typed.replace(/^more /i, '')),
-  ),
-  replaced(
-    new RegExp(`(?<![A-Za-zÀ-ɏ’'-])[Mm]ost (?:${COMPARED})e?st(?![A-Za-zÀ-ɏ’'-])`, 'u'),
-    (typed) => asTyped(typed, typed.replace(/^most /i, '')),
+  ...(
+    [
+      ['[Mm]ore', 'r'],
+      ['[Mm]ost', 'st'],
+    ] as const
+  ).map(([before, end]) =>
+    replaced(
+      new RegExp(`(?<![A-Za-zÀ-ɏ’'-])${before} (?:${COMPARED})e?${end}(?![A-Za-zÀ-ɏ’'-])`, 'u'),
+      (typed) => asTyped(typed, typed.replace(/^\S+ /, '')),
+    ),
   ),
 ];
 
