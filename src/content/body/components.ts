@@ -77,6 +77,10 @@ function elementFaults(
     ...propertyFaults(node, known.properties, context),
     ...contentFaults(node, known),
   ];
+  if (!known.inline && around.includes(name)) {
+    const remedy = `Write </${name}> before it, and delete the one that is too many below: none stands in another.`;
+    faults.push(faultAt(node, `<${name}> inside a <${name}>`, remedy));
+  }
   if (known.inside && !around.includes(known.inside) && !isRest) {
     const remedy = `Move it between <${known.inside}> and </${known.inside}>.`;
     faults.push({

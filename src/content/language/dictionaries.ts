@@ -50,7 +50,15 @@ const FORMED: Readonly<Record<string, readonly (readonly [RegExp, readonly strin
     [/dor(?:as?|es)?$/u, ['r']],
     [/erías?$/u, ['a', 'o', 'e', '']],
     // A short rest is a word by chance: “reserba” is no serba.
-    [/^(?:super|anti|multi|semi|(?:pre|re|sub)(?=[A-Za-zÀ-ɏ]{6}))/u, ['']],
+    [
+      /^(?:super|anti|multi|semi|(?:pre|re|sub|video|foto|audio|micro|mini|tele)(?=[A-Za-zÀ-ɏ]{6}))/u,
+      [''],
+    ],
+    // marcapáginas, guardapolvos: what does something to several things.
+    [
+      /^(?:marca|abre|saca|posa|guarda|quita|corta|porta|lava|rompe|cubre|salva|lanza|tapa|limpia|apoya|sujeta|calienta|cuelga)(?=[A-Za-zÀ-ɏ]{4,}s$)/u,
+      [''],
+    ],
   ],
 };
 /** A plural, which keeps its letters: -s behind a vowel, -es behind a consonant. With z and n it has others: veces, imágenes. */

@@ -14,6 +14,8 @@ function counting(from: number, step: number, words: string): Words {
 }
 
 const HUNDRED = 'hundred';
+/** “A dozen”, whatever article it has. */
+const DOZENS: Words = {dozen: 12, docena: 12};
 
 /** Words of numbers by language. Without a line here, a language's numbers are known in digits only. */
 const WORDS: Readonly<Record<string, Words>> = {
@@ -76,8 +78,8 @@ function inWords(locale: string): string {
   const small = of((value) => value < 100);
   const hundred = of((value) => value >= 100);
   return locale === 'es'
-    ? String.raw`(?:${hundred}(?:\s${ten}\sy\s${unit}|\s${small})?|${ten}\sy\s${unit}|${small})`
-    : String.raw`(?:(?:${small}[ -])?${hundred}(?:(?:\sand)?[ -](?:${ten}[ -]${unit}|${small}))?|${ten}[ -]${unit}|${small})`;
+    ? String.raw`(?:(?:una )?(?<!media )docena de|${hundred}(?:\s${ten}\sy\s${unit}|\s${small})?|${ten}\sy\s${unit}|${small})`
+    : String.raw`(?:(?:(?<!half )a )?(?<!half a )dozen|(?:${small}[ -])?${hundred}(?:(?:\sand)?[ -](?:${ten}[ -]${unit}|${small}))?|${ten}[ -]${unit}|${small})`;
 }
 
 /** A number of a language, for patterns without regard to capitals: by itself, not within a longer one. */
@@ -95,7 +97,8 @@ export function valueOf(typed: string, locale: string): number {
     .toLowerCase()
     .split(/[\s-]+/)
     .reduce(
-      (sum, word) => (word === HUNDRED ? Math.max(1, sum) * 100 : sum + (values[word] ?? 0)),
+      (sum, word) =>
+        DOZENS[word] ?? (word === HUNDRED ? Math.max(1, sum) * 100 : sum + (values[word] ?? 0)),
       0,
     );
 }

@@ -9,6 +9,9 @@ type Said = {readonly text: string; readonly locale: string};
 /** From how many number words on, and nothing else, a message is a list to count with. */
 const LIST = 5;
 
+/** “The lit one”, “each one”: no number. */
+const PRONOUN = /\b(?:the(?: \p{Ll}+)?|this|that|each|every|which|another) one\b/giu;
+
 const worthOf = ({text, locale}: Said): number[] =>
   text.split(' ').map((word) => valueOf(word, locale));
 
@@ -33,7 +36,9 @@ export function numberFault(message: Said, original: Said): Fault | undefined {
   if (words.length >= LIST && words.every((number) => number > 0)) {
     return listFault(message, original);
   }
-  const [here, there] = [message, original].map(({text, locale}) => figuresIn(text, locale));
+  const [here, there] = [message, original].map(({text, locale}) =>
+    figuresIn(text.replace(PRONOUN, ''), locale),
+  );
   // Another number of numbers may be said in other words: “half an hour”.
   if (!here || !there || here.length !== there.length) return undefined;
   const wrong = here.find((number) => !there.includes(number));

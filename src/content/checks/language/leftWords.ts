@@ -53,6 +53,11 @@ function isNeverBorrowed(word: string, language: string): boolean {
 /** Small words that stand in the middle of what is borrowed: rhythm and blues. */
 const WITHIN = new Set(['and', 'the', 'for', 'you']);
 
+/** Whether a word is what holds a borrowed name together: the one before it is foreign as well. */
+const isWithin = (word: string, {text}: Text, words: readonly string[]): boolean =>
+  WITHIN.has(word) &&
+  words.some((other) => other !== word && text.toLowerCase().includes(`${other} ${word} `));
+
 /** A quotation without its end may go on to wherever: that is told. */
 const isOpen = ({text}: Text): boolean =>
   /“[^”]*$|«[^»]*$/u.test(text.replace(/“[^“”]*”|«[^«»]*»/gu, ''));
@@ -134,7 +139,8 @@ export function checkLeftWords(
           const found = `words of another language, ${shortened(sentence)}`;
           return [{file, field, line, found, remedy: `Write them in ${language}.`}];
         }
-        const words = candidates(text, house).filter((word) => !isDeclared(word));
+        const strange = candidates(text, house).filter((word) => !isDeclared(word));
+        const words = strange.filter((word) => !isWithin(word, text, strange));
         const twin = twins.get(text) ?? translated.get(text);
         const other = others.find((one) => words.some((word) => isOf(word, one, twin)));
         if (other === undefined) return [];

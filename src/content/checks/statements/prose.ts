@@ -28,7 +28,12 @@ const NUMBER = [
   'treinta|[a-z]+enta|cien|ciento|(?:dosc|tresc|cuatroc|seisc|ochoc)ientos|quinientos|[a-z]+ecientos|mil',
 ].join('|');
 // “Not one euro more” is no price.
-const AMOUNT_IN_WORDS = `(?<![A-Za-zÀ-ɏ])(?!(?:one|un) )(?:${NUMBER})(?:[ -](?:${NUMBER}|and|y))* (?:euros?|dollars|dólares|libras)(?![A-Za-zÀ-ɏ])`;
+const AMOUNT_IN_WORDS = `(?<![A-Za-zÀ-ɏ])(?!(?:one|un) )(?:(?:${NUMBER})(?:[ -](?:${NUMBER}|and|y))*|half a (?:hundred|thousand)|medio (?:centenar|millar) de) (?:euros?|dollars|dólares|libras)(?![A-Za-zÀ-ɏ])`;
+/** As prices are said aloud: “two-eighty”, “doscientos ochenta la hora”. */
+const SPOKEN_AMOUNT = [
+  '(?<![A-Za-zÀ-ɏ-])(?:one|two|three|four|five|six)[ -](?:sixty|seventy|eighty|ninety)(?![A-Za-zÀ-ɏ-]| (?:and|minutes|hours|days|years))',
+  `(?<![A-Za-zÀ-ɏ])(?:(?:[a-z]+ )?hundred|ciento|[a-zé]+ientos)(?:[ -](?:${NUMBER}|and|y))* (?:(?:for )?(?:an|the|per|por|la|por la) (?:half )?(?:hour|hora|media hora))(?![A-Za-zÀ-ɏ])`,
+].join('|');
 const AMOUNT = String.raw`(?:[€$£]|(?<![A-Za-zÀ-ɏ])EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?![A-Za-zÀ-ɏ]))|(?<![\d.,])(?:\d{3,4}e(?![A-Za-zÀ-ɏ\d])|\d{2,4},-(?!\d))`;
 
 const FROM = String.raw`(?<![A-Za-zÀ-ɏ])(?:from|between|de|desde|entre)`;
@@ -64,7 +69,7 @@ const WAGE = '<CastingFact name="pay" />';
 
 const RULES: readonly Rule[] = [
   {
-    pattern: new RegExp(`${AMOUNT}|${AMOUNT_IN_WORDS}`, 'giu'),
+    pattern: new RegExp(`${AMOUNT}|${AMOUNT_IN_WORDS}|${SPOKEN_AMOUNT}`, 'giu'),
     what: PRICE,
     home: 'Prices stand in `sessions` of each program and in docs/business.yml',
     shownBy: '<PriceRange />',
@@ -216,6 +221,14 @@ const marksIn = remembered(({file, field, line, text}: Text): Problem[] => {
   return [{file, field, found: `the marks in “${match[0].slice(0, 40)}”`, remedy}];
 });
 
+/** A word in brackets as code.json has them: pages have components there, and fields nothing. */
+const unfilled = remembered(({file, field, line, text}: Text): Problem[] => {
+  const match = file.endsWith('.mdx') ? /(?<!\{)\{[A-Za-z]\w*\}(?!\})/u.exec(text) : null;
+  if (!match) return [];
+  const remedy = 'Write the words that belong there: code.json alone has such brackets.';
+  return [{file, field, line, found: `${match[0]}, which nothing fills here`, remedy}];
+});
+
 const noteLeft = remembered(({file, field, line, text}: Text): Problem[] => {
   const note = noteIn(text);
   if (note === undefined) return [];
@@ -232,6 +245,7 @@ export function checkProse(source: Source, texts: readonly Text[]): Problem[] {
       ...bareAddress(text),
       ...marksIn(text),
       ...noteLeft(text),
+      ...unfilled(text),
     ]),
     ...streetIn(source, texts),
   ];

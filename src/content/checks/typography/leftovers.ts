@@ -25,6 +25,18 @@ export const LEFTOVERS: readonly Rule[] = [
     remedy: 'Delete it: signs need none before them here.',
   },
   {
+    // A word that a page of print parted; “one- and two-hour” stands for two.
+    isOwn: true,
+    pattern: /(?<![\p{L}-])\p{L}\p{Ll}+-\s*\n\s*(?!(?:and|or|to|y|e|o|u|a)\s)\p{Ll}+/u,
+    found: ([match]) => `“${match.replace(/\s+/, ' ')}”, a word in two parts`,
+    remedy: 'Write it as one word: its end stands on the next line.',
+  },
+  {
+    pattern: /^:(?:wq?a?|qa?|x)!?$/u,
+    found: ([match]) => `“${match}”, a command of an editor`,
+    remedy: 'Delete it.',
+  },
+  {
     // Behind a word or a full stop, as encyclopaedias number what they quote.
     pattern: /(?<=[\p{L}\p{N}.,;:”»)?!…]\s?)\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]/u,
     found: ([match]) => `${match}, the number of a source that stands nowhere`,

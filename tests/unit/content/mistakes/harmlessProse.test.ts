@@ -33,6 +33,30 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
     ],
   ],
   [
+    'numbers that are no prices, words joined from two, brackets and hyphens',
+    PROGRAM,
+    [
+      [
+        'It was twenty past nine; she has read page two hundred and eighty. A half a dozen candles, a dozen lamps.',
+        'Media docena de velas y una docena de rosas. El marcapáginas marca el sitio; el videoportero, la puerta.',
+      ],
+      [
+        'It comes in one- and two-hour sizes, and the sixty-six steps are short.\nA well-\nand a kettle.',
+        'Una guardapolvos y un portavelas cuelgan en la entrada. El autobús 280 pasa cada hora.',
+      ],
+    ],
+  ],
+  [
+    'what is borrowed from several words, beside an original that has one of them',
+    PROGRAM,
+    [
+      [
+        'In the Eixample, el Raval and Gràcia, a chaise longue stands by every other window.',
+        'Suena jazz y algo de rhythm and blues; el *late check-out* se pide en recepción.',
+      ],
+    ],
+  ],
+  [
     'lengths of something else, and of a part',
     PROGRAM,
     [

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import sharp, {type Sharp} from 'sharp';
-import {afterAll} from 'vitest';
+import {onTestFinished} from 'vitest';
 
 /** A flat picture with a stripe, so that it has something to encode. Sizes in pixels. */
 export function drawn(width: number, height: number): Sharp {
@@ -21,18 +21,14 @@ export function goodJpeg(): Promise<Buffer> {
   return drawn(960, 96).jpeg().toBuffer();
 }
 
-/** Folders made by the tests of a file, which nobody needs after them. */
-const made: string[] = [];
-afterAll(() => Promise.all(made.splice(0).map((dir) => rm(dir, {recursive: true, force: true}))));
-
 export type FixtureSite = {readonly siteDir: string; readonly cacheDir: string};
 
-/** Writes files below `docs/pictures` of a new temporary site. */
+/** Writes files below `docs/pictures` of a new temporary site, which goes when the test ends. */
 export async function siteWith(
   files: Readonly<Record<string, Uint8Array | string>>,
 ): Promise<FixtureSite> {
   const siteDir = await mkdtemp(path.join(os.tmpdir(), 'velada-pictures-'));
-  made.push(siteDir);
+  onTestFinished(() => rm(siteDir, {recursive: true, force: true}));
   for (const [name, bytes] of Object.entries(files)) {
     const file = path.join(siteDir, 'docs/pictures', name);
     await mkdir(path.dirname(file), {recursive: true});

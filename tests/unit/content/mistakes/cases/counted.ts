@@ -24,6 +24,8 @@ for (const [file, from, to] of [
 }
 for (const [file, sentence] of [
   [en('about'), 'The twelve masseuses of the house speak softly.'],
+  [en('about'), 'Our dozen masseuses speak softly.'],
+  [es('about'), 'La casa tiene una docena de masajistas.'],
   [en('about'), 'All eleven massage programs begin in the shower.'],
   [en('about'), 'The three suites of the house are warm.'],
   [es('about'), 'Las doce masajistas de la casa hablan bajo.'],

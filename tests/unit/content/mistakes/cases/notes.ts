@@ -1,5 +1,5 @@
 /** Notes to colleagues that were left in the words, however they are written. */
-import {append, en, es, mistake, swap} from '../tools';
+import {append, en, es, mistake, set, swap} from '../tools';
 
 const REMEDY = /^Write the words that belong there, and delete the note\.$/;
 
@@ -25,6 +25,23 @@ for (const [file, from, to, found] of [
     found: new RegExp(`^the note “${found}”$`),
   });
 }
+mistake(
+  'a bracket of code.json in a message',
+  es('masseuses'),
+  swap(/message="[^"]*"/, 'message="Buenas noches. ¿Está {masseuse} esta noche?"'),
+  /^Write the words that belong there: code\.json alone/,
+  {at: '{masseuse}', field: 'WhatsAppLink message'},
+);
+mistake(
+  'a bracket of code.json in a field',
+  en('about'),
+  set(
+    'description',
+    'Why {brand} opened, what it holds to, and how a night in it is run, hour by hour, until the last lamp.',
+  ),
+  /^Write the words that belong there: code\.json alone/,
+  {field: 'description'},
+);
 for (const [file, paragraph] of [
   [en('masseuses/noa'), 'DRAFT 2'],
   [es('masseuses/noa'), 'BORRADOR'],

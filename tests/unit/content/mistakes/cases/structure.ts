@@ -14,6 +14,14 @@ for (const file of both('massage-menu')) {
       field: 'MenuTab id',
     },
   );
+  mistake(
+    'a tab of the menu inside another',
+    file,
+    (text) =>
+      text.replace(/<\/MenuTab>\n(<MenuTab id="special"[\s\S]*?<\/MenuTab>)/, '\n$1\n</MenuTab>'),
+    /^Write <\/MenuTab> before it, and delete the one that is too many below/,
+    {at: '<MenuTab id="special"'},
+  );
   mistake('a tab of the menu gone', file, swap(TAB, ''), /Put it back: it has programs/, {
     found: /<MenuTab id="special">/,
   });

@@ -48,6 +48,15 @@ for (const [sentence, meant] of [
   });
 }
 
+for (const [file, paragraph, found] of [
+  [en(PROGRAM), 'She waits with-\nout a word of introduction.', '“with- out”'],
+  [es(PROGRAM), 'Y ella espera sen-\ntada junto a la ventana.', '“sen- tada”'],
+] as const) {
+  mistake(`a word in two lines: ${found}`, file, append(paragraph), /^Write it as one word/, {
+    at: paragraph,
+    found: new RegExp(`^${found}`),
+  });
+}
 mistake(
   'a misspelt word in a title with capitals',
   en('home'),
