@@ -10,6 +10,7 @@ import {brotliCompressSync} from 'node:zlib';
 
 import {circumstances, table, writeSection} from './bench/report.mjs';
 import {COLLECTING, RENDERING} from './build.mjs';
+import {CHECK} from './checkCommand.mjs';
 import {makeProject} from './growth/project.mjs';
 import {readWords, stop} from './commandLine.mjs';
 import {ROOT} from './install.mjs';
@@ -86,7 +87,7 @@ function measure(size) {
   const [programs, languages] = size.split('x').map(Number);
   inCopy({programs, languages}, (dir, cli) => run(dir, [...COLLECTING, cli, 'build']));
   return inCopy({programs, languages}, (dir, cli) => {
-    const check = run(dir, ['--no-regexp-tier-up', 'scripts/check.mjs']);
+    const check = run(dir, CHECK);
     const build = run(dir, [...COLLECTING, cli, 'build']);
     touch(dir);
     const edited = run(dir, ['scripts/build.mjs']);

@@ -1,6 +1,7 @@
 /* npm test: installs what is missing, the browser included, and runs every check. */
 import {spawn} from 'node:child_process';
 
+import {CHECK} from './checkCommand.mjs';
 import {readWords} from './commandLine.mjs';
 import {ROOT, installPackages, systemBrowser} from './install.mjs';
 import {WITHOUT_NGINX, findNginx} from './nginx.mjs';
@@ -88,8 +89,7 @@ async function browser() {
   if (found) env.CHROMIUM_PATH = found;
   return true;
 }
-const content = () =>
-  step('content', process.execPath, ['--no-regexp-tier-up', 'scripts/check.mjs']);
+const content = () => step('content', process.execPath, CHECK);
 const types = () => step('types', 'npx', ['tsc', '--noEmit']);
 const lint = () => step('lint', 'npm', ['run', '--silent', 'lint']);
 const unit = () => step('unit tests', 'npx', ['vitest', 'run', '--project', 'unit']);

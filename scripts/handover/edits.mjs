@@ -117,7 +117,8 @@ function writeProgram({read, write, translations}) {
   for (const [locale, folder] of [['en', 'docs'], ...translations]) {
     const made = read(`${folder}/${file}`);
     const slug = /^slug: .*$/m.exec(made)?.[0];
-    const facts = locale === 'en' ? made.slice(4, made.indexOf('# words')) : '';
+    const facts =
+      locale === 'en' ? made.slice(4, made.indexOf('# words')).replace('sample: true\n', '') : '';
     const words = readFileSync(path.join(WORDS, `${locale}.mdx`), 'utf8');
     write(`${folder}/${file}`, words.replace('---\n', `---\n${facts}# words\n${slug}\n`));
   }

@@ -6,7 +6,7 @@ import {isNameOfFile} from './checks/language/altTexts';
 import {isOfField, unless} from './checks/precedence';
 import {warnOfTiles} from './checks/facts/pictures';
 import {warnOfTics} from './checks/wording/sparingly';
-import {warnOfCity} from './checks/facts/city';
+import {warnOfCity, warnOfDistrict} from './checks/facts/city';
 import {withoutCopies} from './checks/pages/copies';
 import {warnOfTaxNumber} from './checks/facts/taxNumber';
 import {factsTogether} from './factsTogether';
@@ -131,7 +131,7 @@ const warningsOf = (source: Source): Problem[] => [
   ...warnOfTiles(source),
   ...warnOfTileStandIns(source.tileStandIns ?? []),
   ...warnOfPictures(source),
-  ...[...warnOfTaxNumber(source), ...warnOfCity(source)].map((problem) =>
+  ...[...warnOfTaxNumber(source), ...warnOfCity(source), ...warnOfDistrict(source)].map((problem) =>
     withLine(source, problem),
   ),
 ];

@@ -68,7 +68,8 @@ export function findPlaceholders(
           file: 'docusaurus.config.ts',
           field: 'url',
           found: JSON.stringify(siteUrl),
-          remedy: 'Set the environment variable SITE_URL to the address of your site.',
+          remedy:
+            'Set the environment variable SITE_URL to the address of your own site; example.com stands for it in README.',
         },
       ]
     : [];
@@ -87,6 +88,14 @@ export function findPlaceholders(
       field: 'sample',
       found: 'an invented masseuse',
       remedy: 'Write a real profile, with her consent, and delete the line "sample".',
+    }));
+  const programs = (language?.programs ?? [])
+    .filter(({sample}) => sample)
+    .map(({documentId}) => ({
+      file: `docs/${documentId}.mdx`,
+      field: 'sample',
+      found: 'invented prices and lengths',
+      remedy: 'Write the true ones, and delete the line "sample".',
     }));
   const hotels = (language?.pages ?? []).flatMap(({documentId, hotels: list = []}) =>
     list.flatMap(({sample}, index) =>
@@ -107,6 +116,7 @@ export function findPlaceholders(
     ...facts,
     ...unconfirmed(business),
     ...people,
+    ...programs,
     ...hotels,
     ...warnOfStandIns(standIns),
   ];

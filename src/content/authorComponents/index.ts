@@ -58,7 +58,7 @@ export function importLines(components: readonly AuthorComponent[]): string {
 export function importToAdd(name: string, body: string): string {
   const component = AUTHOR_COMPONENTS.find((one) => one.name === name);
   const isImported = new RegExp(String.raw`^import .*\b${name}\b`, 'm').test(body);
-  return component && !isImported ? ` Add the line: ${importLine(component)}` : '';
+  return component && !isImported ? ` Add to the imports at the top: ${importLine(component)}` : '';
 }
 
 /** How an author imports a component. */

@@ -44,7 +44,7 @@ const BROKEN: readonly (readonly [RegExp, string, string, Rule?])[] = [
   [
     /^\|.*\|\s*$/m,
     TABLE,
-    'Write as many columns in the second line, | --- | --- |, as in the first, and an empty line before the table.',
+    'Below the first line of a table stands a line of hyphens with as many columns, such as | --- | --- |, and above it an empty line: write what is missing.',
   ],
   [
     /^:::/m,

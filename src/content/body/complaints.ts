@@ -5,6 +5,12 @@ import {type MessageLike, closesNothing, tagIn, unclosed, unended} from './tagCo
 
 /** A property that cannot be read; a number has curly brackets. */
 function unreadProperty(row: string, column: number): Complaint {
+  // message="… a "sign"?": the mark that ends a value stands within it.
+  const [, inner] = /="[^"=]*?((?:[^"=\s]+ )?"[^"\s/>=]+")/u.exec(row) ?? [];
+  if (inner !== undefined) {
+    const found = `straight quotation marks within a value, ${inner}`;
+    return {found, remedy: 'Write “…” or «…» within it: a straight mark ends the value.'};
+  }
   const name = /([\w-]+)=$/.exec(row.slice(0, column - 1))?.[1];
   const number = /^\d+/.exec(row.slice(column - 1))?.[0];
   return {

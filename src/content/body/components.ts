@@ -82,7 +82,7 @@ function elementFaults(
     faults.push(faultAt(node, `<${name}> inside a <${name}>`, remedy));
   }
   if (known.inside && !around.includes(known.inside) && !isRest) {
-    const remedy = `Move it between <${known.inside}> and </${known.inside}>.`;
+    const remedy = `Move it between <${known.inside}> and </${known.inside}>, or delete it where one of these stands there already.`;
     faults.push({
       ...faultAt(node, `<${name}> outside <${known.inside}>`, remedy),
       rule: 'outside',

@@ -32,7 +32,9 @@ const FACT_NAMES: ReadonlySet<string> = new Set(FACTS.map(({name}) => name));
 function remedyFor(names: readonly string[], twin: Twin | undefined): string {
   const plain = listed(names, (name) => name);
   const [there, it, belongs] =
-    names.length > 1 ? ['in the imports', 'them', 'they belong'] : ['there', 'it', 'it belongs'];
+    names.length > 1
+      ? ['in the imports here', 'them', 'they belong']
+      : ['in this import', 'it', 'it belongs'];
   // What shows a fact was not taken out of its sentence for nothing: the fact is typed there, or missing.
   const areFacts = names.every((name) => FACT_NAMES.has(name));
   if (areFacts) {
@@ -42,7 +44,7 @@ function remedyFor(names: readonly string[], twin: Twin | undefined): string {
       : `Write ${facts} where the text says it, or delete ${plain} ${there}.`;
   }
   return twin
-    ? `Put back what stood in ${it}, as ${twin.file} has it; if that went on purpose, delete it there too and ${plain} in the imports here.`
+    ? `Put back what stood in ${it}, as ${twin.file} has it; if that went on purpose, delete it there too and ${plain} ${there}.`
     : `Delete ${plain} ${there}, or write ${listed(names, (name) => `<${name}>`)} where ${belongs}.`;
 }
 

@@ -186,7 +186,7 @@ export function missingImports(
       faultAt(
         first.node,
         `<${first.component.name}> without its import`,
-        hasPart ? `Write its import as: ${line}` : `Add the line: ${line}`,
+        hasPart ? `Write its import as: ${line}` : `Add to the imports at the top: ${line}`,
       ),
     ];
   });

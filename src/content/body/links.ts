@@ -40,7 +40,7 @@ function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | unde
     const id = context.addresses.get(own.replace(/[?#].*$|\/$/g, '') || '/');
     return {
       found: `a link to the site itself, ${url}`,
-      remedy: `Link to the page’s file${id ? `: /${id}.mdx.` : ' in docs/, such as /massage-menu.mdx.'}`,
+      remedy: `Link to the page’s file${id ? `: /${id}.mdx${/#[\w-]+$/.exec(own)?.[0] ?? ''}` : ' in docs/, such as /massage-menu.mdx.'}`,
     };
   }
   if (/^http:\/\//i.test(url)) {

@@ -15,6 +15,7 @@ export function checkPlain(tree: Root): Fault[] {
     image: 'a picture',
     emphasis: 'italics',
     strong: 'bold letters',
+    delete: 'words struck out',
     blockquote: 'a quotation',
     table: 'a table',
     mdxjsEsm: 'an import',
@@ -24,7 +25,11 @@ export function checkPlain(tree: Root): Fault[] {
   return stepsOf(tree).flatMap(({node, parents}): Fault[] => {
     if (allowed.has(node.type) || parents.some((parent) => !allowed.has(parent.type))) return [];
     const found = `${names[node.type] ?? 'formatting'} in a biography`;
-    const remedy = 'A biography is plain paragraphs with empty lines between: leave the signs out.';
+    const plain = 'A biography is plain paragraphs with empty lines between';
+    const remedy =
+      node.type === 'delete'
+        ? `${plain}: delete these words with their ~~, or the signs alone.`
+        : `${plain}: leave the signs out.`;
     const fault = faultAt(node, found, remedy);
     return [node.type === 'blockquote' ? {...fault, rule: 'quoted-lines'} : fault];
   });

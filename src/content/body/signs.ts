@@ -36,7 +36,7 @@ function foreignForms(tree: Root, text: string): Fault[] {
   return stepsOf(tree).flatMap(({node}): Fault[] => {
     if (node.type === 'heading' && !isHash(text, node.position?.start.offset)) {
       const remedy =
-        'Leave an empty line above the line of signs and delete that line; a heading begins with ##.';
+        'Delete the line of signs, which stands below these words; a heading begins with ##.';
       return [
         faultAt(
           node,

@@ -79,7 +79,7 @@ function inWords(locale: string): string {
   const hundred = of((value) => value >= 100);
   return locale === 'es'
     ? String.raw`(?:(?:una )?(?<!media )docena de|${hundred}(?:\s${ten}\sy\s${unit}|\s${small})?|${ten}\sy\s${unit}|${small})`
-    : String.raw`(?:(?:(?<!half )a )?(?<!half a )dozen|(?:${small}[ -])?${hundred}(?:(?:\sand)?[ -](?:${ten}[ -]${unit}|${small}))?|${ten}[ -]${unit}|${small})`;
+    : String.raw`(?:(?:(?<!half )a )?(?<!half a )dozen(?: of)?|(?:${small}[ -])?${hundred}(?:(?:\sand)?[ -](?:${ten}[ -]${unit}|${small}))?|${ten}[ -]${unit}|${small})`;
 }
 
 /** A number of a language, for patterns without regard to capitals: by itself, not within a longer one. */

@@ -61,7 +61,9 @@ export function formatMistake(file: string, metadata: Metadata): Mistake | undef
   const export_ = /\.jpe?g$/.test(file)
     ? 'Export the picture as JPEG and replace the file, or rename it'
     : 'Rename the file';
-  const remedy = fitting
+  // A page names its photos; an emblem's picture is found by the emblem's name.
+  const isNamed = fitting && !file.startsWith('emblem/');
+  const remedy = isNamed
     ? `${export_} to ${name} and write that name where docs/gallery.mdx or the hero of a program names it.`
     : 'Export the picture as JPEG and replace the file.';
   return {field: 'format', found: `a ${format} picture`, remedy};

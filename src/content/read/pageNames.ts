@@ -23,9 +23,9 @@ const PAGE = /\.(?:mdx?|markdown)(?:\.txt)?$/i;
 /** The name that was meant: small letters without accents, hyphens for blanks, the right extension. */
 const meantBy = (name: string): string => plainPath(name.replace(PAGE, ''));
 
-/** "about (1)", "about 2", "about - Copy", "Copia de about", "about.old": what a second copy is called. */
+/** "about (1)", "about (copy)", "about 2", "about - Copy", "Copia de about", "about.old": what a second copy is called. */
 const COPY =
-  /(?:[ ._-]*(?:\(\d+\)|\b(?:copy|copia|old|bak|backup|antiguo)(?: ?\d+)?)| \d+)$|(?<=^|\/)(?:copy of|copia de) /i;
+  /(?:[ ._-]*(?:\(\d+\)|\(?\b(?:copy|copia|old|bak|backup|antiguo)(?: ?\d+)?\)?)| \d+)$|(?<=^|\/)(?:copy of|copia de) /i;
 
 /** The first folder of a path whose name says that it is a copy of another one that is there. */
 function copiedFolder(name: string, own: ReadonlySet<string>): string | undefined {

@@ -75,6 +75,16 @@ function remedyOf(text: string, depth: number, isBlock: boolean): string {
   return `Begin it with ${depth} blanks${isEntry(text) ? ', under the hyphens of its list' : ''}${along}.`;
 }
 
+/** Where a block lost the blanks of all its fields, mending one of them leaves the others. */
+function sistersOf(rows: readonly string[], at: number, depth: number): string {
+  const [, block] = /^\s*(?:- )?(\w+):\s*$/.exec(rows[at - 1] ?? '') ?? [];
+  const next = rows[at + 1] ?? '';
+  const isSister = !isEntry(next) && hasName(next) && depthOf(next) === depthOf(rows[at] ?? '');
+  return block !== undefined && depth > 0 && isSister
+    ? ` Then do the same to the lines below it that belong to ${block}.`
+    : '';
+}
+
 /** Where a row stands by the habit of two blanks a step, if it is to stand further in than what it belongs to. */
 function stepAbove(rows: readonly string[], at: number, depth: number): number {
   const parent = neighbours(rows, at, -1, rows.length).find(
@@ -117,7 +127,7 @@ function elsewhere(rows: readonly string[], at: number): Repair[] {
           found: isEntry(text)
             ? 'a list line that does not begin where its neighbours do'
             : 'a field that does not begin where its neighbours do',
-          remedy: remedyOf(text, depth, isBlock),
+          remedy: `${remedyOf(text, depth, isBlock)}${sistersOf(rows, at, depth)}`,
           mended: [...rows.slice(0, at), ...rows.slice(at, until).map(move), ...rows.slice(until)],
           cost: (depth === 0 || depth === stepAbove(rows, at, depth) ? 0 : 1) + (isBlock ? 1 : 0),
         };

@@ -134,6 +134,11 @@ const UNREADABLE: readonly Rule[] = [
     'a bracket that is opened and never closed',
     `Close it where the list ends. If it is the beginning of a text, ${QUOTE_IT.toLowerCase()}`,
   ),
+  rule(
+    String.raw`^\s*(?:(?:- )?\w+:|-) [«“][^«»“”]*: [^«»“”]*[»”]\s*$`,
+    'a text that holds a colon, between marks of a printer',
+    'Write straight quotation marks in the place of the two around it: "…".',
+  ),
   rule(String.raw`^\s*(?:- )?\w+: [^"'[{|>#].*:(?:\s|$)`, 'a text that holds a colon', QUOTE_IT),
   rule(String.raw`^\s*- [^"'[{|>#].*: .*:(?:\s|$)`, 'a text that holds a colon', QUOTE_IT),
   rule(

@@ -48,6 +48,10 @@ export const programFacts = z.strictObject({
     .min(1)
     .optional()
     .describe('Parts of town that outcall travels to, and the fee zone of each.'),
+  sample: z
+    .boolean()
+    .optional()
+    .describe('true while prices and lengths are invented; a production build refuses it.'),
 });
 
 const MARKED = 'Write a text with at most one part between *asterisks* that touch it.';

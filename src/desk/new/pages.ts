@@ -1,7 +1,7 @@
 /** A new program, masseuse, page or photo: its files in every language. */
 import {TO_TRANSLATE, TO_WRITE} from '../../content/marks';
 import {contentFolder} from '../../content/source';
-import {EMBLEMS} from '../../content/vocabularies';
+import {EMBLEMS, PHOTO_CATEGORIES} from '../../content/vocabularies';
 import {fill, nameOf} from './fill';
 import {intoList, intoSidebar} from './insert';
 import {faultOfAddress} from './names';
@@ -20,18 +20,23 @@ function slugFor({source}: Desk, folder: string, id: string, locale: string): st
 
 const LEFT = {
   program: [
-    'decide its facts (category, intensity, prices, places) at the head of',
-    'draw its tile in place of the stand-in, static/img/tile/',
+    'decide its facts (category, intensity, prices, lengths, places), and delete the line "sample", at the head of',
+    'draw its tile (200 by 200, lines of gold as in the others) in place of the stand-in, static/img/tile/',
     'move its line in sidebars.ts to its place on the menu',
   ],
   masseuse: ['write her true facts, and delete the line "sample", at the head of'],
   page: ['link to it from where it is to be found: its line in sidebars.ts only gives it an order'],
 } as const;
 
-/** The text of a masseuse with an emblem that nobody has, if there is one. */
-function withFreeEmblem(text: string, {documents}: Desk['source']): string {
+/** An emblem that nobody has, if there is one. */
+function freeEmblem({documents}: Desk['source']): string | undefined {
   const taken = new Set(documents.map(({frontMatter}) => frontMatter.emblem));
-  const free = EMBLEMS.find((emblem) => !taken.has(emblem));
+  return EMBLEMS.find((emblem) => !taken.has(emblem));
+}
+
+/** The text of a masseuse with an emblem that nobody has, if there is one. */
+function withFreeEmblem(text: string, source: Desk['source']): string {
+  const free = freeEmblem(source);
   return free ? text.replace(/^emblem: .*$/m, `emblem: ${free}`) : text;
 }
 
@@ -85,6 +90,9 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
         ? `${what}${id}.svg`
         : what,
   );
+  if (kind === 'masseuse' && freeEmblem(source) === undefined) {
+    left.push('choose her emblem: every one stands for somebody already, so that two share theirs');
+  }
   if (kind === 'masseuse') return {files, left};
   for (const locale of source.locales.filter((other) => other !== source.defaultLocale)) {
     left.push(`give it an address in its own words: slug in ${fileIn(locale)}`);
@@ -138,7 +146,8 @@ export function newPhoto({source, read}: Desk, id: string): Outcome {
     picture: `docs/pictures/${file}`,
     left: [
       `put the photograph in place of the drawn stand-in, docs/pictures/${file} (960 pixels wide at least)`,
-      `choose category and focal of photo ${number} in docs/${GALLERY}`,
+      `choose category (${PHOTO_CATEGORIES.join(', ')}) and focal (the point that stays in view, percent from left and top) of photo ${number} in docs/${GALLERY}`,
+      'when all is written, check once more: texts that count the photos are told then',
     ],
   };
 }

@@ -33,7 +33,7 @@ test('nor has one that was never released', () =>
 describe('a page with a new address', () => {
   test('asks for the old one, and says what to write', () => {
     expect(told(moved())).toEqual([
-      'docs/gallery.mdx slug: nothing that leads from /gallery, an address of this page in the last release. Write formerly: [/gallery], so that its visitors find the page, or write - /gallery under "gone:" in docs/gone.yml.',
+      'docs/gallery.mdx slug: nothing that leads from /gallery, an address of this page in the last release. Write formerly: [/gallery] in the line below slug, so that its visitors find the page, or write - /gallery under "gone:" in docs/gone.yml, a new file.',
     ]);
   });
   test('is content with what it asked for', () =>
@@ -45,6 +45,10 @@ describe('a page with a new address', () => {
     expect(told({...moved(), gone: ['/gallery']})).toEqual([
       'docs/gone.yml : a list without its name. Write “gone:” in a line of its own above the list.',
     ]));
+  test('is wanted in one list for all languages', () =>
+    expect(told({...moved(), gone: {gone: {en: ['/gallery']}}})).toContain(
+      'docs/gone.yml gone: names in the list, en. Write one address in each line: “  - /old”, and “  - /es/old” for one in Spanish.',
+    ));
   test('leads on for every release to come', () => {
     const {catalogue} = createCatalogue(moved({formerly: ['/gallery']}));
     const next = releasedFrom(catalogue?.routes ?? []);

@@ -69,3 +69,11 @@ test('a drawing that stands for a photograph is not published', () => {
   const found = findPlaceholders({...catalogue, standIns: ['docs/pictures/roof.jpg']}, 'en', 'x');
   expect(formatPlaceholders(found)).toContain('docs/pictures/roof.jpg\n  found the drawn stand-in');
 });
+
+test('names a new program whose facts nobody has decided', () => {
+  const {catalogue} = createCatalogue(siteWith('en', 'programs/prana', {sample: true}));
+  const found = catalogue ? findPlaceholders(catalogue, 'en', 'https://velada.test') : [];
+  expect(found).toContainEqual(
+    expect.objectContaining({file: 'docs/programs/prana.mdx', field: 'sample'}),
+  );
+});

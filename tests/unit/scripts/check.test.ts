@@ -5,12 +5,12 @@ import path from 'node:path';
 
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 
+import {scripts} from '../../../package.json';
+import {CHECK} from '../../../scripts/checkCommand.mjs';
 import {copyOf} from '../../../scripts/handover/copy.mjs';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const PAGE = 'docs/contact.mdx';
-/** As `npm run check` starts it. */
-const CHECK = ['--no-regexp-tier-up', 'scripts/check.mjs'];
 
 let dir = '';
 let before = '';
@@ -39,6 +39,10 @@ function check(
   });
   return {code: status, stdout, stderr};
 }
+
+test('npm starts it as everybody else does', () => {
+  for (const word of CHECK) expect(scripts.check).toContain(word);
+});
 
 test('--format github marks the line in a pull request, and fails', () => {
   writeFileSync(path.join(dir, PAGE), broken());

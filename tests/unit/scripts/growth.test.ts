@@ -4,6 +4,7 @@ import {rmSync} from 'node:fs';
 
 import {afterEach, expect, test} from 'vitest';
 
+import {CHECK} from '../../../scripts/checkCommand.mjs';
 import {makeProject} from '../../../scripts/growth/project.mjs';
 
 let dir = '';
@@ -16,14 +17,7 @@ test.each([
   'a copy with %s has no mistake',
   (_more, size) => {
     dir = makeProject(size);
-    const {status, stderr} = spawnSync(
-      process.execPath,
-      ['--no-regexp-tier-up', 'scripts/check.mjs'],
-      {
-        cwd: dir,
-        encoding: 'utf8',
-      },
-    );
+    const {status, stderr} = spawnSync(process.execPath, CHECK, {cwd: dir, encoding: 'utf8'});
     expect(stderr).not.toContain('mistakes in the content');
     expect(status).toBe(0);
   },

@@ -29,21 +29,29 @@ function partsOf({body, bodyLine = 1}: RawDocument): Part[] {
   });
 }
 
-/** What stands twice: pasted, and its property not changed. */
-function repeated(document: RawDocument, parts: readonly Part[]): Problem[] {
+/** What stands twice: pasted, and its property not changed; `lost` are the values that no part of a name has. */
+function repeated(
+  document: RawDocument,
+  parts: readonly Part[],
+  lost: (name: PartName) => readonly string[] = () => [],
+): Problem[] {
   return parts.flatMap(({name, value, line}, index): Problem[] => {
     const first = parts
       .slice(0, index)
       .find((other) => other.name === name && other.value.toLowerCase() === value.toLowerCase());
     if (!first) return [];
     const property = PARTS[name];
+    const [meant, ...others] = lost(name);
     return [
       {
         file: document.file,
         field: `${name} ${property}`,
         line,
         found: `"${value}", which line ${first.line} has already`,
-        remedy: `No two <${name}> have the same ${property}: correct one of the two, or delete it.`,
+        remedy:
+          meant !== undefined && others.length === 0
+            ? `Write ${property}="${meant}", which is missing, in the one of the two whose words speak of it.`
+            : `No two <${name}> have the same ${property}: correct one of the two, or delete it.`,
       },
     ];
   });
@@ -68,6 +76,30 @@ function wordsFor(intensity: string, source: Source, locale: string): string[] {
   return [intensity, ...(translated ? [translated] : [])];
 }
 
+/** Tabs that programs need, and words of the scale that they carry, which are not among the parts. */
+function lostValues(
+  name: PartName,
+  {locale}: RawDocument,
+  parts: readonly Part[],
+  said: Said,
+  source: Source,
+): string[] {
+  const own = parts.filter((part) => part.name === name).map(({value}) => value.toLowerCase());
+  const has = (forms: readonly string[]): boolean =>
+    forms.some((form) => own.includes(form.toLowerCase()));
+  if (name === 'MenuTab') return wantedTabs(said).filter((id) => !has([id]));
+  if (name === 'Service') return [];
+  return said.intensities
+    .map((word) => wordsFor(word, source, locale))
+    .filter((forms) => !has(forms))
+    .map((forms) => forms.at(-1) ?? '');
+}
+
+const wantedTabs = ({categories}: Said): readonly string[] => [
+  'all',
+  ...CATEGORIES.filter((category) => categories.has(category)),
+];
+
 function missing(document: RawDocument, parts: readonly Part[], said: Said, source: Source) {
   const {file, locale} = document;
   const problem = (
@@ -85,22 +117,17 @@ function missing(document: RawDocument, parts: readonly Part[], said: Said, sour
   });
   const tabs = parts.filter(({name}) => name === 'MenuTab');
   const words = parts.filter(({name}) => name === 'Intensity');
-  const wanted = ['all', ...CATEGORIES.filter((category) => said.categories.has(category))];
+  const wanted = wantedTabs(said);
   const known = new Set(
     INTENSITIES.flatMap((word) => wordsFor(word, source, locale)).map((word) => word.toLowerCase()),
   );
-  const isTab = (id: string): boolean => tabs.some(({value}) => value === id);
-  const isWord = (intensity: string): boolean => {
-    const forms = wordsFor(intensity, source, locale).map((word) => word.toLowerCase());
-    return words.some(({value}) => forms.includes(value.toLowerCase()));
-  };
   // Of twins, and of what is misspelt, one may be what is missing.
   const areSure =
     repeated(document, parts).length === 0 &&
     tabs.every(({value}) => value === 'all' || CATEGORIES.some((category) => category === value)) &&
     words.every(({value}) => known.has(value.toLowerCase()));
   const lost = [
-    ...(tabs.length > 0 ? wanted.filter((id) => !isTab(id)) : []).map((id) =>
+    ...(tabs.length > 0 ? lostValues('MenuTab', document, parts, said, source) : []).map((id) =>
       problem(
         `no <MenuTab id="${id}">`,
         id === 'all' ? 'Put it back: all programs stand there.' : 'Put it back: it has programs.',
@@ -108,11 +135,12 @@ function missing(document: RawDocument, parts: readonly Part[], said: Said, sour
         {rule: 'missing-component', components: [`<MenuTab id="${id}"`]},
       ),
     ),
-    ...(words.length > 0 ? said.intensities.filter((word) => !isWord(word)) : []).map((word) =>
-      problem(
-        `no <Intensity> for ${wordsFor(word, source, locale).at(-1)}`,
-        'Programs carry this word: put it back, with what it means.',
-      ),
+    ...(words.length > 0 ? lostValues('Intensity', document, parts, said, source) : []).map(
+      (word) =>
+        problem(
+          `no <Intensity> for ${word}`,
+          'Programs carry this word: put it back, with what it means.',
+        ),
     ),
   ];
   // A tab that the original has is told there.
@@ -139,7 +167,9 @@ export function checkMenu(source: Source, documents: readonly RawDocument[]): Pr
     const parts = partsOf(document);
     if (parts.length === 0) return [];
     return [
-      ...repeated(document, parts),
+      ...repeated(document, parts, (name) =>
+        areKnown ? lostValues(name, document, parts, said, source) : [],
+      ),
       ...(areKnown ? missing(document, parts, said, source) : []),
     ];
   });

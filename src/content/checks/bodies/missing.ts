@@ -1,5 +1,5 @@
 /** Components that a page cannot do without, and that are not in its text. */
-import {AUTHOR_COMPONENTS} from '../../authorComponents';
+import {AUTHOR_COMPONENTS, importToAdd} from '../../authorComponents';
 import type {Fault} from '../../body/faults';
 import {componentsIn} from '../../body/idleImports';
 import {KNOWN} from '../../body/known';
@@ -70,7 +70,12 @@ export function missingComponents(
   return [
     ...wanted
       .filter((name) => !here.has(name))
-      .map((name) => missing(name, 'This page shows it: put it back, with its import.')),
+      .map((name) =>
+        missing(
+          name,
+          `This page shows it: put it back, with the part of the page that it stood in.${importToAdd(name, document.body)}`,
+        ),
+      ),
     ...blocksOfAll(translations)
       .filter(isLeft)
       .map((name) => {
@@ -80,7 +85,10 @@ export function missingComponents(
     ...ofOriginal
       .filter(isLeft)
       .map((name) =>
-        missing(name, `${original?.file} has one: translate that part of the page too.`),
+        missing(
+          name,
+          `${original?.file} has one: translate that part of the page too.${importToAdd(name, document.body)}`,
+        ),
       ),
   ];
 }

@@ -11,6 +11,8 @@ const placeholders = (text: string): string[] =>
 /** Placeholders lost, renamed or broken. */
 function placeholderFault(message: string, original: string): string | undefined {
   const [here, there] = [placeholders(message), placeholders(original)];
+  // {count, plural, one {…}}: forms of other tools, which the site does not know.
+  if (/\{\s*\w+\s*,/.test(message)) return 'a placeholder with more than its name';
   const open = message.split('{').length - 1;
   const close = message.split('}').length - 1;
   if (open !== close || (open !== here.length && there.length > 0)) {
@@ -78,7 +80,7 @@ export function entryFault(
     const names = placeholders(word.message);
     const keep =
       names.length > 0
-        ? `Keep ${names.map((name) => `{${name}}`).join(', ')} as they are: the site puts a value there.`
+        ? `Write ${names.map((name) => `{${name}}`).join(', ')} as in the original, each once and with nothing else between its brackets: the site puts a value there.`
         : 'Write no curly brackets: the original has no placeholder.';
     return {found: wrong, remedy: `${keep} ${original}`, rule: 'placeholder'};
   }

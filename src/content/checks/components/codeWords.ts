@@ -87,7 +87,7 @@ function checkLocale(source: Source, locale: string, words: readonly ComponentWo
       file,
       field: id,
       line,
-      found: 'the entry for the second time',
+      found: `the entry for the second time, after line ${lines.find((other) => other.id === id)?.line}`,
       remedy: lost
         ? `Write "${lost}" in its place, which is missing, or keep one of the two.`
         : 'Keep one of the two.',

@@ -79,15 +79,20 @@ function pairsOf({casting}: Record<string, unknown>): Found[] {
 function feesOf({travelFeesEur}: Record<string, unknown>): Found[] {
   if (!isFields(travelFeesEur)) return [];
   const {centre, ...others} = travelFeesEur;
-  const dearer = Object.entries(others).find(
+  const zones = Object.entries(others);
+  const cheaper = zones.filter(
     ([, fee]) => typeof fee === 'number' && typeof centre === 'number' && fee < centre,
   );
-  if (!dearer) return [];
-  const [zone, fee] = dearer;
+  const [first] = cheaper;
+  if (!first) return [];
+  const [zone, fee] = first;
+  // Where all are cheaper, the centre is too dear.
+  const [wrong, typed, right, other] =
+    cheaper.length === zones.length ? ['centre', centre, zone, fee] : [zone, fee, 'centre', centre];
   return [
     {
-      field: 'travelFeesEur.centre',
-      found: `${String(centre)}, and ${zone} costs ${String(fee)}`,
+      field: `travelFeesEur.${wrong}`,
+      found: `${String(typed)}, and ${right} costs ${String(other)}`,
       remedy: 'The centre is the nearest zone and costs the least: correct one of the two fees.',
     },
   ];

@@ -38,6 +38,26 @@ export function districtOf(source: Source): Problem[] {
   return [{file: 'docs/business.yml', field: 'address.district', found, remedy}];
 }
 
+/** A part of town that no text names: worth a look, since a house that moves takes its texts along. */
+export function warnOfDistrict(source: Source): Problem[] {
+  const {business} = source;
+  const address = isFields(business) ? business.address : undefined;
+  const {district} = isFields(address) ? address : {};
+  const isNamed = (name: string): boolean =>
+    rawDocuments(source)
+      .flatMap(textsOf)
+      .some(({text}) => text.includes(name));
+  if (typeof district !== 'string' || !district.trim() || isNamed(district.trim())) return [];
+  return [
+    {
+      file: 'docs/business.yml',
+      field: 'address.district',
+      found: `"${district}", which no text names`,
+      remedy: 'Who has moved writes it in the texts too: search all files for the old district.',
+    },
+  ];
+}
+
 /**
  * A city that no title or description of the original language names. Worth a look only: a house in a
  * suburb may well call itself after the city, and other languages may name it otherwise (London, Londres).

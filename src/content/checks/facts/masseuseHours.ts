@@ -27,7 +27,7 @@ function faultsOf({availability}: Fields, business: unknown): Found[] {
     const outside = (name: string, value: unknown): Found => ({
       field: `availability[${index}].${name}`,
       found: JSON.stringify(value),
-      remedy: `${within}: write a time within these hours.`,
+      remedy: `${within}: write a time within these hours, or correct programHours there.`,
       isOutside: true,
     });
     if (start >= length) return [outside('from', entry.from)];

@@ -104,7 +104,7 @@ function sameRooms(documents: readonly RawDocument[]): Problem[] {
       file,
       field: `rooms[${index}].photo`,
       found: `${JSON.stringify(entry.photo)}, which rooms[${first.index}] shows already`,
-      remedy: 'Show another photo of the gallery.',
+      remedy: `Show another photo of the gallery in one of the two, whichever is not of that room.`,
     }));
   });
 }
@@ -123,7 +123,7 @@ function sameEmblems(masseuses: readonly RawDocument[]): Problem[] {
       file: at.file,
       field: 'emblem',
       found: `${JSON.stringify(entry.facts.emblem)}, which stands for ${String(owner.facts.name)} (${owner.file})`,
-      remedy: `Nobody has yet: ${free.join(', ')}.${both}`,
+      remedy: `Write one that nobody has yet: ${free.join(', ')}.${both}`,
     };
   });
 }

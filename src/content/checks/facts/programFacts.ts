@@ -62,7 +62,7 @@ function sessionsOf({sessions, pricing}: Fields): Found[] {
       found.push({
         field: `sessions[${index}].priceEur`,
         found: `${entry.priceEur} for ${entry.minutes} minutes, and ${dearer.entry.priceEur} for ${dearer.entry.minutes}`,
-        remedy: 'The longer session costs more: correct one of the two prices.',
+        remedy: 'The longer session costs more: correct one of the two prices, or exchange them.',
       });
     }
   }
@@ -79,7 +79,7 @@ function tiersAndPhases({facts, words}: RawDocument): Found[] {
     .map(({entry, index}) => ({
       field: `tiers[${index}].minutes`,
       found: `${String(entry.minutes)} minutes, which is not a session`,
-      remedy: `Sessions last ${list(sessions)} minutes: correct the tier or the session.`,
+      remedy: `Sessions last ${list(sessions)} minutes: correct the tier in every language, or the session.`,
     }));
   const tiers = entriesOf(words.tiers).map(({entry}) => entry.minutes);
   // One that stands there twice may be the one that is missing.

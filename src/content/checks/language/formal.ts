@@ -56,6 +56,9 @@ function reasonFor({wording}: Source, locale: string): string | undefined {
   return refused === undefined ? undefined : String(refused.entry.reason);
 }
 
+/** What is told of “vos” and “vosotros”. */
+export const OF_VOS = 'a form of vos or vosotros';
+
 /** Names orders and greetings that say usted without the word; `twins` are the originals of texts. */
 export function checkFormal(
   source: Source,
@@ -74,7 +77,7 @@ export function checkFormal(
       otherIn(text) ?? (twin && isToOne ? severalBeside(text.text, twin.text) : undefined);
     if (other !== undefined) {
       const remedy = 'Say it to one reader, with tú, as in Spain.';
-      return [{file, field, line, found: `“${other}”, a form of vos or vosotros`, remedy}];
+      return [{file, field, line, found: `“${other}”, ${OF_VOS}`, remedy}];
     }
     const form = politeIn(text) ?? (twin && politeBeside(text.text, twin.text));
     if (form === undefined) return [];

@@ -11,7 +11,7 @@ import {checkTypography} from '../typography/typography';
 import {checkAdjectives} from './adjectives';
 import {checkAgreement} from './agreement';
 import {checkCapitals} from './capitals';
-import {checkFormal} from './formal';
+import {OF_VOS, checkFormal} from './formal';
 import {checkLanguage} from './language';
 import {checkLeftWords} from './leftWords';
 import {namesIn} from './namesOfHouse';
@@ -40,6 +40,10 @@ const isSaidOf = (problem: Problem, told: readonly Problem[]): boolean =>
 const isSameWord = (one: Problem, other: Problem): boolean =>
   placeOf(one) === placeOf(other) && wordsOf(one) === wordsOf(other);
 
+/** Whether a word that is no word is an order to vos, of which a message at its place speaks: “Decinos vos”. */
+const isOfVos = (problem: Problem, {found}: Problem): boolean =>
+  found.endsWith(OF_VOS) && /[aeiáéí](?:nos|me|te|l[aeo]s?)”/u.test(problem.found);
+
 /** `first` is what is wrong with the texts already, `tooShort` what may end too early. */
 export function checkReading(
   {source, documents, typedDocuments, texts, twins}: Matter,
@@ -59,15 +63,17 @@ export function checkReading(
     bySmallWords.flatMap(({file, field, line}) => (field || line ? [] : [file])),
   );
   const isUntoldYet = isElsewhere(bySmallWords);
+  const typography = checkTypography(source, texts);
+  const leftWords = checkLeftWords(source, texts, foreign, twins).filter(
+    (problem) => isUntoldYet(problem) && !isSaidOf(problem, bySmallWords),
+  );
   const language = [
     ...bySmallWords,
-    ...checkLeftWords(source, texts, foreign, twins).filter(
-      (problem) => isUntoldYet(problem) && !isSaidOf(problem, bySmallWords),
-    ),
+    // “Color” is Spanish, and what America makes of “colour”.
+    ...unless(leftWords, typography, isSameWord),
   ].filter((problem) => isFirst(problem) && !damaged.has(problem.file));
   // Words of another language have its signs, and change with it.
   const inOther = isElsewhere(language);
-  const typography = checkTypography(source, texts);
   const formal = checkFormal(source, texts, twins);
   const capitals = checkOwnCapitals(source, texts);
   const names = namesIn(source, documents, texts);
@@ -75,7 +81,8 @@ export function checkReading(
     checkSpelling(source, names, texts),
     // “Colors” and “querés” are no slips of the hand.
     [...typography, ...formal, ...capitals],
-    isSameWord,
+    (one, other) =>
+      isSameWord(one, other) || (placeOf(one) === placeOf(other) && isOfVos(one, other)),
   );
   const signs = [
     ...typography,

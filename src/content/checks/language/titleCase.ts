@@ -14,7 +14,7 @@ const HEADING =
   /^(?:title|label|subtitle|finish|personality)$|(?:^|[. ])title$|^(?:\w+\[\d+\]\.)?features\[|^recommendedFor\[/;
 /** Small words that no heading begins again with. */
 const SMALL =
-  /(?<=[\p{Ll},] )(?:of|and|in|for|with|at|on|our|your|to|by|from|or|that|is|are|without|into|until|when|de|del|y|en|con|para|por|su|sus|tu|tus|al|que|o|es|son|sin|entre|hasta|cuando|donde|como) /giu;
+  /(?<=[\p{Ll},] )(?:of|and|in|for|with|at|on|our|your|to|by|from|or|that|is|are|without|into|until|when|de|del|y|en|con|para|por|su|sus|tu|tus|al|que|o|es|son|sin|entre|hasta|cuando|donde|como|cada|este|esta|estos|estas) /giu;
 /** Articles begin names as well, “the bar El Born”: they are told with the word behind them. */
 const ARTICLES = /(?<=[\p{Ll},] )(?:The|An?|El|La|Los|Las|Una?) (?=[A-Za-zÀ-ɏ])/gu;
 

@@ -27,6 +27,13 @@ export function readGone(source: Source): {gone: readonly string[]; problems: Pr
   // Whose last line was deleted keeps its name, and a list of nothing.
   const isEmpty = isFields(source.gone) && source.gone.gone === null;
   if (isEmpty && Object.keys(source.gone as object).length === 1) return {gone: [], problems: []};
+  const list = isFields(source.gone) ? source.gone.gone : undefined;
+  if (isFields(list)) {
+    const found = `names in the list, ${Object.keys(list).join(', ')}`;
+    const remedy =
+      'Write one address in each line: “  - /old”, and “  - /es/old” for one in Spanish.';
+    return {gone: [], problems: [{file: GONE_FILE, field: 'gone', found, remedy}]};
+  }
   const parsed = goneSchema.safeParse(source.gone);
   if (parsed.success) return {gone: parsed.data.gone, problems: []};
   const {issues} = parsed.error;

@@ -147,7 +147,7 @@ function vanished(
         .filter((slug) => isLost(fullPath(slug, locale, source)))
         .map((slug): Problem => {
           const path = fullPath(slug, locale, source);
-          const give = `write - ${path} under "gone:" in ${GONE_FILE}`;
+          const give = `write - ${path} under "gone:" in ${GONE_FILE}${source.gone === undefined ? ', a new file' : ''}`;
           if (!page) {
             return {
               file: GONE_FILE,
@@ -156,12 +156,20 @@ function vanished(
               remedy: `Name it in another page, formerly: [${slug}], so that its visitors come there, or ${give}.`,
             };
           }
-          const others = listOf(page.words.formerly).filter((other) => typeof other === 'string');
+          // One that is a page’s own address is told, and goes.
+          const others = listOf(page.words.formerly).filter(
+            (other) =>
+              typeof other === 'string' &&
+              !addresses.some(
+                ({field, slug: own, document}) =>
+                  field === undefined && document.locale === locale && own === other,
+              ),
+          );
           return {
             file: page.file,
             field: page.words.formerly === undefined ? 'slug' : 'formerly',
             found: `nothing that leads from ${slug}, an address of this page in the last release`,
-            remedy: `Write formerly: [${[...others, slug].join(', ')}], so that its visitors find the page, or ${give}.`,
+            remedy: `Write formerly: [${[...others, slug].join(', ')}] ${page.words.formerly === undefined ? 'in the line below slug' : 'in its place'}, so that its visitors find the page, or ${give}.`,
           };
         });
     });

@@ -1,7 +1,7 @@
 /** How many phases, lengths and inclusions a program has, in the fields that speak of it. */
 import {numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
-import {textsOf} from '../../texts';
+import {type Text, textsOf} from '../../texts';
 import {lostEntries} from '../translations/ids';
 import {type RawDocument, entriesOf, isFields, listOf, originalsOf} from '../raw';
 
@@ -35,6 +35,27 @@ function countsOf(document: RawDocument): Readonly<Record<Part, readonly number[
   };
 }
 
+/** The number of a part in a field, and how it is typed; a story may count the phases of the moon. */
+function saidIn(
+  {line, text, locale}: Text,
+  part: Part,
+): {typed: string; number: number} | undefined {
+  const noun = NOUNS[locale]?.[part];
+  if (noun === undefined || line !== undefined) return undefined;
+  const pattern = new RegExp(`(${numberPattern(locale)}) ${noun}(?![A-Za-zÀ-ɏ])`, 'iu');
+  const [typed, said = ''] = pattern.exec(text) ?? [];
+  return typed === undefined ? undefined : {typed, number: valueOf(said, locale)};
+}
+
+/** Whether the fields of a program, in some language, count what is included as a list of it does. */
+export const isCountedAs = (list: RawDocument, documents: readonly RawDocument[]): boolean =>
+  documents.some((document) =>
+    textsOf(document).some((text) => {
+      const said = saidIn(text, 'inclusions');
+      return said !== undefined && countsOf(list).inclusions.includes(said.number);
+    }),
+  );
+
 /** How many there are, for somebody who corrects the number. */
 function hasHowMany(part: Part, document: RawDocument, counts: readonly number[]): string {
   const {file} = document;
@@ -52,18 +73,21 @@ export function checkCountedParts(documents: readonly RawDocument[]): Problem[] 
     const nouns = NOUNS[document.locale];
     if (document.kind !== 'program' || !original || !nouns) return [];
     const counts = countsOf(original);
-    const number = numberPattern(document.locale);
+    // What is included may be counted as another language lists it: that one of them lost a line is told there.
+    const inclusions = documents
+      .filter(({id}) => id === document.id)
+      .flatMap((one) => countsOf(one).inclusions);
     return (Object.keys(nouns) as Part[]).flatMap((part) => {
       // Without a list of them, it speaks of something else.
       if (Math.max(...counts[part]) === 0) return [];
       // What was deleted in the original alone comes back, or goes from the sentences too.
       if (lost.some((one) => one.original === original && one.field === part)) return [];
-      const pattern = new RegExp(`(${number}) ${nouns[part]}(?![A-Za-zÀ-ɏ])`, 'iu');
-      return textsOf(document).flatMap(({file, field, line, text}): Problem[] => {
-        // A story may count the phases of the moon.
-        const [typed, said = ''] = (line === undefined && pattern.exec(text)) || [];
-        if (typed === undefined || counts[part].includes(valueOf(said, document.locale))) return [];
-        const found = `“${typed}”, and ${hasHowMany(part, original, counts[part])}`;
+      const right = part === 'inclusions' ? inclusions : counts[part];
+      return textsOf(document).flatMap((text): Problem[] => {
+        const said = saidIn(text, part);
+        if (!said || right.includes(said.number)) return [];
+        const {file, field} = text;
+        const found = `“${said.typed}”, and ${hasHowMany(part, original, counts[part])}`;
         return [{file, field, found, remedy: 'Correct the number, or leave it out.'}];
       });
     });

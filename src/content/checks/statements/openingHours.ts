@@ -129,7 +129,10 @@ export function checkOpeningHours(
           field,
           line,
           found: `“${text.slice(index, index + found.length)}”, and the house is open from ${open} (docs/business.yml)`,
-          remedy: 'Say when the house is open, or leave it out; components say it by themselves.',
+          remedy:
+            line !== undefined && !field
+              ? 'Leave it out, or say when the house is open by <BusinessHours /> or, in a sentence, <BusinessFact name="openingHours" />: hours are not typed.'
+              : 'Leave it out: hours are not typed, and the page says them elsewhere.',
         })),
       );
   });

@@ -7,6 +7,7 @@ import type {Source} from '../../source';
 import {remembered} from '../../remember';
 import type {Text} from '../../texts';
 import {isFields} from '../raw';
+import {AMOUNTS} from './amounts';
 import {areHoursOfOthers} from './hoursOfOthers';
 
 type Rule = {
@@ -20,21 +21,6 @@ type Rule = {
   /** What to do about one that is not of the house. */
   readonly others?: string;
 };
-
-/** Numbers in words, of both languages, that an amount ends in. */
-const NUMBER = [
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty|hundred|thousand',
-  'un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-zé]+|veint[a-zéóú]+',
-  'treinta|[a-z]+enta|cien|ciento|(?:dosc|tresc|cuatroc|seisc|ochoc)ientos|quinientos|[a-z]+ecientos|mil',
-].join('|');
-// “Not one euro more” is no price.
-const AMOUNT_IN_WORDS = `(?<![A-Za-zÀ-ɏ])(?!(?:one|un) )(?:(?:${NUMBER})(?:[ -](?:${NUMBER}|and|y))*|half a (?:hundred|thousand)|medio (?:centenar|millar) de) (?:euros?|dollars|dólares|libras)(?![A-Za-zÀ-ɏ])`;
-/** As prices are said aloud: “two-eighty”, “doscientos ochenta la hora”. */
-const SPOKEN_AMOUNT = [
-  '(?<![A-Za-zÀ-ɏ-])(?:one|two|three|four|five|six)[ -](?:sixty|seventy|eighty|ninety)(?![A-Za-zÀ-ɏ-]| (?:and|minutes|hours|days|years))',
-  `(?<![A-Za-zÀ-ɏ])(?:(?:[a-z]+ )?hundred|ciento|[a-zé]+ientos)(?:[ -](?:${NUMBER}|and|y))* (?:(?:for )?(?:an|the|per|por|la|por la) (?:half )?(?:hour|hora|media hora))(?![A-Za-zÀ-ɏ])`,
-].join('|');
-const AMOUNT = String.raw`(?:[€$£]|(?<![A-Za-zÀ-ɏ])EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?![A-Za-zÀ-ɏ]))|(?<![\d.,])(?:\d{3,4}e(?![A-Za-zÀ-ɏ\d])|\d{2,4},-(?!\d))`;
 
 const FROM = String.raw`(?<![A-Za-zÀ-ɏ])(?:from|between|de|desde|entre)`;
 const TO_HOUR = String.raw` (?:las )?\d{1,2} (?:to|and|until|till|a|y|hasta) (?:las )?\d{1,2}`;
@@ -69,7 +55,7 @@ const WAGE = '<CastingFact name="pay" />';
 
 const RULES: readonly Rule[] = [
   {
-    pattern: new RegExp(`${AMOUNT}|${AMOUNT_IN_WORDS}|${SPOKEN_AMOUNT}`, 'giu'),
+    pattern: new RegExp(AMOUNTS, 'giu'),
     what: PRICE,
     home: 'Prices stand in `sessions` of each program and in docs/business.yml',
     shownBy: '<PriceRange />',
@@ -232,7 +218,7 @@ const unfilled = remembered(({file, field, line, text}: Text): Problem[] => {
 const noteLeft = remembered(({file, field, line, text}: Text): Problem[] => {
   const note = noteIn(text);
   if (note === undefined) return [];
-  const remedy = 'Write the words that belong there, and delete the note.';
+  const remedy = 'Delete the note, and write the words that it stands for where they are missing.';
   return [{file, field, line, found: `the note “${note}”`, remedy, rule: 'note'}];
 });
 

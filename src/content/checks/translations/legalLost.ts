@@ -33,6 +33,13 @@ function headingLost(original: RawDocument, {name, twin}: LostName): Nodes | und
   return text && !/[.:;]$/.test(text) && wordsIn(text).length <= MOST_WORDS ? block : undefined;
 }
 
+/** Where the heading of a name stands in a text, to find its place in another language: “, after {#data}”. */
+export function afterOf({body}: RawDocument, name: string): string {
+  const names = [...parseBody(body).headingIds.values()];
+  const before = names[names.indexOf(name) - 1];
+  return before === undefined ? '' : `, after {#${before}}`;
+}
+
 /** Names them in the original: at the words of the heading where these are left. */
 export const lostParts = (original: RawDocument, lost: readonly LostName[]): Fault[] =>
   lost.map((one) => {
@@ -45,6 +52,6 @@ export const lostParts = (original: RawDocument, lost: readonly LostName[]): Fau
         : `no heading with the name {#${name}}`,
       node
         ? `Write ## and a blank before them and {#${name}} behind them, or delete that part there.`
-        : `${twin.file} has one: put it back here, with its text, or delete that part there.`,
+        : `${twin.file} has one${afterOf(twin, name)}: put it back here, and its text where that is missing too; if that part went on purpose, delete it there.`,
     );
   });

@@ -4,7 +4,7 @@ import type {Fault} from '../../body/faults';
 import {parseBody} from '../../body/parse';
 import {didYouMean} from '../../closest';
 import {type RawDocument, isUnread} from '../raw';
-import type {LostName} from './legalLost';
+import {type LostName, afterOf} from './legalLost';
 
 /** Whether a name is told with its heading: which part is meant is not known. */
 export const areNamesUnsure = ({body}: RawDocument): boolean =>
@@ -76,7 +76,7 @@ export function nameFaults(
     ...(renamed ? [] : missing).map((name) => ({
       field: '',
       found: `no heading with the name {#${name}}`,
-      remedy: `${original.file} has one: add it, with its text.`,
+      remedy: `${original.file} has one${afterOf(original, name)}: add it here, and its text where that is missing too.`,
     })),
   ];
 }

@@ -5,7 +5,9 @@ import {type Problem, counted} from '../../problems';
 import type {Source} from '../../source';
 import {remembered} from '../../remember';
 import {keyOf, keysOf, listIn, lostEntries, renamedIds, sharedLists} from './ids';
-import {type RawDocument, entriesOf, listOf, originalsOf} from '../raw';
+import {type RawDocument, entriesOf, isWhole, listOf, originalsOf} from '../raw';
+import {isCountedAs} from '../statements/countedParts';
+import {mendLength} from './mendLength';
 
 const validate = remembered((document: RawDocument) =>
   validateDocument(document, !document.isOriginal),
@@ -34,6 +36,14 @@ function doubledKeys(
     const meant = missing.includes(own) ? own : missing.length === 1 ? missing[0] : undefined;
     return wrong ? [{...wrong, ...(meant !== undefined && {meant})}] : [];
   });
+}
+
+/** The number that a list of numbered entries leaves out, or the next one. */
+function freeId(keys: readonly unknown[]): string {
+  if (!keys.every((key) => isWhole(key))) return '';
+  const numbers = Array.from({length: keys.length}, (_, at) => at + 1);
+  const free = numbers.find((number) => !keys.includes(number));
+  return free === undefined ? '' : `, such as ${free}`;
 }
 
 function sameKeys(field: string, document: RawDocument, original: RawDocument): Problem[] {
@@ -80,21 +90,28 @@ function sameKeys(field: string, document: RawDocument, original: RawDocument): 
       found: `two entries for ${String(key)}`,
       remedy:
         meant === undefined
-          ? 'Keep one, or give the other an id of its own.'
+          ? `Keep one, or give the other an id of its own${freeId(found)}.`
           : `Write ${String(meant)} in this one, which is missing.`,
     })),
   ];
 }
 
 function sameCounts(document: RawDocument, original: RawDocument): Problem[] {
+  // The sentences of both count what the original lost.
+  const both = [document, original];
+  const hasLost = isCountedAs(document, both) && !isCountedAs(original, both);
   const count = (field: string, found: unknown, wanted: unknown): Problem[] => {
     if (!Array.isArray(found) || !Array.isArray(wanted)) return [];
     // Too few for any program: the schema has said so.
     if (found.length < (LEAST[field] ?? 1)) return [];
-    const remedy = `The original has ${wanted.length}: list the same inclusions.`;
-    return found.length === wanted.length
-      ? []
-      : [{file: document.file, field, found: counted(found.length, 'line'), remedy}];
+    if (found.length === wanted.length) return [];
+    if (hasLost && found.length > wanted.length) {
+      const lines = `${counted(wanted.length, 'line')}, and ${document.file} has ${found.length}`;
+      const remedy = 'Put back what is missing here: sentences of both languages count it.';
+      return [{file: original.file, field, found: lines, remedy}];
+    }
+    const remedy = `The original has ${wanted.length}. ${mendLength(found.length < wanted.length, original.file)}`;
+    return [{file: document.file, field, found: counted(found.length, 'line'), remedy}];
   };
   const finish = (field: string, here: unknown, there: unknown): Problem[] =>
     (here === undefined) === (there === undefined)

@@ -22,8 +22,13 @@ export const OUTSIDE_FONTS: readonly Rule[] = [
     remedy: 'Delete it. An entry of a list begins with a hyphen and a blank.',
   },
   {
+    pattern: /[ﬀ-ﬄ]/u,
+    found: ([sign]) => `${sign}, one sign for several letters, as printed pages have it`,
+    remedy: (typed) => `Type the letters: ${typed.normalize('NFKC').split('').join(' and ')}.`,
+  },
+  {
     pattern: new RegExp(
-      `(?![\\s\\p{ASCII}\\p{M}\\p{Cf}\\p{Co}\\uFFFC„‚‹›\\p{Script=Cyrillic}\\p{Script=Greek}´▪‣◦])[^${HELD}]`,
+      `(?![\\s\\uFB00-\\uFB04\\p{ASCII}\\p{M}\\p{Cf}\\p{Co}\\uFFFC„‚‹›\\p{Script=Cyrillic}\\p{Script=Greek}´▪‣◦])[^${HELD}]`,
       'u',
     ),
     found: ([sign]) => `${sign}, which the site’s fonts do not hold`,

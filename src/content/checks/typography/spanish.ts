@@ -109,8 +109,7 @@ export const SPANISH: readonly Rule[] = [
   {
     pattern: new RegExp(`\\d+(?!${NARROW})[^\\S${NARROW}]?%`, 'u'),
     found: ([match]) => `“${match}”`,
-    remedy:
-      'Between number and sign stands a narrow no-break space (U+202F): copy it from “200 %”.',
+    remedy: `Between number and sign stands a narrow no-break space (U+202F): copy it from “200${NARROW}%”.`,
   },
   {
     pattern: /[A-Za-zÀ-ɏ] — [A-Za-zÀ-ɏ]/u,

@@ -47,6 +47,19 @@ function outerQuotation(text: string): boolean {
   return /[“”]/.test(inner) && !/[«»]/.test(inner);
 }
 
+/** A question as it is told: its beginning, where the sign is missing, and its end. */
+function questionAt(text: string, end: number): string {
+  const signs = [...text];
+  const start = signs.findLastIndex((sign, at) => at < end && '.!?¡:;«—'.includes(sign)) + 1;
+  const question = signs
+    .slice(start, end + 1)
+    .join('')
+    .trim();
+  return question.length > 40
+    ? `${question.slice(0, 24).trim()}… ${question.slice(-12).trim()}`
+    : question;
+}
+
 /** A question whose beginning has no ¿, or ¿ where one never ends. */
 function unopened(text: string): string | undefined {
   let opened = 0;
@@ -56,8 +69,7 @@ function unopened(text: string): string | undefined {
     // «¿Ya?», ?! and several in a row close what was opened once.
     const before = [...text][index - 1] ?? '';
     if (opened === 0 && !'?!'.includes(before)) {
-      const start = Math.max(0, index - 30);
-      return text.slice(start, index + 1).trim();
+      return questionAt(text, index);
     }
     opened = Math.max(0, opened - 1);
   }
@@ -78,7 +90,7 @@ function spanish(text: string): {found: string; remedy: string}[] {
   } else if (where) {
     faults.push({
       found: `“${where}”, closed by ? and never opened`,
-      remedy: 'Open the sentence with ¿.',
+      remedy: 'Write ¿ where the question begins.',
     });
   }
   return faults;

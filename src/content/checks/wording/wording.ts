@@ -132,7 +132,7 @@ export function checkWording(source: Source, words: readonly Text[]): Problem[] 
             folded(as) === folded(rule.word)
               ? `the word “${as}”`
               : `the word “${as}”, a form of “${rule.word}”`,
-          remedy: `Say it otherwise: ${rule.reason}`,
+          remedy: `Say it otherwise, or leave it out: ${rule.reason}`,
         })),
       );
     return [...problems, ...found];

@@ -218,6 +218,11 @@ test.each([
   expect(await warningsOf('address.city', to)).toEqual([expect.stringMatching(/old city/)]);
 });
 
+test('a district that no text names is worth a look', async () => {
+  const to = set('  district', 'Montbau')(textOf(BUSINESS));
+  expect(await warningsOf('address.district', to)).toEqual([expect.stringMatching(/old district/)]);
+});
+
 test.runIf(isExample)('a city that the texts name is not worth a word', async () =>
   expect(await warningsOf('address.city', textOf(BUSINESS))).toEqual([]),
 );

@@ -49,7 +49,7 @@ for (const [file, words] of [
   [en('legal/legal-notice'), 'This is all that the law asks. TODO check with Marta'],
   [es('legal/legal-notice'), 'Es todo lo que pide la ley. TODO revisar con Marta'],
 ] as const)
-  mistake('a note without its colon', file, append(words), /delete the note/, {at: words});
+  mistake('a note without its colon', file, append(words), /^Delete the note/, {at: words});
 for (const [file, from] of [
   [es('contact'), '## Al llegar'],
   [en('casting'), /^## .*/m],

@@ -105,9 +105,9 @@ const bodies: readonly (readonly [string, string, RegExp])[] = [
   ['properties from elsewhere', '<Section {...all}>\n\n…\n\n</Section>', /name="value"/],
   ['a frame of another site', '<iframe src="https://example.org" />', /HTML is not written/],
   ['a word twice', '… a a …', /Delete one of the two/],
-  ['a note left in', '… TODO: …', /delete the note/],
-  ['words that hold a place', 'Lorem ipsum', /delete the note/],
-  ['a rule straight under words', 'AB\n---', /empty line above/],
+  ['a note left in', '… TODO: …', /^Delete the note/],
+  ['words that hold a place', 'Lorem ipsum', /^Delete the note/],
+  ['a rule straight under words', 'AB\n---', /^Delete the line of signs/],
   ['a heading with a blank that is none', '##\u00A0AB', /type the blank again/],
   ['a component shown as typed', '… \\<HouseCount of=suites> …', /without \\ before the </],
   ['a reference to no page', '[gal]: /galery.mdx', /Did you mean \/gallery.mdx/],
@@ -137,7 +137,7 @@ for (const file of both('contact')) {
     'a component without its import',
     file,
     swap(/^import CopyAddress .*\n/m, ''),
-    /Add the line: import CopyAddress from/,
+    /Add to the imports at the top: import CopyAddress from/,
     {at: '<CopyAddress'},
   );
   mistake(
@@ -147,7 +147,7 @@ for (const file of both('contact')) {
       "import CopyAddress from '@site/src/components/contact/CopyAddress';",
       "import CopyAddress from '@site/src/components/contact/CopyAddress';\nimport Steps from '@site/src/components/blocks/Steps';",
     ),
-    /Delete Steps there/,
+    /Delete Steps in this import/,
     {at: 'import Steps'},
   );
   mistake(

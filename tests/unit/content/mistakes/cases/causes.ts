@@ -74,7 +74,7 @@ mistake(
   'a price in the place of a placeholder',
   CODE,
   swap('min desde {price}', 'min desde 120 euros'),
-  /^Keep \{minutes\}, \{price\}/,
+  /^Write \{minutes\}, \{price\} as in the original/,
   {field: 'price.outcall'},
 );
 mistake(

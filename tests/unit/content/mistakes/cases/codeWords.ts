@@ -94,21 +94,21 @@ mistake(
   'a placeholder lost',
   CODE,
   entry('booking.message.program', 'Buenas noches. Quisiera reservar.'),
-  /Keep \{program\}/,
+  /^Write \{program\} as in the original/,
   {field: 'booking.message.program'},
 );
 mistake(
   'a placeholder translated',
   CODE,
   entry('booking.message.program', 'Buenas noches. Quisiera reservar {programa}.'),
-  /Keep \{program\}/,
+  /^Write \{program\} as in the original/,
   {field: 'booking.message.program'},
 );
 mistake(
   'a placeholder half open',
   CODE,
   entry('booking.message.program', 'Buenas noches. Quisiera reservar {program.'),
-  /Keep \{program\}/,
+  /^Write \{program\} as in the original/,
   {field: 'booking.message.program'},
 );
 mistake(
@@ -164,8 +164,12 @@ mistake(
   {at: '"booking.duration"'},
 );
 for (const [name, message, remedy] of [
-  ['a placeholder twice', 'El programa {program}, {program}.', /Keep \{program\}/],
-  ['a placeholder as in code', 'El programa ${program}.', /Keep \{program\}/],
+  [
+    'a placeholder twice',
+    'El programa {program}, {program}.',
+    /^Write \{program\} as in the original/,
+  ],
+  ['a placeholder as in code', 'El programa ${program}.', /^Write \{program\} as in the original/],
   ['a line break', 'El programa\n{program}.', /in one line/],
 ] as const) {
   mistake(`${name} in an entry`, CODE, entry('booking.message.program', message), remedy, {
@@ -196,7 +200,7 @@ for (const [id, message, remedy] of [
   ['error.text', 'Sentimos las molestias. Algo ha fallado', /End with “\.”/],
   ['lightbox.position', '{total} de {index}', /change places/],
   ['lightbox.previous', 'Cerrar', /Translate each/],
-  ['masseuse.experience.many', 'Más de 1 año', /Keep \{years\}/],
+  ['masseuse.experience.many', 'Más de 1 año', /^Write \{years\} as in the original/],
 ] as const) {
   mistake(`an entry that reads ${message}`, CODE, entry(id, message), remedy, {field: id});
 }

@@ -43,7 +43,7 @@ for (const [sentence, wrong, meant] of [
   mistake(`confundido: ${wrong}`, es(PROGRAM), append(sentence), write(meant), {at: sentence});
 }
 
-const POLITE = /^Say it otherwise: /;
+const POLITE = /^Say it otherwise, or leave it out: |^Say it otherwise: /;
 mistake(
   'su hotel in a title',
   es('programs/outcall'),

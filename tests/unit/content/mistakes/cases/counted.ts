@@ -105,7 +105,7 @@ for (const page of [en, es]) {
   }
 }
 
-mistake('a note with a full stop', en(PROGRAM), append('TODO. Why the house.'), /delete the note/);
+mistake('a note with a full stop', en(PROGRAM), append('TODO. Why the house.'), /^Delete the note/);
 for (const [file, sentence] of [
   [en(PROGRAM), 'Water water first, then oil.'],
   [es(PROGRAM), 'Agua agua primero, y luego aceite.'],

@@ -60,6 +60,7 @@ import './handSlips';
 import './looks';
 import './wrongForms';
 import './verbForms';
+import './toTheLetter';
 import {type Case, cases} from '../tools';
 
 export const CASES: readonly Case[] = cases;

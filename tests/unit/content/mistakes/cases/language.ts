@@ -161,7 +161,7 @@ mistake(
 const spanish: readonly (readonly [string, string, RegExp])[] = [
   ['straight quotation marks', 'Se llama "velada" por algo.', /«…»/],
   ['English quotation marks', 'Se llama “velada” por algo.', /«…»/],
-  ['a question never opened', 'Cómo se llega hasta aquí?', /with ¿/],
+  ['a question never opened', 'Cómo se llega hasta aquí?', /^Write ¿ where/],
   ['an exclamation', '¡Qué noche tan larga!', /full stop/],
   ['a question never closed', '¿Cómo se llega hasta aquí.', /with \?/],
   ['a per cent sign without its space', 'La web se amplía al 200% sin moverse.', /U\+202F/],

@@ -70,7 +70,7 @@ mistake(
   'a part that the original lost',
   en(TERMS),
   swap(/^## Payment[\s\S]*?(?=^## )/m, ''),
-  /put it back here, with its text, or delete/,
+  /put it back here, and its text where that is missing too; if/,
   {found: /no heading with the name \{#payment\}/},
 );
 for (const file of both('about')) {

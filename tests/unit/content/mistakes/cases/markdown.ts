@@ -102,8 +102,8 @@ for (const file of both('contact')) {
   for (const [name, to, remedy] of lists) mistake(name, file, swap(entry, to), remedy);
   const notes: readonly (readonly [string, string, RegExp])[] = [
     ['a note in brackets', '[FOTO]', /delete a note/],
-    ['words that hold a place', 'Texto de ejemplo.', /delete the note/],
-    ['a note to translate', '(pendiente de traducir)', /delete the note/],
+    ['words that hold a place', 'Texto de ejemplo.', /^Delete the note/],
+    ['a note to translate', '(pendiente de traducir)', /^Delete the note/],
     ['words marked as elsewhere', '==AB==', /\*…\*/],
     ['a picture called as a camera does', '![IMG_2034](/img/tile/panot.svg)', /what is seen/],
     ['a picture as a link', '[AB](/img/tile/panot.svg)', /Write ! before it/],

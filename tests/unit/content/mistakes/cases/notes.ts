@@ -1,7 +1,7 @@
 /** Notes to colleagues that were left in the words, however they are written. */
 import {append, en, es, mistake, set, swap} from '../tools';
 
-const REMEDY = /^Write the words that belong there, and delete the note\.$/;
+const REMEDY = /^Delete the note, and write the words that it stands for/;
 
 for (const [file, from, to, found] of [
   [en('casting'), 'Impeccable hygiene', '**NEW** Impeccable hygiene', 'NEW'],

@@ -155,7 +155,7 @@ mistake(
     field: 'masseuse.experience.many',
   },
 );
-mistake('a note in the place of words', CODE, message('error.text', 'TODO'), /delete the note/, {
+mistake('a note in the place of words', CODE, message('error.text', 'TODO'), /^Delete the note/, {
   field: 'error.text',
 });
 const {'intensity.intense': intense} = JSON.parse(textOf(CODE)) as Record<

@@ -52,7 +52,7 @@ for (const [file, sentence] of [
   [es(PROGRAM), 'Traducción: el timbre suena una vez.'],
   [es(PROGRAM), 'El timbre es el ??? de la puerta.'],
 ] as const) {
-  said(file, sentence, /delete the note/, /^the note/);
+  said(file, sentence, /^Delete the note/, /^the note/);
 }
 
 for (const sentence of ['Toque el timbre una sola vez.', 'Deje el abrigo en la entrada.']) {

@@ -214,7 +214,7 @@ mistake(
   'two masseuses of one emblem, while one has none',
   en(OTHER_MASSEUSE),
   set('emblem', /^emblem: (.*)$/m.exec(textOf(en(MASSEUSE)))?.[1] ?? ''),
-  /Nobody has yet: \w+/,
+  /^Write one that nobody has yet: \w+/,
   {field: 'emblem', found: /which stands for /},
 );
 for (const file of [en('gallery'), es('gallery')]) {

@@ -18,7 +18,7 @@ for (const [file, all] of [
   [es('contact'), LEFT_IN_SPANISH],
 ] as const) {
   for (const [name, words, found] of all) {
-    mistake(name, file, append(words), /delete the note/, {at: words, found});
+    mistake(name, file, append(words), /^Delete the note/, {at: words, found});
   }
 }
 

@@ -127,7 +127,7 @@ for (const [file, from, to] of [
     'a number that begins a sentence',
     file,
     swap(from, to),
-    /as="capital" \/> in place of “\p{L}+”.* Add the line: import HouseCount/u,
+    /as="capital" \/> in place of “\p{L}+”.* Add to the imports at the top: import HouseCount/u,
   );
 }
 mistake(

@@ -44,7 +44,7 @@ for (const id of ['booking.message.masseuse', 'booking.message.programMasseuse']
     `a placeholder lost, which leaves the words of another entry (${id})`,
     CODE,
     code(id, says(id).replace(/,? con \{masseuse\}/, '')),
-    /^Keep .*\{masseuse\}/,
+    /^Write .*\{masseuse\} as in the original/,
     {field: id},
   );
 }
@@ -95,7 +95,7 @@ mistake(
   'prices in the place of a whole block',
   en('programs/outcall'),
   swap('<ServiceAreas />', '- Eixample: 50 €\n- Airport: 100 €'),
-  /put it back, with its import\. Delete the 2 lines with prices/,
+  /put it back, with the part of the page that it stood in\.(?: Add to the imports.*)? Delete the 2 lines with prices/,
   {found: /no <ServiceAreas>/},
 );
 for (const [file, year] of [
@@ -126,7 +126,7 @@ mistake(
   'the import of a fact whose sentence has gone',
   es('about'),
   swap(', sin pegar ojo desde <FoundedYear />', ''),
-  /^Put <FoundedYear \/> back where the text says it, .* or delete FoundedYear there/,
+  /^Put <FoundedYear \/> back where the text says it, .* or delete FoundedYear in this import/,
   {at: 'import FoundedYear'},
 );
 mistake(
@@ -154,6 +154,6 @@ mistake(
   'the words of a button typed where no component is imported',
   en('legal/terms-of-service'),
   append('The words on the button are “Accept all”.'),
-  /^Write <ButtonName of="acceptAll" \/> .* Add the line: import ButtonName from /,
+  /^Write <ButtonName of="acceptAll" \/> .* Add to the imports at the top: import ButtonName from /,
   {at: 'The words on the button'},
 );

@@ -9,7 +9,7 @@ for (const file of both('massage-menu')) {
     'a tab of the menu twice',
     file,
     swap(/(<MenuTab id="special")/, '<MenuTab id="all"'),
-    /No two/,
+    /^Write id="special", which is missing/,
     {
       field: 'MenuTab id',
     },

@@ -20,7 +20,7 @@ for (const [sentence, remedy] of [
   ['Se calla ,si hace falta, toda la hora.', /^Write the blank behind the sign/],
   ['El vestíbulo está detrás *del patio* .', /^Delete the blank\./],
   ['Primero el vaso de agua. Primero el vaso de agua.', /^Delete one of the two/],
-  ['Se sirve té (TODO Marta: ¿de qué?) y se calla.', /^Write the words that belong there/],
+  ['Se sirve té (TODO Marta: ¿de qué?) y se calla.', /^Delete the note/],
 ] as const) {
   mistake(`usage: ${sentence}`, es(PROGRAM), append(sentence), remedy, {at: sentence});
 }

@@ -68,7 +68,7 @@ mistake(
   'a question to a colleague beside the sentence',
   es('programs/prana-nirvana'),
   append('No se firma nada. (Núria: ¿esto lo ha visto el abogado?)'),
-  /^Write the words that belong there|^Delete/,
+  /^Delete the note/,
   {at: 'No se firma nada. (Núria'},
 );
 mistake(
