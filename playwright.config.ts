@@ -23,7 +23,7 @@ const undrawn = [...args, '--force-gpu-mem-available-mb=1'];
 
 export default defineConfig({
   projects: [
-    {name: 'drawn', testDir: './tests/drawn', use: {launchOptions: {args, ...program}}},
+    {name: 'drawn', testDir: './tests/drawn', workers: 3, use: {launchOptions: {args, ...program}}},
     {name: 'e2e', testDir: './tests/e2e', use: {launchOptions: {args: undrawn, ...program}}},
     {name: 'faults', testDir: './tests/faults', use: {launchOptions: {args: undrawn, ...program}}},
   ],
@@ -31,8 +31,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a browser can miss a moment. What passes at the second try is listed as flaky.
   retries: 1,
-  // One more than the cores of a small machine: a browser waits now and then, and more of them hinder each other.
-  workers: 3,
+  // Browsers wait now and then: two more than a small machine has cores, and one more where drawing is the work.
+  workers: 4,
   timeout: 30_000,
   // A small machine under load takes longer than Playwright’s five seconds.
   expect: {timeout: 10_000},

@@ -24,13 +24,23 @@ function options() {
 }
 
 const {watch, format} = options();
-const [{formatProblems, formatUnwritten, formatWarnings}, {annotations}] = await Promise.all([
-  load('src/content/problems.ts'),
-  load('src/desk/annotations.ts'),
-]);
+const [{formatProblems, formatUnwritten, formatWarnings}, {annotations}, {checkExpiry}] =
+  await Promise.all([
+    load('src/content/problems.ts'),
+    load('src/desk/annotations.ts'),
+    load('src/plugins/hosting/securityTxt.ts'),
+  ]);
+
+/** What is worth a look; a day that draws near, too, of which a build speaks by itself. */
+function worthALook({catalogue, warnings}) {
+  const expiry = catalogue && checkExpiry(catalogue.business.securityContactExpires, new Date());
+  return expiry ? [...warnings, expiry.problem] : warnings;
+}
 
 /** Prints what was found. Returns whether nothing was. */
-function print({problems: inContent, emblemProblems, unwritten, warnings}) {
+function print(found) {
+  const {problems: inContent, emblemProblems, unwritten} = found;
+  const warnings = worthALook(found);
   const problems = [...inContent, ...emblemProblems];
   if (format === 'github') {
     const lines = [

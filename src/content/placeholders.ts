@@ -52,6 +52,16 @@ function unconfirmed({addressConfirmed, address, samples}: Catalogue['business']
 const isPlaceholder = (text: string): boolean =>
   /\.example\b/.test(text) || /000 000/.test(text) || /^\[.*\]$/.test(text);
 
+/** Pages whose facts say of themselves that they are invented. */
+const samplesAmong = (
+  pages: readonly {readonly documentId: string; readonly sample?: boolean | undefined}[] = [],
+  found: string,
+  remedy: string,
+): Problem[] =>
+  pages
+    .filter(({sample}) => sample)
+    .map(({documentId}) => ({file: `docs/${documentId}.mdx`, field: 'sample', found, remedy}));
+
 /**
  * Names every placeholder: the `.example` domain, a `000 000` number, the legal
  * identity in brackets, an unconfirmed address, everything marked as sample, and drawn pictures.
@@ -81,22 +91,16 @@ export function findPlaceholders(
       found: JSON.stringify(text),
       remedy: 'Write the fact of your house.',
     }));
-  const people = (language?.masseuses ?? [])
-    .filter(({sample}) => sample)
-    .map(({documentId}) => ({
-      file: `docs/${documentId}.mdx`,
-      field: 'sample',
-      found: 'an invented masseuse',
-      remedy: 'Write a real profile, with her consent, and delete the line "sample".',
-    }));
-  const programs = (language?.programs ?? [])
-    .filter(({sample}) => sample)
-    .map(({documentId}) => ({
-      file: `docs/${documentId}.mdx`,
-      field: 'sample',
-      found: 'invented prices and lengths',
-      remedy: 'Write the true ones, and delete the line "sample".',
-    }));
+  const people = samplesAmong(
+    language?.masseuses,
+    'an invented masseuse',
+    'Write a real profile, with her consent, and delete the line "sample".',
+  );
+  const programs = samplesAmong(
+    language?.programs,
+    'invented prices and lengths',
+    'Write the true ones, and delete the line "sample".',
+  );
   const hotels = (language?.pages ?? []).flatMap(({documentId, hotels: list = []}) =>
     list.flatMap(({sample}, index) =>
       sample

@@ -93,6 +93,10 @@ const menuButton = (page: Page, words: Words) =>
   page.locator(`summary[aria-label="${words.menuButton}"]`);
 const menuSheet = (page: Page) => page.locator('header details nav');
 /** How many entries the tab's history holds. */
+/** Whether the entry of history that the page is at is that of something opened over it. */
+const hasEntry = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'overlay' in (window.history.state as object));
+
 const entries = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
 // The banner would lie over buttons.
@@ -165,9 +169,7 @@ for (const words of LANGUAGES) {
             await expect(photo).toBeFocused();
             await expectAt(page, place);
             await page.goForward();
-            await expect
-              .poll(() => page.evaluate(() => 'overlay' in window.history.state))
-              .toBe(false);
+            await expect.poll(() => hasEntry(page)).toBe(false);
             await expect(viewer).toHaveCount(0);
             // Closed by its button, the viewer leaves no entry behind: back leads to the page before.
             await photo.click();
@@ -175,9 +177,7 @@ for (const words of LANGUAGES) {
             await expect(viewer).toHaveCount(0);
             await expectAt(page, place);
             expect(await entries(page)).toBe(before);
-            await expect
-              .poll(() => page.evaluate(() => 'overlay' in window.history.state))
-              .toBe(false);
+            await expect.poll(() => hasEntry(page)).toBe(false);
             await page.goBack();
             await page.waitForURL(`**${words.contact}`);
           }
@@ -258,13 +258,13 @@ for (const words of LANGUAGES) {
         // Pressed without the test's own scrolling.
         await menuButton(page, words).evaluate((button: HTMLElement) => button.click());
         await expect(menuSheet(page)).toBeVisible();
-        await expect.poll(() => page.evaluate(() => 'overlay' in window.history.state)).toBe(true);
+        await expect.poll(() => hasEntry(page)).toBe(true);
         await page.goBack();
         await expect(menuSheet(page)).toBeHidden();
         await expect(page).toHaveURL(new RegExp(`${words.home}$`));
         await expectAt(page, FAR);
         await page.goForward();
-        await expect.poll(() => page.evaluate(() => 'overlay' in window.history.state)).toBe(false);
+        await expect.poll(() => hasEntry(page)).toBe(false);
         await expect(menuSheet(page)).toBeHidden();
         await page.goBack();
         await page.waitForURL(`**${words.contact}`);
@@ -276,19 +276,18 @@ for (const words of LANGUAGES) {
         await page.goto(words.contact);
         await page.goto(words.home);
         await hydrated(page);
-        const overlay = () => page.evaluate(() => 'overlay' in window.history.state);
         for (const close of [
           () => menuButton(page, words).click(),
           () => page.keyboard.press('Escape'),
         ]) {
           await menuButton(page, words).click();
-          await expect.poll(overlay).toBe(true);
+          await expect.poll(() => hasEntry(page)).toBe(true);
           await close();
           await expect(menuSheet(page)).toBeHidden();
-          await expect.poll(overlay).toBe(false);
+          await expect.poll(() => hasEntry(page)).toBe(false);
         }
         await menuButton(page, words).click();
-        await expect.poll(overlay).toBe(true);
+        await expect.poll(() => hasEntry(page)).toBe(true);
         await menuSheet(page).getByRole('link', {name: words.galleryLabel}).click();
         await page.waitForURL(`**${words.gallery}`);
         await expect(menuSheet(page)).toBeHidden();
@@ -301,11 +300,11 @@ for (const words of LANGUAGES) {
         // The page one is on, chosen in the menu: its top, and no entry more.
         await scrollFar(page, 400);
         await menuButton(page, words).click();
-        await expect.poll(overlay).toBe(true);
+        await expect.poll(() => hasEntry(page)).toBe(true);
         await menuSheet(page).getByRole('link', {name: words.galleryLabel}).click();
         await expect(menuSheet(page)).toBeHidden();
         await expectAt(page, 0);
-        await expect.poll(overlay).toBe(false);
+        await expect.poll(() => hasEntry(page)).toBe(false);
         await page.goBack();
         await page.waitForURL((url) => url.pathname === words.home);
         await page.goBack();
@@ -317,10 +316,10 @@ for (const words of LANGUAGES) {
         await page.goto(words.home);
         await hydrated(page);
         await menuButton(page, words).click();
-        await expect.poll(() => page.evaluate(() => 'overlay' in window.history.state)).toBe(true);
+        await expect.poll(() => hasEntry(page)).toBe(true);
         await page.reload();
         await hydrated(page);
-        await expect.poll(() => page.evaluate(() => 'overlay' in window.history.state)).toBe(false);
+        await expect.poll(() => hasEntry(page)).toBe(false);
         await expect(menuSheet(page)).toBeHidden();
         await page.goBack();
         await page.waitForURL(`**${words.contact}`);

@@ -135,7 +135,9 @@ function decodeBytes(bytes: Uint8Array): {text?: string; faults: Fault[]} {
       {
         line: conflict,
         found: CONFLICT,
-        remedy: 'Keep one of the two versions, and delete the other with the lines of the marks.',
+        remedy: /^<{7} [^]*^>{7} /m.test(text)
+          ? 'Keep one of the two versions, and delete the other with the lines of the marks.'
+          : 'Delete this line. Where another version stands above or below it, delete that one too.',
       },
     ],
   };

@@ -76,7 +76,12 @@ function coordinatesOf({latitude, longitude}: Fields, name: string, city: City):
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return [];
   if (contains(city, latitude, longitude)) return [];
   const [south, north, west, east] = city.box;
-  const found = `${latitude}, ${longitude}, which is not in ${name}`;
+  const isNorthOff = latitude < south || latitude > north;
+  const isEastOff = longitude < west || longitude > east;
+  const [off, there] = isNorthOff ? ['latitude', latitude] : ['longitude', longitude];
+  // Both are named where both are elsewhere.
+  const typed = isNorthOff && isEastOff ? `${latitude}, ${longitude}` : `${off} ${there}`;
+  const found = `${typed}, which is not in ${name}`;
   const remedy = contains(city, longitude, latitude)
     ? 'Latitude and longitude are swapped: exchange the two numbers.'
     : `Write the place of the house: latitude ${south} to ${north}, longitude ${west} to ${east}.`;

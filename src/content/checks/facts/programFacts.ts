@@ -124,7 +124,7 @@ function heroOf({words, isOriginal}: RawDocument, original: RawDocument): Found[
     found.push({
       field: 'heroAlt',
       found: 'nothing',
-      remedy: 'Say what the picture named in "hero" shows, for those who cannot see it.',
+      remedy: `Write heroAlt: and what the picture shows that hero names in ${original.file}, for those who cannot see it.`,
     });
   }
   // Which of the two is too much is told once, in the original.

@@ -2,6 +2,7 @@
 import type {Problem} from '../../problems';
 import {isUnseen, textsOf} from '../../texts';
 import {type Length, lengthsIn} from './lengthForms';
+import {wrongNumberOfLengths} from './oneLength';
 import {ownLengthsIn} from './ownLengthForms';
 import {type RawDocument, entriesOf, isWhole, originalsOf} from '../raw';
 
@@ -22,13 +23,21 @@ export function checkLengths(documents: readonly RawDocument[]): Problem[] {
     const original = originals.get(document.id);
     const its = new Set(original ? minutesOf(original) : []);
     return textsOf(document).flatMap((text): Problem[] => {
+      const {file, field, line} = text;
+      // A text may speak of another program.
+      const isOther = names.some(({id, name}) => id !== document.id && text.text.includes(name));
+      const isOwn = document.kind === 'program' && !isOther && !isUnseen(field);
+      const number = isOwn ? wrongNumberOfLengths(text, its.size) : undefined;
+      if (number !== undefined) {
+        const found = `“${number}”, and sessions last ${list(its)} minutes`;
+        const remedy = 'Say how many lengths there are as `sessions` has them, or leave it out.';
+        return [{file, field, line, found, remedy}];
+      }
       const own =
         document.kind === 'program' ? ownLengthsIn(text, String(document.words.name)) : [];
       const lengths: readonly Length[] = [...lengthsIn(text), ...own];
       // What people search for is not what there is.
       if (lengths.length === 0 || isUnseen(text.field)) return [];
-      // A text may speak of another program.
-      const isOther = names.some(({id, name}) => id !== document.id && text.text.includes(name));
       const known = its.size > 0 && !isOther ? its : all;
       const longest = Math.max(...known);
       const shortest = Math.min(...known);
@@ -38,7 +47,6 @@ export function checkLengths(documents: readonly RawDocument[]): Problem[] {
           : !known.has(minutes) && (may !== 'either' || minutes > shortest),
       );
       if (!wrong) return [];
-      const {file, field, line} = text;
       const found = `“${wrong.typed}”, and sessions last ${list(known)} minutes`;
       return [{file, field, line, found, remedy: 'Correct the length, or leave it out.'}];
     });

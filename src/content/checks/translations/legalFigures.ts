@@ -7,7 +7,8 @@ import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import {type Figure, comparison} from './figurePairs';
 import {haveSameParts, isToldIn, partAt} from './legalParts';
-import {type RawDocument, isUnread, originalsOf} from '../raw';
+import {type RawDocument, isUnread} from '../raw';
+import {legalTwins} from './legalTwins';
 import {lineOf} from '../../body/lines';
 
 /** A text that is read by itself, with its numbers. */
@@ -128,13 +129,10 @@ export function checkLegalFigures(
   documents: readonly RawDocument[],
   told: readonly Problem[],
 ): Problem[] {
-  const originals = originalsOf(documents);
-  return documents.flatMap((document) => {
-    const original = originals.get(document.id);
-    const isTwin = document.kind === 'legal' && original && original !== document;
+  return legalTwins(documents).flatMap(({document, original}) =>
     // In other languages numbers are known in digits only.
-    return isTwin && COUNTING_LANGUAGES.includes(document.locale)
+    COUNTING_LANGUAGES.includes(document.locale)
       ? [...inFields(document, original), ...differences(document, original, told)]
-      : [];
-  });
+      : [],
+  );
 }

@@ -5,7 +5,8 @@ import {wordsIn} from '../../language/wordCounts';
 import {type Problem, counted} from '../../problems';
 import {haveSameParts, isToldIn, partAt} from './legalParts';
 import {mendLength} from './mendLength';
-import {type RawDocument, isUnread, originalsOf} from '../raw';
+import {type RawDocument, isUnread} from '../raw';
+import {legalTwins} from './legalTwins';
 import {lineOf} from '../../body/lines';
 
 /** The paragraphs of a part that stand in no list: how many words each has. */
@@ -95,10 +96,7 @@ export function checkLegalParagraphs(
   documents: readonly RawDocument[],
   told: readonly Problem[],
 ): Problem[] {
-  const originals = originalsOf(documents);
-  return documents.flatMap((document) => {
-    const original = originals.get(document.id);
-    const isTwin = document.kind === 'legal' && original && original !== document;
-    return isTwin ? differences(document, original, told) : [];
-  });
+  return legalTwins(documents).flatMap(({document, original}) =>
+    differences(document, original, told),
+  );
 }

@@ -34,7 +34,7 @@ export function movedBlock(
   if (!moved?.name) return undefined;
   const at = there.findIndex(({name}) => name === moved.name);
   const [before, after] = [there[at - 1]?.name, there[at + 1]?.name];
-  const place = before ? `after <${before}>` : `before <${after}>`;
+  const place = before ? `below the part with <${before}>` : `above the part with <${after}>`;
   const remedy = `The original has it ${place}: move it here or in ${original.file}.`;
   return {
     name: moved.name,

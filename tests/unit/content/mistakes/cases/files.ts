@@ -94,7 +94,14 @@ for (const file of [en('contact'), es('contact'), `${EN}/business.yml`, 'i18n/es
     'two versions never joined',
     file,
     (text) => text.replace(/^(.*\n){9}/, (rows) => `${rows}<<<<<<< HEAD\n`),
-    /Keep one of the two versions/,
+    /^Delete this line\./,
+    {at: '<<<<<<<'},
+  );
+  mistake(
+    'two versions, each with its marks',
+    file,
+    (text) => text.replace(/^((?:.*\n){9})(.*\n)/, '$1<<<<<<< HEAD\n$2=======\n$2>>>>>>> other\n'),
+    /^Keep one of the two versions/,
     {at: '<<<<<<<'},
   );
 }

@@ -147,7 +147,7 @@ mistake(
     /(<FeatureList title[\s\S]*?<\/FeatureList>\n\n)(<LocationPanel>[\s\S]*?<\/LocationPanel>\n\n)/,
     '$2$1',
   ),
-  /The original has it after/,
+  /The original has it below the part with </,
 );
 mistake(
   'a count of one thing by another name',

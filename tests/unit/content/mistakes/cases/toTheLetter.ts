@@ -73,6 +73,23 @@ mistake(
   /^Say it to one reader, with tú/,
   {at: 'Decinos vos'},
 );
+for (const [file, sentence, found] of [
+  [en('programs/nagomi-sensual'), 'There is one session, of one length.', 'There is one session'],
+  [es('programs/nagomi-sensual'), 'Tiene una duración única.', 'duración única'],
+  [en('programs/nyx-sensoria'), 'Ask for the longer session.', 'the longer session'],
+  [es('programs/nyx-sensoria'), 'Pide la sesión larga.', 'la sesión larga'],
+] as const) {
+  mistakeInExample(
+    `one length or several: ${found}`,
+    file,
+    append(sentence),
+    /^Say how many lengths there are/,
+    {
+      at: sentence,
+      found: new RegExp(`^“${found}”`),
+    },
+  );
+}
 mistake(
   'what America makes of a word, and Spanish has',
   en(PROGRAM),
