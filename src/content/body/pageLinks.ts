@@ -15,6 +15,8 @@ export type LinkContext = {
   readonly pageOf: (anchor: string) => string | undefined;
   /** The page that holds the link. */
   readonly self: string;
+  /** The text that holds the link, with its imports. */
+  readonly body: string;
   /** Hosts that the house's own site may stand at. */
   readonly hosts: ReadonlySet<string>;
   /** Files that pages may show, from the root of the site; undefined where nobody looked. */

@@ -195,7 +195,7 @@ const WITH_A_PROVIDER = {
   analyticsScript:
     'Write the address of its script as well, or leave analyticsProvider empty while there is none.',
   analyticsSince:
-    'Write the day after you will publish this change, such as 2027-01-15: who agreed before that day, to nobody, is asked again.',
+    'Write the first day after you publish this change, such as 2027-01-15: visitors who agreed earlier are asked again.',
   analyticsProvider: 'Write the name of the company that receives what is counted.',
   analyticsMonths: 'Write for how many months the provider keeps what it counts, 24 at most.',
 } as const;

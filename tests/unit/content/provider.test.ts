@@ -46,5 +46,5 @@ test('the missing date says what it is for', () => {
     ...validSite(),
     business: {...BUSINESS, ...NAMED, analyticsSince: ''},
   });
-  expect(problems[0]?.remedy).toContain('is asked again');
+  expect(problems[0]?.remedy).toContain('are asked again');
 });

@@ -178,6 +178,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
           addresses: known,
           hosts,
           self: id,
+          body: document.body,
           pageOf: (anchor) => pageWith(anchor, locale, documents),
           files: source.statics && new Set(source.statics.map((name) => `/${name}`)),
           anchors: (page) => {

@@ -121,6 +121,18 @@ export function purposeTexts({business, locales}: Source): Text[] {
   });
 }
 
+/** A whole address in the line of the street: the lines below it would say the rest once more. */
+function streetOf({address}: Record<string, unknown>): Found[] {
+  const {street, postalCode, city} = isFields(address) ? address : {};
+  if (typeof street !== 'string') return [];
+  const twice = [postalCode, city].find(
+    (one) => typeof one === 'string' && one.trim() !== '' && street.includes(one),
+  );
+  if (twice === undefined) return [];
+  const found = `${JSON.stringify(street)}, with ${String(twice)}, which has a line of its own`;
+  return [{field: 'address.street', found, remedy: 'Write street, number and floor alone.'}];
+}
+
 /** A placeholder that lost one of its brackets would be published. */
 function halfPlaceholders({legal, casting}: Record<string, unknown>): Found[] {
   return Object.entries({legal, casting}).flatMap(([group, fields]) =>
@@ -146,6 +158,7 @@ export function checkBusiness(source: Source, documents: readonly RawDocument[])
     ...feesOf(business),
     ...yearsOf(business, documents),
     ...purposesOf(business, locales),
+    ...streetOf(business),
     ...halfPlaceholders(business),
   ];
   return [

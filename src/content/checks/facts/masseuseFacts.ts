@@ -43,10 +43,27 @@ function specialtiesOf({words, locale}: RawDocument): Found[] {
   });
 }
 
+/** What a translation leaves out of the original's list, where all that it has is there. */
+function lostSpecialties(document: RawDocument, original: RawDocument): Found[] {
+  const [here, there] = [SPECIALTIES[document.locale], SPECIALTIES[original.locale]];
+  const typed = listOf(document.words.specialties);
+  const wanted = listOf(original.words.specialties).map(
+    (value) => here?.[there?.indexOf(String(value)) ?? -1],
+  );
+  const lost = wanted.filter((word) => word !== undefined && !typed.includes(word));
+  const isSure = typed.length < wanted.length && lost.length === wanted.length - typed.length;
+  if (!isSure || !Array.isArray(document.words.specialties)) return [];
+  const found = `no ${lost.join(', ')}`;
+  const remedy = `Write specialties: [${wanted.join(', ')}], as ${original.file} has them.`;
+  return [{field: 'specialties', found, remedy, rule: 'lost-entries'}];
+}
+
 /** The same specialties in every language, in the same order. */
 function sameSpecialties(document: RawDocument, original: RawDocument | undefined): Found[] {
   const [here, there] = [SPECIALTIES[document.locale], SPECIALTIES[original?.locale ?? '']];
   if (!original || document === original || !here || !there) return [];
+  const lost = lostSpecialties(document, original);
+  if (lost.length > 0) return lost;
   // Lists of another length are told by themselves, and their places say nothing.
   const count = listOf(document.words.specialties).length;
   if (count !== listOf(original.words.specialties).length || count !== SPECIALTY_COUNT) return [];

@@ -4,6 +4,7 @@ import type {Problem} from '../../problems';
 import type {Source} from '../../source';
 import {EMBLEMS} from '../../vocabularies';
 import {type RawDocument, entriesOf, masseusesOf, repeats} from '../raw';
+import {liesOnOther} from './satins';
 import {type Own, sharedIn} from '../repetition/sameEntries';
 
 function missingTiles(source: Source, documents: readonly RawDocument[]): Problem[] {
@@ -110,13 +111,16 @@ function sameRooms(documents: readonly RawDocument[]): Problem[] {
 }
 
 /** Two masseuses of one emblem, while another has none; of the two the later one by name. */
-function sameEmblems(masseuses: readonly RawDocument[]): Problem[] {
+function sameEmblems(documents: readonly RawDocument[]): Problem[] {
+  const masseuses = masseusesOf(documents);
   const free = EMBLEMS.filter((emblem) => masseuses.every(({facts}) => facts.emblem !== emblem));
   if (free.length === 0) return [];
   const speaksOf = ({body}: RawDocument): boolean => free.some((emblem) => body.includes(emblem));
   return repeats(masseuses, ({facts}) => facts.emblem).map(({entry, first}) => {
     // Whose text speaks of an emblem that is free had that one.
-    const isFirst = speaksOf(first) && !speaksOf(entry);
+    const isFirst =
+      (speaksOf(first) && !speaksOf(entry)) ||
+      (liesOnOther(first, documents) && !liesOnOther(entry, documents));
     const [at, owner] = isFirst ? [first, entry] : [entry, first];
     const both = isFirst || speaksOf(entry) ? '' : ` Write it here, or in ${owner.file}.`;
     return {
@@ -134,6 +138,6 @@ export function checkPictures(source: Source, documents: readonly RawDocument[])
     ...missingTiles(source, documents),
     ...documents.flatMap((document) => sharedIn(document, OWN, typed)),
     ...sameRooms(documents),
-    ...sameEmblems(masseusesOf(documents)),
+    ...sameEmblems(documents),
   ];
 }

@@ -111,6 +111,27 @@ function exchanged(home: RawDocument, rooms: readonly Room[]): Problem[] {
   });
 }
 
+/** A room that is called otherwise than its photo, while the original has one name for both. */
+function otherName(
+  document: RawDocument,
+  gallery: RawDocument,
+  rooms: readonly Room[],
+  twins: readonly Room[],
+): Problem[] {
+  return rooms.flatMap((room): Problem[] => {
+    const {id, index, name, title, at} = room;
+    const twin = twins.find((one) => one.id === id);
+    const isTold =
+      isOwn(room, room) ||
+      isSlip(name, title) ||
+      rooms.some((one) => one !== room && (isOwn(one, room) || small(one.name) === small(name)));
+    if (!twin || !isOwn(twin, twin) || isTold) return [];
+    const found = `${JSON.stringify(name)}, and its photo is “${title}”, while the original has one name for both`;
+    const remedy = `Write ${title} here, or ${name} in photos[${at}].title of ${gallery.file}.`;
+    return [{file: document.file, field: `rooms[${index}].name`, found, remedy}];
+  });
+}
+
 const bare = (id: string): string => id.replaceAll('-', '');
 
 /** Rooms that show a photo whose file is called after another room, and not the photo that is called as that one. */
@@ -132,12 +153,15 @@ export function checkRooms(documents: readonly RawDocument[]): Problem[] {
   const pictures = documents.find(({id, isOriginal}) => id === GALLERY && isOriginal);
   if (!original || !pictures) return [];
   const texts = documents.flatMap((document) => textsOf(document).map(({text}) => text));
+  const originals = {home: original, gallery: pictures};
+  const inOriginal = roomsIn(original, pictures, originals);
   return documents.flatMap((home): Problem[] => {
     const gallery = documents.find(({id, locale}) => id === GALLERY && locale === home.locale);
     if (home.id !== HOME || !gallery) return [];
-    const rooms = roomsIn(home, gallery, {home: original, gallery: pictures});
+    const rooms = home === original ? inOriginal : roomsIn(home, gallery, originals);
     return [
       ...slips(home, gallery, rooms, texts),
+      ...otherName(home, gallery, rooms, inOriginal),
       // The photos are facts, and stand in the original.
       ...(home === original ? [...exchanged(home, rooms), ...calledOtherwise(home, rooms)] : []),
     ];

@@ -44,6 +44,13 @@ function oddIn(page: RawDocument, emblem: unknown, backdrop: unknown): Odd[] {
     );
 }
 
+/** Whether the picture of a masseuse's emblem is described on another satin than hers: she had another emblem. */
+export const liesOnOther = (
+  {facts: {emblem, backdrop}}: RawDocument,
+  documents: readonly RawDocument[],
+): boolean =>
+  documents.some((page) => page.id === 'masseuses' && oddIn(page, emblem, backdrop).length > 0);
+
 /** Names satins of an emblem that its words contradict: all of them, or those of one language. */
 export function checkSatins(documents: readonly RawDocument[]): Problem[] {
   const pages = documents.filter(({id}) => id === 'masseuses');

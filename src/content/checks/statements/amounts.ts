@@ -13,7 +13,9 @@ const SPOKEN_AMOUNT = [
   '(?<![A-Za-zÀ-ɏ-])(?:one|two|three|four|five|six)[ -](?:sixty|seventy|eighty|ninety)(?![A-Za-zÀ-ɏ-]| (?:and|minutes|hours|days|years))',
   `(?<![A-Za-zÀ-ɏ])(?:(?:[a-z]+ )?hundred|ciento|[a-zé]+ientos)(?:[ -](?:${NUMBER}|and|y))* (?:(?:for )?(?:an|the|per|por|la|por la) (?:half )?(?:hour|hora|media hora))(?![A-Za-zÀ-ɏ])`,
 ].join('|');
-const AMOUNT = String.raw`(?:[€$£]|(?<![A-Za-zÀ-ɏ])EUR)\s?\d[\d.,]*|(?<!\d)\d[\d.,]*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?![A-Za-zÀ-ɏ]))|(?<![\d.,])(?:\d{3,4}e(?![A-Za-zÀ-ɏ\d])|\d{2,4},-(?!\d))`;
+const AMOUNT = String.raw`(?:[€$£]|(?<![A-Za-zÀ-ɏ])EUR)\s?\d+(?:[.,]\d+)*|(?<!\d)\d+(?:[.,]\d+)*-?\s?(?:[€$£]|(?:EUR|euros?|dollars|dólares)(?![A-Za-zÀ-ɏ]))|(?<![\d.,])(?:\d{3,4}e(?![A-Za-zÀ-ɏ\d])|\d{2,4},-(?!\d))`;
 
-/** Any of them, without regard to capitals. */
-export const AMOUNTS = `${AMOUNT}|${AMOUNT_IN_WORDS}|${SPOKEN_AMOUNT}`;
+const TO = String.raw`\s?(?:to|and|a|y|–|-)\s?`;
+
+/** Any of them, without regard to capitals; of two with “to” between them both, since both are replaced. */
+export const AMOUNTS = String.raw`(?:(?<!\d)\d+(?:[.,]\d+)*${TO})?(?:${AMOUNT})(?:${TO}(?:${AMOUNT}))?|${AMOUNT_IN_WORDS}|${SPOKEN_AMOUNT}`;

@@ -22,12 +22,14 @@ export function checkLengths(documents: readonly RawDocument[]): Problem[] {
   return documents.flatMap((document) => {
     const original = originals.get(document.id);
     const its = new Set(original ? minutesOf(original) : []);
+    // One that stands twice, or is none, is told there.
+    const isSure = its.size === entriesOf(original?.facts.sessions).length;
     return textsOf(document).flatMap((text): Problem[] => {
       const {file, field, line} = text;
       // A text may speak of another program.
       const isOther = names.some(({id, name}) => id !== document.id && text.text.includes(name));
       const isOwn = document.kind === 'program' && !isOther && !isUnseen(field);
-      const number = isOwn ? wrongNumberOfLengths(text, its.size) : undefined;
+      const number = isOwn && isSure ? wrongNumberOfLengths(text, its.size) : undefined;
       if (number !== undefined) {
         const found = `“${number}”, and sessions last ${list(its)} minutes`;
         const remedy = 'Say how many lengths there are as `sessions` has them, or leave it out.';

@@ -1,7 +1,6 @@
-/** What is never typed into words: prices, numbers and letter boxes, which components show, and notes. */
-import {BARE_DOMAIN} from '../../body/signs';
+/** What is never typed into words: prices, numbers and letter boxes, which components show. */
+import {importToAdd} from '../../authorComponents';
 import {POLICE} from '../../helpLines';
-import {noteIn} from '../../notes';
 import type {Problem} from '../../problems';
 import type {Source} from '../../source';
 import {remembered} from '../../remember';
@@ -9,6 +8,7 @@ import type {Text} from '../../texts';
 import {isFields} from '../raw';
 import {AMOUNTS} from './amounts';
 import {areHoursOfOthers} from './hoursOfOthers';
+import {shownAsTyped} from './shownAsTyped';
 
 type Rule = {
   /** Finds every place (flag g). */
@@ -89,11 +89,12 @@ const RULES: readonly Rule[] = [
 function remedyFor(
   {field, line}: Text,
   {home, shownBy, others}: Pick<Rule, 'home' | 'shownBy' | 'others'>,
+  body: string,
 ): string {
   const also = others ? `; ${others}` : '';
-  return line !== undefined && field === '' && shownBy
-    ? `${home}; in text use ${shownBy}, or leave it out${also}.`
-    : `${home}: leave it out here${also}.`;
+  if (line === undefined || field !== '' || !shownBy) return `${home}: leave it out here${also}.`;
+  const [, first = ''] = /<(\w+)/.exec(shownBy) ?? [];
+  return `${home}; in text use ${shownBy}, or leave it out${also}.${importToAdd(first, body)}`;
 }
 
 type Typed = {readonly rule: Rule; readonly typed: string};
@@ -136,7 +137,7 @@ function componentsOf({business}: Source): ReadonlyMap<string, string> {
 /** A number or a letter box without blanks, so that two ways of writing it are one. */
 const bare = (value: string): string => value.toLowerCase().replace(/[^a-z\d@]/g, '');
 
-function factsIn(words: Text, components: ReadonlyMap<string, string>): Problem[] {
+function factsIn(words: Text, components: ReadonlyMap<string, string>, body: string): Problem[] {
   return typedIn(words).flatMap(({rule, typed}) => {
     const {file, field, line, text} = words;
     // Part of a number is enough to know it by; a price that ends like it is none.
@@ -150,13 +151,17 @@ function factsIn(words: Text, components: ReadonlyMap<string, string>): Problem[
     const isWage = rule.what === PRICE && file.endsWith('/casting.mdx');
     const shownBy = own ?? (isWage ? WAGE : rule.shownBy);
     const found = `${rule.what}, “${typed}”`;
-    const remedy = remedyFor(words, {...rule, ...(shownBy && {shownBy})});
+    const remedy = remedyFor(words, {...rule, ...(shownBy && {shownBy})}, body);
     return [{file, field, line, found, remedy, rule: NAMES[rule.what]}];
   });
 }
 
 /** The house's own street with its number, which moves with the house. */
-function streetIn({business}: Source, texts: readonly Text[]): Problem[] {
+function streetIn(
+  {business}: Source,
+  texts: readonly Text[],
+  bodyOf: (text: Text) => string,
+): Problem[] {
   const address = isFields(business) && isFields(business.address) ? business.address : {};
   const {street} = address;
   // A name without a number is part of the town; only the number makes it an address.
@@ -168,71 +173,24 @@ function streetIn({business}: Source, texts: readonly Text[]): Problem[] {
       field: words.field,
       line: words.line,
       found: `the address, “${street}”`,
-      remedy: remedyFor(words, {
-        home: 'It stands in docs/business.yml',
-        shownBy: '<BusinessFact name="address" />',
-      }),
+      remedy: remedyFor(
+        words,
+        {
+          home: 'It stands in docs/business.yml',
+          shownBy: '<BusinessFact name="address" />',
+        },
+        bodyOf(words),
+      ),
     }));
 }
-
-/** Addresses of other sites, which nobody can touch as they stand. */
-const ADDRESS = new RegExp(String.raw`(?:https?://|\bwww\.)[^\s)\]>]+|${BARE_DOMAIN.source}`, 'iu');
-
-const bareAddress = remembered(({file, field, line, text}: Text): Problem[] => {
-  // In the text of a page an address becomes a link, which is checked as one.
-  const match = line === undefined || field ? ADDRESS.exec(text) : undefined;
-  if (!match) return [];
-  const found = `the address “${match[0].slice(0, 60)}” in the words`;
-  return [{file, field, line, found, remedy: 'Say it in words: nothing here becomes a link.'}];
-});
-
-/** Signs of Markdown or HTML, which fields show as they stand. */
-const MARKS =
-  /\*\*?[\p{L}\p{N}][^*]*\*|(?<![\p{L}\p{N}])_[\p{L}][^_]*_(?![\p{L}\p{N}])|`[^`]+`|\[[^\]]+\]\([^)]*\)|<\/?[a-zA-Z][^>]*>|&[a-z]+;/u;
-/** The one field that marks a part. */
-const MARKED_FIELD = 'closing.title';
-/** A mark behind a backslash, as other editors copy it. */
-const ESCAPED = /\\[*_]/;
-
-const marksIn = remembered(({file, field, line, text}: Text): Problem[] => {
-  // Texts of bodies have lines and are Markdown; words of components are checked with their entries.
-  if (line !== undefined) return [];
-  const match = field === MARKED_FIELD ? ESCAPED.exec(text) : MARKS.exec(text);
-  if (!match) return [];
-  if (field === MARKED_FIELD) {
-    const remedy = 'Delete each backslash \\: it keeps the sign behind it from marking anything.';
-    return [{file, field, found: `${match[0]}, which is shown as it stands`, remedy}];
-  }
-  const remedy = 'Write plain words: a field is shown as it stands.';
-  return [{file, field, found: `the marks in “${match[0].slice(0, 40)}”`, remedy}];
-});
-
-/** A word in brackets as code.json has them: pages have components there, and fields nothing. */
-const unfilled = remembered(({file, field, line, text}: Text): Problem[] => {
-  const match = file.endsWith('.mdx') ? /(?<!\{)\{[A-Za-z]\w*\}(?!\})/u.exec(text) : null;
-  if (!match) return [];
-  const remedy = 'Write the words that belong there: code.json alone has such brackets.';
-  return [{file, field, line, found: `${match[0]}, which nothing fills here`, remedy}];
-});
-
-const noteLeft = remembered(({file, field, line, text}: Text): Problem[] => {
-  const note = noteIn(text);
-  if (note === undefined) return [];
-  const remedy = 'Delete the note, and write the words that it stands for where they are missing.';
-  return [{file, field, line, found: `the note “${note}”`, remedy, rule: 'note'}];
-});
 
 /** Names facts typed in words: prices, numbers, letter boxes, hours, the address; and marks that a field would show. */
 export function checkProse(source: Source, texts: readonly Text[]): Problem[] {
   const components = componentsOf(source);
+  const bodies = new Map(source.documents.map(({file, body}) => [file, body]));
+  const bodyOf = ({file}: Text): string => bodies.get(file) ?? '';
   return [
-    ...texts.flatMap((text) => [
-      ...factsIn(text, components),
-      ...bareAddress(text),
-      ...marksIn(text),
-      ...noteLeft(text),
-      ...unfilled(text),
-    ]),
-    ...streetIn(source, texts),
+    ...texts.flatMap((text) => [...factsIn(text, components, bodyOf(text)), ...shownAsTyped(text)]),
+    ...streetIn(source, texts, bodyOf),
   ];
 }

@@ -1,4 +1,6 @@
 /** What stands on a button, typed into a text: it goes on saying the old words when the button says others. */
+import leven from 'leven';
+
 import {importToAdd} from '../../authorComponents';
 import {BUTTON_WORDS} from '../../buttonWords';
 import {folded} from '../../language/inflections';
@@ -21,6 +23,18 @@ function buttonsOf(source: Source, locale: string): ReadonlyMap<string, string> 
   );
 }
 
+/** So many letters of a button's words may be others, and at most a quarter of them. */
+const MOST = 3;
+
+/** The button whose words these are, or nearly: who quotes from memory writes “Rechazar todas”. */
+function buttonNamed(said: string, buttons: ReadonlyMap<string, string> = new Map()) {
+  const isNear = (words: string): boolean =>
+    words.includes(' ') &&
+    said.split(' ')[0] === words.split(' ')[0] &&
+    leven(said, words) <= Math.min(MOST, Math.floor(words.length / 4));
+  return buttons.get(said) ?? [...buttons].find(([words]) => isNear(words))?.[1];
+}
+
 function remedyFor(name: string, said: string, {body}: RawDocument): string {
   return `Write <${NAME} of="${name}" /> in place of ${said}, between the same quotation marks: it says what the button says.${importToAdd(NAME, body)}`;
 }
@@ -32,7 +46,7 @@ export function checkTypedButtons(source: Source, documents: readonly RawDocumen
     const {file, locale, body, bodyLine = 1} = document;
     return body.split('\n').flatMap((row, index) =>
       [...row.matchAll(QUOTED)].flatMap(([quoted, said = '']): Problem[] => {
-        const name = inLanguage.get(locale)?.get(folded(said));
+        const name = buttonNamed(folded(said), inLanguage.get(locale));
         if (name === undefined) return [];
         const found = `the words of a button, ${quoted}`;
         const remedy = remedyFor(name, said, document);

@@ -1,6 +1,6 @@
 /** Mistakes of which a hurried reader does what the remedy says and nothing else: it names all that is needed. */
 import {PROGRAM} from '../facts';
-import {append, en, es, mistake, mistakeInExample, swap} from '../tools';
+import {append, en, es, mistake, mistakeInExample, set, swap} from '../tools';
 
 for (const [file, from, to] of [
   [en('massage-menu'), '<Intensity word="Intense">', '<Intensity word="Meditative">'],
@@ -132,4 +132,60 @@ mistake(
   es('legal/cookie-policy'),
   swap(/^\| --- \|.*\n/m, ''),
   /^Below the first line of a table stands a line of hyphens/,
+);
+mistake(
+  'a room under another name than its photo',
+  es('home'),
+  swap(/^( {2}- id: balcony\n {4}name: ).*$/m, '$1La Terraza'),
+  /^Write El Balcón here, or La Terraza in photos\[\d+\]\.title of /,
+  {field: 'rooms[4].name'},
+);
+mistakeInExample(
+  'a whole address in the line of the street',
+  'docs/business.yml',
+  set('street', 'Carrer de Provença 212, entresuelo, 08036 Barcelona'),
+  /^Write street, number and floor alone/,
+  {field: 'address.street'},
+);
+mistake(
+  'the name of another language',
+  'i18n/es/code.json',
+  swap(/("spoken\.ca": \{\s*"message": )"catalán"/, '$1"italiano"'),
+  /^Write “catalán”/,
+  {field: 'spoken.ca'},
+);
+mistake(
+  'a button quoted from memory',
+  es('legal/cookie-policy'),
+  append('La opción «Rechazar todas» está siempre ahí.'),
+  /^Write <ButtonName of="rejectAll" \/>/,
+  {at: 'La opción'},
+);
+mistakeInExample(
+  'a telephone number on a page that imports nothing for it',
+  es('about'),
+  append('Llama al 930 123 456 antes de venir.'),
+  /in text use <BusinessFact name="phone" \/> or <CallLink \/>, or leave it out\. Add to the imports at the top: import BusinessFact from /,
+  {at: 'Llama al'},
+);
+mistake(
+  'two prices with one component in their place',
+  en('casting'),
+  append('A night comes to €90 to €420 here.'),
+  /in text use <CastingFact name="pay" \/>/,
+  {at: 'A night', found: /“€90 to €420”/},
+);
+mistake(
+  'a specialty lost in one language',
+  es('masseuses/alba'),
+  swap(/^(specialties:.*\n(?: .*\n)) .*\n/m, '$1'),
+  /^Write specialties: \[.*\], as docs\/masseuses\/alba\.mdx has them\.$/,
+  {field: 'specialties', found: /^no /},
+);
+mistakeInExample(
+  'the emblem of another, whose satin tells who had it',
+  en('masseuses/bianca'),
+  set('emblem', 'mirror'),
+  /^Write one that nobody has yet: pearls\./,
+  {field: 'emblem'},
 );
