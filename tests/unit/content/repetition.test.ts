@@ -121,7 +121,7 @@ describe('words to use sparingly', () => {
 
   test('more than the list allows on all pages together is a warning', () =>
     expect(warnings(3, ...pages)).toEqual([
-      'docs/wording.yml: the word “lamp” 4 times on the whole site. At most 3 please. One is light enough.',
+      'docs/wording.yml: the word “lamp” 4 times on the whole site, most often in en/programs/a.mdx, en/programs/b.mdx. At most 3 please. One is light enough.',
     ]));
 
   test('as many as it allows is none', () => expect(warnings(4, ...pages)).toEqual([]));

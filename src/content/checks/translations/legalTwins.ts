@@ -1,7 +1,7 @@
 /** Legal texts in translation, each with the original that it follows. */
 import {type RawDocument, originalsOf} from '../raw';
 
-export type LegalTwin = {readonly document: RawDocument; readonly original: RawDocument};
+type LegalTwin = {readonly document: RawDocument; readonly original: RawDocument};
 
 export function legalTwins(documents: readonly RawDocument[]): readonly LegalTwin[] {
   const originals = originalsOf(documents);
