@@ -17,6 +17,22 @@ const NOUNS: Readonly<Record<string, Readonly<Record<Part, string>>>> = {
   },
 };
 
+/** A number of each, by language. */
+const PATTERNS: Readonly<Record<string, Readonly<Record<Part, RegExp>>>> = Object.fromEntries(
+  Object.entries(NOUNS).map(([locale, nouns]) => {
+    const counted = (part: Part): RegExp =>
+      new RegExp(`(${numberPattern(locale)}) ${nouns[part]}(?![A-Za-zÀ-ɏ])`, 'iu');
+    return [
+      locale,
+      {
+        phases: counted('phases'),
+        sessions: counted('sessions'),
+        inclusions: counted('inclusions'),
+      },
+    ];
+  }),
+);
+
 /** How many things each list of what is included has: that of the program, and those of its sessions. */
 const inclusionsOf = ({words}: RawDocument): readonly number[] =>
   [words, ...entriesOf(words.tiers).map(({entry}) => entry)].map(
@@ -40,10 +56,7 @@ function saidIn(
   {line, text, locale}: Text,
   part: Part,
 ): {typed: string; number: number} | undefined {
-  const noun = NOUNS[locale]?.[part];
-  if (noun === undefined || line !== undefined) return undefined;
-  const pattern = new RegExp(`(${numberPattern(locale)}) ${noun}(?![A-Za-zÀ-ɏ])`, 'iu');
-  const [typed, said = ''] = pattern.exec(text) ?? [];
+  const [typed, said = ''] = (line === undefined && PATTERNS[locale]?.[part].exec(text)) || [];
   return typed === undefined ? undefined : {typed, number: valueOf(said, locale)};
 }
 
