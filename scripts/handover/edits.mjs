@@ -111,14 +111,16 @@ function shortenTitles({read, write, pages, translations}) {
   }
 }
 
+/** Facts that are no sample any more. */
+const withoutSamples = (text) => text.replace(/^ *sample: true\n/gm, '');
+
 /** Facts from the file that `npm run new` made, words from here. */
 function writeProgram({read, write, translations}) {
   const file = `programs/${NEW_PROGRAM}.mdx`;
   for (const [locale, folder] of [['en', 'docs'], ...translations]) {
     const made = read(`${folder}/${file}`);
     const slug = /^slug: .*$/m.exec(made)?.[0];
-    const facts =
-      locale === 'en' ? made.slice(4, made.indexOf('# words')).replace('sample: true\n', '') : '';
+    const facts = locale === 'en' ? withoutSamples(made.slice(4, made.indexOf('# words'))) : '';
     const words = readFileSync(path.join(WORDS, `${locale}.mdx`), 'utf8');
     write(`${folder}/${file}`, words.replace('---\n', `---\n${facts}# words\n${slug}\n`));
   }
@@ -145,9 +147,8 @@ export function handOver(dir) {
   for (const folder of ['docs', ...translations.map(([, tree]) => tree)]) {
     remove(leaving.replace('docs', folder));
   }
-  for (const file of staying)
-    write(file, withinHours(read(file)).replace(/^ *sample: true\n/gm, ''));
-  write('docs/outcall.mdx', read('docs/outcall.mdx').replace(/^ *sample: true\n/gm, ''));
+  for (const file of staying) write(file, withoutSamples(withinHours(read(file))));
+  write('docs/outcall.mdx', withoutSamples(read('docs/outcall.mdx')));
   for (const file of pages('docs/programs')) {
     write(
       file,

@@ -10,6 +10,13 @@ function tolerance({length}: string): number {
   return length < 8 ? 2 : 3;
 }
 
+/** So many letters of a name or a label may be others, and at most a quarter of them. */
+const MOST_SLIPS = 3;
+
+/** Whether what was typed is, but for a slip, what was meant, or the same: capitals and accents are the caller's. */
+export const isNearly = (typed: string, meant: string): boolean =>
+  leven(typed, meant) <= Math.min(MOST_SLIPS, Math.floor(meant.length / 4));
+
 /** A shorter part of a name is a part of many. */
 const SHORTEST_PART = 4;
 

@@ -58,8 +58,15 @@ export function importLines(components: readonly AuthorComponent[]): string {
 export function importToAdd(name: string, body: string): string {
   const component = AUTHOR_COMPONENTS.find((one) => one.name === name);
   const isImported = new RegExp(String.raw`^import .*\b${name}\b`, 'm').test(body);
-  return component && !isImported ? ` Add to the imports at the top: ${importLine(component)}` : '';
+  return component && !isImported ? ` ${addImport(importLine(component))}` : '';
 }
+
+/** The same for a component as a remedy writes it, `<CallLink />`: the first one where it writes several. */
+export const importOfTag = (written: string, body: string): string =>
+  importToAdd(/<(\w+)/.exec(written)?.[1] ?? '', body);
+
+/** What to do with an import that a page lacks. */
+export const addImport = (line: string): string => `Add to the imports at the top: ${line}`;
 
 /** How an author imports a component. */
 export function importLine(component: AuthorComponent): string {

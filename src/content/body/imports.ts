@@ -5,6 +5,7 @@ import {
   AUTHOR_COMPONENTS,
   type AuthorComponent,
   NOT_FOR_PAGES,
+  addImport,
   importLines,
 } from '../authorComponents';
 import {didYouMean} from '../closest';
@@ -186,7 +187,7 @@ export function missingImports(
       faultAt(
         first.node,
         `<${first.component.name}> without its import`,
-        hasPart ? `Write its import as: ${line}` : `Add to the imports at the top: ${line}`,
+        hasPart ? `Write its import as: ${line}` : addImport(line),
       ),
     ];
   });

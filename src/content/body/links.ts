@@ -1,7 +1,7 @@
 /** Links of a body: pages by their file, anchors that exist, numbers and addresses by components. */
 import type {Link, Root} from 'mdast';
 
-import {importToAdd} from '../authorComponents';
+import {importOfTag} from '../authorComponents';
 import {type Fault, faultAt} from './faults';
 import {otherAddress} from './linkWords';
 import {type LinkContext, pageFault, suffixFault} from './pageLinks';
@@ -33,8 +33,7 @@ function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | unde
   }
   const component = BY_COMPONENT.find(([pattern]) => pattern.test(url));
   if (component) {
-    const [, name = ''] = /<(\w+)/.exec(component[2]) ?? [];
-    const remedy = `Use the component ${component[2]}.${importToAdd(name, context.body)}`;
+    const remedy = `Use the component ${component[2]}.${importOfTag(component[2], context.body)}`;
     return {found: component[1], remedy, rule: 'typed-link'};
   }
   const own = ownPath(url, context.hosts);

@@ -35,8 +35,7 @@ function freeEmblem({documents}: Desk['source']): string | undefined {
 }
 
 /** The text of a masseuse with an emblem that nobody has, if there is one. */
-function withFreeEmblem(text: string, source: Desk['source']): string {
-  const free = freeEmblem(source);
+function withEmblem(text: string, free: string | undefined): string {
   return free ? text.replace(/^emblem: .*$/m, `emblem: ${free}`) : text;
 }
 
@@ -73,6 +72,7 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
   if (template === undefined) {
     return refuse(`docs/_templates/${kind}.mdx is missing: new files are made from it.`);
   }
+  const emblem = freeEmblem(source);
   const files: Record<string, string> = {};
   for (const locale of source.locales) {
     const slug = slugFor(desk, FOLDERS[kind], id, locale);
@@ -81,7 +81,7 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
     if (fault) return refuse(`${fault} Choose another name than "${id}".`);
     const text = fill(template, {name: nameOf(id), slug, locale, isOriginal});
     files[fileIn(locale)] =
-      kind === 'masseuse' ? withPrograms(withFreeEmblem(text, source), source) : text;
+      kind === 'masseuse' ? withPrograms(withEmblem(text, emblem), source) : text;
   }
   const left = LEFT[kind].map((what) =>
     what.endsWith(' of')
@@ -90,7 +90,7 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
         ? `${what}${id}.svg`
         : what,
   );
-  if (kind === 'masseuse' && freeEmblem(source) === undefined) {
+  if (kind === 'masseuse' && emblem === undefined) {
     left.push('choose her emblem: every one stands for somebody already, so that two share theirs');
   }
   if (kind === 'masseuse') return {files, left};

@@ -29,19 +29,18 @@ function partsOf({body, bodyLine = 1}: RawDocument): Part[] {
   });
 }
 
-/** What stands twice: pasted, and its property not changed; `lost` are the values that no part of a name has. */
-function repeated(
-  document: RawDocument,
-  parts: readonly Part[],
-  lost: (name: PartName) => readonly string[] = () => [],
-): Problem[] {
+/** Values that no part of a name has, though the programs need it. */
+type Lost = Readonly<Partial<Record<PartName, readonly string[]>>>;
+
+/** What stands twice: pasted, and its property not changed. */
+function repeated(document: RawDocument, parts: readonly Part[], lost: Lost): Problem[] {
   return parts.flatMap(({name, value, line}, index): Problem[] => {
     const first = parts
       .slice(0, index)
       .find((other) => other.name === name && other.value.toLowerCase() === value.toLowerCase());
     if (!first) return [];
     const property = PARTS[name];
-    const [meant, ...others] = lost(name);
+    const [meant, ...others] = lost[name] ?? [];
     return [
       {
         file: document.file,
@@ -76,32 +75,37 @@ function wordsFor(intensity: string, source: Source, locale: string): string[] {
   return [intensity, ...(translated ? [translated] : [])];
 }
 
-/** Tabs that programs need, and words of the scale that they carry, which are not among the parts. */
-function lostValues(
-  name: PartName,
-  {locale}: RawDocument,
-  parts: readonly Part[],
-  said: Said,
-  source: Source,
-): string[] {
-  const own = parts.filter((part) => part.name === name).map(({value}) => value.toLowerCase());
-  const has = (forms: readonly string[]): boolean =>
-    forms.some((form) => own.includes(form.toLowerCase()));
-  if (name === 'MenuTab') return wantedTabs(said).filter((id) => !has([id]));
-  if (name === 'Service') return [];
-  return said.intensities
-    .map((word) => wordsFor(word, source, locale))
-    .filter((forms) => !has(forms))
-    .map((forms) => forms.at(-1) ?? '');
-}
-
 const wantedTabs = ({categories}: Said): readonly string[] => [
   'all',
   ...CATEGORIES.filter((category) => categories.has(category)),
 ];
 
-function missing(document: RawDocument, parts: readonly Part[], said: Said, source: Source) {
-  const {file, locale} = document;
+/** Tabs that programs need, and words of the scale that they carry, which are not among the parts. */
+function lostAmong(parts: readonly Part[], said: Said, wordsOf: (word: string) => string[]): Lost {
+  const has = (name: PartName, forms: readonly string[]): boolean =>
+    parts.some(
+      (part) =>
+        part.name === name && forms.some((form) => form.toLowerCase() === part.value.toLowerCase()),
+    );
+  return {
+    MenuTab: wantedTabs(said).filter((id) => !has('MenuTab', [id])),
+    Intensity: said.intensities
+      .map(wordsOf)
+      .filter((forms) => !has('Intensity', forms))
+      .map((forms) => forms.at(-1) ?? ''),
+  };
+}
+
+/** Whether all parts are of tabs and words that there are: of what is misspelt, one may be what is missing. */
+const areAllKnown = (parts: readonly Part[], words: ReadonlySet<string>): boolean =>
+  parts.every(({name, value}) => {
+    if (name === 'Service') return true;
+    if (name === 'Intensity') return words.has(value.toLowerCase());
+    return value === 'all' || CATEGORIES.some((category) => category === value);
+  });
+
+function missing(document: RawDocument, parts: readonly Part[], said: Said, missed: Lost) {
+  const {file} = document;
   const problem = (
     found: string,
     remedy: string,
@@ -118,16 +122,8 @@ function missing(document: RawDocument, parts: readonly Part[], said: Said, sour
   const tabs = parts.filter(({name}) => name === 'MenuTab');
   const words = parts.filter(({name}) => name === 'Intensity');
   const wanted = wantedTabs(said);
-  const known = new Set(
-    INTENSITIES.flatMap((word) => wordsFor(word, source, locale)).map((word) => word.toLowerCase()),
-  );
-  // Of twins, and of what is misspelt, one may be what is missing.
-  const areSure =
-    repeated(document, parts).length === 0 &&
-    tabs.every(({value}) => value === 'all' || CATEGORIES.some((category) => category === value)) &&
-    words.every(({value}) => known.has(value.toLowerCase()));
   const lost = [
-    ...(tabs.length > 0 ? lostValues('MenuTab', document, parts, said, source) : []).map((id) =>
+    ...((tabs.length > 0 && missed.MenuTab) || []).map((id) =>
       problem(
         `no <MenuTab id="${id}">`,
         id === 'all' ? 'Put it back: all programs stand there.' : 'Put it back: it has programs.',
@@ -135,12 +131,11 @@ function missing(document: RawDocument, parts: readonly Part[], said: Said, sour
         {rule: 'missing-component', components: [`<MenuTab id="${id}"`]},
       ),
     ),
-    ...(words.length > 0 ? lostValues('Intensity', document, parts, said, source) : []).map(
-      (word) =>
-        problem(
-          `no <Intensity> for ${word}`,
-          'Programs carry this word: put it back, with what it means.',
-        ),
+    ...((words.length > 0 && missed.Intensity) || []).map((word) =>
+      problem(
+        `no <Intensity> for ${word}`,
+        'Programs carry this word: put it back, with what it means.',
+      ),
     ),
   ];
   // A tab that the original has is told there.
@@ -148,7 +143,7 @@ function missing(document: RawDocument, parts: readonly Part[], said: Said, sour
     ({value}) => CATEGORIES.some((category) => category === value) && !wanted.includes(value),
   );
   return [
-    ...(areSure ? lost : []),
+    ...lost,
     ...idle.map((tab) =>
       problem(
         `"${tab.value}", and no program is of this category`,
@@ -166,11 +161,12 @@ export function checkMenu(source: Source, documents: readonly RawDocument[]): Pr
   return documents.flatMap((document) => {
     const parts = partsOf(document);
     if (parts.length === 0) return [];
-    return [
-      ...repeated(document, parts, (name) =>
-        areKnown ? lostValues(name, document, parts, said, source) : [],
-      ),
-      ...(areKnown ? missing(document, parts, said, source) : []),
-    ];
+    const wordsOf = (word: string): string[] => wordsFor(word, source, document.locale);
+    const known = new Set(INTENSITIES.flatMap(wordsOf).map((word) => word.toLowerCase()));
+    const lost = areKnown ? lostAmong(parts, said, wordsOf) : {};
+    const twice = repeated(document, parts, lost);
+    // Of twins one may be what is missing, too.
+    const isSure = twice.length === 0 && areAllKnown(parts, known);
+    return [...twice, ...(areKnown ? missing(document, parts, said, isSure ? lost : {}) : [])];
   });
 }

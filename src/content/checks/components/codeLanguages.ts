@@ -2,15 +2,9 @@
 import type {ComponentWord} from '../../read/componentWords';
 import {folded} from '../../language/inflections';
 import {type Problem, quote} from '../../problems';
+import {languageNamesOf} from '../statements/languageNames';
 
 const LANGUAGE = /^spoken\.([a-z]{2,3})$/;
-
-/** Languages that may have been meant, or exchanged. */
-const OTHERS = ['en', 'es', 'ca', 'fr', 'it', 'de', 'pt', 'ru', 'ro', 'uk', 'pl', 'nl', 'ar', 'zh'];
-
-/** What a language calls another one. */
-const nameOf = (code: string, locale: string): string | undefined =>
-  new Intl.DisplayNames([locale], {type: 'language', fallback: 'none'}).of(code);
 
 /** The name of a language without its accents or with a capital that its language does not give it, or undefined. */
 export function languageFault(
@@ -21,13 +15,12 @@ export function languageFault(
   const [, code] = LANGUAGE.exec(id) ?? [];
   const message = (entry as {message?: unknown} | null)?.message;
   if (code === undefined || typeof message !== 'string') return undefined;
-  const name = nameOf(code, locale);
+  const name = new Intl.DisplayNames([locale], {type: 'language', fallback: 'none'}).of(code);
   const typed = message.trim().toLowerCase();
   if (name && message.trim() !== name && typed === name) {
     return {found: `${quote(message)} with a capital`, remedy: `Write “${name}”.`};
   }
-  const other = OTHERS.find((one) => one !== code && nameOf(one, locale) === typed);
-  if (name && other !== undefined) {
+  if (name && typed !== name.toLowerCase() && languageNamesOf(locale).has(typed)) {
     return {found: `${quote(message)}, which is another language`, remedy: `Write “${name}”.`};
   }
   // With another accent it may be a word of another language, and is told as that.

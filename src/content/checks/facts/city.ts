@@ -13,13 +13,17 @@ const CAPITALS = /\p{Lu}[\p{L}’'-]+/gu;
 /** On so many pages a name is no slip. */
 const KNOWN_FROM = 3;
 
+/** The part of the address that a field of it names; '' where it has none. */
+function partOf({business}: Source, field: 'city' | 'district'): string {
+  const address = isFields(business) ? business.address : undefined;
+  const part = isFields(address) ? address[field] : undefined;
+  return typeof part === 'string' ? part.trim() : '';
+}
+
 /** A part of town that no text names, while many name one that is almost the same. */
 export function districtOf(source: Source): Problem[] {
-  const {business, defaultLocale} = source;
-  const address = isFields(business) ? business.address : undefined;
-  const district =
-    isFields(address) && typeof address.district === 'string' ? address.district : '';
-  const name = district.trim();
+  const {defaultLocale} = source;
+  const name = partOf(source, 'district');
   if (!name) return [];
   const pages = new Map<string, Set<string>>();
   for (const {file, text} of rawDocuments(source)
@@ -40,14 +44,12 @@ export function districtOf(source: Source): Problem[] {
 
 /** A part of town that no text names: worth a look, since a house that moves takes its texts along. */
 export function warnOfDistrict(source: Source): Problem[] {
-  const {business} = source;
-  const address = isFields(business) ? business.address : undefined;
-  const {district} = isFields(address) ? address : {};
-  const isNamed = (name: string): boolean =>
+  const district = partOf(source, 'district');
+  const isNamed = (): boolean =>
     rawDocuments(source)
       .flatMap(textsOf)
-      .some(({text}) => text.includes(name));
-  if (typeof district !== 'string' || !district.trim() || isNamed(district.trim())) return [];
+      .some(({text}) => text.includes(district));
+  if (!district || isNamed()) return [];
   return [
     {
       file: 'docs/business.yml',
@@ -63,9 +65,8 @@ export function warnOfDistrict(source: Source): Problem[] {
  * suburb may well call itself after the city, and other languages may name it otherwise (London, Londres).
  */
 export function warnOfCity(source: Source): Problem[] {
-  const {business, defaultLocale} = source;
-  const address = isFields(business) ? business.address : undefined;
-  const city = isFields(address) && typeof address.city === 'string' ? address.city.trim() : '';
+  const {defaultLocale} = source;
+  const city = partOf(source, 'city');
   if (!city) return [];
   const shown = rawDocuments(source)
     .filter(({locale}) => locale === defaultLocale)

@@ -105,7 +105,7 @@ function sameRooms(documents: readonly RawDocument[]): Problem[] {
       file,
       field: `rooms[${index}].photo`,
       found: `${JSON.stringify(entry.photo)}, which rooms[${first.index}] shows already`,
-      remedy: `Show another photo of the gallery in one of the two, whichever is not of that room.`,
+      remedy: 'Show another photo of the gallery in one of the two, whichever is not of that room.',
     }));
   });
 }

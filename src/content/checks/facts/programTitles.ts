@@ -1,12 +1,9 @@
 /** The name of a program as its own title and its own keywords have it, one slip away. */
-import leven from 'leven';
-
+import {isNearly} from '../../closest';
 import {folded} from '../../language/inflections';
 import type {Problem} from '../../problems';
 import {type RawDocument, listOf} from '../raw';
 
-/** So many letters of a name may be others. */
-const MOST = 3;
 /** Of a shorter name too much would be another one. */
 const SHORTEST = 6;
 
@@ -14,7 +11,7 @@ const SHORTEST = 6;
 function isSlipOf(text: string, name: string): boolean {
   const [typed, meant] = [folded(text.trim()), folded(name)];
   if (typed === meant || meant.length < SHORTEST) return false;
-  return leven(typed, meant) <= Math.min(MOST, Math.floor(meant.length / 4));
+  return isNearly(typed, meant);
 }
 
 /** Names titles and keywords of a program that misspell its name, which its label has as well. */

@@ -1,6 +1,5 @@
 /** Rooms of the home page, and what the gallery calls their photos. */
-import leven from 'leven';
-
+import {isNearly} from '../../closest';
 import type {Problem} from '../../problems';
 import {textsOf} from '../../texts';
 import {type RawDocument, entriesOf} from '../raw';
@@ -21,16 +20,12 @@ type Room = {
   readonly at: number;
 };
 
-/** So many letters may be others, and at most a quarter of a name. */
-const MOST = 3;
-
 const small = (name: string): string => name.trim().toLowerCase();
 
 /** Whether two names are one with a slip in it. */
 function isSlip(one: string, other: string): boolean {
   const [a, b] = [small(one), small(other)];
-  const longer = Math.max(a.length, b.length);
-  return a !== b && leven(a, b) <= Math.min(MOST, Math.floor(longer / 4));
+  return a !== b && (a.length > b.length ? isNearly(b, a) : isNearly(a, b));
 }
 
 type Originals = {readonly home: RawDocument; readonly gallery: RawDocument};

@@ -109,14 +109,12 @@ function vanished(
   const living = new Set(addresses.map(({path}) => path));
   const unreadable = unreadableFiles(source);
   // An address that two pages have is told as that.
-  const isTaken = (page: RawDocument): boolean =>
+  const isOwnOf = (slug: unknown, locale: string, but?: RawDocument): boolean =>
     addresses.some(
-      (other) =>
-        other.field === undefined &&
-        other.document !== page &&
-        other.document.locale === page.locale &&
-        other.slug === page.words.slug,
+      ({field, document, slug: own}) =>
+        field === undefined && document !== but && document.locale === locale && own === slug,
     );
+  const isTaken = (page: RawDocument): boolean => isOwnOf(page.words.slug, page.locale, page);
   const isLost = (path: string): boolean =>
     !living.has(path) && !gone.some((entry) => covers(entry, path));
   return Object.entries(source.released ?? {}).flatMap(([locale, released]): Problem[] => {
@@ -158,18 +156,17 @@ function vanished(
           }
           // One that is a page’s own address is told, and goes.
           const others = listOf(page.words.formerly).filter(
-            (other) =>
-              typeof other === 'string' &&
-              !addresses.some(
-                ({field, slug: own, document}) =>
-                  field === undefined && document.locale === locale && own === other,
-              ),
+            (other) => typeof other === 'string' && !isOwnOf(other, locale),
           );
+          const [field, where] =
+            page.words.formerly === undefined
+              ? ['slug', 'in the line below slug']
+              : ['formerly', 'in its place'];
           return {
             file: page.file,
-            field: page.words.formerly === undefined ? 'slug' : 'formerly',
+            field,
             found: `nothing that leads from ${slug}, an address of this page in the last release`,
-            remedy: `Write formerly: [${[...others, slug].join(', ')}] ${page.words.formerly === undefined ? 'in the line below slug' : 'in its place'}, so that its visitors find the page, or ${give}.`,
+            remedy: `Write formerly: [${[...others, slug].join(', ')}] ${where}, so that its visitors find the page, or ${give}.`,
           };
         });
     });

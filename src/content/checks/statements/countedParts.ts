@@ -61,13 +61,13 @@ function saidIn(
 }
 
 /** Whether the fields of a program, in some language, count what is included as a list of it does. */
-export const isCountedAs = (list: RawDocument, documents: readonly RawDocument[]): boolean =>
-  documents.some((document) =>
-    textsOf(document).some((text) => {
-      const said = saidIn(text, 'inclusions');
-      return said !== undefined && countsOf(list).inclusions.includes(said.number);
-    }),
-  );
+export function isCountedAs(list: RawDocument, documents: readonly RawDocument[]): boolean {
+  const {inclusions} = countsOf(list);
+  return documents.flatMap(textsOf).some((text) => {
+    const said = saidIn(text, 'inclusions');
+    return said !== undefined && inclusions.includes(said.number);
+  });
+}
 
 /** How many there are, for somebody who corrects the number. */
 function hasHowMany(part: Part, document: RawDocument, counts: readonly number[]): string {

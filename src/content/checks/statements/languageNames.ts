@@ -18,7 +18,7 @@ export const NOT =
 
 /** The languages of the world in the words of one of them, by their names in small letters. */
 const namesIn = new Map<string, ReadonlyMap<string, string>>();
-function namesOf(locale: string): ReadonlyMap<string, string> {
+export function languageNamesOf(locale: string): ReadonlyMap<string, string> {
   const known = namesIn.get(locale);
   if (known) return known;
   const names = new Intl.DisplayNames([locale], {type: 'language', fallback: 'none'});
@@ -32,7 +32,7 @@ type Named = {readonly code: string; readonly word: string; readonly before: str
 
 /** Languages named in a sentence; English writes them with a capital. */
 export function languagesIn(sentence: string, locale: string): Named[] {
-  const names = namesOf(locale);
+  const names = languageNamesOf(locale);
   return [...sentence.matchAll(/\p{L}{4,}/gu)].flatMap(({0: word, index}) => {
     const code = names.get(word.toLowerCase());
     if (!code || (locale === 'en' && !/^\p{Lu}/u.test(word))) return [];

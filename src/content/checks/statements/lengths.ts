@@ -27,10 +27,11 @@ export function checkLengths(documents: readonly RawDocument[]): Problem[] {
     return textsOf(document).flatMap((text): Problem[] => {
       const {file, field, line} = text;
       // A text may speak of another program.
-      const isOther = names.some(({id, name}) => id !== document.id && text.text.includes(name));
-      const isOwn = document.kind === 'program' && !isOther && !isUnseen(field);
-      const number = isOwn && isSure ? wrongNumberOfLengths(text, its.size) : undefined;
-      if (number !== undefined) {
+      const isOther = (): boolean =>
+        names.some(({id, name}) => id !== document.id && text.text.includes(name));
+      const isOwn = document.kind === 'program' && isSure && !isUnseen(field);
+      const number = isOwn ? wrongNumberOfLengths(text, its.size) : undefined;
+      if (number !== undefined && !isOther()) {
         const found = `“${number}”, and sessions last ${list(its)} minutes`;
         const remedy = 'Say how many lengths there are as `sessions` has them, or leave it out.';
         return [{file, field, line, found, remedy}];
@@ -39,8 +40,8 @@ export function checkLengths(documents: readonly RawDocument[]): Problem[] {
         document.kind === 'program' ? ownLengthsIn(text, String(document.words.name)) : [];
       const lengths: readonly Length[] = [...lengthsIn(text), ...own];
       // What people search for is not what there is.
-      if (lengths.length === 0 || isUnseen(text.field)) return [];
-      const known = its.size > 0 && !isOther ? its : all;
+      if (lengths.length === 0 || isUnseen(field)) return [];
+      const known = its.size > 0 && !isOther() ? its : all;
       const longest = Math.max(...known);
       const shortest = Math.min(...known);
       const wrong = lengths.find(({minutes, may}) =>

@@ -1,5 +1,5 @@
 /** What is never typed into words: prices, numbers and letter boxes, which components show. */
-import {importToAdd} from '../../authorComponents';
+import {importOfTag} from '../../authorComponents';
 import {POLICE} from '../../helpLines';
 import type {Problem} from '../../problems';
 import type {Source} from '../../source';
@@ -93,8 +93,7 @@ function remedyFor(
 ): string {
   const also = others ? `; ${others}` : '';
   if (line === undefined || field !== '' || !shownBy) return `${home}: leave it out here${also}.`;
-  const [, first = ''] = /<(\w+)/.exec(shownBy) ?? [];
-  return `${home}; in text use ${shownBy}, or leave it out${also}.${importToAdd(first, body)}`;
+  return `${home}; in text use ${shownBy}, or leave it out${also}.${importOfTag(shownBy, body)}`;
 }
 
 type Typed = {readonly rule: Rule; readonly typed: string};

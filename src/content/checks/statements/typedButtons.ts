@@ -1,8 +1,7 @@
 /** What stands on a button, typed into a text: it goes on saying the old words when the button says others. */
-import leven from 'leven';
-
 import {importToAdd} from '../../authorComponents';
 import {BUTTON_WORDS} from '../../buttonWords';
+import {isNearly} from '../../closest';
 import {folded} from '../../language/inflections';
 import type {Problem} from '../../problems';
 import {codeEntries} from '../../read/codeFile';
@@ -23,15 +22,10 @@ function buttonsOf(source: Source, locale: string): ReadonlyMap<string, string> 
   );
 }
 
-/** So many letters of a button's words may be others, and at most a quarter of them. */
-const MOST = 3;
-
 /** The button whose words these are, or nearly: who quotes from memory writes “Rechazar todas”. */
 function buttonNamed(said: string, buttons: ReadonlyMap<string, string> = new Map()) {
   const isNear = (words: string): boolean =>
-    words.includes(' ') &&
-    said.split(' ')[0] === words.split(' ')[0] &&
-    leven(said, words) <= Math.min(MOST, Math.floor(words.length / 4));
+    words.includes(' ') && said.split(' ')[0] === words.split(' ')[0] && isNearly(said, words);
   return buttons.get(said) ?? [...buttons].find(([words]) => isNear(words))?.[1];
 }
 

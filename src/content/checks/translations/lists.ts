@@ -99,13 +99,13 @@ function sameKeys(field: string, document: RawDocument, original: RawDocument): 
 function sameCounts(document: RawDocument, original: RawDocument): Problem[] {
   // The sentences of both count what the original lost.
   const both = [document, original];
-  const hasLost = isCountedAs(document, both) && !isCountedAs(original, both);
+  const hasLost = (): boolean => isCountedAs(document, both) && !isCountedAs(original, both);
   const count = (field: string, found: unknown, wanted: unknown): Problem[] => {
     if (!Array.isArray(found) || !Array.isArray(wanted)) return [];
     // Too few for any program: the schema has said so.
     if (found.length < (LEAST[field] ?? 1)) return [];
     if (found.length === wanted.length) return [];
-    if (hasLost && found.length > wanted.length) {
+    if (found.length > wanted.length && hasLost()) {
       const lines = `${counted(wanted.length, 'line')}, and ${document.file} has ${found.length}`;
       const remedy = 'Put back what is missing here: sentences of both languages count it.';
       return [{file: original.file, field, found: lines, remedy}];
