@@ -38,6 +38,10 @@ describe('a page with a new address', () => {
   });
   test('is content with what it asked for', () =>
     expect(told(moved({formerly: ['/gallery']}))).toEqual([]));
+  test('asks for it in the place of one with a slip in it', () =>
+    expect(told(moved({formerly: ['/galery', '/older']})).join()).toContain(
+      'Write formerly: [/older, /gallery] in its place',
+    ));
   test('is content when the address is given up', () =>
     expect(told({...moved(), gone: {gone: ['/gallery']}})).toEqual([]));
 

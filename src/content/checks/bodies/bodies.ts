@@ -14,20 +14,21 @@ import {checkStructure} from '../../body/structure';
 import {codeEntries, fileOf} from '../../read/codeFile';
 import {rulesOf} from '../../kinds';
 import {isMarked} from '../../marks';
-import {type Problem, counted} from '../../problems';
+import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import {INTENSITIES} from '../../vocabularies';
-import {wordsIn} from '../../language/wordCounts';
 import {damagedFiles} from '../precedence';
 import {groundFaults} from './grounds';
 import {areNamesUnsure} from '../translations/legalNames';
 import {withNamesMeant} from '../translations/legalTwice';
 import {hasNameless, legalFaults} from '../translations/legalTexts';
+import {lostDuties} from './legalDuties';
 import {labelFaults, repeatedParts} from './parts';
 import {addresses, hostsOf, namesOfLegal, pageIds, pageWith} from './site';
 import {withForeignComponent} from './foreignComponents';
 import {missingComponents, withRefilled} from './missing';
+import {tooShort} from './tooShort';
 import {typedDates} from './typedDates';
 import {typedFields} from './typedFields';
 import {movedBlock} from '../translations/partOrder';
@@ -35,18 +36,6 @@ import {translatedParts} from '../translations/translatedParts';
 import {twinFaults} from '../translations/twins';
 import {type RawDocument, originalsOf, isFields} from '../raw';
 import {lineOf} from '../../body/lines';
-
-/** Fewer words than this are no story of a person or a program, but the rest of one. */
-const LEAST_WORDS = 10;
-
-function tooShort({kind, body}: RawDocument): Fault[] {
-  if ((kind !== 'masseuse' && kind !== 'program') || isMarked(body)) return [];
-  const count = wordsIn(body.replace(/^import .*$/gm, '').replace(/<[^>]*>/g, ' ')).length;
-  if (count >= LEAST_WORDS) return [];
-  const found = `a text of ${counted(count, 'word')}`;
-  const remedy = `Write at least ${LEAST_WORDS}: what stood here may have been deleted.`;
-  return [{field: '', found, remedy}];
-}
 
 const asProblem =
   ({file, bodyLine = 1}: RawDocument) =>
@@ -195,6 +184,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       );
       faults.push(
         ...legalFaults(document, documents),
+        ...lostDuties(document, documents),
         ...groundFaults(document, original),
         ...repeatedParts(document),
         ...labelFaults(document, pages),

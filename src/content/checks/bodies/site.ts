@@ -3,6 +3,7 @@ import {parseBody} from '../../body/parse';
 import {SINGLE_PAGES} from '../../kinds';
 import type {Source} from '../../source';
 import {type RawDocument, isFields, unreadableFiles} from '../raw';
+import {dutiesOf} from './legalDuties';
 
 /** Ids of everything that has an address, files that cannot be read included. */
 export function pageIds(source: Source, documents: readonly RawDocument[]): string[] {
@@ -35,14 +36,14 @@ export function hostsOf({business}: Source): ReadonlySet<string> {
   return new Set(hosts.filter(Boolean));
 }
 
-/** The names of the parts of legal texts, in any language. */
+/** The names of the parts of legal texts, in any language, and of those that a law asks for. */
 export function namesOfLegal(
   documents: readonly RawDocument[],
 ): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, readonly string[]>();
   for (const {id, kind, body} of documents) {
     if (kind !== 'legal') continue;
-    names.set(id, [...(names.get(id) ?? []), ...parseBody(body).headingIds.values()]);
+    names.set(id, [...(names.get(id) ?? dutiesOf(id)), ...parseBody(body).headingIds.values()]);
   }
   return names;
 }

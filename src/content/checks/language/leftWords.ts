@@ -108,11 +108,15 @@ export function checkLeftWords(
   const translated = new Map([...twins].map(([text, original]) => [original, text]));
   const houses = new Map(locales.map((locale) => [locale, houseOf(texts, locale)]));
   const isOf = (word: string, other: string, twin: Text | undefined): boolean => {
+    const isLong = word.length >= LONG;
+    const isInTwin = twin?.locale === other && spokenWords(twin.text).includes(word);
     const isWord =
-      word.length >= LONG ||
+      isLong ||
       (distinct(other).has(word) && !WITHIN.has(word)) ||
-      (word.length >= SHORT && twin?.locale === other && spokenWords(twin.text).includes(word));
-    const isUsed = (houses.get(other)?.times.get(word) ?? 0) >= USED;
+      (word.length >= SHORT && isInTwin);
+    const isUsed =
+      (houses.get(other)?.times.get(word) ?? 0) >= USED ||
+      (isLong && isInTwin && smallWordsIn(twin).has(word));
     const isTheirs = (isWord && isUsed) || isNeverBorrowed(word, other);
     return isTheirs && Boolean(dictionaryOf(other)?.lists(word));
   };

@@ -1,4 +1,5 @@
 /** Addresses live on: a page that moves leads its old address to the new one, or says that it is gone. */
+import {isNearly} from '../../closest';
 import {SINGLE_PAGES} from '../../kinds';
 import type {Problem} from '../../problems';
 import type {Source} from '../../source';
@@ -154,9 +155,11 @@ function vanished(
               remedy: `Name it in another page, formerly: [${slug}], so that its visitors come there, or ${give}.`,
             };
           }
-          // One that is a page’s own address is told, and goes.
+          // One that is a page’s own address is told, and goes; so does this one with a slip in it.
+          const isMisspelt = (other: string): boolean =>
+            !slugs.includes(other) && isNearly(other, slug);
           const others = listOf(page.words.formerly).filter(
-            (other) => typeof other === 'string' && !isOwnOf(other, locale),
+            (other) => typeof other === 'string' && !isOwnOf(other, locale) && !isMisspelt(other),
           );
           const [field, where] =
             page.words.formerly === undefined

@@ -189,3 +189,10 @@ mistakeInExample(
   /^Write one that nobody has yet: pearls\./,
   {field: 'emblem'},
 );
+mistakeInExample(
+  'one word of the translation in the original, where no other text has it',
+  en('masseuses/noa'),
+  set('personality', 'Observant, delicada'),
+  /^Write them in English/,
+  {field: 'personality', found: /“delicada”/},
+);
