@@ -1,40 +1,14 @@
 /**
- * The content security policy and its Trusted Types, on every page and in every state: nothing of the
- * site's own is refused, and what is not its own is.
+ * The content security policy and its Trusted Types, on every page (and in every state: states.spec.ts): nothing
+ * of the site's own is refused, and what is not its own is.
  */
-import type {Page} from '@playwright/test';
-
-import {STATES, reach} from './states';
+import {watchRefusals} from './refusals';
 import {expect, hydrated, locales, pages, test} from './test';
-
-/** Gathers what the browser refuses, and the names of the policies that scripts made. */
-async function watch(page: Page): Promise<{refused: string[]; policies: Set<string>}> {
-  const refused: string[] = [];
-  const policies = new Set<string>();
-  await page.exposeFunction('tellRefused', (text: string) => void refused.push(text));
-  await page.exposeFunction('tellPolicy', (name: string) => void policies.add(name));
-  await page.addInitScript(() => {
-    const {tellRefused, tellPolicy, trustedTypes} = window as unknown as {
-      tellRefused: (text: string) => void;
-      tellPolicy: (name: string) => void;
-      trustedTypes: {createPolicy: (name: string, rules: object) => object};
-    };
-    addEventListener('securitypolicyviolation', ({effectiveDirective, sample, blockedURI}) =>
-      tellRefused(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`),
-    );
-    const create = trustedTypes.createPolicy.bind(trustedTypes);
-    trustedTypes.createPolicy = (name, rules) => {
-      tellPolicy(name);
-      return create(name, rules);
-    };
-  });
-  return {refused, policies};
-}
 
 for (const {locale, baseUrl} of locales) {
   test(`refuses nothing on any page of ${locale}`, async ({page}) => {
     test.setTimeout(120_000);
-    const {refused, policies} = await watch(page);
+    const {refused, policies} = await watchRefusals(page);
     const paths = pages.filter((entry) => entry.locale === locale).map(({path}) => path);
     for (const path of [...paths, `${baseUrl}no-such-page`]) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
@@ -50,18 +24,6 @@ for (const {locale, baseUrl} of locales) {
   });
 }
 
-for (const state of STATES) {
-  const {name, width, path} = state;
-  test(`refuses nothing in the state: ${name}`, async ({page}) => {
-    const {refused} = await watch(page);
-    await page.setViewportSize({width: width ?? 1440, height: 900});
-    for (const address of path) {
-      await reach(page, address, state);
-    }
-    expect(refused).toEqual([]);
-  });
-}
-
 test.describe('refuses', () => {
   test.use({
     allowed: {
@@ -70,7 +32,7 @@ test.describe('refuses', () => {
   });
 
   test('a script that stands in the page and is not the house’s own', async ({page}) => {
-    const {refused} = await watch(page);
+    const {refused} = await watchRefusals(page);
     await page.route('/contact', async (route) => {
       const response = await route.fetch();
       const own = await response.text();
@@ -84,7 +46,7 @@ test.describe('refuses', () => {
   });
 
   test('HTML from text, the address of a script, and further policies', async ({page}) => {
-    const {refused} = await watch(page);
+    const {refused} = await watchRefusals(page);
     await page.goto('/contact');
     await hydrated(page);
     const thrown = await page.evaluate(() => {
