@@ -10,6 +10,8 @@ const NOTE = new RegExp(
     String.raw`\(\p{Lu}\p{Ll}+\s*:\s*¿?[^()«“]*\?\)`,
     String.raw`(?<![A-Za-zÀ-ɏ\p{N}])(?:FIXME|TB[CD]|TKTK|XXX)(?![A-Za-zÀ-ɏ\p{N}])`,
     String.raw`^TODO(?=$| \p{Lu}\p{Ll})`,
+    // A colleague, as a chat calls somebody.
+    String.raw`(?<=^|[\s(])@\p{Lu}\p{Ll}+(?![A-Za-zÀ-ɏ\p{N}_.])`,
     // By itself: beside another word in capitals it is part of something said aloud, or of a name.
     String.raw`(?<![A-Za-zÀ-ɏ\p{N}])(?<!\p{Lu}{2} )(?:NEW|NUEV[OA]|DRAFT|BORRADOR|WIP|PENDIENTE|REVISAR)(?: \d+)?(?![A-Za-zÀ-ɏ\p{N}’-]| \p{Lu}{2})`,
     String.raw`(?<=^|[.!?…] )(?:[Nn]ota|[Nn]ote|NOTA|NOTE|[Mm]ensaje|[Mm]essage) (?:para|to|for) \p{Lu}\p{Ll}+\s*:`,
@@ -31,6 +33,7 @@ const FILLER = new RegExp(
     String.raw`\((?:check|ask|confirm|verify|talk|speak) (?:with|to) [^()]{1,40}\)`,
     String.raw`\((?:preguntar|consultar|confirmar|hablar|revisar|comprobar) (?:a|con|si) [^()]{1,40}\)`,
     String.raw`\((?:nota|note|ojo|nb)\s*:[^()]*\)`,
+    String.raw`\([^()]*(?:please,? (?:check|confirm|verify|revise)|por favor,? (?:confirma|revisa|comprueba|confirmad|revisad))[^()]*\)`,
     String.raw`\(\d+ (?:words|palabras|characters|caracteres)\)`,
     String.raw`\((?:versión (?:antigua|nueva|vieja|final)|(?:old|new|final) (?:version|text|draft)|texto (?:antiguo|nuevo|viejo))\)`,
     String.raw` [—–-] (?:revisar|comprobar|confirmar|traducir|pendiente|borrador|draft|wip|(?:to|needs) (?:check|review|checking|confirm|translate))$`,

@@ -112,9 +112,11 @@ function sisterFaults(tree: Root): Map<Heading, Fault> {
 }
 
 function order(levels: readonly Level[], told: ReadonlyMap<Heading, Fault>): Fault[] {
+  const title = levels.findIndex(({depth}) => depth === 1);
   return levels.flatMap(({depth, heading}, index): Fault[] => {
-    // What stands before the first heading counts as the page's title.
-    const before = levels[index - 1]?.depth ?? 1;
+    // What stands before the first heading counts as the page's title; a second title is told, and is a section.
+    const above = levels[index - 1];
+    const before = above?.depth === 1 && index - 1 > title ? 2 : (above?.depth ?? 1);
     if (!heading || told.has(heading) || depth <= before + 1) return [];
     return [
       faultAt(

@@ -30,6 +30,7 @@ import {checkLostHeadings} from './translations/lostHeadings';
 import {checkLostLinks} from './translations/lostLinks';
 import {checkLooks} from './translations/looks';
 import {checkLostQuotes} from './translations/lostQuotes';
+import {checkOtherRooms} from './translations/otherRooms';
 import {checkPageLists} from './translations/pageLists';
 import {checkWording} from './wording/wording';
 
@@ -155,7 +156,8 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...unless(checkFieldFigures(documents), known, isOfTwin),
   ];
   const counted = checkCountedThings(matter.twins, [...known, ...twins]);
-  const whole = withoutStoodFor([...told, ...twins, ...counted]);
+  const rooms = checkOtherRooms(documents, [...known, ...twins, ...counted]);
+  const whole = withoutStoodFor([...told, ...twins, ...counted, ...rooms]);
   return unless(whole, whole, isOfEmblems).filter(
     (problem) => copies.includes(problem) || problem.field || !pasted.has(problem.file),
   );

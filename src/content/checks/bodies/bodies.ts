@@ -19,7 +19,7 @@ import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import {INTENSITIES} from '../../vocabularies';
 import {damagedFiles} from '../precedence';
-import {groundFaults} from './grounds';
+import {groundFaults, idlePhoto} from './grounds';
 import {areNamesUnsure} from '../translations/legalNames';
 import {withNamesMeant} from '../translations/legalTwice';
 import {hasNameless, legalFaults} from '../translations/legalTexts';
@@ -186,6 +186,7 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
         ...legalFaults(document, documents),
         ...lostDuties(document, documents),
         ...groundFaults(document, original),
+        ...idlePhoto(document),
         ...repeatedParts(document),
         ...labelFaults(document, pages),
       );
@@ -193,7 +194,10 @@ function checkSingle(source: Source, documents: readonly RawDocument[]): Problem
       const outside = faults
         .filter(({rule}) => rule === 'outside')
         .flatMap(({components = []}) => components);
-      const told = new Set([...outside, ...componentsShown(parsed.tree)]);
+      const lost = faults
+        .filter(({rule}) => rule === 'missing-component')
+        .flatMap(({components = []}) => components.map((tag) => /\w+/.exec(tag)?.[0] ?? ''));
+      const told = new Set([...outside, ...lost, ...componentsShown(parsed.tree)]);
       const missing = missingComponents(
         document,
         original,

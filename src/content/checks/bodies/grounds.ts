@@ -39,6 +39,19 @@ function hasFact({frontMatter, kind}: RawDocument, fact: string): boolean {
   return names.includes(fact) || closest(fact, names.filter(isStrange)) !== undefined;
 }
 
+/** A photo for a closing that stands before none. */
+export function idlePhoto(document: RawDocument): Fault[] {
+  const {tree} = parseBody(document.body);
+  const elements = (tree ? stepsOf(tree) : []).flatMap(({node}) => (isElement(node) ? [node] : []));
+  const closings = elements.filter(({name}) => name === 'CallToAction');
+  const {closingPhoto} = document.facts;
+  if (closingPhoto === undefined || closings.length === 0) return [];
+  if (closings.some((node) => attributeOf(node, 'ground') === 'photo')) return [];
+  const found = `${String(closingPhoto)}, and no <CallToAction> of the page shows a photo`;
+  const remedy = 'Write <CallToAction ground="photo"> in every language, or delete this line.';
+  return [{field: 'closingPhoto', found, remedy}];
+}
+
 /** Blocks before a photo that the page does not name; what the original has as well is told there. */
 export function groundFaults(document: RawDocument, original: RawDocument | undefined): Fault[] {
   if (!original) return [];

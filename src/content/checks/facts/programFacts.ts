@@ -1,9 +1,9 @@
 /** Facts of a program that contradict each other, each possible by itself. */
 import type {Problem} from '../../problems';
 import {euros, minutes} from '../../schemas/basics';
-import {PLACES} from '../../vocabularies';
 import {finishOf} from './programFinish';
 import {nameOf} from './programNames';
+import {placesOf, travelOf} from './programPlaces';
 import {type RawDocument, entriesOf, isFields, isWhole, listOf} from '../raw';
 
 type Fields = Record<string, unknown>;
@@ -161,46 +161,6 @@ function areasOfPricing({pricing, areas}: Fields): Found[] {
         },
       ]
     : [];
-}
-
-/** A program that travels, and that is given in the house as well by its places. */
-function travelOf({pricing, places, areas}: Fields): Found[] {
-  const typed = listOf(places);
-  // Without areas the pricing may be what is wrong.
-  const isTravel = pricing === 'travel' && areas !== undefined;
-  return isTravel && typed.includes('suite') && typed.includes('hotel')
-    ? [
-        {
-          field: 'places',
-          found: `[${list(typed)}] in a program whose price is that of travelling`,
-          remedy: 'Write places: [hotel], or another pricing.',
-        },
-      ]
-    : [];
-}
-
-/** A place as it is said in the fields that are shown beside the places. */
-const SAID: Readonly<Record<string, RegExp>> = {
-  hotel:
-    /(?<![A-Za-zÀ-ɏ])(?:(?:at|in) your|or (?:at |in )?an?) (?:[A-Za-zÀ-ɏ]+ )?hotel(?![A-Za-zÀ-ɏ])/iu,
-  suite:
-    /(?<![A-Za-zÀ-ɏ])(?:[Ii]n|[Aa]t) (?:(?:an?|our|one of our) (?:private )?(?:\p{Lu}[A-Za-zÀ-ɏ]+ )?suites?|our house)(?![A-Za-zÀ-ɏ])/u,
-};
-
-/** A program that is given in one of the places alone, and whose words promise the other. */
-function placesOf({facts, words}: RawDocument): Found[] {
-  const places = listOf(facts.places);
-  const [place] = places;
-  // A place that is none, or stands there twice, is told as that.
-  const other = PLACES.find((one) => one !== place);
-  if (places.length !== 1 || other === undefined || !PLACES.some((one) => one === place)) return [];
-  const remedy = `Add ${other}, or change those words in every language.`;
-  const said = ['description', 'lead', 'summary'].flatMap((field): Found[] => {
-    const [typed] = SAID[other]?.exec(String(words[field])) ?? [];
-    const found = `[${String(place)}], and the ${field} says “${typed}”`;
-    return typed === undefined ? [] : [{field: 'places', found, remedy}];
-  });
-  return said.slice(0, 1);
 }
 
 /** What cannot be true together in a program's file, or between it and the original's facts. */

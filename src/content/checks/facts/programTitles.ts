@@ -14,7 +14,7 @@ function isSlipOf(text: string, name: string): boolean {
   return isNearly(typed, meant);
 }
 
-/** Names titles and keywords of a program that misspell its name, which its label has as well. */
+/** Names titles and keywords of a program that misspell its name, which its label has as well, or have another’s in its place. */
 export function misspeltNames(documents: readonly RawDocument[]): Problem[] {
   const names = new Set(documents.map(({words}) => words.name));
   return documents.flatMap(({file, kind, words}): Problem[] => {
@@ -26,8 +26,12 @@ export function misspeltNames(documents: readonly RawDocument[]): Problem[] {
     const inTitle: Problem[] = isSlip(head)
       ? [{file, field: 'title', found: JSON.stringify(head.trim()), remedy}]
       : [];
-    const inKeywords = listOf(words.keywords).flatMap((word, at): Problem[] =>
-      typeof word === 'string' && isSlip(word)
+    const keywords = listOf(words.keywords);
+    // Where the title has another name as well, it is the name that is told.
+    const isOther = (word: string): boolean =>
+      word !== name && names.has(word) && !keywords.includes(name) && String(title).includes(name);
+    const inKeywords = keywords.flatMap((word, at): Problem[] =>
+      typeof word === 'string' && (isSlip(word) || isOther(word))
         ? [{file, field: `keywords[${at}]`, found: JSON.stringify(word), remedy}]
         : [],
     );

@@ -30,6 +30,8 @@ const POLITE: Readonly<Record<string, {readonly word: string; readonly forms: Re
         String.raw`${BEGINNING}(?<order>${ORDERS}) (?!(?:quien|lo que|cuanto|donde|como) \k<order>)[A-Za-zÀ-ɏ]+`,
         `${BEGINNING}les? (?:${WELCOME})(?![A-Za-zÀ-ɏ])`,
         `${BEGINNING}${FREE}(?![A-Za-zÀ-ɏ])`,
+        // What we are wanted to do with somebody.
+        String.raw`(?<![A-Za-zÀ-ɏ])(?:cómo|dónde|cuándo|qué|quién) (?:quiere|desea|prefiere) que (?:le|la|lo) [A-Za-zÀ-ɏ]+[ae]mos(?![A-Za-zÀ-ɏ])`,
         String.raw`(?<![A-Za-zÀ-ɏ])(?:${ALWAYS})(?![A-Za-zÀ-ɏ])`,
       ].join('|'),
       'iu',

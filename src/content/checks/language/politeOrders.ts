@@ -3,9 +3,9 @@ import {dictionaryOf} from '../../language/dictionaries';
 import {lists} from '../../language/smallWords';
 import {folded} from '../../language/inflections';
 
-/** The first word of a sentence, where it is a verb that carries something and so has an accent; “véase” is said to nobody. */
-const FIRST =
-  /(?<=^[¿«]?|[.:;?…] )([A-Za-zÀ-ɏ]*[áéíóú][A-Za-zÀ-ɏ]*?[aeé])n?(?:(?:me|se|nos)?l[aeo]s?|me|nos)(?![A-Za-zÀ-ɏ])/giu;
+/** A verb that carries something and so has an accent; “véase” is said to nobody. */
+const CARRYING =
+  /(?<![A-Za-zÀ-ɏ])([A-Za-zÀ-ɏ]*[áéíóú][A-Za-zÀ-ɏ]*?[aeé])n?(?:(?:me|se|nos)?l[aeo]s?|me|nos)(?![A-Za-zÀ-ɏ])/giu;
 
 /** What is written otherwise before the other vowel: busque and buscar, pague, alce; escoja and escoger. */
 const BEFORE_E: readonly (readonly [RegExp, string])[] = [
@@ -39,9 +39,9 @@ function isPolite(form: string): boolean {
   return plain.endsWith('e') ? first && !second : second && !first;
 }
 
-/** The first order that begins a sentence and says usted. */
+/** The first order that carries something and says usted. */
 export const politeOrder = (text: string): string | undefined =>
-  [...text.matchAll(FIRST)].find(([, form = '']) => isPolite(form))?.[0];
+  [...text.matchAll(CARRYING)].find(([, form = '']) => isPolite(form))?.[0];
 
 /** An order that begins a sentence, with what it is to be done to: “Toque el timbre”. */
 const DOING =

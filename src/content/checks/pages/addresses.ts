@@ -7,6 +7,7 @@ import {pageWords} from '../../schemas/page';
 import {changedNames, nameOf} from '../facts/programNames';
 import {type RawDocument, repeats, unreadableFiles} from '../raw';
 import {strangerOf, toldAtStranger} from '../repetition/stranger';
+import {isOfField, unless} from '../precedence';
 import {ownerOf, withoutLanguage} from './reserved';
 import {checkSidebars} from './sidebars';
 
@@ -203,13 +204,14 @@ function singlePages(source: Source, ids: readonly string[]): Problem[] {
 export function checkAddresses(source: Source, documents: readonly RawDocument[]): Problem[] {
   const pages = documents.filter(({kind}) => kind !== 'masseuse');
   const originals = pages.filter(({isOriginal}) => isOriginal);
+  const wrong = [...takenSlugs(pages, source), ...reservedSlugs(pages, source)];
   return [
-    ...takenSlugs(pages, source),
+    ...wrong,
     ...repeated(pages, source),
     ...longTitles(pages, source),
     ...namedTitles(pages, source),
-    ...reservedSlugs(pages, source),
-    ...strayAddresses(pages),
+    // Where an address has to be another one altogether, its folder is none of its mistakes.
+    ...unless(strayAddresses(pages), wrong, isOfField),
     ...checkSidebars(source, originals),
     ...singlePages(
       source,

@@ -3,6 +3,7 @@ import {numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
 import {rememberedByText} from '../../remember';
 import type {Text} from '../../texts';
+import {otherLarge} from './largeNumbers';
 
 /** Things that copy counts, as each language calls them. */
 const THINGS = [
@@ -88,15 +89,19 @@ export function checkCountedThings(
     const [here, there] = [text, original].map(({text: words, locale}) =>
       COUNTS.get(locale)?.(words),
     );
-    if (!here || !there || here.size === 0) return [];
-    const other = [...here].find(([thing, {value}]) => {
-      const said = there.get(thing)?.value;
-      return said !== undefined && said !== value;
-    });
+    if (!here || !there) return [];
+    const [thing, count] =
+      [...here].find(([one, {value}]) => {
+        const said = there.get(one)?.value;
+        return said !== undefined && said !== value;
+      }) ?? [];
+    const other =
+      count && thing !== undefined
+        ? {typed: count.typed, meant: there.get(thing)?.typed}
+        : otherLarge(text, original);
     if (!other || isTold(text) || isTold(original)) return [];
-    const [thing, {typed}] = other;
     const {file, field, line} = text;
-    const found = `“${typed}”, and the original has “${there.get(thing)?.typed}”`;
+    const found = `“${other.typed}”, and the original has “${other.meant}”`;
     return [{file, field, line, found, remedy: `Correct it here or in ${original.file}.`}];
   });
 }

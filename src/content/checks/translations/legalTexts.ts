@@ -15,6 +15,7 @@ import {type LostName, lostParts} from './legalLost';
 import {renamedFault, renamedIn} from './legalRenamed';
 import {areNamesUnsure, lostNames, nameFaults} from './legalNames';
 import {type RawDocument, isUnread} from '../raw';
+import {lostButtons} from './lostButtons';
 import {lineOf} from '../../body/lines';
 
 /** A heading of the second level, and the name it has for links. */
@@ -155,6 +156,7 @@ function differences(document: RawDocument, original: RawDocument, family: Famil
     // What stood in an entry or a row comes back with it.
     ...(lists.length === 0 ? withoutFacts(document, original) : []),
     ...(lists.length === 0 ? codeFaults(document, original) : []),
+    ...(lists.length === 0 ? lostButtons(document, original) : []),
   ];
 }
 
@@ -175,6 +177,7 @@ function ofOriginal(original: RawDocument, family: Family): Fault[] {
   const told = [
     ...lostFacts(original, translations),
     ...exchangedFacts(original, translations[0] ?? original),
+    ...lostButtons(original, translations[0] ?? original),
   ];
   return [...told, ...neededFacts(original, told)];
 }

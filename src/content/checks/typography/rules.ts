@@ -162,6 +162,13 @@ export const EVERYWHERE: readonly Rule[] = [
     remedy: 'Write the sign once.',
   },
   {
+    isOwn: true,
+    isUnlabelled: true,
+    pattern: /(?<=\p{Ll} )\p{Ll}{2,} \/ \p{Ll}{2,}(?= \p{Ll}[^/]*[.!?…])/u,
+    found: ([match]) => `“${match}”, two wordings with a slash between them`,
+    remedy: 'Keep one of the two, or write “or” between them.',
+  },
+  {
     pattern: /[([] (?=\S)|(?<=\S) [)\]]/,
     found: ([match]) => `a blank beside ${match.trim()}`,
     remedy: 'Delete the blank: brackets stand close to the words they enclose.',

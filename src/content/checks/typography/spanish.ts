@@ -147,6 +147,15 @@ export const SPANISH: readonly Rule[] = [
     remedy: (typed) => `Thousands have no comma in Spanish: write ${typed.replace(',', '')}.`,
   },
   {
+    pattern:
+      /(?<![A-Za-zÀ-ɏ])(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) \d{1,2},? (?:del? )?\d{4}(?!\d)/iu,
+    found: ([match]) => `“${match}”`,
+    remedy: (typed) => {
+      const [month = '', day = '', year = ''] = typed.match(/[A-Za-zÀ-ɏ]{3,}|\d+/gu) ?? [];
+      return `The day comes first in Spanish: write ${Number(day)} de ${month.toLowerCase()} de ${year}.`;
+    },
+  },
+  {
     // Without a unit it may be an article of a law or a version.
     pattern: new RegExp(
       `(?<![\\d.,])\\d+\\.\\d{1,2}(?=${MEASURE}|\\s(?:minutos?|metros?|litros?|kilos?|horas?|segundos?|líneas?|puntos?|veces|estrellas?)(?![A-Za-zÀ-ɏ]))`,

@@ -33,6 +33,20 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
     ],
   ],
   [
+    'names of accounts, slashes, and words that end as an order does',
+    PROGRAM,
+    [
+      [
+        'The account is called @velada; and/or is no word of ours. The lamp is 24 W, or 30 in winter.',
+        'La cuenta se llama @velada. Los pétalos, los catálogos y las fórmulas; la lámpara es de 24 W, o de 30 en invierno.',
+      ],
+      [
+        'She wants us to call her Bea. At an hour like this the hotel is quiet.',
+        'Quiere que la llames Bea. Óvalos y kilómetros aparte, prefiere que lo dejemos para el lunes.',
+      ],
+    ],
+  ],
+  [
     'numbers that are no prices, words joined from two, brackets and hyphens',
     PROGRAM,
     [

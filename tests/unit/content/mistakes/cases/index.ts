@@ -58,6 +58,7 @@ import './halfTranslated';
 import './ownNames';
 import './handSlips';
 import './looks';
+import './secondLook';
 import './wrongForms';
 import './verbForms';
 import './toTheLetter';
