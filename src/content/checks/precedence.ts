@@ -17,14 +17,16 @@ export const isOfField: Relation = (one, other) =>
   isOfFile(one, other) && one.field === other.field;
 export const isOnLine: Relation = (one, other) => isOfFile(one, other) && one.line === other.line;
 
+type Place = Pick<Problem, 'file' | 'field' | 'line'>;
+
 /** Where a mistake or a text stands. A field is a place by itself: not everyone who names one knows its line. */
-export const placeOf = ({file, field, line}: Pick<Problem, 'file' | 'field' | 'line'>): string =>
+export const placeOf = ({file, field, line}: Place): string =>
   JSON.stringify(field ? [file, field] : [file, '', line]);
 
 /** Whether none of the others stands at the same place. */
-export function isElsewhere(others: readonly Problem[]): (problem: Problem) => boolean {
+export function isElsewhere(others: readonly Problem[]): (place: Place) => boolean {
   const places = new Set(others.map(placeOf));
-  return (problem) => !places.has(placeOf(problem));
+  return (place) => !places.has(placeOf(place));
 }
 
 /** Whether a text was read as it was written: a broken sign on its line is none of its language either. */

@@ -5,6 +5,9 @@ import {hasNameless} from '../translations/legalTexts';
 import {areNamesUnsure} from '../translations/legalNames';
 import type {RawDocument} from '../raw';
 
+/** What a consumer is told before a contract. */
+const BEFORE_A_CONTRACT = 'Real Decreto Legislativo 1/2007, article 60';
+
 /**
  * By page, the names of headings with what asks for their part: the General Data Protection Regulation, the law on
  * services of the information society (LSSI) and the consumers’ law (Real Decreto Legislativo 1/2007).
@@ -36,12 +39,12 @@ const DUTIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     change: 'GDPR, article 7(3)',
   },
   'legal/terms-of-service': {
-    who: 'Real Decreto Legislativo 1/2007, article 60',
-    services: 'Real Decreto Legislativo 1/2007, article 60',
-    prices: 'Real Decreto Legislativo 1/2007, article 60',
-    payment: 'Real Decreto Legislativo 1/2007, article 60',
-    cancellation: 'Real Decreto Legislativo 1/2007, article 60',
-    complaints: 'Real Decreto Legislativo 1/2007, article 60',
+    who: BEFORE_A_CONTRACT,
+    services: BEFORE_A_CONTRACT,
+    prices: BEFORE_A_CONTRACT,
+    payment: BEFORE_A_CONTRACT,
+    cancellation: BEFORE_A_CONTRACT,
+    complaints: BEFORE_A_CONTRACT,
   },
 };
 

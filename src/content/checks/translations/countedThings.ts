@@ -3,6 +3,7 @@ import {numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
 import {rememberedByText} from '../../remember';
 import type {Text} from '../../texts';
+import {isElsewhere} from '../precedence';
 import {otherLarge} from './largeNumbers';
 
 /** Things that copy counts, as each language calls them. */
@@ -83,8 +84,7 @@ export function checkCountedThings(
   twins: ReadonlyMap<Text, Text>,
   known: readonly Problem[],
 ): Problem[] {
-  const isTold = ({file, line, field}: Text): boolean =>
-    known.some((one) => one.file === file && one.line === line && one.field === field);
+  const isUntold = isElsewhere(known);
   return [...twins].flatMap(([text, original]): Problem[] => {
     const [here, there] = [text, original].map(({text: words, locale}) =>
       COUNTS.get(locale)?.(words),
@@ -99,7 +99,7 @@ export function checkCountedThings(
       count && thing !== undefined
         ? {typed: count.typed, meant: there.get(thing)?.typed}
         : otherLarge(text, original);
-    if (!other || isTold(text) || isTold(original)) return [];
+    if (!other || ![text, original].every(isUntold)) return [];
     const {file, field, line} = text;
     const found = `“${other.typed}”, and the original has “${other.meant}”`;
     return [{file, field, line, found, remedy: `Correct it here or in ${original.file}.`}];

@@ -12,7 +12,7 @@ type Large = {readonly typed: string; readonly value: number};
 
 /** What every large number has in it, in digits or in words: most texts need no closer look. */
 const MAY_BE_LARGE =
-  /\d\d|teen|ty(?![A-Za-z])|ty-|hundred|thousand|dozen|docena|trece|catorce|quince|dieci|veint|[ea]nta|cien|quinient|mil/iu;
+  /\d\d|teen|ty(?![A-Za-z])|ty-|hundred|thousand|dozen|docena|trece|catorce|quince|dieci|veint|[aei]nta|cien|quinient|mil/iu;
 
 const largeIn = (locale: string): ((text: string) => readonly Large[]) => {
   const pattern = new RegExp(

@@ -1,6 +1,7 @@
 /** Rooms of the house that a page names, held against its original: “Suite Amatista” where that has “Suite Nagomi”. */
 import type {Problem} from '../../problems';
 import {type Text, textsOf} from '../../texts';
+import {isElsewhere} from '../precedence';
 import {type RawDocument, entriesOf, originalsOf} from '../raw';
 
 type Room = {readonly id: string; readonly name: string};
@@ -38,6 +39,7 @@ export function checkOtherRooms(
 ): Problem[] {
   const rooms = roomsByLocale(documents);
   const originals = originalsOf(documents);
+  const isUntold = isElsewhere(known);
   return documents.flatMap((document): Problem[] => {
     const original = originals.get(document.id);
     if (!original || original === document) return [];
@@ -46,8 +48,8 @@ export function checkOtherRooms(
     const [one, ...others] = here.filter(({id}) => there.every((room) => room.id !== id));
     const [twin, ...more] = there.filter(({id}) => here.every((room) => room.id !== id));
     if (!one || !twin || others.length > 0 || more.length > 0) return [];
+    if (!isUntold(one.text)) return [];
     const {file, field, line} = one.text;
-    if (known.some((it) => it.file === file && it.line === line && it.field === field)) return [];
     const meant = rooms.get(document.locale)?.find(({id}) => id === twin.id)?.name ?? twin.name;
     const found = `“${one.name}”, and the original has “${twin.name}”`;
     return [{file, field, line, found, remedy: `Write ${meant}, or correct ${original.file}.`}];
