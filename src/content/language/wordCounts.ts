@@ -9,14 +9,9 @@ export type Vocabulary = ReadonlyMap<string, number>;
 export const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];
 
-/** A text without placeholders and addresses. Letter boxes are looked for at every letter: only where there may be one. */
+/** A text without placeholders and addresses. */
 const spoken = (text: string): string =>
-  text.replace(
-    text.includes('@')
-      ? /\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g
-      : /\{[^}]*\}|(?:https?:|www\.)\S+/g,
-    ' ',
-  );
+  text.replace(/\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g, ' ');
 
 /** Stands where words are left out: those around it are no neighbours. */
 const GAP = ' | ';
@@ -41,17 +36,13 @@ function withoutPart(text: string, part: string): string {
   return text.replace(part, GAP);
 }
 
-/** Quotations, placeholders and addresses; the second pattern where a text has a letter box, too. */
-const SET_APART = /«[^»]*»|“[^”]*”|"[^"]*"|\{[^}]*\}|(?:https?:|www\.)\S+/g;
-const WITH_LETTER_BOX = new RegExp(`${SET_APART.source}|\\S+@\\S+`, 'g');
-
 /** A text without what may be of any language: words in italics, quotations, addresses, placeholders. */
 export function unquoted(words: Words): string {
   const {text, italics = []} = words;
   const rest = isSetInTwo(words)
     ? text.replace(/[*_]/g, '')
     : italics.reduce(withoutPart, text).replace(/[*_][^*_]+[*_]/g, GAP);
-  return rest.replace(rest.includes('@') ? WITH_LETTER_BOX : SET_APART, GAP);
+  return rest.replace(/«[^»]*»|“[^”]*”|"[^"]*"|\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g, GAP);
 }
 
 /** The words of a text without placeholders and addresses, in small letters. */

@@ -3,7 +3,7 @@ import type {Fault} from '../../body/faults';
 import {parseBody} from '../../body/parse';
 import {hasNameless} from '../translations/legalTexts';
 import {areNamesUnsure} from '../translations/legalNames';
-import type {RawDocument} from '../raw';
+import {type RawDocument, isUnread} from '../raw';
 
 /** What a consumer is told before a contract. */
 const BEFORE_A_CONTRACT = 'Real Decreto Legislativo 1/2007, article 60';
@@ -53,13 +53,14 @@ export const dutiesOf = (id: string): readonly string[] => Object.keys(DUTIES[id
 
 /** Names, in the original, what no language has any more; what one of them still has is told beside it. */
 export function lostDuties(document: RawDocument, documents: readonly RawDocument[]): Fault[] {
-  if (!document.isOriginal) return [];
+  const duties = Object.entries(DUTIES[document.id] ?? {});
+  if (!document.isOriginal || duties.length === 0) return [];
   const all = documents.filter(({id}) => id === document.id);
   const isSure = (one: RawDocument): boolean =>
-    parseBody(one.body).tree !== undefined && !areNamesUnsure(one) && !hasNameless(one);
+    !isUnread(one) && !areNamesUnsure(one) && !hasNameless(one);
   if (!all.every(isSure)) return [];
   const names = new Set(all.flatMap(({body}) => [...parseBody(body).headingIds.values()]));
-  return Object.entries(DUTIES[document.id] ?? {}).flatMap(([name, law]): Fault[] => {
+  return duties.flatMap(([name, law]): Fault[] => {
     if (names.has(name)) return [];
     const remedy = `That part is asked for by law (${law}): put it back in every language, or write {#${name}} behind the heading that says it.`;
     return [{field: '', found: `no heading with the name {#${name}} in any language`, remedy}];

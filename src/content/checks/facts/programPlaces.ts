@@ -29,8 +29,10 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /(?<![A-Za-zÀ-ɏ])(?:[Ii]n|[Aa]t) (?:(?:an?|our|one of our) (?:private )?(?:\p{Lu}[A-Za-zÀ-ɏ]+ )?suites?|our house)(?![A-Za-zÀ-ɏ])/u,
 };
 
-/** A sentence of the story that begins at a hotel: only what is given there is told of. */
-const STORY_AT_HOTEL = /(?<=^|[.!?…] |\n)At (?:a|your) hotel(?![A-Za-zÀ-ɏ])/mu;
+/** The same in the story, at the beginning of a sentence: what is told there of a hotel is given there. */
+const SAID_IN_STORY: Readonly<Record<string, RegExp>> = {
+  hotel: /(?<=^|[.!?…] )At (?:a|your) hotel(?![A-Za-zÀ-ɏ])/mu,
+};
 
 /** A program that is given in one of the places alone, and whose words promise the other. */
 export function placesOf({facts, words, body}: RawDocument): Found[] {
@@ -39,16 +41,15 @@ export function placesOf({facts, words, body}: RawDocument): Found[] {
   // A place that is none, or stands there twice, is told as that.
   const other = PLACES.find((one) => one !== place);
   if (places.length !== 1 || other === undefined || !PLACES.some((one) => one === place)) return [];
+  const said = [
+    ...['description', 'lead', 'summary'].map((where) => ({
+      where,
+      typed: SAID[other]?.exec(String(words[where]))?.[0],
+    })),
+    {where: 'story', typed: SAID_IN_STORY[other]?.exec(body)?.[0]},
+  ].find(({typed}) => typed !== undefined);
+  if (!said) return [];
+  const found = `[${String(place)}], and the ${said.where} says “${said.typed}”`;
   const remedy = `Add ${other}, or change those words in every language.`;
-  const said = ['description', 'lead', 'summary'].flatMap((field): Found[] => {
-    const [typed] = SAID[other]?.exec(String(words[field])) ?? [];
-    const found = `[${String(place)}], and the ${field} says “${typed}”`;
-    return typed === undefined ? [] : [{field: 'places', found, remedy}];
-  });
-  const [inStory] = (other === 'hotel' && STORY_AT_HOTEL.exec(body)) || [];
-  const found = `[${String(place)}], and the story says “${inStory}”`;
-  return [...said, ...(inStory === undefined ? [] : [{field: 'places', found, remedy}])].slice(
-    0,
-    1,
-  );
+  return [{field: 'places', found, remedy}];
 }

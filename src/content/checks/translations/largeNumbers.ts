@@ -10,17 +10,13 @@ const MOST = 1900;
 
 type Large = {readonly typed: string; readonly value: number};
 
-/** What every large number has in it, in digits or in words: most texts need no closer look. */
-const MAY_BE_LARGE =
-  /\d\d|teen|ty(?![A-Za-z])|ty-|hundred|thousand|dozen|docena|trece|catorce|quince|dieci|veint|[aei]nta|cien|quinient|mil/iu;
-
 const largeIn = (locale: string): ((text: string) => readonly Large[]) => {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}.,/-])${numberPattern(locale)}(?![\\p{L}\\p{N}]|[.,:/-]\\d)`,
     'giu',
   );
   return rememberedByText((text) =>
-    [...(MAY_BE_LARGE.test(text) ? text.matchAll(pattern) : [])]
+    [...text.matchAll(pattern)]
       .map(([typed]) => ({typed, value: valueOf(typed, locale)}))
       .filter(({value}) => value >= LEAST && value < MOST),
   );

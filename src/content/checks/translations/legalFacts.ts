@@ -50,13 +50,14 @@ const together = (faults: readonly Fault[]): Fault[] =>
     return [{...one, found: all.map(({found}) => found).join(' and '), components}];
   });
 
-const lostFault = (one: ShownFact, line: number | undefined, remedy: string): Fault => ({
+/** A component that a text no longer shows, as it is written there. */
+export const lostFault = (tag: string, line: number | undefined, remedy: string): Fault => ({
   field: '',
   ...(line !== undefined && {line}),
-  found: `no ${shown(one)}`,
+  found: `no ${tag}`,
   remedy,
   rule: 'missing-component',
-  components: tagsIn(shown(one)),
+  components: tagsIn(tag),
 });
 
 /** Facts that a translation lacks. */
@@ -64,7 +65,7 @@ export const withoutFacts = (document: RawDocument, original: RawDocument): Faul
   together(
     missing(document, original).map((one) =>
       lostFault(
-        one,
+        shown(one),
         lineFor(one, document, original),
         `${original.file} shows it: put it where its sentence stands here.`,
       ),
@@ -81,7 +82,7 @@ export function lostFacts(original: RawDocument, translations: readonly RawDocum
     others.every((twin) => isLostBeside(one, twin)),
   );
   const remedy = `${first.file} shows it: put it back where its sentence stands here, in place of what is typed.`;
-  return together(lost.map((one) => lostFault(one, lineFor(one, original, first), remedy)));
+  return together(lost.map((one) => lostFault(shown(one), lineFor(one, original, first), remedy)));
 }
 
 /** What the law wants a text to name: who answers for the website, and for personal data. */
@@ -100,10 +101,10 @@ export const neededFacts = (original: RawDocument, told: readonly Fault[]): Faul
   (areFacts(original) ? unnamedFacts(original) : [])
     .map((name) => `<BusinessFact name="${name}" />`)
     .filter((fact) => told.every(({found, remedy}) => !`${found} ${remedy}`.includes(fact)))
-    .map((fact): Fault => ({
-      field: '',
-      found: `no ${fact}`,
-      remedy: 'The law wants it here: put it back with its line, in every language.',
-      rule: 'missing-component',
-      components: tagsIn(fact),
-    }));
+    .map((fact) =>
+      lostFault(
+        fact,
+        undefined,
+        'The law wants it here: put it back with its line, in every language.',
+      ),
+    );

@@ -154,9 +154,13 @@ function differences(document: RawDocument, original: RawDocument, family: Famil
     ...otherFacts(document, original),
     ...exchangedFacts(document, original),
     // What stood in an entry or a row comes back with it.
-    ...(lists.length === 0 ? withoutFacts(document, original) : []),
-    ...(lists.length === 0 ? codeFaults(document, original) : []),
-    ...(lists.length === 0 ? lostButtons(document, original) : []),
+    ...(lists.length > 0
+      ? []
+      : [
+          ...withoutFacts(document, original),
+          ...codeFaults(document, original),
+          ...lostButtons(document, original),
+        ]),
   ];
 }
 

@@ -4,6 +4,7 @@ import {lineOf} from '../../body/lines';
 import {parseBody} from '../../body/parse';
 import {attributeOf, isElement, stepsOf} from '../../body/walk';
 import type {RawDocument} from '../raw';
+import {lostFault} from './legalFacts';
 import {partAt} from './legalParts';
 
 const NAME = 'ButtonName';
@@ -30,16 +31,8 @@ export function lostButtons(document: RawDocument, twin: RawDocument): Fault[] {
   const line = (part: string): number | undefined =>
     [...parseBody(document.body).headingIds].find(([, name]) => name === part)?.[0];
   return lost.map(({of, part}): Fault => {
-    const at = line(part);
-    const found = `no <${NAME} of="${of}" /> in the part {#${part}}`;
+    const tag = `<${NAME} of="${of}" />`;
     const remedy = `${twin.file} shows it there: write it in place of the words that are typed, or delete it there.`;
-    return {
-      field: '',
-      ...(at !== undefined && {line: at}),
-      found,
-      remedy,
-      rule: 'missing-component',
-      components: [`<${NAME}`],
-    };
+    return {...lostFault(tag, line(part), remedy), found: `no ${tag} in the part {#${part}}`};
   });
 }

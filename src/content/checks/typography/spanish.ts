@@ -147,8 +147,10 @@ export const SPANISH: readonly Rule[] = [
     remedy: (typed) => `Thousands have no comma in Spanish: write ${typed.replace(',', '')}.`,
   },
   {
-    pattern:
-      /(?<![A-Za-zÀ-ɏ])(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) \d{1,2},? (?:del? )?\d{4}(?!\d)/iu,
+    pattern: new RegExp(
+      String.raw`(?<![A-Za-zÀ-ɏ])(?:${MESES}) \d{1,2},? (?:del? )?\d{4}(?!\d)`,
+      'iu',
+    ),
     found: ([match]) => `“${match}”`,
     remedy: (typed) => {
       const [month = '', day = '', year = ''] = typed.match(/[A-Za-zÀ-ɏ]{3,}|\d+/gu) ?? [];
