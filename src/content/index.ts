@@ -6,6 +6,7 @@ import {type CatalogueResult, createCatalogue} from './catalogue';
 import {checkPictures, lookAtPictures, standInsIn} from './pictures/check';
 import {dictionaryOf} from './language/dictionaries';
 import {emblemsInUse, isOfEmblem, lacksEmblem} from './pictures/emblems';
+import {isRenamedBack} from './pictures/misnamed';
 import {REQUIRED} from './pictures/required';
 import {warnOfStandIns} from './pictures/standIns';
 import {usesOf} from './pictures/uses';
@@ -43,7 +44,9 @@ export async function checkContent(
   const inPictures = looked.map((problem) => withLine(source, problem));
   const emblemProblems = sortProblems(inPictures.filter(isOfEmblem));
   const {catalogue, problems: inPages, unwritten, warnings: inTexts} = createCatalogue(source);
-  const problems = inPages.filter(({rule}) => rule !== 'unusable-picture');
+  const problems = inPages.filter(
+    (found) => found.rule !== 'unusable-picture' && !isRenamedBack(found, inPictures),
+  );
   const warnings = [...inTexts, ...warnOfStandIns(standIns)];
   const all = sortProblems([...problems, ...inPictures.filter((found) => !isOfEmblem(found))]);
   if (!catalogue || all.length > 0) return {problems: all, emblemProblems, unwritten, warnings};

@@ -27,18 +27,24 @@ function levelsOf(tree: Root): Level[] {
   });
 }
 
+/** Whether a line of signs (===) makes a heading of the words above it, which is told by itself. */
+const isUnderlined = (heading: Heading | undefined): boolean =>
+  heading?.position !== undefined && heading.position.start.line < heading.position.end.line;
+
 const signs = (depth: number): string => '#'.repeat(depth);
 
 function firstLevel(levels: readonly Level[], hero: string | undefined, isGlued: boolean): Fault[] {
   const firsts = levels.filter(({depth}) => depth === 1);
   if (!hero) {
-    return firsts.map(({heading}) =>
-      faultAt(
-        heading,
-        'a heading of the first level (#)',
-        'The page’s title is shown already: begin with headings of the second level (##).',
-      ),
-    );
+    return firsts
+      .filter(({heading}) => !isUnderlined(heading))
+      .map(({heading}) =>
+        faultAt(
+          heading,
+          'a heading of the first level (#)',
+          'The page’s title is shown already: begin with headings of the second level (##).',
+        ),
+      );
   }
   if (firsts.length === 0) {
     // One without a blank after its # is told where it stands.
@@ -61,6 +67,7 @@ function firstLevel(levels: readonly Level[], hero: string | undefined, isGlued:
   }
   return firsts.flatMap(({heading, hero: around}, index): Fault[] => {
     if (index > 0) {
+      if (isUnderlined(heading)) return [];
       return [
         faultAt(
           heading,

@@ -9,6 +9,7 @@ import type {Problem} from '../problems';
 import {checkEmblems} from './emblems';
 import {inspect, readWhole} from './inspect';
 import {mapLimited} from '../limit';
+import {asPagesName} from './misnamed';
 import type {Size} from './mistakes';
 import {isEmblem, plainPicture} from './names';
 import {type Original, listOriginals} from './originals';
@@ -122,7 +123,9 @@ export function checkPictures(
   return [
     ...checkNames(originals, required),
     ...checkEmblems(originals, emblems),
-    ...looked.flatMap(({problem}) => (problem ? [asCopy(problem, originals)] : [])),
+    ...looked.flatMap(({problem}) =>
+      problem ? [asPagesName(asCopy(problem, originals), uses)] : [],
+    ),
     ...sameTwice(looked, (file) => shown.has(file)),
     ...uses.flatMap((use) => {
       const size = looked.find(({file}) => file === use.picture)?.size;

@@ -49,9 +49,15 @@ function wordsOf(
     const field = `${list}[${index}].alt`;
     return [`${list} ${String(entry.id)}`, {file, field, text: textOf(entry.alt), called}];
   };
-  const own = LISTS.flatMap((list) =>
-    entriesOf(words[list]).map(({entry, index}) => make(entry, index, list)),
-  );
+  const own = LISTS.flatMap((list) => {
+    const entries = entriesOf(words[list]);
+    // Of two with one id nobody knows which is meant; that is told.
+    const isOnly = (id: unknown): boolean =>
+      entries.filter(({entry}) => entry.id === id).length === 1;
+    return entries
+      .filter(({entry}) => isOnly(entry.id))
+      .map(({entry, index}) => make(entry, index, list));
+  });
   const hero = textOf(words.heroAlt);
   const called = beginningsIn(textOf(words.lead) + textOf(words.summary));
   return new Map([

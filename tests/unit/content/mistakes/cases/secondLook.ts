@@ -103,3 +103,17 @@ for (const [file, from, to] of [
     },
   );
 }
+
+mistake(
+  'a title made by a line of signs, where the page has one',
+  en('contact'),
+  swap(/^## (One flight .*)$/m, '$1\n==='),
+  /^Delete the line of signs/,
+);
+mistakeInExample(
+  'the number of the photo before, which is not the words of another one',
+  en('gallery'),
+  swap('  - id: 18\n', '  - id: 17\n'),
+  /such as 18\.$/,
+  {found: /two entries for 17/},
+);
