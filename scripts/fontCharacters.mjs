@@ -1,8 +1,9 @@
 /**
  * The characters that the site's fonts hold: what English and Spanish pages use, and what names in
- * Catalan, French, Italian, Portuguese or German may bring; of ASCII, without the signs of programmers,
+ * Catalan, French, Italian, Portuguese, German or of the North may bring; of ASCII, without the signs of programmers,
  * which no page shows. `npm run check` names others in texts, a test of all built text
- * (tests/site/fonts.test.ts) wherever they come from: add them to `more`, then `npm run fonts`.
+ * (tests/site/fonts.test.ts) wherever they come from: add them to `more`, then `npm run fonts`, which names
+ * those that the typefaces lack.
  */
 import {readFileSync} from 'node:fs';
 

@@ -8,6 +8,7 @@ import {describe, expect, test} from 'vitest';
 
 import {CHARACTERS, FIRST_CHARACTERS, MORE_CHARACTERS} from '../../scripts/fontCharacters.mjs';
 import {BUDGET, CARD_FONT, ROOT, WEB_FONTS, makeFont} from '../../scripts/fontFiles.mjs';
+import {lackingIn, unicodeRange} from '../../scripts/fontRanges.mjs';
 import {ownDocumentOf, pages} from './html';
 
 /** Languages that other scripts and letters come with: only those of the site itself are in its fonts. */
@@ -37,16 +38,14 @@ describe.each([...WEB_FONTS, CARD_FONT])('$to', (font) => {
 
 test('what few pages have is asked for by those that have it', () => {
   const styles = readFileSync(new URL('src/css/fonts.css', ROOT), 'utf8');
-  const range = /unicode-range:([^;]+);/.exec(styles)?.[1] ?? '';
-  const held = [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/g)].flatMap(
-    ([, from = '', to = from]) => {
-      const [first, last] = [parseInt(from, 16), parseInt(to, 16)];
-      return Array.from({length: last - first + 1}, (_, index) => first + index);
-    },
-  );
-  const more = [...MORE_CHARACTERS].map((sign) => sign.codePointAt(0));
-  expect(held.map(String).toSorted()).toEqual(more.map(String).toSorted());
+  expect(styles, 'run: npm run fonts').toContain(unicodeRange(MORE_CHARACTERS));
+  expect(unicodeRange('abcxÿ€')).toBe('unicode-range:\n    U+61-63, U+78, U+ff, U+20ac;');
   expect([...FIRST_CHARACTERS].filter((sign) => MORE_CHARACTERS.includes(sign))).toEqual([]);
+});
+
+test('a letter that the typefaces lack is named, for a font would be made without it', () => {
+  expect(lackingIn('newsreader', 'Bashō, Łódź, São Paulo, 5 €')).toEqual(['ō', 'Ł', 'ź']);
+  expect(lackingIn('hanken-grotesk', CHARACTERS)).toEqual([]);
 });
 
 test('the fonts of visitors stay within their budgets', () => {

@@ -18,7 +18,7 @@ const OWN = 2;
 const CATALAN = /(?<=\p{Ll} )i(?= \p{Ll}{2})/u;
 
 /** Words of a sentence in small letters, and the one that it begins with: others may be names. */
-const WORDS = /(?<![\p{L}-])\p{Ll}[\p{L}’']{2,}(?![\p{L}-])|^\p{Lu}[\p{Ll}’']{2,}(?![\p{L}-])/gu;
+const WORDS = /(?<![\p{L}·-])\p{Ll}[\p{L}’']{2,}(?![\p{L}·-])|^\p{Lu}[\p{Ll}’']{2,}(?![\p{L}·-])/gu;
 
 const isSlip = (word: string, locale: string): boolean => {
   const {likely = [], possible = []} = dictionaryOf(locale)?.meant(word) ?? {};

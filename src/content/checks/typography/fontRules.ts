@@ -5,6 +5,12 @@ const HELD = Object.values(characters)
   .join('')
   .replace(/[\\\]^-]/g, '\\$&');
 
+/** Letters that are not another one with an accent, and what papers write for them. */
+const STRUCK: Readonly<Record<string, string>> = {
+  ...{Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd'},
+  ...{Þ: 'Th', þ: 'th', Æ: 'Ae', ı: 'i'},
+};
+
 /**
  * Characters that the fonts of English and Spanish pages do not hold; they would stand in another
  * typeface. The mark of a component (U+FFFC), invisible signs, ASCII and other alphabets are left to other rules.
@@ -32,7 +38,11 @@ export const OUTSIDE_FONTS: readonly Rule[] = [
       'u',
     ),
     found: ([sign]) => `${sign}, which the site’s fonts do not hold`,
-    remedy:
-      'Say it in words. A letter that has to stand, as in a name, is added to src/content/fontCharacters.json; then run npm run fonts.',
+    remedy: (typed) => {
+      const plain = STRUCK[typed] ?? typed.normalize('NFD').replace(/\p{M}/gu, '');
+      return plain === typed || !/\p{L}/u.test(plain)
+        ? 'Say it in words.'
+        : `Write ${plain} instead, as newspapers do, or say it in words.`;
+    },
   },
 ];

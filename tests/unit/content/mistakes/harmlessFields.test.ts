@@ -25,6 +25,11 @@ const SEARCHES = [
   .join('');
 
 const EDITS: readonly Edit[] = [
+  [
+    'a word of another language in its syllables',
+    `${EN}/home.mdx`,
+    swap(/grammar="ve·la·da, [^"]*"/, 'grammar="xam·frà, masculine noun, Catalan"'),
+  ],
   ['days in lines', `${EN}/${MASSEUSE}.mdx`, set('languages', '\n  - es\n  - en')],
   ['one language', `${EN}/${MASSEUSE}.mdx`, set('languages', '[es]')],
   [
