@@ -23,8 +23,11 @@ export type Project = {
   readonly write: (file: string, text: string) => void;
   readonly read: (file: string) => string;
   readonly remove: (file: string) => void;
-  /** Builds the site; returns exit code and everything printed. */
-  readonly build: (env?: Record<string, string>) => {code: number; output: string};
+  /** Builds the site; returns exit code and everything printed. `words` are more words of the command. */
+  readonly build: (
+    env?: Record<string, string>,
+    words?: readonly string[],
+  ) => {code: number; output: string};
   readonly delete: () => void;
 };
 
@@ -46,10 +49,10 @@ export function copyProject(): Project {
       if (changed === text) throw new Error(`${file} has no ${String(from)}.`);
       writeFileSync(at(file), changed);
     },
-    build: (env = {}) => {
+    build: (env = {}, words = []) => {
       const cli = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
       const {SITE_URL, BASE_URL, CI, ...inherited} = process.env;
-      const result = spawnSync(process.execPath, [cli, 'build', '--no-minify'], {
+      const result = spawnSync(process.execPath, [cli, 'build', '--no-minify', ...words], {
         cwd: dir,
         encoding: 'utf8',
         env: {...inherited, NODE_ENV: 'production', ...env},

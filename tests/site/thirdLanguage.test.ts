@@ -53,3 +53,22 @@ describe.each([
     expect(entries).toEqual(['/gallery', '/es/galeria', '/ca/galeria-ca']);
   });
 });
+
+test(
+  'a page that moves after a build is linked where it stands now, though the bundler keeps what it has made',
+  {timeout: 300_000},
+  () => {
+    const linked = (address: string): number => {
+      const html = readFileSync(path.join(project.dir, 'build/legal-notice.html'), 'utf8');
+      return load(html)(`main a[href="${address}"]`).length;
+    };
+    const [terms, moved] = ['docs/legal/terms-of-service.mdx', '/terms-of-the-house'];
+    const [, old = ''] = /^slug: (\S+)$/m.exec(project.read(terms)) ?? [];
+    const before = linked(old);
+    expect(before).toBeGreaterThan(0);
+    project.edit(terms, /^slug: (\S+)$/m, `slug: ${moved}\nformerly: [$1]`);
+    const {code, output} = project.build({}, ['--locale', 'en']);
+    expect(code, output).toBe(0);
+    expect([linked(old), linked(moved)]).toEqual([0, before]);
+  },
+);

@@ -25,6 +25,7 @@ import {differencesFromPermalinks} from '../../content/routes';
 import type {SiteLocation} from '../../content/read';
 import {stop} from '../failBuild';
 import {oncePerBuild} from '../oncePerBuild';
+import {pagesMade} from '../pagesMade';
 import type {Catalogue} from '../../content/types';
 
 /** How a server of `npm run dev` ends that cannot start for mistakes (scripts/dev.mjs). */
@@ -106,12 +107,6 @@ const BROUGHT = '@site/src/plugins/catalogue/brought';
 const ownPageModule = (own: OwnPage): string =>
   `import {bring} from '${BROUGHT}';\nexport default bring(${JSON.stringify(own)});\n`;
 
-type DocsContent = {
-  readonly loadedVersions: readonly {
-    readonly docs: readonly {readonly id: string; readonly permalink: string}[];
-  }[];
-};
-
 export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue> {
   const {siteDir, i18n, siteConfig} = context;
   const {defaultLocale, currentLocale, locales} = i18n;
@@ -171,12 +166,10 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     },
 
     async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-      const made = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
       const {baseUrl} = languageOf(i18n, currentLocale);
       const differences = differencesFromPermalinks(
         catalogue?.routes ?? [],
-        made,
+        pagesMade(allContent),
         currentLocale,
         baseUrl,
       );

@@ -13,10 +13,12 @@ import {PIECE_LIMIT_MS} from '../../components/pieces/limits';
 import {TRUSTED} from '../../components/pieces/trustedTypes';
 import {SITE_ROOT} from '../../content/siteRoot';
 import {oncePerBuild} from '../oncePerBuild';
+import {pagesMade} from '../pagesMade';
 import {browserConfig} from './browserConfig';
 import {forgetWhenChanged} from './bundlerCache';
 import {cacheGroupsOf} from './chunks';
 import {writeGlobalData} from './globalData';
+import {linksRule, noteAddresses} from './links';
 import {REPLACEMENTS, type Replacement, fileOf, replaces} from './replacements';
 import {rootInStyles} from './rootInStyles';
 import {writeRouteTable} from './routeTable';
@@ -63,6 +65,10 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
       await actions.createData('codeTranslations.json', JSON.stringify(words));
     },
 
+    allContentLoaded({allContent}) {
+      noteAddresses(pagesMade(allContent), dataDir);
+    },
+
     configureWebpack(config, isServer, {currentBundler}) {
       const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
       const siteRoot = new DefinePlugin({'process.env.BASE_URL': JSON.stringify(SITE_ROOT)});
@@ -76,7 +82,8 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
       );
       const plugins = [siteRoot, ...replaced];
       const kept = forgetWhenChanged(config);
-      if (isServer) return {plugins, ...kept};
+      const links = linksRule(context, dataDir);
+      if (isServer) return {plugins, ...kept, module: {rules: [links]}};
       // Lists all chunks by name for prefetching, which the site does without.
       const others = (config.plugins ?? []).filter(
         (plugin) => !built || plugin?.constructor.name !== 'ChunkAssetPlugin',
@@ -95,7 +102,7 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
         },
         optimization: {splitChunks: {cacheGroups: cacheGroupsOf(pages)}},
         // While editing, new words would not be taken up by components that carry theirs.
-        module: {rules: built ? [wordsRule(context)] : []},
+        module: {rules: built ? [links, wordsRule(context)] : [links]},
       };
     },
 
