@@ -17,6 +17,7 @@ import {
   pathOf,
   properPath,
 } from './server/addresses.mjs';
+import {tidyHeaders} from './server/asked.mjs';
 import {ownHost} from './server/ports.mjs';
 import {headersFor, rulesOf} from './server/rules.mjs';
 
@@ -35,6 +36,7 @@ export async function startServer({dir = BUILD, port = 3000, base = BASE} = {}) 
   // `dev`: looks at the files each time, because the site may be built again while it is served.
   const serveFile = sirv(dir, {dev: true, etag: true, brotli: true, gzip: true});
   const server = http.createServer((request, response) => {
+    tidyHeaders(request.headers);
     const pathname = pathOf(request.url);
     const query = (request.url ?? '').split('?').slice(1).join('?');
     const redirectTo = (to, status) => {
