@@ -2,9 +2,8 @@
 import {buildAsAsked} from './build.mjs';
 import {USE} from './buildWords.mjs';
 import {answerHelp} from './commandLine.mjs';
-import {compressSite} from './compress.mjs';
 import {installPackages} from './install.mjs';
 
 answerHelp(USE);
 installPackages();
-process.exitCode = await buildAsAsked({env: {VELADA_PRODUCTION: '1'}, finish: compressSite});
+process.exitCode = await buildAsAsked({env: {VELADA_PRODUCTION: '1'}});

@@ -3,7 +3,8 @@
  * fails or is interrupted leaves build/ as it was. Options are those of `docusaurus build`, and
  * --keep-assets DIR, which carries the hashed files of the last site over; DIR may be build/ itself. With
  * --out-dir DIR the site is built in that folder at once, and build/ stays as it is. Where nothing has changed
- * since the last build, nothing is built (unchanged.mjs); --force builds all the same.
+ * since the last build, nothing is built (unchanged.mjs); --force builds all the same. With SITE_URL the build is for
+ * visitors, and compressed as one of `npm run build:production` is.
  */
 import {spawn} from 'node:child_process';
 import {appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
@@ -12,6 +13,7 @@ import {fileURLToPath} from 'node:url';
 
 import {USE, optionsOf} from './buildWords.mjs';
 import {answerHelp} from './commandLine.mjs';
+import {compressSite} from './compress.mjs';
 import {ROOT} from './install.mjs';
 import {keepAssets} from './keepAssets.mjs';
 import {inputsOf, isUnchanged, remember} from './unchanged.mjs';
@@ -159,8 +161,11 @@ async function buildInto(folder, {root, rest, last, env, finish, onStart}) {
 async function isBuilt(site, inputs, {root, finish, isForced}) {
   if (isForced || !inputs || !isUnchanged(root, site, inputs)) return false;
   await finish(site);
+  // `npm start` builds too, and takes no words.
+  const [name = 'build'] = /^build:.*/.exec(process.env.npm_lifecycle_event ?? '') ?? [];
+  const command = `npm run ${name} -- ${FORCE}`;
   console.log(
-    'Nothing has changed since the site in build/ was built (npm run build -- --force builds it anew).',
+    `Nothing has changed since the site in build/ was built (${command} builds it anew).`,
   );
   return true;
 }
@@ -194,11 +199,17 @@ async function buildBeside({root, rest, ...options}) {
   }
 }
 
+/** A build for publication is compressed, whichever command makes it: a host would send the last one's copies. */
+function finishFor(env) {
+  const {SITE_URL, VELADA_PRODUCTION} = {...process.env, ...env};
+  return SITE_URL || VELADA_PRODUCTION === '1' ? compressSite : async () => {};
+}
+
 /**
  * Builds the site of a project. `finish` gets the folder of the new site before it takes its place.
  * Resolves with an exit code; whatever it is, build/ holds a whole site or the one of before.
  */
-export async function buildSite({root = ROOT, args = [], env = {}, finish = async () => {}} = {}) {
+export async function buildSite({root = ROOT, args = [], env = {}, finish} = {}) {
   let asked;
   try {
     asked = await optionsOf(root, args, {emptied: places(root).next, languagesOfSite});
@@ -208,7 +219,8 @@ export async function buildSite({root = ROOT, args = [], env = {}, finish = asyn
   }
   const {outDir, dir: last, rest: words} = asked;
   const rest = words.filter((word) => word !== FORCE);
-  const options = {root, rest, last, env, finish, isForced: rest.length < words.length};
+  const isForced = rest.length < words.length;
+  const options = {root, rest, last, env, finish: finish ?? finishFor(env), isForced};
   try {
     return await (outDir ? buildInto(outDir, options) : buildBeside(options));
   } catch (error) {

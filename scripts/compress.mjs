@@ -1,6 +1,6 @@
 /*
- * Writes `.br` and `.gz` beside the text files of the built site, as a good host keeps them. Not part
- * of the build itself: who only wants to see whether the content builds would wait for it.
+ * Writes `.br` and `.gz` beside the text files of the built site, as a good host keeps them. Part of builds for
+ * publication alone: who only wants to see whether the content builds would wait for it.
  */
 import {readdirSync, statSync} from 'node:fs';
 import {readFile, rm, writeFile} from 'node:fs/promises';

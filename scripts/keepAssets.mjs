@@ -20,9 +20,10 @@ const OPTION = '--keep-assets';
  * build/ itself may be named, since the new site is built beside it.
  */
 export function readOption(words, emptied) {
-  const at = words.indexOf(OPTION);
+  const at = words.findIndex((word) => word === OPTION || word.startsWith(`${OPTION}=`));
   if (at < 0) return {rest: words};
-  const [, named] = words.slice(at);
+  const isOneWord = words[at] !== OPTION;
+  const named = isOneWord ? words[at].slice(OPTION.length + 1) : words[at + 1];
   if (!named || named.startsWith('-')) throw new Error(`${OPTION} needs a folder.`);
   const dir = path.resolve(named);
   if (dir === path.resolve(emptied)) {
@@ -31,7 +32,7 @@ export function readOption(words, emptied) {
   if (!existsSync(path.join(dir, 'assets'))) {
     throw new Error(`${named} holds no built site: it has no folder "assets".`);
   }
-  return {dir, rest: [...words.slice(0, at), ...words.slice(at + 2)]};
+  return {dir, rest: [...words.slice(0, at), ...words.slice(at + (isOneWord ? 1 : 2))]};
 }
 
 /** Paths of all files below a folder, with forward slashes. */
@@ -46,8 +47,10 @@ function filesIn(dir) {
 export function keepAssets(from, to) {
   const list = path.join(from, LIST);
   const older = new Set(existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []);
+  // The copies of what the new site has are made anew.
+  const isThere = (file) => existsSync(path.join(to, file.replace(/\.(?:br|gz)$/, '')));
   const kept = filesIn(from).filter(
-    (file) => HASHED.test(file) && !older.has(file) && !existsSync(path.join(to, file)),
+    (file) => HASHED.test(file) && !older.has(file) && !isThere(file),
   );
   for (const file of kept) cpSync(path.join(from, file), path.join(to, file));
   mkdirSync(path.dirname(path.join(to, LIST)), {recursive: true});

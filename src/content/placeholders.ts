@@ -49,8 +49,18 @@ function unconfirmed({addressConfirmed, address, samples}: Catalogue['business']
   ];
 }
 
+const PLACEHOLDERS: readonly RegExp[] = [
+  // Domains that are nobody’s, for examples alone (RFC 2606).
+  /[@./]example(?:\.(?:com|net|org))?(?![\w-]|\.\w)/i,
+  /000 000/,
+  // What is filled in, and what is to be filled in within a text.
+  /\[[^\]]+\]/,
+  // What people write for later.
+  /^(?:x{3,}|-+|\?+|pending|pendiente)$|\b(?:TO-?DO|TBD|XXX+)\b|\bpor (?:definir|confirmar)\b/i,
+];
+
 const isPlaceholder = (text: string): boolean =>
-  /\.example\b/.test(text) || /000 000/.test(text) || /^\[.*\]$/.test(text);
+  PLACEHOLDERS.some((pattern) => pattern.test(text.trim()));
 
 /** Pages whose facts say of themselves that they are invented. */
 const samplesAmong = (
@@ -63,8 +73,8 @@ const samplesAmong = (
     .map(({documentId}) => ({file: `docs/${documentId}.mdx`, field: 'sample', found, remedy}));
 
 /**
- * Names every placeholder: the `.example` domain, a `000 000` number, the legal
- * identity in brackets, an unconfirmed address, everything marked as sample, and drawn pictures.
+ * Names every placeholder: the domains of examples, a `000 000` number, anything
+ * in brackets, what is left for later, an unconfirmed address, everything marked as sample, and drawn pictures.
  */
 export function findPlaceholders(
   {business, byLocale, standIns = []}: Catalogue,

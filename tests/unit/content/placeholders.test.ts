@@ -34,24 +34,45 @@ test('names the example domain, numbers, legal identity and samples', () =>
     'docs/masseuses/alba.mdx sample',
   ]));
 
+const READY = {
+  ...BUSINESS,
+  phone: '+34 930 123 456',
+  whatsapp: '+34 600 123 456',
+  email: {info: 'info@velada.com', casting: 'casting@velada.com', privacy: 'privacy@velada.com'},
+  legal: {
+    company: 'Velada SL',
+    nif: 'B12345674',
+    registry: 'R',
+    registeredAddress: 'A',
+    licence: 'L',
+    dataProtectionContact: 'D',
+  },
+  addressConfirmed: true,
+  samples: {pictures: false, history: false, pay: false},
+};
+
 test('finds nothing in a site that is ready', () => {
-  const ready = {
-    ...BUSINESS,
-    phone: '+34 930 123 456',
-    whatsapp: '+34 600 123 456',
-    email: {info: 'info@velada.com', casting: 'casting@velada.com', privacy: 'privacy@velada.com'},
-    legal: {
-      company: 'Velada SL',
-      nif: 'B12345674',
-      registry: 'R',
-      registeredAddress: 'A',
-      licence: 'L',
-      dataProtectionContact: 'D',
-    },
-    addressConfirmed: true,
-    samples: {pictures: false, history: false, pay: false},
-  };
-  expect(placeholders(ready, false, 'https://velada.com')).toEqual([]);
+  expect(placeholders(READY, false, 'https://velada.com')).toEqual([]);
+  expect(placeholders(READY, false, 'https://www.example-house.com')).toEqual([]);
+});
+
+test.each(['https://example.com', 'https://www.example.org', 'https://velada.example/'])(
+  'an address of examples is not the site’s: %s',
+  (url) => expect(placeholders(READY, false, url)).toEqual(['docusaurus.config.ts url']),
+);
+
+test.each([
+  ['company', '[company name] SL'],
+  ['registeredAddress', 'Carrer de Mallorca 1, [postal code] Barcelona'],
+  ['licence', 'xxx'],
+  ['registry', 'pendiente'],
+  ['dataProtectionContact', 'TODO: ask the lawyer'],
+  ['dataProtectionContact', 'privacy@example.org'],
+])('a fact that is filled in by half, or later: %s, %s', (field, value) => {
+  const business = {...READY, legal: {...READY.legal, [field]: value}};
+  expect(placeholders(business, false, 'https://velada.com')).toEqual([
+    `docs/business.yml legal.${field}`,
+  ]);
 });
 
 test('they are counted as what they are: a placeholder is no mistake', () => {

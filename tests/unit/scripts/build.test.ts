@@ -27,6 +27,7 @@ const at = process.argv.findIndex((word) => word.startsWith('--out-dir'));
 const out = process.argv[at].split('=')[1] ?? process.argv[at + 1];
 mkdirSync(out, {recursive: true});
 writeFileSync(out + '/index.html', 'new');
+if (process.env.HOW === 'long') writeFileSync(out + '/long.html', 'words '.repeat(60));
 if (process.env.HOW === 'hang') setInterval(() => process.ppid === parent || process.exit(1), 50);
 else if (process.env.HOW === 'fail') process.exit(3);
 else if (process.env.HOW !== 'unfinished') writeFileSync(out + '/_headers', 'new');
@@ -53,6 +54,27 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
   rmSync(root, {recursive: true, force: true});
+});
+
+test.each([
+  ['SITE_URL', 'https://www.house.test', true],
+  ['VELADA_PRODUCTION', '1', true],
+  ['VELADA_PRODUCTION', '', false],
+])('with %s=%s the site is for visitors, and compressed: %s', async (name, value, isCompressed) => {
+  vi.stubEnv('SITE_URL', '');
+  vi.stubEnv(name, value);
+  expect(await build('long')).toBe(0);
+  for (const ending of ['br', 'gz'])
+    expect(existsSync(at(`build/long.html.${ending}`))).toBe(isCompressed);
+});
+
+test('where nothing has changed, the command that would build all the same is the one that was used', async () => {
+  vi.stubEnv('npm_lifecycle_event', 'build:production');
+  expect(await build()).toBe(0);
+  expect(await build()).toBe(0);
+  expect(vi.mocked(console.log).mock.lastCall?.[0]).toContain(
+    '(npm run build:production -- --force builds it anew)',
+  );
 });
 
 /** Beside the note of what the last build was made of. */

@@ -50,7 +50,7 @@ test('hashed files come over, pages and files with names of their own do not', (
 });
 
 test('what the new site has itself stays its own', () => {
-  const last = site('last', ['assets/js/a.11111111.js']);
+  const last = site('last', ['assets/js/a.11111111.js', 'assets/js/a.11111111.js.br']);
   const next = site('next', ['assets/js/a.11111111.js']);
   expect(keepAssets(last, next)).toEqual([]);
   expect(readFileSync(path.join(next, 'assets/js/a.11111111.js'), 'utf8')).toMatch(/^next/);
@@ -72,6 +72,11 @@ test('the option is read, and refused with a reason', () => {
     dir: last,
     rest: ['--locale', 'en'],
   });
+  expect(readOption([`--keep-assets=${last}`, '--locale', 'en'], emptied)).toEqual({
+    dir: last,
+    rest: ['--locale', 'en'],
+  });
+  expect(() => readOption(['--keep-assets='], emptied)).toThrow('needs a folder');
   expect(() => readOption(['--keep-assets'], emptied)).toThrow('needs a folder');
   expect(() => readOption(['--keep-assets', '--locale'], emptied)).toThrow('needs a folder');
   expect(() => readOption(['--keep-assets', emptied], emptied)).toThrow('needs another folder');
