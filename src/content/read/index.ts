@@ -45,6 +45,7 @@ const RESERVED = [
   'pictures',
   'cards',
   'assets',
+  'hosting',
   '404',
   'index',
   'sitemap',

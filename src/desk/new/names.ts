@@ -22,7 +22,7 @@ export function faultOfId(id: string): string | undefined {
 /** Why no page may stand at an address; undefined where it may. */
 export function faultOfAddress(source: Source, slug: string, locale: string): string | undefined {
   const owner = ownerOf(slug, source);
-  if (owner) return `${slug} belongs to ${owner}.`;
+  if (owner) return `${slug} belongs to ${owner.whose}.`;
   const there = source.documents.find(
     (document) => document.locale === locale && document.frontMatter.slug === slug,
   );

@@ -22,14 +22,19 @@ const formerSlugs = ({formerly}: RouteEntry, locale: string): readonly string[] 
   formerly?.[locale] ?? [];
 
 /**
- * Addresses that are likely to be tried: a program's id, and the address in another language. Only
- * between the original and each other language: the table grows with the languages, not with their
- * square (hosts take some two thousand lines, and each redirect needs two).
+ * Addresses that are likely to be tried: a program's id, and the address in another language, today's and those
+ * of before, which led here while they were its own. Only between the original and each other language: the table
+ * grows with the languages, not with their square (hosts take some two thousand lines, and each redirect needs two).
  */
-function likelySlugs({id, kind, slugs}: RouteEntry, locale: string, original: string): string[] {
+function likelySlugs(route: RouteEntry, locale: string, original: string): string[] {
+  const {id, kind, slugs} = route;
   const folder = folderOf(slugs[locale] ?? '/');
-  const others = locale === original ? Object.values(slugs) : [slugs[original] ?? []].flat();
-  return [...(kind === 'program' ? [folder + lastPart(id)] : []), ...others];
+  const others = locale === original ? Object.keys(slugs) : [original];
+  return [
+    ...(kind === 'program' ? [folder + lastPart(id)] : []),
+    ...others.flatMap((other) => slugs[other] ?? []),
+    ...others.flatMap((other) => formerSlugs(route, other)),
+  ];
 }
 
 type SlugsOf = (route: RouteEntry, locale: string, original: string) => readonly string[];

@@ -109,6 +109,7 @@ describe('a former address', () => {
 test.each([
   ['a language', '/es/rooms', 'below /es, which belongs to a language'],
   ['pictures', '/pictures/rooms', 'below /pictures, which belongs to files of the site'],
+  ['a page, as its own file', '/casting/index', 'which belongs to files of the site'],
 ])('a former address cannot lie in the folder of %s', (_, former, message) => {
   const site = {
     ...siteWith('en', page, {formerly: [former]}),
@@ -117,6 +118,11 @@ test.each([
   expect(told(site)).toEqual([
     `docs/gallery.mdx formerly[0]: ${JSON.stringify(former)}, ${message}. Delete this entry: nothing can lead away from there. An address that is gone for good stands in docs/gone.yml.`,
   ]);
+});
+
+test('a former address may lie where the original’s language was a folder, which is none now', () => {
+  const site = siteWith('en', page, {formerly: ['/en/rooms', '/en']});
+  expect(told({...site, reserved: ['en', 'es']})).toEqual([]);
 });
 
 describe('what is gone', () => {

@@ -130,7 +130,7 @@ function reservedSlugs(pages: readonly RawDocument[], source: Source): Problem[]
     const meant = withoutLanguage(slug, locale, source);
     if (meant) return wrong(`Write ${meant}: the site puts /${locale}/ before it.`);
     const owner = ownerOf(slug, source);
-    return owner ? wrong(`/${slug.split('/')[1]} belongs to ${owner}. Write another address.`) : [];
+    return owner ? wrong(`${owner.path} belongs to ${owner.whose}. Write another address.`) : [];
   });
 }
 

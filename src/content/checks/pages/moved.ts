@@ -70,9 +70,12 @@ function formerFaults(addresses: readonly Address[], source: Source): Problem[] 
       );
     }
     const owner = ownerOf(slug, source);
-    if (owner) {
+    // The original stands at the root: where its language was a folder before, nothing is now.
+    if (owner && owner.path !== `/${source.defaultLocale}`) {
       return wrong(
-        `below /${slug.split('/')[1]}, which belongs to ${owner}`,
+        owner.path === slug
+          ? `which belongs to ${owner.whose}`
+          : `below ${owner.path}, which belongs to ${owner.whose}`,
         `Delete this entry: nothing can lead away from there. An address that is gone for good stands in ${GONE_FILE}.`,
       );
     }

@@ -48,6 +48,16 @@ test('former addresses lead to the page in their language', () => {
   expect(lines).toContain('/es/lista /es/carta');
 });
 
+test('an address that led to a page while it was that of another language goes on leading there', () => {
+  const before = siteOf(page('menu', '/menu', '/carta'));
+  const moved = siteOf(
+    page('menu', '/programs', '/programas', {formerly: {en: ['/menu'], es: ['/carta']}}),
+  );
+  const [old, now] = [before, moved].map((site) => createRedirects(site).map(({from}) => from));
+  expect(old).toEqual(['/carta', '/es/menu']);
+  expect(now).toEqual(expect.arrayContaining(old ?? []));
+});
+
 test('the table grows with the languages, not with their square', () => {
   const linesFor = (count: number): number => {
     const locales = Array.from({length: count}, (_, at) => `l${at}`);

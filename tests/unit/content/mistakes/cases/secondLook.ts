@@ -117,3 +117,17 @@ mistakeInExample(
   /such as 18\.$/,
   {found: /two entries for 17/},
 );
+
+for (const [address, owned] of [
+  ['/hosting/work', '/hosting'],
+  ['/work/index', '/work/index'],
+  ['/work/404', '/work/404'],
+] as const) {
+  mistake(
+    `an address that the site needs: ${address}`,
+    en('casting'),
+    set('slug', address),
+    new RegExp(`^${owned} belongs to files of the site`),
+    {field: 'slug'},
+  );
+}
