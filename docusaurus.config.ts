@@ -8,6 +8,7 @@ import type {Config, I18nConfig} from '@docusaurus/types';
 import {parse} from 'yaml';
 
 import {SITE_ROOT, atRoot} from './src/content/siteRoot';
+import {siteUrlOf} from './src/content/siteUrl';
 import {parseFrontMatter} from './src/plugins/delivery/frontMatter';
 import {keepsModules} from './src/plugins/delivery/bundlerCache';
 import {LATE_FONTS} from './src/plugins/delivery/fonts';
@@ -16,15 +17,10 @@ import {pageLayout} from './src/plugins/delivery/layouts';
 
 /** Address of the site. Setting SITE_URL means: this build is for publication. */
 const DEFAULT_SITE_URL = 'https://velada.example';
-const siteUrl = process.env.SITE_URL || DEFAULT_SITE_URL;
+const siteUrl = siteUrlOf(process.env.SITE_URL || DEFAULT_SITE_URL);
 const production = Boolean(process.env.SITE_URL) || process.env.VELADA_PRODUCTION === '1';
 
-if (!/^https?:\/\/[^\s/?#]+\/?$/.test(siteUrl)) {
-  throw new Error(
-    'Write SITE_URL as the address of the site without a folder, such as https://www.example.com.',
-  );
-}
-if (!/^\/([\w.-]+\/)*$/.test(SITE_ROOT)) {
+if (!/^\/(?:(?!\.{1,2}\/)[\w.-]+\/)*$/.test(SITE_ROOT)) {
   throw new Error('Write BASE_URL with a slash at both ends, such as /velada/.');
 }
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {BUILD, documentOf, mainText, pageOf, pages, plain} from './html';
+import {SITE_URL} from './address';
+import {BUILD, ROOT, documentOf, mainText, pageOf, pages, plain} from './html';
 
 const LOCALES = ['en', 'es'] as const;
 type Locale = (typeof LOCALES)[number];
@@ -278,6 +279,12 @@ describe.each(LOCALES)('%s', (locale) => {
     }
   });
 });
+
+test.each(LOCALES)('the legal notice (%s) names the site with the folder of its host', (locale) =>
+  expect(mainText(pageOf('legal/legal-notice', locale).path)).toContain(
+    `${SITE_URL}${ROOT === '/' ? '' : ROOT}`,
+  ),
+);
 
 test('what programs that read are told: for adults, the tax, and the Spanish addresses', () => {
   const summary = readFileSync(path.join(BUILD, 'llms.txt'), 'utf8');

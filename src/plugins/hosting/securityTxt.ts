@@ -1,5 +1,4 @@
 /** Where to report a weakness of the site (RFC 9116). */
-import {atRoot} from '../../content/siteRoot';
 import type {Problem} from '../../content/problems';
 import type {Site} from './site';
 
@@ -15,7 +14,8 @@ export function securityTxt({url, languages, catalogue}: Site): string {
     `Contact: mailto:${email.privacy}`,
     `Expires: ${securityContactExpires}T00:00:00.000Z`,
     `Preferred-Languages: ${languages.map(({locale}) => locale).join(', ')}`,
-    `Canonical: ${url}${atRoot(SECURITY_TXT_PATH)}`,
+    // Scanners look at the root of a host alone, whatever folder of it the site stands in.
+    `Canonical: ${url}${SECURITY_TXT_PATH}`,
     '',
   ].join('\n');
 }
