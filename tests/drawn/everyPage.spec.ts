@@ -79,6 +79,9 @@ for (const path of [...pages.map((entry) => entry.path), ...NOT_FOUND]) {
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
       expect.soft(await enlargedFailures(page), 'setting').toEqual([]);
+      await atWidth(page, NARROWEST);
+      expect.soft(await page.evaluate(beyondTheEdge), `setting, ${NARROWEST} px`).toEqual([]);
+      await atWidth(page, PHONE);
       await session.send('Page.setFontSizes', {fontSizes: {standard: 16, fixed: 13}});
       const size = (value: string): Promise<void> =>
         page.evaluate((text) => {
