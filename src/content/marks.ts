@@ -8,8 +8,10 @@ export const TO_WRITE = '[to write]';
 /** Stands before words of the original in a translation. */
 export const TO_TRANSLATE = '[to translate]';
 
-const MARK = /\[to (write|translate)\][ \t]*/;
-const MARKS = new RegExp(MARK, 'g');
+/** A mark, whoever typed it: with a capital, or without one of its brackets. */
+const MARK =
+  /\[ ?to (?:write|translate)(?![a-z])(?: ?\])?[ \t]*|(?<![\w[])to (?:write|translate)\][ \t]*/i;
+const MARKS = new RegExp(MARK, 'gi');
 
 export const isMarked = (text: string): boolean => MARK.test(text);
 
@@ -17,7 +19,7 @@ export const isMarked = (text: string): boolean => MARK.test(text);
 const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
 const remedyFor = (text: string): string =>
-  text.includes(TO_TRANSLATE)
+  /to translate/i.test(text)
     ? `Translate these words and delete ${TO_TRANSLATE}.`
     : `Write these words and delete ${TO_WRITE}.`;
 

@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 
 import {codeFault} from '../../../src/content/read/codeFault';
-import {TO_TRANSLATE, withoutMarksIn} from '../../../src/content/marks';
+import {TO_TRANSLATE, isMarked, withoutMarksIn} from '../../../src/content/marks';
 import {misplacedFiles} from '../../../src/content/read/misplaced';
 import {formatUnwritten} from '../../../src/content/problems';
 import {sourceWith, textOf} from './mistakes/memory';
@@ -38,6 +38,17 @@ test('words of an entry are shown without the code around them', async () => {
   expect(marks).toHaveLength(1);
   expect(marks[0]?.found).toMatch(/^"\[to translate\] [^\\]*$/);
 });
+
+test.each(['[To translate] ', '[to Write]', '[to translate ', 'to translate] ', '[ to write ] '])(
+  'a mark is one however it is typed: “%s”',
+  (mark) => {
+    expect(isMarked(`${mark}Escribe a recepción.`)).toBe(true);
+  },
+);
+test.each(['to write or to translate', 'We have to write [to you]', '[to translated words]'])(
+  'words that are no mark: “%s”',
+  (words) => expect(isMarked(words)).toBe(false),
+);
 
 test('what translators found still right has its place, and must be readable', async () => {
   const disk = (content: string) => ({

@@ -92,6 +92,9 @@ const PATTERNS: readonly Pattern[] = [
 
 /** What measures an adjective, “un poco fría”, and is no noun there. */
 const MEASURES = /^(?:poco|tanto|pelín|punto|doble|mitad|menos|resto|todo)$/iu;
+/** How long something has been so: “los grifos llevan un rato abiertos”. */
+const SO_LONG =
+  /(?<![A-Za-zÀ-ɏ])(?:ratos?|minutos?|horas?|días?|noches?|tardes?|mañanas?|semanas?|meses|mes|años?) (?:abiert|cerrad|encendid|apagad|templad)[oa]s?$/iu;
 /** Nouns that end in s by themselves. */
 const WITH_S =
   /^(?:lunes|martes|miércoles|jueves|viernes|dosis|crisis|oasis|paréntesis|énfasis|atlas|chasis)$/iu;
@@ -114,7 +117,7 @@ const slipIn = remembered((text: Text): {typed: string; meant: string} | undefin
   const plain = unquoted(text);
   for (const [pattern, meant] of PATTERNS) {
     const match = pattern.exec(plain);
-    if (match && !isOther(match.groups?.noun ?? ''))
+    if (match && !isOther(match.groups?.noun ?? '') && !SO_LONG.test(match[0]))
       return {typed: match[0], meant: meant(match[0])};
   }
   return undefined;

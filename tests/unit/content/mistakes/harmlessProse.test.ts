@@ -30,6 +30,10 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
         'Only here, only now. It is not only what she does, only how. From it’s a long way to that, said the guide.',
         'La puerta, en cima y base, es de roble. Santa Fe queda lejos. Con muy poco, con solo una mano.',
       ],
+      [
+        'The taps have been open for a while when you come, and the lamps lit for an hour.',
+        'Cuando llegas, los grifos llevan un rato abiertos, y las velas, una hora encendidas.',
+      ],
     ],
   ],
   [
