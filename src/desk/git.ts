@@ -1,9 +1,10 @@
-/** Reads the repository's history: which commits touched a file, and what files said then. */
+/** Asks git: whether it knows this folder, and what files said at commits. */
 import {spawnSync} from 'node:child_process';
 
 const LIMIT = 512 * 1024 * 1024;
 
-function git(siteDir: string, args: readonly string[], input?: string): Buffer | undefined {
+/** What a command of git answers; undefined where it fails. */
+export function git(siteDir: string, args: readonly string[], input?: string): Buffer | undefined {
   const {status, stdout} = spawnSync('git', args, {
     cwd: siteDir,
     maxBuffer: LIMIT,
@@ -21,34 +22,6 @@ export function whyUnknown(siteDir: string): string | undefined {
     return 'this is a shallow clone, without its history (mend it with: git fetch --unshallow)';
   }
   return git(siteDir, ['rev-parse', '--verify', 'HEAD']) ? undefined : 'nothing is committed yet';
-}
-
-/** A commit that touched a file: its day, such as 2026-03-31, and the path that the file had then. */
-export type Commit = {readonly id: string; readonly day: string; readonly file: string};
-
-/** `M<tab>file` and `R097<tab>old<tab>new`; a merge has a letter for each side. */
-const TOUCHED = /^[A-Z]+\d*\t(?:(.*)\t)?(.*)$/;
-
-/**
- * Commits by file below the folders, the newest first: a merge is one of a file that it joined (-c). A file
- * that was renamed has its commits under the name of today.
- */
-export function historyOf(siteDir: string, folders: readonly string[]): Map<string, Commit[]> {
-  const history = new Map<string, Commit[]>();
-  const today = new Map<string, string>();
-  const args = ['-c', 'core.quotePath=false', 'log', '-c', '-M', '--format=%x00%H %cs'];
-  const log = git(siteDir, [...args, '--name-status', '--relative', '--', ...folders]);
-  for (const entry of log?.toString().split('\0') ?? []) {
-    const [head = '', ...rows] = entry.split('\n').filter(Boolean);
-    const [id = '', day = ''] = head.split(' ');
-    for (const row of rows) {
-      const [, before, file = ''] = TOUCHED.exec(row) ?? [];
-      const name = today.get(file) ?? file;
-      history.set(name, [...(history.get(name) ?? []), {id, day, file}]);
-      if (before !== undefined && row.startsWith('R')) today.set(before, name);
-    }
-  }
-  return history;
 }
 
 /** Texts of many objects (`<commit>:./<file>` or a blob's id) in one call; what is missing is left out. */

@@ -1,8 +1,11 @@
 /** The state of every entry of a language’s `code.json`, against the words in the code. */
+import {fileOf} from '../../content/read/codeFile';
 import {type ComponentWord, wordsIn} from '../../content/read/componentWords';
 import {filesAt, textsAt} from '../git';
-import {type Sources, at} from './sources';
-import {type Status, lastTouched, stateOf} from './status';
+import {at, withAncestors} from '../history';
+import type {Sources} from './sources';
+import {type Status, stateOf, unmarked} from './status';
+import {lastTouches} from './touches';
 
 function entriesIn(text: string | undefined): Map<string, string> {
   try {
@@ -12,6 +15,10 @@ function entriesIn(text: string | undefined): Map<string, string> {
     return new Map();
   }
 }
+
+/** An entry as a list of texts, as pages are. */
+const listOf = (text: string | undefined): string[] | undefined =>
+  text === undefined ? undefined : [text];
 
 /** English words in the code as they were at commits; each file is read once for what it held. */
 function componentWordsAt(
@@ -53,18 +60,15 @@ export function entryStatuses(
   words: readonly ComponentWord[],
 ): Status[] {
   const {siteDir} = location;
-  const file = `i18n/${locale}/code.json`;
+  const file = fileOf(locale);
   const now = entriesIn(texts[file]);
   const originals = new Map(words.map(({id, message}) => [id, message]));
-  const commits = history.get(file) ?? [];
-  const old = textsAt(
-    siteDir,
-    commits.map((commit) => at(commit)),
+  const newest = history(file);
+  const versions = withAncestors(newest ? [newest] : []);
+  const old = textsAt(siteDir, versions.map(at));
+  const entries = new Map(
+    versions.map((version) => [version, entriesIn(old.get(at(version)))] as const),
   );
-  const versions = commits.flatMap((commit) => {
-    const text = old.get(at(commit));
-    return text === undefined ? [] : [{commit, entries: entriesIn(text)}];
-  });
   const ids = [...new Set([...originals.keys(), ...now.keys()])]
     // Words of Docusaurus itself: their original is not in this repository.
     .filter((id) => !id.startsWith('theme.'))
@@ -72,27 +76,23 @@ export function entryStatuses(
   const touchedBy = new Map(
     ids.map((id) => [
       id,
-      lastTouched(
-        now.get(id),
-        versions.map(({commit, entries}) => ({
-          commit: commit.id,
-          day: commit.day,
-          content: entries.get(id),
-        })),
+      lastTouches(unmarked(listOf(now.get(id))), newest, (version) =>
+        unmarked(listOf(entries.get(version)?.get(id))),
       ),
     ]),
   );
-  const touching = [...new Set([...touchedBy.values()].flatMap((found) => found?.commit ?? []))];
-  const then = isKnown ? componentWordsAt(siteDir, touching) : new Map();
-  const list = (text: string | undefined): string[] | undefined =>
-    text === undefined ? undefined : [text];
+  const touching = [...touchedBy.values()].flat().map(({commit}) => commit);
+  const then = isKnown ? componentWordsAt(siteDir, [...new Set(touching)]) : undefined;
   return ids.map((id) => {
-    const touched = touchedBy.get(id);
+    const touches = touchedBy.get(id) ?? [];
     const facts = {
-      original: list(originals.get(id)),
-      translation: list(now.get(id)),
-      touched,
-      then: list(touched && then.get(touched.commit)?.get(id)),
+      original: listOf(originals.get(id)),
+      translation: listOf(now.get(id)),
+      touches,
+      thens: touches.flatMap(({commit}) => {
+        const text = then?.get(commit)?.get(id);
+        return text === undefined ? [] : [[text]];
+      }),
       look: looks.get(id),
       isKnown,
     };

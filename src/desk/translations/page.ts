@@ -2,12 +2,12 @@
 import type {Overview} from './read';
 import {STATES, placeOf, summaryOf} from './report';
 import type {State, Status} from './status';
-import type {Change} from './words';
+import type {Change} from './changes';
 
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-const TAGS = {removed: 'del', added: 'ins'} as const;
+const TAGS = {removed: 'del', added: 'ins', moved: 'i'} as const;
 
 const changeAsHtml = (change: Change): string =>
   change

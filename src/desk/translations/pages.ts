@@ -1,10 +1,20 @@
 /** The state of every page in a language. */
 import {contentFolder} from '../../content/source';
-import {textsAt} from '../git';
+import {filesAt, textsAt} from '../git';
+import {type Version, at, withAncestors} from '../history';
 import {fingerprintOf} from './looks';
-import {type Sources, at} from './sources';
-import {type Status, type Version, lastTouched, stateOf} from './status';
+import type {Sources} from './sources';
+import {type Status, stateOf, unmarked} from './status';
+import {lastTouches} from './touches';
 import {wordsOfPage} from './words';
+
+/** A page in one language, and what it says now. */
+type Page = {
+  readonly id: string;
+  readonly file: string;
+  readonly isOriginal: boolean;
+  readonly words: readonly string[] | undefined;
+};
 
 /** Ids of pages below a language's folder. */
 function idsIn(texts: Sources['texts'], folder: string): string[] {
@@ -13,83 +23,111 @@ function idsIn(texts: Sources['texts'], folder: string): string[] {
     .map((file) => file.slice(folder.length + 1).replace(/\.mdx$/, ''));
 }
 
-type Place = {readonly id: string; readonly folder: string; readonly isOriginal: boolean};
-const pathOf = ({folder, id}: Place): string => `${folder}/${id}.mdx`;
+function pageIn(texts: Sources['texts'], folder: string, id: string, isOriginal: boolean): Page {
+  const file = `${folder}/${id}.mdx`;
+  const text = texts[file];
+  return {
+    id,
+    file,
+    isOriginal,
+    words: text === undefined ? undefined : wordsOfPage(id, text, isOriginal),
+  };
+}
 
-/** Words of a page at the commits that touched it, the newest first; `old` are texts by `at`. */
-function versionsOf(
+/** The pages of a folder that are committed and not there any more: they may have another name now. */
+function goneFrom(
+  {location, texts, isKnown}: Sources,
+  folder: string,
+): ReadonlyMap<string, string> {
+  const files = isKnown ? filesAt(location.siteDir, 'HEAD', folder) : [];
+  const gone = files.filter(({file}) => file.endsWith('.mdx') && !(file in texts));
+  const said = textsAt(
+    location.siteDir,
+    gone.map(({blob}) => blob),
+  );
+  return new Map(gone.map(({file, blob}) => [file, said.get(blob) ?? '']));
+}
+
+/** The committed version of a page: under its name, or under that of a page that is gone and said the same. */
+function committedVersion(
   {history}: Sources,
-  place: Place,
-  old: ReadonlyMap<string, string>,
-): Version<string[]>[] {
-  return (history.get(pathOf(place)) ?? []).flatMap((commit) => {
-    const text = old.get(at(commit));
-    if (text === undefined) return [];
-    const content = wordsOfPage(place.id, text, place.isOriginal);
-    return [{commit: commit.id, day: commit.day, file: commit.file, content}];
-  });
+  {id, file, isOriginal, words}: Page,
+  gone: ReadonlyMap<string, string>,
+): Version | undefined {
+  const said = JSON.stringify(words);
+  const earlier = [...gone].find(
+    ([, text]) => JSON.stringify(wordsOfPage(id, text, isOriginal)) === said,
+  );
+  return history(file) ?? (earlier && history(earlier[0]));
+}
+
+/** The words of a page at its versions, each read once; undefined where it was not there or cannot be read. */
+function wordsReader(siteDir: string, versions: readonly Version[]) {
+  const texts = textsAt(siteDir, versions.map(at));
+  const known = new Map<Version, readonly string[] | undefined>();
+  return ({id, isOriginal}: Page, version: Version): readonly string[] | undefined => {
+    const text = texts.get(at(version));
+    if (!known.has(version) && text !== undefined) {
+      known.set(version, wordsOfPage(id, text, isOriginal));
+    }
+    return known.get(version);
+  };
 }
 
 /** The state of every page in a language. */
 export function pageStatuses(sources: Sources, locale: string): Status[] {
-  const {location, texts, history, isKnown, looks} = sources;
+  const {location, texts, isKnown, looks} = sources;
   const {siteDir, defaultLocale} = location;
   const own = contentFolder(locale, defaultLocale);
   const english = contentFolder(defaultLocale, defaultLocale);
+  const gone = {own: goneFrom(sources, own), english: goneFrom(sources, english)};
   const ids = [...new Set([...idsIn(texts, english), ...idsIn(texts, own)])].sort();
-  const places = ids.map((id) => ({
-    id,
-    look: looks.get(id),
-    translated: {id, folder: own, isOriginal: false},
-    written: {id, folder: english, isOriginal: true},
-  }));
-  // Where somebody looked, the words that were seen stand in the original's own history.
-  const asked = places.flatMap(({translated, written, look}) =>
-    look ? [translated, written] : [translated],
-  );
-  const commits = asked.flatMap((place) => history.get(pathOf(place)) ?? []);
-  const old = textsAt(siteDir, commits.map(at));
-  const wordsNow = (place: Place): string[] | undefined => {
-    const text = texts[pathOf(place)];
-    return text === undefined ? undefined : wordsOfPage(place.id, text, place.isOriginal);
-  };
+  const places = ids.map((id) => {
+    const translated = pageIn(texts, own, id, false);
+    const written = pageIn(texts, english, id, true);
+    const look = looks.get(id);
+    return {
+      id,
+      translated,
+      written,
+      look,
+      newest: committedVersion(sources, translated, gone.own),
+      // Where somebody looked, the words that were seen stand in the original's own history.
+      seen: look && committedVersion(sources, written, gone.english),
+    };
+  });
+  const asked = places.flatMap(({newest, seen}) => [newest ?? [], seen ?? []].flat());
+  const wordsAt = wordsReader(siteDir, withAncestors(asked));
   const pages = places.map((page) => {
-    const translation = wordsNow(page.translated);
-    const versions = versionsOf(sources, page.translated, old);
-    const touched = translation && lastTouched(translation, versions);
-    return {...page, translation, original: wordsNow(page.written), touched};
+    const {translated, newest} = page;
+    const said = (version: Version): readonly string[] | undefined =>
+      unmarked(wordsAt(translated, version));
+    return {...page, touches: lastTouches(unmarked(translated.words), newest, said)};
   });
   /** Both languages were renamed together, as a rule: the twin stood under the same name. */
-  const objectsOf = ({id, touched}: (typeof pages)[number]): string[] =>
-    touched
-      ? [touched.file?.replace(own, english), `${english}/${id}.mdx`].map(
-          (file) => `${touched.commit}:./${file}`,
-        )
-      : [];
-  const then = textsAt(siteDir, pages.flatMap(objectsOf));
+  const objectsOf = ({commit, file}: Version, {written}: (typeof pages)[number]): string[] =>
+    [file.replace(own, english), written.file].map((name) => `${commit}:./${name}`);
+  const then = textsAt(
+    siteDir,
+    pages.flatMap((page) => page.touches.flatMap((touch) => objectsOf(touch, page))),
+  );
   return pages.map((page) => {
-    const {id, look, touched, translation, original, written} = page;
-    const [text] = objectsOf(page).flatMap((object) => then.get(object) ?? []);
-    const isNewer = look && touched && look.day >= touched.day;
-    const seen = isNewer
-      ? versionsOf(sources, written, old).find(
-          ({content}) => fingerprintOf(content) === look.english,
-        )
-      : undefined;
-    const translated = text === undefined ? undefined : wordsOfPage(id, text, true);
-    // Both languages changed together, on the day of the look or later: nothing has changed since.
-    const isTogether =
-      translated !== undefined &&
-      original !== undefined &&
-      fingerprintOf(translated) === fingerprintOf(original);
-    const facts = {
-      original,
-      translation,
-      touched,
-      look,
-      isKnown,
-      then: isTogether ? translated : (seen?.content ?? translated),
+    const {id, look, touches, translated, written, seen} = page;
+    const thens = touches.flatMap((touch) => {
+      const [text] = objectsOf(touch, page).flatMap((object) => then.get(object) ?? []);
+      const words = text === undefined ? undefined : wordsOfPage(id, text, true);
+      return words ? [words] : [];
+    });
+    const isNewer = look && touches.every(({day}) => look.day >= day);
+    const lookedAt = withAncestors(isNewer && seen ? [seen] : [])
+      .flatMap((version) => [wordsAt(written, version) ?? []])
+      .find((words) => fingerprintOf(words) === look?.english);
+    const facts = {translation: translated.words, original: written.words, look, isKnown};
+    return {
+      locale,
+      id,
+      file: translated.file,
+      ...stateOf({...facts, touches, thens: lookedAt ? [lookedAt, ...thens] : thens}),
     };
-    return {locale, id, file: pathOf(page.translated), ...stateOf(facts)};
   });
 }

@@ -1,7 +1,8 @@
 /** Gathers what the repository knows about every translation. */
 import {type SiteLocation, readSite} from '../../content/read';
 import type {Problem} from '../../content/problems';
-import {historyOf, whyUnknown} from '../git';
+import {whyUnknown} from '../git';
+import {readHistory} from '../history';
 import {entryStatuses} from './entries';
 import {type Looks, readLooks} from './looks';
 import {pageStatuses} from './pages';
@@ -30,7 +31,7 @@ export async function readOverview(
   const sources = {
     location,
     texts: source.texts ?? {},
-    history: unknown === undefined ? historyOf(siteDir, ['docs', 'i18n']) : new Map(),
+    history: unknown === undefined ? readHistory(siteDir, ['docs', 'i18n']) : () => undefined,
     isKnown: unknown === undefined,
   };
   const others = locales.filter((locale) => locale !== defaultLocale);

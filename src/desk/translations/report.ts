@@ -1,7 +1,7 @@
 /** The overview as text for the terminal. */
 import type {Overview} from './read';
 import type {State, Status} from './status';
-import type {Change} from './words';
+import type {Change} from './changes';
 
 /** What each state is called, and what to do; in the order of urgency. */
 export const STATES: readonly {
@@ -36,12 +36,13 @@ function shortened(text: string): string {
   return `${text.slice(0, NEAR)} … ${text.slice(-NEAR)}`;
 }
 
-const COLOURS = {same: '', removed: '\u001B[31m', added: '\u001B[32m'} as const;
+const COLOURS = {removed: '\u001B[31m', added: '\u001B[32m'} as const;
 
 function changeInWords(change: Change, colours: boolean): string {
   return change
     .map(({text, kind}) => {
       if (kind === 'same') return shortened(text);
+      if (kind === 'moved') return `moved: ${shortened(text)}`;
       if (colours) return `${COLOURS[kind]}${text}\u001B[0m`;
       return kind === 'removed' ? `[-${text}-]` : `{+${text}+}`;
     })

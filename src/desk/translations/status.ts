@@ -1,7 +1,7 @@
 /** Decides for each text whether its translation is up to date. Pure: history comes in, states go out. */
 import {isMarked} from '../../content/marks';
 import {type Look, fingerprintOf} from './looks';
-import {type Change, changesBetween} from './words';
+import {type Change, changesSince} from './changes';
 
 export type State = 'current' | 'stale' | 'missing' | 'orphaned' | 'marked' | 'unknown';
 
@@ -23,41 +23,17 @@ export type Status = {
   readonly changes: readonly Change[];
 };
 
-/** A version of a translation: the commit that made it. */
-export type Version<Content> = {
-  readonly commit: string;
-  readonly day: string;
-  /** Its path at that commit, where it may have had another. */
-  readonly file?: string;
-  readonly content: Content;
-};
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/**
- * The commit that last changed what a translation says. Undefined when it is being changed now, or
- * was never committed. Versions come newest first; commits that left its words alone do not count.
- */
-export function lastTouched<Content>(
-  now: Content,
-  versions: readonly Version<Content>[],
-): Version<Content> | undefined {
-  const [newest] = versions;
-  if (!newest || !same(newest.content, now)) return undefined;
-  const last = versions.findIndex(({content}, index) => {
-    const older = versions[index + 1];
-    return !older || !same(older.content, content);
-  });
-  return versions[last];
-}
+/** Texts without those that still wait for their words: to mark one is not to translate. */
+export const unmarked = (words: readonly string[] | undefined): readonly string[] | undefined =>
+  words?.filter((text) => !isMarked(text));
 
 type Facts = {
   readonly original: readonly string[] | undefined;
   readonly translation: readonly string[] | undefined;
-  /** The commit of `lastTouched`. */
-  readonly touched?: {readonly day: string} | undefined;
-  /** Words of the original as they were at that commit; undefined when it did not exist. */
-  readonly then?: readonly string[] | undefined;
+  /** What `lastTouches` found. */
+  readonly touches: readonly {readonly day: string}[];
+  /** Words of the original that were followed: as it was then, where it existed, or as somebody looked at it. */
+  readonly thens: readonly (readonly string[])[];
   /** What `seen.json` says of it. */
   readonly look?: Look | undefined;
   /** False without history. */
@@ -66,19 +42,19 @@ type Facts = {
 
 /** The state of one translation. */
 export function stateOf(facts: Facts): Omit<Status, 'locale' | 'id' | 'file'> {
-  const {original, translation, touched, then, look, isKnown} = facts;
+  const {original, translation, touches, thens, look, isKnown} = facts;
   if (!original) return {state: 'orphaned', changes: []};
   if (!translation) return {state: 'missing', changes: []};
-  const since = touched?.day;
+  const since = touches[0]?.day;
   if (translation.some(isMarked)) return {state: 'marked', changes: [], since};
   const english = fingerprintOf(original);
   if (look?.english === english) {
     return {state: 'current', changes: [], since, seen: look.day, english};
   }
   if (!isKnown) return {state: 'unknown', changes: [], english};
-  if (!touched) return {state: 'current', changes: [], english};
+  if (touches.length === 0) return {state: 'current', changes: [], english};
   // Older than its original, or the original stood where nobody can read it now.
-  if (!then) return {state: 'unknown', changes: [], since, english};
-  const changes = changesBetween(then, original);
+  if (thens.length === 0) return {state: 'unknown', changes: [], since, english};
+  const changes = changesSince(thens, original);
   return {state: changes.length > 0 ? 'stale' : 'current', changes, since, english};
 }

@@ -14,17 +14,18 @@ export type Repository = {
   readonly write: (file: string, text: string) => void;
   readonly remove: (file: string) => void;
   readonly git: (...args: string[]) => void;
-  /** Commits everything. */
-  readonly commit: (message: string) => void;
+  /** Commits everything, as of a day where one is given. */
+  readonly commit: (message: string, day?: string) => void;
   readonly delete: () => void;
 };
 
 export function createRepository(dir = mkdtempSync(path.join(os.tmpdir(), 'velada-'))): Repository {
-  const git = (...args: string[]): void => {
+  const run = (args: readonly string[], env = process.env): void => {
     const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-    const {status, stderr} = spawnSync('git', [...who, ...args], {cwd: dir, encoding: 'utf8'});
+    const {status, stderr} = spawnSync('git', [...who, ...args], {cwd: dir, encoding: 'utf8', env});
     if (status !== 0) throw new Error(stderr);
   };
+  const git = (...args: string[]): void => run(args);
   return {
     dir,
     location: {siteDir: dir, defaultLocale: 'en', locales: ['en', 'es'], order: []},
@@ -34,9 +35,11 @@ export function createRepository(dir = mkdtempSync(path.join(os.tmpdir(), 'velad
     },
     remove: (file) => rmSync(path.join(dir, file)),
     git,
-    commit: (message) => {
+    commit: (message, day) => {
       git('add', '--all');
-      git('commit', '--quiet', '--message', message);
+      const date = `${day}T12:00:00Z`;
+      const dated = {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date};
+      run(['commit', '--quiet', '--message', message], day === undefined ? undefined : dated);
     },
     delete: () => rmSync(dir, {recursive: true, force: true}),
   };

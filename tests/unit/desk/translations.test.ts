@@ -5,12 +5,14 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
+import type {Version} from '../../../src/desk/history';
 import {withNewEntries} from '../../../src/desk/translations/addEntries';
 import {overviewAsPage} from '../../../src/desk/translations/page';
 import {type Overview, readOverview} from '../../../src/desk/translations/read';
 import {overviewAsText} from '../../../src/desk/translations/report';
-import {lastTouched} from '../../../src/desk/translations/status';
-import {changesBetween, wordsOfPage} from '../../../src/desk/translations/words';
+import {lastTouches} from '../../../src/desk/translations/touches';
+import {changesSince} from '../../../src/desk/translations/changes';
+import {wordsOfPage} from '../../../src/desk/translations/words';
 import {SPANISH, createRepository} from './repository';
 
 const page = (title: string, body: string, photo = 3): string =>
@@ -134,22 +136,58 @@ test('words are neither facts nor addresses nor code', () => {
   expect(wordsOfPage('home', text, true)).toEqual(['Home', 'A night', 'From … on.']);
 });
 
-test('a text that came and one that went are both told', () => {
-  expect(changesBetween(['a', 'b'], ['b', 'c'])).toEqual([
-    [{text: 'a', kind: 'removed'}],
-    [{text: 'c', kind: 'added'}],
-  ]);
+describe('what has changed', () => {
+  const shown = (before: readonly string[], now: readonly string[]): string[] =>
+    changesSince([before], now).map((change) =>
+      change.map(({text, kind}) => (kind === 'same' ? text : `(${kind} ${text})`)).join(''),
+    );
+
+  test('a text that came and one that went are both told', () =>
+    expect(shown(['a', 'b'], ['b', 'c'])).toEqual(['(removed a)', '(added c)']));
+  test('an edited text is told beside itself, whatever comes or goes around it', () => {
+    const [door, gate, new1] = ['The door is open.', 'The gate is open.', 'Nobody else is here.'];
+    expect(shown([door], [new1, gate])).toEqual([
+      `(added ${new1})`,
+      'The (removed door)(added gate) is open.',
+    ]);
+    expect(shown([new1, door], [gate])).toEqual([
+      `(removed ${new1})`,
+      'The (removed door)(added gate) is open.',
+    ]);
+  });
+  test('a text that stands elsewhere now has moved', () =>
+    expect(shown(['a', 'b', 'c'], ['b', 'c', 'a'])).toEqual(['(moved a)']));
 });
 
-describe('the commit that last changed a translation', () => {
-  const version = (commit: string, content: string) => ({commit, day: '2026-01-01', content});
+describe('the version in which a translation was last written', () => {
+  type Texts = readonly string[] | undefined;
+  const said = new Map<Version, Texts>();
+  const version = (words: Texts, ...parents: Version[]): Version => {
+    const made = {commit: String(said.size), day: '2026-01-01', file: '', parents: () => parents};
+    said.set(made, words);
+    return made;
+  };
+  const touches = (now: readonly string[], newest?: Version): readonly Version[] =>
+    lastTouches(now, newest, (each) => said.get(each));
+  const first = version(['a', 'b']);
+  const left = version(['A', 'b'], first);
+  const right = version(['a', 'B'], first);
 
-  test('is not one that left its words alone', () => {
-    const versions = [version('c', 'same'), version('b', 'same'), version('a', 'other')];
-    expect(lastTouched('same', versions)?.commit).toBe('b');
+  test('is not one that left its words alone, nor one that cannot be read', () => {
+    const newest = version(['A', 'b'], version(undefined, version(['A', 'b'], left)));
+    expect(touches(['A', 'b'], newest)).toEqual([left]);
   });
-  test('is none while it is being changed', () => {
-    expect(lastTouched('now', [version('a', 'then')])).toBeUndefined();
+  test('is none while it is being changed, or before it is committed', () => {
+    expect(touches(['now'], first)).toEqual([]);
+    expect(touches(['now'], undefined)).toEqual([]);
+  });
+  test('is none that joined others as they were', () => {
+    expect(touches(['A', 'b'], version(['A', 'b'], left, right))).toEqual([left]);
+    expect(touches(['A', 'B'], version(['A', 'B'], left, right))).toEqual([left, right]);
+  });
+  test('is one that joined others in words of its own', () => {
+    const joined = version(['A', 'c'], left, right);
+    expect(touches(['A', 'c'], joined)).toEqual([joined]);
   });
 });
 

@@ -1,0 +1,188 @@
+/** What is said about translations where history branched and was joined again, or files got other names. */
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+
+import {type Overview, readOverview} from '../../../src/desk/translations/read';
+import {overviewAsText} from '../../../src/desk/translations/report';
+import {type Repository, SPANISH, createRepository} from './repository';
+
+const page = (...body: string[]): string =>
+  `---\nkind: page\n# words\ntitle: House\n---\n\n${body.join('\n\n')}\n`;
+const words = (...body: string[]): string => `---\ntitle: Casa\n---\n\n${body.join('\n\n')}\n`;
+const button = (id: string, message: string): string =>
+  `export const text = translate({id: '${id}', message: '${message}'});\n`;
+const code = (call: string, ask: string): string =>
+  `${JSON.stringify({'booking.ask': {message: ask}, 'booking.call': {message: call}}, null, 2)}\n`;
+
+const ORIGINAL = 'docs/about.mdx';
+const TRANSLATION = `${SPANISH}/about.mdx`;
+const CODE = 'i18n/es/code.json';
+const CALL = 'src/components/booking/call.tsx';
+
+let repository: Repository;
+beforeEach(() => {
+  repository = createRepository();
+  const {git, write, commit} = repository;
+  git('init', '--quiet', '--initial-branch=main');
+  write(ORIGINAL, page('The door is open.', 'The lamp is lit.', 'The bed is made.'));
+  write(
+    TRANSLATION,
+    words('La puerta está abierta.', 'La luz está encendida.', 'La cama está hecha.'),
+  );
+  write('docs/other.mdx', page('Another page.'));
+  write(`${SPANISH}/other.mdx`, words('Otra página.'));
+  write(CALL, button('booking.call', 'Call now'));
+  write('src/components/booking/ask.tsx', button('booking.ask', 'Ask first'));
+  write(CODE, code('Llamar', 'Preguntar'));
+  commit('Both languages');
+});
+afterEach(() => repository.delete());
+
+/** The original moves on, and the translation does not. */
+function moveOn(day?: string): void {
+  repository.write(ORIGINAL, page('The gate is open.', 'The lamp is lit.', 'The bed is made.'));
+  repository.commit('The original moves on', day);
+}
+const merge = (...args: string[]): void => repository.git('merge', '--quiet', '--no-edit', ...args);
+const overview = (): Promise<Overview> => readOverview(repository.location);
+const stateOf = async (id: string): Promise<string | undefined> =>
+  (await overview()).statuses.find((status) => status.id === id)?.state;
+
+describe('after branches were joined', () => {
+  test('an entry stays stale that neither of them translated', async () => {
+    const {git, write, commit} = repository;
+    git('switch', '--quiet', '--create', 'branch');
+    write(CODE, code('Llamar', 'Preguntar antes'));
+    commit('Another entry');
+    git('switch', '--quiet', 'main');
+    write(CODE, code('Llame', 'Preguntar'));
+    commit('A word');
+    write(CALL, button('booking.call', 'Ring now'));
+    commit('The original moves on');
+    merge('branch');
+    expect(await stateOf('booking.call')).toBe('stale');
+    expect(await stateOf('booking.ask')).toBe('current');
+  });
+
+  test('a page stays stale that both of them touched before its original moved on', async () => {
+    const {git, write, commit} = repository;
+    git('switch', '--quiet', '--create', 'branch');
+    write(
+      TRANSLATION,
+      words('La puerta está abierta.', 'La luz está encendida.', 'La cama está lista.'),
+    );
+    commit('Last paragraph');
+    git('switch', '--quiet', 'main');
+    write(
+      TRANSLATION,
+      words('La puerta queda abierta.', 'La luz está encendida.', 'La cama está hecha.'),
+    );
+    commit('First paragraph');
+    moveOn();
+    merge('branch');
+    expect(await stateOf('about')).toBe('stale');
+  });
+
+  test('a page is up to date that each of them changed in both languages', async () => {
+    const {git, write, commit} = repository;
+    git('switch', '--quiet', '--create', 'branch');
+    write(ORIGINAL, page('The door is open.', 'The lamp is lit.', 'The bed is warm.'));
+    write(
+      TRANSLATION,
+      words('La puerta está abierta.', 'La luz está encendida.', 'La cama está caliente.'),
+    );
+    commit('Last paragraph');
+    git('switch', '--quiet', 'main');
+    write(ORIGINAL, page('The gate is open.', 'The lamp is lit.', 'The bed is made.'));
+    write(
+      TRANSLATION,
+      words('La verja está abierta.', 'La luz está encendida.', 'La cama está hecha.'),
+    );
+    commit('First paragraph');
+    merge('branch');
+    expect(await stateOf('about')).toBe('current');
+    write(ORIGINAL, page('The gate is open.', 'The fire is lit.', 'The bed is warm.'));
+    commit('The original moves on');
+    const text = overviewAsText(await overview(), false);
+    expect(text).toContain('The [-lamp-]{+fire+} is lit.');
+    expect(text).not.toContain('bed');
+  });
+
+  test('a page is stale whose translation was kept from the side that did not follow', async () => {
+    const {git, write, commit} = repository;
+    git('switch', '--quiet', '--create', 'branch');
+    write(TRANSLATION, words('La verja está abierta.'));
+    moveOn('2037-12-31');
+    git('switch', '--quiet', 'main');
+    write(TRANSLATION, words('La puerta queda abierta.'));
+    commit('A word');
+    expect(() => merge('branch')).toThrow();
+    git('checkout', '--ours', '--', TRANSLATION);
+    commit('Joined');
+    expect(await stateOf('about')).toBe('stale');
+  });
+
+  test('days of commits that are out of order change nothing', async () => {
+    const {git, write, commit} = repository;
+    write(TRANSLATION, words('La puerta queda abierta.'));
+    commit('A word', '2026-12-30');
+    git('switch', '--quiet', '--create', 'branch');
+    write('docs/other.mdx', page('Another page, again.'));
+    commit('Another page', '2026-11-29');
+    git('switch', '--quiet', 'main');
+    write(TRANSLATION, words('La puerta sigue abierta.'));
+    commit('Another word', '2026-11-27');
+    write(ORIGINAL, page('The gate is open.'));
+    commit('The original moves on', '2026-11-28');
+    merge('branch');
+    expect(await stateOf('about')).toBe('stale');
+  });
+
+  test('a page is found under its earlier name on the other side', async () => {
+    const {git, write, commit} = repository;
+    git('switch', '--quiet', '--create', 'branch');
+    write(
+      TRANSLATION,
+      words('La puerta queda abierta.', 'La luz está encendida.', 'La cama está hecha.'),
+    );
+    commit('A word');
+    git('switch', '--quiet', 'main');
+    moveOn();
+    git('mv', ORIGINAL, 'docs/house.mdx');
+    git('mv', TRANSLATION, `${SPANISH}/house.mdx`);
+    commit('Renamed');
+    merge('branch');
+    expect(await stateOf('house')).toBe('stale');
+  });
+});
+
+describe('what is not committed yet', () => {
+  test('a page is being translated that says something else than the last commit', async () => {
+    moveOn();
+    repository.write(TRANSLATION, words('La verja está abierta.'));
+    expect(await stateOf('about')).toBe('current');
+  });
+
+  test('a page stays stale that got another name in both languages', async () => {
+    moveOn();
+    repository.git('mv', ORIGINAL, 'docs/house.mdx');
+    repository.git('mv', TRANSLATION, `${SPANISH}/house.mdx`);
+    expect(await stateOf('house')).toBe('stale');
+  });
+});
+
+test('a version that cannot be read touches nothing', async () => {
+  const {write, commit} = repository;
+  moveOn();
+  write(CALL, button('booking.call', 'Ring now'));
+  write(CODE, '{');
+  write(TRANSLATION, '---\ntitle: "Casa\n---\n');
+  commit('Broken');
+  write(CODE, code('Llamar', 'Preguntar'));
+  write(
+    TRANSLATION,
+    words('La puerta está abierta.', 'La luz está encendida.', 'La cama está hecha.'),
+  );
+  commit('Mended');
+  expect(await stateOf('about')).toBe('stale');
+  expect(await stateOf('booking.call')).toBe('stale');
+});
