@@ -10,7 +10,12 @@ export const STATES: readonly {
   readonly remedy: string;
 }[] = [
   {state: 'missing', name: 'missing', remedy: 'Translate these.'},
-  {state: 'marked', name: 'still to be written', remedy: 'Write the words after the mark.'},
+  {
+    state: 'marked',
+    name: 'still to be written',
+    remedy:
+      'Write the words after the mark, and follow what has changed in English since, where that is shown.',
+  },
   {
     state: 'stale',
     name: 'stale',
@@ -76,7 +81,7 @@ export function overviewAsText(overview: Overview, colours: boolean): string {
       if (found.length === 0 || state === 'current' || state === 'unknown') continue;
       lines.push(`  ${name}. ${remedy}`);
       for (const status of found) {
-        const since = status.state === 'stale' && status.since ? ` (since ${status.since})` : '';
+        const since = status.changes.length > 0 && status.since ? ` (since ${status.since})` : '';
         lines.push(`    ${placeOf(status)}${since}`);
         for (const change of status.changes) lines.push(`      ${changeInWords(change, colours)}`);
       }

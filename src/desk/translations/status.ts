@@ -46,7 +46,8 @@ export function stateOf(facts: Facts): Omit<Status, 'locale' | 'id' | 'file'> {
   if (!original) return {state: 'orphaned', changes: []};
   if (!translation) return {state: 'missing', changes: []};
   const since = touches[0]?.day;
-  if (translation.some(isMarked)) return {state: 'marked', changes: [], since};
+  const changes = thens.length > 0 ? changesSince(thens, original) : [];
+  if (translation.some(isMarked)) return {state: 'marked', changes, since};
   const english = fingerprintOf(original);
   if (look?.english === english) {
     return {state: 'current', changes: [], since, seen: look.day, english};
@@ -55,6 +56,5 @@ export function stateOf(facts: Facts): Omit<Status, 'locale' | 'id' | 'file'> {
   if (touches.length === 0) return {state: 'current', changes: [], english};
   // Older than its original, or the original stood where nobody can read it now.
   if (thens.length === 0) return {state: 'unknown', changes: [], since, english};
-  const changes = changesSince(thens, original);
   return {state: changes.length > 0 ? 'stale' : 'current', changes, since, english};
 }

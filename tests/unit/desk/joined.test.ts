@@ -170,6 +170,21 @@ describe('what is not committed yet', () => {
   });
 });
 
+test('a mark hides nothing: what has changed stands beside it, and stays to be followed', async () => {
+  const {write, commit} = repository;
+  const rest = ['La luz está encendida.', 'La cama está hecha.'];
+  moveOn();
+  write(CALL, button('booking.call', 'Ring now'));
+  write(TRANSLATION, words('La puerta está abierta.', ...rest, '[to translate] A photo.'));
+  commit('A photo');
+  const text = overviewAsText(await overview(), false);
+  expect(await stateOf('about')).toBe('marked');
+  expect(text).toContain('The [-door-]{+gate+} is open.');
+  write(TRANSLATION, words('La puerta está abierta.', ...rest));
+  commit('No photo');
+  expect(await stateOf('about')).toBe('stale');
+});
+
 test('a version that cannot be read touches nothing', async () => {
   const {write, commit} = repository;
   moveOn();
