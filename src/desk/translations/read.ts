@@ -1,6 +1,9 @@
 /** Gathers what the repository knows about every translation. */
+import {parseBody} from '../../content/body/parse';
+import {isUnread} from '../../content/checks/raw';
 import {type SiteLocation, readSite} from '../../content/read';
 import type {Problem} from '../../content/problems';
+import type {Source} from '../../content/source';
 import {whyUnknown} from '../git';
 import {readHistory} from '../history';
 import {entryStatuses} from './entries';
@@ -16,6 +19,20 @@ export type Overview = {
   /** Why staleness cannot be known; undefined where it is. */
   readonly unknown: string | undefined;
 };
+
+/** Pages whose fields or whose text cannot be read, each with its place. */
+function unreadableIn({problems, documents}: Source): Problem[] {
+  const files = new Set(documents.map(({file}) => file));
+  const heads = problems.filter(({file}) => file.endsWith('.mdx') && !files.has(file));
+  const bodies = documents.filter(isUnread).flatMap(({file, body, bodyLine = 1}) =>
+    parseBody(body).faults.map((fault) => ({
+      file,
+      ...fault,
+      line: (fault.line ?? 1) + bodyLine - 1,
+    })),
+  );
+  return [...heads, ...bodies];
+}
 
 /**
  * The state of every page and entry in every language but the original. `looksOf` tells what people
@@ -42,9 +59,5 @@ export async function readOverview(
       ...entryStatuses(own, locale, source.componentWords ?? []),
     ];
   });
-  const unreadable = source.problems.filter(
-    ({file}) =>
-      file.endsWith('.mdx') && !source.documents.some((document) => document.file === file),
-  );
-  return {locales: others, statuses, unreadable, unknown};
+  return {locales: others, statuses, unreadable: unreadableIn(source), unknown};
 }

@@ -84,6 +84,18 @@ test('a page whose fields cannot be read is told, and is no orphan', async () =>
   write('docs/other.mdx', page('The door stands open.'));
 });
 
+test('a page whose text cannot be read is told with its line, in either language', async () => {
+  write('docs/other.mdx', page('<Mission>The door stands open.'));
+  write(`${SPANISH}/other.mdx`, words('La puerta <está abierta.'));
+  const {unreadable} = await overview();
+  expect(unreadable).toMatchObject([
+    {file: 'docs/other.mdx', line: 7, found: expect.stringContaining('Mission')},
+    {file: `${SPANISH}/other.mdx`, line: 5},
+  ]);
+  write('docs/other.mdx', page('The door stands open.'));
+  write(`${SPANISH}/other.mdx`, words('La puerta está abierta.'));
+});
+
 test('is named by its id, its file, its original, or as the overview prints it', async () => {
   const {statuses} = await overview();
   for (const name of ['other', `./${SPANISH}/other.mdx`, 'docs/other.mdx']) {
