@@ -9,16 +9,16 @@ import {lastTouches} from './touches';
 
 function entriesIn(text: string | undefined): Map<string, string> {
   try {
-    const value = JSON.parse(text ?? '{}') as Record<string, {message?: unknown}>;
-    return new Map(Object.entries(value).map(([id, entry]) => [id, String(entry.message ?? '')]));
+    const value = JSON.parse(text ?? '{}') as Record<string, {message?: unknown} | null>;
+    return new Map(Object.entries(value).map(([id, entry]) => [id, String(entry?.message ?? '')]));
   } catch {
     return new Map();
   }
 }
 
-/** An entry as a list of texts, as pages are. */
+/** An entry as a list of texts, as pages are; one that says nothing has none. */
 const listOf = (text: string | undefined): string[] | undefined =>
-  text === undefined ? undefined : [text];
+  text === undefined ? undefined : [text].filter((words) => words.trim() !== '');
 
 /** English words in the code as they were at commits; each file is read once for what it held. */
 function componentWordsAt(

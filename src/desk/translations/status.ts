@@ -44,7 +44,8 @@ type Facts = {
 export function stateOf(facts: Facts): Omit<Status, 'locale' | 'id' | 'file'> {
   const {original, translation, touches, thens, look, isKnown} = facts;
   if (!original) return {state: 'orphaned', changes: []};
-  if (!translation) return {state: 'missing', changes: []};
+  const isEmpty = translation?.length === 0 && original.length > 0;
+  if (!translation || isEmpty) return {state: 'missing', changes: []};
   const since = touches[0]?.day;
   const changes = thens.length > 0 ? changesSince(thens, original) : [];
   if (translation.some(isMarked)) return {state: 'marked', changes, since};

@@ -185,6 +185,17 @@ test('a mark hides nothing: what has changed stands beside it, and stays to be f
   expect(await stateOf('about')).toBe('stale');
 });
 
+test('a translation without words is missing, and hurts no other', async () => {
+  const {write} = repository;
+  write(TRANSLATION, '---\n---\n');
+  for (const nothing of ['{"message": " "}', '{}', '"x"', 'null']) {
+    write(CODE, `{"booking.ask": {"message": "Preguntar"}, "booking.call": ${nothing}}\n`);
+    expect(await stateOf('booking.call')).toBe('missing');
+    expect(await stateOf('booking.ask')).toBe('current');
+  }
+  expect(await stateOf('about')).toBe('missing');
+});
+
 test('a version that cannot be read touches nothing', async () => {
   const {write, commit} = repository;
   moveOn();
