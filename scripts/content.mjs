@@ -87,10 +87,10 @@ export function writeText(file, text) {
   }
 }
 
-/** The text of a file of the project, or undefined. */
+/** The text of a file of the project without a byte order mark, which is no part of it; or undefined. */
 export function textOf(file) {
   try {
-    return readFileSync(path.join(SITE_DIR, file), 'utf8');
+    return readFileSync(path.join(SITE_DIR, file), 'utf8').replace(/^\uFEFF/, '');
   } catch {
     return undefined;
   }

@@ -16,16 +16,12 @@ const LISTED = 12;
 
 /** A file of entries that cannot be read would count as one in which all are missing. */
 async function stopAtUnreadable({location}) {
-  const [{fileOf, parseJson}, {seenFileOf}, {formatProblems}] = await Promise.all([
-    load('src/content/read/codeFile.ts'),
-    load('src/desk/translations/looks.ts'),
+  const [{diskAt}, {unreadableLists}, {formatProblems}] = await Promise.all([
+    load('src/content/read/files.ts'),
+    load('src/desk/translations/lists.ts'),
     load('src/content/problems.ts'),
   ]);
-  const files = location.locales.flatMap((locale) => [fileOf(locale), seenFileOf(locale)]);
-  const problems = files.flatMap((file) => {
-    const {fault} = parseJson(textOf(file) ?? '{}');
-    return fault ? [{file, ...fault}] : [];
-  });
+  const problems = await unreadableLists(diskAt(SITE_DIR), location.locales);
   if (problems.length > 0) stop(formatProblems(problems));
 }
 

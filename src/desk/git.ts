@@ -38,7 +38,8 @@ export function textsAt(siteDir: string, objects: readonly string[]): Map<string
     const size = /^\S+ blob (\d+)$/.exec(output.toString('utf8', at, end))?.[1];
     at = end + 1;
     if (size === undefined) continue;
-    texts.set(name, output.toString('utf8', at, at + Number(size)));
+    // As files are read: a byte order mark is no part of the text.
+    texts.set(name, output.toString('utf8', at, at + Number(size)).replace(/^\uFEFF/, ''));
     at += Number(size) + 1;
   }
   return texts;
