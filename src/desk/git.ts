@@ -14,14 +14,37 @@ export function git(siteDir: string, args: readonly string[], input?: string): B
   return status === 0 ? stdout : undefined;
 }
 
-/** Why nothing can be told from history; undefined when it can. */
-export function whyUnknown(siteDir: string): string | undefined {
-  const shallow = git(siteDir, ['rev-parse', '--is-shallow-repository'])?.toString().trim();
-  if (shallow === undefined) return 'this folder is no git repository';
-  if (shallow === 'true') {
+/** Why git does not answer in this folder; undefined where it does. */
+function whySilent(siteDir: string): string | undefined {
+  const {status, stderr, error} = spawnSync('git', ['rev-parse', '--git-dir'], {
+    cwd: siteDir,
+    encoding: 'utf8',
+    // Its sentences are looked into: in English.
+    env: {...process.env, LC_ALL: 'C'},
+  });
+  if (status === 0) return undefined;
+  if (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? 'git is not installed (mend it with: https://git-scm.com/downloads)'
+      : `git cannot be started (${error.message})`;
+  }
+  const remedy = /git config --global --add safe\.directory .*/.exec(stderr)?.[0];
+  return remedy === undefined
+    ? 'this folder is no git repository'
+    : `this folder belongs to another user, so that git does not read it (if you trust it: ${remedy})`;
+}
+
+/** Why nothing can be told of the folders from history; undefined when it can. */
+export function whyUnknown(siteDir: string, folders: readonly string[]): string | undefined {
+  const silent = whySilent(siteDir);
+  if (silent !== undefined) return silent;
+  if (git(siteDir, ['rev-parse', '--is-shallow-repository'])?.toString().trim() === 'true') {
     return 'this is a shallow clone, without its history (mend it with: git fetch --unshallow)';
   }
-  return git(siteDir, ['rev-parse', '--verify', 'HEAD']) ? undefined : 'nothing is committed yet';
+  if (!git(siteDir, ['rev-parse', '--verify', 'HEAD'])) return 'nothing is committed yet';
+  // The folder may also lie within another repository, which leaves it out.
+  const absent = folders.find((folder) => filesAt(siteDir, 'HEAD', folder).length === 0);
+  return absent === undefined ? undefined : `nothing of ${absent}/ is committed yet`;
 }
 
 /** Texts of many objects (`<commit>:./<file>` or a blob's id) in one call; what is missing is left out. */

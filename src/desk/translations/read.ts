@@ -11,6 +11,9 @@ import {type Looks, readLooks} from './looks';
 import {pageStatuses} from './pages';
 import type {Status} from './status';
 
+/** Where the pages and the entries of every language stand. */
+const FOLDERS = ['docs', 'i18n'];
+
 export type Overview = {
   readonly locales: readonly string[];
   readonly statuses: readonly Status[];
@@ -43,12 +46,12 @@ export async function readOverview(
   looksOf: (locale: string) => Looks = () => readLooks(undefined),
 ): Promise<Overview> {
   const {siteDir, defaultLocale, locales} = location;
-  const unknown = whyUnknown(siteDir);
+  const unknown = whyUnknown(siteDir, FOLDERS);
   const source = await readSite(location);
   const sources = {
     location,
     texts: source.texts ?? {},
-    history: unknown === undefined ? readHistory(siteDir, ['docs', 'i18n']) : () => undefined,
+    history: unknown === undefined ? readHistory(siteDir, FOLDERS) : () => undefined,
     isKnown: unknown === undefined,
   };
   const others = locales.filter((locale) => locale !== defaultLocale);

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 
 import type {Version} from '../../../src/desk/history';
 import {withNewEntries} from '../../../src/desk/translations/addEntries';
@@ -118,6 +118,33 @@ describe('where history is not known', () => {
     expect(overview.unknown).toContain('shallow clone');
     expect(stateOf(overview, 'moved')).toBe('unknown');
     expect(overviewAsText(overview, false)).toContain('cannot be known: this is a shallow clone');
+  });
+
+  test('a folder that the repository around it leaves out says so', async () => {
+    const outer = createRepository(path.join(folder, 'outer'));
+    outer.write('.gitignore', 'site/\n');
+    outer.git('init', '--quiet');
+    outer.commit('Another project');
+    const inner = createRepository(path.join(outer.dir, 'site'));
+    inner.write('docs/new.mdx', page('New', 'A new page.'));
+    inner.write(`${SPANISH}/new.mdx`, words('New', 'Una página.'));
+    const overview = await readOverview(inner.location);
+    expect(overview.unknown).toBe('nothing of docs/ is committed yet');
+    expect(stateOf(overview, 'new')).toBe('unknown');
+    inner.git('init', '--quiet');
+    inner.git('add', 'docs');
+    inner.git('commit', '--quiet', '--message', 'The original alone');
+    expect((await readOverview(inner.location)).unknown).toBe('nothing of i18n/ is committed yet');
+  });
+
+  test('who has no git, or another owner’s folder, is told what to do', async () => {
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    expect((await readOverview(repository.location)).unknown).toMatch(
+      /belongs to another user.*git config --global --add safe\.directory \S+\)$/,
+    );
+    vi.stubEnv('PATH', folder);
+    expect((await readOverview(repository.location)).unknown).toMatch(/^git is not installed/);
+    vi.unstubAllEnvs();
   });
 
   test('a folder without git says so, and still names what is missing', async () => {
