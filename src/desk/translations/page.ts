@@ -44,7 +44,7 @@ function statusAsHtml(status: Status): string {
   return `<li><details><summary>${name}</summary>${changes.join('')}</details></li>`;
 }
 
-function groupAsHtml(statuses: readonly Status[], state: State): string {
+function groupAsHtml(statuses: readonly Status[], state: State, unknown?: string): string {
   const {name = '', remedy = ''} = STATES.find((entry) => entry.state === state) ?? {};
   const found = statuses.filter((status) => status.state === state);
   if (found.length === 0) return '';
@@ -52,14 +52,16 @@ function groupAsHtml(statuses: readonly Status[], state: State): string {
   if (state === 'current') {
     return `<details><summary>${found.length} ${name}</summary>${list}</details>`;
   }
-  return `<h3>${found.length} ${name}</h3><p>${remedy}</p>${list}`;
+  // Where nothing is known, why is said at the head.
+  const isTold = state === 'unknown' && unknown !== undefined;
+  return `<h3>${found.length} ${name}</h3>${isTold ? '' : `<p>${escape(remedy)}</p>`}${list}`;
 }
 
 function languageAsHtml(overview: Overview, locale: string): string {
   const own = overview.statuses.filter((status) => status.locale === locale);
   const done = own.filter(({state}) => state === 'current').length;
   const name = new Intl.DisplayNames('en', {type: 'language'}).of(locale) ?? locale;
-  const groups = STATES.map(({state}) => groupAsHtml(own, state)).join('\n');
+  const groups = STATES.map(({state}) => groupAsHtml(own, state, overview.unknown)).join('\n');
   return `<section>
 <h2 id="${escape(locale)}">${escape(name)}</h2>
 <p><meter min="0" max="${own.length}" value="${done}">${done} of ${own.length}</meter> ${summaryOf(own)}</p>

@@ -23,7 +23,12 @@ export const STATES: readonly {
       'The English words have changed since: see what, and follow where it matters. Where the translation is still right, record it: npm run translations -- --seen <name>',
   },
   {state: 'orphaned', name: 'orphaned', remedy: 'The original is gone: delete these.'},
-  {state: 'unknown', name: 'not known', remedy: ''},
+  {
+    state: 'unknown',
+    name: 'not known',
+    remedy:
+      'Committed before the original: compare the two once, and record it: npm run translations -- --seen <name>',
+  },
   {state: 'current', name: 'up to date', remedy: ''},
 ];
 
@@ -78,7 +83,9 @@ export function overviewAsText(overview: Overview, colours: boolean): string {
     );
     for (const {state, name, remedy} of STATES) {
       const found = own.filter((status) => status.state === state);
-      if (found.length === 0 || state === 'current' || state === 'unknown') continue;
+      // Where nothing is known, that is said once, at the head.
+      const isTold = state === 'unknown' && overview.unknown !== undefined;
+      if (found.length === 0 || state === 'current' || isTold) continue;
       lines.push(`  ${name}. ${remedy}`);
       for (const status of found) {
         const since = status.changes.length > 0 && status.since ? ` (since ${status.since})` : '';

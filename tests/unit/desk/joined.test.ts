@@ -2,6 +2,7 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
 import {type Overview, readOverview} from '../../../src/desk/translations/read';
+import {overviewAsPage} from '../../../src/desk/translations/page';
 import {overviewAsText} from '../../../src/desk/translations/report';
 import {type Repository, SPANISH, createRepository} from './repository';
 
@@ -183,6 +184,19 @@ test('a mark hides nothing: what has changed stands beside it, and stays to be f
   write(TRANSLATION, words('La puerta está abierta.', ...rest));
   commit('No photo');
   expect(await stateOf('about')).toBe('stale');
+});
+
+test('a translation older than its original is named, with what to do', async () => {
+  const {write, commit} = repository;
+  write(`${SPANISH}/late.mdx`, words('Antes que su original.'));
+  commit('The translation');
+  write('docs/late.mdx', page('After its translation.'));
+  commit('The original');
+  const text = overviewAsText(await overview(), false);
+  expect(text).toMatch(/not known\. .*--seen <name>\n +i18n\/es\/.*\/late\.mdx/);
+  expect(overviewAsPage(await overview(), '2026-01-01')).toMatch(
+    /not known<\/h3><p>.*--seen &lt;name&gt;/,
+  );
 });
 
 test('a translation without words is missing, and hurts no other', async () => {
