@@ -7,7 +7,6 @@ import {readWords, stop} from './commandLine.mjs';
 import {SITE_DIR, load, siteLocation, textOf, writeText} from './content.mjs';
 
 const PAGE = 'translations.html';
-const TODAY = new Date().toISOString().slice(0, 10);
 const USE = `Use: npm run translations, or
   npm run translations -- --write         adds new entries to code.json, and makes ${PAGE}
   npm run translations -- --seen <name>   records that a stale translation is still right`;
@@ -27,16 +26,21 @@ async function stopAtUnreadable({location}) {
 
 /** Records that the translations of these names are still right, and ends the process. */
 async function recordSeen(names, {statuses}, {defaultLocale}) {
-  const [{meantBy}, {readLooks, seenFileOf, withLooks}, {contentFolder}] = await Promise.all([
-    load('src/desk/translations/seen.ts'),
-    load('src/desk/translations/looks.ts'),
-    load('src/content/source.ts'),
-  ]);
+  const [{meantBy}, {dayOf, readLooks, seenFileOf, withLooks}, {contentFolder}] = await Promise.all(
+    [
+      load('src/desk/translations/seen.ts'),
+      load('src/desk/translations/looks.ts'),
+      load('src/content/source.ts'),
+    ],
+  );
   const meant = meantBy(names, statuses, contentFolder(defaultLocale, defaultLocale));
   if (typeof meant === 'string') stop(meant);
   for (const locale of new Set(meant.map((status) => status.locale))) {
     const own = meant.filter((status) => status.locale === locale);
-    const added = new Map(own.map(({id, english}) => [id, {english, day: TODAY}]));
+    const day = dayOf(new Date());
+    const added = new Map(
+      own.map(({id, english, translation}) => [id, {english, translation, day}]),
+    );
     const known = new Set(statuses.flatMap((each) => (each.locale === locale ? [each.id] : [])));
     const file = seenFileOf(locale);
     const text = withLooks(readLooks(textOf(file)), added, known);
@@ -79,7 +83,7 @@ if (!location) {
 }
 await stopAtUnreadable({location});
 if (write) await addEntries({location});
-const [{readOverview}, {readLooks, seenFileOf}, {overviewAsText}, {overviewAsPage}] =
+const [{readOverview}, {dayOf, readLooks, seenFileOf}, {overviewAsText}, {overviewAsPage}] =
   await Promise.all([
     load('src/desk/translations/read.ts'),
     load('src/desk/translations/looks.ts'),
@@ -94,6 +98,6 @@ if (overview.unreadable.length > 0) {
 if (seen) await recordSeen(positionals, overview, location);
 else console.log(overviewAsText(overview, Boolean(process.stdout.isTTY && !process.env.NO_COLOR)));
 if (write) {
-  writeText(PAGE, overviewAsPage(overview, TODAY));
+  writeText(PAGE, overviewAsPage(overview, dayOf(new Date())));
   console.log(`\nThe same as a page: ${PAGE}`);
 }

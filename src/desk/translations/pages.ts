@@ -2,7 +2,7 @@
 import {contentFolder} from '../../content/source';
 import {filesAt, textsAt} from '../git';
 import {type Version, at, withAncestors} from '../history';
-import {fingerprintOf} from './looks';
+import {fingerprintOf, isOfToday} from './looks';
 import type {Sources} from './sources';
 import {type Status, stateOf, unmarked} from './status';
 import {lastTouches} from './touches';
@@ -118,8 +118,8 @@ export function pageStatuses(sources: Sources, locale: string): Status[] {
       const words = text === undefined ? undefined : wordsOfPage(id, text, true);
       return words ? [words] : [];
     });
-    const isNewer = look && touches.every(({day}) => look.day >= day);
-    const lookedAt = withAncestors(isNewer && seen ? [seen] : [])
+    const isSeen = look && isOfToday(look, translated.words ?? [], touches);
+    const lookedAt = withAncestors(isSeen && seen ? [seen] : [])
       .flatMap((version) => [wordsAt(written, version) ?? []])
       .find((words) => fingerprintOf(words) === look?.english);
     const facts = {translation: translated.words, original: written.words, look, isKnown};

@@ -1,6 +1,6 @@
 /** Decides for each text whether its translation is up to date. Pure: history comes in, states go out. */
 import {isMarked} from '../../content/marks';
-import {type Look, fingerprintOf} from './looks';
+import {type Look, fingerprintOf, isOfToday} from './looks';
 import {type Change, changesSince} from './changes';
 
 export type State = 'current' | 'stale' | 'missing' | 'orphaned' | 'marked' | 'unknown';
@@ -19,6 +19,8 @@ export type Status = {
   readonly seen?: string | undefined;
   /** The words of the original now, as `seen.json` keeps them. */
   readonly english?: string | undefined;
+  /** The words of the translation now, likewise. */
+  readonly translation?: string | undefined;
   /** What has changed in the original since. */
   readonly changes: readonly Change[];
 };
@@ -49,13 +51,13 @@ export function stateOf(facts: Facts): Omit<Status, 'locale' | 'id' | 'file'> {
   const since = touches[0]?.day;
   const changes = thens.length > 0 ? changesSince(thens, original) : [];
   if (translation.some(isMarked)) return {state: 'marked', changes, since};
-  const english = fingerprintOf(original);
-  if (look?.english === english) {
-    return {state: 'current', changes: [], since, seen: look.day, english};
+  const prints = {english: fingerprintOf(original), translation: fingerprintOf(translation)};
+  if (look?.english === prints.english && isOfToday(look, translation, touches)) {
+    return {state: 'current', changes: [], since, seen: look.day, ...prints};
   }
-  if (!isKnown) return {state: 'unknown', changes: [], english};
-  if (touches.length === 0) return {state: 'current', changes: [], english};
+  if (!isKnown) return {state: 'unknown', changes: [], ...prints};
+  if (touches.length === 0) return {state: 'current', changes: [], ...prints};
   // Older than its original, or the original stood where nobody can read it now.
-  if (thens.length === 0) return {state: 'unknown', changes: [], since, english};
-  return {state: changes.length > 0 ? 'stale' : 'current', changes, since, english};
+  if (thens.length === 0) return {state: 'unknown', changes: [], since, ...prints};
+  return {state: changes.length > 0 ? 'stale' : 'current', changes, since, ...prints};
 }

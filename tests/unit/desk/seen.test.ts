@@ -1,7 +1,7 @@
 /** A translation that somebody has looked at and found still right, until the English words change again. */
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 
-import {fingerprintOf, readLooks, withLooks} from '../../../src/desk/translations/looks';
+import {dayOf, fingerprintOf, readLooks, withLooks} from '../../../src/desk/translations/looks';
 import {type Overview, readOverview} from '../../../src/desk/translations/read';
 import {overviewAsPage} from '../../../src/desk/translations/page';
 import {overviewAsText} from '../../../src/desk/translations/report';
@@ -13,7 +13,7 @@ const words = (body: string): string => `---\ntitle: Casa\n---\n\n${body}\n`;
 const button = (message: string): string =>
   `export const text = translate({id: 'booking.call', message: '${message}'});\n`;
 const BUTTON = 'src/components/booking/index.tsx';
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = dayOf(new Date());
 
 const repository = createRepository();
 const {write, commit, git} = repository;
@@ -28,7 +28,9 @@ async function look(...names: string[]): Promise<void> {
   const {statuses} = await overview();
   const meant = meantBy(names, statuses, 'docs');
   if (typeof meant === 'string') throw new Error(meant);
-  const added = new Map(meant.map(({id, english = ''}) => [id, {english, day: TODAY}]));
+  const added = new Map(
+    meant.map(({id, english = '', translation}) => [id, {english, translation, day: TODAY}]),
+  );
   file = withLooks(readLooks(file), added, new Set(statuses.map(({id}) => id)));
 }
 
@@ -74,6 +76,39 @@ test('is up to date when both languages change together on the day of the look',
   write(`${SPANISH}/steady.mdx`, words('La verja está abierta de noche.'));
   commit('Both languages');
   expect(stateOf(await overview(), 'steady')).toBe('current');
+});
+
+test('a look ends with the words that it found right, though the English ones come back', async () => {
+  const translated = (english: string, spanish: string): void => {
+    write('docs/steady.mdx', page(english));
+    write(`${SPANISH}/steady.mdx`, words(spanish));
+    commit('Both languages');
+  };
+  translated('The gate is open by day.', 'La verja está abierta de noche.');
+  write('docs/steady.mdx', page('The gate is open.'));
+  commit('The original moves on');
+  await look('steady');
+  translated('The gate is closed.', 'La verja está cerrada.');
+  write('docs/steady.mdx', page('The gate is open.'));
+  commit('And back');
+  expect(stateOf(await overview(), 'steady')).toBe('stale');
+});
+
+test('a look of old, which does not say what it found right, ends with the next day', async () => {
+  const {statuses} = await overview();
+  const {english = ''} = statuses.find(({id}) => id === 'steady') ?? {};
+  const seenOn = async (day: string): Promise<string | undefined> => {
+    file = withLooks(readLooks(file), new Map([['steady', {english, day}]]), new Set(['steady']));
+    return stateOf(await overview(), 'steady');
+  };
+  expect(await seenOn('2020-01-01')).toBe('stale');
+  expect(await seenOn('2100-01-01')).toBe('current');
+});
+
+test('the day of a look is that of the place, as days of commits are', () => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  expect(dayOf(new Date('2026-01-08T12:00:00Z'))).toBe('2026-01-09');
+  vi.unstubAllEnvs();
 });
 
 test('a page whose fields cannot be read is told, and is no orphan', async () => {
