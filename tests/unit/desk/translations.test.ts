@@ -163,6 +163,24 @@ test('words are neither facts nor addresses nor code', () => {
   expect(wordsOfPage('home', text, true)).toEqual(['Home', 'A night', 'From … on.']);
 });
 
+test('words are the same in whatever order fields stand, and entries that have an id', () => {
+  const photo = (id: string): string =>
+    `  - id: ${id}\n    alt: The ${id}\n    caption: By ${id}\n`;
+  const text = (...rows: string[]): string => `---\n${rows.join('')}---\n\nText.\n`;
+  const [title, description] = ['title: House\n', 'description: A house\n'];
+  const photos = (...ids: string[]): string => `photos:\n${ids.map(photo).join('')}`;
+  for (const isOriginal of [true, false]) {
+    expect(wordsOfPage('gallery', text(photos('b', 'a'), description, title), isOriginal)).toEqual(
+      wordsOfPage('gallery', text(title, description, photos('a', 'b')), isOriginal),
+    );
+  }
+  expect(wordsOfPage('x', text('steps:\n  - Two\n  - One\n'), false)).toEqual([
+    'Two',
+    'One',
+    'Text.',
+  ]);
+});
+
 describe('what has changed', () => {
   const shown = (before: readonly string[], now: readonly string[]): string[] =>
     changesSince([before], now).map((change) =>
