@@ -1,6 +1,6 @@
 /** The overview as one page for people: no script, no other file, light and dark. */
 import type {Overview} from './read';
-import {STATES, placeOf, summaryOf} from './report';
+import {STATES, namesOf, placeOf, summaryOf} from './report';
 import type {State, Status} from './status';
 import type {Change} from './changes';
 
@@ -92,6 +92,9 @@ ${STYLE}
 <p>As of ${escape(day)}. Stale means that the English words have changed since the translation was last touched;
 what went is <del>struck out</del>, what came is <ins>underlined</ins>.</p>
 ${unknown}
+${namesOf(overview)
+  .map((name) => `<p>${escape(name)}</p>`)
+  .join('\n')}
 ${overview.locales.map((locale) => languageAsHtml(overview, locale)).join('\n')}
 </main>
 </body>

@@ -16,22 +16,14 @@ type Page = {
   readonly words: readonly string[] | undefined;
 };
 
-/** Ids of pages below a language's folder. */
-function idsIn(texts: Sources['texts'], folder: string): string[] {
-  return Object.keys(texts)
-    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.mdx'))
-    .map((file) => file.slice(folder.length + 1).replace(/\.mdx$/, ''));
-}
-
-function pageIn(texts: Sources['texts'], folder: string, id: string, isOriginal: boolean): Page {
-  const file = `${folder}/${id}.mdx`;
+function pageIn({documents, texts, location}: Sources, locale: string, id: string): Page {
+  const {defaultLocale} = location;
+  const isOriginal = locale === defaultLocale;
+  const document = documents.find((one) => one.locale === locale && one.id === id);
+  const file = document?.file ?? `${contentFolder(locale, defaultLocale)}/${id}.mdx`;
   const text = texts[file];
-  return {
-    id,
-    file,
-    isOriginal,
-    words: text === undefined ? undefined : wordsOfPage(id, text, isOriginal),
-  };
+  const words = text === undefined ? undefined : wordsOfPage(id, text, isOriginal);
+  return {id, file, isOriginal, words};
 }
 
 /** The pages of a folder that are committed and not there any more: they may have another name now. */
@@ -76,15 +68,16 @@ function wordsReader(siteDir: string, versions: readonly Version[]) {
 
 /** The state of every page in a language. */
 export function pageStatuses(sources: Sources, locale: string): Status[] {
-  const {location, texts, isKnown, looks} = sources;
+  const {location, documents, isKnown, looks} = sources;
   const {siteDir, defaultLocale} = location;
   const own = contentFolder(locale, defaultLocale);
   const english = contentFolder(defaultLocale, defaultLocale);
   const gone = {own: goneFrom(sources, own), english: goneFrom(sources, english)};
-  const ids = [...new Set([...idsIn(texts, english), ...idsIn(texts, own)])].sort();
+  const pairs = documents.filter((one) => [locale, defaultLocale].includes(one.locale));
+  const ids = [...new Set(pairs.map(({id}) => id))].sort();
   const places = ids.map((id) => {
-    const translated = pageIn(texts, own, id, false);
-    const written = pageIn(texts, english, id, true);
+    const translated = pageIn(sources, locale, id);
+    const written = pageIn(sources, defaultLocale, id);
     const look = looks.get(id);
     return {
       id,

@@ -19,6 +19,8 @@ export type Overview = {
   readonly statuses: readonly Status[];
   /** Pages that cannot be read: they seem to be gone, or not to be translated. */
   readonly unreadable: readonly Problem[];
+  /** Pages under another name than in the other languages: told here as they are by the check of the content. */
+  readonly misnamed: readonly Problem[];
   /** Why staleness cannot be known; undefined where it is. */
   readonly unknown: string | undefined;
 };
@@ -37,6 +39,13 @@ function unreadableIn({problems, documents}: Source): Problem[] {
   return [...heads, ...bodies];
 }
 
+/** What is said of pages that are read under another name than their file has. */
+function misnamedIn({problems, documents}: Source): Problem[] {
+  const misnamed = documents.filter(({file, id}) => !file.endsWith(`/${id}.mdx`));
+  const files = new Set(misnamed.map(({file}) => file));
+  return problems.filter(({file, field, line}) => files.has(file) && !field && line === undefined);
+}
+
 /**
  * The state of every page and entry in every language but the original. `looksOf` tells what people
  * have looked at and found right.
@@ -51,6 +60,7 @@ export async function readOverview(
   const sources = {
     location,
     texts: source.texts ?? {},
+    documents: source.documents,
     history: unknown === undefined ? readHistory(siteDir, FOLDERS) : () => undefined,
     isKnown: unknown === undefined,
   };
@@ -62,5 +72,6 @@ export async function readOverview(
       ...entryStatuses(own, locale, source.componentWords ?? []),
     ];
   });
-  return {locales: others, statuses, unreadable: unreadableIn(source), unknown};
+  const unreadable = unreadableIn(source);
+  return {locales: others, statuses, unreadable, misnamed: misnamedIn(source), unknown};
 }

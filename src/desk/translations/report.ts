@@ -22,7 +22,12 @@ export const STATES: readonly {
     remedy:
       'The English words have changed since: see what, and follow where it matters. Where the translation is still right, record it: npm run translations -- --seen <name>',
   },
-  {state: 'orphaned', name: 'orphaned', remedy: 'The original is gone: delete these.'},
+  {
+    state: 'orphaned',
+    name: 'orphaned',
+    remedy:
+      'No original has this name: delete these where it is gone, and rename them where it has another one.',
+  },
   {
     state: 'unknown',
     name: 'not known',
@@ -37,6 +42,10 @@ const isEntry = ({file}: Status): boolean => file.endsWith('.json');
 /** The place a translator opens: a page's file, or an entry of `code.json`. */
 export const placeOf = (status: Status): string =>
   isEntry(status) ? `${status.file}: ${status.id}` : status.file;
+
+/** What is wrong with the names of pages, a sentence each. */
+export const namesOf = ({misnamed}: Overview): string[] =>
+  misnamed.map(({file, found, remedy}) => `${file}: ${found}. ${remedy}`);
 
 const NEAR = 48;
 
@@ -73,6 +82,8 @@ export function overviewAsText(overview: Overview, colours: boolean): string {
   if (overview.unknown !== undefined) {
     lines.push(`Whether a translation is stale cannot be known: ${overview.unknown}.`, '');
   }
+  const misnamed = namesOf(overview);
+  if (misnamed.length > 0) lines.push(...misnamed, '');
   for (const locale of overview.locales) {
     const own = overview.statuses.filter((status) => status.locale === locale);
     lines.push(

@@ -14,7 +14,7 @@ const WHY_NOT: Partial<Readonly<Record<State, string>>> = {
   current: 'is up to date: there is nothing to record.',
   missing: 'is not translated yet.',
   marked: 'still holds words to be written.',
-  orphaned: 'has no original any more: delete it.',
+  orphaned: 'has no original of its name: delete it, or rename it as its original.',
 };
 
 /** The texts that are meant, or a sentence for the first name that means none. `english`: folder of the originals. */

@@ -171,6 +171,21 @@ describe('what is not committed yet', () => {
   });
 });
 
+test('a page renamed in one language is neither missing nor orphaned', async () => {
+  const {git, write, commit} = repository;
+  git('mv', 'docs/other.mdx', 'docs/others.mdx');
+  commit('Renamed');
+  const found = await overview();
+  expect(found.statuses.filter(({id}) => id.startsWith('other'))).toMatchObject([
+    {id: 'others', file: `${SPANISH}/other.mdx`, state: 'current'},
+  ]);
+  const remedy = 'Rename this file to others.mdx';
+  expect(overviewAsText(found, false)).toContain(remedy);
+  expect(overviewAsPage(found, '2026-01-01')).toContain(remedy);
+  write('docs/others.mdx', page('Another page, again.'));
+  expect(await stateOf('others')).toBe('stale');
+});
+
 test('a mark hides nothing: what has changed stands beside it, and stays to be followed', async () => {
   const {write, commit} = repository;
   const rest = ['La luz está encendida.', 'La cama está hecha.'];
