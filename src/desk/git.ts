@@ -47,9 +47,13 @@ export function whyUnknown(siteDir: string, folders: readonly string[]): string 
   return absent === undefined ? undefined : `nothing of ${absent}/ is committed yet`;
 }
 
+/** Where the project stands within its repository: nothing, or such as `site/`. */
+export const prefixOf = (siteDir: string): string =>
+  git(siteDir, ['rev-parse', '--show-prefix'])?.toString().trim() ?? '';
+
 /** Texts of many objects (`<commit>:./<file>` or a blob's id) in one call; what is missing is left out. */
 export function textsAt(siteDir: string, objects: readonly string[]): Map<string, string> {
-  const prefix = git(siteDir, ['rev-parse', '--show-prefix'])?.toString().trim() ?? '';
+  const prefix = prefixOf(siteDir);
   const asked = [...new Set(objects)];
   const input = asked.map((name) => `${name.replace(':./', `:${prefix}`)}\n`).join('');
   const output = git(siteDir, ['cat-file', '--batch'], input) ?? Buffer.alloc(0);

@@ -1,5 +1,5 @@
 /** The repository's history as it branched and was joined: the versions of each file, and what each came from. */
-import {git} from './git';
+import {git, prefixOf} from './git';
 
 type Commit = {
   readonly id: string;
@@ -42,21 +42,26 @@ export const withAncestors = (versions: readonly Version[]): readonly Version[] 
   reached(versions, ({parents}) => parents());
 
 /** `M<tab>file`, `R097<tab>old<tab>new`; of a merge `MR<tab>one<tab>other<tab>file`, with a letter for each side. */
-function changedIn(row: string, sides: number): readonly [file: string, before: readonly string[]] {
-  const [, ...paths] = row.split('\t');
+function changedIn(
+  row: string,
+  sides: number,
+  prefix: string,
+): readonly [file: string, before: readonly string[]] {
+  const [, ...found] = row.split('\t');
+  const paths = found.map((path) => path.slice(prefix.length));
   const file = paths.at(-1) ?? '';
   const before = paths.length > 1 ? paths.slice(0, -1) : Array<string>(sides).fill(file);
   return [file, before];
 }
 
-function commitsOf(log: string): readonly Commit[] {
+function commitsOf(log: string, prefix: string): readonly Commit[] {
   return log
     .split('\0')
     .slice(1)
     .map((entry) => {
       const [head = '', ...rows] = entry.split('\n').filter(Boolean);
       const [id = '', day = '', ...parents] = head.split(' ');
-      const changed = new Map(rows.map((row) => changedIn(row, parents.length)));
+      const changed = new Map(rows.map((row) => changedIn(row, parents.length, prefix)));
       return {id, day, parents, changed};
     });
 }
@@ -91,9 +96,10 @@ function versionsIn(commits: ReadonlyMap<string, Commit>) {
 export function readHistory(siteDir: string, folders: readonly string[]): History {
   // Parents as this log has them, without the commits that it leaves out; days say nothing about order.
   const order = ['log', '--topo-order', '--parents', '--format=%x00%H %cs %P'];
-  const changes = ['-c', '--combined-all-paths', '-M', '--name-status', '--relative'];
+  // From the repository's root: --relative forgets the rows of merges.
+  const changes = ['-c', '--combined-all-paths', '-M', '--name-status', '--no-relative'];
   const log = git(siteDir, ['-c', 'core.quotePath=false', ...order, ...changes, '--', ...folders]);
-  const commits = commitsOf(log?.toString() ?? '');
+  const commits = commitsOf(log?.toString() ?? '', prefixOf(siteDir));
   const versionAt = versionsIn(new Map(commits.map((commit) => [commit.id, commit])));
   const [head] = commits;
   return (file) => head && versionAt(head.id, file);

@@ -46,11 +46,13 @@ function committedVersion(
   {id, file, isOriginal, words}: Page,
   gone: ReadonlyMap<string, string>,
 ): Version | undefined {
+  const version = history(file);
+  if (version) return version;
   const said = JSON.stringify(words);
   const earlier = [...gone].find(
     ([, text]) => JSON.stringify(wordsOfPage(id, text, isOriginal)) === said,
   );
-  return history(file) ?? (earlier && history(earlier[0]));
+  return earlier && history(earlier[0]);
 }
 
 /** The words of a page at its versions, each read once; undefined where it was not there or cannot be read. */

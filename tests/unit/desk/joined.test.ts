@@ -1,4 +1,8 @@
 /** What is said about translations where history branched and was joined again, or files got other names. */
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
 import {type Overview, readOverview} from '../../../src/desk/translations/read';
@@ -138,22 +142,32 @@ describe('after branches were joined', () => {
     expect(await stateOf('about')).toBe('stale');
   });
 
-  test('a page is found under its earlier name on the other side', async () => {
-    const {git, write, commit} = repository;
-    git('switch', '--quiet', '--create', 'branch');
-    write(
-      TRANSLATION,
-      words('La puerta queda abierta.', 'La luz está encendida.', 'La cama está hecha.'),
-    );
-    commit('A word');
-    git('switch', '--quiet', 'main');
-    moveOn();
-    git('mv', ORIGINAL, 'docs/house.mdx');
-    git('mv', TRANSLATION, `${SPANISH}/house.mdx`);
-    commit('Renamed');
-    merge('branch');
-    expect(await stateOf('house')).toBe('stale');
-  });
+  test.each(['.', 'site'])(
+    'a page is found under its earlier name, project in %s',
+    async (place) => {
+      const outer = mkdtempSync(path.join(os.tmpdir(), 'velada-'));
+      const inner = createRepository(path.join(outer, place));
+      const {git, write, commit, location} = inner;
+      const rest = ['La luz está encendida.', 'La cama está hecha.'];
+      write(ORIGINAL, page('The door is open.'));
+      write(TRANSLATION, words('La puerta está abierta.', ...rest));
+      git('init', '--quiet', '--initial-branch=main', outer);
+      commit('Both languages');
+      git('switch', '--quiet', '--create', 'branch');
+      write(TRANSLATION, words('La puerta queda abierta.', ...rest));
+      commit('A word');
+      git('switch', '--quiet', 'main');
+      write(ORIGINAL, page('The gate is open.'));
+      commit('The original moves on');
+      git('mv', ORIGINAL, 'docs/house.mdx');
+      git('mv', TRANSLATION, `${SPANISH}/house.mdx`);
+      commit('Renamed');
+      git('merge', '--quiet', '--no-edit', 'branch');
+      const {statuses} = await readOverview(location);
+      rmSync(outer, {recursive: true});
+      expect(statuses).toMatchObject([{id: 'house', state: 'stale'}]);
+    },
+  );
 });
 
 describe('what is not committed yet', () => {
