@@ -35,10 +35,11 @@ const example = `such as: npm run new -- ${kind} ${EXAMPLES[kind]}`;
 if (!id) stop(`A name is missing, ${example}`);
 if (more.length > 0) stop(`One name at a time, in one word, ${example}`);
 
-const [{readSite}, {faultOfId}, {newPage, newPhoto}, {newLanguage}] = await Promise.all([
+const [{readSite}, {faultOfId}, {newPage}, {newPhoto}, {newLanguage}] = await Promise.all([
   load('src/content/read/index.ts'),
   load('src/desk/new/names.ts'),
   load('src/desk/new/pages.ts'),
+  load('src/desk/new/photo.ts'),
   load('src/desk/new/language.ts'),
 ]);
 const site = await siteLocation();

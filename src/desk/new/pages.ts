@@ -1,10 +1,10 @@
-/** A new program, masseuse, page or photo: its files in every language. */
-import {TO_TRANSLATE, TO_WRITE} from '../../content/marks';
+/** A new program, masseuse or page: its files in every language. */
 import {contentFolder} from '../../content/source';
-import {EMBLEMS, PHOTO_CATEGORIES} from '../../content/vocabularies';
+import {EMBLEMS} from '../../content/vocabularies';
 import {fill, nameOf} from './fill';
-import {intoList, intoSidebar} from './insert';
+import {intoSidebar} from './insert';
 import {faultOfAddress} from './names';
+import {tileOf} from './tile';
 import {type Desk, type Outcome, refuse} from './types';
 
 const FOLDERS = {program: 'programs/', masseuse: 'masseuses/', page: ''} as const;
@@ -21,7 +21,6 @@ function slugFor({source}: Desk, folder: string, id: string, locale: string): st
 const LEFT = {
   program: [
     'decide its facts (category, intensity, prices, lengths, places), and delete the line "sample", at the head of',
-    'draw its tile (200 by 200, lines of gold as in the others) in place of the stand-in, static/img/tile/',
     'move its line in sidebars.ts to its place on the menu',
   ],
   masseuse: ['write her true facts, and delete the line "sample", at the head of'],
@@ -84,11 +83,7 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
       kind === 'masseuse' ? withPrograms(withEmblem(text, emblem), source) : text;
   }
   const left = LEFT[kind].map((what) =>
-    what.endsWith(' of')
-      ? `${what} ${fileIn(source.defaultLocale)}`
-      : what.endsWith('/')
-        ? `${what}${id}.svg`
-        : what,
+    what.endsWith(' of') ? `${what} ${fileIn(source.defaultLocale)}` : what,
   );
   if (kind === 'masseuse' && emblem === undefined) {
     left.push('choose her emblem: every one stands for somebody already, so that two share theirs');
@@ -104,50 +99,7 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
   );
   if (sidebars !== undefined) files['sidebars.ts'] = sidebars;
   else left.push(`add '${documentId}' to sidebars.ts: its place could not be found`);
-  if (kind === 'program') files[`static/img/tile/${id}.svg`] = read(TILE) ?? PLAIN_TILE;
-  return {files, left};
-}
-
-/** The house’s paving stone: the stand-in for a tile that is not drawn yet. */
-const TILE = 'static/img/tile/panot.svg';
-const PLAIN_TILE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><circle cx="100" cy="100" r="86" fill="none" stroke="#cfa469" stroke-width="1.3"/></svg>\n';
-
-const GALLERY = 'gallery.mdx';
-
-/** A photo: a drawn stand-in, its entry in the gallery and its words in every language. */
-export function newPhoto({source, read}: Desk, id: string): Outcome {
-  const file = `${id}.jpg`;
-  const taken = source.pictures.find((name) => name.replace(/\.[^.]+$/, '') === id);
-  if (taken) return refuse(`docs/pictures/${taken} exists already. Choose another name.`);
-  const gallery = source.documents.find(
-    (document) => document.id === 'gallery' && document.locale === source.defaultLocale,
-  );
-  const photos = (gallery?.frontMatter.photos ?? []) as readonly {id?: unknown}[];
-  const number = Math.max(0, ...photos.map((photo) => Number(photo.id) || 0)) + 1;
-  const files: Record<string, string> = {};
-  for (const locale of source.locales) {
-    const isOriginal = locale === source.defaultLocale;
-    const mark = isOriginal ? TO_WRITE : TO_TRANSLATE;
-    const entry = [
-      `  - id: ${number}`,
-      ...(isOriginal ? [`    file: ${file}`, '    category: common', '    focal: [50, 50]'] : []),
-      `    title: "${mark} ${nameOf(id).slice(0, 40).trim()}"`,
-      `    description: "${mark} One short line under the title"`,
-      `    alt: "${mark} What is seen in ${nameOf(id)}, for those who cannot see it"`,
-    ].join('\n');
-    const name = `${contentFolder(locale, source.defaultLocale)}/${GALLERY}`;
-    const text = intoList(read(name) ?? '', 'photos', entry);
-    if (text === undefined) return refuse(`${name} has no list "photos" to put the entry into.`);
-    files[name] = text;
-  }
-  return {
-    files,
-    picture: `docs/pictures/${file}`,
-    left: [
-      `put the photograph in place of the drawn stand-in, docs/pictures/${file} (960 pixels wide at least)`,
-      `choose category (${PHOTO_CATEGORIES.join(', ')}) and focal (the point that stays in view, percent from left and top) of photo ${number} in docs/${GALLERY}`,
-      'when all is written, check once more: texts that count the photos are told then',
-    ],
-  };
+  if (kind === 'page') return {files, left};
+  const tile = tileOf(desk, id);
+  return {files: {...files, ...tile.files}, left: [...left, ...tile.left]};
 }

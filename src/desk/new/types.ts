@@ -7,7 +7,7 @@ type ReadFile = (file: string) => string | undefined;
 export type Desk = {readonly source: Source; readonly read: ReadFile};
 
 /** Files to write, and what is left to be done by a person. */
-type Plan = {
+export type Plan = {
   readonly files: Readonly<Record<string, string>>;
   /** A picture to draw, by its path. */
   readonly picture?: string;

@@ -21,7 +21,8 @@ import {intoLanguages, intoList, intoSidebar} from '../../../src/desk/new/insert
 import {newLanguage} from '../../../src/desk/new/language';
 import {markPage} from '../../../src/desk/new/markPage';
 import {faultOfId} from '../../../src/desk/new/names';
-import {newPage, newPhoto} from '../../../src/desk/new/pages';
+import {newPage} from '../../../src/desk/new/pages';
+import {newPhoto} from '../../../src/desk/new/photo';
 import {withNewEntries} from '../../../src/desk/translations/addEntries';
 import type {Desk, Outcome} from '../../../src/desk/new/types';
 

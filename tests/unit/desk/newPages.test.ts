@@ -1,0 +1,22 @@
+/** What `npm run new` makes beside what is there already: nothing of that is lost or said twice. */
+import {expect, test} from 'vitest';
+
+import {newPage} from '../../../src/desk/new/pages';
+import {deskWith, filesOf} from './madeThings';
+
+const TILE = 'static/img/tile/moon-bath.svg';
+const DRAWN =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><path d="M1 1h9"/></svg>\n';
+
+test('a tile that is drawn already is kept, and not asked for', async () => {
+  const desk = await deskWith([{file: TILE, to: DRAWN}]);
+  const outcome = newPage(desk, 'program', 'moon-bath');
+  expect(Object.keys(filesOf(outcome))).not.toContain(TILE);
+  expect('left' in outcome && outcome.left.join()).not.toContain('draw its tile');
+});
+
+test('a stand-in for a tile that is there already is still to be drawn', async () => {
+  const standIn = filesOf(newPage(await deskWith(), 'program', 'moon-bath'))[TILE];
+  const outcome = newPage(await deskWith([{file: TILE, to: standIn}]), 'program', 'moon-bath');
+  expect('left' in outcome && outcome.left.join()).toContain(`draw its tile`);
+});
