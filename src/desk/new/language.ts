@@ -7,13 +7,28 @@ import {type Desk, type Outcome, refuse} from './types';
 
 const CONFIG = 'docusaurus.config.ts';
 
-/** A language’s name in itself: Català. Undefined for codes of no language. */
-function ownName(code: string): string | undefined {
-  const inEnglish = new Intl.DisplayNames('en', {type: 'language', fallback: 'none'}).of(code);
-  if (!inEnglish) return undefined;
-  const name = new Intl.DisplayNames(code, {type: 'language'}).of(code) ?? inEnglish;
+/** Codes that stand for no language: several, and none. */
+const NO_LANGUAGES = new Set(['mul', 'zxx']);
+
+/** The code that a language is usually written with, `ca` for `cat` or `ca-ES`; undefined for what is none. */
+function usualCode(code: string): string | undefined {
+  try {
+    const {language} = new Intl.Locale(code.replaceAll('_', '-'));
+    const names = new Intl.DisplayNames('en', {type: 'language', fallback: 'none'});
+    return NO_LANGUAGES.has(language) || !names.of(language) ? undefined : language;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A language’s name in itself: Català. */
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames(code, {type: 'language'}).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
+
+/** A text as code has it: an apostrophe would end it. */
+const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 /** `ca-ES` for ca: the country where it is spoken most. */
 function withCountry(code: string): string {
@@ -23,10 +38,12 @@ function withCountry(code: string): string {
 
 /** Files of a language that has none yet. */
 export function newLanguage({source, read}: Desk, code: string): Outcome {
-  if (!/^[a-z]{2,3}$/.test(code) || ownName(code) === undefined) {
-    const short = code.split(/[-_]/)[0]?.toLowerCase() ?? '';
-    const meant = short.length === 2 && ownName(short) ? short : 'ca, fr or de';
-    return refuse(`"${code}" is no language: write its code of two letters, such as ${meant}.`);
+  const usual = usualCode(code);
+  if (usual === undefined) {
+    return refuse(`"${code}" is no language: write its code of two letters, such as ca, fr or de.`);
+  }
+  if (usual !== code) {
+    return refuse(`"${code}" is not how that language is written here: write ${usual}.`);
   }
   if (source.locales.includes(code)) return refuse(`The site speaks "${code}" already.`);
   const folder = contentFolder(code, source.defaultLocale);
@@ -47,7 +64,7 @@ export function newLanguage({source, read}: Desk, code: string): Outcome {
     return refuse(
       `${existing} exists already. Delete i18n/${code}, or keep it and add its line to ${CONFIG}.`,
     );
-  const line = `${code}: {label: '${ownName(code)}', htmlLang: '${withCountry(code)}', baseUrl: '/${code}/'},`;
+  const line = `${code}: {label: ${quoted(ownName(code))}, htmlLang: '${withCountry(code)}', baseUrl: '/${code}/'},`;
   const config = intoLanguages(read(CONFIG) ?? '', line);
   if (config !== undefined) files[CONFIG] = config;
   return {

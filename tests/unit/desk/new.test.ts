@@ -118,7 +118,6 @@ describe('is refused kindly', () => {
     ['a language the site speaks', () => newLanguage(desk, 'es'), 'speaks "es" already'],
     ['a language that nobody speaks', () => newLanguage(desk, 'xx'), 'is no language'],
     ['a word in place of a code', () => newLanguage(desk, 'catalan'), 'code of two letters'],
-    ['a code with its country', () => newLanguage(desk, 'fr-FR'), 'such as fr.'],
     ['an address of the site itself', () => newPage(desk, 'page', 'pictures'), 'belongs to files'],
     ['the address of a language', () => newPage(desk, 'page', 'es'), '/es belongs to a language'],
   ])('%s', (_, make, message) => {
