@@ -76,14 +76,19 @@ const WHY_NOT_WRITTEN = {
   ENOSPC: 'the disk is full',
 };
 
+/** Why a file of the project could not be written, in a sentence. */
+export function whyNotWritten(file, error) {
+  const code = {EPERM: 'EACCES', EEXIST: 'ENOTDIR'}[error.code] ?? error.code;
+  return `${file} cannot be written: ${WHY_NOT_WRITTEN[code] ?? error.message}.`;
+}
+
 /** Writes a file of the project and its folders; where that cannot be, ends the process with the reason. */
 export function writeText(file, text) {
   try {
     mkdirSync(path.dirname(path.join(SITE_DIR, file)), {recursive: true});
     writeFileSync(path.join(SITE_DIR, file), text);
   } catch (error) {
-    const code = {EPERM: 'EACCES', EEXIST: 'ENOTDIR'}[error.code] ?? error.code;
-    stop(`${file} cannot be written: ${WHY_NOT_WRITTEN[code] ?? error.message}.`);
+    stop(whyNotWritten(file, error));
   }
 }
 

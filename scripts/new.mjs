@@ -1,9 +1,7 @@
 /* npm run new -- program|masseuse|photo|page|language <id>: files of all languages, with marked words to write. */
-import {existsSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-
 import {answerHelp, stop} from './commandLine.mjs';
-import {SITE_DIR, load, siteLocation, textOf, writeText} from './content.mjs';
+import {load, siteLocation, textOf} from './content.mjs';
+import {writeTogether} from './writeTogether.mjs';
 
 const EXAMPLES = {
   program: 'moon-bath',
@@ -14,10 +12,11 @@ const EXAMPLES = {
 };
 const KINDS = Object.keys(EXAMPLES);
 
-/** Puts a drawing where a photograph belongs. */
-async function draw(file, name) {
+/** A drawing in the place of the photograph that is not there yet, by its path. */
+async function drawn({picture}, name) {
+  if (!picture) return {};
   const {drawStandIn} = await load('src/content/pictures/standIns.ts');
-  writeFileSync(path.join(SITE_DIR, file), await drawStandIn(name));
+  return {[picture]: await drawStandIn(name)};
 }
 
 const [kind, id, ...more] = process.argv.slice(2);
@@ -58,15 +57,11 @@ const plan =
       : newPage(desk, kind, id);
 if ('refusal' in plan) stop(plan.refusal);
 
-const changed = new Set(
-  Object.keys(plan.files).filter((file) => existsSync(path.join(SITE_DIR, file))),
-);
-for (const [file, text] of Object.entries(plan.files)) {
-  writeText(file, text);
-}
-if (plan.picture) await draw(plan.picture, id);
+const changed = new Set(Object.keys(plan.files).filter((file) => textOf(file) !== undefined));
+const files = {...plan.files, ...(await drawn(plan, id))};
+writeTogether(files);
 
-const made = [...Object.keys(plan.files), ...(plan.picture ? [plan.picture] : [])];
+const made = Object.keys(files);
 const {checkContent} = await load('src/content/index.ts');
 const {formatProblems} = await load('src/content/problems.ts');
 const {location} = await siteLocation();
