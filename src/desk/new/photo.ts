@@ -1,4 +1,5 @@
 /** A new photo: its place in the gallery, and its words in every language. */
+import {entriesOf} from '../../content/checks/raw';
 import {TO_TRANSLATE, TO_WRITE} from '../../content/marks';
 import {contentFolder} from '../../content/source';
 import {PHOTO_CATEGORIES} from '../../content/vocabularies';
@@ -8,15 +9,24 @@ import {type Desk, type Outcome, refuse} from './types';
 
 const GALLERY = 'gallery.mdx';
 
+/** The name of a file without its ending. */
+const nameOfFile = (file: string): string => file.replace(/\.[^.]+$/, '');
+
 /** A photo: a drawn stand-in, its entry in the gallery and its words in every language. */
 export function newPhoto({source, read}: Desk, id: string): Outcome {
   const file = `${id}.jpg`;
-  const taken = source.pictures.find((name) => name.replace(/\.[^.]+$/, '') === id);
+  const taken = source.pictures.find((name) => nameOfFile(name) === id);
   if (taken) return refuse(`docs/pictures/${taken} exists already. Choose another name.`);
   const gallery = source.documents.find(
     (document) => document.id === 'gallery' && document.locale === source.defaultLocale,
   );
-  const photos = (gallery?.frontMatter.photos ?? []) as readonly {id?: unknown}[];
+  const photos = entriesOf(gallery?.frontMatter.photos).map(({entry}) => entry);
+  const same = photos.find((photo) => nameOfFile(String(photo.file)) === id);
+  if (same) {
+    return refuse(
+      `docs/${GALLERY} has ${String(same.file)} already, as photo ${String(same.id)}. Put that picture into docs/pictures, or choose another name.`,
+    );
+  }
   const number = Math.max(0, ...photos.map((photo) => Number(photo.id) || 0)) + 1;
   const files: Record<string, string> = {};
   for (const locale of source.locales) {
