@@ -16,7 +16,7 @@ const MARKS = new RegExp(MARK, 'gi');
 export const isMarked = (text: string): boolean => MARK.test(text);
 
 /** The words without their mark: limits of length are theirs, not the mark’s. */
-const withoutMarks = (text: string): string => text.replace(MARKS, '');
+export const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
 const remedyFor = (text: string): string =>
   /to translate/i.test(text)

@@ -1,4 +1,5 @@
 /** A new program, masseuse or page: its files in every language. */
+import {withoutMarks} from '../../content/marks';
 import {contentFolder} from '../../content/source';
 import {EMBLEMS} from '../../content/vocabularies';
 import {fill, nameOf} from './fill';
@@ -61,7 +62,10 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
     `${contentFolder(locale, source.defaultLocale)}/${documentId}.mdx`;
   const taken = source.locales.map(fileIn).find((file) => read(file) !== undefined);
   if (taken) return refuse(`${taken} exists already. Choose another name, or edit that file.`);
-  const called = source.documents.find(({frontMatter: {label}}) => label === nameOf(id));
+  // What was made just now has its name behind a mark.
+  const called = source.documents.find(
+    ({frontMatter: {label}}) => typeof label === 'string' && withoutMarks(label) === nameOf(id),
+  );
   if (called) {
     return refuse(
       `${called.file} is called “${nameOf(id)}” already. Choose another name than "${id}".`,

@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 
 import {newPage} from '../../../src/desk/new/pages';
-import {deskWith, filesOf} from './madeThings';
+import {deskWith, editsOf, filesOf} from './madeThings';
 
 const TILE = 'static/img/tile/moon-bath.svg';
 const DRAWN =
@@ -19,4 +19,15 @@ test('a stand-in for a tile that is there already is still to be drawn', async (
   const standIn = filesOf(newPage(await deskWith(), 'program', 'moon-bath'))[TILE];
   const outcome = newPage(await deskWith([{file: TILE, to: standIn}]), 'program', 'moon-bath');
   expect('left' in outcome && outcome.left.join()).toContain(`draw its tile`);
+});
+
+test.each([
+  ['program', 'page'],
+  ['page', 'program'],
+] as const)('after a new %s a %s of the same name is refused', async (first, second) => {
+  const made = filesOf(newPage(await deskWith(), first, 'moon-bath'));
+  const desk = await deskWith(editsOf(made));
+  expect(newPage(desk, second, 'moon-bath')).toEqual({
+    refusal: expect.stringContaining('is called “Moon Bath” already'),
+  });
 });
