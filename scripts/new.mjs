@@ -46,7 +46,7 @@ if (!site.location) {
   const {formatProblems} = await load('src/content/problems.ts');
   stop(formatProblems(site.problems));
 }
-const fault = kind === 'language' ? undefined : faultOfId(id);
+const fault = kind === 'language' ? undefined : faultOfId(id, kind);
 if (fault) stop(fault);
 const desk = {source: await readSite(site.location), read: textOf};
 const plan =

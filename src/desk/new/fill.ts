@@ -14,8 +14,8 @@ type Filling = {
 /** `Moon Bath` for moon-bath. */
 export const nameOf = (id: string): string => id.split('-').map(withCapital).join(' ');
 
-/** What each text may have at most, where a long name could be too much. */
-const MOST: Readonly<Record<string, number>> = {title: 51, label: 28, name: 28};
+/** A title has more words than the name, which may be too many together. */
+const LONGEST_TITLE = 51;
 
 const split = (template: string): {facts: string; words: string; body: string} => {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(template) ?? [];
@@ -30,8 +30,8 @@ function markLine(line: string, mark: string, {name, slug}: Filling): string {
   if (!value || /^\d+$/.test(value)) return line;
   const named = value.replace(/^"(.*)"$/, '$1').replaceAll('Example', name);
   const own = key === 'description' ? `${name}. ${named}` : named;
-  const most = MOST[key];
-  return `${before}${JSON.stringify(`${mark} ${most ? own.slice(0, most).trim() : own}`)}`;
+  const short = key === 'title' ? own.slice(0, LONGEST_TITLE).trim() : own;
+  return `${before}${JSON.stringify(`${mark} ${short}`)}`;
 }
 
 function markWords(words: string, filling: Filling, mark: string): string {
@@ -73,8 +73,6 @@ export function fill(template: string, filling: Filling): string {
   const {facts, words, body} = split(template);
   const {isOriginal, name} = filling;
   const mark = isOriginal ? TO_WRITE : TO_TRANSLATE;
-  const head = isOriginal
-    ? `${facts.replace(/^name: .*$/m, `name: ${name.slice(0, 24).trim()}`).trim()}\n\n`
-    : '';
+  const head = isOriginal ? `${facts.replace(/^name: .*$/m, `name: ${name}`).trim()}\n\n` : '';
   return `---\n${head}# words\n${markWords(words, filling, mark)}\n---\n\n${markBody(body, isOriginal, mark)}\n`;
 }

@@ -1,4 +1,6 @@
 /** Which names and addresses something new may have. */
+import {parse} from 'yaml';
+
 import {ownerOf} from '../../content/checks/pages/reserved';
 import {plainName} from '../../content/plainName';
 import type {Source} from '../../content/source';
@@ -7,16 +9,31 @@ import type {Source} from '../../content/source';
 const ID = /^(?!\d+(?:-|$))[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Who names a photo may write its file. */
 const ENDING = /\.(?:jpe?g|png|webp|heic|mdx?|svg)$/i;
-const MOST = 40;
+/** As long as the shortest field that the name is written into. */
+const MOST = {program: 28, page: 28, masseuse: 24, photo: 40} as const;
+/** Windows has no files of these names, whatever their ending, and cannot check them out. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+const VERSIONS = ['1.1', '1.2'] as const;
 
 /** Why a name cannot be one; undefined when it can. */
-export function faultOfId(id: string): string | undefined {
+export function faultOfId(id: string, kind: keyof typeof MOST): string | undefined {
   if (!ID.test(id)) {
     const plain = plainName(id.replace(ENDING, '')).replace(/^(\d+)-(.+)$/, '$2-$1');
     const meant = ID.test(plain) ? plain : 'moon-bath';
     return `"${id}" cannot be a name: write lower-case letters without accents, digits after the first word, and single hyphens, such as ${meant}.`;
   }
-  return id.length > MOST ? `"${id}" is too long: write at most ${MOST} characters.` : undefined;
+  if (DEVICE.test(id)) {
+    return `"${id}" cannot be a name: Windows has no files that are called so. Choose another one.`;
+  }
+  // The older YAML, which some editors read, has “yes” and “on” as well.
+  if (VERSIONS.some((version) => typeof parse(id, {version}) !== 'string')) {
+    return `"${id}" cannot be a name: in the fields of a page it is no word. Choose another one.`;
+  }
+  const most = MOST[kind];
+  return id.length > most
+    ? `"${id}" is too long: write at most ${most} characters for a ${kind}.`
+    : undefined;
 }
 
 /** Why no page may stand at an address; undefined where it may. */

@@ -35,7 +35,7 @@ export function newPhoto({source, read}: Desk, id: string): Outcome {
     const entry = [
       `  - id: ${number}`,
       ...(isOriginal ? [`    file: ${file}`, '    category: common', '    focal: [50, 50]'] : []),
-      `    title: "${mark} ${nameOf(id).slice(0, 40).trim()}"`,
+      `    title: "${mark} ${nameOf(id)}"`,
       `    description: "${mark} One short line under the title"`,
       `    alt: "${mark} What is seen in ${nameOf(id)}, for those who cannot see it"`,
     ].join('\n');

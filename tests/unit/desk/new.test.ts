@@ -20,7 +20,6 @@ import {readSite} from '../../../src/content/read';
 import {intoLanguages, intoList, intoSidebar} from '../../../src/desk/new/insert';
 import {newLanguage} from '../../../src/desk/new/language';
 import {markPage} from '../../../src/desk/new/markPage';
-import {faultOfId} from '../../../src/desk/new/names';
 import {newPage} from '../../../src/desk/new/pages';
 import {newPhoto} from '../../../src/desk/new/photo';
 import {withNewEntries} from '../../../src/desk/translations/addEntries';
@@ -124,18 +123,6 @@ describe('is refused kindly', () => {
     expect(make()).toEqual({refusal: expect.stringContaining(message)});
   });
 
-  test.each(['Moon', 'moon_bath', '../moon', 'añil', 'moon bath', '-a', '123', 'a'.repeat(41)])(
-    'the name %s',
-    (id) => expect(faultOfId(id)).toContain('"'),
-  );
-  test.each([
-    ['Lucía', 'such as lucia.'],
-    ['Moon Bath', 'such as moon-bath.'],
-    ['2027-offers', 'such as offers-2027.'],
-    ['blue-room.jpg', 'such as blue-room.'],
-  ])('the name %s, with the one that was meant', (id, meant) =>
-    expect(faultOfId(id)).toContain(meant),
-  );
   test('the address of another page, in any language', () => {
     const other = desk.source.documents.find(
       ({id, locale}) => locale === 'es' && !id.includes('/') && id !== 'home',
@@ -145,7 +132,6 @@ describe('is refused kindly', () => {
       refusal: expect.stringContaining(`${slug} already`),
     });
   });
-  test('but not a good name', () => expect(faultOfId('moon-bath-2')).toBeUndefined());
 });
 
 describe('lines in files kept by hand', () => {
