@@ -1,9 +1,9 @@
 /** A new program, masseuse or page: its files in every language. */
 import {withoutMarks} from '../../content/marks';
 import {contentFolder} from '../../content/source';
-import {EMBLEMS} from '../../content/vocabularies';
 import {fill, nameOf} from './fill';
 import {intoSidebar} from './insert';
+import {freeEmblem, ofHouse} from './masseuse';
 import {faultOfAddress} from './names';
 import {tileOf} from './tile';
 import {type Desk, type Outcome, refuse} from './types';
@@ -28,32 +28,6 @@ const LEFT = {
   page: ['link to it from where it is to be found: its line in sidebars.ts only gives it an order'],
 } as const;
 
-/** An emblem that nobody has, if there is one. */
-function freeEmblem({documents}: Desk['source']): string | undefined {
-  const taken = new Set(documents.map(({frontMatter}) => frontMatter.emblem));
-  return EMBLEMS.find((emblem) => !taken.has(emblem));
-}
-
-/** The text of a masseuse with an emblem that nobody has, if there is one. */
-function withEmblem(text: string, free: string | undefined): string {
-  return free ? text.replace(/^emblem: .*$/m, `emblem: ${free}`) : text;
-}
-
-/** The text of a masseuse whose programs are those of the house: one that the template names may be gone. */
-function withPrograms(text: string, {documents}: Desk['source']): string {
-  const ids = documents.flatMap(({id}) => (id.startsWith('programs/') ? [id.slice(9)] : []));
-  const [first] = ids;
-  return text.replace(
-    /^(favoritePrograms:\n)((?: {2}- .*\n)+)/m,
-    (_, head: string, rows: string) => {
-      const kept = [...rows.matchAll(/- (.*)/g)].flatMap(([, id]) =>
-        id && ids.includes(id) ? [id] : [],
-      );
-      return `${head}${(kept.length > 0 ? kept : [first ?? '']).map((id) => `  - ${id}\n`).join('')}`;
-    },
-  );
-}
-
 /** Files of a program, a masseuse or a page. */
 export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Outcome {
   const {source, read} = desk;
@@ -75,7 +49,6 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
   if (template === undefined) {
     return refuse(`docs/_templates/${kind}.mdx is missing: new files are made from it.`);
   }
-  const emblem = freeEmblem(source);
   const files: Record<string, string> = {};
   for (const locale of source.locales) {
     const slug = slugFor(desk, FOLDERS[kind], id, locale);
@@ -83,13 +56,12 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
     const fault = kind === 'masseuse' ? undefined : faultOfAddress(source, slug, locale);
     if (fault) return refuse(`${fault} Choose another name than "${id}".`);
     const text = fill(template, {name: nameOf(id), slug, locale, isOriginal});
-    files[fileIn(locale)] =
-      kind === 'masseuse' ? withPrograms(withEmblem(text, emblem), source) : text;
+    files[fileIn(locale)] = kind === 'masseuse' ? ofHouse(text, source) : text;
   }
   const left = LEFT[kind].map((what) =>
     what.endsWith(' of') ? `${what} ${fileIn(source.defaultLocale)}` : what,
   );
-  if (kind === 'masseuse' && emblem === undefined) {
+  if (kind === 'masseuse' && freeEmblem(source) === undefined) {
     left.push('choose her emblem: every one stands for somebody already, so that two share theirs');
   }
   if (kind === 'masseuse') return {files, left};

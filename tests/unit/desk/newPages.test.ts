@@ -1,7 +1,12 @@
 /** What `npm run new` makes beside what is there already: nothing of that is lost or said twice. */
+import path from 'node:path';
+
 import {expect, test} from 'vitest';
 
+import {checkSatins} from '../../../src/content/checks/facts/satins';
+import {rawDocuments} from '../../../src/content/checks/raw';
 import {newPage} from '../../../src/desk/new/pages';
+import {EN, ES, fileNames, sourceWith} from '../content/mistakes/memory';
 import {deskWith, editsOf, filesOf} from './madeThings';
 
 const TILE = 'static/img/tile/moon-bath.svg';
@@ -30,4 +35,14 @@ test.each([
   expect(newPage(desk, second, 'moon-bath')).toEqual({
     refusal: expect.stringContaining('is called “Moon Bath” already'),
   });
+});
+
+test('a masseuse in the place of one who left has her emblem, and the satin that it is described on', async () => {
+  const folders = [`${EN}/masseuses`, `${ES}/masseuses`];
+  for (const name of fileNames(`${EN}/masseuses/`).map((file) => path.basename(file))) {
+    const gone = folders.map((folder) => ({file: `${folder}/${name}`, to: undefined}));
+    const made = filesOf(newPage(await deskWith(gone), 'masseuse', 'newcomer'));
+    const source = await sourceWith([...gone, ...editsOf(made)]);
+    expect(checkSatins(rawDocuments(source)), name).toEqual([]);
+  }
 });

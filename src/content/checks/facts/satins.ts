@@ -24,6 +24,10 @@ const SATINS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   },
 };
 
+/** The satin that the words for an emblem's picture name; undefined where they name none. */
+export const satinIn = (words: string, locale: string): string | undefined =>
+  Object.entries(SATINS[locale] ?? {}).find(([, form]) => form.test(words))?.[0];
+
 /** Words that name another satin than the facts have. */
 type Odd = {
   readonly page: RawDocument;
