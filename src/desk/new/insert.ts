@@ -21,15 +21,19 @@ export function intoSidebar(text: string, list: string, id: string): string | un
   return `${before}${comma}\n${indent}  '${id}',\n${indent}${text.slice(end)}`;
 }
 
-/** Lines at the end of a list at the head of a page, such as `photos`. */
+/** An entry at the end of a list at the head of a page, such as `photos`, indented as the others are. */
 export function intoList(text: string, list: string, entry: string): string | undefined {
   const lines = text.split('\n');
-  const start = lines.indexOf(`${list}:`);
+  const start = lines.findIndex((line) => new RegExp(`^${list}:\\s*(?:#.*)?$`).test(line));
   if (start < 0) return undefined;
-  const rest = lines.findIndex((line, index) => index > start && /^[^\s]/.test(line));
+  // Entries may stand at the margin, as the next field does.
+  const rest = lines.findIndex((line, index) => index > start && /^(?!-\s)\S/.test(line));
   if (rest < 0) return undefined;
   const end = lines[rest - 1]?.trim() === '' ? rest - 1 : rest;
-  return [...lines.slice(0, end), entry, ...lines.slice(end)].join('\n');
+  const first = lines.slice(start, end).find((line) => /^\s*-\s/.test(line));
+  const indent = first?.slice(0, first.indexOf('-')) ?? '  ';
+  const rows = entry.split('\n').map((row, index) => `${indent}${index === 0 ? '-' : ' '} ${row}`);
+  return [...lines.slice(0, end), ...rows, ...lines.slice(end)].join('\n');
 }
 
 /** A language at the end of `languages` in `docusaurus.config.ts`. */

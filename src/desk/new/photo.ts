@@ -33,11 +33,11 @@ export function newPhoto({source, read}: Desk, id: string): Outcome {
     const isOriginal = locale === source.defaultLocale;
     const mark = isOriginal ? TO_WRITE : TO_TRANSLATE;
     const entry = [
-      `  - id: ${number}`,
-      ...(isOriginal ? [`    file: ${file}`, '    category: common', '    focal: [50, 50]'] : []),
-      `    title: "${mark} ${nameOf(id)}"`,
-      `    description: "${mark} One short line under the title"`,
-      `    alt: "${mark} What is seen in ${nameOf(id)}, for those who cannot see it"`,
+      `id: ${number}`,
+      ...(isOriginal ? [`file: ${file}`, 'category: common', 'focal: [50, 50]'] : []),
+      `title: "${mark} ${nameOf(id)}"`,
+      `description: "${mark} One short line under the title"`,
+      `alt: "${mark} What is seen in ${nameOf(id)}, for those who cannot see it"`,
     ].join('\n');
     const name = `${contentFolder(locale, source.defaultLocale)}/${GALLERY}`;
     const text = intoList(read(name) ?? '', 'photos', entry);

@@ -152,8 +152,14 @@ describe('lines in files kept by hand', () => {
     );
   });
   test('an entry goes to the end of its list, before the next field', () => {
-    expect(intoList('---\nphotos:\n  - id: 1\n\nslug: /\n---', 'photos', '  - id: 2')).toBe(
-      '---\nphotos:\n  - id: 1\n  - id: 2\n\nslug: /\n---',
+    expect(intoList('---\nphotos:\n  - id: 1\n\nslug: /\n---', 'photos', 'id: 2\nalt: A')).toBe(
+      '---\nphotos:\n  - id: 1\n  - id: 2\n    alt: A\n\nslug: /\n---',
+    );
+  });
+  test.each(['', '    '])('an entry stands below the others, indented by "%s"', (indent) => {
+    const list = `photos: # all\n${indent}- id: 1\n\n${indent}- id: 2\n`;
+    expect(intoList(`---\n${list}# words\n---`, 'photos', 'id: 3\nalt: A')).toBe(
+      `---\n${list}${indent}- id: 3\n${indent}  alt: A\n# words\n---`,
     );
   });
   test('where there is no place, nothing is written', () => {
