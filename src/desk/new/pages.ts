@@ -6,7 +6,7 @@ import {intoSidebar} from './insert';
 import {freeEmblem, ofHouse} from './masseuse';
 import {faultOfAddress} from './names';
 import {tileOf} from './tile';
-import {type Desk, type Outcome, refuse} from './types';
+import {type Desk, NOTHING, type Outcome, type Plan, refuse} from './types';
 
 const FOLDERS = {program: 'programs/', masseuse: 'masseuses/', page: ''} as const;
 
@@ -19,14 +19,30 @@ function slugFor({source}: Desk, folder: string, id: string, locale: string): st
   return `${folder ? slug.slice(0, slug.lastIndexOf('/')) : ''}/${id}`;
 }
 
+const SIDEBARS = 'sidebars.ts';
+
 const LEFT = {
   program: [
     'decide its facts (category, intensity, prices, lengths, places), and delete the line "sample", at the head of',
-    'move its line in sidebars.ts to its place on the menu',
   ],
   masseuse: ['write her true facts, and delete the line "sample", at the head of'],
   page: ['link to it from where it is to be found: its line in sidebars.ts only gives it an order'],
 } as const;
+
+/** The line of a page that gives it an order; what was there before and comes back has it still. */
+function inSidebars({source, read}: Desk, kind: 'program' | 'page', documentId: string): Plan {
+  if (source.order.includes(documentId)) return NOTHING;
+  const list = kind === 'program' ? 'programs' : 'pages';
+  const text = intoSidebar(read(SIDEBARS) ?? '', list, documentId);
+  if (text === undefined) {
+    return {
+      files: {},
+      left: [`add '${documentId}' to ${SIDEBARS}: its place could not be found`],
+    };
+  }
+  const left = kind === 'program' ? [`move its line in ${SIDEBARS} to its place on the menu`] : [];
+  return {files: {[SIDEBARS]: text}, left};
+}
 
 /** Files of a program, a masseuse or a page. */
 export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Outcome {
@@ -68,14 +84,10 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
   for (const locale of source.locales.filter((other) => other !== source.defaultLocale)) {
     left.push(`give it an address in its own words: slug in ${fileIn(locale)}`);
   }
-  const sidebars = intoSidebar(
-    read('sidebars.ts') ?? '',
-    kind === 'program' ? 'programs' : 'pages',
-    documentId,
-  );
-  if (sidebars !== undefined) files['sidebars.ts'] = sidebars;
-  else left.push(`add '${documentId}' to sidebars.ts: its place could not be found`);
-  if (kind === 'page') return {files, left};
-  const tile = tileOf(desk, id);
-  return {files: {...files, ...tile.files}, left: [...left, ...tile.left]};
+  const line = inSidebars(desk, kind, documentId);
+  const tile = kind === 'program' ? tileOf(desk, id) : NOTHING;
+  return {
+    files: {...files, ...line.files, ...tile.files},
+    left: [...left, ...line.left, ...tile.left],
+  };
 }

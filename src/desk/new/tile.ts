@@ -1,5 +1,5 @@
 /** The drawing of a new program. */
-import type {Desk, Plan} from './types';
+import {type Desk, NOTHING, type Plan} from './types';
 
 /** The house’s paving stone: the stand-in for a tile that is not drawn yet. */
 const TILE = 'static/img/tile/panot.svg';
@@ -10,7 +10,7 @@ const PLAIN_TILE =
 export function tileOf({read}: Desk, id: string): Plan {
   const file = `static/img/tile/${id}.svg`;
   const [there, standIn] = [read(file), read(TILE) ?? PLAIN_TILE];
-  if (there !== undefined && there !== standIn) return {files: {}, left: []};
+  if (there !== undefined && there !== standIn) return NOTHING;
   return {
     files: there === undefined ? {[file]: standIn} : {},
     left: [

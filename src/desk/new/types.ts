@@ -14,6 +14,9 @@ export type Plan = {
   readonly left: readonly string[];
 };
 
+/** What is there already. */
+export const NOTHING: Plan = {files: {}, left: []};
+
 /** A plan, or why there is none, in a writer’s words. */
 export type Outcome = Plan | {readonly refusal: string};
 

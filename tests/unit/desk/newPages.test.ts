@@ -46,3 +46,11 @@ test('a masseuse in the place of one who left has her emblem, and the satin that
     expect(checkSatins(rawDocuments(source)), name).toEqual([]);
   }
 });
+
+test('what is made anew after its files were deleted has its line already, and its place', async () => {
+  const [first = ''] = fileNames(`${EN}/programs/`).map((file) => path.basename(file, '.mdx'));
+  const gone = [EN, ES].map((tree) => ({file: `${tree}/programs/${first}.mdx`, to: undefined}));
+  const outcome = newPage(await deskWith(gone), 'program', first);
+  expect(Object.keys(filesOf(outcome))).not.toContain('sidebars.ts');
+  expect('left' in outcome && outcome.left.join()).not.toContain('sidebars.ts');
+});
