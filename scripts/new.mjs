@@ -63,11 +63,13 @@ writeTogether(files);
 
 const made = Object.keys(files);
 const {checkContent} = await load('src/content/index.ts');
-const {formatProblems} = await load('src/content/problems.ts');
+const {withoutMarksIn} = await load('src/content/marks.ts');
+const {counted, formatProblems} = await load('src/content/problems.ts');
 const {location} = await siteLocation();
 const {problems, unwritten} = await checkContent(location);
-const own = unwritten.filter(({file}) => made.includes(file));
-const count = (list, what) => `${list.length} ${what}${list.length === 1 ? '' : 's'}`;
+const ofMade = (texts) => texts.filter(({file}) => made.includes(file)).length;
+// A file that got an entry may have had others to write before.
+const own = ofMade(unwritten) - ofMade(withoutMarksIn(desk.source).marks);
 const listed = made.length > 12 ? [...made.slice(0, 12), `… and ${made.length - 12} more`] : made;
 console.log(
   [
@@ -75,7 +77,7 @@ console.log(
     ...listed.map((file) => `  ${file}${changed.has(file) ? ' (a line added)' : ''}`),
     '',
     'What is left:',
-    `  write ${count(own, 'text')} that ${own.length === 1 ? 'stands' : 'stand'} there marked, and delete the marks ("npm run check" lists them)`,
+    `  write ${counted(own, 'text')} that ${own === 1 ? 'stands' : 'stand'} there marked, and delete the marks ("npm run check" lists them)`,
     ...plan.left.map((what) => `  ${what}`),
   ].join('\n'),
 );

@@ -73,3 +73,10 @@ test.each([
   },
   120_000,
 );
+
+test('the texts that are left are those of the new photo, in a file that has others to write', () => {
+  make('language', 'ca');
+  const {said} = make('photo', 'terrace-night');
+  // Title, description and alternative text, in three languages.
+  expect(said).toContain('write 9 texts that stand there marked');
+}, 120_000);
