@@ -4,6 +4,7 @@ import type {z} from 'zod';
 import {checkAcrossFiles} from './checks/index';
 import {isNameOfFile} from './checks/language/altTexts';
 import {isOfField, unless} from './checks/precedence';
+import {warnOfSpecialties} from './checks/facts/specialties';
 import {warnOfTiles} from './checks/facts/pictures';
 import {warnOfTics} from './checks/wording/sparingly';
 import {warnOfCity, warnOfDistrict} from './checks/facts/city';
@@ -131,6 +132,7 @@ const warningsOf = (source: Source): Problem[] => [
   ...warnOfTiles(source),
   ...warnOfTileStandIns(source.tileStandIns ?? []),
   ...warnOfPictures(source),
+  ...warnOfSpecialties(source),
   ...[...warnOfTaxNumber(source), ...warnOfCity(source), ...warnOfDistrict(source)].map((problem) =>
     withLine(source, problem),
   ),

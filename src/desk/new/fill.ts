@@ -1,7 +1,7 @@
 /** Makes a page from a template: notes and facts for the original, marked words for every language. */
 import {withCapital} from '../../content/language/inflections';
-import {TO_TRANSLATE, TO_WRITE} from '../../content/marks';
-import {SPECIALTIES} from '../../content/vocabularies';
+import {TO_TRANSLATE, TO_WRITE, isMarked} from '../../content/marks';
+import {specialtyIn} from './specialties';
 
 type Filling = {
   /** `Moon Bath` for moon-bath. */
@@ -34,6 +34,13 @@ function markLine(line: string, mark: string, {name, slug}: Filling): string {
   return `${before}${JSON.stringify(`${mark} ${short}`)}`;
 }
 
+/** A specialty of the template, as a language calls it. */
+const chosenLine = (line: string, locale: string): string =>
+  line.replace(/^( *- )(.*)$/, (_, dash: string, word: string) => {
+    const own = specialtyIn(locale, word);
+    return `${dash}${isMarked(own) ? JSON.stringify(own) : own}`;
+  });
+
 function markWords(words: string, filling: Filling, mark: string): string {
   let inSpecialties = false;
   return words
@@ -42,12 +49,7 @@ function markWords(words: string, filling: Filling, mark: string): string {
       if (/^#/.test(line)) return filling.isOriginal ? [line] : [];
       if (!line.trim()) return filling.isOriginal ? [line] : [];
       inSpecialties = line.startsWith('specialties') || (inSpecialties && line.startsWith(' '));
-      // Not written but chosen: one list holds them for all languages.
-      if (inSpecialties) {
-        const at = SPECIALTIES.en?.indexOf(line.replace(/^ *- /, '')) ?? -1;
-        const chosen = SPECIALTIES[filling.locale]?.[at];
-        return [chosen ? `  - ${chosen}` : line];
-      }
+      if (inSpecialties) return [filling.isOriginal ? line : chosenLine(line, filling.locale)];
       return [markLine(line, mark, filling)];
     })
     .join('\n')

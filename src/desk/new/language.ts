@@ -1,6 +1,7 @@
 /** A new language: every page and entry as marked words of the original, and its line of configuration. */
 import {TO_TRANSLATE} from '../../content/marks';
 import {contentFolder} from '../../content/source';
+import {SPECIALTIES} from '../../content/vocabularies';
 import {intoLanguages} from './insert';
 import {markPage} from './markPage';
 import {type Desk, type Outcome, refuse} from './types';
@@ -50,7 +51,7 @@ export function newLanguage({source, read}: Desk, code: string): Outcome {
   const files: Record<string, string> = {};
   for (const {id, file, locale} of source.documents) {
     if (locale !== source.defaultLocale) continue;
-    files[`${folder}/${id}.mdx`] = markPage(id, source.texts?.[file] ?? '');
+    files[`${folder}/${id}.mdx`] = markPage(id, source.texts?.[file] ?? '', code);
   }
   const wording = read(`${contentFolder(source.defaultLocale, source.defaultLocale)}/wording.yml`);
   if (wording !== undefined) files[`${folder}/wording.yml`] = wording;
@@ -75,6 +76,11 @@ export function newLanguage({source, read}: Desk, code: string): Outcome {
         : `look at the new line of "languages" in ${CONFIG}: the language’s name and country`,
       `give each page an address in the language: slug at the head of the files in ${folder}`,
       `write ${folder}/wording.yml anew: it is a copy of the English one`,
+      ...(SPECIALTIES[code]
+        ? []
+        : [
+            `have a developer add what the check knows of a language, above all its specialties in src/content/vocabularies.ts: see “a language” under “Widening what is allowed” in src/content/README.md`,
+          ]),
     ],
   };
 }

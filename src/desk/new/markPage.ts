@@ -4,14 +4,16 @@ import {stringify} from 'yaml';
 import {parseBody} from '../../content/body/parse';
 import {isElement, textOf, walk} from '../../content/body/walk';
 import {AUTHOR_COMPONENTS} from '../../content/authorComponents';
+import {listOf} from '../../content/checks/raw';
 import {readFrontMatter} from '../../content/read/frontMatter';
 import {splitFields} from '../../content/join';
 import {kindOf} from '../../content/kinds';
 import {TO_TRANSLATE} from '../../content/marks';
+import {specialtyIn} from './specialties';
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
-/** Not translated word by word: addresses, names of entries, choices from a list. */
-const KEPT = new Set(['slug', 'id', 'minutes', 'specialties']);
+/** Not translated word by word: addresses, names of entries. */
+const KEPT = new Set(['slug', 'id', 'minutes']);
 
 const WORDS = new Map(
   AUTHOR_COMPONENTS.map(({name, properties}) => [
@@ -20,13 +22,14 @@ const WORDS = new Map(
   ]),
 );
 
-function markValues(value: unknown, key = ''): unknown {
+function markValues(value: unknown, locale: string, key = ''): unknown {
   if (KEPT.has(key)) return value;
+  if (key === 'specialties') return listOf(value).map((word) => specialtyIn(locale, String(word)));
   if (typeof value === 'string') return `${TO_TRANSLATE} ${value}`;
-  if (Array.isArray(value)) return value.map((entry) => markValues(entry));
+  if (Array.isArray(value)) return value.map((entry) => markValues(entry, locale));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, markValues(entry, name)]),
+    Object.entries(value).map(([name, entry]) => [name, markValues(entry, locale, name)]),
   );
 }
 
@@ -62,8 +65,8 @@ function placesIn(body: string): number[] {
   return [...places].sort((a, b) => b - a);
 }
 
-/** The translation’s file, to be worked through mark by mark. */
-export function markPage(id: string, text: string): string {
+/** The file of a translation into a language, to be worked through mark by mark. */
+export function markPage(id: string, text: string, locale: string): string {
   const read = readFrontMatter(text);
   if ('found' in read) return text;
   // A page that is new in its language never had another address there.
@@ -72,5 +75,5 @@ export function markPage(id: string, text: string): string {
     (marked, at) => `${marked.slice(0, at)}${TO_TRANSLATE} ${marked.slice(at)}`,
     read.body,
   );
-  return `---\n${stringify(markValues(words), {lineWidth: 0})}---\n${body}`;
+  return `---\n${stringify(markValues(words, locale), {lineWidth: 0})}---\n${body}`;
 }

@@ -172,7 +172,7 @@ describe('lines in files kept by hand', () => {
 test('a page for a new language is words alone, each marked once; facts and addresses stay', () => {
   const text =
     '---\nkind: page\nphoto: 3\nslug: /a\nformerly: [/old]\ntitle: A\n---\n\n## *Two* words {#two}\n\n<Fact name="x" /> and [a link](/b.mdx).\n';
-  expect(markPage('a', text)).toBe(
+  expect(markPage('a', text, 'ca')).toBe(
     '---\nslug: /a\ntitle: "[to translate] A"\n---\n\n## *[to translate] Two* words {#two}\n\n<Fact name="x" /> [to translate] and [a link](/b.mdx).\n',
   );
 });
