@@ -56,6 +56,8 @@ export function mixedWords(
   twin?: Text,
 ): {sentence: string; language: string} | undefined {
   const {locale} = text;
+  // Who does not know a language takes what it shares with its neighbours for theirs: “el”, “una”.
+  if (!lists.has(locale)) return undefined;
   const here = vocabulary.get(locale);
   const tokens = tokensIn(text);
   const isWord = (word: string | undefined): word is string =>

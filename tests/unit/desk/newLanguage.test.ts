@@ -113,3 +113,21 @@ describe('specialties', () => {
     expect(problems).toEqual([]);
   });
 });
+
+test('what is right in a language whose small words nobody has listed is told as no other one', async () => {
+  const files = editsOf(filesOf(newLanguage(desk, 'ca')));
+  const sentences = [
+    'Els silencis més llargs de la casa, i el pols més segur quan en surts.',
+    'La nit comença sense presses, amb un te i el temps que vulguis.',
+  ];
+  const written = files
+    .filter(({file}) => file.includes('/masseuses/'))
+    .slice(0, sentences.length)
+    .map(({file, to}, index) => ({
+      file,
+      to: String(to).replace(/^description: .*$/m, `description: ${sentences[index]}`),
+    }));
+  const others = files.filter(({file}) => !written.some((one) => one.file === file));
+  const source = await sourceWith([...others, ...written], {locales: ['en', 'es', 'ca']});
+  expect(createCatalogue(source).problems).toEqual([]);
+});
