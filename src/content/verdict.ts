@@ -18,8 +18,9 @@ const LOOKED_AT = [
   'package-lock.json',
   'sidebars.ts',
 ];
-/** How often a server asks that waits, in milliseconds. */
+/** How often a server asks that waits, and how often it looks at all files though nothing new was said, in milliseconds. */
 const LOOK_MS = 50;
+const STAMP_MS = 1000;
 
 type Verdict = {
   readonly stamp: string;
@@ -71,9 +72,13 @@ export async function keepVerdict(siteDir: string, verdict: Verdict): Promise<vo
 /** Whether the content is right as it stands now; undefined where the check does not say, or not within some milliseconds. */
 export async function verdictOf(siteDir: string, withinMs = 0): Promise<boolean | undefined> {
   const until = Date.now() + withinMs;
+  let last: {readonly stamp?: string; readonly at: number} = {at: -Infinity};
   for (;;) {
     const {stamp, isRight} = await readVerdict(siteDir);
-    if (stamp === (await stampOf(siteDir))) return isRight;
+    if (stamp !== last.stamp || Date.now() - last.at >= STAMP_MS) {
+      if (stamp === (await stampOf(siteDir))) return isRight;
+      last = {...(stamp !== undefined && {stamp}), at: Date.now()};
+    }
     if (Date.now() >= until) return undefined;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }

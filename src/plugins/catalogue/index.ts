@@ -24,6 +24,7 @@ import {readOrder} from './readOrder';
 import {differencesFromPermalinks} from '../../content/routes';
 import type {SiteLocation} from '../../content/read';
 import {stop} from '../failBuild';
+import {keepGood, lastGood} from '../lastGood';
 import {oncePerBuild} from '../oncePerBuild';
 import {pagesMade} from '../pagesMade';
 import type {Catalogue} from '../../content/types';
@@ -31,8 +32,11 @@ import type {Catalogue} from '../../content/types';
 /** How a server of `npm run dev` ends that cannot start for mistakes (scripts/dev.mjs). */
 const TOLD_ALREADY = 3;
 
-/** How long a server of `npm run dev` waits for what the check says of a save, in milliseconds. */
-const CHECK_MS = 6000;
+/**
+ * How long a server of `npm run dev` waits for what the check says of a save, in milliseconds: before it shows
+ * anything, and while it shows what was right before. Who saves every second is told when the last one is looked at.
+ */
+const CHECK_MS = {first: 6000, later: 20_000};
 
 /** Published as ES modules only. Docusaurus asks for them as well, at the same moment. */
 const ES_MODULES = ['@mdx-js/mdx', 'remark-gfm'];
@@ -54,7 +58,8 @@ async function loadContentModule(): Promise<typeof content> {
 async function readContent(location: SiteLocation): Promise<ContentResult | undefined> {
   const {checkContent, forgetAll, readChecked, verdictOf} = await loadContentModule();
   if (process.env.VELADA_DEV) {
-    const isRight = await verdictOf(location.siteDir, CHECK_MS);
+    const {first, later} = CHECK_MS;
+    const isRight = await verdictOf(location.siteDir, lastGood(location.siteDir) ? later : first);
     if (isRight !== undefined) return isRight ? readChecked(location) : undefined;
   }
   const checked = await checkContent(location);
@@ -124,13 +129,14 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
       if (!result?.catalogue) {
         const text = formatProblems(result?.problems ?? []);
         // While a writer edits, the last good state stays on screen.
-        if (!catalogue || process.env.NODE_ENV === 'production') {
+        const good = lastGood<Catalogue>(siteDir);
+        if (!good) {
           // `npm run dev` has told it, once for all languages.
           if (process.env.VELADA_DEV) process.exit(TOLD_ALREADY);
           stop(text);
         }
         if (!process.env.VELADA_DEV) console.error(`\n${text}`);
-        return catalogue;
+        return good;
       }
       if (currentLocale === defaultLocale) {
         const placeholders = findPlaceholders(result.catalogue, defaultLocale, siteConfig.url);
@@ -141,7 +147,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         if (!process.env.VELADA_DEV)
           reportEmblems(result.emblemProblems, Boolean(result.catalogue.engraved));
       }
-      return result.catalogue;
+      return keepGood(siteDir, result.catalogue);
     },
 
     async contentLoaded({content, actions}) {

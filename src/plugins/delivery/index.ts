@@ -95,7 +95,8 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
         plugins: [...others, ...plugins],
         ...kept,
         output: {
-          chunkLoadTimeout: PIECE_LIMIT_MS,
+          // While editing, what the bundler sends waits for the check: a limit would end it for good.
+          ...(built && {chunkLoadTimeout: PIECE_LIMIT_MS}),
           trustedTypes: {policyName: TRUSTED.bundler},
           // Without the chunk's name, which the browser would have to be told for each.
           ...(built && {chunkFilename: 'assets/js/[id].[contenthash:8].js'}),

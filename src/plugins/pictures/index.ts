@@ -12,6 +12,7 @@ import {atRoot} from '../../content/siteRoot';
 import {mapLimited} from '../../content/limit';
 import {formatProblems} from '../../content/problems';
 import {stop} from '../failBuild';
+import {keepGood, lastGood} from '../lastGood';
 import {oncePerBuild} from '../oncePerBuild';
 import type {Catalogue} from '../../content/types';
 import {cardPages} from './cards/cardPages';
@@ -37,7 +38,6 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   const pictureCache = path.join(siteDir, 'node_modules/.cache/velada-pictures');
   const cardCache = path.join(siteDir, 'node_modules/.cache/velada-cards');
-  let lastGood: Prepared | undefined;
   let cards: SocialCards = {urls: {}, files: []};
   return {
     name: 'pictures',
@@ -49,12 +49,12 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
       if (prepared.problems.length > 0) {
         const text = formatProblems(prepared.problems);
         // While somebody edits, the last good pictures stay on screen.
-        if (!lastGood || process.env.NODE_ENV === 'production') stop(text);
+        const good = lastGood<Prepared>(pictureCache);
+        if (!good) stop(text);
         if (!process.env.VELADA_DEV) console.error(`\n${text}`);
-        return lastGood;
+        return good;
       }
-      lastGood = prepared;
-      return prepared;
+      return keepGood(pictureCache, prepared);
     },
 
     async allContentLoaded({allContent, actions}) {

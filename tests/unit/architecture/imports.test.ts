@@ -7,7 +7,10 @@ import {findCycle, importsOf, roomOf, sources} from './importGraph';
 const FLOORS: readonly (readonly string[])[] = [
   [
     'content',
-    ...['plugins/failBuild.ts', 'plugins/oncePerBuild.ts', 'plugins/pagesMade.ts'],
+    'plugins/failBuild.ts',
+    'plugins/lastGood.ts',
+    'plugins/oncePerBuild.ts',
+    'plugins/pagesMade.ts',
     'components/history',
   ],
   ['plugins/pictures', 'desk', 'components/pieces'],
