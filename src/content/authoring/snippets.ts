@@ -32,8 +32,11 @@ function field(name: string, schema: JsonSchema, next: () => number, indent = ''
     const rows = Math.max(minItems, prefixItems.length);
     return [lead, ...Array.from({length: rows}, () => `${indent}  - \${${next()}:${hint}}`)];
   }
-  const [first = '', ...others] = fields(items, next, `${indent}    `);
-  return [lead, `${indent}  - ${first.trimStart()}`, ...others];
+  const entries = Array.from({length: Math.max(minItems, 1)}, () => {
+    const [first = '', ...others] = fields(items, next, `${indent}    `);
+    return [`${indent}  - ${first.trimStart()}`, ...others];
+  });
+  return [lead, ...entries.flat()];
 }
 
 /** The required fields of an object. */

@@ -8,7 +8,8 @@ import {accentsApart} from './accentsApart';
 import {rememberedByFile} from '../remember';
 
 /** What systems and editors leave in folders: nobody wrote it, and nothing reads it. */
-const LEFTOVER = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(?:~|\.sw[a-z]|\.tmp|\.bak))$/i;
+const LEFTOVER =
+  /(?:^|\/)(?:Thumbs\.db|desktop\.ini|~\$[^/]*|#[^/]*#|[^/]*(?:~|\.sw[a-z]|\.tmp[\d.]*|\.bak|\.sb-[\w-]+|___jb_\w+___))$/i;
 export const isLeftover = (name: string): boolean => LEFTOVER.test(name);
 
 /** What is wrong, without the file's name. */

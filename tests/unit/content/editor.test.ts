@@ -55,6 +55,7 @@ test('a snippet has as many lines as a list needs, each with what can be chosen'
   };
   expect(rows('page: a new file', /^keywords:/)).toBe(3);
   expect(rows('gallery: a new file', /^ +focal:/)).toBe(2);
+  expect(bodies()['home: a new file']?.filter((line) => /^ {2}- id:/.test(line))).toHaveLength(6);
   expect(bodies()['program: a new file']?.join('\n')).toMatch(/^ {2}- \$\{\d+\|suite,hotel\|\}$/m);
 });
 
