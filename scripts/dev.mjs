@@ -97,7 +97,7 @@ function startNext() {
   if (!server || server.child) return;
   start(server, () => {
     console.log(`${server.name}: ${addressOf(server)}`);
-    proxy.ready();
+    proxy.ready(server);
     startNext();
     check();
   });

@@ -15,7 +15,7 @@ export function startProxy(
   readonly port: number;
   /** Shows mistakes over every open page. */
   readonly tell: (problems: readonly Problem[]) => void;
-  /** Tells waiting pages that a server has come up. */
-  readonly ready: () => void;
+  /** Tells the pages of a language that its server has come up, or has come back: they load anew. */
+  readonly ready: (server: Pick<Server, 'baseUrl'>) => void;
   readonly close: () => void;
 }>;

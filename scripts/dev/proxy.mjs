@@ -6,11 +6,14 @@ import net from 'node:net';
 import {LOCAL, ownHost} from '../server/ports.mjs';
 
 const OVERLAY = new URL('overlay.js', import.meta.url);
-const SCRIPT = '<script src="/__velada/overlay.js" defer></script>';
+
+/** The overlay of a page, which knows its language, and the start of the server that the page is from. */
+const scriptOf = ({baseUrl}, start = 0) =>
+  `<script src="/__velada/overlay.js" data-language="${baseUrl}" data-start="${start}" defer></script>`;
 
 /** The page while a language has no server: it is starting, or a mistake keeps it from starting. */
-const waitingPage = (name) => `<!doctype html>
-<html lang="en" data-waiting><head><meta charset="utf-8"><title>${name}</title>${SCRIPT}</head>
+const waitingPage = (name, script) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${name}</title>${script}</head>
 <body><p>${name} is being prepared. This page appears by itself; mistakes that keep it away stand below.</p></body></html>`;
 
 /** The server that an address belongs to: that of the longest base address before it. */
@@ -20,13 +23,18 @@ function serverFor(servers, url) {
     .find(({baseUrl}) => url.startsWith(baseUrl));
 }
 
-const withOverlay = (html) =>
-  html.includes('</head>') ? html.replace('</head>', `${SCRIPT}</head>`) : html + SCRIPT;
+const withOverlay = (html, script) =>
+  html.includes('</head>') ? html.replace('</head>', `${script}</head>`) : html + script;
 
-function passOn(server, request, response) {
+/** What a page is not asked for with: never packed, and never "as before", for its overlay may be another one. */
+const NOT_FOR_PAGES = ['accept-encoding', 'if-none-match', 'if-modified-since'];
+
+const headersForPage = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_FOR_PAGES.includes(name)));
+
+function passOn(server, script, request, response) {
   const isPage = request.headers.accept?.includes('text/html');
-  const headers = {...request.headers};
-  if (isPage) delete headers['accept-encoding'];
+  const headers = isPage ? headersForPage(request.headers) : request.headers;
   const {method, url: path} = request;
   const outgoing = http.request(
     {host: LOCAL, port: server.port, path, method, headers},
@@ -40,8 +48,8 @@ function passOn(server, request, response) {
       const chunks = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () => {
-        const body = Buffer.from(withOverlay(Buffer.concat(chunks).toString('utf8')));
-        const kept = {...answer.headers};
+        const body = Buffer.from(withOverlay(Buffer.concat(chunks).toString('utf8'), script));
+        const kept = {...answer.headers, 'cache-control': 'no-store'};
         delete kept['transfer-encoding'];
         response.writeHead(answer.statusCode ?? 502, {...kept, 'content-length': body.length});
         response.end(body);
@@ -51,7 +59,7 @@ function passOn(server, request, response) {
   outgoing.on('error', () => {
     if (!response.headersSent)
       response.writeHead(503, {'content-type': 'text/html; charset=utf-8'});
-    response.end(isPage ? waitingPage(server.name) : '');
+    response.end(isPage ? waitingPage(server.name, script) : '');
   });
   response.on('close', () => outgoing.destroy());
   request.pipe(outgoing);
@@ -74,12 +82,14 @@ function passSocketOn(server, request, socket, head) {
 
 /**
  * Listens on a port. `servers` have `name`, `baseUrl` and `port`. Resolves with a function that tells
- * open pages the mistakes, and one that tells them that a server is ready; rejects when the port is taken.
+ * open pages the mistakes, and one that tells those of a server that it has come up; rejects when the port is taken.
  */
 export function startProxy(servers, port) {
   const pages = new Set();
+  /** When the server of a language came up last, by its base address. */
+  const starts = {};
   let problems = [];
-  const message = () => `data: ${JSON.stringify(problems)}\n\n`;
+  const message = () => `data: ${JSON.stringify({problems, starts})}\n\n`;
   const proxy = http.createServer((request, response) => {
     const url = request.url ?? '/';
     if (url === '/__velada/overlay.js') {
@@ -95,7 +105,9 @@ export function startProxy(servers, port) {
     const folder = servers.find(({baseUrl}) => baseUrl === `${url}/`);
     if (folder) return void response.writeHead(302, {location: folder.baseUrl}).end();
     const server = serverFor(servers, url);
-    if (server) return void passOn(server, request, response);
+    if (server) {
+      return void passOn(server, scriptOf(server, starts[server.baseUrl]), request, response);
+    }
     return void response.writeHead(404).end();
   });
   proxy.on('upgrade', (request, socket, head) => {
@@ -115,7 +127,10 @@ export function startProxy(servers, port) {
           problems = found;
           send(message());
         },
-        ready: () => send('event: ready\ndata: {}\n\n'),
+        ready: ({baseUrl}) => {
+          starts[baseUrl] = Date.now();
+          send(message());
+        },
         close: () => {
           proxy.close();
           proxy.closeAllConnections();

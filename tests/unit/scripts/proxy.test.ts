@@ -2,17 +2,19 @@
 import http from 'node:http';
 import net, {type AddressInfo} from 'node:net';
 
-import {afterEach, expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 
 import {startProxy} from '../../../scripts/dev/proxy.mjs';
 import {freePort} from '../../../scripts/server/ports.mjs';
 
 const PAGE = {accept: 'text/html,*/*'};
-const OVERLAY = '<script src="/__velada/overlay.js" defer></script>';
+const overlay = (language = '/', start: unknown = 0): string =>
+  `<script src="/__velada/overlay.js" data-language="${language}" data-start="${String(start)}" defer></script>`;
 const MISTAKE = {file: 'docs/contact.mdx', field: 'title', found: 'nothing', remedy: 'Write it.'};
 
 const open: (() => void)[] = [];
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const close of open.splice(0)) close();
 });
 
@@ -50,13 +52,13 @@ const both = async (): Promise<Servers> => [
 test('pages come with the overlay at the end of their head, at the length that they then have', async () => {
   const {ask} = await proxied(await both());
   const text = await (await ask('/contact')).text();
-  expect(text).toBe(`<head><title>English</title>${OVERLAY}</head><p>/contact</p>`);
+  expect(text).toBe(`<head><title>English</title>${overlay()}</head><p>/contact</p>`);
 });
 
 test('what is no page is passed on as it is', async () => {
   const {ask} = await proxied(await both());
   expect(await (await ask('/main.js')).text()).toBe('"</head>";');
-  expect(await (await ask('/contact', {accept: '*/*'})).text()).not.toContain(OVERLAY);
+  expect(await (await ask('/contact', {accept: '*/*'})).text()).not.toContain('overlay.js');
 });
 
 test.each([
@@ -81,23 +83,33 @@ test('while a language starts, its pages say so and wait', async () => {
   const page = await ask('/es/');
   expect(page.status).toBe(503);
   const text = await page.text();
-  expect(text).toContain('data-waiting');
   expect(text).toContain('Español is being prepared');
-  expect(text).toContain(OVERLAY);
+  expect(text).toContain(overlay('/es/'));
   expect(await (await ask('/es/main.js', {accept: '*/*'})).text()).toBe('');
 });
 
-test('an open page hears the mistakes there are, those that come, and that a server is ready', async () => {
+test('an open page hears the mistakes there are, those that come, and that a server has come up', async () => {
   const {ask, tell, ready} = await proxied(await both());
   tell([MISTAKE]);
   const {body} = await ask('/__velada/mistakes');
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  const next = async (): Promise<string | undefined> => (await reader?.read())?.value;
-  expect(await next()).toBe(`data: ${JSON.stringify([MISTAKE])}\n\n`);
+  const next = async (): Promise<unknown> =>
+    JSON.parse((await reader?.read())?.value?.replace(/^data: /, '') ?? '');
+  expect(await next()).toEqual({problems: [MISTAKE], starts: {}});
   tell([]);
-  expect(await next()).toBe('data: []\n\n');
-  ready();
-  expect(await next()).toBe('event: ready\ndata: {}\n\n');
+  expect(await next()).toEqual({problems: [], starts: {}});
+  ready({baseUrl: '/es/'});
+  expect(await next()).toEqual({problems: [], starts: {'/es/': expect.any(Number)}});
+});
+
+test('a page knows the start of its server, and is never taken from what the browser has kept', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(7);
+  const {ask, ready} = await proxied(await both());
+  ready({baseUrl: '/es/'});
+  const page = await ask('/es/', {...PAGE, 'if-none-match': '"kept"'});
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(await page.text()).toContain(overlay('/es/', 7));
+  expect(await (await ask('/')).text()).toContain(overlay());
 });
 
 test('sockets of hot reloading reach the server of their language', async () => {
