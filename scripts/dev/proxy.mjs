@@ -7,6 +7,14 @@ import {LOCAL, ownHost} from '../server/ports.mjs';
 
 const OVERLAY = new URL('overlay.js', import.meta.url);
 
+/** Where an address is sent on to: a folder without its last slash, or what is above the folder of the site. */
+function sentTo(servers, url) {
+  const [pathname] = url.split('?', 1);
+  const bases = servers.map(({baseUrl}) => baseUrl).sort((a, b) => a.length - b.length);
+  const folder = pathname === '/' ? bases[0] : bases.find((base) => base === `${pathname}/`);
+  return folder && folder !== pathname ? folder + url.slice(pathname.length) : undefined;
+}
+
 /** The overlay of a page, which knows its language, and the start of the server that the page is from. */
 const scriptOf = ({baseUrl}, start = 0) =>
   `<script src="/__velada/overlay.js" data-language="${baseUrl}" data-start="${start}" defer></script>`;
@@ -102,8 +110,8 @@ export function startProxy(servers, port) {
       pages.add(response);
       return void response.on('close', () => pages.delete(response));
     }
-    const folder = servers.find(({baseUrl}) => baseUrl === `${url}/`);
-    if (folder) return void response.writeHead(302, {location: folder.baseUrl}).end();
+    const location = sentTo(servers, url);
+    if (location) return void response.writeHead(302, {location}).end();
     const server = serverFor(servers, url);
     if (server) {
       return void passOn(server, scriptOf(server, starts[server.baseUrl]), request, response);

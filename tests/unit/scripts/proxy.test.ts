@@ -71,11 +71,24 @@ test.each([
   expect(await (await ask(pathname)).text()).toContain(name);
 });
 
-test('a language without its last slash is sent there; an address of no language is none', async () => {
+test('an address of no language is none', async () => {
   const {ask} = await proxied([await language('Español', '/es/')]);
-  const {status, headers} = await ask('/es');
-  expect([status, headers.get('location')]).toEqual([302, '/es/']);
   expect((await ask('/other')).status).toBe(404);
+});
+
+test.each([
+  ['/velada/es', '/velada/es/'],
+  ['/velada/es?x=1', '/velada/es/?x=1'],
+  ['/velada?x=/y', '/velada/?x=/y'],
+  ['/', '/velada/'],
+  ['/?x=1', '/velada/?x=1'],
+])('%s is sent to the folder that it means: %s', async (address, folder) => {
+  const {ask} = await proxied([
+    await language('Español', '/velada/es/'),
+    await language('English', '/velada/'),
+  ]);
+  const {status, headers} = await ask(address);
+  expect([status, headers.get('location')]).toEqual([302, folder]);
 });
 
 test('while a language starts, its pages say so and wait', async () => {
