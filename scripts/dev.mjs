@@ -7,13 +7,13 @@ import {readWords, stop, wantedPort, whyNotListening} from './commandLine.mjs';
 import {SITE_DIR, load, siteLocation} from './content.mjs';
 import {startProxy} from './dev/proxy.mjs';
 import {createSaid, progressIn} from './dev/said.mjs';
+import {createServers} from './dev/servers.mjs';
 import {startChecks} from './dev/thread.mjs';
 import {LOCAL, freePort} from './server/ports.mjs';
 
 const CLI = path.join(SITE_DIR, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const LEASH = new URL('dev/leash.mjs', import.meta.url).href;
 const LOOK_MS = 150;
-/** How a server ends that finds mistakes in the content before it has shown any page. */
-const MISTAKES = 3;
 
 function answers(port) {
   return new Promise((resolve) => {
@@ -25,12 +25,13 @@ function answers(port) {
 
 const unsaid = createSaid();
 
-/** Starts the server of a language; `onReady` is called once it answers. */
+/** Starts the server of a language; `onReady` is called once it answers. Returns its process. */
 function start(server, onReady) {
   const args = ['start', '--locale', server.locale, '--port', String(server.port)];
-  const child = spawn(process.execPath, [CLI, ...args, '--host', LOCAL, '--no-open'], {
+  const command = ['--import', LEASH, CLI, ...args, '--host', LOCAL, '--no-open'];
+  const child = spawn(process.execPath, command, {
     cwd: SITE_DIR,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Two servers may not write their intermediate files into one folder.
     env: {
       ...process.env,
@@ -38,23 +39,20 @@ function start(server, onReady) {
       VELADA_DEV: '1',
     },
   });
-  server.child = child;
   child.stdout.on('data', (text) => process.stdout.write(progressIn(String(text))));
   child.stderr.on('data', (text) => process.stderr.write(unsaid(String(text))));
+  let isDone = false;
   const look = setInterval(async () => {
-    if (!(await answers(server.port)) || server.isReady) return;
+    if (!(await answers(server.port)) || isDone) return;
+    isDone = true;
     clearInterval(look);
-    server.isReady = true;
     onReady();
   }, LOOK_MS);
-  child.on('exit', (code) => {
+  child.on('exit', () => {
+    isDone = true;
     clearInterval(look);
-    server.child = undefined;
-    server.isReady = false;
-    check();
-    // Mistakes in the content are told by the check, once for all languages.
-    if (code && code !== MISTAKES) console.error(`${server.name} has stopped (${code}).`);
   });
+  return child;
 }
 
 readWords('Use: npm run dev, or PORT=3001 npm run dev');
@@ -65,7 +63,7 @@ const [{formatProblems}, {verdictOf}] = await Promise.all([
   load('src/content/verdict.ts'),
 ]);
 if (!site.location) stop(formatProblems(site.problems));
-const servers = await Promise.all(
+const languages = await Promise.all(
   site.location.locales.map(async (locale) => {
     const {label = locale, baseUrl = '/'} = site.location.localeConfigs[locale] ?? {};
     return {locale, name: label, baseUrl, port: await freePort()};
@@ -74,34 +72,26 @@ const servers = await Promise.all(
 
 let proxy;
 try {
-  proxy = await startProxy(servers, wanted);
+  proxy = await startProxy(languages, wanted);
 } catch (error) {
   stop(whyNotListening(error, wanted, 'npm run dev'));
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    for (const {child} of servers) child?.kill();
-    process.exit();
-  });
-}
-process.on('exit', () => {
-  for (const {child} of servers) child?.kill();
+// What was right when it was last looked at, and has not changed, can wait until there is a page.
+let isRight = await verdictOf(SITE_DIR);
+const servers = createServers(languages, {
+  start,
+  isRight: () => isRight,
+  onReady: (server) => {
+    console.log(`${server.name}: http://localhost:${proxy.port}${server.baseUrl}`);
+    proxy.ready(server);
+    check();
+  },
+  onEnd: check,
 });
 
-const addressOf = ({baseUrl}) => `http://localhost:${proxy.port}${baseUrl}`;
-
-/** Starts the first language that is not there: one after the other, so that the first opens soon. */
-function startNext() {
-  const server = servers.find(({isReady}) => !isReady);
-  if (!server || server.child) return;
-  start(server, () => {
-    console.log(`${server.name}: ${addressOf(server)}`);
-    proxy.ready(server);
-    startNext();
-    check();
-  });
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
+process.on('exit', servers.stop);
 
 let isChecking = false;
 let hadMistakes = false;
@@ -116,12 +106,11 @@ function check() {
     else if (hadMistakes) console.log('Content: no mistakes left.');
     hadMistakes = all.length > 0;
     // One that could not start for the mistakes may now; for want of an emblem's picture none stays away.
-    if (problems.length === 0) startNext();
+    isRight = problems.length === 0;
+    if (isRight) servers.startAgain();
   });
 }
 
 console.log('Starting …');
-// What was right when it was last looked at, and has not changed, can wait until there is a page.
-const isRight = await verdictOf(SITE_DIR);
-startNext();
+servers.startNext();
 if (!isRight) check();
