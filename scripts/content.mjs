@@ -58,13 +58,14 @@ export async function siteLocation() {
 
 /**
  * What is wrong with the content: the same for `npm run check`, for its --watch and for `npm run dev`.
- * `look` looks at the pictures; who checks again and again remembers what it saw.
+ * `look` looks at the pictures; who checks again and again remembers what it saw. `locales` are the languages of
+ * the configuration, where it can be read.
  */
 export async function checkSite(look) {
   const {location, problems} = await siteLocation();
   if (!location) return {problems, emblemProblems: [], unwritten: [], warnings: []};
   const {checkContent} = await load('src/content/index.ts');
-  return checkContent(location, look);
+  return {...(await checkContent(location, look)), locales: location.locales};
 }
 
 const WHY_NOT_WRITTEN = {

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import {readWords, stop, wantedPort, whyNotListening} from './commandLine.mjs';
 import {SITE_DIR, load, siteLocation} from './content.mjs';
+import {createLanguageNotice, untilReadable} from './dev/languages.mjs';
 import {startProxy} from './dev/proxy.mjs';
 import {createSaid, progressIn} from './dev/said.mjs';
 import {createServers} from './dev/servers.mjs';
@@ -57,15 +58,16 @@ function start(server, onReady) {
 
 readWords('Use: npm run dev, or PORT=3001 npm run dev');
 const wanted = wantedPort('npm run dev');
-const site = await siteLocation();
 const [{formatProblems}, {verdictOf}] = await Promise.all([
   load('src/content/problems.ts'),
   load('src/content/verdict.ts'),
 ]);
-if (!site.location) stop(formatProblems(site.problems));
+const location = await untilReadable(siteLocation, (problems) =>
+  console.error(`${formatProblems(problems)}\nnpm run dev goes on once this is mended.`),
+);
 const languages = await Promise.all(
-  site.location.locales.map(async (locale) => {
-    const {label = locale, baseUrl = '/'} = site.location.localeConfigs[locale] ?? {};
+  location.locales.map(async (locale) => {
+    const {label = locale, baseUrl = '/'} = location.localeConfigs[locale] ?? {};
     return {locale, name: label, baseUrl, port: await freePort()};
   }),
 );
@@ -95,11 +97,13 @@ process.on('exit', servers.stop);
 
 let isChecking = false;
 let hadMistakes = false;
+const noticeLanguages = createLanguageNotice(location.locales);
 
 function check() {
   if (isChecking) return;
   isChecking = true;
-  startChecks(({problems, emblemProblems}) => {
+  startChecks(({problems, emblemProblems, locales}) => {
+    noticeLanguages(locales);
     const all = [...problems, ...emblemProblems];
     proxy.tell(all);
     if (all.length > 0) console.error(`\n${formatProblems(all)}`);

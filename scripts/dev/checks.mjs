@@ -9,10 +9,10 @@ import {watchContent} from '../watch.mjs';
 
 const {keepVerdict} = await load('src/content/verdict.ts');
 
-await watchContent(async ({problems, emblemProblems}, _files, stamp) => {
+await watchContent(async ({problems, emblemProblems, locales}, _files, stamp) => {
   const isRight = problems.length === 0;
   // A site with a missing emblem is another one: servers find out by themselves.
   const isKnown = !isRight || emblemProblems.length === 0;
   await keepVerdict(SITE_DIR, {stamp, ...(isKnown && {isRight})});
-  parentPort.postMessage({problems, emblemProblems});
+  parentPort.postMessage({problems, emblemProblems, locales});
 });
