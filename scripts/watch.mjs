@@ -22,6 +22,33 @@ const PASSING = /(^|[\\/])(\.[^\\/]*|[^\\/]*~|sed\w{6}|\d{4})$/;
 /** Editors save in several steps. */
 const PAUSE_MS = 80;
 
+/** Whether a path is watched, or leads to what is. */
+const isOnTheWay = (file) =>
+  WATCHED.some((own) => own === file || file.startsWith(`${own}/`) || own.startsWith(`${file}/`));
+
+/**
+ * Calls `note` with every file that is saved, added or deleted, by its path in the site's folder. That folder itself
+ * is watched: whatever is watched by its own name is lost once it goes, and not seen when it comes back.
+ * Node's own watching of folders loses a file that was replaced by another one, as many editors save.
+ */
+export async function watchFiles(siteDir, note) {
+  const nameOf = (file) =>
+    path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
+  const watcher = chokidar.watch('.', {
+    cwd: siteDir,
+    ignored: (file) => {
+      const name = nameOf(file);
+      return name !== '' && (PASSING.test(name) || !isOnTheWay(name));
+    },
+    ignoreInitial: true,
+  });
+  for (const event of ['add', 'change', 'unlink']) watcher.on(event, (file) => note(nameOf(file)));
+  // What cannot be watched is still checked with the next save of anything else.
+  watcher.on('error', () => {});
+  await new Promise((resolve) => watcher.once('ready', resolve));
+  return watcher;
+}
+
 /** Makes a function that checks everything; pictures are looked at again only when one has changed. */
 async function createCheck() {
   const {lookAtPictures} = await load('src/content/pictures/check.ts');
@@ -55,7 +82,7 @@ export async function watchContent(report) {
     return running;
   };
   const note = (file) => {
-    changed.push(file.split(path.sep).join('/'));
+    changed.push(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
       const files = changed;
@@ -63,15 +90,6 @@ export async function watchContent(report) {
       void run(files);
     }, PAUSE_MS);
   };
-  // Node's own watching of folders loses a file that was replaced by another one, as many editors save.
-  const watcher = chokidar.watch(WATCHED, {
-    cwd: SITE_DIR,
-    ignored: PASSING,
-    ignoreInitial: true,
-  });
-  for (const event of ['add', 'change', 'unlink']) watcher.on(event, note);
-  // What cannot be watched is still checked with the next save of anything else.
-  watcher.on('error', () => {});
-  await new Promise((resolve) => watcher.once('ready', resolve));
+  await watchFiles(SITE_DIR, note);
   await run([]);
 }
