@@ -7,7 +7,7 @@ import {readWords, stop, wantedPort, whyNotListening} from './commandLine.mjs';
 import {SITE_DIR, load, siteLocation} from './content.mjs';
 import {createLanguageNotice, untilReadable} from './dev/languages.mjs';
 import {startProxy} from './dev/proxy.mjs';
-import {createSaid, progressIn} from './dev/said.mjs';
+import {createHeld, createSaid, progressIn} from './dev/said.mjs';
 import {createServers} from './dev/servers.mjs';
 import {startChecks} from './dev/thread.mjs';
 import {LOCAL, freePort} from './server/ports.mjs';
@@ -24,7 +24,8 @@ function answers(port) {
   });
 }
 
-const unsaid = createSaid();
+const notes = new Set();
+const held = createHeld((text) => process.stderr.write(`${text}\n`));
 
 /** Starts the server of a language; `onReady` is called once it answers. Returns its process. */
 function start(server, onReady) {
@@ -40,6 +41,7 @@ function start(server, onReady) {
       VELADA_DEV: '1',
     },
   });
+  const unsaid = createSaid({notes, holdBack: held.holdBack});
   child.stdout.on('data', (text) => process.stdout.write(progressIn(String(text))));
   child.stderr.on('data', (text) => process.stderr.write(unsaid(String(text))));
   let isDone = false;
@@ -106,6 +108,7 @@ function check() {
     noticeLanguages(locales);
     const all = [...problems, ...emblemProblems];
     proxy.tell(all);
+    held.checked(all.length > 0);
     if (all.length > 0) console.error(`\n${formatProblems(all)}`);
     else if (hadMistakes) console.log('Content: no mistakes left.');
     hadMistakes = all.length > 0;
