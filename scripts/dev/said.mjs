@@ -12,8 +12,8 @@ const TOLD_BY_CHECK =
 const OF_A_SAVE =
   /^\[ERROR\] (?:Site (?:plugin )?reload failure|Sidebars file at|Loading of version failed|Invalid translation file)/;
 
-/** A line that goes on with the message before it, which may have come by itself. */
-const GOES_ON = /^(?:$|\s|\}|\[cause\]|\[?\w*(?:Error|Exception)\b)/;
+/** A line that goes on with the message before it, which may have come by itself; at last those of equal addresses. */
+const GOES_ON = /^(?:$|\s|\}|\[cause\]|\[?\w*(?:Error|Exception)\b|- |This could lead to )/;
 
 /** How the first start says how far it is with the pictures. */
 const PROGRESS = /^pictures: \d+ of \d+/;

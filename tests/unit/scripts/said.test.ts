@@ -22,6 +22,9 @@ const OF_A_SAVE = [
   'Error: Docusaurus could not load module at path "/somewhere/sidebars.ts"\n    at loadFreshModule {\n',
   '  [cause]: Error: ParseError: Unexpected token  \n   /somewhere/sidebars.ts:31:0\n}\n',
   '\u001B[31m[ERROR]\u001B[39m Site reload failure\n[Error: ENOENT: no such file] {\n  errno: -2\n}\n',
+  '[ERROR] Site plugin reload failure - Plugin docs@default\nError: Duplicate routes found!\n',
+  '- Attempting to create page at /contact, but a page already exists at this route.\n',
+  'This could lead to non-deterministic routing behavior.\n    at throwError (logger.js:80:11)\n',
 ];
 
 beforeEach(() => void vi.useFakeTimers());
