@@ -17,7 +17,7 @@ const Step = z.strictObject({
     .regex(/^actions\/[\w-]+@v\d+$/)
     .optional(),
   run: z.string().optional(),
-  with: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   env: z.record(z.string(), z.string()).optional(),
 });
 const Workflow = z.object({
