@@ -9,13 +9,12 @@ type Filling = {
   readonly slug: string;
   readonly locale: string;
   readonly isOriginal: boolean;
+  /** How many characters a title may have: it has more words than the name, which may be too many together. */
+  readonly titleRoom: number;
 };
 
 /** `Moon Bath` for moon-bath. */
 export const nameOf = (id: string): string => id.split('-').map(withCapital).join(' ');
-
-/** A title has more words than the name, which may be too many together. */
-const LONGEST_TITLE = 51;
 
 const split = (template: string): {facts: string; words: string; body: string} => {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(template) ?? [];
@@ -24,13 +23,13 @@ const split = (template: string): {facts: string; words: string; body: string} =
 };
 
 /** One line of fields: its words marked, numbers and addresses left alone. */
-function markLine(line: string, mark: string, {name, slug}: Filling): string {
+function markLine(line: string, mark: string, {name, slug, titleRoom}: Filling): string {
   const [, before = '', key = '', value = ''] = /^(\s*(?:- )?(?:(\w+): ?)?)(.*)$/.exec(line) ?? [];
   if (key === 'slug') return `slug: ${slug}`;
   if (!value || /^\d+$/.test(value)) return line;
   const named = value.replace(/^"(.*)"$/, '$1').replaceAll('Example', name);
   const own = key === 'description' ? `${name}. ${named}` : named;
-  const short = key === 'title' ? own.slice(0, LONGEST_TITLE).trim() : own;
+  const short = key === 'title' ? own.slice(0, titleRoom).trim() : own;
   return `${before}${JSON.stringify(`${mark} ${short}`)}`;
 }
 

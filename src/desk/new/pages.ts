@@ -1,4 +1,5 @@
 /** A new program, masseuse or page: its files in every language. */
+import {titleRoom} from '../../content/checks/pages/addresses';
 import {withoutMarks} from '../../content/marks';
 import {contentFolder} from '../../content/source';
 import {fill, nameOf} from './fill';
@@ -71,7 +72,8 @@ export function newPage(desk: Desk, kind: keyof typeof FOLDERS, id: string): Out
     const isOriginal = locale === source.defaultLocale;
     const fault = kind === 'masseuse' ? undefined : faultOfAddress(source, slug, locale);
     if (fault) return refuse(`${fault} Choose another name than "${id}".`);
-    const text = fill(template, {name: nameOf(id), slug, locale, isOriginal});
+    const filling = {name: nameOf(id), slug, locale, isOriginal, titleRoom: titleRoom(source)};
+    const text = fill(template, filling);
     files[fileIn(locale)] = kind === 'masseuse' ? ofHouse(text, source) : text;
   }
   const left = LEFT[kind].map((what) =>

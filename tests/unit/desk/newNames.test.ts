@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {faultOfId} from '../../../src/desk/new/names';
 import {newPage} from '../../../src/desk/new/pages';
 import {newPhoto} from '../../../src/desk/new/photo';
+import {textOf} from '../content/mistakes/memory';
 import {deskWith, editsOf, filesOf, mistakesOf} from './madeThings';
 
 const LONGEST = {program: 28, page: 28, masseuse: 24, photo: 40} as const;
@@ -63,4 +64,14 @@ test('the longest names lead to no mistake, beside others that end otherwise', a
   const {order} = (await deskWith()).source;
   const lines = [...namesOf('program').map((id) => `programs/${id}`), ...namesOf('page')];
   expect(await mistakesOf(editsOf(files), {order: [...order, ...lines]})).toEqual([]);
+});
+
+test('a title is as long as it may be beside the name of the house', async () => {
+  const business = textOf('docs/business.yml').replace(/^name: .*$/m, 'name: Casa de las Lunas');
+  const house = [{file: 'docs/business.yml', to: business}];
+  const plan = filesOf(newPage(await deskWith(house), 'program', 'the-very-long-evening-of-one'));
+  const text = plan['docs/programs/the-very-long-evening-of-one.mdx'] ?? '';
+  const [, title = ''] = /^title: "\[to write\] (.*)"$/m.exec(text) ?? [];
+  expect(title).toMatch(/^The Very Long Evening Of One/);
+  expect(`${title} · Casa de las Lunas`.length).toBeLessThanOrEqual(60);
 });

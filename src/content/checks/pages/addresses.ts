@@ -83,11 +83,19 @@ const LONGEST_OWN = 51;
 /** From more titles than this on, the name is the mistake. */
 const MANY = 4;
 
-/** Titles that are too long beside the house's name, which the site adds. */
-function longTitles(pages: readonly RawDocument[], {business}: Source): Problem[] {
+/** How many characters a title may have beside the house's name, which the site adds. */
+export function titleRoom({business}: Source): number {
   const name = (business as {name?: unknown} | undefined)?.name;
+  return typeof name === 'string'
+    ? Math.min(LONGEST_OWN, LONGEST_TITLE - ` · ${name.trim()}`.length)
+    : LONGEST_OWN;
+}
+
+/** Titles that are too long beside the house's name, which the site adds. */
+function longTitles(pages: readonly RawDocument[], source: Source): Problem[] {
+  const name = (source.business as {name?: unknown} | undefined)?.name;
   if (typeof name !== 'string') return [];
-  const most = Math.min(LONGEST_OWN, LONGEST_TITLE - ` · ${name.trim()}`.length);
+  const most = titleRoom(source);
   const long = pages.flatMap(({file, words: {title}}): Problem[] => {
     // What is too long by itself is told by its schema.
     if (typeof title !== 'string' || title.length > LONGEST_OWN || title.length <= most) return [];
