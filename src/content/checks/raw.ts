@@ -65,6 +65,20 @@ export function repeats<Entry>(
 /** Whether the text below the fields has a form that cannot be read. */
 export const isUnread = ({body}: SourceDocument): boolean => !parseBody(body).tree;
 
+/** The line of a page's file on which a line of its text stands; its first without one. */
+export const lineInFile = ({bodyLine = 1}: Pick<SourceDocument, 'bodyLine'>, line = 1): number =>
+  line + bodyLine - 1;
+
+/** What is wrong in a page's text, with its place in the file. */
+export const inFile = <Wrong extends {readonly line?: number | undefined}>(
+  document: Pick<SourceDocument, 'file' | 'bodyLine'>,
+  fault: Wrong,
+): Wrong & {readonly file: string; readonly line: number} => ({
+  file: document.file,
+  ...fault,
+  line: lineInFile(document, fault.line),
+});
+
 /** A list, whatever was typed: something else is no entry, and the schema has said so. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

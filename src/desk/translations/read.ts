@@ -1,6 +1,6 @@
 /** Gathers what the repository knows about every translation. */
 import {parseBody} from '../../content/body/parse';
-import {isUnread} from '../../content/checks/raw';
+import {inFile, isUnread} from '../../content/checks/raw';
 import {type SiteLocation, readSite} from '../../content/read';
 import type {Problem} from '../../content/problems';
 import type {Source} from '../../content/source';
@@ -29,13 +29,9 @@ export type Overview = {
 function unreadableIn({problems, documents}: Source): Problem[] {
   const files = new Set(documents.map(({file}) => file));
   const heads = problems.filter(({file}) => file.endsWith('.mdx') && !files.has(file));
-  const bodies = documents.filter(isUnread).flatMap(({file, body, bodyLine = 1}) =>
-    parseBody(body).faults.map((fault) => ({
-      file,
-      ...fault,
-      line: (fault.line ?? 1) + bodyLine - 1,
-    })),
-  );
+  const bodies = documents
+    .filter(isUnread)
+    .flatMap((document) => parseBody(document.body).faults.map((fault) => inFile(document, fault)));
   return [...heads, ...bodies];
 }
 

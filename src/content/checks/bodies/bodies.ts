@@ -34,16 +34,13 @@ import {typedFields} from './typedFields';
 import {movedBlock} from '../translations/partOrder';
 import {translatedParts} from '../translations/translatedParts';
 import {twinFaults} from '../translations/twins';
-import {type RawDocument, originalsOf, isFields} from '../raw';
+import {type RawDocument, originalsOf, isFields, inFile, lineInFile} from '../raw';
 import {lineOf} from '../../body/lines';
 
 const asProblem =
-  ({file, bodyLine = 1}: RawDocument) =>
-  ({line, ...fault}: Fault): Problem => ({
-    file,
-    ...fault,
-    ...(line !== undefined && {line: line + bodyLine - 1}),
-  });
+  (document: RawDocument) =>
+  (fault: Fault): Problem =>
+    fault.line === undefined ? {file: document.file, ...fault} : inFile(document, fault);
 
 /** Whether something speaks of a component: then it may be why two languages differ. */
 const speaksOf = (name: string, {field, found, remedy}: Problem): boolean =>
@@ -68,8 +65,8 @@ function checkTwins(
     ({names, fault}) =>
       names.every(isSure) && !(fault.rule === 'only-in-translation' && names.some(isLost)),
   );
-  const isTold = ({file, bodyLine = 1}: RawDocument, node: Nodes): boolean =>
-    ofBoth.some((one) => one.file === file && one.line === lineOf(node) + bodyLine - 1);
+  const isTold = (one: RawDocument, node: Nodes): boolean =>
+    ofBoth.some(({file, line}) => file === one.file && line === lineInFile(one, lineOf(node)));
   const moved = document.kind === 'legal' ? undefined : movedBlock(document, original);
   const years = ofBoth.some(({rule}) => rule === 'order-of-years');
   const ofTwins = twinFaults(document, original, isTold, !years, founded);

@@ -4,7 +4,7 @@ import {stepsOf, textOf} from '../../body/walk';
 import {isMarked} from '../../marks';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
-import {type RawDocument, isUnread, originalsOf} from '../raw';
+import {type RawDocument, isUnread, originalsOf, lineInFile} from '../raw';
 import {lineOf} from '../../body/lines';
 
 /** Words with which it is said, by language. Without a line here, nothing is said of a language. */
@@ -79,7 +79,7 @@ export function checkConsent(
         const said = saidIn(twin);
         if (!lacks(one) || !said) return [];
         const found = 'no word of what either side may refuse or stop';
-        const line = said + (twin.bodyLine ?? 1) - 1;
+        const line = lineInFile(twin, said);
         const remedy = `Every program says it: put that paragraph back here, as line ${line} of ${twin.file} has it.`;
         return [{file: one.file, field: '', found, remedy}];
       },

@@ -5,7 +5,7 @@ import {codeEntries} from '../../read/codeFile';
 import type {Problem} from '../../problems';
 import type {Source} from '../../source';
 import {CATEGORIES, INTENSITIES} from '../../vocabularies';
-import {type RawDocument, unreadableFiles} from '../raw';
+import {type RawDocument, unreadableFiles, lineInFile} from '../raw';
 import {lineOf} from '../../body/lines';
 
 /** Parts of which each stands once, by the property that tells one from another. */
@@ -16,15 +16,15 @@ const isPart = (name: string | null): name is PartName =>
 
 type Part = {readonly name: PartName; readonly value: string; readonly line: number};
 
-function partsOf({body, bodyLine = 1}: RawDocument): Part[] {
-  const {tree} = parseBody(body);
+function partsOf(document: RawDocument): Part[] {
+  const {tree} = parseBody(document.body);
   if (!tree) return [];
   return stepsOf(tree).flatMap(({node}): Part[] => {
     if (!isElement(node) || !isPart(node.name)) return [];
     const {name} = node;
     const typed = attributeOf(node, PARTS[name]);
     const value = typeof typed === 'string' ? typed.trim() : '';
-    const line = lineOf(node) + bodyLine - 1;
+    const line = lineInFile(document, lineOf(node));
     return value ? [{name, value, line}] : [];
   });
 }

@@ -7,7 +7,7 @@ import {attributeOf, isElement, stepsOf, textOf} from '../../body/walk';
 import {figuresIn, numberPattern, valueOf} from '../../language/numbers';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
-import {type RawDocument, originalsOf} from '../raw';
+import {type RawDocument, originalsOf, lineInFile} from '../raw';
 import {lineOf} from '../../body/lines';
 
 /** How much there is of what the component counts, by its names; 0 where it cannot be read. */
@@ -126,7 +126,7 @@ function typedIn(own: RawDocument, twin: RawDocument, counts: There): Problem[] 
       {
         file: own.file,
         field: '',
-        line: lineOf(block) + (own.bodyLine ?? 1) - 1,
+        line: lineInFile(own, lineOf(block)),
         found: `“${said}”, ${number === count ? 'counted by hand' : `and there are ${count}`}`,
         remedy: `Write <${NAME} of="${tag.of}"${as} /> in its place, as ${twin.file} has it: it counts by itself.${lines}`,
         rule: 'typed-count',

@@ -6,7 +6,7 @@ import {numberPattern, valueOf} from '../../language/numbers';
 import {counted} from '../../problems';
 import {remembered} from '../../remember';
 import type {Problem} from '../../problems';
-import type {RawDocument} from '../raw';
+import {type RawDocument, inFile} from '../raw';
 
 /** What entries of a list are called, by language: of people, hours or rooms a list may show some. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -43,10 +43,4 @@ const faultsIn = remembered(({locale, body}: RawDocument): readonly Fault[] => {
 
 /** Names numbers that the list straight below contradicts. */
 export const checkListCounts = (documents: readonly RawDocument[]): Problem[] =>
-  documents.flatMap((document) =>
-    faultsIn(document).map((fault) => ({
-      file: document.file,
-      ...fault,
-      line: (fault.line ?? 1) + (document.bodyLine ?? 1) - 1,
-    })),
-  );
+  documents.flatMap((document) => faultsIn(document).map((fault) => inFile(document, fault)));

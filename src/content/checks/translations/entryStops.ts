@@ -6,7 +6,7 @@ import {parseBody} from '../../body/parse';
 import {stepsOf, textOf} from '../../body/walk';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
-import type {RawDocument} from '../raw';
+import {type RawDocument, inFile} from '../raw';
 import {untoldPairs} from './untoldPairs';
 
 /** Fewer entries make no custom. */
@@ -49,13 +49,9 @@ export function checkEntryStops(
       const twin = there[at];
       if (!twin) return [];
       return [
-        ...lostStop(list, twin).map((fault) => ({one: document, fault})),
-        ...lostStop(twin, list).map((fault) => ({one: original, fault})),
-      ].map(({one, fault}) => ({
-        file: one.file,
-        ...fault,
-        line: (fault.line ?? 1) + (one.bodyLine ?? 1) - 1,
-      }));
+        ...lostStop(list, twin).map((fault) => inFile(document, fault)),
+        ...lostStop(twin, list).map((fault) => inFile(original, fault)),
+      ];
     });
   });
 }

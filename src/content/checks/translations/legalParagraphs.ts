@@ -5,7 +5,7 @@ import {wordsIn} from '../../language/wordCounts';
 import {type Problem, counted} from '../../problems';
 import {haveSameParts, isToldIn, partAt} from './legalParts';
 import {mendLength} from './mendLength';
-import {type RawDocument, isUnread} from '../raw';
+import {type RawDocument, isUnread, lineInFile} from '../raw';
 import {legalTwins} from './legalTwins';
 import {lineOf} from '../../body/lines';
 
@@ -69,7 +69,7 @@ function differences(
   const lines = new Map(
     [...parseBody(document.body).headingIds].map(([line, name]) => [name, line]),
   );
-  const lineFor = (part: string): number => (lines.get(part) ?? 1) + (document.bodyLine ?? 1) - 1;
+  const lineFor = (part: string): number => lineInFile(document, lines.get(part));
   const uneven = [...new Set([...there.keys(), ...here.keys()])].flatMap((part) => {
     const [own, wanted] = [here.get(part) ?? NONE, there.get(part) ?? NONE];
     const isSure = ![document, original].some((one) => isToldIn(part, one, told));

@@ -7,7 +7,7 @@ import {parseBody} from '../../body/parse';
 import {type Element, attributeOf, isElement, stepsOf} from '../../body/walk';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
-import type {RawDocument} from '../raw';
+import {type RawDocument, lineInFile} from '../raw';
 import {untoldPairs} from './untoldPairs';
 
 const WORDED: ReadonlySet<string> = new Set(FACTS.map(({name}) => name));
@@ -68,13 +68,12 @@ function problemOf(
   here: RawDocument,
   there: RawDocument,
 ): Problem {
-  const lineIn = (node: Element, {bodyLine = 1}: RawDocument) => lineOf(node) + bodyLine - 1;
   const [typed, wanted] = [element, twin].map((one) => typedOf(one, property));
-  const where = `${there.file}, line ${lineIn(twin, there)}`;
+  const where = `${there.file}, line ${lineInFile(there, lineOf(twin))}`;
   return {
     file: here.file,
     field: property,
-    line: lineIn(element, here),
+    line: lineInFile(here, lineOf(element)),
     found: typed ? `${typed} on <${element.name}>` : `<${element.name}> without ${wanted}`,
     remedy: wanted
       ? `Write ${wanted}, as the original does (${where}), or change both.`

@@ -7,7 +7,7 @@ import {isElement, stepsOf, textOf} from '../../body/walk';
 import {KNOWN} from '../../body/known';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
-import type {RawDocument} from '../raw';
+import {type RawDocument, inFile} from '../raw';
 import {untoldPairs} from './untoldPairs';
 
 /** A block of a page, and what kind of block it is. */
@@ -91,9 +91,7 @@ export function checkLostHeadings(
     return [[document, original] as const, [original, document] as const].flatMap(([one, twin]) => {
       const lost = lostIn(one, twin);
       if (!lost) return [];
-      const fault = faultOf(lost, twin);
-      const line = (fault.line ?? 1) + (one.bodyLine ?? 1) - 1;
-      return [{file: one.file, ...fault, line}];
+      return [inFile(one, faultOf(lost, twin))];
     });
   });
 }

@@ -9,7 +9,7 @@ import {wordsIn} from '../../language/wordCounts';
 import type {Problem} from '../../problems';
 import {lostAnchors} from './lostAnchors';
 import {type Block, blocksOf, isOutside, namesOf, pageOf, pagesIn} from './linkBlocks';
-import {type RawDocument, isUnread, originalsOf} from '../raw';
+import {type RawDocument, isUnread, originalsOf, inFile} from '../raw';
 
 /** Paragraphs that say the same differ in length by less. */
 const LEAST_SHARE = 0.8;
@@ -104,10 +104,6 @@ export function checkLostLinks(
         ...lostAnchors(one, twin).map((fault) => ({document: one, fault})),
       ],
     );
-    return (others.length > 0 ? others : lost).map(({document: {file, bodyLine = 1}, fault}) => ({
-      file,
-      ...fault,
-      line: (fault.line ?? 1) + bodyLine - 1,
-    }));
+    return (others.length > 0 ? others : lost).map((one) => inFile(one.document, one.fault));
   });
 }

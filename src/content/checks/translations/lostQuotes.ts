@@ -5,7 +5,7 @@ import {parseBody} from '../../body/parse';
 import {textOf} from '../../body/walk';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
-import type {RawDocument} from '../raw';
+import {type RawDocument, lineInFile} from '../raw';
 import {untoldPairs} from './untoldPairs';
 import {lineOf} from '../../body/lines';
 
@@ -16,8 +16,6 @@ const blocksOf = remembered(({body}: RawDocument): readonly Nodes[] => {
 });
 
 const isQuotation = (block: Nodes | undefined): boolean => block?.type === 'blockquote';
-const lineIn = (block: Nodes | undefined, {bodyLine = 1}: RawDocument): number =>
-  lineOf(block) + bodyLine - 1;
 
 /** A paragraph and its twin are about as long. */
 const SHARE = 0.6;
@@ -46,12 +44,12 @@ export function checkLostQuotes(
     const [lost, kept, block, twin] = isQuotation(here[at])
       ? [original, document, there[at], here[at]]
       : [document, original, here[at], there[at]];
-    const line = lineIn(twin, kept);
+    const line = lineInFile(kept, lineOf(twin));
     return [
       {
         file: lost.file,
         field: '',
-        line: lineIn(block, lost),
+        line: lineInFile(lost, lineOf(block)),
         found: `a paragraph that is a quotation in ${kept.file}`,
         remedy: `Begin it with “> ”, as line ${line} there begins, or delete the > there.`,
       },

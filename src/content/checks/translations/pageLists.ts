@@ -8,7 +8,7 @@ import {elementsAround, stepsOf} from '../../body/walk';
 import {type Problem, counted} from '../../problems';
 import {remembered} from '../../remember';
 import {mendLength} from './mendLength';
-import {type RawDocument, isUnread, originalsOf} from '../raw';
+import {type RawDocument, isUnread, originalsOf, inFile} from '../raw';
 import {lineOf} from '../../body/lines';
 
 /** Lists of which a translation may have its own entries. */
@@ -139,10 +139,8 @@ export function checkPageLists(
     const isPage = document.kind !== 'legal' && document.kind !== 'masseuse';
     if (!isPage || !original || original === document) return [];
     if ([document, original].some(isUnread)) return [];
-    return differences(document, original, isTold).map(({document: where, fault}) => ({
-      file: where.file,
-      ...fault,
-      line: (fault.line ?? 1) + (where.bodyLine ?? 1) - 1,
-    }));
+    return differences(document, original, isTold).map(({document: where, fault}) =>
+      inFile(where, fault),
+    );
   });
 }

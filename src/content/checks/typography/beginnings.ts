@@ -6,7 +6,7 @@ import {isElement, stepsOf, textOf} from '../../body/walk';
 import {isMarked} from '../../marks';
 import type {Problem} from '../../problems';
 import {remembered} from '../../remember';
-import type {RawDocument} from '../raw';
+import {type RawDocument, lineInFile} from '../raw';
 import type {Rule} from './rules';
 import {lineOf} from '../../body/lines';
 
@@ -54,7 +54,8 @@ const isRunning = (node: Nodes, parents: readonly Parents[]): node is Heading | 
   !node.children.some(({type}) => type === 'break');
 
 /** Paragraphs that begin small, of at least a sentence, and headings. */
-export const smallBeginnings = remembered(({file, body, bodyLine = 1}: RawDocument): Problem[] => {
+export const smallBeginnings = remembered((document: RawDocument): Problem[] => {
+  const {file, body} = document;
   const {tree} = parseBody(body);
   return (tree ? stepsOf(tree) : []).flatMap(({node, parents}): Problem[] => {
     if (!isRunning(node, parents)) return [];
@@ -65,7 +66,7 @@ export const smallBeginnings = remembered(({file, body, bodyLine = 1}: RawDocume
       return [];
     if (node.type === 'paragraph' && !ENDED.test(text)) return [];
     const what = node.type === 'heading' ? 'a heading' : 'a paragraph';
-    const line = lineOf(node) + bodyLine - 1;
+    const line = lineInFile(document, lineOf(node));
     const found = `${what} that begins small, with “${word}”`;
     return [
       {
