@@ -7,7 +7,7 @@ const PART = /^bytes=(\d+)-(\d*)$/;
  * The part of a file that is asked for; undefined for what the library would take for another part, or end
  * the server over: then the whole file goes out, as HTTP allows (RFC 9110, 14.2).
  */
-export function partAsked(range = '') {
+function partAsked(range = '') {
   const [, from, to] = PART.exec(range) ?? [];
   const isPart =
     from !== undefined && (to === '' || (Number(from) <= Number(to) && Number(to) > 0));
@@ -15,7 +15,7 @@ export function partAsked(range = '') {
 }
 
 /** The forms of compression that a browser takes, of those that the site has: “br;q=0” refuses one. */
-export function encodingsAsked(header = '') {
+function encodingsAsked(header = '') {
   const taken = header
     .split(',')
     .map((form) =>
