@@ -94,7 +94,17 @@ const config: Config = {
       ]),
     ),
   },
-  future: {v4: true, faster: {rspackPersistentCache: keepsModules(path.join(__dirname, 'docs'))}},
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      // Nothing of Docusaurus' own style sheets is used: its list of layers would only weigh on every page.
+      useCssCascadeLayers: false,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: {rspackPersistentCache: keepsModules(path.join(__dirname, 'docs'))},
+  },
   ssrTemplate: pageTemplate,
   // Pages of the development server have neither the template nor the boot script.
   stylesheets: process.env.NODE_ENV === 'development' ? [LATE_FONTS] : [],

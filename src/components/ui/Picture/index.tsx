@@ -19,9 +19,10 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** A percentage as the class of the nearest step of ten. */
-function step(axis: 'x' | 'y', percent: number): string | undefined {
-  return styles[`${axis}${Math.round(percent / 10) * 10}`];
+/** A percentage as the nearest step of ten; undefined in the middle, where a picture stands anyway. */
+function step(percent: number): number | undefined {
+  const nearest = Math.round(percent / 10) * 10;
+  return nearest === 50 ? undefined : nearest;
 }
 
 /**
@@ -57,7 +58,10 @@ export default function Picture({
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={srcSetOf(variants.webp)} sizes={sizes} />
       <img
-        className={clsx(styles.image, step('x', x), step('y', y))}
+        className={styles.image}
+        // Attributes, because names of classes that the build makes up would weigh on every page.
+        data-x={step(x)}
+        data-y={step(y)}
         src={variants.jpeg[0]?.url}
         srcSet={srcSetOf(variants.jpeg)}
         sizes={sizes}
