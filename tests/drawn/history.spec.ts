@@ -92,11 +92,11 @@ async function follow(page: Page, label: string, path: string): Promise<void> {
 const menuButton = (page: Page, words: Words) =>
   page.locator(`summary[aria-label="${words.menuButton}"]`);
 const menuSheet = (page: Page) => page.locator('header details nav');
-/** How many entries the tab's history holds. */
 /** Whether the entry of history that the page is at is that of something opened over it. */
 const hasEntry = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'overlay' in (window.history.state as object));
 
+/** How many entries the tab's history holds. */
 const entries = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
 // The banner would lie over buttons.
