@@ -43,6 +43,13 @@ function addressInWords(row: string): Complaint | undefined {
       };
 }
 
+/** A tag that nothing closes; `<www.velada.example>` is read as one. */
+function unclosedTag(reason: string, text: string): Complaint {
+  const tag = unclosed(reason, text);
+  const address = /`<www\./i.test(reason) ? addressInWords(text) : undefined;
+  return address ? {...address, ...(tag.at && {at: tag.at})} : tag;
+}
+
 /** Words straight above or below an import are read as one. */
 function amongImports(message: MessageLike, text: string): Complaint | undefined {
   const rows = text.split('\n');
@@ -60,9 +67,14 @@ function amongImports(message: MessageLike, text: string): Complaint | undefined
   };
 }
 
+const OPEN_QUOTATION: Complaint = {
+  found: 'a quotation mark that is never closed',
+  remedy: 'Close it before the >.',
+};
+
 function inWords(message: MessageLike, text: string, row: string): Complaint {
   const {reason = '', ruleId = '', column} = message;
-  if (/^Expected a closing tag/.test(reason)) return unclosed(reason, text);
+  if (/^Expected a closing tag/.test(reason)) return unclosedTag(reason, text);
   if (/^Expected the closing tag/.test(reason)) {
     const tag = tagIn(reason).replace('/', '');
     return {
@@ -70,6 +82,10 @@ function inWords(message: MessageLike, text: string, row: string): Complaint {
       remedy: `Put <${tag}> and </${tag}> each on a line of its own, with an empty line around the text between them.`,
     };
   }
+  const address = /^Unexpected character|attribute|after name/.test(reason)
+    ? addressInWords(row)
+    : undefined;
+  if (address) return address;
   if (/self-closing slash/.test(reason)) {
     return {found: 'a tag without its >', remedy: 'Write > straight behind its slash: />.'};
   }
@@ -80,10 +96,6 @@ function inWords(message: MessageLike, text: string, row: string): Complaint {
       remedy: 'Indent the line like the one above it.',
     };
   }
-  const address = /^Unexpected character|attribute|after name/.test(reason)
-    ? addressInWords(row)
-    : undefined;
-  if (address) return address;
   if (/acorn/.test(ruleId) || /acorn/.test(reason)) {
     const words = amongImports(message, text);
     if (words) return words;
@@ -99,14 +111,15 @@ function inWords(message: MessageLike, text: string, row: string): Complaint {
     };
   }
   const cut = IN_TAG.test(reason) ? unended(message, text) : undefined;
-  if (cut) return cut;
+  if (cut) {
+    const isInValue = /end of file in attribute value/.test(reason);
+    return {...cut, ...(isInValue && OPEN_QUOTATION)};
+  }
   if (/end of file/.test(reason)) {
-    return /attribute value/.test(reason)
-      ? {found: 'a quotation mark that is never closed', remedy: 'Close it before the >.'}
-      : {
-          found: 'a tag or curly bracket that is never closed',
-          remedy: 'Close it; to show the sign itself write \\< or \\{.',
-        };
+    return {
+      found: 'a tag or curly bracket that is never closed',
+      remedy: 'Close it; to show the sign itself write \\< or \\{.',
+    };
   }
   if (IN_TAG.test(reason)) {
     return unreadProperty(row, column ?? 1);

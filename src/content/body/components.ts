@@ -22,7 +22,6 @@ function contentFaults(node: Element, {name, content}: AuthorComponent): Fault[]
   const isEmpty = node.children.every(
     (child) =>
       !isElement(child) &&
-      child.type !== 'image' &&
       !textOf(child).trim() &&
       !('children' in child && child.children.some((inner) => isElement(inner))),
   );

@@ -21,7 +21,7 @@ function readBefore(block: Nodes, node: Nodes): {text: string; isFound: boolean}
 
 /** A sentence may begin behind its end, and inside signs that open. Abbreviations have few letters. */
 const AT_BEGINNING =
-  /(?:^|(?<!\p{L})\p{L}{4,}[.!?]["”»’)]*\s|[\p{N}!?)]["”»’)]*\s(?<=[.!?]["”»’)]*\s))["“«‘(¿¡]*$/u;
+  /(?:^|(?<!\p{L})\p{L}{4,}[.!?]["”»’)]*\s|[\p{N}!?)]\.?["”»’)]*\s(?<=[.!?]["”»’)]*\s))["“«‘(¿¡]*$/u;
 /** Within one: behind a small word, or a comma. */
 const WITHIN = /(?:(?<![\p{L}\p{N}’'-])\p{Ll}[\p{L}’'-]*,?|[\p{L}\p{N})],)\s["“«‘(]*$/u;
 /** Headings may have capitals throughout. */

@@ -17,13 +17,10 @@ const typedIn = ({position}: ListItem, text: string): string =>
     .trim()
     .toLowerCase();
 
-const isEmpty = (entry: ListItem): boolean =>
-  entry.children.every((child) => child.type === 'paragraph' && child.children.length === 0);
-
 function entriesOf(list: List, text: string): Fault[] {
   const typed = list.children.map((entry) => typedIn(entry, text));
   return list.children.flatMap((entry, at): Fault[] => {
-    if (isEmpty(entry)) {
+    if (entry.children.length === 0) {
       return [
         {
           ...faultAt(entry, 'an entry of a list without words', 'Write them, or delete the line.'),

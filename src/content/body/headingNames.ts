@@ -13,7 +13,7 @@ type HeadingNames = {
 const NAME = /^(#{1,6}.*?)[ \t]*\{#([^}\s]*|[^}\s]+[ \t]+[^}\n]*[^}\s])\}[ \t]*$/gm;
 /** What was meant as a name: a bracket left open, a blank too many, no #, brackets of another kind, or none. */
 const NEARLY =
-  /^(#{1,6}[ \t].*?)(?:[ \t]*(\{[ \t]*#?[ \t]*(\p{L}[\p{L}\p{N}_-]*)[ \t]*\}*|[([]#[ \t]*(\p{L}[\p{L}\p{N}_-]*)[)\]}]?|#(\p{L}[\p{L}\p{N}_-]*)\})|[ \t]+(#(\p{Ll}[\p{L}\p{N}_-]*)))[ \t]*$/gmu;
+  /^(#{1,6}[ \t].*?)(?:[ \t]*(\{[ \t]*#?[ \t]*(\p{L}[\p{L}\p{N}_-]*)[ \t]*\}*|(?<!\])[([]#[ \t]*(\p{L}[\p{L}\p{N}_-]*)[)\]}]?|#(\p{L}[\p{L}\p{N}_-]*)\})|[ \t]+(#(\p{Ll}[\p{L}\p{N}_-]*)))[ \t]*$/gmu;
 /** A name behind words that are no heading, or on a line of its own. */
 const LOOSE = /^(?!#)(.*?)[ \t]*\{#([\w-]*)\}[ \t]*$/gm;
 const BOLD = /^\*\*[^*]*[^*.,;:…]\*\*$/;

@@ -1,4 +1,4 @@
-/** Imports of a body: of listed components only, each once, from where it lives, none missing. */
+/** Imports of a body: of listed components only, each from where it lives, none missing. */
 import type {Nodes, Root} from 'mdast';
 
 import {
@@ -97,9 +97,6 @@ export function importFaults(imports: readonly Import[]): Fault[] {
           ? `It is not for pages: ${reason}.`
           : `${didYouMean(name, NAMES)}Pages import listed components only (src/components/README.md).`,
       );
-    }
-    if (imports.findIndex((other) => other.name === name) < index) {
-      return make(`${name} imported twice`, 'Delete one of the two lines.');
     }
     const right = module === known.module && isNamed === Boolean(known.named);
     // One line brings several from one place, which is misspelt once.

@@ -6,7 +6,7 @@ import {type Fault, faultAt} from './faults';
 import {otherAddress} from './linkWords';
 import {type LinkContext, pageFault, suffixFault} from './pageLinks';
 import {ownPath} from './pageMeant';
-import {isElement, textOf, stepsOf, walk} from './walk';
+import {isElement, textOf, stepsOf} from './walk';
 
 /** Addresses that a component writes, so that they are true everywhere at once. */
 const BY_COMPONENT: readonly (readonly [RegExp, string, string])[] = [
@@ -38,7 +38,7 @@ function faultOf(url: string, context: LinkContext): Omit<Fault, 'field'> | unde
   }
   const own = ownPath(url, context.hosts);
   if (own !== undefined) {
-    const id = context.addresses.get(own.replace(/[?#].*$|\/$/g, '') || '/');
+    const id = context.addresses.get(own.replace(/\/?(?:[?#].*)?$/, '') || '/');
     return {
       found: `a link to the site itself, ${url}`,
       remedy: `Link to the page’s file${id ? `: /${id}.mdx${/#[\w-]+$/.exec(own)?.[0] ?? ''}` : ' in docs/, such as /massage-menu.mdx.'}`,
@@ -124,9 +124,6 @@ export function checkLinks(tree: Root, context: LinkContext): Fault[] {
           : [];
       }
       const text = textOf(node).trim();
-      const hasWords =
-        text !== '' ||
-        [...walk(node)].some(({node: inner}) => isElement(inner) || inner.type === 'image');
       const wrong = faultOf(node.url, context) ?? otherAddress(text, node.url);
       if (wrong) return make(wrong);
       if (VAGUE.test(text)) {
@@ -135,7 +132,7 @@ export function checkLinks(tree: Root, context: LinkContext): Fault[] {
           remedy: 'Say where it leads, as in [the menu](/massage-menu.mdx).',
         });
       }
-      return hasWords
+      return text !== ''
         ? []
         : make({found: 'a link without words', remedy: 'Write its words in the square brackets.'});
     }

@@ -25,13 +25,11 @@ function wrongNumber(list: List, text: string): Fault[] {
   return [faultAt(list.children[at], found, `Write ${first + at}.`)];
 }
 
-/** An entry that holds marked words alone, such as “**Hygiene**”. */
+/** An entry that holds marked words alone, such as “**Hygiene**” or “*2023* **Outcall**”. */
 function isMarkedAlone({children: [block, ...others]}: ListItem): boolean {
   const parts = block?.type === 'paragraph' ? block.children : [];
-  const [strong, ...rest] = parts.filter(({type}) => type !== 'emphasis');
-  return (
-    others.length === 0 && strong?.type === 'strong' && rest.every((one) => !textOf(one).trim())
-  );
+  const [strong, ...rest] = parts.filter((one) => one.type !== 'emphasis' && textOf(one).trim());
+  return others.length === 0 && strong?.type === 'strong' && rest.length === 0;
 }
 
 /** A paragraph in the middle of a list: words of the entry above that lost their place. */
@@ -42,9 +40,7 @@ function tornLists(node: Nodes, text: string): Fault[] {
     if (words.type !== 'paragraph' || list?.type !== 'list') return [];
     const last = list.children.at(-1);
     const goesOn =
-      next?.type === 'list' &&
-      Boolean(list.ordered && next.ordered) &&
-      numbersOf(next, text)[0] === (numbersOf(list, text).at(-1) ?? 0) + 1;
+      next?.type === 'list' && numbersOf(next, text)[0] === (numbersOf(list, text).at(-1) ?? 0) + 1;
     // Of a list in which other entries have words behind the marked ones.
     const isBare = last !== undefined && isMarkedAlone(last) && !list.children.every(isMarkedAlone);
     if (!goesOn && !isBare) return [];

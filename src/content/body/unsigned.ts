@@ -85,7 +85,7 @@ function aboveList(
   if (list.ordered || before?.type !== 'paragraph') return [];
   const {line, column} = startOf(before);
   const row = (rows[line - 1] ?? '').trimStart();
-  const isStraight = endOf(before) === line && startOf(list).line === line + 1;
+  const isStraight = startOf(list).line === line + 1;
   if (!isStraight || /:\s*$/.test(row) || !/^[*_“«¿¡(]*[\p{L}\d]/u.test(row)) return [];
   const areSentences = list.children.every((item) => isSentence(rows[endOf(item) - 1] ?? ''));
   const isMarked = /^[*_]/.test(row);
