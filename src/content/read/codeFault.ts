@@ -62,7 +62,7 @@ export function codeFault(file: string, error: unknown, text: string): Fault {
     const name = rows[row]?.replace(/['",\s]/g, '') ?? '';
     return {line: row + 1, found, remedy: `Write '${name}', with a comma after it.`};
   }
-  const open = file === SIDEBARS ? openList(rows) : undefined;
+  const open = openList(rows);
   if (open) return open;
   const message = error instanceof Error ? error.message : String(error);
   const setting = SETTINGS.find((name) => message.includes(name));

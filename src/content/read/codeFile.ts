@@ -56,7 +56,7 @@ const ROWS: readonly (readonly [row: RegExp, found: string, remedy: string])[] =
     'single quotation marks',
     'Write two straight quotation marks, "…", around names and around words.',
   ],
-  [/^[^\t]*\S.*\t/, 'a tab in the words', 'Write a blank in its place.'],
+  [/(?:^|[{,:])\s*"[^"]*\t/, 'a tab in the words', 'Write a blank in its place.'],
   [/^\}\s*\{/, 'a second list of entries', 'Write its entries between the brackets of the first.'],
 ];
 

@@ -8,8 +8,6 @@ const nameOf = (file: string): string => path.posix.basename(file).toLowerCase()
 
 /** Whether a file that nothing reads is the one that is missing elsewhere, by its name or by what is said of it. */
 const isOf = (stray: Problem, missing: Problem): boolean =>
-  stray !== missing &&
-  stray.found !== ABSENT &&
   !stray.field &&
   /nothing reads it|does not read/.test(stray.found) &&
   (nameOf(stray.file) === nameOf(missing.file) || stray.remedy === `Move it to ${missing.file}.`);

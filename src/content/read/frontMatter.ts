@@ -73,9 +73,12 @@ export function yamlFault(
   id = '',
 ): Fault {
   const rows = yaml.split('\n');
-  const slip = line === undefined ? undefined : slipOf(reason, rows, line - firstLine, id);
+  // Before the first field the reader has another reason for a tab.
+  const isTab = line !== undefined && /^ *\t/.test(rows[line - firstLine] ?? '');
+  const why = isTab ? 'tab character' : reason;
+  const slip = line === undefined ? undefined : slipOf(why, rows, line - firstLine, id);
   if (slip) return {line: slip.row + firstLine, found: slip.found, remedy: slip.remedy};
-  const known = REASONS.find(([pattern]) => pattern.test(reason));
+  const known = REASONS.find(([pattern]) => pattern.test(why));
   return {
     line,
     found: known?.[1] ?? `a line that cannot be read (${reason})`,

@@ -42,6 +42,6 @@ export function belongsAt(id: string, text: string): Belonging | undefined {
   const {folder, found} = HOMES[head.fields.kind];
   const own = folder + (id.split('/').at(-1) ?? id);
   const [here, there] = [kindOf(id), kindOf(own)];
-  if (own === id || here === there || (folder === '' && here === 'page')) return undefined;
+  if (folder === '' && here === 'page') return undefined;
   return misfit(there, head.fields) < misfit(here, head.fields) ? {id: own, found} : undefined;
 }

@@ -11,12 +11,11 @@ import {listMeantBy} from './strayLists';
 export const isHidden = (name: string): boolean =>
   name.split('/').some((part) => /^[_.]/.test(part));
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Notes beside the pages; the lists there are read, or told, by themselves. */
-const NOTES = /^README\.md$/i;
 /** What stands beside the original's pages alone. */
 const FACTS = /^(?:business|gone)\.ya?ml$|^pictures\//i;
 /** What joining two versions leaves beside a page. */
-const MERGED = /\.mdx\.(?:orig|rej)$|\.mdx\.(?:BACKUP|BASE|LOCAL|REMOTE)\.\d+(?:\.mdx)?$/;
+const MERGED =
+  /\.mdx\.(?:orig|rej)$|\.mdx\.(?:BACKUP|BASE|LOCAL|REMOTE)\.\d+(?:\.mdx)?$|_(?:BACKUP|BASE|LOCAL|REMOTE)_\d+\.mdx$/;
 /** Extensions that a page gets by mistake. */
 const PAGE = /\.(?:mdx?|markdown)(?:\.txt)?$/i;
 
@@ -25,7 +24,7 @@ const meantBy = (name: string): string => plainPath(name.replace(PAGE, ''));
 
 /** "about (1)", "about (copy)", "about 2", "about - Copy", "Copia de about", "about.old": what a second copy is called. */
 const COPY =
-  /(?:[ ._-]*(?:\(\d+\)|\(?\b(?:copy|copia|old|bak|backup|antiguo)(?: ?\d+)?\)?)| \d+)$|(?<=^|\/)(?:copy of|copia de) /i;
+  /(?:[ ._-]*(?:\(\d+\)|\(?(?<![^\W_])(?:copy|copia|old|bak|backup|antiguo)(?: ?\d+)?\)?)| \d+)$|(?<=^|\/)(?:copy of|copia de) /i;
 
 /** The first folder of a path whose name says that it is a copy of another one that is there. */
 function copiedFolder(name: string, own: ReadonlySet<string>): string | undefined {
@@ -51,11 +50,8 @@ type Wrong = (found: string, remedy: string, id?: string) => Misnamed;
 /** A file that is no page, where it should not stand. */
 function noPage(folder: string, name: string, wrong: Wrong): Misnamed | undefined {
   const isOriginal = folder === ORIGINALS;
-  const isRead = listMeantBy(folder, name) !== undefined || NOTES.test(name) || isLeftover(name);
+  const isRead = listMeantBy(folder, name) !== undefined || isLeftover(name);
   if (isRead || (isOriginal && name.startsWith('pictures/'))) return undefined;
-  if (MERGED.test(name)) {
-    return wrong('a copy that was left when two versions were joined', 'Delete it.');
-  }
   if (!isOriginal && FACTS.test(name)) {
     const found = 'facts or pictures in a translation, where nothing reads them';
     return wrong(found, `Delete it: they stand once, in ${ORIGINALS}/${name}.`);
@@ -145,6 +141,9 @@ export function misnamed(name: string, around: Around): Misnamed | undefined {
     const found = `a copy of the folder ${folder}/${copied.replace(COPY, '')}`;
     const problem = {file: `${folder}/${copied}`, field: '', found, remedy: 'Delete it.'};
     return {problem};
+  }
+  if (MERGED.test(name)) {
+    return wrong('a copy that was left when two versions were joined', 'Delete it.');
   }
   if (!PAGE.test(name)) return noPage(folder, name, wrong);
   if (/(?:^|\/)\d+[-_.]/.test(stem)) {

@@ -3,6 +3,7 @@ import {type Disk, type Listing, type TextFile, readText} from './files';
 import {readFrontMatter} from './frontMatter';
 import {type Around, isHidden, isTooDeep, misnamed, pageIdsIn, placed} from './pageNames';
 import type {Problem} from '../problems';
+import {rememberedByFile} from '../remember';
 import type {SourceDocument} from '../source';
 
 type ReadDocument = {
@@ -12,8 +13,23 @@ type ReadDocument = {
   readonly problems: readonly Problem[];
 };
 
-/** The last document of each file under each name it is read by, kept while its text stays the same. */
-const lastRead = new Map<string, {text: string; read: ReadDocument}>();
+type PageFile = {
+  readonly file: string;
+  readonly id: string;
+  readonly locale: string;
+  readonly text: string;
+};
+
+/** The document of a file under the name it is read by, kept while its text stays the same. */
+const asDocument = rememberedByFile(
+  (_name, {file, id, locale, text}: PageFile): ReadDocument => {
+    const parts = readFrontMatter(text, id);
+    if ('found' in parts) return {id, problems: [{file, field: '', ...parts}]};
+    const {fields: frontMatter, body, bodyLine} = parts;
+    return {id, document: {id, locale, file, frontMatter, body, bodyLine}, text, problems: []};
+  },
+  (one, other) => one.text === other.text,
+);
 
 function readDocument(
   file: string,
@@ -23,15 +39,8 @@ function readDocument(
 ): ReadDocument {
   if (text === undefined) return {id, problems};
   // Which page a misplaced file is read as depends on the other files.
-  const key = `${file} as ${id}`;
-  const earlier = lastRead.get(key);
-  if (earlier?.text === text) return {...earlier.read, problems};
-  const parts = readFrontMatter(text, id);
-  if ('found' in parts) return {id, problems: [...problems, {file, field: '', ...parts}]};
-  const {fields: frontMatter, body, bodyLine} = parts;
-  const document = {id, locale, file, frontMatter, body, bodyLine};
-  lastRead.set(key, {text, read: {id, document, text, problems: []}});
-  return {id, document, text, problems};
+  const read = asDocument(`${file} as ${id}`, {file, id, locale, text});
+  return {...read, problems: [...problems, ...read.problems]};
 }
 
 /**

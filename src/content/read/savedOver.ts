@@ -35,11 +35,17 @@ function otherPage(
 function copiedFrom(
   document: SourceDocument,
   documents: readonly SourceDocument[],
+  defaultLocale: string,
 ): SourceDocument | undefined {
   if (documents.some(({id, locale}) => id === document.id && locale !== document.locale))
     return undefined;
+  // Of two that have no other, the one whose facts are not its own: the original has them, a translation has none.
+  const isOriginal = document.locale === defaultLocale;
+  const isOther = ({locale}: SourceDocument): boolean =>
+    isOriginal ? !hasFacts(document) : locale !== defaultLocale || hasFacts(document);
   return documents.find(
     (other) =>
+      isOther(other) &&
       other.locale !== document.locale &&
       other.body.trim() === document.body.trim() &&
       hasFacts(other) === hasFacts(document),
@@ -66,7 +72,7 @@ export function savedOver(
     if (text.length < LEAST || isMarked(text)) continue;
     const other = otherPage(document, documents, released);
     if (other) over.set(document, other.file);
-    const stray = copiedFrom(document, documents);
+    const stray = copiedFrom(document, documents, defaultLocale);
     if (stray) strays.set(document, stray.file);
     if (!original || original === document) continue;
     if (original.body.trim() !== text) continue;

@@ -53,9 +53,10 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 const SHARED: Readonly<Record<string, string>> = {
   en: `no a o e as man die hat in me se do an on son sin com par mal mas pour plus sans chez avant fait den
     dove ma lei per hi mit i tot bé thé est cap tee prima as fin pots envies mains corps prix douche come
-    chi dal propos et`,
+    chi dal propos et sense tots non pendant nouveau nous sous entrée tout ton nit nits quarto von der copier em`,
   es: `no a o e as man die hat in me se do an on son sin com par mal mas sur os da das pelo ser i prima tua
-    plus cada nota as di come torna salva luce posé ligue pela pode envies chi truca trucar`,
+    plus cada nota as di come torna salva luce posé ligue pela pode envies chi truca trucar une uno loro
+    preguntes programes arribar arribada triar aceitar fechar recusar longa`,
 };
 
 /** A stranger's words: `all` that it is known by, and those that the language of a text has not. */

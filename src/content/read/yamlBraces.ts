@@ -1,5 +1,5 @@
 /** Entries of several values on one line that lost their curly brackets, or have others in their place. */
-import {hasField} from './knownNames';
+import {hasField, isList} from './knownNames';
 import type {RowSlip} from './yamlIndent';
 import {isSilent} from './yamlRows';
 
@@ -12,7 +12,13 @@ function valuesIn(text: string): string[] | undefined {
     // The end of a list within belongs to it.
     at > 0 && sign.trim() === ']' && text.slice(1).includes('[') ? sign : '',
   );
-  const values = parts.split(NEXT).map((value) => value.trim().replace(/,$/, ''));
+  const values = parts.split(NEXT).map((value) =>
+    value
+      .trim()
+      .replace(/,$/, '')
+      // A bracket that closes too soon.
+      .replace(/^([^{]*)\}$/, '$1'),
+  );
   const areNamed = values.every((value) => {
     const [, name = '', rest = ''] = /^([a-z]\w*):\s+(\S.*)$/.exec(value) ?? [];
     // A value that has a colon of its own is a text.
@@ -41,7 +47,9 @@ export function braceSlip(rows: readonly string[]): RowSlip | undefined {
     const isEntry = before !== '' || blanks !== '';
     const values = isEntry ? (valuesIn(value) ?? namedNumbers(value, list)) : undefined;
     if (!values) continue;
-    const isLost = before === '' && /^\s*- \{/.test(rows[row - 1] ?? '');
+    const above = rows.slice(0, row).findLast((other) => !isSilent(other)) ?? '';
+    const isFirst = isList(list) && /^[a-z]\w*:\s*$/i.test(above);
+    const isLost = before === '' && (isFirst || /^\s*- \{/.test(above));
     return {
       row,
       found: 'several values on one line that are not in curly brackets',

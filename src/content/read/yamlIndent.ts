@@ -1,7 +1,8 @@
 /** Rows that begin too far in or out, or without their hyphen: what would mend them is tried. */
 import {load} from 'js-yaml';
 
-import {isKnown, oddities} from './knownNames';
+import {counted} from '../problems';
+import {isKnown, isList, oddities} from './knownNames';
 import {columnOf, depthOf, isEntry, isSilent} from './yamlRows';
 
 /** What is wrong with a row, counted from 0, and what mends it. */
@@ -39,7 +40,8 @@ function hyphensAround(
     const depth = depthOf(text);
     if (isEntry(text) && depth <= own) return {depth, isFirst: false};
     if (depth < own) {
-      return /:\s*$/.test(text) ? {depth: depth + 2, isFirst: true} : undefined;
+      const name = /(\w+):\s*$/.exec(text)?.[1];
+      return name !== undefined && isList(name) ? {depth: depth + 2, isFirst: true} : undefined;
     }
   }
   return undefined;
@@ -72,7 +74,7 @@ function withHyphen(rows: readonly string[], at: number): Repair[] {
 function remedyOf(text: string, depth: number, isBlock: boolean): string {
   const along = isBlock ? ', and move the lines that belong to it as far' : '';
   if (depth === 0) return `Delete the blanks before it${along}.`;
-  return `Begin it with ${depth} blanks${isEntry(text) ? ', under the hyphens of its list' : ''}${along}.`;
+  return `Begin it with ${counted(depth, 'blank')}${isEntry(text) ? ', under the hyphens of its list' : ''}${along}.`;
 }
 
 /** Where a block lost the blanks of all its fields, mending one of them leaves the others. */

@@ -40,7 +40,8 @@ function listAbove(
   const head = speaking.slice(0, at).findLastIndex((row) => /^\S/.test(row));
   const [, , name = '', value] = FIELD.exec(speaking[head] ?? '') ?? [];
   if (value !== undefined || !isList(name)) return undefined;
-  const first = speaking.slice(head + 1, at).find((row) => ENTRY.test(row));
+  const around = [...speaking.slice(head + 1, at), speaking[at + 1] ?? ''];
+  const first = around.find((row) => ENTRY.test(row));
   return {name, depth: first === undefined ? 2 : depthOf(first)};
 }
 
