@@ -62,7 +62,7 @@ export const time = z
 /** Whether a text such as 2026-02-31 is a day of the calendar. */
 export function isRealDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }
 
 const DATE = 'Write a real date as year-month-day, such as 2026-03-31.';

@@ -8,7 +8,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^ | $| {2}/, 'Write it without blanks at its ends or twice in a row'],
   [/^tel:/i, 'Write it without “tel:”'],
   [/\d\D*(?:[/,;]|\b(?:or|o|y|and)\b)\D*\d/i, 'Write one number only'],
-  [/[OoIl]/, 'Write digits in place of letters, 0 for O and 1 for I or l'],
+  [/(?<!\p{L})[OoIl]+(?!\p{L})/u, 'Write digits in place of letters, 0 for O and 1 for I or l'],
   [/^00/, 'Write + in place of 00'],
   [/[-.()]/, 'Write blanks between the digits, and no other signs'],
   [/^ *[6-9](?: ?\d){8}$/, 'Write the country code before it, +34 in Spain'],

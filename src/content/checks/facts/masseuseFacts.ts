@@ -71,10 +71,9 @@ function sameSpecialties(document: RawDocument, original: RawDocument | undefine
   const told = originals.flatMap((value, index): Found[] => {
     // Which one was meant by what stands there twice is not known.
     if (originals.indexOf(value) !== index) return [];
-    const at = there.indexOf(String(value));
     const typed = listOf(document.words.specialties)[index];
-    const wanted = here[at];
-    if (at < 0 || !wanted || typed === wanted || !here.includes(String(typed))) return [];
+    const wanted = here[there.indexOf(String(value))];
+    if (!wanted || typed === wanted || !here.includes(String(typed))) return [];
     return [
       {
         field: `specialties[${index}]`,
@@ -89,7 +88,8 @@ function sameSpecialties(document: RawDocument, original: RawDocument | undefine
     first &&
     second &&
     more.length === 0 &&
-    first.remedy.endsWith(`write ${JSON.parse(second.found)}.`);
+    first.remedy.endsWith(`write ${JSON.parse(second.found)}.`) &&
+    second.remedy.endsWith(`write ${JSON.parse(first.found)}.`);
   return areSwapped
     ? [first, second].slice(0, 1).map((one) => ({
         ...one,

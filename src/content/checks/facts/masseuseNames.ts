@@ -21,7 +21,7 @@ function formOf(name: string): Fault | undefined {
 function fileOf(name: string, own: string): Fault | undefined {
   const plain = plainName(name);
   if (!plain || plain === own) return undefined;
-  const first = name.split(/[\s,(-]+/u).find((part) => plainName(part) === own);
+  const first = name.split(/[\s,()“”"«»-]+/u).find((part) => plainName(part) === own);
   if (first) {
     const remedy = `Write ${first}: nothing but her working name is published.`;
     return {found: JSON.stringify(name), remedy};

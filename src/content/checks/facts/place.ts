@@ -31,17 +31,15 @@ const contains = ({box: [south, north, west, east]}: City, lat: number, lon: num
 function otherCity({city, postalCode}: Fields, {latitude, longitude}: Fields): Found[] {
   const name = typeof city === 'string' ? city.trim() : '';
   if (!name || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
-  const [there] =
-    Object.entries(CITIES).find(([, city]) => contains(city, latitude, longitude)) ?? [];
-  const own = there === undefined ? undefined : CITIES[there]?.own;
-  if (!there || own === undefined) return [];
-  const province = CITIES[there]?.postal ?? '';
+  const [there, known] =
+    Object.entries(CITIES).find(([, one]) => contains(one, latitude, longitude)) ?? [];
+  if (!there || !known) return [];
   // A town of another province lies elsewhere, whatever its name.
-  if (/^\d{5}$/.test(String(postalCode)) && !String(postalCode).startsWith(province)) {
+  if (/^\d{5}$/.test(String(postalCode)) && !String(postalCode).startsWith(known.postal)) {
     const found = `${latitude}, ${longitude}, which is in ${there}, and the address is in ${name}`;
     return [{field: 'coordinates', found, remedy: `Write where the house in ${name} is.`}];
   }
-  if (!didYouMean(name, [there]) && !String(postalCode).startsWith(own)) return [];
+  if (!didYouMean(name, [there]) && !String(postalCode).startsWith(known.own)) return [];
   return [
     {
       field: 'address.city',

@@ -40,7 +40,6 @@ function sessionsOf({sessions, pricing}: Fields): Found[] {
     const same = earlier.find((other) => other.entry.minutes === entry.minutes);
     const dearer = earlier.find(
       (other) =>
-        Number(other.entry.minutes) < Number(entry.minutes) &&
         Number(other.entry.priceEur) >= Number(entry.priceEur) &&
         // What is no price is told by itself.
         [entry, other.entry].every(({priceEur}) => euros.safeParse(priceEur).success),

@@ -13,9 +13,9 @@ function isPartOf(short: string, long: string): boolean {
 
 /** The menu calls a program as its page does, or in short. */
 export function nameOf({words: {name, label}}: RawDocument): Found[] {
-  if (typeof name !== 'string' || typeof label !== 'string' || name === label) return [];
-  // Which is empty is told by its schema.
-  if (!name.trim() || !label.trim() || isPartOf(label, name) || isPartOf(name, label)) return [];
+  if (typeof name !== 'string' || typeof label !== 'string') return [];
+  // One that is empty is a part of any, and told by its schema.
+  if (isPartOf(label, name) || isPartOf(name, label)) return [];
   return [
     {
       field: 'name',
@@ -31,8 +31,7 @@ export function otherNames(documents: readonly RawDocument[]): Problem[] {
   return programs.flatMap(({file, locale, words: {title, name}}): Problem[] => {
     if (typeof title !== 'string' || typeof name !== 'string' || title.includes(name)) return [];
     const other = programs.find(
-      ({file: another, locale: its, words}) =>
-        another !== file &&
+      ({locale: its, words}) =>
         its === locale &&
         typeof words.name === 'string' &&
         words.name.trim() &&
@@ -56,7 +55,6 @@ export function changedNames(documents: readonly RawDocument[]): Problem[] {
     const other = programs.find(
       (one) =>
         one.id === id &&
-        one !== document &&
         typeof one.words.name === 'string' &&
         one.words.name.trim() !== '' &&
         title.includes(one.words.name),

@@ -13,8 +13,8 @@ const COMPANY_LETTERS = 'JABCDEFGHI';
 /** Kinds of companies whose number ends in a digit, and in a letter; others may end in either. */
 const WITH_DIGIT = 'ABEH';
 const WITH_LETTER = 'NPQRSW';
-/** A number of another country of the Union: its code before it. */
-const ABROAD = /^(?!ES)[A-Z]{2}[A-Z0-9+*]{2,12}$/;
+/** A number of another country of the Union: its code before it; a word has no digit. */
+const ABROAD = /^(?!ES)(?=\D*\d)[A-Z]{2}[A-Z0-9+*]{2,12}$/;
 /** Seven to nine digits with a letter before or behind them: a Spanish number with a sign too few or too many. */
 const ALMOST = /^(?:[A-Z]\d{6,9}[A-Z]?|\d{7,9}[A-Z])$/;
 /** The first letter of a foreigner's number stands for a digit. */

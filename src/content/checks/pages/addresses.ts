@@ -34,9 +34,9 @@ function takenSlugs(pages: readonly RawDocument[], source: Source): Problem[] {
     // Before the first release, an address is as a rule that of its file.
     const isNamed = ({id, words: {slug}}: RawDocument): boolean =>
       String(slug).split('/').at(-1) === id.split('/').at(-1);
-    const isTaken = isMoved(first) === isMoved(entry) ? isNamed(entry) : isMoved(first);
-    const [taker, owner] =
-      isTaken && !(isNamed(first) && isNamed(entry)) ? [first, entry] : [entry, first];
+    const isTaken =
+      isMoved(first) === isMoved(entry) ? isNamed(entry) && !isNamed(first) : isMoved(first);
+    const [taker, owner] = isTaken ? [first, entry] : [entry, first];
     const earlier = releasedSlug(taker, source);
     const again =
       earlier === undefined || earlier === taker.words.slug
