@@ -23,8 +23,8 @@ export const isOfSomebody = (words: string): boolean => SOMEBODY.test(words);
 
 export const sentencesOf = remembered(({text}: Text): string[] => text.split(/(?<=[.!?…])\s/u));
 
-/** What was found in a sentence about her, and what follows there. */
-type Said = {readonly match: RegExpExecArray; readonly behind: string};
+/** What was found in a sentence about her. */
+type Said = {readonly match: RegExpExecArray};
 
 /** What one of the patterns finds in a text about a masseuse; `name` is hers, and others are somebody else. */
 export function saidOfHer(text: Text, patterns: readonly RegExp[], name: string): Said | undefined {
@@ -37,7 +37,7 @@ export function saidOfHer(text: Text, patterns: readonly RegExp[], name: string)
       const {who = name} = match?.groups ?? {};
       if (!match || (who !== name && !PRONOUNS.has(who))) continue;
       if (SOMEBODY.test(sentence.slice(0, match.index))) continue;
-      return {match, behind: sentence.slice(match.index + match[0].length)};
+      return {match};
     }
   }
   return undefined;

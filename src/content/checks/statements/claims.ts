@@ -36,8 +36,9 @@ type Said = {readonly document: RawDocument; readonly field: string; readonly ty
 function saidIn(document: RawDocument, form: RegExp | undefined, names: readonly string[]): Said[] {
   return FIELDS.flatMap((field): Said[] => {
     const text = document.words[field];
-    const match = typeof text === 'string' ? form?.exec(text) : null;
-    if (!match || typeof text !== 'string' || NOT.test(text.slice(0, match.index))) return [];
+    if (typeof text !== 'string') return [];
+    const match = form?.exec(text);
+    if (!match || NOT.test(text.slice(0, match.index))) return [];
     const isOther = names.some((name) => name !== document.words.name && text.includes(name));
     return isOther ? [] : [{document, field, typed: match[0]}];
   });
@@ -46,13 +47,12 @@ function saidIn(document: RawDocument, form: RegExp | undefined, names: readonly
 const list = (places: readonly Said[]): string =>
   [...new Set(places.map(({field, document}) => `${field} of ${document.file}`))].join(', ');
 
-/** What both languages say is right, and the fact is wrong; what one alone says is wrong itself. */
+/** What several texts say is right, and the fact is wrong; what one alone says is wrong itself. */
 function contradiction(said: readonly Said[], original: RawDocument, fact: string): Problem[] {
   const value = String(original.facts[fact]);
   const [first] = said;
   if (!first) return [];
-  const isEverywhere = new Set(said.map(({document}) => document.locale)).size > 1;
-  if (isEverywhere || said.length > 1) {
+  if (said.length > 1) {
     const found = `${value}, and the program is called “${first.typed}” in ${list(said)}`;
     return [
       {

@@ -92,7 +92,8 @@ export function checkCountedParts(documents: readonly RawDocument[]): Problem[] 
       .flatMap((one) => countsOf(one).inclusions);
     return (Object.keys(nouns) as Part[]).flatMap((part) => {
       // Without a list of them, it speaks of something else.
-      if (Math.max(...counts[part]) === 0) return [];
+      const listed = part === 'inclusions' ? inclusionsOf(original) : counts[part];
+      if (Math.max(...listed) === 0) return [];
       // What was deleted in the original alone comes back, or goes from the sentences too.
       if (lost.some((one) => one.original === original && one.field === part)) return [];
       const right = part === 'inclusions' ? inclusions : counts[part];

@@ -48,7 +48,7 @@ function typedFor(
 ): {tag: Tag; said: string; number: number} | undefined {
   const tag = missing(tagsOf(here), tagsOf(there));
   const count = counts[tag?.of ?? ''] ?? 0;
-  if (!tag || count === 0) return undefined;
+  if (!tag) return undefined;
   const [locale, other] = locales;
   // What both have typed is no count of the house.
   const shared = figuresIn(textOf(there), other);

@@ -74,9 +74,8 @@ const isFinish = ({field}: Text): boolean => /(?:^|\.)finish$/.test(field);
 
 /** Names numbers of ends that no session of the program has. */
 export function checkFinishes(documents: readonly RawDocument[]): Problem[] {
-  const programs = documents.filter(({kind}) => kind === 'program');
   return [...originalsOf(documents).values()].flatMap(({id, kind, file: home}): Problem[] => {
-    const versions = kind === 'program' ? programs.filter((one) => one.id === id) : [];
+    const versions = kind === 'program' ? documents.filter((one) => one.id === id) : [];
     const ends = endsOf(versions);
     if (ends.length === 0) return [];
     const most = Math.max(...ends);

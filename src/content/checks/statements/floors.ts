@@ -29,11 +29,11 @@ const anyOf = (locale: 'en' | 'es'): string => FLOORS.map((floor) => floor[local
 const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
     `(?<![A-Za-zÀ-ɏ])(?:we|the house|our house|suites?) (?:live|are|is|lies|stays?|opens?|opened|stands)(?![A-Za-zÀ-ɏ])[^.:;!?]{0,40}?(?:on|in) (?:an?|the) (?<floor>${anyOf('en')})(?![A-Za-zÀ-ɏ])`,
-    `(?:^|[.!?…] )(?:on|in) (?:an?|the) (?<floor>${anyOf('en')}) (?:of|in|above) the (?:Eixample|street)(?![A-Za-zÀ-ɏ])`,
+    `(?<=^|[.!?…] )(?:on|in) (?:an?|the) (?<floor>${anyOf('en')}) (?:of|in|above) the (?:Eixample|street)(?![A-Za-zÀ-ɏ])`,
   ].map((pattern) => new RegExp(pattern, 'iu')),
   es: [
     `(?<![A-Za-zÀ-ɏ])(?:vivimos|estamos|(?:la|nuestra) casa (?:está|queda|vive)|abre la primera suite)(?![A-Za-zÀ-ɏ])[^.:;!?]{0,40}?en (?:una?|el|la) (?<floor>${anyOf('es')})(?![A-Za-zÀ-ɏ])`,
-    `(?:^|[.!?…] )en (?:una?|el|la) (?<floor>${anyOf('es')}) del Eixample(?![A-Za-zÀ-ɏ])`,
+    `(?<=^|[.!?…] )en (?:una?|el|la) (?<floor>${anyOf('es')}) del Eixample(?![A-Za-zÀ-ɏ])`,
   ].map((pattern) => new RegExp(pattern, 'iu')),
 };
 /** How many flights of stairs lead to it. */
@@ -59,7 +59,7 @@ const floorIn = remembered(({text, locale}: Text) => {
     .map((form) => form.exec(text))
     .find((found) => found !== null);
   const words = match?.groups?.floor;
-  return match && words ? {typed: match[0].trim(), floor: floorOf(words, locale)} : undefined;
+  return match && words ? {typed: match[0], floor: floorOf(words, locale)} : undefined;
 });
 
 const flightsIn = remembered(({text, locale}: Text) => {
@@ -97,8 +97,7 @@ export function checkFloors({business}: Source, documents: readonly RawDocument[
     }
     const stairs = flightsIn(text);
     const usual = flights.find(isUsual);
-    const isOther = stairs && usual !== undefined && !isUsual(stairs.number);
-    if (!isOther || usual === undefined) return [];
+    if (!stairs || usual === undefined || isUsual(stairs.number)) return [];
     const found = `“${stairs.typed}”, and ${flights.filter(isUsual).length} other places count ${usual}`;
     return [{file, field, line, found, remedy: 'Correct the number, here or in every place.'}];
   });

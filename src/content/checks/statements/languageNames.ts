@@ -1,4 +1,5 @@
 /** Languages that a sentence names, by the names that they have in its own language. */
+import {rememberedByText} from '../../remember';
 import {isCode} from '../../schemas/codes';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -17,15 +18,10 @@ export const NOT =
   /(?<![A-Za-zÀ-ɏ])(?:not?|neither|nor|without|except|tampoco|sin|ni|salvo)(?![A-Za-zÀ-ɏ])|n[’']t(?![A-Za-zÀ-ɏ])/iu;
 
 /** The languages of the world in the words of one of them, by their names in small letters. */
-const namesIn = new Map<string, ReadonlyMap<string, string>>();
-export function languageNamesOf(locale: string): ReadonlyMap<string, string> {
-  const known = namesIn.get(locale);
-  if (known) return known;
+export const languageNamesOf = rememberedByText((locale): ReadonlyMap<string, string> => {
   const names = new Intl.DisplayNames([locale], {type: 'language', fallback: 'none'});
-  const made = new Map(CODES.map((code) => [names.of(code)?.toLowerCase() ?? code, code]));
-  namesIn.set(locale, made);
-  return made;
-}
+  return new Map(CODES.map((code) => [names.of(code)?.toLowerCase() ?? code, code]));
+});
 
 /** A language in a sentence, and what stands before it. */
 type Named = {readonly code: string; readonly word: string; readonly before: string};
