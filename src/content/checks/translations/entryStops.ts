@@ -23,9 +23,9 @@ const endsOf = remembered((list: List): readonly string[] =>
 
 const isStopped = (end: string | undefined): boolean => /[.!?…]["”»)]?$/u.test(end ?? '');
 
-function lostStop(list: List, twin: List | undefined): Fault[] {
+function lostStop(list: List, twin: List): Fault[] {
   const ends = endsOf(list);
-  if (!twin || ends.length < LEAST || twin.children.length !== ends.length) return [];
+  if (twin.children.length !== ends.length) return [];
   const wanted = endsOf(twin).map(isStopped);
   // One that ends in a component has a stop in neither of them.
   const other = ends.flatMap((end, index) => (isStopped(end) === wanted[index] ? [] : [index]));

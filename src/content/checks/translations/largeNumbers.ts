@@ -12,7 +12,7 @@ type Large = {readonly typed: string; readonly value: number};
 
 const largeIn = (locale: string): ((text: string) => readonly Large[]) => {
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}.,/-])${numberPattern(locale)}(?![\\p{L}\\p{N}]|[.,:/-]\\d)`,
+    `(?<![\\p{L}\\p{N}.,/-]|\\d:)${numberPattern(locale)}(?![\\p{L}\\p{N}]|[.,:/-]\\d)`,
     'giu',
   );
   return rememberedByText((text) =>

@@ -30,7 +30,7 @@ export const otherFacts = (document: RawDocument, original: RawDocument): Fault[
 
 /** What leads to a fact, in any language. */
 const LEADS_TO: Readonly<Record<string, RegExp>> = {
-  phone: /(?:call|phone|ring|llam[A-Za-zÀ-ɏ]*|teléfono|tel\.)\P{L}*$/iu,
+  phone: /(?:call|phone|ring|ll[aá]m[A-Za-zÀ-ɏ]*(?: al?)?|teléfono|tel\.)\P{L}*$/iu,
   whatsapp:
     /(?:whatsapp|messages?(?: to)?|mensajes?(?: al?)?|write(?: to)?|escríb[A-Za-zÀ-ɏ]*(?: al?)?)\P{L}*$/iu,
   company: /(?:company|run by|empresa|titular|sociedad|denominación social)\P{L}*$/iu,

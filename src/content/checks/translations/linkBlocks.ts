@@ -32,9 +32,14 @@ export const blocksOf = remembered(({body}: RawDocument): readonly Block[] => {
     }));
 });
 
-/** The page that a link leads to, or the website; undefined for a place on the same page. */
-export const pageOf = ({url}: Link): string | undefined =>
-  /^\/([\w/-]+)\.mdx/.exec(url)?.[1] ?? (isOutside(url) ? hostOf(url) : undefined);
+/** A website without the language that its name begins with: “es.wikipedia.org” is “en.wikipedia.org”. */
+export const anyLanguage = (host: string): string => host.replace(/^[a-z]{2}\./, '');
+
+/** The page that a link leads to, or the website in any language; undefined for a place on the same page. */
+export function pageOf({url}: Link): string | undefined {
+  const host = isOutside(url) ? hostOf(url) : undefined;
+  return /^\/([\w/-]+)\.mdx/.exec(url)?.[1] ?? (host && anyLanguage(host));
+}
 
 /** Pages that a text leads to, by links in its words or by components. */
 export const pagesIn = remembered(({body}: RawDocument): ReadonlySet<string> => {

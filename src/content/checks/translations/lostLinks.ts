@@ -8,7 +8,7 @@ import {closest} from '../../closest';
 import {wordsIn} from '../../language/wordCounts';
 import type {Problem} from '../../problems';
 import {lostAnchors} from './lostAnchors';
-import {type Block, blocksOf, isOutside, namesOf, pageOf, pagesIn} from './linkBlocks';
+import {type Block, anyLanguage, blocksOf, isOutside, namesOf, pageOf, pagesIn} from './linkBlocks';
 import {type RawDocument, isUnread, originalsOf, inFile} from '../raw';
 
 /** Paragraphs that say the same differ in length by less. */
@@ -77,8 +77,7 @@ function otherSites(document: RawDocument, original: RawDocument): Told[] {
     if (!twin || sites.includes(host)) return [];
     const site = sites[at] ?? '';
     if (document.kind !== 'legal' && closest(host, [site]) === undefined) return [];
-    // “es.wikipedia.org” for “en.wikipedia.org”.
-    if (host.replace(/^[a-z]{2}\./, '') === site.replace(/^[a-z]{2}\./, '')) return [];
+    if (anyLanguage(host) === anyLanguage(site)) return [];
     const remedy = `The original leads to ${twin.url} there: correct it here or in ${original.file}.`;
     return [{document, fault: faultAt(link, `a link to ${link.url}`, remedy)}];
   });
