@@ -86,7 +86,9 @@ const COMMANDED = /(?:[ae]|í)$/u;
 function isVerbWith(trie: ITrie, word: string): boolean {
   const carried = CLITICS.exec(word)?.[0];
   if (!carried) return false;
-  const stem = word.slice(0, -carried.length);
+  const rest = word.slice(0, -carried.length);
+  // “We” lose their s before what is carried: vámonos, digámoselo.
+  const stem = /^(?:nos|se)/u.test(carried) ? rest.replace(/mo$/u, 'mos') : rest;
   const plain = folded(stem);
   const told = [stem, stem.replace(/í$/u, 'i')];
   if (

@@ -3,8 +3,8 @@ import {rememberedByText} from '../remember';
 
 /** Words that need another one behind them, by language. Add a line for a new language. */
 const NEVER_LAST: Readonly<Record<string, RegExp>> = {
-  en: /(?<![A-Za-zÀ-ɏ\p{N}’'-])(?:the|an|(?<!(?:letter|vitamin|plan|grade|from|to) )a|and|or|our|your|their|its|my|every|into)$/u,
-  es: /(?<![A-Za-zÀ-ɏ\p{N}’'-])(?:el|l[ao]s|(?<!(?:nota|sol|fa) )la|lo|un|de|del|al|(?<!(?:letra|vitamina|plan|de la) )a|en|con|por|para|hacia|hasta|desde|que|su|sus|(?<!(?:letra|una) )[yo])$/u,
+  en: /(?<![A-Za-zÀ-ɏ\p{N}’'-])(?:the|an|(?<!(?:[Ll]etter|[Vv]itamin|[Pp]lan|[Gg]rade|[Ff]rom|[Tt]o) )a|and|or|our|your|their|its|my|every|into)$/u,
+  es: /(?<![A-Za-zÀ-ɏ\p{N}’'-])(?:el|l[ao]s|(?<!(?:[Nn]ota|[Ss]ol|[Ff]a) )la|lo|un|de|del|al|(?<!(?:[Ll]etra|[Vv]itamina|[Pp]lan|[Dd]e la) )a|en|con|por|para|hacia|hasta|desde|que|su|sus|(?<!(?:[Ll]etra|[Uu]na) )[yo])$/u,
 };
 
 /** Words that a sentence may end with, and a name of a few words may not: “a glass of”, “what it is made of”. */

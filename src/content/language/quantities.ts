@@ -56,6 +56,8 @@ type Unit = {
 
 type Patterns = {
   readonly words: RegExp;
+  /** What stands before the hundred of a share: “20 por ciento”. */
+  readonly share: RegExp;
   readonly units: readonly Unit[];
 };
 
@@ -68,7 +70,9 @@ const patternsOf = rememberedByText((locale): Patterns => {
       {minutes, counted, bare: new RegExp(`(?<![A-Za-zÀ-ɏ])(?:an? )?${one}(?![A-Za-zÀ-ɏ])`, 'giu')},
     ];
   });
-  return {words: new RegExp(numberPattern(locale), 'giu'), units};
+  const number = numberPattern(locale);
+  const share = new RegExp(String.raw`(?:\d|${number})\spor\s$`, 'iu');
+  return {words: new RegExp(number, 'giu'), share, units};
 });
 
 /** Digits without the signs that each language sets in its own way. */
@@ -137,7 +141,8 @@ export function quantitiesIn(text: string, locale: string): readonly Quantity[] 
     .map(({0: typed, index: at}) =>
       countOf(typed, String(valueOf(typed, locale)), text, at, locale),
     )
-    .filter(({value, unit}) => value !== '1' || unit !== undefined);
+    .filter(({value, unit}) => value !== '1' || unit !== undefined)
+    .filter(({value, at}) => value !== '100' || !patternsOf(locale).share.test(text.slice(0, at)));
   const counts = digits
     .filter(({typed, at}) => !CLOCK.test(typed) && !CLOCK_AFTER.test(text.slice(at + typed.length)))
     .map(({typed, at}) => countOf(typed, worthOf(typed, locale), text, at, locale));

@@ -99,10 +99,15 @@ const SO_LONG =
 const WITH_S =
   /^(?:lunes|martes|miércoles|jueves|viernes|dosis|crisis|oasis|paréntesis|énfasis|atlas|chasis)$/iu;
 
+/** What “you” do whose first vowel is another one than that of the verb's name: “Vienes abierta a todo”. */
+const IRREGULAR =
+  /^(?:vienes|(?:con|man|ob|sos)?tienes|(?:con|pre|pres)?sientes|quieres|puedes|(?:de)?vuelves|duermes|mueres|vistes|(?:con|per)?sigues|pides|repites|sirves|eliges|(?:en|ex)?tiendes|enciendes|prefieres|pierdes|eres|vas|estás|das|ves)$/u;
+
 /** Whether a word is no noun: a small word, or what somebody does (“llegas desnuda”). */
 function isOther(word: string): boolean {
   const small = word.toLowerCase();
-  if (WITH_S.test(small) || MEASURES.test(small) || lists.get(LOCALE)?.has(small)) return true;
+  if ([WITH_S, MEASURES, IRREGULAR].some((words) => words.test(small))) return true;
+  if (lists.get(LOCALE)?.has(small)) return true;
   const [, stem] = /^(.{2,})[ae]s$/u.exec(small) ?? [];
   const dictionary = dictionaryOf(LOCALE);
   return (

@@ -5,15 +5,16 @@ import {remembered} from '../../remember';
 import type {Text} from '../../texts';
 
 const CAPITALS = /(?<![\p{L}\p{N}{.-])\p{Lu}{2,}(?: \p{Lu}{2,})*(?![\p{L}\p{N}}-])/gu;
-/** A word of fewer letters may be an abbreviation that reads like a word. */
-const LONG = 4;
 /** A word of so many is none, if a dictionary has it. */
 const SURE = 7;
 
 /** Words in capitals, those in a row together. */
 const capitalsIn = remembered(({text}: Text): readonly string[] => text.match(CAPITALS) ?? []);
 
-/** The words of a text that are written in small letters; addresses have no others. */
+/**
+ * The words of a text that are written in small letters; addresses have no others. One of fewer letters reads as an
+ * abbreviation does.
+ */
 const smallIn = remembered(
   ({text}: Text): ReadonlySet<string> =>
     new Set(text.match(/(?<![\p{L}.@/-])\p{Ll}{4,}(?![\p{L}@/-]|\.\p{L})/gu) ?? []),
@@ -38,9 +39,8 @@ export function checkCapitals(texts: readonly Text[]): Problem[] {
     const {file, field, line, locale} = text;
     if (text.isName) return [];
     const isSmall = (word: string): boolean =>
-      word.length >= LONG &&
-      ((word.length >= SURE && dictionaryOf(locale)?.has(word.toLowerCase())) ||
-        isUsedSmall(word.toLowerCase(), locale));
+      (word.length >= SURE && dictionaryOf(locale)?.has(word.toLowerCase())) ||
+      isUsedSmall(word.toLowerCase(), locale);
     const loud = capitalsIn(text).filter((words) => words.split(' ').some(isSmall));
     if (loud.length === 0) return [];
     const found = `“${loud.join('”, “')}” in capitals`;

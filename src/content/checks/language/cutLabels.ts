@@ -29,11 +29,10 @@ const isLast = (node: Nodes, parents: readonly Parents[]): boolean => {
 const cut = (text: string, locale: string): string | undefined =>
   isMarked(text) ? undefined : cutAt(text, locale);
 
-const endOf = (text: string): string =>
-  `“${text.trim().length > 40 ? '…' : ''}${text
-    .trim()
-    .slice(-40)
-    .replace(/^\S* (?=.{25})/, '')}”`;
+function endOf(text: string): string {
+  const whole = text.trim();
+  return whole.length > 40 ? `“…${whole.slice(-40).replace(/^\S* (?=.{25})/, '')}”` : `“${whole}”`;
+}
 
 const problem = ({file, field, line}: Omit<Text, 'text' | 'locale'>, text: string): Problem => ({
   file,

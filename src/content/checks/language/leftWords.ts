@@ -36,8 +36,6 @@ const isListed = ({field}: Text): boolean => field.startsWith('specialties');
 
 /** In so many texts the other language uses a word, if it is its own and not a thing that both have borrowed. */
 const USED = 2;
-/** So few letters are enough where the same text of the other language has the word. */
-const SHORT = 3;
 /** How words end that nobody borrows, adverbs and what is done, and what they are made of. */
 const NEVER_BORROWED: Readonly<Record<string, RegExp>> = {
   en: /^(?!friendly|lovely|weekly|monthly)([A-Za-zÀ-ɏ]{4,})ly$/u,
@@ -110,10 +108,8 @@ export function checkLeftWords(
   const isOf = (word: string, other: string, twin: Text | undefined): boolean => {
     const isLong = word.length >= LONG;
     const isInTwin = twin?.locale === other && spokenWords(twin.text).includes(word);
-    const isWord =
-      isLong ||
-      (distinct(other).has(word) && !WITHIN.has(word)) ||
-      (word.length >= SHORT && isInTwin);
+    // Any is enough where the same text of the other language has it.
+    const isWord = isLong || (distinct(other).has(word) && !WITHIN.has(word)) || isInTwin;
     const isUsed =
       (houses.get(other)?.times.get(word) ?? 0) >= USED ||
       (isLong && isInTwin && smallWordsIn(twin).has(word));

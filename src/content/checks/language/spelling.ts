@@ -4,6 +4,7 @@ import {folded, withCapital} from '../../language/inflections';
 import type {Problem} from '../../problems';
 import {type Source, contentFolder} from '../../source';
 import {type Text, isUnseen} from '../../texts';
+import {heard} from '../../language/sounds';
 import {isFarFetched} from '../../language/stress';
 import {type UsedWords, usedWords} from '../../language/nearWords';
 import {type Vocabulary, inQuotes, timesIn} from '../../language/wordCounts';
@@ -47,50 +48,6 @@ const FEW_USED = 2;
 const isTurned = (one: string, other: string): boolean =>
   [...one].sort().join('') === [...other].sort().join('');
 
-type Sounds = readonly (readonly [letters: RegExp, sound: string])[];
-
-/** Letters that an ear takes for each other: what is no word with one of them is one with the other, used here or not. */
-const ALIKE: Readonly<Record<string, Sounds>> = {
-  // A letter and the same one twice.
-  en: [[/(\p{L})\1/gu, '$1']],
-  es: [
-    [/h/gu, ''],
-    [/v/gu, 'b'],
-    [/j/gu, 'g'],
-  ],
-};
-/** In longer words others as well, in this order: “trankila”, “exelente”; a tonka bean is no tonca. */
-const ALIKE_IN_LONG: Readonly<Record<string, Sounds>> = {
-  es: [
-    [/[zsx]|x?c(?=[eiéí])/gu, 's'],
-    [/qu(?=[eiéí])|c/gu, 'k'],
-    [/ll/gu, 'y'],
-    [/(\p{L})\1/gu, '$1'],
-    [/[sd]$/u, 's'],
-  ],
-};
-const soundOf = (word: string, locale: string, isLong: boolean): string =>
-  [...(ALIKE[locale] ?? []), ...(isLong ? (ALIKE_IN_LONG[locale] ?? []) : [])].reduce(
-    (sounds, [letters, sound]) => sounds.replace(letters, sound),
-    word,
-  );
-/** Of shorter words too many are near. */
-const HEARD = 5;
-
-/** “Wierd” for weird; copal is no copla. */
-const isVowelTurned = (one: string, other: string): boolean =>
-  one.replace('ie', 'ei') === other || one.replace('ei', 'ie') === other;
-
-/** What is the same to the ear, or has two vowels turned. */
-function heard(word: string, likely: readonly string[], locale: string): readonly string[] {
-  if (word.length < HEARD) return [];
-  const isLong = word.length >= LONG;
-  const sound = soundOf(word, locale, isLong);
-  return likely.filter(
-    (other) => isVowelTurned(word, other) || sound === soundOf(other, locale, isLong),
-  );
-}
-
 /** “Tha”, “wll”: a letter is missing or too many in a word that the house uses all the time. */
 function meantByShort(small: string, used: UsedWords): string[] {
   const {letters, texts, textsWithoutVowel} = VERY_SHORT;
@@ -105,14 +62,22 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   const dictionary = dictionaryOf(locale);
   const {likely: all = [], possible = []} = dictionary?.meant(small) ?? {};
   const isAccent = (other: string): boolean => folded(other) === folded(small);
+  // Who forgets its sign types n for ñ, of whatever word.
+  const isUnsigned = (other: string): boolean => other.replaceAll('ñ', 'n') === small;
   const likely = all.filter(
-    (other) => used.has(other) || !isAccent(other) || !isFarFetched(other, dictionary?.lists),
+    (other) =>
+      used.has(other) ||
+      !isAccent(other) ||
+      isUnsigned(other) ||
+      !isFarFetched(other, dictionary?.lists),
   );
   // Nobody types ñ for n.
   const accented = likely.filter(
     (other) => isAccent(other) && (other.includes('ñ') || !small.includes('ñ')),
   );
-  if (accented.length > 0) return small.length < SHORTEST ? accented.filter(used.has) : accented;
+  const unsigned = accented.filter(isUnsigned);
+  const best = unsigned.length > 0 ? unsigned : accented;
+  if (best.length > 0) return small.length < SHORTEST ? best.filter(used.has) : best;
   // With an apostrophe or a blank it is no word by itself: nothing else was meant.
   if (likely[0] && /[ ’]/.test(likely[0])) return [...likely];
   // A name may stand at the beginning of a sentence: Sitges.
@@ -134,7 +99,11 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   const ours = [...likely, ...(isName ? [] : possible)].filter(
     (one) => used.times(one) >= least(one),
   );
-  const own = [...new Set([...near, ...used.apart(small), ...ours])];
+  const apart = used.apart(small);
+  // A letter is forgotten more often than a blank: “profundamete” is no “profunda mete”.
+  const others = likely.length > 0 ? likely : possible;
+  const whole = apart.length > 0 && small.length > LONG ? others : [];
+  const own = [...new Set([...near, ...ours, ...whole, ...apart])];
   const told = isName ? own : [...new Set([...own, ...heard(small, likely, locale)])];
   if (told.length > 0) return told.slice(0, MOST);
   if (!isCapital(word)) {
@@ -148,7 +117,7 @@ function meantBy({word, begins}: Unknown, locale: string, {locales, used}: House
   }
   if (small.length < (isName ? VERY_LONG : LONG + 1)) return [];
   // So long a word is near one other at most, whatever the house uses: revolveing.
-  return (likely.length > 0 ? likely : possible).slice(0, MOST);
+  return others.slice(0, MOST);
 }
 
 /** Whether all long words of a label begin with a capital: none of them is a name for that, “Luxury Facilties”. */

@@ -40,7 +40,7 @@ const CAPITAL: Custom = {
   wayOf: (text, locale) =>
     /^\p{Lu}/u.test(text)
       ? true
-      : dictionaryOf(locale)?.has(/^\p{Ll}+/u.exec(text)?.[0] ?? '')
+      : dictionaryOf(locale)?.has(/^\p{Ll}+(?!\p{L})/u.exec(text)?.[0] ?? '')
         ? false
         : undefined,
   tell: (text, usual, others) => {

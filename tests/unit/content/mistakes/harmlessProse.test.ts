@@ -37,6 +37,16 @@ const PAGES: readonly (readonly [why: string, id: string, sentences: Sentences])
     ],
   ],
   [
+    'words that another language has as well',
+    PROGRAM,
+    [
+      [
+        'A sixth sense, and common sense besides. An art nouveau door, a pendant lamp and non-smoking rooms.',
+        'Vienes abierta a todo. No preguntes por la hora: conviene aceitar la madera y triar la ropa.',
+      ],
+    ],
+  ],
+  [
     'names of accounts, slashes, and words that end as an order does',
     PROGRAM,
     [
