@@ -48,13 +48,6 @@ const isOfEmblems = (one: Problem, other: Problem): boolean =>
 const isOfText = (problem: Problem, other: Problem): boolean =>
   isOfFile(problem, other) && other.field === '';
 
-/** Another count than in the other language, where one of the two is told by the word behind it. */
-const isSwappedCount = ({file, rule, components, remedy}: Problem, other: Problem): boolean =>
-  rule === 'other-component' &&
-  other.rule === 'wrong-noun' &&
-  components?.[0] === other.components?.[0] &&
-  (other.file === file || remedy.includes(other.file));
-
 /** The import of a component that counts, in whose place a number was typed. */
 const isOfTypedCount = ({file, rule, found}: Problem, other: Problem): boolean =>
   rule === 'idle-import' &&
@@ -83,12 +76,12 @@ const isOfTypedHour = (one: Problem, typed: Problem): boolean =>
   (one.line ?? 0) >= (typed.line ?? 0) &&
   (one.line ?? 0) - (typed.line ?? 0) <= LONG_BLOCK;
 
+/** The entry of a list that a field stands in: `phases[1]` of `phases[1].text`; other fields are their own. */
+const entryOf = (field: string): string => /^\w+\[\d+\]/.exec(field)?.[0] ?? field;
+
 /** Whether something is told of a field of either language, or of the entry around it. */
 const isOfTwin = ({file, field, remedy}: Problem, other: Problem): boolean =>
-  (other.file === file || remedy.includes(other.file)) &&
-  other.field !== '' &&
-  (other.field === field ||
-    /^\w+\[\d+\]/.exec(other.field)?.[0] === /^\w+\[\d+\]/.exec(field)?.[0]);
+  (other.file === file || remedy.includes(other.file)) && entryOf(other.field) === entryOf(field);
 
 /**
  * Every mistake that the schemas of single files cannot see. `marked` is the source with the marks of
@@ -117,8 +110,7 @@ export function checkAcrossFiles(all: Source, marked: Source = all): readonly Pr
     ...unless(statements, prose, isOfTypedHour),
     ...checkAltTexts(texts),
     ...checkSwappedAlts(source, documents),
-    // What a component counts is told beside the name of what is counted, in its own language.
-    ...unless(unless(bodies, statements, isSwappedCount), statements, isOfTypedCount),
+    ...unless(bodies, statements, isOfTypedCount),
     ...menu,
     // A note is no text yet: its end and its signs are not looked at.
     ...unless(codeWords, prose.filter(isNote), isOfField),

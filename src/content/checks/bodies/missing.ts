@@ -80,7 +80,8 @@ export function missingComponents(
       .filter(isLeft)
       .map((name) => {
         const files = translations.map(({file}) => file).join(' and ');
-        return missing(name, `${files} shows it: put that part back, or delete it there too.`);
+        const shows = translations.length > 1 ? 'show' : 'shows';
+        return missing(name, `${files} ${shows} it: put that part back, or delete it there too.`);
       }),
     ...ofOriginal
       .filter(isLeft)

@@ -15,6 +15,7 @@ const PAIR = /\{([^{}]+)\}([^\p{L}{}]*(?:\p{L}+[^\p{L}{}]*)?)\{([^{}]+)\}/u;
 function crossed(message: string, original: string): string | undefined {
   const [here, there] = [PAIR.exec(message), PAIR.exec(original)];
   if (!here || !there || here[1] !== there[3] || here[3] !== there[1]) return undefined;
+  if (here[1] === here[3]) return undefined;
   const isWord = (match: RegExpExecArray): boolean => /[\p{L}–-]/u.test(match[2] ?? '');
   return isWord(here) === isWord(there) ? here[0] : undefined;
 }

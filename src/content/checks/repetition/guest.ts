@@ -16,11 +16,7 @@ const blocksOf = remembered(({body}: SourceDocument): readonly string[] =>
 );
 
 const setOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    wordsIn(text)
-      .map((word) => word.toLowerCase())
-      .filter(({length}) => length > 3),
-  );
+  new Set(wordsIn(text).filter(({length}) => length > 3));
 
 type Pair = readonly [here: ReadonlySet<string>, there: ReadonlySet<string>];
 
