@@ -17,8 +17,9 @@ const isOfDays = (values: readonly string[]): boolean => DAYS.every((day) => val
 
 /** Days of the week from one to another, past Sunday where it has to be. */
 function daysBetween(first: string, last: string): string[] {
-  const [from, to] = [first, last].map((day) => DAYS.findIndex((one) => one === day));
-  if (from === undefined || to === undefined || from < 0 || to < 0) return [];
+  const placeOf = (day: string): number => DAYS.findIndex((one) => one === day);
+  const [from, to] = [placeOf(first), placeOf(last)];
+  if (from < 0 || to < 0) return [];
   const count = ((to - from + DAYS.length) % DAYS.length) + 1;
   return Array.from({length: count}, (_, at) => DAYS[(from + at) % DAYS.length] ?? '');
 }
@@ -73,7 +74,7 @@ export function listMeant(typed: unknown, entry: z.ZodType | undefined): unknown
   if (!entry) return undefined;
   const isText = typeof typed === 'string' || typeof typed === 'number';
   // Words may have commas of their own: only what can be told apart is.
-  const isClosed = valuesOf(entry).length > 0 || !entry.safeParse('Any words').success;
+  const isClosed = !entry.safeParse('Any words').success;
   if (isText && !isClosed) return undefined;
   const given: readonly unknown[] = Array.isArray(typed) ? typed : partsOf(String(typed));
   const whole = typeof typed === 'string' ? entryMeant(typed, entry) : undefined;

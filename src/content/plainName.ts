@@ -8,7 +8,7 @@ export const plainLetters = (text: string): string =>
 export const plainName = (text: string): string =>
   plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /** The same for each part of a path. */
 export const plainPath = (path: string): string => path.split('/').map(plainName).join('/');

@@ -105,22 +105,9 @@ function bodyTexts({file, locale, body, bodyLine = 1}: RawDocument): Text[] {
   return stepsOf(tree).flatMap(({node, parents}): Text[] => {
     const line = lineOf(node) + bodyLine - 1;
     const make = (text: string, field = ''): Text => ({file, locale, field, line, text});
-    const inBlock = parents.some((parent) => BLOCKS.has(parent.type));
-    if (isElement(node)) {
-      const own = propertiesOf(node).map(({field, text}) => make(text, field));
-      const direct = node.children.filter(
-        (child) =>
-          !('children' in child) ||
-          child.type === 'emphasis' ||
-          child.type === 'strong' ||
-          child.type === 'link',
-      );
-      // Words straight inside a component, without a paragraph around them.
-      const words = inBlock ? '' : direct.map(textOf).join('').trim();
-      return words ? [...own, make(words)] : own;
-    }
+    if (isElement(node)) return propertiesOf(node).map(({field, text}) => make(text, field));
     if (node.type === 'image' && node.alt) return [make(node.alt)];
-    if (!BLOCKS.has(node.type) || inBlock) return [];
+    if (!BLOCKS.has(node.type)) return [];
     const {type} = node;
     return [
       {

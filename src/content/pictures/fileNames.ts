@@ -7,4 +7,4 @@ const BY_CAMERA =
 export const isFileName = (words: string): boolean =>
   /[\w-]\.(?:jpe?g|png|webp|avif|svg)$/i.test(words) ||
   BY_CAMERA.test(words) ||
-  /^[a-z]+[-_][\w-]*[\d_][\w-]*$/i.test(words);
+  /^[a-z]+(?:_|-[\w-]*[\d_])[\w-]*$/i.test(words);

@@ -66,7 +66,7 @@ export function formatMistake(file: string, metadata: Metadata): Mistake | undef
   const remedy = isNamed
     ? `${export_} to ${name} and write that name where docs/gallery.mdx or the hero of a program names it.`
     : 'Export the picture as JPEG and replace the file.';
-  return {field: 'format', found: `a ${format} picture`, remedy};
+  return {field: 'format', found: `${format === 'avif' ? 'an' : 'a'} ${format} picture`, remedy};
 }
 
 /** Colours of print, and pictures that move. */

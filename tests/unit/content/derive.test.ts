@@ -1,15 +1,19 @@
-import {expect, test} from 'vitest';
+/** What follows from the facts: prices, lengths, neighbours, pictures. */
+import {describe, expect, test} from 'vitest';
 
 import {
+  addressLine,
   doubledSessions,
+  heroOf,
   lowestPriceEur,
   minutesRange,
   outcallQuote,
   priceRange,
   relatedPrograms,
   travelFeeEur,
+  withSessions,
 } from '../../../src/content/derive';
-import type {Program} from '../../../src/content/types';
+import type {Legal, Page, Photo, Program} from '../../../src/content/types';
 
 const FEES = {centre: 50, other: 70, airport: 100};
 
@@ -59,4 +63,57 @@ test('the fee follows the zone', () => expect(travelFeeEur({zone: 'airport'}, FE
 test('related programs: the own collection first, then the nearest; never itself or a special service', () => {
   expect(relatedPrograms(PROGRAMS[0], PROGRAMS, 3).map(({id}) => id)).toEqual(['b', 'c', 'd']);
   expect(relatedPrograms(PROGRAMS[4], PROGRAMS, 3).map(({id}) => id)).toEqual(['d', 'c', 'b']);
+});
+
+test('programs nearer in the menu come first, those of another collection last', () => {
+  const menu = [
+    program('a', 'premium', [[60, 1]]),
+    program('b', 'signature', [[60, 1]]),
+    program('c', 'signature', []),
+    program('d', 'premium', [[60, 1]]),
+    program('e', 'signature', [[60, 1]]),
+    program('f', 'premium', [[60, 1]]),
+  ];
+  const related = (id: string, category: string, count: number): string[] =>
+    relatedPrograms({id, category} as Program, menu, count).map((one) => one.id);
+  expect(related('d', 'premium', 6)).toEqual(['f', 'a', 'e', 'b']);
+  expect(related('d', 'premium', 1)).toEqual(['f']);
+  expect(related('b', 'signature', 2)).toEqual(['e', 'a']);
+});
+
+test('programs with sessions of their own', () =>
+  expect(withSessions(PROGRAMS).map(({id}) => id)).toEqual(['a', 'b', 'c', 'd']));
+
+test('the address on one line', () =>
+  expect(
+    addressLine({
+      street: 'Entresuelo 1',
+      district: 'Eixample',
+      postalCode: '08036',
+      city: 'Barcelona',
+      country: 'ES',
+    }),
+  ).toBe('Entresuelo 1, Eixample, 08036 Barcelona'));
+
+describe('the picture of a hero', () => {
+  const photo = (id: number): Photo => ({id, file: `${id}.jpg`, alt: `Photo ${id}`}) as Photo;
+  const PHOTOS = [photo(1), photo(2)];
+  const own = {file: 'own.jpg', focal: [10, 20]} as const;
+  const of = (page: object) => heroOf(page as Page | Program | Legal, PHOTOS);
+
+  test('one of its own', () => {
+    expect(of({hero: own, heroAlt: 'A lamp', photo: 2})).toEqual({...own, alt: 'A lamp'});
+    expect(of({hero: own})).toEqual({...own, alt: ''});
+  });
+
+  test('a photo of the gallery', () => {
+    expect(of({photo: 2})).toBe(PHOTOS[1]);
+    expect(of({hero: undefined, photo: 1})).toBe(PHOTOS[0]);
+  });
+
+  test('none', () => {
+    expect(of({})).toBeUndefined();
+    expect(of({photo: undefined})).toBeUndefined();
+    expect(of({photo: 3})).toBeUndefined();
+  });
 });

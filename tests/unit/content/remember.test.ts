@@ -34,3 +34,23 @@ test('what is known by object and by file is given up with it', () => {
   forgetAll();
   expect(ask()).toEqual([3, 4]);
 });
+
+test('so many texts are known, and the next one begins anew', () => {
+  const asked: string[] = [];
+  const ask = rememberedByText((text) => {
+    asked.push(text);
+    return text;
+  }, 2);
+  for (const text of ['a', 'b', 'a', 'b', 'c', 'c', 'a']) ask(text);
+  expect(asked).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('what is known by file is worked out again for another content', () => {
+  let times = 0;
+  const ofList = rememberedByFile(
+    (_file, _content: readonly string[]) => (times += 1),
+    (content, earlier) => content.join() === earlier.join(),
+  );
+  expect([ofList('a', ['x']), ofList('a', ['x']), ofList('b', ['x'])]).toEqual([1, 1, 2]);
+  expect([ofList('a', ['y']), ofList('a', ['x'])]).toEqual([3, 4]);
+});
