@@ -8,6 +8,7 @@ import type {z} from 'zod';
 import {FACT} from './factsTogether';
 import {problemsFromIssues} from './issues';
 import {type Kind, entryAt, entryFields, fieldsAt, kindOf, rulesOf, takesAt} from './kinds';
+import {stepsOf, valueAt} from './paths';
 import type {Problem} from './problems';
 import type {SourceDocument} from './source';
 import {deletionOf} from './unknownFields';
@@ -64,7 +65,7 @@ function factInTranslation(
   return {
     ...problem,
     found: FACT,
-    remedy: `Facts belong in docs/${id}.mdx. ${deletionOf(frontMatter[problem.field])}`,
+    remedy: `Facts belong in docs/${id}.mdx. ${deletionOf(valueAt(frontMatter, stepsOf(problem.field)))}`,
   };
 }
 

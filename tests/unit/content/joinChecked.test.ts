@@ -90,6 +90,13 @@ describe('checked', () => {
       'sessions | a fact in a translation | Facts belong in docs/programs/prana.mdx. Delete this line and the lines indented below it.',
     ]));
 
+  test('a fact of an entry goes with the lines below it', () =>
+    expect(
+      told('es', 'home', {rooms: [{id: 'a', name: 'A', line: 'B', photo: ['a', 'b']}]}),
+    ).toEqual([
+      'rooms[0].photo | a fact in a translation | Facts belong in docs/home.mdx. Delete this line and the lines indented below it.',
+    ]));
+
   test('a fact of one name and a word of an entry', () =>
     expect(
       told('es', 'home', {rooms: [{id: 'a', name: 'A', line: 'B', photo: 1, file: 'a'}]}),
