@@ -33,6 +33,9 @@ function beginning(message: string, original: string): string | undefined {
 /** The sign a text ends in; a question has its own rules, and three full stops are told by themselves. */
 const endOf = (text: string): string => /(?<!\.)[.:]$/.exec(text)?.[0] ?? '';
 
+/** The sign a text begins with, where it goes on with what stands before it: “, book on WhatsApp”. */
+const beginOf = (text: string): string => /^[,;:)]/.exec(text.trim())?.[0] ?? '';
+
 /** Words with a capital within a label; names follow no other word in small letters alone. */
 const capitalsWithin = (text: string): string[] =>
   text.match(/(?<=[\p{L}\p{N},;}] )(?!\p{Lu}{2})\p{Lu}\p{L}*/gu) ?? [];
@@ -61,6 +64,11 @@ export function formFault(message: string, original: string): Fault | undefined 
   if (word !== undefined) {
     const letter = isCapital(word) ? 'a small letter' : 'a capital';
     return {found: `“${word}” at the beginning`, remedy: `Begin with ${letter}. ${there}`};
+  }
+  const [sign, wantedSign] = [beginOf(message), beginOf(original)];
+  if (sign !== wantedSign) {
+    const remedy = `${wantedSign ? `Begin with “${wantedSign}”` : `Delete “${sign}”`}, as the original does: ${quote(original)}.`;
+    return {found: `${sign ? `“${sign}”` : `no “${wantedSign}”`} at the beginning`, remedy};
   }
   const within = capitalsWithin(original).length > 0 ? [] : capitalsWithin(message);
   const words = message.replace(BEFORE_NAMES, '').match(/\p{L}+/gu) ?? [];

@@ -1,4 +1,5 @@
 /** Spanish words that lost their accent and are another word without it: a verb, “un numero”. */
+import {dictionaryOf} from '../../language/dictionaries';
 import type {UsedWords} from '../../language/nearWords';
 import {withCapital} from '../../language/inflections';
 import type {Problem} from '../../problems';
@@ -51,6 +52,21 @@ const alone = (plain: string): Slip[] =>
     })),
   );
 
+/** What will be, without its accent: “y encontraras la puerta”. Behind one of these words it may be what might be. */
+const FUTURE =
+  /(?<=^|[.!?…;:] |[ ,]y )(?:[Tt]e |[Ll][aeo]s? |[Nn]os )?(\p{L}{2,}[aei]r)as(?![A-Za-zÀ-ɏ])/gu;
+const MIGHT_BE =
+  /(?<![A-Za-zÀ-ɏ])(?:si|que|cuando|como|aunque|ojalá|quien|donde|cual|para|mientras|quisieras|pudieras)(?![A-Za-zÀ-ɏ])/iu;
+
+/** Verbs of the future that read as what might be. */
+const future = (plain: string): Slip[] =>
+  [...plain.matchAll(FUTURE)].flatMap(({0: typed, 1: verb = '', index}) => {
+    const [before = ''] = /[^.!?…]*$/u.exec(plain.slice(0, index)) ?? [];
+    const isVerb = dictionaryOf('es')?.lists(verb.toLowerCase()) ?? false;
+    const isSure = isVerb && !MIGHT_BE.test(before);
+    return isSure ? [{typed, meant: typed.replace(/as$/u, 'ás')}] : [];
+  });
+
 /** A heading that asks without a sign: “Cómo llegar”, “Dónde estamos”; “Como en casa” compares. */
 const ASKING_HEADING =
   /^(?:Que(?= (?:(?:se|te) )?(?:incluye|incluimos|ofrecemos|hay|pasa|pedimos|esperar|traer|llevar|llevas|hacemos|buscamos|espera)(?![A-Za-zÀ-ɏ]))|(?:Como|Donde|Cuando|Quienes?|Cual(?:es)?|Cuant[oa]s?)(?= (?:\p{Ll}+(?:mos|[aei]r|[aei]r(?:lo|la|se|te|nos))|llega|funciona|reserva|es|son|está)(?![A-Za-zÀ-ɏ])))/u;
@@ -96,7 +112,13 @@ const candidatesIn = remembered((text: Text) => {
   );
   const asking = (plain.match(ASKING) ?? []).map(withAsked);
   const [first = ''] = isTitle(text) ? (ASKING_HEADING.exec(text.text) ?? []) : [];
-  const others = [...more, ...asking, ...alone(plain), ...(first ? [withAsked(first)] : [])];
+  const others = [
+    ...more,
+    ...asking,
+    ...alone(plain),
+    ...future(plain),
+    ...(first ? [withAsked(first)] : []),
+  ];
   return {nouns: nouns(plain), seldom: seldom(plain), others};
 });
 

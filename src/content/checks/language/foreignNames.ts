@@ -12,6 +12,9 @@ const STRANGE: Readonly<Record<string, RegExp>> = {es: /[^a-záéíóúüñ]/iu}
 /** What a name goes on with: “carrer de Petritxol”. */
 const NAME_BEHIND = /^ (?:del? |d’)?\p{Lu}/u;
 
+/** The same where “de” is no word of the language itself. */
+const OF_NAME = /^ (?:del? |de l[ao]s? |d’)\p{Lu}/u;
+
 /** The first word of a name may be as short as a slip: Els Quatre Gats. */
 const SHORT = 4;
 
@@ -22,7 +25,9 @@ export function isOfName(
   behind: string,
   isUnknown: (word: string) => boolean,
 ): boolean {
-  if (STRANGE[locale]?.test(word)) return isCapital(word) || NAME_BEHIND.test(behind);
+  const strange = STRANGE[locale];
+  if (!strange && OF_NAME.test(behind)) return true;
+  if (strange?.test(word)) return isCapital(word) || NAME_BEHIND.test(behind);
   // Of more letters it is told beside a name of the house: “Tambien Nyx”.
   const [, next] = /^ (\p{Lu}\p{L}+)/u.exec(behind) ?? [];
   return isCapital(word) && word.length < SHORT && next !== undefined && isUnknown(next);

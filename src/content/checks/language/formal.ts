@@ -1,6 +1,7 @@
 /** Forms that speak to a reader as a stranger (usted), where the house’s wording.yml refuses the word. */
 import {folded} from '../../language/inflections';
 import type {Problem} from '../../problems';
+import {unquoted} from '../../language/wordCounts';
 import {remembered} from '../../remember';
 import type {Source} from '../../source';
 import type {Text} from '../../texts';
@@ -40,8 +41,9 @@ const POLITE: Readonly<Record<string, {readonly word: string; readonly forms: Re
 };
 
 /** A form that Spain, or this house, says to nobody. */
-const otherIn = remembered(({locale, text}: Text): string | undefined =>
-  locale === 'es' ? foreignForm(text) : undefined,
+const otherIn = remembered((text: Text): string | undefined =>
+  // What a guest is quoted with may be said to several: «Sorprendedme».
+  text.locale === 'es' ? foreignForm(unquoted(text)) : undefined,
 );
 
 const politeIn = remembered(

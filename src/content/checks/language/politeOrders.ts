@@ -43,22 +43,20 @@ function isPolite(form: string): boolean {
 export const politeOrder = (text: string): string | undefined =>
   [...text.matchAll(CARRYING)].find(([, form = '']) => isPolite(form))?.[0];
 
-/** An order that begins a sentence, with what it is to be done to: “Toque el timbre”. */
+/** An order that begins a sentence, with what it is to be done to or what it leads to: “Toque el timbre”, “Procure llegar”. */
 const DOING =
-  /(?<=^[¿«]?|[.:;?…] )(?!(?:aparte|base|clase|noche|tarde|gente|parte|frente|corte|baste|durante|hacia|contra|mientras)(?![A-Za-zÀ-ɏ]))([A-Za-zÀ-ɏ]{2,}[ae]) (?:el|la|los|las|un|una|unos|unas|su|sus|aquí|ahora) \p{Ll}/giu;
+  /(?<=^[¿«]?|[.:;?…] )(?!(?:aparte|base|clase|noche|tarde|gente|parte|frente|corte|baste|durante|hacia|contra|mientras)(?![A-Za-zÀ-ɏ]))([A-Za-zÀ-ɏ]{2,}[ae]) (?:(?:el|la|los|las|un|una|unos|unas|su|sus|aquí|ahora)(?= \p{Ll})|\p{Ll}+[aei]r(?![A-Za-zÀ-ɏ]))/giu;
 
 /** The first sentence that orders something to be done and says usted; “Toque quien toque” is a condition. */
 export const politeDoing = (text: string): string | undefined =>
-  [...text.matchAll(DOING)]
-    .find(
-      ([match, form = '']) =>
-        isPolite(form) &&
-        !lists.get('es')?.has(form.toLowerCase()) &&
-        !new RegExp(`${match}.*(?<![A-Za-zÀ-ɏ])${form}(?![A-Za-zÀ-ɏ])`, 'isu').test(
-          text.slice(text.indexOf(match)),
-        ),
-    )?.[0]
-    .slice(0, -2);
+  [...text.matchAll(DOING)].find(
+    ([match, form = '']) =>
+      isPolite(form) &&
+      !lists.get('es')?.has(form.toLowerCase()) &&
+      !new RegExp(`${match}.*(?<![A-Za-zÀ-ɏ])${form}(?![A-Za-zÀ-ɏ])`, 'isu').test(
+        text.slice(text.indexOf(match)),
+      ),
+  )?.[0];
 
 /** “Escribidnos”, to several; “escribinos” and “querés”, as in Argentina. */
 const TO_SEVERAL = /(?<![A-Za-zÀ-ɏ])([A-Za-zÀ-ɏ]+[aeií])d(?:nos|me)(?![A-Za-zÀ-ɏ])/giu;

@@ -52,6 +52,12 @@ export const CONFUSED_IN_ENGLISH: readonly Rule[] = [
     /loose/,
     'lose',
   ),
+  confused('(?:he|she|it|nobody|everybody|somebody) breaths', /breaths/, 'breathes'),
+  confused(
+    '(?:spoken|said|read|say|speak|think|thinking|laughs?|laughing) allowed',
+    /allowed/,
+    'aloud',
+  ),
   confused('(?:is|are|was|were) suppose to', /suppose/, 'supposed'),
   confused('too (?:be|learn|see|come|go|ask|say|find|take|make|keep|stay)(?!-)', /too/i, 'to'),
   confused('fo(?= (?:the|a|an|your|our|it|this|that|one|us|you))', /fo/i, 'of'),
@@ -83,6 +89,7 @@ export const CONFUSED_IN_SPANISH: readonly Rule[] = [
   confused('(?:ha|han|he|has|hemos|había) echo', /echo/, 'hecho'),
   confused('asta (?:que|el|la|los|las|donde|ahora|luego|mañana)', /asta/i, 'hasta'),
   confused('ay (?:que|un|una|dos|tres|siempre|también)', /ay/i, 'hay'),
+  confused('(?<![\\p{L}\\p{N},;)»] )ahí un[ao]?s? \\p{Ll}+ (?:que|para|de)', /ahí/i, 'hay'),
   confused('iva a', /iva/i, 'iba'),
   confused(
     '(?:\\d+|dieciocho|veinte|veinti[a-zñáéíóú]+|treinta|cuarenta|cincuenta|muchos|pocos|los|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos',

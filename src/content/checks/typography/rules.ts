@@ -13,10 +13,18 @@ export type Rule = {
 const NEVER_TWICE =
   'the|a|an|of|to|and|is|for|with|at|or|our|your|we|de|del|la|el|los|las|que|y|en|un|una|con|por|para|al|su|tu|hay|before|after|from|this|these|when|where|which|they|there|their|because|through|como|cuando|donde|sin|sobre|entre|desde|hasta|porque|pero|este|esta|estos|estas|nuestr[oa]s?|no|se|me|te|lo';
 
+/** Others that nobody says twice without a comma between. */
+const SELDOM_TWICE =
+  'are|was|were|be|been|have|it|you|she|he|into|under|over|by|as|will|can|may|must|not|but|if|es|está|son|más|nos|les|ella|desde|hacia|bajo|tras';
+/** Long words that are said twice on purpose: “gently gently”, “despacio despacio”. */
+const MEANT_TWICE =
+  'really|slowly|gently|softly|always|almost|little|despacio|lentamente|suavemente|siempre|mientras';
+
 /** A word of a sentence’s beginning, twice: “Water water first”. “Duran Duran” is a name, “Muy muy despacio” is meant. */
 const BEGUN_TWICE = [...'abcdefghijklmnñopqrstuvwxyzáéíóú']
   .map((letter, index) => {
-    const meant = '(?!ery |ell |ong |any |uch |here |hat |oco |ucho |asi |ien |ada |odo |uego )';
+    const meant =
+      '(?!ery |ell |ong |any |uch |here |hat |oco |ucho |asi |ien |ada |odo |uego |espacio |entamente |lowly |ently |oftly |eally |lways |iempre )';
     return `${letter.toUpperCase()}${meant}(\\p{Ll}{3,})\\s+${letter}\\${index + 1}`;
   })
   .join('|');
@@ -31,10 +39,19 @@ export const UNFINISHED: Rule = {
 /** Rules that hold in every language. */
 export const EVERYWHERE: readonly Rule[] = [
   {
-    // “De la A a la Z” and “la la la” are meant.
+    // “De la A a la Z”, “la la la” and “un no no se explica” are meant.
     pattern: new RegExp(
-      `(?<![A-Za-zÀ-ɏ\\p{M}’'-]|(?:la|letra|from|vitamina?|plan) (?=a a )|(?<![A-Za-zÀ-ɏ])la (?=la la))(${NEVER_TWICE})\\s+\\1(?![A-Za-zÀ-ɏ\\p{M}’'-]|(?<=la) la(?![A-Za-zÀ-ɏ]))`,
+      `(?<![A-Za-zÀ-ɏ\\p{M}’'-]|(?:la|letra|from|vitamina?|plan) (?=a a )|(?<![A-Za-zÀ-ɏ])(?:un|el|ese|este|cada|tu|su) (?=no no )|(?<![A-Za-zÀ-ɏ])la (?=la la))(${NEVER_TWICE})\\s+\\1(?![A-Za-zÀ-ɏ\\p{M}’'-]|(?<=la) la(?![A-Za-zÀ-ɏ]))`,
       'iu',
+    ),
+    found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
+    remedy: 'Delete one of the two.',
+  },
+  {
+    // “You are are washed washed”; a name has capitals, and short words may be meant.
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}\\p{N}’'-])(?!(?:${NEVER_TWICE}|${MEANT_TWICE})(?!\\p{L}))(${SELDOM_TWICE}|\\p{Ll}{6,})\\s+\\1(?![\\p{L}\\p{M}’'-])`,
+      'u',
     ),
     found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
     remedy: 'Delete one of the two.',

@@ -111,6 +111,15 @@ describe('capitals within', () => {
   ])('not %s', (_, message, original) => expect(found(message, original)).toBeUndefined());
 });
 
+describe('the sign before it', () => {
+  test.each([
+    ['a comma too few', 'reservar', ', book', 'no “,” at the beginning | Begin with “,”'],
+    ['a comma too many', ', reservar', 'book', '“,” at the beginning | Delete “,”'],
+  ])('%s', (_, message, original, expected) =>
+    expect(said(message, original)).toBe(`${expected}, as the original does: "${original}".`),
+  );
+});
+
 describe('the end', () => {
   test.each([
     ['a full stop too few', 'Abrir', 'Open.', 'no “.” at the end | End with “.”'],

@@ -113,6 +113,20 @@ describe('a word by itself', () => {
   ])('but not %s', (_, text) => expect(said(text)).toEqual([]));
 });
 
+describe('what will be', () => {
+  test.each([
+    ['behind “y”', 'Llama y encontraras la puerta.', '“encontraras” → “encontrarás”'],
+    ['at the beginning', 'Encontraras la puerta.', '“Encontraras” → “Encontrarás”'],
+    ['with what it is done to', 'Llama. La encontraras.', '“La encontraras” → “La encontrarás”'],
+  ])('%s', (_, text, one) => expect(said(text)).toEqual([one]));
+
+  test.each([
+    ['what might be', 'Si vinieras y encontraras la puerta, llama.'],
+    ['a noun', 'Sillas y laderas.'],
+    ['within a sentence', 'Ella dice encontraras.'],
+  ])('but not %s', (_, text) => expect(said(text)).toEqual([]));
+});
+
 describe('what is declared right', () => {
   test.each([
     ['a noun', 'Es un numero.', ['numero']],

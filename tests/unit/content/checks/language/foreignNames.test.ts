@@ -25,6 +25,9 @@ describe('a word of a name', () => {
     ['a longer one', 'Ales', 'es', ' Quatre', false],
     ['a small one', 'els', 'es', ' Quatre', false],
     ['in a language that borrows any letter', 'plaça', 'en', ' Reial', false],
+    ['in English, before a name with de', 'carrer', 'en', ' de Petritxol', true],
+    ['in English, before a name with d’', 'carrer', 'en', ' d’Aribau', true],
+    ['in Spanish, where “de” is its own', 'carrer', 'es', ' de Petritxol', false],
     ['a short one in English', 'Els', 'en', ' Quatre', true],
   ])('%s', (_, word, locale, behind, is) =>
     expect(isOfName(word, locale, behind, isUnknown)).toBe(is),

@@ -65,6 +65,9 @@ describe('a form of vos or vosotros', () => {
     ['before a form of usted', 'Escribinos hoy. Llame hoy.', 'Escribinos'],
   ])('%s', (_, text, form) => expect(said(text)).toEqual([vos(form)]));
 
+  test('but not what a guest is quoted with', () =>
+    expect(said('«Escribidnos» es lo que dice.')).toEqual([]));
+
   test('what to do', () =>
     expect(problemsOf('Escribinos hoy.').map(({remedy}) => remedy)).toEqual([
       'Say it to one reader, with tú, as in Spain.',

@@ -36,6 +36,7 @@ describe('an order that carries something', () => {
 describe('a sentence that orders something', () => {
   test.each([
     ['of a verb in -ar', 'Toque el timbre.', 'Toque el'],
+    ['to do something else', 'Procure ser puntual.', 'Procure ser'],
     ['of a verb in -ir', 'Abra la puerta.', 'Abra la'],
     ['in a later sentence', 'Ven. Llame ahora mismo.', 'Llame ahora'],
     ['behind another sentence', 'Abre la puerta. Toque el timbre.', 'Toque el'],
