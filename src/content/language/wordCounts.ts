@@ -37,13 +37,13 @@ function withoutPart(text: string, part: string): string {
 }
 
 /** A text without what may be of any language: words in italics, quotations, addresses, placeholders. */
-export function unquoted(words: Words): string {
+export const unquoted = remembered((words: Words): string => {
   const {text, italics = []} = words;
   const rest = isSetInTwo(words)
     ? text.replace(/[*_]/g, '')
     : italics.reduce(withoutPart, text).replace(/[*_][^*_]+[*_]/g, GAP);
   return rest.replace(/«[^»]*»|“[^”]*”|"[^"]*"|\{[^}]*\}|(?:https?:|www\.)\S+|\S+@\S+/g, GAP);
-}
+});
 
 /** The words of a text without placeholders and addresses, in small letters. */
 export const spokenWords = rememberedByText((text) => wordsIn(spoken(text)));
