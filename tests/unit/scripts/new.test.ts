@@ -54,7 +54,6 @@ function make(...words: string[]): {code: number | null; said: string} {
 }
 
 test.each([
-  ['program', 'moon-bath', 'static/img/tile/moon-bath.svg'],
   ['photo', 'terrace-night', 'docs/pictures/terrace-night.jpg'],
   ['language', 'ca', 'i18n/ca/code.json'],
 ])(
@@ -68,11 +67,19 @@ test.each([
       `${file} cannot be written: a folder stands where the file should be. Rename or delete the folder. Nothing was made: run the command again then.\n`,
     );
     expect(everything()).toEqual(before);
-    rmSync(at(file), {recursive: true});
-    expect(make(kind, id).said).toMatch(/^Made:/);
   },
   120_000,
 );
+
+test('of a new program as well, and it is made when the folder is gone', () => {
+  const file = 'static/img/tile/moon-bath.svg';
+  mkdirSync(at(file), {recursive: true});
+  const before = everything();
+  expect(make('program', 'moon-bath').code).toBe(1);
+  expect(everything()).toEqual(before);
+  rmSync(at(file), {recursive: true});
+  expect(make('program', 'moon-bath').said).toMatch(/^Made:/);
+}, 120_000);
 
 test('the texts that are left are those of the new photo, in a file that has others to write', () => {
   make('language', 'ca');
