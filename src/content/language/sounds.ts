@@ -27,8 +27,11 @@ const soundOf = (word: string, locale: string, isLong: boolean): string =>
     (sounds, [letters, sound]) => sounds.replace(letters, sound),
     word,
   );
-/** Of so many letters a word is near few others. */
-const LONG = 7;
+/**
+ * A word of so many letters is near few others: it is told though another language has it, where the house uses
+ * what was meant, and where the house does not, if all its letters are there.
+ */
+export const LONG = 7;
 /** Of shorter words too many are near. */
 const HEARD = 5;
 

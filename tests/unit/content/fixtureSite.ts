@@ -232,6 +232,24 @@ export const BUSINESS = {
   samples: {pictures: true, history: true, pay: true},
 };
 
+/** The same, with nothing that must not be published. */
+export const READY = {
+  ...BUSINESS,
+  phone: '+34 930 123 456',
+  whatsapp: '+34 600 123 456',
+  email: {info: 'info@velada.com', casting: 'casting@velada.com', privacy: 'privacy@velada.com'},
+  legal: {
+    company: 'Velada SL',
+    nif: 'B12345674',
+    registry: 'R',
+    registeredAddress: 'A',
+    licence: 'L',
+    dataProtectionContact: 'D',
+  },
+  addressConfirmed: true,
+  samples: {pictures: false, history: false, pay: false},
+};
+
 const WORDING = {words: [{word: 'escort', reason: 'the house offers massage.'}]};
 
 /** The valid site. */

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {createCatalogue} from '../../../src/content/catalogue';
 import {findPlaceholders} from '../../../src/content/placeholders';
 import {formatPlaceholders} from '../../../src/content/problems';
-import {BUSINESS, siteWith} from './fixtureSite';
+import {BUSINESS, READY, siteWith} from './fixtureSite';
 
 /** Files and fields of the placeholders in a site. */
 function placeholders(business: object, sample: boolean, url: string): string[] {
@@ -33,23 +33,6 @@ test('names the example domain, numbers, legal identity and samples', () =>
     'docs/business.yml samples.pay',
     'docs/masseuses/alba.mdx sample',
   ]));
-
-const READY = {
-  ...BUSINESS,
-  phone: '+34 930 123 456',
-  whatsapp: '+34 600 123 456',
-  email: {info: 'info@velada.com', casting: 'casting@velada.com', privacy: 'privacy@velada.com'},
-  legal: {
-    company: 'Velada SL',
-    nif: 'B12345674',
-    registry: 'R',
-    registeredAddress: 'A',
-    licence: 'L',
-    dataProtectionContact: 'D',
-  },
-  addressConfirmed: true,
-  samples: {pictures: false, history: false, pay: false},
-};
 
 test('finds nothing in a site that is ready', () => {
   expect(placeholders(READY, false, 'https://velada.com')).toEqual([]);

@@ -5,22 +5,9 @@ import {createCatalogue} from '../../../src/content/catalogue';
 import {findPlaceholders} from '../../../src/content/placeholders';
 import type {Problem} from '../../../src/content/problems';
 import type {Catalogue, Hotel} from '../../../src/content/types';
-import {BUSINESS, siteWith, validSite} from './fixtureSite';
+import {READY, siteWith, validSite} from './fixtureSite';
 
 const SITE = 'https://velada.test';
-const READY = {
-  ...BUSINESS,
-  phone: '+34 930 123 456',
-  whatsapp: '+34 600 123 456',
-  email: {info: 'info@velada.com', casting: 'casting@velada.com', privacy: 'privacy@velada.com'},
-  legal: {
-    ...{company: 'Velada SL', nif: 'B12345674', registry: 'R', registeredAddress: 'A'},
-    ...{licence: 'L', dataProtectionContact: 'D'},
-  },
-  addressConfirmed: true,
-  samples: {pictures: false, history: false, pay: false},
-};
-
 function catalogueOf(business: object = READY, site = validSite()): Catalogue {
   const {catalogue} = createCatalogue({...site, business});
   if (!catalogue) throw new Error('The fixture is broken.');

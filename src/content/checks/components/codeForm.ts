@@ -36,6 +36,22 @@ const endOf = (text: string): string => /(?<!\.)[.:]$/.exec(text)?.[0] ?? '';
 /** The sign a text begins with, where it goes on with what stands before it: “, book on WhatsApp”. */
 const beginOf = (text: string): string => /^[,;:)]/.exec(text.trim())?.[0] ?? '';
 
+/** A sign at one end of a text where the original has another, or none; `signOf` reads it, “” for none. */
+function otherSign(
+  signOf: (text: string) => string,
+  place: 'beginning' | 'end',
+  message: string,
+  original: string,
+): Fault | undefined {
+  const [sign, wanted] = [signOf(message), signOf(original)];
+  if (sign === wanted) return undefined;
+  const verb = place === 'end' ? 'End' : 'Begin';
+  return {
+    found: `${sign ? `“${sign}”` : `no “${wanted}”`} at the ${place}`,
+    remedy: `${wanted ? `${verb} with “${wanted}”` : `Delete “${sign}”`}, as the original does: ${quote(original)}.`,
+  };
+}
+
 /** Words with a capital within a label; names follow no other word in small letters alone. */
 const capitalsWithin = (text: string): string[] =>
   text.match(/(?<=[\p{L}\p{N},;}] )(?!\p{Lu}{2})\p{Lu}\p{L}*/gu) ?? [];
@@ -65,11 +81,8 @@ export function formFault(message: string, original: string): Fault | undefined 
     const letter = isCapital(word) ? 'a small letter' : 'a capital';
     return {found: `“${word}” at the beginning`, remedy: `Begin with ${letter}. ${there}`};
   }
-  const [sign, wantedSign] = [beginOf(message), beginOf(original)];
-  if (sign !== wantedSign) {
-    const remedy = `${wantedSign ? `Begin with “${wantedSign}”` : `Delete “${sign}”`}, as the original does: ${quote(original)}.`;
-    return {found: `${sign ? `“${sign}”` : `no “${wantedSign}”`} at the beginning`, remedy};
-  }
+  const before = otherSign(beginOf, 'beginning', message, original);
+  if (before) return before;
   const within = capitalsWithin(original).length > 0 ? [] : capitalsWithin(message);
   const words = message.replace(BEFORE_NAMES, '').match(/\p{L}+/gu) ?? [];
   // Names such as “Policía Nacional” stand in longer texts; a label has every word of it so.
@@ -82,9 +95,7 @@ export function formFault(message: string, original: string): Fault | undefined 
     const remedy = `Write one capital, at the beginning: a fixed label alone has more. ${there}`;
     return {found: `capitals within ${quote(message)}`, remedy};
   }
-  const [end, wanted] = [endOf(message), endOf(original)];
   // Other marks that end a text are told as what they are.
-  if (end === wanted || /[?!…]$/.test(message) || /\.\.$/.test(message)) return undefined;
-  const remedy = `${wanted ? `End with “${wanted}”` : `Delete “${end}”`}, as the original does: ${quote(original)}.`;
-  return {found: `${end ? `“${end}”` : `no “${wanted}”`} at the end`, remedy};
+  if (/[?!…]$/.test(message) || /\.\.$/.test(message)) return undefined;
+  return otherSign(endOf, 'end', message, original);
 }

@@ -41,7 +41,7 @@ function typedIn(text: Text, name: string): readonly string[] {
     return age >= OF_AGE && age <= OLDEST;
   };
   const said = saidOfHer(text, OF_HER[text.locale] ?? [], name);
-  if (said && isAge(said.match)) return [said.match[0].replace(/,$/u, '')];
+  if (said && isAge(said)) return [said[0].replace(/,$/u, '')];
   return sentencesOf(text)
     .filter((sentence) => !isOfSomebody(sentence))
     .flatMap((sentence) => [...sentence.matchAll(AGE[text.locale] ?? /(?!)/gu)])

@@ -4,7 +4,7 @@ import {folded, withCapital} from '../../language/inflections';
 import type {Problem} from '../../problems';
 import {type Source, contentFolder} from '../../source';
 import {type Text, isUnseen} from '../../texts';
-import {heard} from '../../language/sounds';
+import {LONG, heard} from '../../language/sounds';
 import {isFarFetched} from '../../language/stress';
 import {type UsedWords, usedWords} from '../../language/nearWords';
 import {type Vocabulary, inQuotes, timesIn} from '../../language/wordCounts';
@@ -21,11 +21,6 @@ type Slip = {readonly word: string; readonly meant: readonly string[]};
 
 /** A shorter word is told only where the house uses what was meant. */
 const SHORTEST = 4;
-/**
- * A word of so many letters is near few others: it is told though another language has it, where the house uses
- * what was meant, and where the house does not, if all its letters are there.
- */
-const LONG = 7;
 type House = {
   readonly locales: readonly string[];
   /** The words of the language in question, as the house uses them. */

@@ -17,35 +17,35 @@ type Facts = RawDocument['facts'];
 function experienceIn(text: Text, {experienceYears, name}: Facts): Contradiction | undefined {
   const said = saidOfHer(text, EXPERIENCE[text.locale] ?? [], String(name));
   if (!said || !isWhole(experienceYears)) return undefined;
-  const {years = '', more} = said.match.groups ?? {};
+  const {years = '', more} = said.groups ?? {};
   const number = valueOf(years, text.locale);
   // “More than two years” may be three.
   if (more ? number <= experienceYears : number === experienceYears) return undefined;
-  return {typed: said.match[0], field: 'experienceYears', value: `is ${experienceYears}`};
+  return {typed: said[0], field: 'experienceYears', value: `is ${experienceYears}`};
 }
 
 function originIn(text: Text, {nationality, name}: Facts): Contradiction | undefined {
   const onCard = text.field === 'description' ? (ORIGIN_ON_CARD[text.locale] ?? []) : [];
   const said = saidOfHer(text, [...(ORIGIN[text.locale] ?? []), ...onCard], String(name));
-  const {origin = ''} = said?.match.groups ?? {};
+  const {origin = ''} = said?.groups ?? {};
   const isKnown = NATIONALITIES.some((one) => one === nationality);
   if (!said || !isKnown || nationalityOf(origin, text.locale) === nationality) return undefined;
-  return {typed: said.match[0], field: 'nationality', value: `is ${String(nationality)}`};
+  return {typed: said[0], field: 'nationality', value: `is ${String(nationality)}`};
 }
 
 function languagesIn(text: Text, {languages, name}: Facts): Contradiction | undefined {
   const said = saidOfHer(text, LANGUAGES[text.locale] ?? [], String(name));
   const count = listOf(languages).length;
-  const number = valueOf(said?.match.groups?.count ?? '', text.locale);
+  const number = valueOf(said?.groups?.count ?? '', text.locale);
   if (!said || count === 0 || number === count) return undefined;
-  return {typed: said.match[0], field: 'languages', value: `has ${count}`};
+  return {typed: said[0], field: 'languages', value: `has ${count}`};
 }
 
 function travelIn(text: Text, {outcall, name}: Facts): Contradiction | undefined {
   if (typeof outcall !== 'boolean') return undefined;
   const forms = outcall ? STAYS : TRAVELS;
   const said = saidOfHer(text, forms[text.locale] ?? [], String(name));
-  return said && {typed: said.match[0].trim(), field: 'outcall', value: `is ${String(outcall)}`};
+  return said && {typed: said[0].trim(), field: 'outcall', value: `is ${String(outcall)}`};
 }
 
 /** Names sentences of biographies that the fields of the masseuse contradict. */

@@ -53,7 +53,7 @@ export function hoursIn(
   const said = saidOfHer(text, WORKS[text.locale] ?? [], String(name));
   const hours = said && hoursOf(availability);
   if (!said || !hours) return undefined;
-  const {when: rest = '', not} = said.match.groups ?? {};
+  const {when: rest = '', not} = said.groups ?? {};
   const when = rest.replace(BUT, '').trim();
   if (ELSEWHERE.test(when)) return undefined;
   const {days, isNight, isMorning} = timesIn(when, text.locale);
@@ -63,6 +63,6 @@ export function hoursIn(
       (isNight && hours.last <= EVENING) ||
       (isMorning && hours.first >= NOON);
   if (!isWrong) return undefined;
-  const typed = `${said.match[0].slice(0, said.match[0].length - rest.length)}${when}`;
+  const typed = `${said[0].slice(0, said[0].length - rest.length)}${when}`;
   return {typed, field: 'availability', value: 'says otherwise'};
 }

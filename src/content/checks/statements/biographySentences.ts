@@ -23,11 +23,12 @@ export const isOfSomebody = (words: string): boolean => SOMEBODY.test(words);
 
 export const sentencesOf = remembered(({text}: Text): string[] => text.split(/(?<=[.!?…])\s/u));
 
-/** What was found in a sentence about her. */
-type Said = {readonly match: RegExpExecArray};
-
 /** What one of the patterns finds in a text about a masseuse; `name` is hers, and others are somebody else. */
-export function saidOfHer(text: Text, patterns: readonly RegExp[], name: string): Said | undefined {
+export function saidOfHer(
+  text: Text,
+  patterns: readonly RegExp[],
+  name: string,
+): RegExpExecArray | undefined {
   const sentences = sentencesOf(text);
   for (const [at, sentence] of sentences.entries()) {
     // Who was spoken of before may be meant still.
@@ -37,7 +38,7 @@ export function saidOfHer(text: Text, patterns: readonly RegExp[], name: string)
       const {who = name} = match?.groups ?? {};
       if (!match || (who !== name && !PRONOUNS.has(who))) continue;
       if (SOMEBODY.test(sentence.slice(0, match.index))) continue;
-      return {match};
+      return match;
     }
   }
   return undefined;

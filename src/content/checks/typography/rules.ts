@@ -36,6 +36,12 @@ export const UNFINISHED: Rule = {
   remedy: 'Delete it: nothing follows.',
 };
 
+/** What is said of a word that stands twice in a row. */
+const WORD_TWICE: Omit<Rule, 'pattern'> = {
+  found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
+  remedy: 'Delete one of the two.',
+};
+
 /** Rules that hold in every language. */
 export const EVERYWHERE: readonly Rule[] = [
   {
@@ -44,8 +50,7 @@ export const EVERYWHERE: readonly Rule[] = [
       `(?<![A-Za-zÀ-ɏ\\p{M}’'-]|(?:la|letra|from|vitamina?|plan) (?=a a )|(?<![A-Za-zÀ-ɏ])(?:un|el|ese|este|cada|tu|su) (?=no no )|(?<![A-Za-zÀ-ɏ])la (?=la la))(${NEVER_TWICE})\\s+\\1(?![A-Za-zÀ-ɏ\\p{M}’'-]|(?<=la) la(?![A-Za-zÀ-ɏ]))`,
       'iu',
     ),
-    found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
-    remedy: 'Delete one of the two.',
+    ...WORD_TWICE,
   },
   {
     // “You are are washed washed”; a name has capitals, and short words may be meant.
@@ -53,8 +58,7 @@ export const EVERYWHERE: readonly Rule[] = [
       `(?<![\\p{L}\\p{M}\\p{N}’'-])(?!(?:${NEVER_TWICE}|${MEANT_TWICE})(?!\\p{L}))(${SELDOM_TWICE}|\\p{Ll}{6,})\\s+\\1(?![\\p{L}\\p{M}’'-])`,
       'u',
     ),
-    found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
-    remedy: 'Delete one of the two.',
+    ...WORD_TWICE,
   },
   {
     // “De la de la”: two small words, twice.
@@ -74,8 +78,7 @@ export const EVERYWHERE: readonly Rule[] = [
   },
   {
     pattern: new RegExp(`(?<![\\p{L}\\p{M}’'-])(?:${BEGUN_TWICE})(?![\\p{L}’'-])`, 'u'),
-    found: ([match]) => `“${match.replace(/\s+/, ' ')}”, the same word twice`,
-    remedy: 'Delete one of the two.',
+    ...WORD_TWICE,
   },
   {
     pattern:

@@ -21,9 +21,9 @@ export function elementOf(body: string): Element {
   return element;
 }
 
-/** What is said, by lines: `3 title | “six rules”`. */
+/** What is said, by lines: `3 title | “six rules”`, or `- | no list` of the text as a whole. */
 export const saidAt = (faults: readonly Fault[]): string[] =>
-  faults.map(({line, field, found}) => `${line}${field && ` ${field}`} | ${found}`);
+  faults.map(({line, field, found}) => `${line ?? '-'}${field && ` ${field}`} | ${found}`);
 
 /** How to mend it. */
 export const mendsOf = (faults: readonly Fault[]): string[] => faults.map(({remedy}) => remedy);

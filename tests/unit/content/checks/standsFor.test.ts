@@ -1,27 +1,12 @@
 /** Messages that another one stands for: of two that come of one slip, which is told. */
 import {describe, expect, test} from 'vitest';
 
-import {withoutStoodFor} from '../../../../src/content/checks/standsFor';
 import type {Problem} from '../../../../src/content/problems';
-import type {Rule} from '../../../../src/content/rules';
-
-/** A message of a rule about a page; without more, about no line of it. */
-const of = (rule: Rule | undefined, more: Partial<Problem> = {}): Problem => ({
-  file: 'en/home.mdx',
-  field: '',
-  found: `found by ${rule}`,
-  remedy: 'Mend it.',
-  ...(rule && {rule}),
-  ...more,
-});
+import {left, of} from './messagesOf';
 
 const SPANISH = {file: 'es/home.mdx'};
 const FACT = {components: ['<BusinessFact name="nif"']};
 const BESIDE = {...SPANISH, remedy: 'As in en/home.mdx.'};
-
-/** The rules of the messages that are told. */
-const left = (...problems: Problem[]): (Rule | undefined)[] =>
-  withoutStoodFor(problems).map(({rule}) => rule);
 
 describe('one of two messages stands for the other', () => {
   test.each<[string, Problem, Problem]>([

@@ -3,19 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 import {withoutStoodFor} from '../../../../src/content/checks/standsFor';
 import type {Problem} from '../../../../src/content/problems';
-import type {Rule} from '../../../../src/content/rules';
-
-const of = (rule: Rule | undefined, more: Partial<Problem> = {}): Problem => ({
-  file: 'en/home.mdx',
-  field: '',
-  found: `found by ${rule}`,
-  remedy: 'Mend it.',
-  ...(rule && {rule}),
-  ...more,
-});
-
-const left = (...problems: Problem[]): (Rule | undefined)[] =>
-  withoutStoodFor(problems).map(({rule}) => rule);
+import {left, of} from './messagesOf';
 
 const CALL = {remedy: 'Use <CallLink />.'};
 const COUNT = {remedy: 'Write <HouseCount of="suites" as="words" />.'};

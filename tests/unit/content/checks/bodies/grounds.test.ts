@@ -2,8 +2,8 @@
 import {describe, expect, test} from 'vitest';
 
 import {groundFaults, idlePhoto} from '../../../../../src/content/checks/bodies/grounds';
+import {saidAt} from '../../body/said';
 import {rawPage} from '../rawPages';
-import {faultsTold} from './faults';
 
 const CALL = '<CallToAction ground="photo">\n\n## Come\n\n</CallToAction>';
 const HERO = '<PageHero>\n\n# Words\n\n</PageHero>';
@@ -22,7 +22,7 @@ describe('a block before a photo that the page does not name', () => {
       `Words.\n\n${HERO.replace('>', ' ground="photo">')}`,
       '3 | <PageHero ground="photo">, and the page names no photo',
     ],
-  ])('%s', (_, body, expected) => expect(faultsTold(own(body))).toEqual([expected]));
+  ])('%s', (_, body, expected) => expect(saidAt(own(body))).toEqual([expected]));
 
   test.each([
     [
@@ -61,7 +61,7 @@ describe('a block before a photo that the page does not name', () => {
 
 describe('a translation', () => {
   const translated = (body: string, original: string) =>
-    faultsTold(groundFaults(rawPage(body, {locale: 'es'}), rawPage(original)));
+    saidAt(groundFaults(rawPage(body, {locale: 'es'}), rawPage(original)));
 
   test('has a photo that the original has not', () =>
     expect(translated(CALL, 'Words.')).toEqual([

@@ -9,8 +9,8 @@ import {
   repeatedParts,
   shown,
 } from '../../../../../src/content/checks/bodies/parts';
+import {saidAt} from '../../body/said';
 import {rawPage} from '../rawPages';
-import {faultsTold} from './faults';
 
 const all = (body: string): string[] => partsOf(rawPage(body)).map(shown);
 
@@ -57,7 +57,7 @@ describe('a part stands by itself', () => {
 const METHOD = '<ContactMethod name="phone">A voice</ContactMethod>';
 const within = (tag: string, ...parts: string[]): string =>
   [`<${tag}>`, ...parts, `</${tag.split(' ')[0]}>`].join('\n\n');
-const twice = (body: string): string[] => faultsTold(repeatedParts(rawPage(body)));
+const twice = (body: string): string[] => saidAt(repeatedParts(rawPage(body)));
 
 describe('what stands twice in one block', () => {
   test.each([
@@ -126,7 +126,7 @@ describe('a link is called by the page that it leads to', () => {
     `<ButtonLink page="${page}"${more}><PageLabel page="${label}" /></ButtonLink>`;
 
   test('another page is told', () => {
-    expect(faultsTold(labels(`Words.\n\n${link('contact', 'gallery')}`))).toEqual([
+    expect(saidAt(labels(`Words.\n\n${link('contact', 'gallery')}`))).toEqual([
       '3 | <PageLabel page="gallery" /> in a link to contact',
     ]);
     expect(labels(link('contact', 'gallery'))[0]?.remedy).toBe('Write the same page in both.');

@@ -2,12 +2,12 @@
 import {expect, test} from 'vitest';
 
 import {tooShort} from '../../../../../src/content/checks/bodies/tooShort';
+import {saidAt} from '../../body/said';
 import {rawPage} from '../rawPages';
-import {faultsTold} from './faults';
 
 const TEN = 'One two three four five six seven eight nine ten.';
 const NINE = 'One two three four five six seven eight nine.';
-const said = (body: string, id: string): string[] => faultsTold(tooShort(rawPage(body, {id})));
+const said = (body: string, id: string): string[] => saidAt(tooShort(rawPage(body, {id})));
 
 test.each([
   ['a biography', NINE, 'masseuses/alba', '- | a text of 9 words'],

@@ -2,11 +2,11 @@
 import {describe, expect, test} from 'vitest';
 
 import {typedDates} from '../../../../../src/content/checks/bodies/typedDates';
+import {saidAt} from '../../body/said';
 import {rawPage} from '../rawPages';
-import {faultsTold} from './faults';
 
 const said = (body: string, locale = 'en', id = 'legal/terms'): string[] =>
-  faultsTold(typedDates(rawPage(body, {id, locale})));
+  saidAt(typedDates(rawPage(body, {id, locale})));
 
 describe('a day that the page shows by itself', () => {
   test.each([

@@ -2,10 +2,10 @@
 import {describe, expect, test} from 'vitest';
 
 import {typedFields} from '../../../../../src/content/checks/bodies/typedFields';
+import {saidAt} from '../../body/said';
 import {rawPage} from '../rawPages';
-import {faultsTold} from './faults';
 
-const said = (body: string, id = 'about'): string[] => faultsTold(typedFields(rawPage(body, {id})));
+const said = (body: string, id = 'about'): string[] => saidAt(typedFields(rawPage(body, {id})));
 
 test.each([
   ['a word of the page', 'title: The house', '1 | the field title in the text below the fields'],

@@ -1,21 +1,12 @@
 /** Where pages stand: not where the site needs the place for itself, and in the folder of their kind. */
 import {describe, expect, test} from 'vitest';
 
-import {checkAddresses} from '../../../../../src/content/checks/pages/addresses';
 import type {RawDocument} from '../../../../../src/content/checks/raw';
-import type {Source} from '../../../../../src/content/source';
-import {rawPage, told} from '../rawPages';
-import {rawSite} from '../rawSite';
+import {rawPage} from '../rawPages';
+import {check, remedies, said} from './addressesOf';
 
 const page = (id: string, slug: unknown, locale = 'en'): RawDocument =>
   rawPage('', {id, locale, fields: {slug}});
-
-const check = (pages: readonly RawDocument[], more?: Partial<Source>) =>
-  checkAddresses(rawSite(pages, more), pages);
-const said = (pages: readonly RawDocument[], more?: Partial<Source>): string[] =>
-  told(check(pages, more));
-const remedies = (pages: readonly RawDocument[], more?: Partial<Source>): string[] =>
-  check(pages, more).map(({remedy}) => remedy);
 
 const RESERVED = {reserved: ['es', 'pictures']};
 

@@ -1,19 +1,10 @@
 /** Pages that the site cannot do without, and those that have no place in the order. */
 import {describe, expect, test} from 'vitest';
 
-import {checkAddresses} from '../../../../../src/content/checks/pages/addresses';
 import type {RawDocument} from '../../../../../src/content/checks/raw';
 import type {Source} from '../../../../../src/content/source';
-import {rawSite} from '../rawSite';
-import {told} from '../rawPages';
 import {page} from './movedPages';
-
-const check = (pages: readonly RawDocument[], more?: Partial<Source>) =>
-  checkAddresses(rawSite(pages, more), pages);
-const said = (pages: readonly RawDocument[], more?: Partial<Source>): string[] =>
-  told(check(pages, more));
-const remedies = (pages: readonly RawDocument[], more?: Partial<Source>): string[] =>
-  check(pages, more).map(({remedy}) => remedy);
+import {remedies, said} from './addressesOf';
 
 const SINGLE = ['masseuses', 'massage-menu', 'outcall', 'gallery', 'about', 'casting', 'contact'];
 const HOUSE = [page('home', '/'), ...SINGLE.map((id) => page(id, `/${id}`))];

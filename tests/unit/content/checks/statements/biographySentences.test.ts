@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 };
 
 const matchIn = (text: string, locale = 'en', form = FORMS[locale]): string | undefined =>
-  saidOfHer({file: 'a', locale, field: '', text}, form ? [form] : [], 'Alba')?.match[0];
+  saidOfHer({file: 'a', locale, field: '', text}, form ? [form] : [], 'Alba')?.[0];
 
 describe('a sentence about her', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('a sentence about her', () => {
   test('the first of several patterns', () => {
     const text = {file: 'a', locale: 'en', field: '', text: 'She sings. She dances.'};
     const said = saidOfHer(text, [/She dances/u, /She (?:sings|dances)/u], 'Alba');
-    expect(said?.match[0]).toBe('She sings');
+    expect(said?.[0]).toBe('She sings');
   });
 
   test('no subject of another language', () =>
