@@ -78,8 +78,8 @@ async function canBeRead() {
   const {load, siteLocation} = await import('./content.mjs');
   const {location, problems} = await siteLocation();
   if (location) return true;
-  const {formatProblems} = await load('src/content/problems.ts');
-  console.error(formatProblems(problems));
+  const {report} = await load('src/content/report.ts');
+  console.error(report(problems));
   return false;
 }
 

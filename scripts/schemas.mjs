@@ -1,17 +1,17 @@
-/* npm run schemas: writes the JSON schemas and snippets that help in the editor, from the schemas of the content. */
+/* npm run schemas: writes the JSON schemas by which editors check YAML files while one types. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {createJiti} from 'jiti';
+import * as z from 'zod';
 
-import {readWords} from './commandLine.mjs';
-import {ROOT} from './install.mjs';
+import {SITE_DIR, load} from './content.mjs';
 
-readWords('Use: npm run schemas');
-const {editorFiles} = await createJiti(import.meta.url).import(
-  '../src/content/authoring/editor.ts',
-);
-for (const [file, text] of Object.entries(editorFiles())) {
-  writeFileSync(path.join(ROOT, file), text);
+const {businessSchema} = await load('src/content/schemas/business.ts');
+const {wordingSchema} = await load('src/content/schemas/wording.ts');
+
+for (const [name, schema] of Object.entries({business: businessSchema, wording: wordingSchema})) {
+  const file = `.vscode/${name}.schema.json`;
+  const json = z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'});
+  writeFileSync(path.join(SITE_DIR, file), `${JSON.stringify(json, null, 2)}\n`);
   console.log(`written: ${file}`);
 }

@@ -1,61 +1,127 @@
 /**
- * Content without Docusaurus: reads and checks everything that people edit, pictures included.
- * The catalogue plugin, `npm run check`, its `--watch` and `npm run dev` all call this, so that they find the same.
+ * Content without Docusaurus: from the files that people edit to the catalogue, or to everything that is
+ * wrong with them.
  */
-import {type CatalogueResult, createCatalogue} from './catalogue';
-import {checkPictures, lookAtPictures, standInsIn} from './pictures/check';
-import {dictionaryOf} from './language/dictionaries';
-import {emblemsInUse, isOfEmblem, lacksEmblem} from './pictures/emblems';
-import {isRenamedBack} from './pictures/misnamed';
-import {REQUIRED} from './pictures/required';
-import {warnOfStandIns} from './pictures/standIns';
-import {usesOf} from './pictures/uses';
-import {type Problem, sortProblems} from './problems';
-import {type SiteLocation, readSite} from './read';
-import {withLine} from './source';
+import {type Body, parseBody} from './body';
+import {addressProblems} from './checks/addresses';
+import {codeProblems, englishWords} from './checks/code';
+import {houseProblems} from './checks/house';
+import {dutyProblems, legalPairs} from './checks/legal';
+import {linkProblems, targetsOf} from './checks/links';
+import {menuProblems} from './checks/menu';
+import {listPairs, pagePairs} from './checks/pairs';
+import {groundProblems, referenceProblems} from './checks/references';
+import {ruleProblems} from './checks/rules';
+import {textProblems} from './checks/texts';
+import {wordProblems} from './checks/words';
+import {createCatalogue} from './catalogue';
+import {PARSE_OPTIONS, problemsOf} from './messages';
+import {type Problem, isProblem, sortProblems} from './problems';
+import {type SiteLocation, type Source, readSite} from './read';
+import {businessSchema} from './schemas/business';
+import {wordingSchema} from './schemas/wording';
+import type {Business, Catalogue} from './types';
+import {type ValidPage, validate} from './validate';
+import type {Yaml} from './yaml';
 
-export {forgetAll} from './remember';
-export {verdictOf} from './verdict';
+export {annotations, report} from './report';
 
-/** What was found of a site. */
-export type ContentResult = CatalogueResult & {
-  /** Mistakes in the pictures of emblems: the site is shown without these pictures. */
-  readonly emblemProblems: readonly Problem[];
+export type Content = {
+  /** Undefined while there are problems. */
+  readonly catalogue?: Catalogue;
+  /** By file and line. */
+  readonly problems: readonly Problem[];
+  /** Words that somebody still has to write: no mistakes, but nothing to publish. */
+  readonly unwritten: readonly Problem[];
 };
 
-/** The catalogue of content that somebody else has found right as it stands. */
-export async function readChecked(location: SiteLocation): Promise<ContentResult> {
-  return {...createCatalogue(await readSite(location), true), emblemProblems: []};
+/** Fields of the files that are no pages. */
+function fileProblems({business, wording}: Source): Problem[] {
+  const problemsIn = (schema: typeof businessSchema | typeof wordingSchema, yaml: Yaml) =>
+    problemsOf(schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS).error?.issues, yaml);
+  return [
+    ...problemsIn(businessSchema, business),
+    ...Object.values(wording).flatMap((yaml) => problemsIn(wordingSchema, yaml)),
+  ];
 }
 
-/** The catalogue, or every mistake of all files, sorted by file and line. `look` may remember the pictures. */
-export async function checkContent(
-  location: SiteLocation,
-  look = lookAtPictures,
-): Promise<ContentResult> {
-  const reading = Promise.all([readSite(location), look(location.siteDir)]);
-  // Dictionaries are unpacked while the disk is waited for.
-  for (const locale of location.locales) dictionaryOf(locale);
-  const [source, seen] = await reading;
-  const used = emblemsInUse(source);
-  const standIns = standInsIn(seen);
-  const looked = checkPictures(seen, REQUIRED, used, usesOf(source));
-  // What a picture is not fit for is told where a page names it.
-  const inPictures = looked.map((problem) => withLine(source, problem));
-  const emblemProblems = sortProblems(inPictures.filter(isOfEmblem));
-  const {catalogue, problems: inPages, unwritten, warnings: inTexts} = createCatalogue(source);
-  const problems = inPages.filter(
-    (found) => found.rule !== 'unusable-picture' && !isRenamedBack(found, inPictures),
+type Texts = (page: Pick<ValidPage, 'locale' | 'id'>) => Body | undefined;
+
+/** What two files say together. Pages with a mistake in their fields are left out where fields are compared. */
+async function problemsAcross(
+  source: Source,
+  valid: readonly ValidPage[],
+  textOf: Texts,
+  business: Business | undefined,
+): Promise<Problem[]> {
+  const {pages, siteDir, defaultLocale, code} = source;
+  const english = await englishWords(siteDir);
+  const targets = targetsOf(source, (locale, id) => textOf({locale, id}));
+  const originals = new Map(
+    valid.filter(({locale}) => locale === defaultLocale).map((page) => [page.id, page]),
   );
-  const warnings = [...inTexts, ...warnOfStandIns(standIns)];
-  const all = sortProblems([...problems, ...inPictures.filter((found) => !isOfEmblem(found))]);
-  if (!catalogue || all.length > 0) return {problems: all, emblemProblems, unwritten, warnings};
-  const engraved = lacksEmblem(emblemProblems, used);
-  return {
-    catalogue: {...catalogue, engraved, standIns},
-    problems: all,
-    emblemProblems,
-    unwritten,
-    warnings,
-  };
+  const programs = [...originals.values()].filter(({kind}) => kind === 'program');
+  const ofTexts = pages.flatMap((page): Problem[] => {
+    const text = textOf(page);
+    const original = textOf({...page, locale: defaultLocale});
+    if (!text) return [];
+    const isLegal = page.id.startsWith('legal/');
+    const isTranslation = page.locale !== defaultLocale;
+    return [
+      ...linkProblems(page, text, targets),
+      ...(page.id === 'massage-menu' ? menuProblems(source, page, text, programs) : []),
+      ...(isLegal ? dutyProblems(page, text) : []),
+      ...(isLegal && isTranslation && original ? legalPairs(page, text, original) : []),
+    ];
+  });
+  const ofFields = valid.flatMap((page): Problem[] => {
+    const original = originals.get(page.id);
+    const text = textOf(page);
+    if (!original) return [];
+    return [
+      ...ruleProblems(page, original, business?.programHours),
+      ...(page === original ? [] : listPairs(page, original)),
+      ...(text ? groundProblems(page, original, text) : []),
+    ];
+  });
+  return [
+    ...ofTexts,
+    ...ofFields,
+    ...(business ? houseProblems(source, business) : []),
+    ...pagePairs(source),
+    ...referenceProblems(source, valid),
+    ...addressProblems(source),
+    ...wordProblems(source, business, english),
+    ...Object.values(code).flatMap((json) => codeProblems(json, english)),
+  ];
+}
+
+/** Reads and checks everything that people edit but the pixels of pictures. Throws for no mistake of theirs. */
+export async function checkContent(location: SiteLocation): Promise<Content> {
+  const source = readSite(location);
+  const {pages, defaultLocale, unwritten} = source;
+  const parsed = pages.map((page) => ({page, text: parseBody(page)}));
+  const texts = new Map<string, Body>();
+  const unreadable = [...source.problems];
+  for (const {page, text} of parsed) {
+    if (isProblem(text)) unreadable.push(text);
+    else texts.set(`${page.locale} ${page.id}`, text);
+  }
+  const textOf: Texts = ({locale, id}) => texts.get(`${locale} ${id}`);
+  // What cannot be read defines nothing that other files could be compared with.
+  if (unreadable.length > 0) return {problems: sortProblems(unreadable), unwritten};
+  const checked = pages.map((page) => validate(page, page.locale !== defaultLocale));
+  const valid = checked.flatMap(({valid: page}) => page ?? []);
+  const business = businessSchema.safeParse(source.business.value).data;
+  const problems = [
+    ...fileProblems(source),
+    ...checked.flatMap((one) => one.problems),
+    ...pages.flatMap((page) => {
+      const text = textOf(page);
+      return text ? textProblems(page, text) : [];
+    }),
+    ...(await problemsAcross(source, valid, textOf, business)),
+  ];
+  if (problems.length > 0 || !business) return {problems: sortProblems(problems), unwritten};
+  return {catalogue: createCatalogue(source, valid, business), problems, unwritten};
 }

@@ -86,8 +86,6 @@ export type Catalogue = {
   readonly routes: readonly RouteEntry[];
   /** Whether all emblems are shown as engravings, because the picture of one in use is not there. */
   readonly engraved?: boolean;
-  /** Pictures that are drawn until the photograph is there, from the project's root. */
-  readonly standIns?: readonly string[];
 };
 
 /** One page of the site and where it stands in each language. */

@@ -2,18 +2,17 @@
 import path from 'node:path';
 
 import sidebars from '../../sidebars';
-import {loadCatalogue} from '../../src/content/catalogue';
-import {orderOf} from '../../src/content/read/order';
-import {formatProblems} from '../../src/content/problems';
+import {checkContent, report} from '../../src/content';
+import {orderOf} from '../../src/content/order';
 import type {Catalogue} from '../../src/content/types';
 import {locales} from '../e2e/pages';
 
-const result = await loadCatalogue({
+const result = await checkContent({
   siteDir: path.join(import.meta.dirname, '../..'),
   defaultLocale: locales[0]?.locale ?? '',
   locales: locales.map(({locale}) => locale),
   order: orderOf(sidebars),
 });
-if (!result.catalogue) throw new Error(formatProblems(result.problems));
+if (!result.catalogue) throw new Error(report(result.problems));
 
 export const catalogue: Catalogue = result.catalogue;

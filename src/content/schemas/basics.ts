@@ -1,16 +1,22 @@
-/** Pieces of which all schemas are made. Each says its limits in its own unit. */
+/** Schemas of which all others are made. Each names its limits in its own unit. */
 import * as z from 'zod';
 
-/** A text that is not empty, of so many characters. */
-export const text = (most = 400, least = 1): z.ZodString => z.string().trim().min(least).max(most);
+const PLAIN = 'Write plain words here: < > { } [ ] would be shown as they are.';
 
-/** What is said of an id that cannot be one. */
-export const ID_REMEDY =
-  'Write a name of lower-case letters, digits and hyphens, such as moon-bath.';
+/** A text of so many characters, without markup. */
+export const text = (most = 400, least = 1): z.ZodString =>
+  z
+    .string()
+    .trim()
+    .min(least)
+    .max(most)
+    .regex(/^[^<>{}[\]]*$/, PLAIN);
+
+const ID = 'Write a name of lower-case letters, digits and hyphens, such as moon-bath.';
 /** A name by which files refer to something. */
 export const id = z
-  .string(ID_REMEDY)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ID_REMEDY)
+  .string(ID)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ID)
   .describe('Name by which other files refer to it: lower-case letters, digits and hyphens.');
 
 /** A whole number from a lowest to a highest, in a unit. */
@@ -24,12 +30,11 @@ export const photoId = whole(1, 999, 'a gallery photo').describe(
   'Number of a photo of docs/gallery.mdx.',
 );
 
-/** What is said of a name that cannot be a picture's. */
-export const FILE_REMEDY = 'Write the name of a file in docs/pictures, such as orchid.jpg.';
+const FILE = 'Write the name of a file in docs/pictures, such as orchid.jpg.';
 /** File name of a picture. Whether there is such a file is checked against the folder. */
 export const pictureFile = z
-  .string(FILE_REMEDY)
-  .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, FILE_REMEDY)
+  .string(FILE)
+  .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, FILE)
   .describe('Name of a file in docs/pictures.');
 
 const PERCENT = 'Write a whole number from 0 to 100 (percent).';
@@ -72,10 +77,18 @@ export const isoDate = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, DATE)
   .refine(isRealDate, DATE);
 
-/** How what is said of an entry that stands there twice begins. */
-export const DOUBLED = 'This entry stands in the list already.';
-/** What an entry says: capitals make no other words of it. */
-const saidBy = (value: unknown): string => String(JSON.stringify(value)).toLowerCase();
+/** Reports entries of a list that say the same as an earlier one, by what `keyOf` reads of each. */
+const eachOnce =
+  <Entry>(keyOf: (entry: Entry) => unknown, path: readonly string[] = []) =>
+  (context: z.core.ParsePayload<Entry[]>): void => {
+    const keys = context.value.map((entry) => String(JSON.stringify(keyOf(entry))).toLowerCase());
+    keys.forEach((key, index) => {
+      if (keys.indexOf(key) === index) return;
+      const message = `${key} stands in this list twice: delete or correct one of the two.`;
+      const input = context.value;
+      context.issues.push({code: 'custom', path: [index, ...path], input, message});
+    });
+  };
 
 /** A list of values, none twice. */
 export function unique<Item extends z.ZodType>(
@@ -84,24 +97,17 @@ export function unique<Item extends z.ZodType>(
   most: number,
 ): z.ZodArray<Item> {
   const list = least === most ? z.array(item).length(least) : z.array(item).min(least).max(most);
-  return list.check((context) => {
-    context.value.forEach((value, index) => {
-      const first = context.value.findIndex((other) => saidBy(other) === saidBy(value));
-      if (first === index) return;
-      context.issues.push({
-        code: 'custom',
-        path: [index],
-        input: context.value,
-        // Without it a list of its shortest length would be too short.
-        message:
-          context.value.length > least
-            ? `${DOUBLED} Delete one of the two.`
-            : `${DOUBLED} Write another one in its place.`,
-      });
-    });
-  });
+  return list.check(eachOnce<z.output<Item>>((entry) => entry));
 }
 
 /** A list whose entries have an `id`, by which facts and words of all languages are matched. */
-export const listById = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z.array(z.strictObject({id, ...fields}));
+export const listOf = <Id extends z.ZodType, Fields extends z.ZodRawShape>(
+  entryId: Id,
+  fields: Fields,
+) =>
+  z
+    .array(z.strictObject({id: entryId, ...fields}))
+    .check(eachOnce((entry) => (entry as {id: unknown}).id, ['id']));
+
+/** Such a list, with names of lower-case letters for ids. */
+export const listById = <Fields extends z.ZodRawShape>(fields: Fields) => listOf(id, fields);

@@ -1,19 +1,21 @@
 /** docs/business.yml: the one file an operator must edit. */
-import leven from 'leven';
 import * as z from 'zod';
 
-import {euros, isoDate, text, time, unique, whole} from './basics';
-import {LANGUAGE, isCode, languageMeant} from './codes';
-import {PHONE, phoneRemedy} from './phones';
+import {minutesAfter, minutesOfDay} from '../hours';
+import {euros, isRealDate, isoDate, text, time, unique, whole} from './basics';
 
+/** With + and country code; a number of Spain has nine digits behind it, and begins with 6, 7, 8 or 9. */
+const PHONE = /^\+(?:34 ?[6-9](?: ?\d){8}|(?!34)[1-9](?: ?\d){7,14})$/;
 const phone = (example: string): z.ZodString => {
-  const error = ({input}: {readonly input?: unknown}): string => phoneRemedy(input, example);
-  return z.string({error}).regex(PHONE, {error});
+  const error = `Write a number with + and country code, in quotation marks, such as "${example}".`;
+  return z.string(error).regex(PHONE, error);
 };
 const degrees = (limit: number): z.ZodNumber => {
   const remedy = `Write decimal degrees from -${limit} to ${limit}, such as 41.39020.`;
   return z.number(remedy).min(-limit, remedy).max(limit, remedy);
 };
+/** In [brackets] until the operator knows. */
+const legalFact = z.string().trim().min(1).max(400);
 const hours = whole(1, 240, 'hours');
 const hoursOfDay = z.strictObject({from: time, to: time});
 const photographs = whole(1, 20, 'photographs');
@@ -26,31 +28,14 @@ const COUNTRY = 'Write the two-letter code of the country, such as ES.';
 const CONTRACT = 'Write one of the two: employee, or self-employed.';
 const PAY = 'Write one of the two words: gross, or net.';
 const OPENING_HOURS = 'Write always, or from and to, such as {from: "10:00", to: "04:00"}.';
+const SINCE = 'Write a real date as year-month-day, such as 2027-01-15, or "" for no provider.';
 const SCRIPT = 'Write an address that begins with https://, or "" for no analytics.';
 
-/** Mail providers whose names are easily mistyped. */
-const PROVIDERS = [
-  ...['gmail.com', 'icloud.com', 'proton.me', 'protonmail.com', 'movistar.es', 'telefonica.net'],
-  ...['hotmail.com', 'hotmail.es', 'outlook.com', 'outlook.es', 'yahoo.com', 'yahoo.es'],
-];
-/** Letters that may differ; two that changed places are two. */
-const MOST_SLIPS = 2;
-/** Others that are near one of those, and right: providers of their own, and those above in other countries. */
-const ALSO_RIGHT =
-  /^(?:mail|ymail|email)\.com$|^(?:hotmail|outlook|yahoo)\.(?!c[mo]$|om$)[a-z]{2}$/;
+const LANGUAGE = 'Write the two-letter code of a language in lower case, such as es.';
 
-/** An e-mail address; a provider's name that was mistyped would lose every letter to the house. */
-const letterBox = z.email().check(({value, issues}) => {
-  const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase();
-  if (PROVIDERS.includes(domain) || ALSO_RIGHT.test(domain)) return;
-  const meant = PROVIDERS.find((provider) => leven(provider, domain) <= MOST_SLIPS);
-  if (!meant) return;
-  issues.push({
-    code: 'custom',
-    input: value,
-    message: `Did you mean ${meant}? Correct what stands behind the @.`,
-  });
-});
+/** Whether a code has a name: "ES" a country, "ca" a language. */
+const isCode = (code: string, type: 'region' | 'language'): boolean =>
+  new Intl.DisplayNames(['en'], {type, fallback: 'none'}).of(code) !== undefined;
 
 const business = z.strictObject({
   name: text(40).describe('The name of the house: logo, titles, search results.'),
@@ -67,7 +52,7 @@ const business = z.strictObject({
       city: text(60).refine(isWithoutCode, NO_POSTAL_CODE).describe('Town or city.'),
       country: z
         .string(COUNTRY)
-        .regex(/^[A-Z]{2}$/, COUNTRY)
+        .regex(/^[A-Z]{2}$/, {error: COUNTRY, abort: true})
         .refine((code) => isCode(code, 'region'), COUNTRY)
         .describe('ISO 3166-1 code; shown as a name in each language.'),
     })
@@ -87,9 +72,9 @@ const business = z.strictObject({
   whatsapp: phone('+34 600 000 000').describe('The number behind every WhatsApp button.'),
   email: z
     .strictObject({
-      info: letterBox.describe('Bookings and questions.'),
-      casting: letterBox.describe('Applications.'),
-      privacy: letterBox.describe('Data protection, and the contact in security.txt.'),
+      info: z.email().describe('Bookings and questions.'),
+      casting: z.email().describe('Applications.'),
+      privacy: z.email().describe('Data protection, and the contact in security.txt.'),
     })
     .describe('Letter boxes.'),
   openingHours: z
@@ -101,8 +86,8 @@ const business = z.strictObject({
   receptionLanguages: unique(
     z
       .string(LANGUAGE)
-      .regex(/^[a-z]{2}$/, {error: languageMeant})
-      .refine((code) => isCode(code, 'language'), {error: languageMeant}),
+      .regex(/^[a-z]{2}$/, {error: LANGUAGE, abort: true})
+      .refine((code) => isCode(code, 'language'), LANGUAGE),
     1,
     20,
   ).describe('Languages spoken at reception, as two-letter codes.'),
@@ -137,12 +122,14 @@ const business = z.strictObject({
     ),
   legal: z
     .strictObject({
-      company: text().describe('Full name of the company or the sole trader.'),
-      nif: text().describe('Tax number.'),
-      registry: text().describe('Entry in the commercial register.'),
-      registeredAddress: text().describe('Of the company; it may be another one than the house’s.'),
-      licence: text().describe('Number and date of the activity licence, and who issued it.'),
-      dataProtectionContact: text().describe('Who answers about personal data.'),
+      company: legalFact.describe('Full name of the company or the sole trader.'),
+      nif: legalFact.describe('Tax number.'),
+      registry: legalFact.describe('Entry in the commercial register.'),
+      registeredAddress: legalFact.describe(
+        'Of the company; it may be another one than the house’s.',
+      ),
+      licence: legalFact.describe('Number and date of the activity licence, and who issued it.'),
+      dataProtectionContact: legalFact.describe('Who answers about personal data.'),
     })
     .describe('Who stands behind the house: legal notice, privacy policy, terms.'),
   copyrightYear: year.describe('The year beside © in the footer.'),
@@ -165,7 +152,8 @@ const business = z.strictObject({
     .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)
     .describe('Address of an analytics script, loaded only after consent; empty for none.'),
   analyticsSince: z
-    .union([z.literal(''), isoDate], 'Write a real date as year-month-day, such as 2027-01-15.')
+    .string(SINCE)
+    .refine((day) => day === '' || isRealDate(day), SINCE)
     .default('')
     .describe(
       'The first day on which a consent counts for this provider; an older one is asked for again.',
@@ -200,12 +188,64 @@ const WITH_A_PROVIDER = {
   analyticsMonths: 'Write for how many months the provider keeps what it counts, 24 at most.',
 } as const;
 
-/** Fields of docs/business.yml; those about a provider are required once its script or its name is given. */
-export const businessSchema = business.superRefine((facts, context) => {
-  const {analyticsScript, analyticsProvider} = facts;
-  if (!analyticsScript.startsWith('https://') && !analyticsProvider) return;
-  for (const [field, message] of Object.entries(WITH_A_PROVIDER)) {
-    if (facts[field as keyof typeof WITH_A_PROVIDER]) continue;
-    context.addIssue({code: 'custom', path: [field], message});
+type Business = z.output<typeof business>;
+type Wrong = readonly [path: readonly string[], message: string];
+
+/** Fields about an analytics provider, which are required once its script or its name is given. */
+function providerFaults(facts: Business): Wrong[] {
+  if (!facts.analyticsScript && !facts.analyticsProvider) return [];
+  return (Object.keys(WITH_A_PROVIDER) as (keyof typeof WITH_A_PROVIDER)[])
+    .filter((field) => !facts[field])
+    .map((field) => [[field], WITH_A_PROVIDER[field]]);
+}
+
+/** Programs end by then, so that hours which run backwards are not taken for a long night. */
+const LATEST_END = 6 * 60;
+
+function hoursFaults({openingHours, programHours}: Business): Wrong[] {
+  const [from = 0, to = 0] = [programHours.from, programHours.to].map(minutesOfDay);
+  if (from === to || (to < from && to > LATEST_END)) {
+    const message =
+      'Write an end that is later than the beginning, at most "06:00" of the next morning.';
+    return [[['programHours', 'to'], message]];
+  }
+  if (openingHours === 'always') return [];
+  const [open = 0, close = 0] = [openingHours.from, openingHours.to].map(minutesOfDay);
+  if (open === close) {
+    return [
+      [
+        ['openingHours', 'to'],
+        'Write the hour at which the house closes, or openingHours: always.',
+      ],
+    ];
+  }
+  const [begin, end] = [minutesAfter(open, from), minutesAfter(open, to)];
+  const isWithin = begin < end && end <= minutesAfter(open, close);
+  return isWithin ? [] : [[['programHours'], 'Write hours that lie within openingHours.']];
+}
+
+function pairFaults({casting}: Business): Wrong[] {
+  return Object.entries(casting ?? {})
+    .filter(([, pair]) => Array.isArray(pair) && pair[0] > pair[1])
+    .map(([name]) => [['casting', name], 'Write the lower number first.']);
+}
+
+/** A placeholder that lost one of its brackets would be published. */
+function bracketFaults({legal}: Business): Wrong[] {
+  return Object.entries(legal)
+    .filter(([, value]) => value.split('[').length !== value.split(']').length)
+    .map(([name]) => [
+      ['legal', name],
+      'Write what belongs here, or "[…]" with both brackets until it is known.',
+    ]);
+}
+
+/** Fields of docs/business.yml, with what cannot be true of them together. */
+export const businessSchema = business.check(({value, issues}) => {
+  const faults = [providerFaults, hoursFaults, pairFaults, bracketFaults].flatMap((faultsOf) =>
+    faultsOf(value),
+  );
+  for (const [path, message] of faults) {
+    issues.push({code: 'custom', path: [...path], input: value, message});
   }
 });

@@ -2,19 +2,17 @@
 import * as z from 'zod';
 
 import {PHOTO_CATEGORIES, PHOTO_SPANS} from '../vocabularies';
-import {altText, focal, photoId, pictureFile, text} from './basics';
+import {altText, focal, listOf, photoId, pictureFile, text} from './basics';
 import {pageFacts, pageWords} from './page';
 
 /** A photo's words: shown over it, under it, or read aloud in its place. */
-const photoWords = z.strictObject({
-  id: photoId,
+const photoWords = listOf(photoId, {
   title: text(40).describe('Name of the photo.'),
   description: text(80).describe('One short line under the title.'),
   alt: altText,
 });
 
-const photoFacts = z.strictObject({
-  id: photoId,
+const photoFacts = listOf(photoId, {
   file: pictureFile,
   category: z.enum(PHOTO_CATEGORIES).describe('Filter of the gallery that shows it.'),
   focal,
@@ -25,8 +23,8 @@ const photoFacts = z.strictObject({
 });
 
 export const galleryFacts = pageFacts.extend({
-  photos: z.array(photoFacts).min(1).describe('Every photo of the site, in the gallery’s order.'),
+  photos: photoFacts.min(1).describe('Every photo of the site, in the gallery’s order.'),
 });
 export const galleryWords = pageWords.extend({
-  photos: z.array(photoWords).min(1).describe('Words of every photo, by number.'),
+  photos: photoWords.min(1).describe('Words of every photo, by number.'),
 });

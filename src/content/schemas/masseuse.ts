@@ -1,4 +1,4 @@
-/** A masseuse. To widen what may stand here see "Widening what is allowed" in src/content/README.md. */
+/** A masseuse. */
 import * as z from 'zod';
 
 import {

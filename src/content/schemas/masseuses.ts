@@ -2,21 +2,17 @@
 import * as z from 'zod';
 
 import {EMBLEMS} from '../vocabularies';
-import {altText, focal} from './basics';
+import {altText, focal, listOf} from './basics';
 import {pageFacts, pageWords} from './page';
 
 const id = z.enum(EMBLEMS).describe('Which emblem; its picture is docs/pictures/emblem/<id>.jpg.');
 
 export const masseusesFacts = pageFacts.extend({
-  emblems: z
-    .array(z.strictObject({id, focal}))
+  emblems: listOf(id, {focal})
     .min(1)
     .describe('Pictures of the emblems, and the point of each that stays in view.'),
 });
 
 export const masseusesWords = pageWords.extend({
-  emblems: z
-    .array(z.strictObject({id, alt: altText}))
-    .min(1)
-    .describe('What the picture of each emblem shows.'),
+  emblems: listOf(id, {alt: altText}).min(1).describe('What the picture of each emblem shows.'),
 });

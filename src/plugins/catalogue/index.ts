@@ -4,97 +4,32 @@
  * only; the thinking is in the sibling files.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createJiti} from 'jiti';
 
-import type * as content from '../../content';
-import type {ContentResult} from '../../content';
 import {dataFiles} from './data';
 import {type OwnPage, globalData, ownPages} from './frame';
 import {languageOf, languagesOf} from '../../content/languages';
 import {findPlaceholders} from '../../content/placeholders';
-import {
-  type Problem,
-  counted,
-  formatPlaceholders,
-  formatProblems,
-  formatUnwritten,
-} from '../../content/problems';
-import nativeImport from './nativeImport.cjs';
+import type {Problem} from '../../content/problems';
 import {readOrder} from './readOrder';
 import {differencesFromPermalinks} from '../../content/routes';
-import type {SiteLocation} from '../../content/read';
+import {loadContentModule, stopFor} from '../content';
 import {stop} from '../failBuild';
 import {keepGood, lastGood} from '../lastGood';
 import {oncePerBuild} from '../oncePerBuild';
 import {pagesMade} from '../pagesMade';
 import type {Catalogue} from '../../content/types';
 
-/** How a server of `npm run dev` ends that cannot start for mistakes (scripts/dev.mjs). */
-const TOLD_ALREADY = 3;
+type Unfinished = {
+  readonly problems: readonly Problem[];
+  /** What there is of it, and the command that lists it. */
+  readonly what: string;
+};
 
-/**
- * How long a server of `npm run dev` waits for what the check says of a save, in milliseconds: before it shows
- * anything, and while it shows what was right before. Who saves every second is told when the last one is looked at.
- */
-const CHECK_MS = {first: 6000, later: 20_000};
-
-/** Published as ES modules only. Docusaurus asks for them as well, at the same moment. */
-const ES_MODULES = ['@mdx-js/mdx', 'remark-gfm'];
-
-/**
- * The content module. Loaded by the current jiti, not by the old one inside Docusaurus that loads this
- * file: that one cannot read ES modules. They are loaded whole before, since Node refuses to require
- * a module that is still on its way.
- */
-async function loadContentModule(): Promise<typeof content> {
-  for (const name of ES_MODULES) await nativeImport(name);
-  return createJiti(__filename).import<typeof content>('../../content/index.ts');
-}
-
-/**
- * The content, read and checked. `npm run dev` checks it once for all its servers: these wait for what it says,
- * and look for themselves where it says nothing. Undefined where it has told mistakes.
- */
-async function readContent(location: SiteLocation): Promise<ContentResult | undefined> {
-  const {checkContent, forgetAll, readChecked, verdictOf} = await loadContentModule();
-  if (process.env.VELADA_DEV) {
-    const {first, later} = CHECK_MS;
-    const isRight = await verdictOf(location.siteDir, lastGood(location.siteDir) ? later : first);
-    if (isRight !== undefined) return isRight ? readChecked(location) : undefined;
-  }
-  const checked = await checkContent(location);
-  // The bundler needs the room; who edits has the next check faster.
-  if (process.env.NODE_ENV === 'production') forgetAll();
-  return checked;
-}
-
-/** Marked words are no mistake while somebody writes; a published site must not have any. */
-function reportUnwritten(unwritten: readonly Problem[], production: boolean): void {
-  if (unwritten.length === 0) return;
-  if (production) stop(`This build is for publication.\n${formatUnwritten(unwritten)}`);
-  console.warn(
-    `[velada] Still to be written: ${counted(unwritten.length, 'text')}; "npm run check" lists what is left.`,
-  );
-}
-
-/** A published site must not carry placeholders; a local one says that they are there. */
-function reportPlaceholders(placeholders: readonly Problem[], production: boolean): void {
-  if (placeholders.length === 0) return;
-  if (production) {
-    stop(
-      `This build is for publication, and placeholders are left.\n${formatPlaceholders(placeholders)}`,
-    );
-  }
-  console.warn(
-    `[velada] Still in place: ${counted(placeholders.length, 'placeholder')}; "npm run build:production" lists what to replace.`,
-  );
-}
-
-/** The site stands without these pictures; whoever builds it should know. */
-function reportEmblems(problems: readonly Problem[], engraved: boolean): void {
+/** A build for publication refuses what is unfinished; a local one mentions it. */
+async function reportUnfinished({problems, what}: Unfinished, production: boolean): Promise<void> {
   if (problems.length === 0) return;
-  const shown = engraved ? 'All emblems are shown as engravings.' : 'No page shows these pictures.';
-  console.warn(`[velada] ${shown} ${formatProblems(problems)}`);
+  if (production) await stopFor(problems, `This build is for publication, and ${what} are left.`);
+  console.warn(`[velada] ${problems.length} ${what} are left.`);
 }
 
 /**
@@ -122,30 +57,24 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     async loadContent() {
       // All languages are read at once, and no file changes while a build goes on.
       const result = await oncePerBuild(`content ${siteDir}`, async () => {
-        const {localeConfigs} = i18n;
+        const {checkContent} = await loadContentModule();
         const order = await readOrder(siteDir);
-        return readContent({siteDir, defaultLocale, locales, localeConfigs, order});
+        return checkContent({siteDir, defaultLocale, locales, order});
       });
-      if (!result?.catalogue) {
-        const text = formatProblems(result?.problems ?? []);
+      if (!result.catalogue) {
         // While a writer edits, the last good state stays on screen.
         const good = lastGood<Catalogue>(siteDir);
-        if (!good) {
-          // `npm run dev` has told it, once for all languages.
-          if (process.env.VELADA_DEV) process.exit(TOLD_ALREADY);
-          stop(text);
-        }
-        if (!process.env.VELADA_DEV) console.error(`\n${text}`);
+        if (!good) return stopFor(result.problems);
+        const {report} = await loadContentModule();
+        console.error(`\n${report(result.problems)}`);
         return good;
       }
       if (currentLocale === defaultLocale) {
         const placeholders = findPlaceholders(result.catalogue, defaultLocale, siteConfig.url);
         const production = Boolean(siteConfig.customFields?.production);
-        reportUnwritten(result.unwritten, production);
-        reportPlaceholders(placeholders, production);
-        // `npm run dev` tells these with the mistakes.
-        if (!process.env.VELADA_DEV)
-          reportEmblems(result.emblemProblems, Boolean(result.catalogue.engraved));
+        const unwritten = {problems: result.unwritten, what: 'texts to write or translate'};
+        await reportUnfinished(unwritten, production);
+        await reportUnfinished({problems: placeholders, what: 'placeholders'}, production);
       }
       return keepGood(siteDir, result.catalogue);
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {createJiti} from 'jiti';
 
-import {orderOf} from '../../content/read/order';
+import {orderOf} from '../../content/order';
 
 /**
  * The order as it is now. An import would be read once, and a program that is made while the site is

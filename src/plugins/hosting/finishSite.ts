@@ -11,7 +11,7 @@ import {webManifest} from './manifest';
 import {nginxServer, nginxTables} from './nginx';
 import {mergeNotFound} from './notFound';
 import {redirectPage, redirectsFile} from './redirectPages';
-import {type Redirect, checkRedirects, createRedirects, pagePaths} from './redirects';
+import {type Redirect, createRedirects} from './redirects';
 import {SECURITY_TXT_PATH, securityTxt} from './securityTxt';
 import {type Site, fileOfPath, originalLanguage} from './site';
 import {robotsTxt} from './sitemap';
@@ -79,9 +79,9 @@ type Findings = {readonly problems: readonly Problem[]; readonly faults: readonl
 
 /** Everything that belongs to no language. Returns what must be mended before the site can be published. */
 export async function finishSite(site: Site, root: string): Promise<Findings> {
-  const redirects = createRedirects(site);
-  const problems = [...checkRedirects(redirects, pagePaths(site)), ...checkPreload(site)];
+  const problems = checkPreload(site);
   if (problems.length > 0) return {problems, faults: []};
+  const redirects = createRedirects(site);
   await writeNotFound(site, root);
   await writeRedirects(site, root, redirects);
   await write(root, 'robots.txt', robotsTxt(site));

@@ -80,15 +80,14 @@ export function securityHeaders(sources: PolicySources): Headers {
 /** `hstsPreload` binds a whole domain: it wants an address with HTTPS that is the site's alone. */
 export function checkPreload({url, catalogue}: Pick<Site, 'url' | 'catalogue'>): Problem[] {
   if (!catalogue.business.hstsPreload) return [];
-  const found = [
-    ...(url.startsWith('https://') ? [] : [`true, and the site is at ${url}, without HTTPS`]),
-    ...(SITE_ROOT === '/' ? [] : [`true, and the site is one folder of its host, ${SITE_ROOT}`]),
+  const reasons = [
+    ...(url.startsWith('https://') ? [] : [`the site is at ${url}, without HTTPS`]),
+    ...(SITE_ROOT === '/' ? [] : [`the site is one folder of its host, ${SITE_ROOT}`]),
   ];
-  return found.map((text) => ({
+  return reasons.map((reason) => ({
     file: 'docs/business.yml',
     field: 'hstsPreload',
-    found: text,
-    remedy: 'Write false: it would bind everything under the domain to HTTPS.',
+    message: `Write false: ${reason}, and everything under the domain would be bound to HTTPS.`,
   }));
 }
 

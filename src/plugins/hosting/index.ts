@@ -8,7 +8,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {languagesOf} from '../../content/languages';
-import {formatProblems, formatWarnings} from '../../content/problems';
+import {stopFor, warnOf} from '../content';
 import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
 import {pictureFrom} from '../pictures/widths';
@@ -41,11 +41,11 @@ function siteFrom({siteConfig, i18n}: LoadContext, catalogue: Catalogue): Site {
  * The only thing here that a clock decides: so it stops nothing but a publication, and that before the
  * pages are made. Any other build of the same files must end tomorrow as it did today.
  */
-function reportExpiry({business}: Catalogue, production: boolean): void {
+async function reportExpiry({business}: Catalogue, production: boolean): Promise<void> {
   const expiry = checkExpiry(business.securityContactExpires, new Date());
   if (!expiry) return;
-  if (expiry.hasPassed && production) stop(formatProblems([expiry.problem]));
-  console.warn(`[velada] ${formatWarnings([expiry.problem])}`);
+  if (expiry.hasPassed && production) await stopFor([expiry.problem]);
+  await warnOf([expiry.problem], 'This stops no build yet.');
 }
 
 export default function hostingPlugin(context: LoadContext): Plugin {
@@ -61,7 +61,7 @@ export default function hostingPlugin(context: LoadContext): Plugin {
       pictures = allContent.pictures?.default as Prepared | undefined;
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       const isBuild = process.env.NODE_ENV === 'production';
-      if (catalogue && isFirst && isBuild) reportExpiry(catalogue, production);
+      if (catalogue && isFirst && isBuild) await reportExpiry(catalogue, production);
     },
 
     async postBuild({outDir}) {
@@ -76,11 +76,11 @@ export default function hostingPlugin(context: LoadContext): Plugin {
       await finishLanguage({site, language, words, imageOf: imagesFrom(pictures), siteDir, root});
       if (!(await isWhole(site, root))) return;
       const {problems, faults} = await finishSite(site, root);
-      if (problems.length > 0) stop(formatProblems(problems));
+      if (problems.length > 0) await stopFor(problems);
       if (faults.length > 0) {
         stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
       }
-      await recordRelease({siteDir, production, routes: catalogue.routes});
+      if (production) await recordRelease(siteDir, site);
     },
   };
 }

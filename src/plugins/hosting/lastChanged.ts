@@ -2,7 +2,7 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 
-import {contentFolder} from '../../content/source';
+import {contentFolder} from '../../content/read';
 
 const run = promisify(execFile);
 

@@ -1,19 +1,27 @@
-/** What a release leaves for the next one: its addresses, with which the check compares. */
-import {writeFile} from 'node:fs/promises';
+/** What a release leaves for the next one: the addresses that it was published with. */
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {RELEASED_FILE, formatReleased, releasedFrom} from '../../content/read/released';
-import type {RouteEntry} from '../../content/types';
+import {createRedirects} from './redirects';
+import {type Site, pagePath} from './site';
 
-type Release = {
-  readonly siteDir: string;
-  /** Whether the build is for publication; others leave the file as it is. */
-  readonly production: boolean;
-  readonly routes: readonly RouteEntry[];
-};
+/** At the project's root. The content check compares with it, and it is committed with the release. */
+export const RELEASED_FILE = 'addresses.json';
 
-/** Writes `addresses.json` when the build is for publication; the file is committed with the release. */
-export async function recordRelease({siteDir, production, routes}: Release): Promise<void> {
-  if (!production) return;
-  await writeFile(path.join(siteDir, RELEASED_FILE), formatReleased(releasedFrom(routes)));
+/** Addresses of the site, today's and former, and those that were published before; sorted. */
+export function releasedAddresses(site: Site, published: readonly string[]): string[] {
+  const pages = site.languages.flatMap((language) =>
+    site.catalogue.routes.map((route) => pagePath(route, language)),
+  );
+  const former = createRedirects(site).map(({from}) => from);
+  const plain = [...pages, ...former].map((address) => address.replace(/(.)\/$/, '$1'));
+  return [...new Set([...published, ...plain])].sort();
+}
+
+/** Writes `addresses.json` after a build for publication; any other build leaves it as it is. */
+export async function recordRelease(siteDir: string, site: Site): Promise<void> {
+  const file = path.join(siteDir, RELEASED_FILE);
+  const published = JSON.parse(await readFile(file, 'utf8')) as string[];
+  const addresses = releasedAddresses(site, published);
+  await writeFile(file, `${JSON.stringify(addresses, null, 2)}\n`);
 }

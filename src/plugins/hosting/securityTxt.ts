@@ -33,8 +33,7 @@ export function checkExpiry(
     problem: {
       file: 'docs/business.yml',
       field: 'securityContactExpires',
-      found: `${expires}, ${hasPassed ? 'which has passed' : `${left} days from now`}`,
-      remedy: 'Make sure that the address is still read, then write a day within the next year.',
+      message: `Make sure that the address is still read, then write a day within the next year: ${expires} ${hasPassed ? 'has passed' : `is ${left} days from now`}.`,
     },
   };
 }

@@ -10,14 +10,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {atRoot} from '../../content/siteRoot';
 import {mapLimited} from '../../content/limit';
-import {formatProblems} from '../../content/problems';
-import {stop} from '../failBuild';
+import {loadContentModule, stopFor} from '../content';
 import {keepGood, lastGood} from '../lastGood';
 import {oncePerBuild} from '../oncePerBuild';
 import type {Catalogue} from '../../content/types';
 import {cardPages} from './cards/cardPages';
 import {PICTURES_URL} from './widths';
-import {PICTURES_FOLDER} from '../../content/pictures/originals';
+import {PICTURES_FOLDER} from './originals';
 import {narrowHeroes} from './narrowHeroes';
 import {type Prepared, preparePictures} from './prepare';
 import {publish, siteRoot} from './publish';
@@ -47,11 +46,11 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
         preparePictures({siteDir, cacheDir: pictureCache, report: console.log}),
       );
       if (prepared.problems.length > 0) {
-        const text = formatProblems(prepared.problems);
         // While somebody edits, the last good pictures stay on screen.
         const good = lastGood<Prepared>(pictureCache);
-        if (!good) stop(text);
-        if (!process.env.VELADA_DEV) console.error(`\n${text}`);
+        if (!good) return stopFor(prepared.problems);
+        const {report} = await loadContentModule();
+        console.error(`\n${report(prepared.problems)}`);
         return good;
       }
       return keepGood(pictureCache, prepared);

@@ -1,5 +1,5 @@
 /** Which widths a picture is made in, and what its files are called. Shared by Node and browser. */
-import {isEmblem} from '../../content/pictures/names';
+import {isEmblem} from '../../content/emblems';
 import {atRoot} from '../../content/siteRoot';
 import type {Format, Picture, PictureKind, PictureRecord, Variant} from './types';
 

@@ -8,8 +8,7 @@ import {atRoot} from '../../../content/siteRoot';
 import {hashOf, isCached, store} from '../cache';
 import {FONT_FILE} from './cardText';
 import {CARD_LOOK, makeSocialCard} from './drawCard';
-import {PICTURES_FOLDER} from '../../../content/pictures/originals';
-import {DEFAULT_PICTURE} from '../../../content/pictures/required';
+import {DEFAULT_PICTURE, PICTURES_FOLDER} from '../originals';
 
 /** Where the site serves social cards. */
 export const CARDS_URL = '/cards';

@@ -21,7 +21,7 @@ describe('the end of its validity', () => {
   test('is no matter 30 days and some hours before', () => expect(at('2027-09-30')).toBeNull());
   test('is told in the last 30 days', () => {
     expect(at('2027-10-20')?.hasPassed).toBe(false);
-    expect(at('2027-10-20')?.problem.found).toContain('10 days from now');
+    expect(at('2027-10-20')?.problem.message).toContain('10 days from now');
   });
   test('has passed afterwards', () => {
     expect(at('2027-11-01')?.hasPassed).toBe(true);

@@ -1,11 +1,7 @@
-/** A tiny site for tests: three pages in two languages. */
+/** The site with a few routes of its own, for tests of what hosts need. */
 import type {Site} from '../../../../src/plugins/hosting/site';
 import type {RouteEntry} from '../../../../src/content/types';
-import {createCatalogue} from '../../../../src/content/catalogue';
-import {validSite} from '../../content/fixtureSite';
-
-const {catalogue} = createCatalogue(validSite());
-if (!catalogue) throw new Error('The tiny site is not valid.');
+import {catalogue} from '../../realContent';
 
 export const ENGLISH = {locale: 'en', htmlLang: 'en-US', baseUrl: '/'};
 export const SPANISH = {locale: 'es', htmlLang: 'es-ES', baseUrl: '/es/'};
@@ -25,7 +21,7 @@ export const page = (
   ...more,
 });
 
-/** The tiny site with other routes. */
+/** The site with these routes in the place of its own. */
 export const siteOf = (...routes: RouteEntry[]): Site => ({
   url: 'https://house.test',
   defaultLocale: 'en',

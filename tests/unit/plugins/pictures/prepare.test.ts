@@ -9,7 +9,7 @@ import {publish, siteRoot} from '../../../../src/plugins/pictures/publish';
 import {type FixtureSite, drawn, goodJpeg, siteWith} from './fixtures';
 
 const prepare = (site: FixtureSite, report?: (line: string) => void) =>
-  preparePictures({...site, required: [], ...(report && {report})});
+  preparePictures({...site, ...(report && {report})});
 
 describe('preparing', () => {
   test('makes every format and width, and says how far it is', async () => {
@@ -59,8 +59,8 @@ describe('preparing', () => {
     });
     const {problems, pictures} = await prepare(site);
     expect(problems.map(({file}) => file)).toEqual([
-      'docs/pictures/small.jpg',
       'docs/pictures/broken.jpg',
+      'docs/pictures/small.jpg',
     ]);
     expect(pictures).toHaveProperty('good');
   });

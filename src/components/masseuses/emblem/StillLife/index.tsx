@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {emblemPicture} from '@site/src/content/pictures/names';
+import {emblemPicture} from '@site/src/content/emblems';
 import type {Masseuse} from '@site/src/content/types';
 import Picture from '@site/src/components/ui/Picture';
 import styles from './styles.module.css';

@@ -1,0 +1,122 @@
+/** Each page has an address, a title and a description of its own, and published addresses go on leading somewhere. */
+import * as z from 'zod';
+
+import {isFields} from '../facts';
+import {hasAddress} from '../kinds';
+import {quote} from '../messages';
+import type {Problem} from '../problems';
+import type {Page, Source} from '../read';
+
+/** First parts of addresses that the site uses, besides its languages and the files of `static`. */
+const RESERVED = ['404', 'assets', 'cards', 'hosting', 'index', 'pictures', 'robots', 'sitemap'];
+/** Last parts of addresses that stand for a folder, or for nothing. */
+const RESERVED_AT_END = ['404', 'index'];
+
+/** Fields that no two pages of a language share. */
+const OWN = ['slug', 'title', 'description', 'label', 'name'] as const;
+
+/** Search results and tabs cut titles off here, the house's name included. */
+const LONGEST_TITLE = 60;
+
+const at = ({file, lineOf}: Page, field: string, message: string): Problem => ({
+  file,
+  field,
+  line: lineOf([field]),
+  message,
+});
+
+const formerOf = ({fields}: Page): readonly string[] =>
+  Array.isArray(fields.formerly) ? fields.formerly.map(String) : [];
+
+function sharedFields(pages: readonly Page[]): Problem[] {
+  return OWN.flatMap((field) => {
+    const first = new Map<string, Page>();
+    return pages.flatMap((page) => {
+      const value = page.fields[field];
+      if (typeof value !== 'string') return [];
+      const other = first.get(`${page.locale} ${value}`);
+      if (other)
+        return [at(page, field, `Write another: ${other.file} has ${quote(value)} already.`)];
+      first.set(`${page.locale} ${value}`, page);
+      return [];
+    });
+  });
+}
+
+function slugProblems(pages: readonly Page[], {locales, statics}: Source): Problem[] {
+  const reserved = new Set([...RESERVED, ...locales, ...statics.map((name) => name.split('/')[0])]);
+  return pages.flatMap((page) => {
+    const {slug} = page.fields;
+    if (typeof slug !== 'string') return [];
+    if (page.id === 'home') {
+      return slug === '/' ? [] : [at(page, 'slug', 'Write /: the home page stands at the root.')];
+    }
+    if (slug === '/')
+      return [at(page, 'slug', 'Write another: only the home page stands at the root.')];
+    const parts = slug.split('/');
+    const isReserved = reserved.has(parts[1]) || RESERVED_AT_END.includes(parts.at(-1) ?? '');
+    return isReserved ? [at(page, 'slug', `Write another: the site itself uses ${slug}.`)] : [];
+  });
+}
+
+/** Titles that are too long beside the house's name, which the site adds. */
+function titleProblems(pages: readonly Page[], {business}: Source): Problem[] {
+  const name = isFields(business.value) ? String(business.value.name) : '';
+  const most = LONGEST_TITLE - ` · ${name}`.length;
+  return pages
+    .filter(({fields: {title}}) => typeof title === 'string' && title.length > most)
+    .map((page) => {
+      const {length} = String(page.fields.title);
+      return at(
+        page,
+        'title',
+        `Write at most ${most} characters beside the house's name; there are ${length}.`,
+      );
+    });
+}
+
+const published = z.array(z.string().startsWith('/'));
+
+/** Reads what was typed: a page with another mistake in it has its address all the same. */
+export function addressProblems(source: Source): Problem[] {
+  const {defaultLocale, locales, published: json} = source;
+  const pages = source.pages.filter(({id}) => hasAddress(id));
+  const fromRoot = (slug: unknown, locale: string): string =>
+    `${locale === defaultLocale ? '' : `/${locale}`}${String(slug)}`.replace(/(.)\/$/, '$1');
+  const own = new Set(pages.map(({fields, locale}) => fromRoot(fields.slug, locale)));
+  const former = pages.flatMap((page) =>
+    formerOf(page).map((slug) => ({page, slug, address: fromRoot(slug, page.locale)})),
+  );
+  const leading = new Set(former.map(({address}) => address));
+  const {data: addresses} = published.safeParse(json.value);
+  const lineOf = (address: string): number =>
+    json.text.split('\n').findIndex((row) => row.includes(JSON.stringify(address))) + 1;
+  return [
+    ...sharedFields(source.pages),
+    ...slugProblems(pages, source),
+    ...titleProblems(pages, source),
+    ...former
+      .filter(({address}) => own.has(address))
+      .map(({page, slug}) => at(page, 'formerly', `Delete ${slug}: it is the address of a page.`)),
+    ...former
+      .filter(({address}, index) => former.findIndex((one) => one.address === address) < index)
+      .map(({page, slug}) =>
+        at(page, 'formerly', `Delete ${slug}: another page had it, or it stands here twice.`),
+      ),
+    ...(addresses ?? [])
+      .filter((address) => !own.has(address) && !leading.has(address))
+      .map((address) => ({
+        file: json.file,
+        line: lineOf(address),
+        message: `Name ${address} in the "formerly" of the page that it shall lead to, or delete this line to give the address up.`,
+      })),
+    ...(addresses
+      ? []
+      : [
+          {
+            file: json.file,
+            message: `Write a list of addresses such as ["/", "/${locales.at(-1)}"].`,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,148 @@
+/** Ids and files that one file names exist. */
+import {type Body, lineOfNode, propsOf} from '../body';
+import {entriesOf, isFields} from '../facts';
+import {emblemPicture} from '../emblems';
+import {hasAddress} from '../kinds';
+import {didYouMean} from '../messages';
+import type {Problem} from '../problems';
+import type {Source} from '../read';
+import type {ValidPage} from '../validate';
+import type {Path} from '../yaml';
+
+/** Pictures that components show by their names. */
+const REQUIRED = ['orchid.jpg', 'satin-wide.jpg'];
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Reports each value of a field that is not among the known ones. */
+type Names = (path: Path, value: unknown, known: readonly string[], what: string) => Problem[];
+
+const namesOf =
+  ({file, lineOf}: ValidPage): Names =>
+  (path, value, known, what) => {
+    if (value === undefined || known.includes(String(value))) return [];
+    const message = `There is no ${what} ${String(value)}: write another.${didYouMean(String(value), known)}`;
+    return [{file, line: lineOf(path), field: path.join('.'), message}];
+  };
+
+type Known = {
+  readonly photos: readonly string[];
+  readonly areas: readonly string[];
+  readonly emblems: readonly string[];
+  readonly programs: readonly string[];
+  readonly pictures: readonly string[];
+};
+
+function fieldProblems(page: ValidPage, known: Known): Problem[] {
+  const {facts} = page;
+  const names = namesOf(page);
+  const photo = (path: Path, value: unknown): Problem[] =>
+    names(path, value, known.photos, 'photo in docs/gallery.mdx with the number');
+  const picture = (path: Path, value: unknown): Problem[] =>
+    names(path, value, known.pictures, 'file in docs/pictures called');
+  const program = (field: string): Problem[] =>
+    listOf(facts[field]).flatMap((id, index) =>
+      names([field, index], id, known.programs, 'program'),
+    );
+  return [
+    ...photo(['photo'], facts.photo),
+    ...photo(['closingPhoto'], facts.closingPhoto),
+    ...['facilities', 'gallery'].flatMap((field) =>
+      listOf(facts[field]).flatMap((id, index) => photo([field, index], id)),
+    ),
+    ...entriesOf(facts.rooms).flatMap((room, index) =>
+      photo(['rooms', index, 'photo'], room.photo),
+    ),
+    ...entriesOf(facts.photos).flatMap(({file}, index) => picture(['photos', index, 'file'], file)),
+    ...picture(['hero', 'file'], isFields(facts.hero) ? facts.hero.file : undefined),
+    ...entriesOf(facts.hotels).flatMap(({area}, index) =>
+      names(
+        ['hotels', index, 'area'],
+        area,
+        known.areas,
+        'area in docs/programs/outcall.mdx called',
+      ),
+    ),
+    ...program('programs'),
+    ...program('favoritePrograms'),
+    ...names(['emblem'], facts.emblem, known.emblems, 'emblem in docs/masseuses.mdx called'),
+  ];
+}
+
+/** Masseuses stand side by side, and each signs with an object of her own. */
+function emblemProblems(masseuses: readonly ValidPage[], pictures: readonly string[]): Problem[] {
+  return masseuses.flatMap(({facts: {emblem}, file, lineOf}, index) => {
+    const first = masseuses.findIndex(({facts}) => facts.emblem === emblem);
+    const picture = `${emblemPicture(String(emblem))}.jpg`;
+    const at = {file, field: 'emblem', line: lineOf(['emblem'])};
+    return [
+      ...(first < index
+        ? [{...at, message: `Write another emblem: ${masseuses[first]?.file} has this one.`}]
+        : []),
+      ...(pictures.includes(picture)
+        ? []
+        : [
+            {
+              file: `docs/pictures/${picture}`,
+              message: `Put this picture there: ${file} shows it.`,
+            },
+          ]),
+    ];
+  });
+}
+
+/** Whatever facts, components and the order of pages name. `pages` are those whose fields are valid. */
+export function referenceProblems(source: Source, pages: readonly ValidPage[]): Problem[] {
+  const {pages: files, pictures, statics, order, defaultLocale} = source;
+  const originals = pages.filter(({locale}) => locale === defaultLocale);
+  const idsIn = (field: string): string[] =>
+    originals.flatMap(({facts}) => entriesOf(facts[field]).map(({id}) => String(id)));
+  // A page with a mistake in its fields exists all the same.
+  const existing = files.filter(({locale}) => locale === defaultLocale).map(({id}) => id);
+  const programs = existing.flatMap((id) => /^programs\/(.+)$/.exec(id)?.[1] ?? []);
+  const known: Known = {
+    photos: idsIn('photos'),
+    areas: idsIn('areas'),
+    emblems: idsIn('emblems'),
+    programs,
+    pictures,
+  };
+  const withAddress = existing.filter(hasAddress);
+  const lost = (file: string, isThere: boolean): Problem[] =>
+    isThere ? [] : [{file, message: 'Put this picture there: pages show it.'}];
+  return [
+    ...originals.flatMap((page) => fieldProblems(page, known)),
+    ...emblemProblems(
+      originals.filter(({kind}) => kind === 'masseuse'),
+      pictures,
+    ),
+    ...REQUIRED.flatMap((name) => lost(`docs/pictures/${name}`, pictures.includes(name))),
+    ...programs.flatMap((id) =>
+      lost(`static/img/tile/${id}.svg`, statics.includes(`img/tile/${id}.svg`)),
+    ),
+    ...withAddress
+      .filter((id) => !order.includes(id))
+      .map((id) => ({file: 'sidebars.ts', message: `Add '${id}' at its place in the order.`})),
+    ...order
+      .filter((id) => !withAddress.includes(id))
+      .map((id) => ({file: 'sidebars.ts', message: `Delete '${id}': there is no docs/${id}.mdx.`})),
+  ];
+}
+
+/** The fact that names the photo of a block with ground="photo". */
+const PHOTO_OF: Readonly<Record<string, string>> = {
+  CallToAction: 'closingPhoto',
+  PageHero: 'photo',
+};
+
+/** Blocks that show a photo which the page does not name. */
+export function groundProblems({file, id}: ValidPage, original: ValidPage, body: Body): Problem[] {
+  return body.elements.flatMap(({node}) => {
+    const fact = PHOTO_OF[node.name ?? ''];
+    const {ground} = propsOf(node);
+    const isPhoto = ground === 'photo' || (ground === undefined && node.name === 'PageHero');
+    if (!fact || !isPhoto || original.facts[fact] !== undefined) return [];
+    const message = `Write "${fact}" and the number of a gallery photo among the facts of docs/${id}.mdx, or another ground here.`;
+    return [{file, line: lineOfNode(node), field: `<${node.name} ground>`, message}];
+  });
+}

@@ -1,0 +1,124 @@
+/** Facts of one page, each possible by itself, that cannot be true together. */
+import {type Fields, joinFields} from '../facts';
+import {minutesAfter, minutesOfDay} from '../hours';
+import type {Problem} from '../problems';
+import type {Business, Masseuse, Program} from '../types';
+import type {ValidPage} from '../validate';
+import {OF_AGE, SPECIALTIES} from '../vocabularies';
+
+type Rule = readonly [isBroken: boolean, field: string, message: string];
+
+const isRising = (values: readonly number[]): boolean =>
+  values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
+
+function programRules(program: Program): Rule[] {
+  const {sessions, pricing, tiers = [], phases = [], photo, hero, areas, finish, places} = program;
+  const minutes = sessions.map((session) => session.minutes);
+  const total = phases.reduce((sum, phase) => sum + phase.minutes, 0);
+  const [shortest] = [...tiers].sort((a, b) => a.minutes - b.minutes);
+  return [
+    [
+      (sessions.length === 0) !== (pricing !== undefined),
+      'sessions',
+      'Write sessions, or a "pricing" that follows the other programs: one of the two.',
+    ],
+    [
+      !isRising(minutes) || !isRising(sessions.map(({priceEur}) => priceEur)),
+      'sessions',
+      'List the shorter session first; a longer one costs more.',
+    ],
+    [
+      tiers.length > 0 && tiers.map((tier) => tier.minutes).join() !== minutes.join(),
+      'tiers',
+      `Write a list for each session, in their order: ${minutes.join(', ')} minutes.`,
+    ],
+    [
+      phases.length > 0 && !minutes.includes(total),
+      'phases',
+      `Let the phases add up to a session (${minutes.join(', ')} minutes); together they last ${total}.`,
+    ],
+    [
+      shortest?.finish !== undefined && shortest.finish !== finish,
+      'finish',
+      'Write the same as in the shortest of the tiers.',
+    ],
+    [
+      hero !== undefined && photo !== undefined,
+      'photo',
+      'Delete "photo" or "hero": the hero shows one picture.',
+    ],
+    [
+      (hero === undefined) !== (program.heroAlt === undefined),
+      'heroAlt',
+      'Write both "hero" and what its picture shows in "heroAlt", or neither.',
+    ],
+    [
+      (pricing === 'travel') !== (areas !== undefined),
+      'areas',
+      'List areas in a program that travels, and in no other.',
+    ],
+    [
+      pricing === 'travel' && places.includes('suite'),
+      'places',
+      'Write [hotel]: a program whose price is that of travelling is given at hotels.',
+    ],
+  ];
+}
+
+type Hours = Business['programHours'];
+
+/** Whether hours lie within those in which programs are given; both may end after midnight. */
+function isWithin({from, to}: Hours, {from: first, to: last}: Hours): boolean {
+  const open = minutesOfDay(first) ?? 0;
+  const place = (time: string): number => minutesAfter(open, minutesOfDay(time) ?? 0);
+  return place(from) < place(to) && place(to) <= place(last);
+}
+
+function masseuseRules(masseuse: Masseuse, locale: string, hours: Hours | undefined): Rule[] {
+  const {age, experienceYears, availability, outcall, favoritePrograms, specialties} = masseuse;
+  const known = SPECIALTIES[locale];
+  return [
+    [
+      age - experienceYears < OF_AGE,
+      'experienceYears',
+      `Correct age or years: she would have begun at ${age - experienceYears}, and nobody begins before ${OF_AGE}.`,
+    ],
+    [
+      hours !== undefined && !availability.every((one) => isWithin(one, hours)),
+      'availability',
+      `Write hours from ${hours?.from} to ${hours?.to}, in which programs are given (docs/business.yml).`,
+    ],
+    [
+      !outcall && favoritePrograms.includes('outcall'),
+      'favoritePrograms',
+      'Delete outcall, or write outcall: true: she does not travel.',
+    ],
+    [
+      known !== undefined && specialties.some((one) => !known.includes(one)),
+      'specialties',
+      `Write three of: ${known?.join(', ')}.`,
+    ],
+  ];
+}
+
+/** `original` is the page itself or the one that it translates; `hours` those of the programs, where they are known. */
+export function ruleProblems(
+  page: ValidPage,
+  original: ValidPage,
+  hours: Hours | undefined,
+): Problem[] {
+  const {kind, file, lineOf, locale, words} = page;
+  const joined: Fields = joinFields(original.facts, words);
+  // The schemas have validated both halves; TypeScript cannot follow them through the join.
+  const rules =
+    kind === 'program'
+      ? programRules(joined as Program)
+      : kind === 'masseuse'
+        ? masseuseRules(joined as Masseuse, locale, hours)
+        : [];
+  // What is wrong with facts alone is reported once, in the original.
+  const isHere = (field: string): boolean => page === original || field in words;
+  return rules
+    .filter(([isBroken, field]) => isBroken && isHere(field))
+    .map(([, field, message]) => ({file, field, line: lineOf([field]), message}));
+}

@@ -1,0 +1,139 @@
+/** The text of one page by itself: its components, its headings, and what must stand in it. */
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+
+import {type Body, lineOfNode, propsOf} from '../body';
+import {COMPONENTS, PLAIN_ELEMENTS} from '../components';
+import {kindOf, rulesOf} from '../kinds';
+import {PARSE_OPTIONS, didYouMean} from '../messages';
+import type {Problem} from '../problems';
+import type {Page} from '../read';
+
+/** A problem at a node of the text. */
+type At = (node: Nodes, message: string, field?: string) => Problem;
+
+function componentProblems({node, around}: Body['elements'][number], at: At): Problem[] {
+  const name = node.name ?? '';
+  const component = COMPONENTS[name];
+  const props = component?.props ?? PLAIN_ELEMENTS[name];
+  if (!props) {
+    const near = didYouMean(name, Object.keys(COMPONENTS));
+    return [at(node, `There is no component <${name}>: correct its name or delete it.${near}`)];
+  }
+  const {error} = props.safeParse(propsOf(node), PARSE_OPTIONS);
+  const problems = (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') {
+      return [at(node, issue.message, `<${name} ${issue.path.join('.')}>`)];
+    }
+    return issue.keys.map((key) => {
+      const near = didYouMean(key, Object.keys(props.shape));
+      return at(
+        node,
+        `There is no such property: correct or delete it.${near}`,
+        `<${name} ${key}>`,
+      );
+    });
+  });
+  const isEmpty = node.children.length === 0;
+  if (component?.content === 'needed' && isEmpty) {
+    problems.push(at(node, `Write what belongs between <${name}> and </${name}>.`));
+  }
+  if (component?.content === 'none' && !isEmpty) {
+    problems.push(at(node, `Write <${name} /> alone, without anything inside it.`));
+  }
+  if (component?.inside && !around.includes(component.inside)) {
+    problems.push(
+      at(node, `Put <${name}> between <${component.inside}> and </${component.inside}>.`),
+    );
+  }
+  return problems;
+}
+
+const IMPORT = /^import\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s+['"]([^'"]+)['"];?\s*$/;
+
+/** Names that a page imports with the line that imports each, as `COMPONENTS` words it. */
+function importedNames({imports}: Body): Map<string, string> {
+  const rows = imports.flatMap(({value}) => value.split(/\n(?=import\b)/));
+  return new Map(
+    rows.flatMap((row) => {
+      const [, main, named = '', source = ''] = IMPORT.exec(row.trim()) ?? [];
+      const names = named
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean);
+      return [
+        ...(main ? [[main, importLine(main, source, false)] as const] : []),
+        ...names.map((name) => [name, importLine(name, source, true)] as const),
+      ];
+    }),
+  );
+}
+
+const importLine = (name: string, source: string, isNamed: boolean): string =>
+  `import ${isNamed ? `{${name}}` : name} from '${source}';`;
+
+/** Components that a page shows and does not import, or imports from elsewhere. */
+function importProblems(body: Body, at: At): Problem[] {
+  const imported = importedNames(body);
+  const used = new Map(body.elements.map(({node}) => [node.name ?? '', node]));
+  return [...used].flatMap(([name, node]) => {
+    const component = COMPONENTS[name];
+    if (!component) return [];
+    const source = `@site/src/components/${component.module}`;
+    const line = importLine(name, source, component.named === true);
+    return imported.get(name) === line
+      ? []
+      : [at(node, `Write this line below the fields: ${line}`)];
+  });
+}
+
+function headingProblems({headings}: Body, hero: string | undefined, at: At): Problem[] {
+  const ids = headings.map(({id}) => id);
+  const doubled = headings.filter(({id}, index) => ids.indexOf(id) < index);
+  const misplaced = headings
+    .filter(({node}) => node.depth === 1)
+    .filter(({around}, index) => index > 0 || !hero || !around.includes(hero));
+  const where = hero
+    ? `the one "# " heading stands inside <${hero}>`
+    : 'the layout writes the title';
+  return [
+    ...doubled.map(({node, id}) =>
+      at(node, `Two headings are called {#${id}}: give this one another id.`),
+    ),
+    ...misplaced.map(({node}) => at(node, `Write "## " here: ${where}.`)),
+  ];
+}
+
+/** A biography is shown in places that take plain paragraphs, and no guest is quoted in it. */
+const biographyProblems = ({tree}: Body, at: At): Problem[] =>
+  tree.children.flatMap((node) => {
+    const isPlain = node.type === 'paragraph' && node.children.every(({type}) => type === 'text');
+    const plain = 'Write plain paragraphs: a biography has no headings, links or components.';
+    return [
+      ...(isPlain ? [] : [at(node, plain)]),
+      ...(/[“”«»"]/.test(toString(node)) ? [at(node, 'Quote nobody in a biography.')] : []),
+    ];
+  });
+
+/** Everything that is wrong with one text by itself. */
+export function textProblems({file, id}: Page, body: Body): Problem[] {
+  const kind = kindOf(id);
+  const {hero, needs = []} = rulesOf(kind);
+  const at: At = (node, message, field) => ({file, line: lineOfNode(node), field, message});
+  if (kind === 'masseuse') return biographyProblems(body, at);
+  const used = new Set(body.elements.map(({node}) => node.name));
+  const hasTitle = body.headings.some(({node}) => node.depth === 1);
+  const code = body.tree.children.filter(
+    (node) => node.type === 'mdxFlowExpression' && !/^\s*\/\*/.test(node.value),
+  );
+  return [
+    ...body.elements.flatMap((element) => componentProblems(element, at)),
+    ...importProblems(body, at),
+    ...headingProblems(body, hero, at),
+    ...code.map((node) => at(node, 'Delete this code: pages hold words and components.')),
+    ...needs
+      .filter((name) => !used.has(name))
+      .map((name) => ({file, message: `Put <${name}> back: the page needs it.`})),
+    ...(hero && !hasTitle ? [{file, message: `Write one "# " heading inside <${hero}>.`}] : []),
+  ];
+}

@@ -1,0 +1,160 @@
+/** Words that the house does not use (`wording.yml`), and facts that were typed where a component shows them. */
+import type * as z from 'zod';
+
+import {type Fields, isFields} from '../facts';
+import type {Problem} from '../problems';
+import type {Page, Source} from '../read';
+import {wordingSchema} from '../schemas/wording';
+import type {Business} from '../types';
+
+/** What no text may hold. */
+type Rule = {
+  readonly pattern: RegExp;
+  readonly except?: RegExp | undefined;
+  readonly message: string;
+};
+
+/** Without regard to capitals and accents; ñ is a letter of its own. Lines stay where they are. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/(?<!n)\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Words of a phrase may stand on two lines, or be joined in an address. */
+const phrase = (words: string): string => escaped(folded(words)).replace(/\s+/g, '[\\s-]+');
+
+type Entry = {readonly word: string; readonly except?: readonly string[]; readonly reason: string};
+
+/** Whole words with their plural; what `except` lists is taken out before. */
+const forbid = ({word, except = [], reason}: Entry): Rule => ({
+  pattern: new RegExp(`(?<!\\p{L})${phrase(word)}(?:s|es)?(?!\\p{L})`, 'gu'),
+  except: except.length > 0 ? new RegExp(except.map(phrase).join('|'), 'gu') : undefined,
+  message: `Write another word for "${word}". ${reason}`,
+});
+
+/** Prices come from the catalogue; a law names amounts of its own. */
+const AMOUNT: Rule = {
+  pattern: /€ ?\d|\d[\d.,]*[ \u202f\u00a0]?(?:€|eur\b|euros?\b)/g,
+  message: 'Delete this amount: components show prices, so that they are true everywhere.',
+};
+
+const NOTE: Rule = {
+  pattern: /(?<!\p{L})(?:todo:|todo\(|fixme|tbd|lorem ipsum)/gu,
+  message: 'Delete this note, or write what it asks for.',
+};
+
+const contactRules = ({phone, whatsapp, email}: Business): Rule[] =>
+  [phone, whatsapp, ...Object.values(email)].map((contact) => ({
+    pattern: new RegExp(escaped(folded(contact)), 'g'),
+    message: `Write a component in place of ${contact}, such as <CallLink />, <MailLink /> or <BusinessFact />.`,
+  }));
+
+/** Lines of a text, counted from 0, on which each rule is broken. */
+function linesOf({pattern, except}: Rule, text: string): number[] {
+  const blanked = except ? text.replace(except, (found) => found.replace(/[^\n]/g, ' ')) : text;
+  const lines = [...blanked.matchAll(pattern)].map(
+    ({index}) => text.slice(0, index).split('\n').length - 1,
+  );
+  return [...new Set(lines)];
+}
+
+/** Every text of some fields with its path. */
+const textsIn = (
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): [readonly PropertyKey[], string][] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((one, index) => textsIn(one, [...path, index]));
+  return isFields(value)
+    ? Object.entries(value).flatMap(([key, one]) => textsIn(one, [...path, key]))
+    : [];
+};
+
+type At = Pick<Problem, 'file' | 'line' | 'field'>;
+
+/** A function that reports what a text holds and should not; `at` says where a line of it stands. */
+function checkWith(rules: readonly Rule[]) {
+  // Most texts hold nothing: one look for all rules.
+  const any = new RegExp(rules.map(({pattern}) => pattern.source).join('|'), 'u');
+  return (text: string, at: (line: number) => At): Problem[] => {
+    const plain = folded(text);
+    if (!any.test(plain)) return [];
+    return rules.flatMap((rule) =>
+      linesOf(rule, plain).map((line) => ({...at(line), message: rule.message})),
+    );
+  };
+}
+
+const withoutImports = (body: string): string => body.replace(/^import .*$/gm, '');
+
+/** Rules of one language. */
+function rulesOf(wording: z.output<typeof wordingSchema>, business: Business | undefined): Rule[] {
+  const hasHours = business !== undefined && business.openingHours !== 'always';
+  const untrue = (hasHours ? wording.alwaysOpen : []).map((word) =>
+    forbid({word, reason: 'The house has opening hours (docs/business.yml).'}),
+  );
+  return [
+    ...wording.words.map(forbid),
+    ...untrue,
+    NOTE,
+    ...(business ? contactRules(business) : []),
+  ];
+}
+
+type Checked = ReturnType<typeof checkWith>;
+
+function pageProblems(
+  {file, id, fields, lineOf, body, bodyLine}: Page,
+  check: Checked,
+  checkAmounts: Checked,
+): Problem[] {
+  const checks = id.startsWith('legal/') ? [check] : [check, checkAmounts];
+  return checks.flatMap((one) => [
+    ...textsIn(fields).flatMap(([path, text]) =>
+      one(text, () => ({file, line: lineOf(path), field: path.join('.')})),
+    ),
+    ...one(withoutImports(body), (line) => ({file, line: bodyLine + line})),
+  ]);
+}
+
+/** Messages of a language's `code.json`; the English words of the original. */
+function labelsOf(
+  source: Source,
+  locale: string,
+  english: ReadonlyMap<string, string>,
+): [string, string][] {
+  if (locale === source.defaultLocale) return [...english];
+  const entries = source.code[locale]?.value;
+  return Object.entries(isFields(entries) ? entries : {}).map(([id, entry]) => [
+    id,
+    String((entry as Fields).message),
+  ]);
+}
+
+/** `english` are the words in the code of components. */
+export function wordProblems(
+  source: Source,
+  business: Business | undefined,
+  english: ReadonlyMap<string, string>,
+): Problem[] {
+  const {pages, wording, locales, defaultLocale} = source;
+  const checkAmounts = checkWith([AMOUNT]);
+  return locales.flatMap((locale) => {
+    const {data} = wordingSchema.safeParse(wording[locale]?.value);
+    if (!data) return [];
+    const check = checkWith(rulesOf(data, business));
+    const file = locale === defaultLocale ? 'src/components' : `i18n/${locale}/code.json`;
+    return [
+      ...pages
+        .filter((page) => page.locale === locale)
+        .flatMap((page) => pageProblems(page, check, checkAmounts)),
+      ...labelsOf(source, locale, english).flatMap(([field, text]) =>
+        check(text, () => ({file, field})),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,76 @@
+/**
+ * English front matter is facts and words, a translation words alone. A list that has both (photos, hotels,
+ * phases) is split entry by entry, and joined again by the `id` of its entries.
+ */
+import * as z from 'zod';
+
+import {type Kind, rulesOf} from './kinds';
+import type {Path} from './yaml';
+
+export type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Entries of a list; none where there is no list. */
+export const entriesOf = (value: unknown): readonly Fields[] =>
+  Array.isArray(value) ? value.filter(isFields) : [];
+
+/** A schema without "optional" and "default" around it. */
+function unwrapped(schema: unknown): unknown {
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isWrapped ? unwrapped(schema.unwrap()) : schema;
+}
+
+/** Names of the fields that a schema has at a path; none where it has no fields there. */
+export function fieldNames(schema: z.ZodType, path: Path): readonly string[] {
+  let current = unwrapped(schema);
+  for (const part of path) {
+    if (current instanceof z.ZodArray) current = unwrapped(current.element);
+    else if (current instanceof z.ZodObject) {
+      current = unwrapped((current.shape as Record<string, unknown>)[String(part)]);
+    }
+  }
+  return current instanceof z.ZodObject ? Object.keys(current.shape) : [];
+}
+
+const pick = (entry: unknown, isWanted: (name: string) => boolean): unknown =>
+  isFields(entry)
+    ? Object.fromEntries(Object.entries(entry).filter(([name]) => isWanted(name)))
+    : entry;
+
+/** Facts and words of an English page. A field that no schema knows is a fact, so that it is reported once. */
+export function splitFields(kind: Kind, fields: Readonly<Fields>): {facts: Fields; words: Fields} {
+  const schemas = rulesOf(kind);
+  const facts: Fields = {};
+  const words: Fields = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const ofFacts = fieldNames(schemas.facts, [name, 0]);
+    const ofWords = fieldNames(schemas.words, [name, 0]);
+    if (ofFacts.length > 0 && ofWords.length > 0 && Array.isArray(value)) {
+      const isFact = (key: string): boolean => ofFacts.includes(key) || !ofWords.includes(key);
+      facts[name] = value.map((entry) => pick(entry, isFact));
+      words[name] = value.map((entry) => pick(entry, (key) => ofWords.includes(key)));
+    } else if (name in schemas.words.shape) words[name] = value;
+    else facts[name] = value;
+  }
+  return {facts, words};
+}
+
+/** What entries of a list are matched by in all languages. */
+export const keyOf = (entry: unknown): unknown =>
+  isFields(entry) ? (entry.id ?? entry.minutes) : entry;
+
+/** Facts and words of one language as one object. */
+export function joinFields(facts: Readonly<Fields>, words: Readonly<Fields>): Fields {
+  const joined: Fields = {...facts, ...words};
+  for (const [name, entries] of Object.entries(facts)) {
+    const own = words[name];
+    if (!Array.isArray(entries) || !Array.isArray(own)) continue;
+    joined[name] = entries.map((fact: unknown) => ({
+      ...(fact as Fields),
+      ...(own.find((entry) => keyOf(entry) === keyOf(fact)) as Fields),
+    }));
+  }
+  return joined;
+}

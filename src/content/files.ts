@@ -1,0 +1,75 @@
+/** Reads text files and folders, with a sentence for a writer about what cannot be read. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Problem} from './problems';
+
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file: put it back.',
+  EISDIR: 'A folder stands where this file should be: rename or delete it, and put the file back.',
+  ENOTDIR: 'A file stands where the folder of this file should be: rename or delete it.',
+  EACCES: 'This file is protected: allow reading it.',
+};
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+
+/** Removes the byte-order mark, as it should. */
+const utf8 = new TextDecoder('utf-8', {fatal: true});
+
+const isUtf8 = (bytes: Uint8Array): boolean => {
+  try {
+    utf8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The first line of a file that is not UTF-8, counted from 1. */
+function firstBadLine(bytes: Buffer): number {
+  const rows = bytes.toString('latin1').split('\n');
+  return rows.findIndex((row) => !isUtf8(Buffer.from(row, 'latin1'))) + 1;
+}
+
+function problemOfBytes(bytes: Buffer): Omit<Problem, 'file'> | undefined {
+  if (bytes.toString('latin1').trim() === '')
+    return {message: 'This file is empty: put its text back.'};
+  if (bytes.includes(0)) return {message: 'This file is encoded as UTF-16: save it as UTF-8.'};
+  if (isUtf8(bytes)) return undefined;
+  const line = firstBadLine(bytes);
+  return {line, message: 'This file is encoded as Latin-1 (Windows-1252): save it as UTF-8.'};
+}
+
+/**
+ * The text of a file by its path from the project's root, with line ends and accents in one form whatever
+ * the system that it was written on; or the reason why there is none.
+ */
+export function readText(siteDir: string, file: string): string | Problem {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path.join(siteDir, file));
+  } catch (error) {
+    return {file, message: WHY[codeOf(error)] ?? `This file cannot be read: ${codeOf(error)}.`};
+  }
+  const problem = problemOfBytes(bytes);
+  if (problem) return {file, ...problem};
+  return utf8.decode(bytes).replace(/\r\n?/g, '\n').normalize('NFC');
+}
+
+/** Files below a folder by their paths in it, as the disk has them; or the reason why there is no such folder. */
+export function filesIn(siteDir: string, folder: string): string[] | Problem {
+  const root = path.join(siteDir, folder);
+  try {
+    return readdirSync(root, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.split(path.sep).join('/'))
+      .sort();
+  } catch (error) {
+    const isFile = codeOf(error) === 'ENOTDIR';
+    const message = isFile
+      ? 'A file stands where this folder should be: rename or delete it, and put the folder back.'
+      : 'There is no such folder: put it back.';
+    return {file: folder, message};
+  }
+}

@@ -1,0 +1,96 @@
+/** What schemas find, in sentences for writers. */
+import leven from 'leven';
+import * as z from 'zod';
+
+import type {Problem} from './problems';
+import type {Yaml} from './yaml';
+
+/** " Did you mean …?" for a name that is a slip or two away from a known one; nothing otherwise. */
+export function didYouMean(typed: string, known: readonly string[]): string {
+  const [nearest] = known
+    .map((name) => ({name, distance: leven(typed.toLowerCase(), name.toLowerCase())}))
+    .filter(({distance}) => distance <= Math.max(1, Math.floor(typed.length / 3)))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest ? ` Did you mean ${nearest.name}?` : '';
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number, without quotation marks or unit',
+  boolean: 'true or false',
+  array: 'a list, each entry on a line that begins with "- "',
+  object: 'fields, each on a line of its own',
+};
+
+const LONGEST_QUOTE = 60;
+
+/** What was typed, shortened. */
+export function quote(value: unknown): string {
+  const json = JSON.stringify(value) ?? 'nothing';
+  return json.length > LONGEST_QUOTE ? `${json.slice(0, LONGEST_QUOTE - 1)}…` : json;
+}
+
+function ofSize(
+  issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>,
+): string {
+  const {input, origin, exact} = issue;
+  const [limit, word] =
+    issue.code === 'too_small' ? [issue.minimum, 'at least'] : [issue.maximum, 'at most'];
+  const most = exact ? `exactly ${limit}` : `${word} ${limit}`;
+  if (origin === 'string') {
+    const length = String(input).trim().length;
+    return length === 0 ? 'Write a text here.' : `Write ${most} characters; there are ${length}.`;
+  }
+  if (origin === 'array') return `Write ${most} entries; there are ${(input as unknown[]).length}.`;
+  return `Write ${most}; found ${quote(input)}.`;
+}
+
+/** Error map of zod; schemas word the rules that are theirs alone. */
+const inWords: z.core.$ZodErrorMap = (issue) => {
+  const {input} = issue;
+  switch (issue.code) {
+    case 'invalid_type':
+      return input === undefined || input === null
+        ? `Write ${TYPES[issue.expected] ?? issue.expected} here: it is missing.`
+        : `Write ${TYPES[issue.expected] ?? issue.expected}; found ${quote(input)}.`;
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const all = values.length > 1 ? `one of ${values.join(', ')}` : values.join();
+      const found = input === undefined ? 'it is missing' : `found ${quote(input)}`;
+      return `Write ${all}; ${found}.${didYouMean(String(input), values)}`;
+    }
+    case 'invalid_format':
+      return issue.format === 'email'
+        ? `Write an e-mail address; found ${quote(input)}.`
+        : undefined;
+    case 'too_small':
+    case 'too_big':
+      return ofSize(issue as Parameters<typeof ofSize>[0]);
+    default:
+      return undefined;
+  }
+};
+
+/** For `safeParse`: messages in a writer's words. */
+export const PARSE_OPTIONS = {error: inWords, reportInput: true} as const;
+
+type UnknownField = (name: string, path: readonly PropertyKey[]) => string;
+
+/** Issues of a file as problems; `unknownField` words the one of a field that the schema does not have. */
+export function problemsOf(
+  issues: readonly z.core.$ZodIssue[] = [],
+  {file, lineOf}: Pick<Yaml, 'file' | 'lineOf'>,
+  unknownField: UnknownField = () => 'There is no such field: delete it.',
+): Problem[] {
+  const at = (path: readonly PropertyKey[], message: string): Problem => ({
+    file,
+    line: lineOf(path),
+    field: z.core.toDotPath(path),
+    message,
+  });
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((name) => at([...issue.path, name], unknownField(name, issue.path)))
+      : [at(issue.path, issue.message)],
+  );
+}

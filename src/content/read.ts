@@ -1,0 +1,181 @@
+/** Reads what writers, translators and the operator edit. It knows folders, not the meaning of fields. */
+import path from 'node:path';
+
+import {filesIn, readText} from './files';
+import {FIELDS_LINE, splitPage} from './frontMatter';
+import {marksIn, withoutMarks} from './marks';
+import type {Problem} from './problems';
+import {type LineOf, type Yaml, parseYaml} from './yaml';
+
+export type SiteLocation = {
+  readonly siteDir: string;
+  readonly defaultLocale: string;
+  readonly locales: readonly string[];
+  /** Document ids in the order of `sidebars.ts`. */
+  readonly order: readonly string[];
+};
+
+/** One MDX file of one language, as it was typed. */
+export type Page = {
+  /** Path in its tree without the extension: the same in every language. */
+  readonly id: string;
+  readonly locale: string;
+  readonly file: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly lineOf: LineOf;
+  /** The Markdown below the fields, and the line of the file on which it begins. */
+  readonly body: string;
+  readonly bodyLine: number;
+};
+
+/** A JSON file that nothing has validated yet. */
+export type Json = {readonly file: string; readonly value: unknown; readonly text: string};
+
+export type Source = SiteLocation & {
+  readonly pages: readonly Page[];
+  readonly business: Yaml;
+  /** Words that each language does not use. */
+  readonly wording: Readonly<Record<string, Yaml>>;
+  /** Words of components in each language but the original. */
+  readonly code: Readonly<Record<string, Json>>;
+  /** Files below `docs/pictures` and below `static`. */
+  readonly pictures: readonly string[];
+  readonly statics: readonly string[];
+  /** Addresses that the site was published with, from its root. */
+  readonly published: Json;
+  /** Words that somebody still has to write. */
+  readonly unwritten: readonly Problem[];
+  /** What cannot be read; everything else is unknown then. */
+  readonly problems: readonly Problem[];
+};
+
+/** Folder of a language's pages, from the project's root. */
+export const contentFolder = (locale: string, defaultLocale: string): string =>
+  locale === defaultLocale ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
+
+/** Names that work in addresses, in references and on every disk. */
+const PAGE_NAME = /^[a-z0-9]+(?:[-/][a-z0-9]+)*\.mdx$/;
+/** What the docs plugin leaves out. */
+const isPartial = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));
+
+/** Collects what cannot be read, file by file. */
+class Reader {
+  readonly problems: Problem[] = [];
+  readonly unwritten: Problem[] = [];
+
+  constructor(private readonly siteDir: string) {}
+
+  /** Files of a folder under the names that the disk has. */
+  names(folder: string): readonly string[] {
+    const found = filesIn(this.siteDir, folder);
+    if (Array.isArray(found)) return found;
+    this.problems.push(found);
+    return [];
+  }
+
+  text(file: string, shown = file): string | undefined {
+    const found = readText(this.siteDir, file);
+    if (typeof found !== 'string') {
+      this.problems.push({...found, file: shown});
+      return undefined;
+    }
+    this.unwritten.push(...marksIn(shown, found));
+    return withoutMarks(found);
+  }
+
+  yaml(file: string): Yaml {
+    const text = this.text(file);
+    if (text === undefined) return {file, lineOf: () => 1, problems: []};
+    return this.parsed(parseYaml(file, text));
+  }
+
+  json(file: string): Json {
+    const text = this.text(file) ?? '';
+    let value: unknown;
+    try {
+      if (text) value = JSON.parse(text);
+    } catch (error) {
+      const {message} = error as Error;
+      const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
+      const line = text.slice(0, offset).split('\n').length;
+      const sentence =
+        'This is not JSON: a comma, a quotation mark or a bracket is missing or too many here.';
+      this.problems.push({file, line, message: sentence});
+    }
+    return {file, value, text};
+  }
+
+  page(folder: string, name: string, locale: string): Page | undefined {
+    const file = `${folder}/${name.normalize('NFC')}`;
+    const text = this.text(`${folder}/${name}`, file);
+    if (text === undefined) return undefined;
+    const parts = splitPage(text);
+    if (!parts) {
+      const message = 'Begin the file with its fields, between two lines of "---".';
+      this.problems.push({file, line: 1, message});
+      return undefined;
+    }
+    const {head, body, bodyLine} = parts;
+    const {value, lineOf, problems} = this.parsed(parseYaml(file, head, FIELDS_LINE));
+    if (problems.length > 0) return undefined;
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+      const message = 'Write the fields as "name: value", each on a line.';
+      this.problems.push({file, line: FIELDS_LINE, message});
+      return undefined;
+    }
+    const id = name.normalize('NFC').replace(/\.mdx$/, '');
+    const fields = value as Page['fields'];
+    return {id, locale, file, fields, lineOf, body, bodyLine};
+  }
+
+  /** Pages of one language. */
+  pages(folder: string, locale: string): Page[] {
+    return this.names(folder)
+      .filter((name) => /\.mdx?$/i.test(name) && !isPartial(name))
+      .flatMap((name) => {
+        if (!PAGE_NAME.test(name)) this.problems.push(misnamed(folder, name));
+        return this.page(folder, name, locale) ?? [];
+      });
+  }
+
+  private parsed(yaml: Yaml): Yaml {
+    this.problems.push(...yaml.problems);
+    return yaml;
+  }
+}
+
+function misnamed(folder: string, name: string): Problem {
+  const plain = path
+    .basename(name)
+    .replace(/\.mdx?$/i, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const message = `Rename this file to ${plain || 'its-name'}.mdx, in every language: lower-case letters without accents, digits and hyphens.`;
+  return {file: `${folder}/${name.normalize('NFC')}`, message};
+}
+
+const byLocale = <Value>(locales: readonly string[], read: (locale: string) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, read(locale)]));
+
+/** Reads every file once. Nothing is thrown: what cannot be read is among the problems. */
+export function readSite(location: SiteLocation): Source {
+  const {siteDir, defaultLocale, locales} = location;
+  const reader = new Reader(siteDir);
+  const folderOf = (locale: string): string => contentFolder(locale, defaultLocale);
+  const translations = locales.filter((locale) => locale !== defaultLocale);
+  return {
+    ...location,
+    pages: locales.flatMap((locale) => reader.pages(folderOf(locale), locale)),
+    business: reader.yaml('docs/business.yml'),
+    wording: byLocale(locales, (locale) => reader.yaml(`${folderOf(locale)}/wording.yml`)),
+    code: byLocale(translations, (locale) => reader.json(`i18n/${locale}/code.json`)),
+    pictures: reader.names('docs/pictures'),
+    statics: reader.names('static'),
+    published: reader.json('addresses.json'),
+    unwritten: reader.unwritten,
+    problems: reader.problems,
+  };
+}

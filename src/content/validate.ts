@@ -1,0 +1,43 @@
+/** Validates the fields of one page by its kind. */
+import {type Fields, fieldNames, splitFields} from './facts';
+import {type Kind, kindOf, rulesOf} from './kinds';
+import {PARSE_OPTIONS, didYouMean, problemsOf} from './messages';
+import type {Problem} from './problems';
+import type {Page} from './read';
+import type {Path} from './yaml';
+
+export type ValidPage = Page & {
+  readonly kind: Kind;
+  /** Empty in a translation. */
+  readonly facts: Readonly<Fields>;
+  readonly words: Readonly<Fields>;
+};
+
+/** What to do about a field that no schema has, by the place where it stands. */
+function unknownField(page: Page, isTranslation: boolean) {
+  const {facts, words} = rulesOf(kindOf(page.id));
+  return (name: string, path: Path): string => {
+    if (isTranslation && fieldNames(facts, path).includes(name)) {
+      return `Delete this fact: facts are written in docs/${page.id}.mdx alone.`;
+    }
+    const known = [...(isTranslation ? [] : fieldNames(facts, path)), ...fieldNames(words, path)];
+    return `There is no field of this name here: correct or delete it.${didYouMean(name, known)}`;
+  };
+}
+
+/** The page with its facts and words, or what is wrong with its fields. */
+export function validate(
+  page: Page,
+  isTranslation: boolean,
+): {readonly valid?: ValidPage; readonly problems: readonly Problem[]} {
+  const kind = kindOf(page.id);
+  const rules = rulesOf(kind);
+  const typed = isTranslation ? {facts: {}, words: page.fields} : splitFields(kind, page.fields);
+  const facts = isTranslation ? undefined : rules.facts.safeParse(typed.facts, PARSE_OPTIONS);
+  const words = rules.words.safeParse(typed.words, PARSE_OPTIONS);
+  const issues = [...(facts?.error?.issues ?? []), ...(words.error?.issues ?? [])];
+  if (issues.length > 0 || !words.data) {
+    return {problems: problemsOf(issues, page, unknownField(page, isTranslation))};
+  }
+  return {valid: {...page, kind, facts: facts?.data ?? {}, words: words.data}, problems: []};
+}

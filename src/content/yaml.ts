@@ -1,0 +1,69 @@
+/** YAML with the line of every field, and a sentence about what cannot be read. */
+import {type Document, LineCounter, isMap, isNode, isScalar, isSeq, parseDocument} from 'yaml';
+
+import type {Problem} from './problems';
+
+export type Path = readonly PropertyKey[];
+/** The line of a field, or of the nearest one around it that exists. */
+export type LineOf = (path: Path) => number;
+
+export type Yaml = {
+  readonly file: string;
+  /** Undefined where the file cannot be read. */
+  readonly value?: unknown;
+  readonly lineOf: LineOf;
+  readonly problems: readonly Problem[];
+};
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  BAD_DQ_ESCAPE:
+    'Write two backslashes, or none: a single one has a meaning between quotation marks.',
+  BAD_INDENT: 'Indent this line like the lines of the same list or block around it.',
+  BAD_SCALAR_START:
+    'Put this text in quotation marks: it begins with a sign that means something in YAML.',
+  BLOCK_AS_IMPLICIT_KEY: 'Put this text in quotation marks: it holds a colon followed by a space.',
+  DUPLICATE_KEY: 'This field stands here twice: delete one of the two.',
+  MISSING_CHAR: 'A comma, a bracket, a quotation mark or a space behind a colon is missing here.',
+  MULTILINE_IMPLICIT_KEY:
+    'Write a name, a colon, a space and the value, or indent a text that goes on.',
+  TAB_AS_INDENT: 'Indent with spaces in place of tabs.',
+  UNEXPECTED_TOKEN:
+    'Put this text in quotation marks, or delete the sign that does not belong here.',
+};
+
+/** The line within a text of a path, counted from 1. */
+function findLine(document: Document, lines: LineCounter, path: Path): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const part of path) {
+    const pair = isMap(node)
+      ? node.items.find(({key}) => isScalar(key) && key.value === part)
+      : null;
+    const item = isSeq(node) ? node.items[Number(part)] : pair?.value;
+    const start = pair ? pair.key : item;
+    if (!isNode(start) || !start.range) break;
+    offset = start.range[0];
+    node = item;
+  }
+  return lines.linePos(offset).line;
+}
+
+/** Reads YAML whose first line is a given line of its file. */
+export function parseYaml(file: string, text: string, firstLine = 1): Yaml {
+  const parse = () => {
+    const lines = new LineCounter();
+    return {document: parseDocument(text, {lineCounter: lines, prettyErrors: false}), lines};
+  };
+  // Kept for the first line that somebody asks for only: most files have nothing to report.
+  let parsed: ReturnType<typeof parse> | undefined;
+  const lineOf: LineOf = (path) => {
+    parsed ??= parse();
+    return findLine(parsed.document, parsed.lines, path) + firstLine - 1;
+  };
+  const {document, lines} = parse();
+  const [error] = document.errors;
+  if (!error) return {file, value: document.toJS() as unknown, lineOf, problems: []};
+  const line = lines.linePos(error.pos[0]).line + firstLine - 1;
+  const message = REMEDIES[error.code] ?? `This is not YAML that can be read: ${error.message}.`;
+  return {file, lineOf, problems: [{file, line, message}]};
+}

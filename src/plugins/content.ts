@@ -1,0 +1,38 @@
+/**
+ * The content module for the plugins. Docusaurus loads these files with an old jiti that cannot read ES
+ * modules, as some packages of the content are: the current jiti loads it instead.
+ */
+import {createJiti} from 'jiti';
+
+import type * as content from '../content';
+import type {Problem} from '../content/problems';
+import {stop} from './failBuild';
+import nativeImport from './nativeImport.cjs';
+
+/** Loaded whole before: Node refuses to require a module that somebody else is still importing. */
+const ES_MODULES = [
+  '@mdx-js/mdx',
+  'leven',
+  'mdast-util-to-string',
+  'remark-gfm',
+  'unist-util-visit-parents',
+  'vfile',
+  'vfile-reporter',
+];
+
+export async function loadContentModule(): Promise<typeof content> {
+  for (const name of ES_MODULES) await nativeImport(name);
+  return createJiti(__filename).import<typeof content>('../content/index.ts');
+}
+
+/** Prints problems below a heading, and ends the process. */
+export async function stopFor(problems: readonly Problem[], heading = ''): Promise<never> {
+  const {report} = await loadContentModule();
+  return stop([heading, report(problems)].filter(Boolean).join('\n\n'));
+}
+
+/** Prints problems that stop nothing. */
+export async function warnOf(problems: readonly Problem[], heading: string): Promise<void> {
+  const {report} = await loadContentModule();
+  console.warn(`[velada] ${heading}\n\n${report(problems, true)}`);
+}

@@ -1,0 +1,16 @@
+/** The catalogue of the site's own content, for tests of what is made from it. */
+import path from 'node:path';
+
+import sidebars from '../../sidebars';
+import {checkContent, report} from '../../src/content';
+import {orderOf} from '../../src/content/order';
+
+const {catalogue: found, problems} = await checkContent({
+  siteDir: path.join(import.meta.dirname, '../..'),
+  defaultLocale: 'en',
+  locales: ['en', 'es'],
+  order: orderOf(sidebars),
+});
+if (!found) throw new Error(report(problems));
+
+export const catalogue = found;
