@@ -1,2 +1,0 @@
-/* Loaded by every server of `npm run dev` before all else: without the process that started it, it ends. */
-process.on('disconnect', () => process.exit());
