@@ -4,10 +4,8 @@ import path from 'node:path';
 
 import {createJiti} from 'jiti';
 
-import {readWords} from './commandLine.mjs';
 import {ROOT} from './install.mjs';
 
-readWords('Use: npm run schemas');
 const {editorFiles} = await createJiti(import.meta.url).import(
   '../src/content/authoring/editor.ts',
 );

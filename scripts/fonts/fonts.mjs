@@ -5,7 +5,6 @@
  */
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 
-import {readWords, stop} from './commandLine.mjs';
 import {CHARACTERS, MORE_CHARACTERS} from './fontCharacters.mjs';
 import {BUDGET, CARD_FONT, PACKAGES, ROOT, WEB_FONTS, makeFont} from './fontFiles.mjs';
 import {lackingIn, unicodeRange} from './fontRanges.mjs';
@@ -22,13 +21,14 @@ async function write(font) {
   return bytes.length;
 }
 
-readWords('Use: npm run fonts');
 for (const family of FAMILIES) {
   const lacking = lackingIn(family, CHARACTERS).join(' ');
-  if (lacking)
-    stop(
+  if (lacking) {
+    console.error(
       `src/content/fontCharacters.json: found ${lacking}, which the typeface ${family} lacks. Take it out of the list, and write the words without it.`,
     );
+    process.exit(1);
+  }
 }
 await mkdir(new URL('static/fonts/', ROOT), {recursive: true});
 const sizes = [];
