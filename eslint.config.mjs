@@ -13,6 +13,7 @@ export default defineConfig(
     'test-results',
     'playwright-report',
     'lighthouse',
+    'screens',
   ]),
   tseslint.configs.strict,
   {
