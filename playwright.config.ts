@@ -1,8 +1,10 @@
 import {defineConfig, devices} from '@playwright/test';
 
+import {systemBrowser} from './scripts/install.mjs';
+
 const PORT = Number(process.env.TEST_PORT ?? 4173);
-/** Folder of the site on its host, as at the build. */
-const BASE = process.env.BASE_URL || '/';
+// Workers read this file too, and find the answer in the environment.
+process.env.CHROMIUM_PATH ??= systemBrowser() ?? '';
 const system = process.env.CHROMIUM_PATH;
 
 /** Chromium without its own errands, so that no request leaves the machine. */
@@ -26,6 +28,8 @@ export default defineConfig({
     {name: 'drawn', testDir: './tests/drawn', workers: 3, use: {launchOptions: {args, ...program}}},
     {name: 'e2e', testDir: './tests/e2e', use: {launchOptions: {args: undrawn, ...program}}},
     {name: 'faults', testDir: './tests/faults', use: {launchOptions: {args: undrawn, ...program}}},
+    // No test: photographs every page (`npm run screens`).
+    {name: 'screens', testDir: './tests/screens', use: {launchOptions: {args, ...program}}},
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -46,7 +50,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.mjs',
     env: {PORT: String(PORT)},
-    url: `http://localhost:${PORT}${BASE}`,
+    url: `http://localhost:${PORT}/`,
     reuseExistingServer: !process.env.CI,
   },
 });

@@ -1,104 +1,112 @@
-/* npm run serve: serves the built site as a host would, with its redirects, headers and 404 pages. */
-import {existsSync} from 'node:fs';
+/* npm run serve: serves the built site with the redirects, headers and 404 pages that hosts are told. */
+import {existsSync, readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 
 import sirv from 'sirv';
 
-import {readWords, stop, wantedPort, whyNotListening} from './commandLine.mjs';
 import {compressSite} from './compress.mjs';
-import {
-  encoded,
-  fileOf,
-  isHidden,
-  isUntidy,
-  notFoundPage,
-  pathOf,
-  properPath,
-} from './server/addresses.mjs';
-import {tidyHeaders} from './server/asked.mjs';
-import {ownHost} from './server/ports.mjs';
-import {headersFor, rulesOf} from './server/rules.mjs';
+import {ROOT} from './install.mjs';
 
-const BUILD = path.join(path.dirname(fileURLToPath(import.meta.url)), '../build');
-/** Folder of the site on its host, as at the build (BASE_URL). */
-const BASE = process.env.BASE_URL || '/';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Text of a file of rules; empty where there is none. */
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Rules of a `_headers` file: a path on a line of its own, then its headers, indented. */
+function parseHeaders(text) {
+  const rules = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1)?.headers.push([name, value]);
+    else if (line.startsWith('/')) rules.push({path: line.trim(), headers: []});
+  }
+  return rules;
+}
+
+/** Redirects of a `_redirects` file by the path that they lead away from, without rules of other kinds. */
+export function parseRedirects(text) {
+  const rules = text.split('\n').map((line) => line.trim().split(/\s+/));
+  return new Map(
+    rules
+      .filter(([from = '', , status]) => !from.includes('*') && /^30\d$/.test(status ?? ''))
+      .map(([from, to, status]) => [from, {to, status: Number(status)}]),
+  );
+}
+
+/** Whether a rule, whose path may end in `*`, is about a path. */
+const matches = (rule, pathname) =>
+  rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
+
+/** The 404 page nearest to an address, which is that of its language. */
+function notFoundPage(dir, pathname) {
+  const folders = pathname.split('/').filter((name) => /^[\w-]+$/.test(name));
+  for (let depth = folders.length; depth >= 0; depth -= 1) {
+    const file = path.join(dir, ...folders.slice(0, depth), '404.html');
+    if (existsSync(file)) return readFileSync(file);
+  }
+  return 'Not found';
+}
 
 /**
  * Starts a server for the folder of a built site. Resolves with its address and a function
  * that ends it; rejects when the port is taken. Port 0 takes any free one.
  */
-export async function startServer({dir = BUILD, port = 3000, base = BASE} = {}) {
+export async function startServer({dir = path.join(ROOT, 'build'), port = 3000} = {}) {
   await compressSite(dir);
-  const rules = rulesOf(dir);
-  // `dev`: looks at the files each time, because the site may be built again while it is served.
+  const read = (name, parse) => parse(textOf(path.join(dir, name)));
+  // `dev` looks at the files each time, because the site may be built again while it is served.
   const serveFile = sirv(dir, {dev: true, etag: true, brotli: true, gzip: true});
   const server = http.createServer((request, response) => {
-    tidyHeaders(request.headers);
-    const pathname = pathOf(request.url);
-    const query = (request.url ?? '').split('?').slice(1).join('?');
-    const redirectTo = (to, status) => {
-      response.writeHead(status, {Location: encoded(to) + (query ? `?${query}` : '')}).end();
-    };
-    if (pathname === undefined) return void response.writeHead(400).end();
+    const [pathname = '/', query] = (request.url ?? '/').split('?');
+    // Optional in HTTP; sirv fails on a malformed one.
+    delete request.headers.range;
     response.setHeader('Cache-Control', REVALIDATE);
-    for (const [name, value] of headersFor(rules.headers(), pathname)) {
-      response.setHeader(name, value);
+    for (const rule of read('_headers', parseHeaders)) {
+      if (!matches(rule.path, pathname)) continue;
+      for (const [name, value] of rule.headers) response.setHeader(name, value);
     }
-    const single = pathname.replace(/\/{2,}/g, '/');
-    if (isUntidy(request.url)) return redirectTo(single, 301);
-    const redirect = rules.redirects().get(pathname);
-    if (redirect) return redirectTo(redirect.to, redirect.status);
-    if (`${pathname}/` === base) return redirectTo(base, 301);
-    if (!pathname.startsWith(base)) return void response.writeHead(404).end();
-    const below = `/${pathname.slice(base.length)}`;
+    const redirect = read('_redirects', parseRedirects).get(pathname);
+    if (redirect) {
+      const Location = redirect.to + (query ? `?${query}` : '');
+      return void response.writeHead(redirect.status, {Location}).end();
+    }
     const sendNotFound = () => {
-      const {body, encoding} = notFoundPage(dir, below, request.headers['accept-encoding']);
       response.setHeader('Cache-Control', REVALIDATE);
-      response.setHeader('Vary', 'Accept-Encoding');
-      if (encoding) response.setHeader('Content-Encoding', encoding);
-      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(body);
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+      response.end(notFoundPage(dir, pathname));
     };
-    if (isHidden(below)) return sendNotFound();
-    const proper = properPath(dir, below);
-    if (proper !== below) return redirectTo(base + proper.slice(1), 301);
-    const file = fileOf(dir, below);
-    if (!file) return sendNotFound();
-    if (!/^(GET|HEAD)$/.test(request.method)) {
-      return void response.writeHead(405, {Allow: 'GET, HEAD'}).end();
-    }
-    request.url = encoded(file);
+    if (/\/404(\.html)?$/.test(pathname)) return sendNotFound();
     return void serveFile(request, response, sendNotFound);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, ownHost(), () => {
-      const url = `http://localhost:${server.address().port}${base}`;
+    server.listen(port, process.env.HOST || '127.0.0.1', () => {
       const close = () =>
         new Promise((done) => {
           server.close(done);
           server.closeAllConnections();
         });
-      resolve({url, close});
+      resolve({url: `http://localhost:${server.address().port}/`, close});
     });
   });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const command = 'npm run serve';
-  readWords(`Use: ${command}, or PORT=3001 ${command}`);
-  const port = wantedPort(command);
-  if (!existsSync(path.join(BUILD, 'index.html'))) {
-    stop('There is no built site to serve. Build one: npm run build');
-  }
-  if (!/^\/(.*\/)?$/.test(BASE))
-    stop('Write BASE_URL with a slash at both ends, such as /velada/.');
   try {
+    const {values} = parseArgs({options: {port: {type: 'string', default: process.env.PORT}}});
+    const port = Number(values.port || 3000);
+    if (!existsSync(path.join(ROOT, 'build/index.html'))) {
+      throw new Error('There is no built site to serve. Build one: npm run build');
+    }
     const {url} = await startServer({port});
     console.log(`The built site is served at ${url} (Ctrl+C ends it).`);
   } catch (error) {
-    stop(whyNotListening(error, port, command));
+    const isTaken = error.code === 'EADDRINUSE';
+    const other = `Port ${error.port} is taken. Choose another one: npm run serve -- --port 3001`;
+    console.error(isTaken ? other : error.message);
+    process.exitCode = 1;
   }
 }

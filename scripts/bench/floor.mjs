@@ -1,59 +1,79 @@
 /*
- * The floor: pages of a build without script and web fonts, as fast as
- * this design can be on the wire. `node scripts/bench/floor.mjs <folder>` writes it for all pages.
+ * npm run bench:floor: measures a few pages of the built site beside their floor, which is the same page without
+ * script and web fonts: as fast as this design can be on the wire.
  */
-import {cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const STYLESHEET = /<link rel="?stylesheet"?[^>]*>/g;
-const STYLES = /<style>[\s\S]*?<\/style>/g;
-const LATE_STYLESHEET = /<noscript><link[^>]*><\/noscript>/g;
-const FONT = /<link[^>]*\bas="?font"?[^>]*>/g;
-const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
-/** What a page has that only leads from an old address to its new one. */
-const REDIRECT = /http-equiv="?refresh"?/;
-const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+import {ROOT} from '../install.mjs';
+import {startServer} from '../serve.mjs';
 
-/** One page. Throws when nothing was found to take away. */
-function floorOf(html) {
-  const fonts = [...html.matchAll(STYLES)].flatMap(([styles]) => styles.match(WEB_FONT) ?? []);
-  if (fonts.length === 0 || !SCRIPT.test(html)) throw new Error('A page has no font or no script.');
-  return html
-    .replace(LATE_STYLESHEET, '')
-    .replace(STYLESHEET, '')
-    .replace(FONT, '')
-    .replace(SCRIPT, '')
-    .replace(STYLES, (styles) => styles.replace(WEB_FONT, ''));
+const PAGES = ['/', '/programs/ananga-sutra', '/gallery'];
+/** Where lighthouserc.cjs serves the site. */
+const SITE = 'http://localhost:4174';
+/** Audits in ms. */
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
+
+const STYLES = /<style[\s\S]*?<\/style>/g;
+const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+const SCRIPTS_AND_LINKS = [
+  /<noscript><link[^>]*><\/noscript>/g,
+  /<link rel="?stylesheet"?[^>]*>/g,
+  /<link[^>]*\bas="?font"?[^>]*>/g,
+  /<script\b[\s\S]*?<\/script>/g,
+];
+
+/** A page without script and web fonts. Throws when it has none. */
+function floorOf(html, page) {
+  const styled = html.replace(STYLES, (styles) => styles.replace(WEB_FONT, ''));
+  const floor = SCRIPTS_AND_LINKS.reduce((text, pattern) => text.replace(pattern, ''), styled);
+  if (styled === html || floor === styled) throw new Error(`${page} has no web font or no script.`);
+  return floor;
 }
 
-/**
- * Copies a build, without its headers, whose policy allows no other styles, and returns the copy's folder;
- * `paths` are the pages that are changed.
- */
-export function makeFloor(build, paths) {
+/** Copies the build without its headers, whose policy would refuse the changed styles; returns the folder. */
+function makeFloor(build) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'velada-floor-'));
   cpSync(build, dir, {recursive: true, filter: (file) => !/\.(js|br|gz)$|_headers$/.test(file)});
-  for (const pathname of paths) {
-    const name = pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`;
-    writeFileSync(path.join(dir, name), floorOf(readFileSync(path.join(build, name), 'utf8')));
+  for (const page of PAGES) {
+    const name = page.endsWith('/') ? `${page}index.html` : `${page}.html`;
+    writeFileSync(
+      path.join(dir, name),
+      floorOf(readFileSync(path.join(build, name), 'utf8'), page),
+    );
   }
   return dir;
 }
 
-const [, program, folder] = process.argv;
-if (program && import.meta.filename === path.resolve(program)) {
-  const build = path.resolve(folder ?? 'build');
-  const paths = readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
-    .filter((file) => !REDIRECT.test(readFileSync(path.join(build, file), 'utf8')))
-    .map(
-      (file) =>
-        `/${file
-          .split(path.sep)
-          .join('/')
-          .replace(/(^|\/)index\.html$/, '$1')
-          .replace(/\.html$/, '')}`,
-    );
-  console.log(makeFloor(build, paths));
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+
+/** Prints a line for each page and its floor, from the reports that Lighthouse CI has saved. */
+function printMedians(addresses) {
+  const folder = path.join(ROOT, '.lighthouseci');
+  const reports = readdirSync(folder)
+    .filter((name) => /^lhr-.*\.json$/.test(name))
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+  console.log(['page', ...TIMES].join(' | '));
+  for (const address of addresses) {
+    const own = reports.filter(({requestedUrl}) => requestedUrl === address);
+    const times = TIMES.map((id) => median(own.map(({audits}) => audits[id].numericValue)));
+    console.log([address, ...times.map((time) => `${Math.round(time)} ms`)].join(' | '));
+  }
+}
+
+const dir = makeFloor(path.join(ROOT, 'build'));
+const floor = await startServer({dir, port: 0});
+try {
+  const addresses = PAGES.flatMap((page) => [SITE + page, floor.url + page.slice(1)]);
+  const urls = addresses.map((address) => `--url=${address}`);
+  const cli = path.join(ROOT, 'node_modules/@lhci/cli/src/cli.js');
+  const words = [cli, 'collect', ...urls, ...process.argv.slice(2)];
+  const child = spawn(process.execPath, words, {cwd: ROOT, stdio: 'inherit'});
+  process.exitCode = await new Promise((resolve) => child.once('close', resolve));
+  if (process.exitCode === 0) printMedians(addresses);
+} finally {
+  await floor.close();
+  rmSync(dir, {recursive: true, force: true});
 }

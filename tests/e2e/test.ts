@@ -2,7 +2,7 @@
 import {type ConsoleMessage, type Page, expect, test as base} from '@playwright/test';
 
 export {expect};
-export {locales, pages, routes} from './pages';
+export {locales, pages} from './pages';
 
 /** The browser's own line for an answer of 404. About a document no page can prevent it. */
 const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;

@@ -14,7 +14,7 @@ const OWN_LINES = [/Failed to load resource/, /Applying inline style/, /WebSocke
 export const test = base.extend({allowed: {messages: OWN_LINES}});
 
 /** What the browser says of a script that is none; the page cannot prevent it. */
-export const UNREADABLE = /SyntaxError/;
+const UNREADABLE = /SyntaxError/;
 export const ALLOWING_UNREADABLE = {messages: [...OWN_LINES, UNREADABLE]};
 
 export type Fault = {

@@ -1,14 +1,14 @@
 /**
- * The fonts hold every character that a page shows, in what scripts/fonts.mjs makes of them today. A
+ * The fonts hold every character that a page shows, in what scripts/fonts/fonts.mjs makes of them today. A
  * missing one would stand in another typeface in the middle of a word.
  */
 import {readFileSync} from 'node:fs';
 
 import {describe, expect, test} from 'vitest';
 
-import {CHARACTERS, FIRST_CHARACTERS, MORE_CHARACTERS} from '../../scripts/fontCharacters.mjs';
-import {BUDGET, CARD_FONT, ROOT, WEB_FONTS, makeFont} from '../../scripts/fontFiles.mjs';
-import {lackingIn, unicodeRange} from '../../scripts/fontRanges.mjs';
+import {CHARACTERS, FIRST_CHARACTERS, MORE_CHARACTERS} from '../../scripts/fonts/fontCharacters.mjs';
+import {BUDGET, CARD_FONT, ROOT, WEB_FONTS, makeFont} from '../../scripts/fonts/fontFiles.mjs';
+import {lackingIn, unicodeRange} from '../../scripts/fonts/fontRanges.mjs';
 import {ownDocumentOf, pages} from './html';
 
 /** Languages that other scripts and letters come with: only those of the site itself are in its fonts. */

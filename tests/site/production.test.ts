@@ -1,4 +1,7 @@
-/** A build for publication refuses while a placeholder is left. */
+/** A build for publication refuses while a placeholder is left, and passes once an owner has filled them all. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
 import {afterAll, expect, test} from 'vitest';
 import {parseDocument} from 'yaml';
 
@@ -8,30 +11,62 @@ import {copyProject} from './copyOfProject';
 const project = copyProject();
 const [masseuse] = catalogue.byLocale.en?.masseuses ?? [];
 
-/** What is not the house's own, planted over whatever stands there. */
-function plant(): void {
+/** Writes facts of the house. */
+function writeBusiness(facts: Readonly<Record<string, string | boolean>>): void {
   const business = parseDocument(project.read('docs/business.yml'));
-  for (const [field, value] of [
-    ['phone', '+34 930 000 000'],
-    ['email.info', 'info@house.example'],
-    ['legal.nif', '[NIF]'],
-    ['legal.registeredAddress', '[registered address]'],
-    ['addressConfirmed', false],
-    ['casting.contract', '[contract]'],
-    ['casting.payIs', '[gross or net]'],
-    ['samples.pictures', true],
-    ['samples.history', true],
-    ['samples.pay', true],
-  ] as const) {
-    business.setIn(field.split('.'), value);
-  }
+  for (const [field, value] of Object.entries(facts)) business.setIn(field.split('.'), value);
   project.write('docs/business.yml', business.toString());
+}
+
+/** What is not the house's own, written over whatever is there. */
+function plant(): void {
+  writeBusiness({
+    phone: '+34 930 000 000',
+    'email.info': 'info@house.example',
+    'legal.nif': '[NIF]',
+    'legal.registeredAddress': '[registered address]',
+    addressConfirmed: false,
+    'casting.contract': '[contract]',
+    'casting.payIs': '[gross or net]',
+    'samples.pictures': true,
+    'samples.history': true,
+    'samples.pay': true,
+  });
   const sample = (file: string, before: RegExp, indent = ''): void => {
     project.write(file, project.read(file).replace(/^ *sample: true\n/gm, ''));
     project.edit(file, before, `${indent}sample: true\n$&`);
   };
   sample(`docs/masseuses/${masseuse?.id}.mdx`, /^age: /m);
   sample('docs/outcall.mdx', /^ +area: /m, '    ');
+}
+
+/** What an owner fills in before publication. */
+function fill(): void {
+  writeBusiness({
+    'address.street': 'Carrer de la Marina 118',
+    addressConfirmed: true,
+    phone: '+34 931 274 650',
+    whatsapp: '+34 611 482 907',
+    'email.info': 'hola@house.test',
+    'email.casting': 'trabajo@house.test',
+    'email.privacy': 'datos@house.test',
+    'casting.contract': 'employee',
+    'casting.payIs': 'gross',
+    'legal.company': 'Lumen del Born SL',
+    'legal.nif': 'B66123456',
+    'legal.registry': 'Registro Mercantil de Barcelona, tomo 46120, folio 81, hoja B-512340',
+    'legal.registeredAddress': 'Carrer de la Marina 118, 2.º, 08013 Barcelona',
+    'legal.licence': '03-2018-0412, Ajuntament de Barcelona',
+    'legal.dataProtectionContact': 'Marta Ribas',
+    'samples.pictures': false,
+    'samples.history': false,
+    'samples.pay': false,
+  });
+  const pages = readdirSync(path.join(project.dir, 'docs'), {recursive: true, encoding: 'utf8'});
+  for (const file of pages.filter((name) => name.endsWith('.mdx') && !name.startsWith('_'))) {
+    const text = project.read(`docs/${file}`);
+    project.write(`docs/${file}`, text.replace(/^ *sample: true\n/gm, ''));
+  }
 }
 
 afterAll(() => project.delete());
@@ -60,5 +95,19 @@ test(
       expect(output).toContain(field);
     }
     expect(output).not.toContain('url: found');
+  },
+);
+
+test(
+  'once all of them are filled in, the site is built and its addresses are recorded',
+  {timeout: 600_000},
+  () => {
+    fill();
+    const {code, output} = project.build({SITE_URL: 'https://www.house.test'});
+    expect(code, output).toBe(0);
+    const home = readFileSync(path.join(project.dir, 'build/es/index.html'), 'utf8');
+    expect(home).toContain('tel:+34931274650');
+    expect(home).toContain('https://www.house.test/es/');
+    expect(project.read('addresses.json')).toContain('programas/');
   },
 );

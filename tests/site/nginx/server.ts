@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {findNginx} from '../../../scripts/nginx.mjs';
-import {freePort} from '../../../scripts/server/ports.mjs';
+import {freePort} from '../freePort';
 
 export type Nginx = {
   readonly port: number;

@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 import {imports} from '../../../package.json';
 
-export const ROOT = path.join(import.meta.dirname, '../../..');
+const ROOT = path.join(import.meta.dirname, '../../..');
 
 const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
@@ -21,7 +21,7 @@ export const sources: readonly string[] = readdirSync(path.join(ROOT, 'src'), {
 const known = new Set(sources);
 
 /** What a file asks for, as it is written. */
-export function requestsOf(file: string): readonly string[] {
+function requestsOf(file: string): readonly string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   return ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
 }
@@ -35,7 +35,7 @@ const targetsOf = (request: string): readonly string[] => {
 };
 
 /** The files of `src` that a request of another file means; none for anything else. */
-export function resolved(file: string, request: string): readonly string[] {
+function resolved(file: string, request: string): readonly string[] {
   return targetsOf(request).flatMap((target) => {
     const base = target.startsWith('@site/')
       ? target.slice('@site/'.length)

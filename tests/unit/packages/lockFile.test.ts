@@ -54,7 +54,6 @@ const familiesOf = (packages: Packages) =>
     .filter(({natives}) => new Set(natives.flatMap(({entry}) => entry?.os ?? [])).size > 1);
 
 const families = familiesOf(packagesOf('package-lock.json'));
-const peers = familiesOf(packagesOf('benchmarks/astro/package-lock.json'));
 
 /** Natives that a family lists and the lock file knows nothing of. */
 const unknownOf = (natives: readonly Native[]): readonly string[] =>
@@ -105,11 +104,4 @@ test('sharp has its library of pictures wherever it does not bring it along', ()
   const natives = families.find(({name}) => name === 'sharp')?.natives ?? [];
   // On Windows the binding holds it.
   expect(missing(natives.filter(isLibvips), ['darwin', 'linux'])).toEqual([]);
-});
-
-test('the peer of the benchmarks installs on every platform too, and changes no lock file by it', () => {
-  expect(peers.map(({name}) => name)).toEqual(expect.arrayContaining(['esbuild', 'rollup']));
-  expect(peers.map(({name, natives}) => [name, unknownOf(natives)])).toEqual(
-    peers.map(({name}) => [name, []]),
-  );
 });

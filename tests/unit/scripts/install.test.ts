@@ -10,13 +10,13 @@ const lock = {
     'node_modules/a-darwin': {version: '1.2.0', integrity: 'sha512-d', optional: true},
   },
 };
-const record = {packages: {'node_modules/a': {version: '1.2.0', integrity: 'sha512-a'}}};
-
-test('what is there need not be installed, natives of other platforms least of all', () =>
-  expect(isInstalled(lock, record)).toBe(true));
 
 test.each([
-  ['a missing package', {packages: {}}],
-  ['another version', {packages: {'node_modules/a': {version: '1.1.0', integrity: 'sha512-a'}}}],
-  ['other contents', {packages: {'node_modules/a': {version: '1.2.0', integrity: 'sha512-b'}}}],
-])('%s is', (_name, installed) => expect(isInstalled(lock, installed)).toBe(false));
+  ['nothing, though a native of another platform is missing', '1.2.0', 'sha512-a', true],
+  ['another version', '1.1.0', 'sha512-a', false],
+  ['other contents', '1.2.0', 'sha512-b', false],
+])('%s', (_name, version, integrity, expected) =>
+  expect(isInstalled(lock, {packages: {'node_modules/a': {version, integrity}}})).toBe(expected),
+);
+
+test('a missing package', () => expect(isInstalled(lock, {packages: {}})).toBe(false));

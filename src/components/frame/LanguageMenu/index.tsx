@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import Icon from '@site/src/components/ui/Icon';
 import {useDisclosure} from '../useDisclosure';
+import DevelopmentHint from './DevelopmentHint';
 import styles from './styles.module.css';
 import {useAlternatePages} from './useAlternatePages';
 
@@ -40,6 +41,7 @@ export default function LanguageMenu(): ReactNode {
             </a>
           </li>
         ))}
+        {process.env.NODE_ENV === 'development' && <DevelopmentHint pages={pages} />}
       </ul>
     </details>
   );

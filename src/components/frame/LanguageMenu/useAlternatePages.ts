@@ -4,7 +4,7 @@ import {type Language, languagesOf} from '@site/src/content/languages';
 import {pathOf} from '@site/src/content/routes';
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 
-type AlternatePage = Language & {
+export type AlternatePage = Language & {
   /** Short form shown in the bar, such as "EN". */
   readonly code: string;
   /** The same page in that language, or its home for an unknown path. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-/** Newsreader at its largest optical size, made by `scripts/fonts.mjs`. */
+/** Newsreader at its largest optical size, made by `scripts/fonts/fonts.mjs`. */
 export const FONT_FILE = path.join(__dirname, 'card-font.ttf');
 /** The family's name inside that file; the comma ends the name before the size. */
 const FAMILY = 'Newsreader 16pt,';

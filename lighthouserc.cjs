@@ -1,0 +1,42 @@
+/**
+ * `npm run bench`: Lighthouse on every page that search engines may list, five runs each, against the budgets of the
+ * project. One page: `npm run bench -- --collect.url=http://localhost:4174/gallery --collect.numberOfRuns=1`.
+ */
+const {existsSync, readFileSync} = require('node:fs');
+
+const {systemBrowser} = require('./scripts/install.mjs');
+
+const SITE = 'http://localhost:4174';
+const SITEMAP = 'build/sitemap.xml';
+
+if (!existsSync(SITEMAP)) {
+  console.error('There is no built site to measure. Build one: npm run build');
+  process.exit(1);
+}
+
+const pages = [...readFileSync(SITEMAP, 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)];
+const median = {aggregationMethod: 'median'};
+
+module.exports = {
+  ci: {
+    collect: {
+      url: pages.map(([, address]) => SITE + address),
+      numberOfRuns: 5,
+      startServerCommand: 'node scripts/serve.mjs --port 4174',
+      startServerReadyPattern: 'is served at',
+      startServerReadyTimeout: 60_000,
+      chromePath: systemBrowser(),
+      settings: {chromeFlags: '--no-sandbox'},
+    },
+    assert: {
+      assertions: {
+        'categories:performance': ['error', {minScore: 0.99, ...median}],
+        'categories:accessibility': ['error', {minScore: 1}],
+        'categories:best-practices': ['error', {minScore: 1}],
+        'categories:seo': ['error', {minScore: 1}],
+        'cumulative-layout-shift': ['error', {maxNumericValue: 0.02, ...median}],
+      },
+    },
+    upload: {target: 'filesystem', outputDir: 'lighthouse'},
+  },
+};

@@ -1,2 +1,0 @@
-/** Arguments of Node that start the check, from the project's root. */
-export const CHECK: readonly string[];

@@ -1,0 +1,71 @@
+/**
+ * The font files of the site and how each is made from the @fontsource packages. The serif, roman
+ * and italic, is one instance: its optical size serves titles and text (36: between 390 and 1440 px
+ * the eye tells no difference). The sans has the weights of the styles.
+ */
+import {readFile} from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+import {CHARACTERS, FIRST_CHARACTERS, MORE_CHARACTERS} from './fontCharacters.mjs';
+
+/**
+ * All of the visitors', and the one that is needed for the first paint, in bytes. With the headers of
+ * its answer that one fits what a server may send at once on a new connection: ten packets of 1460
+ * bytes (RFC 6928).
+ */
+export const BUDGET = {together: 55 * 1024, first: 12.5 * 1024};
+
+/** Kerning, ligatures, accents, and the lining tabular figures of prices. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'lnum', 'tnum'];
+
+const ROMAN = 'newsreader/files/newsreader-latin-opsz-normal.woff2';
+const ITALIC = 'newsreader/files/newsreader-latin-opsz-italic.woff2';
+const SANS = 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+const SERIF_AXES = {wght: 260, opsz: 36};
+
+/** For visitors; the first is preloaded by every page. */
+export const WEB_FONTS = [
+  {
+    from: ROMAN,
+    to: 'static/fonts/newsreader.woff2',
+    characters: FIRST_CHARACTERS,
+    axes: SERIF_AXES,
+    format: 'woff2',
+  },
+  {
+    from: ROMAN,
+    to: 'static/fonts/newsreader-more.woff2',
+    characters: MORE_CHARACTERS,
+    axes: SERIF_AXES,
+    format: 'woff2',
+  },
+  {from: ITALIC, to: 'static/fonts/newsreader-italic.woff2', axes: SERIF_AXES, format: 'woff2'},
+  {
+    from: SANS,
+    to: 'static/fonts/hanken-grotesk.woff2',
+    axes: {wght: {min: 350, max: 550}},
+    format: 'woff2',
+  },
+];
+
+/** For the titles of social cards: the largest optical size. */
+export const CARD_FONT = {
+  from: ROMAN,
+  to: 'src/plugins/pictures/cards/card-font.ttf',
+  axes: {wght: 260, opsz: 72},
+  format: 'sfnt',
+};
+
+/** The project's folder, and that of the packages that the fonts come from. */
+export const ROOT = new URL('../../', import.meta.url);
+export const PACKAGES = new URL('node_modules/@fontsource-variable/', ROOT);
+
+/** The bytes of one of the fonts above. */
+export async function makeFont({from, characters = CHARACTERS, axes, format}) {
+  return subsetFont(await readFile(new URL(from, PACKAGES)), characters, {
+    targetFormat: format,
+    variationAxes: axes,
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+}

@@ -1,1 +1,0 @@
-export declare function makeProject(size: {programs: number; languages: number}): string;

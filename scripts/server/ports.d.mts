@@ -1,2 +1,0 @@
-/** A port that nobody uses. */
-export function freePort(): Promise<number>;

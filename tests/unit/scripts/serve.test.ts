@@ -1,0 +1,72 @@
+/** The local server answers as hosts do that follow the rules of the build. */
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, expect, test} from 'vitest';
+
+import {startServer} from '../../../scripts/serve.mjs';
+
+const dir = mkdtempSync(path.join(os.tmpdir(), 'velada-serve-'));
+let site: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  const files = {
+    _headers: '/*\n  X-Everywhere: yes\n\n/assets/*\n  Cache-Control: immutable\n',
+    _redirects: '/old /about 301\n/* /404.html 404\n',
+    '404.html': 'English 404',
+    'about.html': 'about '.repeat(50),
+    'index.html': 'home',
+    'es/404.html': 'Spanish 404',
+    'es/index.html': 'inicio',
+    'assets/a.1234.js': 'script',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
+    writeFileSync(path.join(dir, name), text);
+  }
+  site = await startServer({dir, port: 0});
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(dir, {recursive: true, force: true});
+});
+
+const get = (pathname: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(new URL(pathname, site.url), {redirect: 'manual', headers});
+
+test.each([
+  ['/', 200, 'home'],
+  ['/about', 200, 'about '.repeat(50)],
+  ['/es/', 200, 'inicio'],
+  ['/404', 404, 'English 404'],
+  ['/nothing/here', 404, 'English 404'],
+  ['/es/nada/de/nada', 404, 'Spanish 404'],
+  ['/%', 404, 'English 404'],
+  ['/..%2f..%2fetc/passwd', 404, 'English 404'],
+])('%s is answered with %i', async (pathname, status, text) => {
+  const response = await get(pathname);
+  expect([response.status, await response.text()]).toEqual([status, text]);
+});
+
+test('a page is compressed and carries the headers of every address', async () => {
+  const {headers} = await get('/about', {'Accept-Encoding': 'br'});
+  expect(headers.get('content-encoding')).toBe('br');
+  expect(headers.get('x-everywhere')).toBe('yes');
+  expect(headers.get('cache-control')).toContain('must-revalidate');
+});
+
+test('only files that are there keep the caching of their folder', async () => {
+  expect((await get('/assets/a.1234.js')).headers.get('cache-control')).toBe('immutable');
+  expect((await get('/assets/b.js')).headers.get('cache-control')).toContain('must-revalidate');
+});
+
+test('an old address leads on and keeps its query', async () => {
+  const response = await get('/old?selected=noa');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/about?selected=noa']);
+});
+
+test('a malformed range gets the whole file', async () => {
+  const response = await get('/about', {Range: 'bytes=9-2'});
+  expect(response.status).toBe(200);
+});
