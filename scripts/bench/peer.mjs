@@ -65,15 +65,12 @@ async function writeContent() {
       Object.entries(drawings).map(([id, drawing]) => [id, renderToStaticMarkup(drawing)]),
     );
   };
+  const site = readJson(path.join(ROOT, '.docusaurus/catalogue/default/site.json'));
+  const language = site.locales.find(({locale}) => locale === LOCALE);
   const data = {
-    ...dataFiles(catalogue, LOCALE),
-    'house.json': globalData(
-      catalogue,
-      readJson(path.join(ROOT, '.docusaurus/catalogue/default/site.json')).locales.find(
-        ({locale}) => locale === LOCALE,
-      ),
-    ),
-    'pageHeroes.json': [...ownPages(catalogue, LOCALE).values()].map(({hero}) => hero),
+    ...dataFiles(catalogue, language),
+    'house.json': globalData(catalogue, language),
+    'pageHeroes.json': [...ownPages(catalogue, language).values()].map(({hero}) => hero),
     'icons.json': await drawn('src/components/ui/Icon/paths.tsx', 'PATHS'),
     'drawings.json': await drawn('src/components/blocks/FeatureList/icons.tsx', 'DRAWINGS'),
     'pictures.json': readJson(path.join(ROOT, '.docusaurus/pictures/default/pictures.json')),

@@ -11,6 +11,9 @@ test('former addresses are the hosts’ matter and stay behind', () => {
   const {en: english} = catalogue.byLocale;
   if (!english) throw new Error('The tiny site speaks no English.');
   const programs = english.programs.map((program) => ({...program, formerly: ['/programs/old']}));
-  const files = dataFiles({...catalogue, byLocale: {en: {...english, programs}}}, 'en');
+  const files = dataFiles(
+    {...catalogue, byLocale: {en: {...english, programs}}},
+    {locale: 'en', htmlLang: 'en-US'},
+  );
   expect(JSON.stringify(files)).not.toContain('/programs/old');
 });
