@@ -73,10 +73,10 @@ export function systemBrowser() {
   );
 }
 
-const hasApt = () => works('apt-get', ['--version']) && process.getuid?.() === 0;
+export const hasApt = () => works('apt-get', ['--version']) && process.getuid?.() === 0;
 
 /** Installs packages of Debian. */
-function aptInstall(...names) {
+export function aptInstall(...names) {
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
   const apt = (...args) => spawnSync('apt-get', args, {stdio: 'inherit', env});
   apt('update', '-qq');
