@@ -8,13 +8,13 @@ import {type Engine, openChromium, openFirefox, openWebKit, until} from './engin
 import {type Measured, isHydrated, loadPictures, measure, pictures, wake} from './measure';
 import {type Site, builtPages, serveSite} from './site';
 
-const WIDTHS = [390, 320, 1440];
+const WIDTHS = [390, 320, 1440] as const;
 
 /** Pixels by which an edge may differ: letters are not equally wide. */
 const TOLERANCE = 4;
 
-/** How often a page is measured before a difference counts: fonts and pictures come when they come. */
-const ATTEMPTS = 5;
+/** Milliseconds in which a difference may go away: fonts and pictures come when they come. */
+const PATIENCE = 10_000;
 
 const engines = [
   {name: 'WebKit', open: openWebKit, isThere: Boolean(findWebKit()), smallest: 320},
@@ -35,6 +35,7 @@ afterAll(async () => {
 });
 
 async function load(engine: Engine, path: string): Promise<void> {
+  await engine.resize(WIDTHS[0]);
   await engine.open(`${site.url}${path}`);
   await engine.run(wake);
   await until(engine, isHydrated, `${path} is not hydrated.`);
@@ -69,7 +70,8 @@ describe.each(engines)('$name', ({name, open, isThere, smallest}) => {
     if (!engine) throw new Error(`${name} has not started.`);
     await Promise.all([load(engine, path), load(reference, path)]);
     for (const width of WIDTHS.filter((one) => one >= smallest)) {
-      for (let attempt = 1; ; attempt += 1) {
+      const end = Date.now() + PATIENCE;
+      for (;;) {
         await Promise.all([engine.resize(width), reference.resize(width)]);
         const both = [engine.run(measure), reference.run(measure)] as const;
         const [own, chromium] = await Promise.all(both);
@@ -81,8 +83,8 @@ describe.each(engines)('$name', ({name, open, isThere, smallest}) => {
           elements += own.boxes.length;
           break;
         } catch (error) {
-          if (attempt === ATTEMPTS) throw error;
-          await wait(100 * attempt);
+          if (Date.now() > end) throw error;
+          await wait(100);
         }
       }
     }

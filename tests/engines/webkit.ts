@@ -16,9 +16,10 @@ const COMMAND = 30_000;
 /** Without it the toolbar keeps the window from becoming as narrow as a phone. */
 const NARROW =
   'headerbar *, toolbar *, entry, button {min-width: 0; padding: 0; margin: 0; font-size: 2px}';
-/** For prefers-reduced-motion; and letters as wide as their font has them, as on a phone. */
-const STILL =
-  '[Settings]\ngtk-enable-animations=0\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n';
+/** For prefers-reduced-motion. */
+const STILL = '[Settings]\ngtk-enable-animations=0\n';
+/** Letters as wide as their font has them, as on a phone: with hints they are as wide as whole pixels. */
+const UNHINTED = 'Xft.hinting: 0\nXft.hintstyle: hintnone\n';
 
 async function settingsFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'webkit-'));
@@ -27,6 +28,7 @@ async function settingsFolder(): Promise<string> {
     await writeFile(path.join(folder, gtk, 'gtk.css'), NARROW);
     await writeFile(path.join(folder, gtk, 'settings.ini'), STILL);
   }
+  await writeFile(path.join(folder, 'Xdefaults'), UNHINTED);
   return folder;
 }
 
@@ -74,6 +76,7 @@ export async function startWebKit(paths = findWebKit(), port?: number): Promise<
       XDG_DATA_HOME: folder,
       // There is no graphics card, and the sandbox refuses root.
       LIBGL_ALWAYS_SOFTWARE: '1',
+      XENVIRONMENT: path.join(folder, 'Xdefaults'),
       ...(process.getuid?.() === 0 && {WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'}),
     };
     if (paths.display) {
