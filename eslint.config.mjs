@@ -51,4 +51,20 @@ export default defineConfig(
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
   },
+  // Browsers name languages, days and numbers differently, and a page that differs from the build is rendered again.
+  {
+    files: ['src/{components,theme}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'MemberExpression[object.name="Intl"]',
+          'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+        ].map((selector) => ({
+          selector,
+          message: 'Let the build write this (src/content/languageWords.ts): browsers differ.',
+        })),
+      ],
+    },
+  },
 );

@@ -19,6 +19,11 @@ export default defineConfig({
         extends: true,
         test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 20_000},
       },
+      // Drives WebKit and Firefox on the built site; scripts/webkit.mjs starts it.
+      {
+        extends: true,
+        test: {name: 'engines', include: ['tests/engines/**/*.test.ts'], testTimeout: 60_000},
+      },
       // The specification's facts, word for word; they bind the example's content only.
       {extends: true, test: {name: 'specification', include: ['tests/specification/**/*.test.ts']}},
     ],

@@ -57,7 +57,7 @@ export function systemBrowser() {
 }
 
 /** Installs packages of Debian where there is apt and the right to use it. */
-function installDebian(...names) {
+export function aptInstall(...names) {
   if (process.getuid?.() !== 0 || !works('apt-get', '--version')) return;
   const options = {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}};
   spawnSync('apt-get', ['update', '-qq'], options);
@@ -69,7 +69,7 @@ function installFonts() {
   if (process.platform !== 'linux') return;
   const {stdout} = spawnSync('fc-list', [':', 'family'], {encoding: 'utf8'});
   if (!/Georgia|Times New Roman|Liberation Serif|Tinos|Noto Serif/.test(stdout ?? '')) {
-    installDebian('fonts-liberation');
+    aptInstall('fonts-liberation');
   }
 }
 
@@ -78,8 +78,8 @@ function installBrowser() {
   installFonts();
   if (systemBrowser()) return;
   // Older releases have no package of the browser without windows.
-  installDebian('chromium-headless-shell');
-  if (!systemBrowser()) installDebian('chromium');
+  aptInstall('chromium-headless-shell');
+  if (!systemBrowser()) aptInstall('chromium');
   if (!systemBrowser()) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
 }
 

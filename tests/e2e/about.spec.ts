@@ -1,5 +1,5 @@
 /** The about page: photos and languages come from the facts, its buttons lead on. */
-import {languageNames} from '../../src/components/facts/languageNames';
+import {languageNames} from '../../src/content/languageWords';
 import {business, need, pageFacts, photosIn} from './content';
 import {expect, test} from './test';
 

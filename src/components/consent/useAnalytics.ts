@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 
 import {TRUSTED, scriptAddress} from '@site/src/components/pieces/trustedTypes';
-import type {Provider} from './provider';
+import type {Provider} from '@site/src/plugins/catalogue/frame';
 import {reloadWithoutAnalytics} from './withdrawal';
 
 /**

@@ -13,10 +13,20 @@ import type {
   ServiceArea,
 } from '../../content/types';
 import {type PageHeroFacts, pageHero} from './frame';
+import {
+  type DayNames,
+  type LanguageNames,
+  dayNames,
+  receptionLanguages,
+  spokenLanguages,
+} from '../../content/languageWords';
+import type {Language} from '../../content/languages';
 import {pick} from './pick';
 
-/** A masseuse without her biography: what grids and lists need. */
-export type MasseuseSummary = Omit<Masseuse, 'biography'>;
+/** A masseuse without her biography: what grids and lists need, with her languages in words. */
+export type MasseuseSummary = Omit<Masseuse, 'biography' | 'languages'> & {
+  readonly languages: LanguageNames;
+};
 
 /** What only a program's own page says: it stays out of the data of lists. */
 const OF_OWN_PAGE = [
@@ -116,6 +126,8 @@ export type DataFiles = {
   readonly 'biographies.json': Readonly<Record<string, Masseuse['biography']>>;
   readonly 'pageHeroes.json': readonly PageHeroFacts[];
   readonly 'legal.json': Business['legal'];
+  readonly 'receptionLanguages.json': LanguageNames;
+  readonly 'dayNames.json': DayNames;
 } & OwnFiles;
 
 /** The checks have made sure that every id of a photo exists. */
@@ -208,7 +220,10 @@ function ownFiles(programs: readonly Program[], summaries: readonly ProgramSumma
  * The JSON files of one language, imported by components as `@generated/catalogue/default/<name>`.
  * Each holds what one kind of component shows, so that no page carries more.
  */
-export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
+export function dataFiles(
+  catalogue: Catalogue,
+  {locale, htmlLang}: Pick<Language, 'locale' | 'htmlLang'>,
+): DataFiles {
   const language = catalogue.byLocale[locale];
   if (!language) throw new Error(`The catalogue has no language "${locale}".`);
   const {pages, masseuses} = language;
@@ -234,7 +249,10 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
     'favorites.json': favorites(language),
     'doubledTerms.json': doubledTerms(programs),
     'areas.json': programs.flatMap((program) => program.areas ?? []),
-    'masseuses.json': masseuses.map(({biography, ...summary}) => summary),
+    'masseuses.json': masseuses.map(({biography, languages, ...facts}) => ({
+      ...facts,
+      languages: spokenLanguages(languages, locale),
+    })),
     'emblems.json': masseuses.map(toEmblem),
     'emblemFocals.json': Object.fromEntries(
       emblemPictures(catalogue, language).map(({id, focal}) => [id, focal]),
@@ -243,8 +261,10 @@ export function dataFiles(catalogue: Catalogue, locale: string): DataFiles {
       emblemPictures(catalogue, language).map(({id, alt}) => [id, alt]),
     ),
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
-    'pageHeroes.json': pages.map((page) => pageHero(page, photos)),
+    'pageHeroes.json': pages.map((page) => pageHero(page, photos, htmlLang)),
     'legal.json': catalogue.business.legal,
+    'receptionLanguages.json': receptionLanguages(catalogue.business.receptionLanguages, locale),
+    'dayNames.json': dayNames(htmlLang),
     ...ownFiles(programs, summaries),
   };
 }

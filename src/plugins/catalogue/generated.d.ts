@@ -75,3 +75,11 @@ declare module '@generated/catalogue/default/emblemAlts.json' {
   const data: import('./data').DataFiles['emblemAlts.json'];
   export default data;
 }
+declare module '@generated/catalogue/default/receptionLanguages.json' {
+  const data: import('./data').DataFiles['receptionLanguages.json'];
+  export default data;
+}
+declare module '@generated/catalogue/default/dayNames.json' {
+  const data: import('./data').DataFiles['dayNames.json'];
+  export default data;
+}

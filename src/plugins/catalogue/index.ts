@@ -81,20 +81,21 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
 
     async contentLoaded({content, actions}) {
       catalogue = content;
-      actions.setGlobalData(globalData(content, languageOf(i18n, currentLocale)));
+      const language = languageOf(i18n, currentLocale);
+      actions.setGlobalData(globalData(content, language));
       // For the tests: which pages there are, in which languages.
       await actions.createData(
         'site.json',
         JSON.stringify({locales: languagesOf(i18n), routes: content.routes}),
       );
       await Promise.all(
-        Object.entries(dataFiles(content, currentLocale)).map(([name, data]) =>
+        Object.entries(dataFiles(content, language)).map(([name, data]) =>
           actions.createData(name, JSON.stringify(data)),
         ),
       );
       // Modules, so that a page is known as soon as its piece is there, before it is shown.
       await Promise.all(
-        [...ownPages(content, currentLocale)].map(([id, own]) =>
+        [...ownPages(content, language)].map(([id, own]) =>
           actions.createData(`pages/${id}.js`, ownPageModule(own)),
         ),
       );

@@ -1,16 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {writtenDay} from '@site/src/components/facts/writtenDay';
-import {useCatalogue, useLanguage} from '@site/src/plugins/catalogue/client';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import ProviderFacts from '../ProviderFacts';
-import {namedProvider} from '../provider';
 
 /** What the analytics switch governs, in the cookie policy: nothing, or the provider with its day. */
 export default function AnalyticsStatement(): ReactNode {
-  const {business} = useCatalogue();
-  const {locale, htmlLang} = useLanguage();
-  const provider = namedProvider(business, locale);
+  const {provider} = useCatalogue();
   if (!provider) {
     return (
       <Translate id="cookiePolicy.noAnalytics" description="After 'Analytics:'">
@@ -24,7 +20,7 @@ export default function AnalyticsStatement(): ReactNode {
       <Translate
         id="cookiePolicy.analytics"
         description="After 'Analytics:'; host is the address that the script comes from"
-        values={{day: writtenDay(provider.since, htmlLang), host: new URL(provider.script).host}}>
+        values={{day: provider.day, host: new URL(provider.script).host}}>
         {'only with your consent, and from {day}: a script that comes from {host}.'}
       </Translate>{' '}
       <ProviderFacts provider={provider} />

@@ -1,7 +1,8 @@
+import languages from '@generated/catalogue/default/receptionLanguages.json';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PriceRange from '@site/src/components/facts/PriceRange';
 import FactList from '@site/src/components/ui/FactList';
 import {
@@ -9,13 +10,11 @@ import {
   outcallHoursText,
   programHoursText,
 } from '@site/src/components/facts/hoursWords';
-import {languageList} from '@site/src/components/facts/languageNames';
 import {term} from './terms';
 
 /** Hours of house, programs and outcall, how to pay, what it costs, and the languages of reception. */
 export default function BusinessHours(): ReactNode {
-  const {openingHours, programHours, receptionLanguages} = useCatalogue().business;
-  const locale = useLocale();
+  const {openingHours, programHours} = useCatalogue().business;
   return (
     <FactList
       facts={[
@@ -41,7 +40,7 @@ export default function BusinessHours(): ReactNode {
           }),
         },
         {term: term.prices(), value: <PriceRange />},
-        {term: term.languages(), value: languageList(receptionLanguages, locale)},
+        {term: term.languages(), value: languages.list},
       ]}
     />
   );

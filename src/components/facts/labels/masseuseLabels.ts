@@ -1,7 +1,7 @@
 /** Words for facts about masseuses, in the page's language. */
 import {translate} from '@docusaurus/Translate';
 
-import type {EMBLEMS, NATIONALITIES, SPOKEN_LANGUAGES} from '@site/src/content/vocabularies';
+import type {EMBLEMS, NATIONALITIES} from '@site/src/content/vocabularies';
 
 /** Nationalities, in the feminine where the language has one. */
 export function nationalityLabels(): Record<(typeof NATIONALITIES)[number], string> {
@@ -86,15 +86,6 @@ export function emblemLabels(): Record<(typeof EMBLEMS)[number], string> {
       message: 'The coupe',
       description: 'Emblem of a masseuse',
     }),
-  };
-}
-
-/** Languages that a masseuse speaks, by their code. */
-export function spokenLanguageLabels(): Record<(typeof SPOKEN_LANGUAGES)[number], string> {
-  return {
-    es: translate({id: 'spoken.es', message: 'Spanish', description: 'A language she speaks'}),
-    en: translate({id: 'spoken.en', message: 'English', description: 'A language she speaks'}),
-    ca: translate({id: 'spoken.ca', message: 'Catalan', description: 'A language she speaks'}),
   };
 }
 

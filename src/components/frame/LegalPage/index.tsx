@@ -2,15 +2,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {LayoutProps} from '@site/src/plugins/delivery/layoutProps';
-import {writtenDay} from '@site/src/components/facts/writtenDay';
 import {broughtPage} from '@site/src/plugins/catalogue/brought';
-import {useLanguage} from '@site/src/plugins/catalogue/client';
 import prose from './prose.module.css';
 import styles from './styles.module.css';
 
 /** A legal text: numbered index on the left, prose on the right, date of the last change. */
 export default function LegalPage({id, title, toc, children}: LayoutProps): ReactNode {
-  const {htmlLang} = useLanguage();
   const updated = broughtPage(id)?.hero.updated;
   return (
     <div className={`wrap ${styles.legal}`}>
@@ -22,7 +19,7 @@ export default function LegalPage({id, title, toc, children}: LayoutProps): Reac
               id="legal.updated"
               description="Date of the last change of a legal text"
               values={{
-                date: <time dateTime={updated}>{writtenDay(Date.parse(updated), htmlLang)}</time>,
+                date: <time dateTime={updated.date}>{updated.text}</time>,
               }}>
               {'Last updated {date}'}
             </Translate>

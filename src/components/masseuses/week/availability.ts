@@ -5,7 +5,7 @@ import {DAYS} from '@site/src/content/vocabularies';
 
 type Availability = Masseuse['availability'];
 type Hours = Business['programHours'];
-export type Day = (typeof DAYS)[number];
+type Day = (typeof DAYS)[number];
 
 /** One stretch of work. `start` and `end` are minutes after opening, `from` and `to` the times as written. */
 export type Span = {

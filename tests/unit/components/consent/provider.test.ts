@@ -1,5 +1,7 @@
 import {expect, test, vi} from 'vitest';
 
+import {providerOf} from '../../../../src/plugins/catalogue/frame';
+
 vi.mock('../../../../src/plugins/catalogue/client', () => ({}));
 
 const {providerAt} = await import('../../../../src/components/consent/provider');
@@ -12,22 +14,26 @@ const FACTS = {
   analyticsMonths: 12,
 };
 const DAY = Date.UTC(2027, 0, 15);
+const ENGLISH = {locale: 'en', htmlLang: 'en-US'};
 
 test('a provider counts from its day on', () => {
-  expect(providerAt(FACTS, 'en', DAY - 1)).toBeNull();
-  expect(providerAt(FACTS, 'en', DAY)).toMatchObject({since: DAY, name: 'House Statistics SL'});
+  const provider = providerOf(FACTS, ENGLISH);
+  expect(providerAt(provider, DAY - 1)).toBeNull();
+  expect(providerAt(provider, DAY)).toMatchObject({since: DAY, name: 'House Statistics SL'});
 });
 
-test('purpose and duration are told in the language of the page', () => {
-  expect(providerAt(FACTS, 'en', DAY)).toMatchObject({
+test('purpose, day and duration are written in the language of the page', () => {
+  expect(providerOf(FACTS, ENGLISH)).toMatchObject({
     purpose: 'to see which pages are read',
+    day: '15 January 2027',
     duration: '12 months',
   });
-  expect(providerAt(FACTS, 'es', DAY)).toMatchObject({
+  expect(providerOf(FACTS, {locale: 'es', htmlLang: 'es-ES'})).toMatchObject({
     purpose: 'saber qué páginas se leen',
+    day: '15 de enero de 2027',
     duration: '12 meses',
   });
 });
 
 test('without a script there is no provider, whatever else stands there', () =>
-  expect(providerAt({...FACTS, analyticsScript: ''}, 'en', DAY)).toBeNull());
+  expect(providerOf({...FACTS, analyticsScript: ''}, ENGLISH)).toBeUndefined());

@@ -49,7 +49,7 @@ test('the services, which components name, are always among them, in the menu’
 });
 
 test('each page brings its own addresses in all languages, and its name in one', () => {
-  const pages = ownPages(withMore(own, 600), 'es');
+  const pages = ownPages(withMore(own, 600), {locale: 'es', htmlLang: 'es'});
   const {route} = pages.get('programs/more-599') ?? {};
   expect(route?.slugs).toEqual({en: '/programs/more-599', es: '/programs/more-599'});
   expect(route?.labels).toEqual({es: 'more-599'});

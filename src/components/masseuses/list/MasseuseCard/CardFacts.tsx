@@ -1,25 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {inSentence} from '@site/src/components/facts/languageNames';
-import {useLocale} from '@site/src/plugins/catalogue/client';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import {
-  experienceLabel,
-  nationalityLabels,
-  spokenLanguageLabels,
-} from '@site/src/components/facts/labels/masseuseLabels';
+import {experienceLabel, nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import Rating from '../../Rating';
 import styles from './cardFacts.module.css';
-
-/** How many languages a card names. */
-const MOST_LANGUAGES = 3;
 
 /** The house's mark and the facts of a card, in three quiet lines. */
 export default function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {age, experienceYears, languages, nationality, rating, specialties} = masseuse;
-  const labels = spokenLanguageLabels();
-  const locale = useLocale();
   return (
     <div className={styles.facts}>
       <Rating value={rating} />
@@ -36,12 +25,7 @@ export default function CardFacts({masseuse}: {masseuse: MasseuseSummary}): Reac
         <Translate
           id="masseuse.speaks"
           description="Languages of a masseuse"
-          values={{
-            languages: inSentence(
-              languages.slice(0, MOST_LANGUAGES).map((language) => labels[language] ?? language),
-              locale,
-            ),
-          }}>
+          values={{languages: languages.list}}>
           {'Speaks {languages}'}
         </Translate>
       </p>

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import Badge from '@site/src/components/ui/Badge';
-import {spokenLanguageLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import ProfilePart from '../ProfilePart';
 import {profileHeadings} from '../headings';
 import styles from './styles.module.css';
@@ -13,7 +12,6 @@ export default function SpecialtiesAndLanguages({
 }: {
   masseuse: MasseuseSummary;
 }): ReactNode {
-  const labels = spokenLanguageLabels();
   return (
     <ProfilePart heading={profileHeadings().gifts}>
       <ul className={styles.badges}>
@@ -24,9 +22,9 @@ export default function SpecialtiesAndLanguages({
         ))}
       </ul>
       <ul className={styles.badges}>
-        {masseuse.languages.map((language) => (
+        {masseuse.languages.names.map((language) => (
           <li key={language}>
-            <Badge>{labels[language]}</Badge>
+            <Badge>{language}</Badge>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
+import names from '@generated/catalogue/default/dayNames.json';
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
 import type {Masseuse} from '@site/src/content/types';
-import {useCatalogue, useLanguage} from '@site/src/plugins/catalogue/client';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {scaleOf, trackMinutes, weekOf} from '../availability';
-import {dayNames} from './dayNames';
 import styles from './styles.module.css';
 import Track, {BarGradient} from './Track';
 
@@ -12,7 +12,6 @@ import Track, {BarGradient} from './Track';
 export default function Week({availability}: Pick<Masseuse, 'availability'>): ReactNode {
   const gradient = useId();
   const hours = useCatalogue().business.programHours;
-  const names = dayNames(useLanguage().htmlLang);
   return (
     <div className={styles.chart}>
       <BarGradient id={gradient} />

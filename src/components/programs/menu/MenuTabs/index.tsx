@@ -49,6 +49,7 @@ export default function MenuTabs({tabs, chosen, onChoose, panel}: Props): ReactN
           role="tab"
           id={tabId(id)}
           href={`#${id}`}
+          data-needs-script
           aria-selected={id === chosen}
           aria-controls={panel}
           tabIndex={ready && id !== chosen ? -1 : 0}

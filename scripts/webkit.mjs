@@ -1,0 +1,48 @@
+/* npm run test:engines: the site in WebKit, the engine of Safari, and in Firefox where there is one. */
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {aptInstall, systemBrowser} from './install.mjs';
+
+/** Shown where there is no WebKit that can be driven. */
+export const WITHOUT_WEBKIT = `WebKit: not tested (${
+  process.platform === 'darwin'
+    ? 'sudo safaridriver --enable'
+    : 'sudo apt-get install webkit2gtk-driver xvfb'
+})`;
+
+function inPath(name) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+/** Paths of the driver and, on Linux, of the display; undefined where one is missing. WEBKIT_DRIVER names another driver. */
+export function findWebKit() {
+  const {WEBKIT_DRIVER} = process.env;
+  const name = process.platform === 'darwin' ? 'safaridriver' : 'WebKitWebDriver';
+  const driver = WEBKIT_DRIVER === undefined ? inPath(name) : WEBKIT_DRIVER;
+  if (!driver || !existsSync(driver)) return undefined;
+  if (process.platform === 'darwin') return {driver, display: undefined};
+  const display = inPath('Xvfb');
+  return display && {driver, display};
+}
+
+/** Path of the system's Firefox, or undefined. */
+export const findFirefox = () => inPath('firefox-esr') ?? inPath('firefox');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!findWebKit() && process.env.WEBKIT_DRIVER === undefined) {
+    aptInstall('webkit2gtk-driver', 'xvfb');
+  }
+  if (findWebKit()) {
+    const env = {...process.env, CHROMIUM_PATH: systemBrowser() ?? ''};
+    const shell = process.platform === 'win32';
+    const args = ['vitest', 'run', '--project', 'engines'];
+    process.exitCode = spawnSync('npx', args, {env, shell, stdio: 'inherit'}).status ?? 1;
+  } else {
+    console.log(WITHOUT_WEBKIT);
+    process.exitCode = process.env.CI ? 1 : 0;
+  }
+}

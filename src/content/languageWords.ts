@@ -1,0 +1,80 @@
+/**
+ * Words that `Intl` knows in every language. The build writes them, because browsers differ: Safari says
+ * "Inglés" where Node and Chromium say "inglés".
+ */
+import {DAYS} from './vocabularies';
+
+/** A Monday, at noon so that no time zone makes it another day. */
+const MONDAY = Date.UTC(2024, 0, 1, 12);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type DayNames = Readonly<
+  Record<(typeof DAYS)[number], {readonly short: string; readonly long: string}>
+>;
+
+/** How many languages a masseuse's card lists. */
+const LISTED = 3;
+
+/** Names of languages, each as inside a sentence, and as a list. */
+export type LanguageNames = {readonly names: readonly string[]; readonly list: string};
+
+/**
+ * Names of languages in the language of the page, each as it stands inside a sentence.
+ *
+ * @param codes two-letter codes of languages, such as `fr`
+ * @param locale language of the page
+ */
+export function languageNames(codes: readonly string[], locale: string): string[] {
+  const names = new Intl.DisplayNames(locale, {type: 'language'});
+  return codes.map((code) => names.of(code) ?? code);
+}
+
+/** Names as the language of the page lists them inside a sentence: "Spanish and English". */
+function inSentence(names: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, {type: 'conjunction'}).format(names);
+}
+
+/** Names of languages in the language of the page, as a list: "Spanish, English and French". */
+export function languageList(codes: readonly string[], locale: string): string {
+  const list = inSentence(languageNames(codes, locale), locale);
+  return list.charAt(0).toLocaleUpperCase(locale) + list.slice(1);
+}
+
+/** The languages of reception. */
+export const receptionLanguages = (codes: readonly string[], locale: string): LanguageNames => ({
+  names: languageNames(codes, locale),
+  list: languageList(codes, locale),
+});
+
+/** The languages that a masseuse speaks; her card lists the first three. */
+export function spokenLanguages(codes: readonly string[], locale: string): LanguageNames {
+  const names = languageNames(codes, locale);
+  return {names, list: inSentence(names.slice(0, LISTED), locale)};
+}
+
+/**
+ * A day written out: "1 January 2024", "1 de enero de 2024". English dates are written the British way, as
+ * its words are spelled, whatever the page's own tag says.
+ *
+ * @param day its beginning, in milliseconds since 1970
+ * @param htmlLang the page's tag, such as "es-ES"
+ */
+export function writtenDay(day: number, htmlLang: string): string {
+  const tag = htmlLang === 'en-US' ? 'en-GB' : htmlLang;
+  return new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'}).format(day);
+}
+
+/** Names of the days as the language writes them: "Mon" and "Monday", "lun" and "lunes". */
+export function dayNames(htmlLang: string): DayNames {
+  const format = (weekday: 'short' | 'long', index: number): string =>
+    new Intl.DateTimeFormat(htmlLang, {weekday, timeZone: 'UTC'}).format(MONDAY + index * DAY_MS);
+  return Object.fromEntries(
+    DAYS.map((day, index) => [day, {short: format('short', index), long: format('long', index)}]),
+  ) as DayNames;
+}
+
+/** A number of months in words: "12 months", "12 meses". */
+export function writtenMonths(months: number, locale: string): string {
+  const format = {style: 'unit', unit: 'month', unitDisplay: 'long'} as const;
+  return new Intl.NumberFormat(locale, format).format(months);
+}

@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+
+import {
+  dayNames,
+  languageList,
+  languageNames,
+  writtenDay,
+  writtenMonths,
+} from '../../../src/content/languageWords';
+
+test('languages are named and listed in the language of the page', () => {
+  expect(languageList(['es', 'en', 'ru'], 'en')).toBe('Spanish, English, and Russian');
+  expect(languageList(['es', 'en', 'ru'], 'es')).toBe('Español, inglés y ruso');
+});
+
+test('a name on its own is written as inside a sentence', () => {
+  expect(languageNames(['pt', 'fr'], 'en')).toEqual(['Portuguese', 'French']);
+  expect(languageNames(['pt', 'fr'], 'es')).toEqual(['portugués', 'francés']);
+});
+
+test.each([
+  ['en-US', '1 January 2024'],
+  ['en-GB', '1 January 2024'],
+  ['es-ES', '1 de enero de 2024'],
+])('a day in %s', (htmlLang, written) =>
+  expect(writtenDay(Date.UTC(2024, 0, 1), htmlLang)).toBe(written),
+);
+
+test('days of the week and months in words', () => {
+  expect(dayNames('en-US').mon).toEqual({short: 'Mon', long: 'Monday'});
+  expect(dayNames('es-ES').sun).toEqual({short: 'dom', long: 'domingo'});
+  expect(writtenMonths(12, 'es')).toBe('12 meses');
+  expect(writtenMonths(1, 'en')).toBe('1 month');
+});
