@@ -10,7 +10,6 @@ import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {PIECE_LIMIT_MS} from '../../components/pieces/limits';
-import {TRUSTED} from '../../components/pieces/trustedTypes';
 import {SITE_ROOT} from '../../content/siteRoot';
 import {oncePerBuild} from '../oncePerBuild';
 import {pagesMade} from '../pagesMade';
@@ -97,7 +96,6 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
         output: {
           // While editing, what the bundler sends waits for the check: a limit would end it for good.
           ...(built && {chunkLoadTimeout: PIECE_LIMIT_MS}),
-          trustedTypes: {policyName: TRUSTED.bundler},
           // Without the chunk's name, which the browser would have to be told for each.
           ...(built && {chunkFilename: 'assets/js/[id].[contenthash:8].js'}),
         },
