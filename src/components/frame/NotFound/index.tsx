@@ -12,6 +12,7 @@ import PageList from '@site/src/components/links/PageList';
 import Button from '@site/src/components/ui/Button';
 import {atRoot} from '@site/src/content/siteRoot';
 import {useGoBack} from './useGoBack';
+import {useOwnLanguage} from './useOwnLanguage';
 import styles from './styles.module.css';
 
 /** Pages that the 404 page offers. */
@@ -27,6 +28,7 @@ const OFFERED = [
 /** "4 ⟐ 4" before the façade: what an unknown path shows. */
 export default function NotFound(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  useOwnLanguage();
   const goBack = useGoBack();
   const home = useBaseUrl(usePath('home'));
   const title = translate({
