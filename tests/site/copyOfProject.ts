@@ -7,6 +7,7 @@ import path from 'node:path';
 const ROOT = path.join(import.meta.dirname, '../..');
 const PARTS = [
   'docs',
+  'hosting',
   'i18n',
   'src',
   'static',

@@ -285,14 +285,3 @@ test.each(LOCALES)('the legal notice (%s) names the site with the folder of its 
     `${SITE_URL}${ROOT === '/' ? '' : ROOT}`,
   ),
 );
-
-test('what programs that read are told: for adults, the tax, and the Spanish addresses', () => {
-  const summary = readFileSync(path.join(BUILD, 'llms.txt'), 'utf8');
-  expect(summary).toContain('Adults only (18+)');
-  expect(summary).toContain('VAT (IVA) included');
-  for (const {path: address} of pages.filter(
-    ({locale, id}) => locale === 'es' && !id.startsWith('legal/'),
-  )) {
-    expect(summary).toContain(`${address})`);
-  }
-});
