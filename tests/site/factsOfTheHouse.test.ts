@@ -1,11 +1,9 @@
 /** Claims on which contact, casting, legal pages and the frame once contradicted each other. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
 import {SITE_URL} from './address';
-import {BUILD, ROOT, documentOf, mainText, pageOf, pages, plain} from './html';
+import {ROOT, documentOf, mainText, pageOf, pages, plain} from './html';
 
 const LOCALES = ['en', 'es'] as const;
 type Locale = (typeof LOCALES)[number];

@@ -11,7 +11,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {compressSite} from '../../scripts/compress.mjs';
 import {WITHOUT_NGINX, findNginx} from '../../scripts/nginx.mjs';
 import {parseRedirects} from '../../scripts/server/rules.mjs';
-import {BUILD, ROOT, at, fileOf, pages} from './html';
+import {BUILD, at, fileOf, pages} from './html';
 import {type Answer, type Request, ask, askOnce} from './nginx/client';
 import {type Nginx, startNginx} from './nginx/server';
 import {MISSING, REFUSED, otherNames} from './oddAddresses';

@@ -9,6 +9,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {languagesOf} from '../../content/languages';
+import {formatProblems, formatWarnings} from '../../content/problems';
 import type {Catalogue} from '../../content/types';
 import {stop} from '../failBuild';
 import {inlineCodeOfSite} from './inlineCode';
@@ -17,7 +18,7 @@ import {nginxConfiguration} from './nginx';
 import {redirectPageFor} from './redirects';
 import {recordRelease} from './release';
 import {type InlineHashes, hostRules} from './rules';
-import {expiryWarning, securityTxt} from './securityTxt';
+import {checkExpiry, securityTxt} from './securityTxt';
 import {type Site, fileOfPath, rootOf} from './site';
 import {robotsTxt, sitemapItems} from './sitemap';
 
@@ -70,9 +71,9 @@ export function createHosting() {
         const isFirst = i18n.currentLocale === i18n.defaultLocale;
         if (!catalogue || !isFirst || process.env.NODE_ENV !== 'production') return;
         // Only a publication stops: any other build of the same files must end tomorrow as it did today.
-        const expiry = expiryWarning(catalogue.business.securityContactExpires, new Date());
-        if (expiry?.hasPassed && production) stop(expiry.text);
-        if (expiry) console.warn(`[velada] ${expiry.text}`);
+        const expiry = checkExpiry(catalogue.business.securityContactExpires, new Date());
+        if (expiry?.hasPassed && production) stop(formatProblems([expiry.problem]));
+        if (expiry) console.warn(`[velada] ${formatWarnings([expiry.problem])}`);
       },
 
       async postBuild({outDir}) {

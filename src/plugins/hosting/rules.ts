@@ -2,7 +2,7 @@
 import {type Redirect, redirectsOf} from './redirects';
 import type {Language, Site} from './site';
 
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
 /** Hashes of the code that stands in the pages, such as `sha256-…`. */
 export type InlineHashes = {

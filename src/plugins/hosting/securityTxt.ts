@@ -1,4 +1,5 @@
 /** Where to report a weakness of the site (RFC 9116), and until when the file counts. */
+import type {Problem} from '../../content/problems';
 import type {Site} from './site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,18 +18,21 @@ export function securityTxt({url, languages, catalogue}: Site): string {
   ].join('\n');
 }
 
-/** A sentence about the end of the file's validity, in its last 30 days and after; undefined before. */
-export function expiryWarning(
+/** Reports the end of the file's validity, in its last 30 days and after; undefined before. */
+export function checkExpiry(
   expires: string,
   now: Date,
-): {text: string; hasPassed: boolean} | undefined {
+): {readonly problem: Problem; readonly hasPassed: boolean} | undefined {
   const left = Math.floor((Date.parse(`${expires}T00:00:00Z`) - now.getTime()) / DAY_MS);
   if (left >= WARNING) return undefined;
-  const when = left < 0 ? 'which has passed' : `${left} days from now`;
+  const hasPassed = left < 0;
   return {
-    text:
-      `docs/business.yml, securityContactExpires: found ${expires}, ${when}. ` +
-      'Make sure that the address is still read, then write a day within the next year.',
-    hasPassed: left < 0,
+    hasPassed,
+    problem: {
+      file: 'docs/business.yml',
+      field: 'securityContactExpires',
+      found: `${expires}, ${hasPassed ? 'which has passed' : `${left} days from now`}`,
+      remedy: 'Make sure that the address is still read, then write a day within the next year.',
+    },
   };
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {expiryWarning, securityTxt} from '../../../../src/plugins/hosting/securityTxt';
+import {checkExpiry, securityTxt} from '../../../../src/plugins/hosting/securityTxt';
 import {page, siteOf} from './site';
 
 test('security.txt says whom to write to, until when, in which languages', () =>
@@ -16,8 +16,10 @@ test('security.txt says whom to write to, until when, in which languages', () =>
 
 test.each([
   ['2027-09-30', undefined],
-  ['2027-10-20', {hasPassed: false, text: expect.stringContaining('10 days from now') as string}],
-  ['2027-11-01', {hasPassed: true, text: expect.stringContaining('which has passed') as string}],
-])('on %s its end is reported as %o', (day, warning) =>
-  expect(expiryWarning('2027-10-31', new Date(`${day}T12:00:00Z`))).toEqual(warning),
-);
+  ['2027-10-20', {hasPassed: false, problem: {found: '2027-10-31, 10 days from now'}}],
+  ['2027-11-01', {hasPassed: true, problem: {found: '2027-10-31, which has passed'}}],
+])('on %s its end is reported as %o', (day, expected) => {
+  const reported = checkExpiry('2027-10-31', new Date(`${day}T12:00:00Z`));
+  if (expected) expect(reported).toMatchObject(expected);
+  else expect(reported).toBeUndefined();
+});
