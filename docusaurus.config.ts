@@ -7,7 +7,6 @@ import type {Config, I18nConfig} from '@docusaurus/types';
 
 import {parse} from 'yaml';
 
-import {SITE_ROOT, atRoot} from './src/content/siteRoot';
 import {siteUrlOf} from './src/content/siteUrl';
 import {parseFrontMatter} from './src/plugins/delivery/frontMatter';
 import {keepsModules} from './src/plugins/delivery/bundlerCache';
@@ -20,10 +19,6 @@ import {createHosting} from './src/plugins/hosting';
 const DEFAULT_SITE_URL = 'https://velada.example';
 const siteUrl = siteUrlOf(process.env.SITE_URL || DEFAULT_SITE_URL);
 const production = Boolean(process.env.SITE_URL) || process.env.VELADA_PRODUCTION === '1';
-
-if (!/^\/(?:(?!\.{1,2}\/)[\w.-]+\/)*$/.test(SITE_ROOT)) {
-  throw new Error('Write BASE_URL with a slash at both ends, such as /velada/.');
-}
 
 /**
  * The brand, from docs/business.yml. Where that file cannot be read the catalogue says so by line and
@@ -82,7 +77,7 @@ const themeConfig: ThemeConfig = {
 const config: Config = {
   title: houseName(),
   url: siteUrl,
-  baseUrl: SITE_ROOT,
+  baseUrl: '/',
   trailingSlash: false,
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -98,12 +93,7 @@ const config: Config = {
   i18n: {
     defaultLocale: Object.keys(languages)[0] ?? 'en',
     locales: Object.keys(languages),
-    localeConfigs: Object.fromEntries(
-      Object.entries(languages).map(([locale, {baseUrl = '/', ...language}]) => [
-        locale,
-        {...language, baseUrl: atRoot(baseUrl)},
-      ]),
-    ),
+    localeConfigs: languages,
   },
   future: {
     v4: {

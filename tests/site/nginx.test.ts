@@ -11,7 +11,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {compressSite} from '../../scripts/compress.mjs';
 import {WITHOUT_NGINX, findNginx} from '../../scripts/nginx.mjs';
 import {parseRedirects} from '../../scripts/server/rules.mjs';
-import {BUILD, at, fileOf, pages} from './html';
+import {BUILD, fileOf, pages} from './html';
 import {type Answer, type Request, ask, askOnce} from './nginx/client';
 import {type Nginx, startNginx} from './nginx/server';
 import {MISSING, REFUSED, otherNames} from './oddAddresses';
@@ -107,7 +107,7 @@ describe.skipIf(!nginx)('nginx', () => {
     async (file) => {
       const plain = readFileSync(path.join(BUILD, file));
       for (const encoding of ['identity', 'gzip', 'br']) {
-        const {status, headers, body} = await get(at(file), {'Accept-Encoding': encoding});
+        const {status, headers, body} = await get(file, {'Accept-Encoding': encoding});
         expect(status).toBe(200);
         expect(headers['content-type']).toMatch(TYPES[ending(file)] ?? /^$/);
         const packed = TEXT.test(ending(file)) && encoding !== 'identity' ? encoding : undefined;
@@ -122,12 +122,12 @@ describe.skipIf(!nginx)('nginx', () => {
               : REVALIDATED,
         );
         expect(headers['x-content-type-options']).toBe('nosniff');
-        const again = await get(at(file), {
+        const again = await get(file, {
           'Accept-Encoding': encoding,
           'If-None-Match': headers.etag ?? '',
         });
         expect([again.status, again.headers.vary]).toEqual([304, headers.vary]);
-        const head = await askOnce(server.port, {method: 'HEAD', path: at(file)});
+        const head = await askOnce(server.port, {method: 'HEAD', path: file});
         expect([head.status, head.headers['content-length']]).toEqual([200, String(plain.length)]);
       }
     },
@@ -135,7 +135,7 @@ describe.skipIf(!nginx)('nginx', () => {
 
   test('reads which compression a browser accepts', async () => {
     const used = async (accepted: string) =>
-      (await get(at('/gallery'), {'Accept-Encoding': accepted})).headers['content-encoding'];
+      (await get('/gallery', {'Accept-Encoding': accepted})).headers['content-encoding'];
     expect(await used('gzip;q=0.5')).toBe('gzip');
     expect(await used('br ; q=0.9')).toBe('br');
     expect(await used('bread')).toBe(undefined);
@@ -146,7 +146,7 @@ describe.skipIf(!nginx)('nginx', () => {
     '%s is not there, said in %s',
     async (pathname, lang) => {
       for (const encoding of ['', 'gzip', 'br']) {
-        const {status, headers, body} = await get(at(pathname), {'Accept-Encoding': encoding});
+        const {status, headers, body} = await get(pathname, {'Accept-Encoding': encoding});
         expect(status).toBe(404);
         expect(headers['cache-control']).toBe(REVALIDATED);
         expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -194,10 +194,10 @@ describe.skipIf(!nginx)('nginx', () => {
   test.each(['', 'evil.example', 'www.house.test:99', '[::1]', 'x'.repeat(300)])(
     'a request for the host "%s" gets the page or a refusal, never an address with that host',
     async (host) => {
-      const page = await get(at('/gallery'), {Host: host});
+      const page = await get('/gallery', {Host: host});
       expect([200, 400]).toContain(page.status);
-      const slash = await get(at('/es'), {Host: host});
-      expect(slash.headers.location ?? at('/es/')).toBe(at('/es/'));
+      const slash = await get('/es', {Host: host});
+      expect(slash.headers.location ?? '/es/').toBe('/es/');
     },
   );
 
@@ -207,7 +207,7 @@ describe.skipIf(!nginx)('nginx', () => {
       for (const file of ['/gallery', '/', '/es/', '/robots.txt', '/favicon.ico']) {
         const {status, headers} = await askOnce(server.port, {
           method,
-          path: at(file),
+          path: file,
           headers: {'Content-Length': '0'},
         });
         expect([file, status]).toEqual([file, 405]);
@@ -219,14 +219,14 @@ describe.skipIf(!nginx)('nginx', () => {
   test('answers 20,000 requests over many connections without an error', async () => {
     const paths = [
       ...pages.map((page) => page.path),
-      ...kinds.filter((file) => ending(file) in TYPES).map(at),
+      ...kinds.filter((file) => ending(file) in TYPES),
     ];
     const connection = Array.from({length: 500}, (_none, index): Request => ({
       path: paths[index % paths.length] ?? '/',
       method: index % 5 === 0 ? 'GET' : 'HEAD',
       headers: {'Accept-Encoding': index % 2 ? 'br' : 'gzip'},
     }));
-    // What was asked for above beside a site in a folder is not the site's, and is written down.
+    // What was asked for above and does not exist is written down.
     const earlier = server.errors().length;
     let answered = 0;
     const one = async (): Promise<void> => {

@@ -143,8 +143,8 @@ test('a missing picture of an emblem in use fails the check', () => {
 }, 120_000);
 
 test('a setting that the configuration refuses is told in its own words', () => {
-  const {code, stderr} = check([], {BASE_URL: '/velada'});
+  const {code, stderr} = check([], {SITE_URL: 'velada'});
   expect(code).toBe(1);
-  expect(stderr).toContain('Write BASE_URL with a slash at both ends');
+  expect(stderr).toContain('SITE_URL');
   expect(stderr).not.toContain('a comma after it');
 }, 120_000);
