@@ -18,8 +18,8 @@ type Props = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Address of the page's social card below the site's own. */
-  readonly card: string;
+  /** Full address of the page's picture, as for social cards. */
+  readonly image: string;
 };
 
 const PAGE_TYPES: Readonly<Record<string, WebPageLeaf['@type'] | 'AboutPage' | 'ContactPage'>> = {
@@ -33,7 +33,7 @@ const WITH_BUSINESS: readonly string[] = ['home', 'about', 'contact'];
 const WITH_PAYMENT: readonly string[] = ['about', 'contact'];
 
 /** What search engines are told about a page: what it is, the way to it, and the house. */
-export default function PageData({id, title, description, card}: Props): ReactNode {
+export default function PageData({id, title, description, image}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {business, priceRange} = useCatalogue();
   const {htmlLang} = useLanguage();
@@ -69,7 +69,7 @@ export default function PageData({id, title, description, card}: Props): ReactNo
   };
   const house: HealthAndBeautyBusinessLeaf = {
     ...businessNode(business, siteConfig.url),
-    image: siteConfig.url + card,
+    image,
     priceRange: `${priceRange.minEur}–${priceRange.maxEur} EUR`,
     ...(WITH_PAYMENT.includes(id) && {currenciesAccepted: 'EUR', paymentAccepted: paymentWays()}),
   };

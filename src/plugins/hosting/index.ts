@@ -2,8 +2,7 @@
  * Docusaurus plugin: what hosts and search engines need besides the pages, written once every language has been
  * built. The configuration takes the sitemap's entries from here too, because they are read from the built pages.
  */
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -12,6 +11,7 @@ import {languagesOf} from '../../content/languages';
 import {formatProblems, formatWarnings} from '../../content/problems';
 import type {Catalogue} from '../../content/types';
 import {stop} from '../failBuild';
+import {readPages, write} from './files';
 import {inlineCodeOfSite} from './inlineCode';
 import {headersFile, redirectsFile} from './netlify';
 import {nginxConfiguration} from './nginx';
@@ -22,19 +22,9 @@ import {checkExpiry, securityTxt} from './securityTxt';
 import {type Site, fileOfPath, rootOf} from './site';
 import {robotsTxt, sitemapItems} from './sitemap';
 
-async function write(folder: string, file: string, text: string): Promise<void> {
-  const target = path.join(folder, file);
-  await mkdir(path.dirname(target), {recursive: true});
-  await writeFile(target, text);
-}
-
 /** Hashes of the inline code of all pages. Stops the build where the policy would block something. */
 function inlineHashes(root: string): InlineHashes {
-  const files = readdirSync(root, {recursive: true, encoding: 'utf8'});
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({file, html: readFileSync(path.join(root, file), 'utf8')}));
-  const {faults, ...hashes} = inlineCodeOfSite(pages);
+  const {faults, ...hashes} = inlineCodeOfSite(readPages(root));
   if (faults.length > 0) {
     stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
   }

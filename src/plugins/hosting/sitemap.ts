@@ -1,9 +1,7 @@
 /** What the sitemap says of a page besides its address: what the built page itself says. */
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
-
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 
+import {readPages} from './files';
 import type {Language} from './site';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
@@ -53,13 +51,8 @@ export function factsOfPage(html: string, siteUrl: string): [string | undefined,
 export const sitemapItems =
   (outDir: () => string): CreateItems =>
   async ({defaultCreateSitemapItems, ...params}) => {
-    const files = readdirSync(outDir(), {recursive: true, encoding: 'utf8'});
     const pages = new Map(
-      files
-        .filter((file) => file.endsWith('.html'))
-        .map((file) =>
-          factsOfPage(readFileSync(path.join(outDir(), file), 'utf8'), params.siteConfig.url),
-        ),
+      [...readPages(outDir())].map(({html}) => factsOfPage(html, params.siteConfig.url)),
     );
     const items = await defaultCreateSitemapItems(params);
     return items.map((item) => ({...item, ...pages.get(item.url)}));

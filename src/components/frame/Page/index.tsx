@@ -2,7 +2,6 @@ import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/DocItem';
 import type {ComponentType, ReactNode} from 'react';
 
-import PageData from '@site/src/components/structuredData/PageData';
 import PageMetadata from '../PageMetadata';
 import type {LayoutProps} from '@site/src/plugins/delivery/layoutProps';
 import {mdxElements} from './mdxElements';
@@ -34,7 +33,6 @@ export default function Page({content: Content}: Props): ReactNode {
         keywords={keywords ?? []}
         card={card}
       />
-      <PageData id={id} title={title} description={description} card={card} />
       {Layout ? (
         <Layout id={id} title={title} toc={Content.toc} data={data}>
           {body}
