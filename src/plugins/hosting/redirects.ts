@@ -9,7 +9,7 @@ import {type Site, fileOfPath, pagePath} from './site';
 export type Redirect = {readonly from: string; readonly to: string};
 
 /** Every former address that the front matter of a page names (`formerly`), in its language. */
-export function redirectsOf({catalogue, languages}: Pick<Site, 'catalogue' | 'languages'>) {
+export function createRedirects({catalogue, languages}: Pick<Site, 'catalogue' | 'languages'>) {
   return languages.flatMap((language) =>
     catalogue.routes.flatMap((route): Redirect[] =>
       (route.formerly?.[language.locale] ?? []).map((slug) => ({

@@ -1,5 +1,5 @@
 /** What every host is to do, as one table: headers, caching, redirects and 404 pages. Other files write it for a host. */
-import {type Redirect, redirectsOf} from './redirects';
+import {type Redirect, createRedirects} from './redirects';
 import type {Language, Site} from './site';
 
 type Headers = Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ export function hostRules(site: Omit<Site, 'url'>, hashes: InlineHashes): HostRu
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     },
     caching: cachingOf(languages),
-    redirects: redirectsOf(site),
+    redirects: createRedirects(site),
     ownNotFound: languages.map(({baseUrl}) => baseUrl).filter((baseUrl) => baseUrl !== '/'),
   };
 }

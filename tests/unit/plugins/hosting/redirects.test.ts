@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {redirectPage, redirectsOf} from '../../../../src/plugins/hosting/redirects';
+import {redirectPage, createRedirects} from '../../../../src/plugins/hosting/redirects';
 import {page, siteOf} from './site';
 
 test('every former address leads to its page, in its language', () => {
@@ -8,7 +8,7 @@ test('every former address leads to its page, in its language', () => {
     page('home', '/', '/'),
     page('menu', '/menu', '/carta', {formerly: {en: ['/list', '/prices'], es: ['/lista']}}),
   );
-  expect(redirectsOf(site)).toEqual([
+  expect(createRedirects(site)).toEqual([
     {from: '/list', to: '/menu'},
     {from: '/prices', to: '/menu'},
     {from: '/es/lista', to: '/es/carta'},
