@@ -1,5 +1,5 @@
 /** The site's configuration. Contact facts stand in docs/business.yml, words in docs/ and i18n/. */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -7,22 +7,18 @@ import type {Config, I18nConfig} from '@docusaurus/types';
 
 import {parse} from 'yaml';
 
-import {SITE_ROOT, atRoot} from './src/content/siteRoot';
 import {siteUrlOf} from './src/content/siteUrl';
 import {parseFrontMatter} from './src/plugins/delivery/frontMatter';
 import {keepsModules} from './src/plugins/delivery/bundlerCache';
 import {LATE_FONTS} from './src/plugins/delivery/fonts';
 import {pageTemplate} from './src/plugins/delivery/pageTemplate';
 import {pageLayout} from './src/plugins/delivery/layouts';
+import {createHosting} from './src/plugins/hosting';
 
 /** Address of the site. Setting SITE_URL means: this build is for publication. */
 const DEFAULT_SITE_URL = 'https://velada.example';
 const siteUrl = siteUrlOf(process.env.SITE_URL || DEFAULT_SITE_URL);
 const production = Boolean(process.env.SITE_URL) || process.env.VELADA_PRODUCTION === '1';
-
-if (!/^\/(?:(?!\.{1,2}\/)[\w.-]+\/)*$/.test(SITE_ROOT)) {
-  throw new Error('Write BASE_URL with a slash at both ends, such as /velada/.');
-}
 
 /**
  * The brand, from docs/business.yml. Where that file cannot be read the catalogue says so by line and
@@ -44,12 +40,22 @@ const languages: I18nConfig['localeConfigs'] = {
   es: {label: 'Español', htmlLang: 'es-ES', baseUrl: '/es/'},
 };
 
+const hosting = createHosting();
+
+/** Whether git knows when a page was last changed: the only commit of a shallow clone would date every page. */
+const hasHistory =
+  existsSync(path.join(__dirname, '.git')) && !existsSync(path.join(__dirname, '.git/shallow'));
+
 const presetOptions: PresetOptions = {
   blog: false,
   debug: false,
   pages: false,
-  // Sitemaps are written by the hosting plugin: translated addresses need alternates from the route table.
-  sitemap: false,
+  sitemap: {
+    lastmod: hasHistory ? 'date' : null,
+    changefreq: null,
+    priority: null,
+    createSitemapItems: hosting.createSitemapItems,
+  },
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
@@ -71,7 +77,7 @@ const themeConfig: ThemeConfig = {
 const config: Config = {
   title: houseName(),
   url: siteUrl,
-  baseUrl: SITE_ROOT,
+  baseUrl: '/',
   trailingSlash: false,
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -87,12 +93,7 @@ const config: Config = {
   i18n: {
     defaultLocale: Object.keys(languages)[0] ?? 'en',
     locales: Object.keys(languages),
-    localeConfigs: Object.fromEntries(
-      Object.entries(languages).map(([locale, {baseUrl = '/', ...language}]) => [
-        locale,
-        {...language, baseUrl: atRoot(baseUrl)},
-      ]),
-    ),
+    localeConfigs: languages,
   },
   future: {
     v4: {
@@ -103,6 +104,8 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
+    // The sitemap asks for files by relative paths, which the eager reader of git does not know.
+    experimental_vcs: 'git-ad-hoc',
     faster: {rspackPersistentCache: keepsModules(path.join(__dirname, 'docs'))},
   },
   ssrTemplate: pageTemplate,
@@ -118,7 +121,7 @@ const config: Config = {
     './src/plugins/delivery/index.ts',
     './src/plugins/delivery/editing.ts',
     // After delivery: it reads the pages as delivery leaves them.
-    './src/plugins/hosting/index.ts',
+    hosting.plugin,
   ],
   themeConfig,
 };

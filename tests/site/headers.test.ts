@@ -50,8 +50,8 @@ describe('the content security policy', () => {
   });
 });
 
-test('nginx is told the same headers', () => {
-  const nginx = read('hosting/nginx-server.conf');
+test('nginx gets the same headers', () => {
+  const nginx = read('../build-hosting/nginx.conf');
   const shared = [...(headers.split('\n\n')[0] ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm)];
   expect(shared.length).toBe(7);
   for (const [, name, value] of shared)

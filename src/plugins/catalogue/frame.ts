@@ -58,12 +58,7 @@ export type CatalogueGlobalData = {
   readonly routes: readonly RouteEntry[];
   readonly business: Omit<
     Business,
-    | 'legal'
-    | 'securityContactExpires'
-    | 'hstsPreload'
-    | 'addressConfirmed'
-    | 'samples'
-    | keyof Analytics
+    'legal' | 'securityContactExpires' | 'addressConfirmed' | 'samples' | keyof Analytics
   >;
   /** Who measures the site, in the page's language; undefined where nobody does. */
   readonly provider: Provider | undefined;
@@ -177,7 +172,6 @@ export function globalData(
   const {
     legal,
     securityContactExpires,
-    hstsPreload,
     addressConfirmed,
     samples,
     analyticsScript,

@@ -1,11 +1,6 @@
-import {SITE_ROOT} from '../../content/siteRoot';
 import {PLAIN, READY} from '../../components/pieces/signals';
-import {TRUSTED} from '../../components/pieces/trustedTypes';
 import {lateFaces} from './fonts';
 import {POSITIONS_KEY} from '../../components/history/positionsKey';
-
-/** Which part of a path names its language. */
-const LANGUAGE_PART = SITE_ROOT.split('/').length - 1;
 
 /** How long a press waits for script that is on its way, in milliseconds. */
 const HOLD_MS = 4000;
@@ -28,18 +23,15 @@ const SEEN_MS = 99;
  *    See components/pieces/signals.ts.
  * 3. Says in the `html` element which profile the address asks for, so that styles
  *    can hold its place before React arrives.
- * 4. On the root's 404 page, which many hosts serve for every language (see
- *    notFound.ts): wakes the page of the language that the path begins with, and
- *    takes away what is there for readers without script.
- * 5. Names the entry of the tab's history, scrolls to where the visitor left its page
+ * 4. Names the entry of the tab's history, scrolls to where the visitor left its page
  *    (in this build, only as far as the page goes, and without the browser, which goes
  *    by what was in view before the fonts came), and remembers that place when
  *    the page is left (see components/history/positions.ts).
  *    Where a place further down may be asked for, so or by a hash, a key or a click, the page is laid out
  *    as a whole (css/offscreen.css).
- * 6. Lets the fonts come that the first paint does without, when the picture is painted (see fonts.ts);
+ * 5. Lets the fonts come that the first paint does without, when the picture is painted (see fonts.ts);
  *    all at once, because each has the page laid out anew.
- * 7. At every press, before React and after: the links to other languages take over
+ * 6. At every press, before React and after: the links to other languages take over
  *    what the address has chosen (profile, tab, filter, hash), and Escape closes the
  *    open menu of the top bar.
  */
@@ -47,17 +39,6 @@ const source = `(() => {
   var listen = addEventListener, at = location, doc = document, past = history, root = doc.documentElement, held, timer, ready;
   var selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(at.search);
   if (selected) root.dataset.selected = selected[1];
-  doc.querySelectorAll('[data-other-language]').forEach(part => {
-    if (part.content && part.dataset.segment === at.pathname.split('/')[${LANGUAGE_PART}]) {
-      ['__docusaurus', 'site-scripts'].forEach(id =>
-        doc.getElementById(id).replaceWith(part.content.getElementById(id))
-      );
-      doc.head.append(part.content);
-      root.lang = part.lang;
-      doc.title = part.dataset.title;
-    }
-    part.remove();
-  });
   var files = JSON.parse(doc.getElementById('site-scripts').textContent), version = files[0];
   var whole = () => { root.dataset.whole = ''; };
   // An entry that has a name was here before: the browser may go back to a place in it.
@@ -78,13 +59,11 @@ const source = `(() => {
   };
   position();
   listen('pagehide', position);
-  var trusted = {createScriptURL: String};
-  if (self.trustedTypes) trusted = trustedTypes.createPolicy('${TRUSTED.boot}', trusted);
   var start = () => {
     if (![].toSorted) release();
     else files.splice(0).forEach(part => [part].flat().forEach(file => {
       var script = doc.createElement('script');
-      script.src = trusted.createScriptURL(file);
+      script.src = file;
       script.async = part != file;
       // Whether a piece is there the frame sees by itself, and waits for no element that has ended.
       script.onerror = script.async ? script.onload = () => script.remove() : release;

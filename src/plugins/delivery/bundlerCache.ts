@@ -5,8 +5,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {SITE_ROOT} from '../../content/siteRoot';
-
 /** Up to how many pages of a language the bundler keeps its modules between builds. */
 const MOST_PAGES = 300;
 
@@ -20,7 +18,7 @@ export function keepsModules(docs: string): boolean {
 }
 
 /** The cache that the bundler keeps between builds, where it keeps one. */
-type Cached = {readonly experiments?: {readonly cache?: {readonly version?: string}}};
+type Cached = {readonly experiments?: {readonly cache?: object}};
 
 /** Settings that make the bundler forget what it made with an earlier state of this folder. */
 export function forgetWhenChanged(config: object): object {
@@ -29,7 +27,5 @@ export function forgetWhenChanged(config: object): object {
   const files = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.[jt]s$/.test(file))
     .map((file) => path.join(__dirname, file));
-  // Styles carry the folder of the site: those made for another one are of no use.
-  const version = SITE_ROOT === '/' ? {} : {version: `${cache.version ?? ''}-${SITE_ROOT}`};
-  return {experiments: {cache: {buildDependencies: files, ...version}}};
+  return {experiments: {cache: {buildDependencies: files}}};
 }

@@ -7,8 +7,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {atRoot} from '../../content/siteRoot';
-
 const FOLDER = '/fonts';
 const SHEET = 'late.css';
 
@@ -17,10 +15,10 @@ const SHEET = 'late.css';
  * announced in the head (html.spec.whatwg.org/multipage/links.html#link-type-preload, "body-ok"). Of low
  * priority, because the picture goes first.
  */
-export const firstFontLink = `<link rel="preload" as="font" type="font/woff2" href="${atRoot(`${FOLDER}/newsreader.woff2`)}" fetchpriority="low" crossorigin>`;
+export const firstFontLink = `<link rel="preload" as="font" type="font/woff2" href="${FOLDER}/newsreader.woff2" fetchpriority="low" crossorigin>`;
 
 /** Address of the style sheet of the late fonts, for readers without script and the development server. */
-export const LATE_FONTS = atRoot(`${FOLDER}/${SHEET}`);
+export const LATE_FONTS = `${FOLDER}/${SHEET}`;
 
 /**
  * For the head of every page. The address stands first: pageStyles.ts takes links that begin with
@@ -43,7 +41,7 @@ export function facesOf(sheet: string): readonly Face[] {
     const style = value('font-style', /([^;]+);/);
     return [
       value('font-family', /'([^']+)'/),
-      `url(${atRoot(`${FOLDER}/${value('src', /url\('([^']+)'\)/)}`)})`,
+      `url(${FOLDER}/${value('src', /url\('([^']+)'\)/)})`,
       // Every page carries these words: what is so anyway is left out.
       {...(style !== 'normal' && {style}), weight: value('font-weight', /([^;]+);/)},
     ];

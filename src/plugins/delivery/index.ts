@@ -10,8 +10,6 @@ import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {PIECE_LIMIT_MS} from '../../components/pieces/limits';
-import {TRUSTED} from '../../components/pieces/trustedTypes';
-import {SITE_ROOT} from '../../content/siteRoot';
 import {oncePerBuild} from '../oncePerBuild';
 import {pagesMade} from '../pagesMade';
 import {browserConfig} from './browserConfig';
@@ -20,7 +18,6 @@ import {cacheGroupsOf} from './chunks';
 import {writeGlobalData} from './globalData';
 import {linksRule, noteAddresses} from './links';
 import {REPLACEMENTS, type Replacement, fileOf, replaces} from './replacements';
-import {rootInStyles} from './rootInStyles';
 import {writeRouteTable} from './routeTable';
 import {wordsLeftInSite, wordsRule} from './words';
 import {writePageFiles} from './writePageFiles';
@@ -70,9 +67,8 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
     },
 
     configureWebpack(config, isServer, {currentBundler}) {
-      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
-      const siteRoot = new DefinePlugin({'process.env.BASE_URL': JSON.stringify(SITE_ROOT)});
-      const replaced = REPLACEMENTS.filter((row) => isIn(row, isServer)).map(
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const plugins = REPLACEMENTS.filter((row) => isIn(row, isServer)).map(
         (row) =>
           new NormalModuleReplacementPlugin(row.request, (resource: Resource) => {
             if (replaces(row, resource.request, resource.contextInfo.issuer)) {
@@ -80,7 +76,6 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
             }
           }),
       );
-      const plugins = [siteRoot, ...replaced];
       const kept = forgetWhenChanged(config);
       const links = linksRule(context, dataDir);
       if (isServer) return {plugins, ...kept, module: {rules: [links]}};
@@ -97,7 +92,6 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
         output: {
           // While editing, what the bundler sends waits for the check: a limit would end it for good.
           ...(built && {chunkLoadTimeout: PIECE_LIMIT_MS}),
-          trustedTypes: {policyName: TRUSTED.bundler},
           // Without the chunk's name, which the browser would have to be told for each.
           ...(built && {chunkFilename: 'assets/js/[id].[contenthash:8].js'}),
         },
@@ -111,7 +105,7 @@ export default function deliveryPlugin(context: LoadContext): Plugin {
       // Docusaurus' own PostCSS preset replaces custom media; it only has to know them in every file.
       return {
         ...options,
-        plugins: [globalData({files: [BREAKPOINTS]}), ...made(options.plugins), rootInStyles],
+        plugins: [globalData({files: [BREAKPOINTS]}), ...made(options.plugins)],
         // There is none to look for.
         config: false,
       };

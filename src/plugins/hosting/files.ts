@@ -1,39 +1,20 @@
-/** Files of the built site: a few verbs on paths below its root. */
+/** Files of the built site. */
 import {readFileSync, readdirSync} from 'node:fs';
-import {access, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+
+/** Every HTML file below a folder, with its text, one after the other; paths have forward slashes. */
+export function* readPages(root: string): Generator<{file: string; html: string}> {
+  const entries = readdirSync(root, {recursive: true, encoding: 'utf8'});
+  for (const entry of entries.filter((file) => file.endsWith('.html')).sort()) {
+    const html = readFileSync(path.join(root, entry), 'utf8');
+    yield {file: entry.split(path.sep).join('/'), html};
+  }
+}
 
 /** Writes a file and the folders above it. */
 export async function write(root: string, file: string, text: string): Promise<void> {
   const target = path.join(root, file);
   await mkdir(path.dirname(target), {recursive: true});
   await writeFile(target, text);
-}
-
-export async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-/**
- * Every HTML file below a folder, with its text; paths have forward slashes. One after the other, so that
- * a large site is never held as a whole.
- */
-export function* readPages(root: string): Generator<{file: string; html: string}> {
-  const entries = readdirSync(root, {recursive: true, encoding: 'utf8'});
-  const files = entries.filter((file) => file.endsWith('.html')).sort();
-  for (const file of files) {
-    const html = readFileSync(path.join(root, file), 'utf8');
-    yield {file: file.split(path.sep).join('/'), html};
-  }
-}
-
-/** Deletes a language's own copy of what `static` holds; everybody refers to the one at the root. */
-export async function removeStaticCopies(outDir: string, staticDir: string): Promise<void> {
-  const names = await readdir(staticDir);
-  await Promise.all(
-    names.map((name) => rm(path.join(outDir, name), {recursive: true, force: true})),
-  );
 }

@@ -1,86 +1,84 @@
 /**
- * Docusaurus plugin: what a host and search engines need besides the pages. After each
- * language its structured data and sitemap, after the last one everything that belongs
- * to the whole site. Wiring only; the thinking is in the sibling files.
+ * Docusaurus plugin: what hosts and search engines need besides the pages, written once every language has been
+ * built. The configuration takes the sitemap's entries from here too, because they are read from the built pages.
  */
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {languagesOf} from '../../content/languages';
 import {stopFor, warnOf} from '../content';
-import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
-import {pictureFrom} from '../pictures/widths';
-import type {Prepared} from '../pictures/prepare';
-import {siteRoot} from '../pictures/publish';
-import {removeStaticCopies} from './files';
-import {finishLanguage} from './finishLanguage';
-import {finishSite, isWhole} from './finishSite';
+import {stop} from '../failBuild';
+import {readPages, write} from './files';
+import {inlineCodeOfSite} from './inlineCode';
+import {headersFile, redirectsFile} from './netlify';
+import {nginxConfiguration} from './nginx';
+import {redirectPageFor} from './redirects';
 import {recordRelease} from './release';
-import {checkExpiry} from './securityTxt';
-import type {Site} from './site';
-import type {PageContext} from './structuredData/context';
-import {wordsFrom} from './words';
+import {type InlineHashes, hostRules} from './rules';
+import {checkExpiry, securityTxt} from './securityTxt';
+import {type Site, fileOfPath, rootOf} from './site';
+import {robotsTxt, sitemapItems} from './sitemap';
 
-/** The largest JPEG of a picture. */
-function imagesFrom({pictures}: Prepared): PageContext['imageOf'] {
-  return (file) => {
-    const {name} = path.parse(file);
-    const record = pictures[name];
-    return record && pictureFrom(name, record).variants.jpeg.at(-1);
+/** Hashes of the inline code of all pages. Stops the build where the policy would block something. */
+function inlineHashes(root: string): InlineHashes {
+  const {faults, ...hashes} = inlineCodeOfSite(readPages(root));
+  if (faults.length > 0) {
+    stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
+  }
+  return hashes;
+}
+
+/** Writes everything that belongs to no language. Doing it again changes nothing. */
+async function finishSite(site: Site, root: string, siteDir: string): Promise<void> {
+  const rules = hostRules(site, inlineHashes(root));
+  for (const redirect of rules.redirects) {
+    await write(root, fileOfPath(redirect.from), redirectPageFor(redirect, site.url, root));
+  }
+  await write(root, '_headers', headersFile(rules));
+  await write(root, '_redirects', redirectsFile(rules));
+  await write(root, 'robots.txt', robotsTxt(site.url, site.languages));
+  await write(root, '.well-known/security.txt', securityTxt(site));
+  const template = readFileSync(path.join(siteDir, 'hosting/nginx.conf'), 'utf8');
+  await write(siteDir, 'build-hosting/nginx.conf', nginxConfiguration(template, rules));
+}
+
+/** The plugin, and the function that the sitemap plugin asks for its entries. */
+export function createHosting() {
+  let builtInto = '';
+  const plugin = (context: LoadContext): Plugin => {
+    const {siteDir, siteConfig, baseUrl, i18n} = context;
+    const production = Boolean(siteConfig.customFields?.production);
+    let catalogue: Catalogue | undefined;
+    builtInto = context.outDir;
+    return {
+      name: 'hosting',
+
+      async allContentLoaded({allContent}) {
+        catalogue = allContent.catalogue?.default as Catalogue | undefined;
+        const isFirst = i18n.currentLocale === i18n.defaultLocale;
+        if (!catalogue || !isFirst || process.env.NODE_ENV !== 'production') return;
+        // Only a publication stops: any other build of the same files must end tomorrow as it did today.
+        const expiry = checkExpiry(catalogue.business.securityContactExpires, new Date());
+        if (expiry?.hasPassed && production) await stopFor([expiry.problem]);
+        if (expiry) await warnOf([expiry.problem], 'This stops no build yet.');
+      },
+
+      async postBuild({outDir}) {
+        if (!catalogue) throw new Error('The catalogue must be loaded before the hosting plugin.');
+        const root = rootOf(outDir, baseUrl);
+        const languages = languagesOf(i18n);
+        const isWhole = languages.every((language) =>
+          existsSync(path.join(root, fileOfPath(language.baseUrl))),
+        );
+        if (!isWhole) return;
+        const site = {url: siteConfig.url, languages, catalogue};
+        await finishSite(site, root, siteDir);
+        if (production) await recordRelease(siteDir, site);
+      },
+    };
   };
-}
-
-function siteFrom({siteConfig, i18n}: LoadContext, catalogue: Catalogue): Site {
-  const languages = languagesOf(i18n);
-  return {url: siteConfig.url, defaultLocale: i18n.defaultLocale, languages, catalogue};
-}
-
-/**
- * The only thing here that a clock decides: so it stops nothing but a publication, and that before the
- * pages are made. Any other build of the same files must end tomorrow as it did today.
- */
-async function reportExpiry({business}: Catalogue, production: boolean): Promise<void> {
-  const expiry = checkExpiry(business.securityContactExpires, new Date());
-  if (!expiry) return;
-  if (expiry.hasPassed && production) await stopFor([expiry.problem]);
-  await warnOf([expiry.problem], 'This stops no build yet.');
-}
-
-export default function hostingPlugin(context: LoadContext): Plugin {
-  const {siteDir, baseUrl, i18n} = context;
-  const production = Boolean(context.siteConfig.customFields?.production);
-  let catalogue: Catalogue | undefined;
-  let pictures: Prepared | undefined;
-  return {
-    name: 'hosting',
-
-    async allContentLoaded({allContent}) {
-      catalogue = allContent.catalogue?.default as Catalogue | undefined;
-      pictures = allContent.pictures?.default as Prepared | undefined;
-      const isFirst = i18n.currentLocale === i18n.defaultLocale;
-      const isBuild = process.env.NODE_ENV === 'production';
-      if (catalogue && isFirst && isBuild) await reportExpiry(catalogue, production);
-    },
-
-    async postBuild({outDir}) {
-      if (!catalogue || !pictures) throw new Error('Catalogue and pictures must be loaded first.');
-      const root = siteRoot(outDir, baseUrl);
-      const site = siteFrom(context, catalogue);
-      const language = site.languages.find(({locale}) => locale === i18n.currentLocale);
-      if (!language) throw new Error(`The site has no language "${i18n.currentLocale}".`);
-      if (path.resolve(outDir) !== root)
-        await removeStaticCopies(outDir, path.join(siteDir, 'static'));
-      const words = wordsFrom(context.codeTranslations);
-      await finishLanguage({site, language, words, imageOf: imagesFrom(pictures), siteDir, root});
-      if (!(await isWhole(site, root))) return;
-      const {problems, faults} = await finishSite(site, root);
-      if (problems.length > 0) await stopFor(problems);
-      if (faults.length > 0) {
-        stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
-      }
-      if (production) await recordRelease(siteDir, site);
-    },
-  };
+  return {plugin, createSitemapItems: sitemapItems(() => builtInto)};
 }

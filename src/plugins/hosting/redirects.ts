@@ -1,29 +1,48 @@
-/** Former addresses that lead to a page: one table for every kind of host. */
+/** Former addresses of pages: a redirect for hosts with rules, and a page for hosts without. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {pathOf} from '../../content/routes';
-import {type Site, pagePath} from './site';
+import {type Site, fileOfPath, pagePath} from './site';
 
-export type Redirect = {
-  /** Paths from the site's root. */
-  readonly from: string;
-  readonly to: string;
-  /** Document id of the page that `to` is. */
-  readonly page: string;
-  /** The language of that page. */
-  readonly locale: string;
-};
+/** Paths from the site's root. */
+export type Redirect = {readonly from: string; readonly to: string};
 
-/**
- * Every address that the front matter of a page names in `formerly`. The content check has made sure that each
- * is named once and is the address of no page.
- */
-export const createRedirects = ({catalogue, languages}: Site): Redirect[] =>
-  languages.flatMap((language) =>
-    catalogue.routes.flatMap((route) =>
+/** Every former address that the front matter of a page names (`formerly`), in its language. */
+export function createRedirects({catalogue, languages}: Pick<Site, 'catalogue' | 'languages'>) {
+  return languages.flatMap((language) =>
+    catalogue.routes.flatMap((route): Redirect[] =>
       (route.formerly?.[language.locale] ?? []).map((slug) => ({
         from: pathOf(slug, language.baseUrl),
         to: pagePath(route, language),
-        page: route.id,
-        locale: language.locale,
       })),
     ),
   );
+}
+
+/** A page that leads on by itself, with a link for those whom it does not take there. */
+export function redirectPage({to}: Redirect, target: {lang: string; title: string; url: string}) {
+  return `<!doctype html>
+<html lang="${target.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${target.title}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${target.url}">
+<meta http-equiv="refresh" content="0; url=${to}">
+</head>
+<body>
+<main><h1><a href="${to}">${target.title}</a></h1></main>
+</body>
+</html>
+`;
+}
+
+/** The redirect page for a redirect, with language and title of the built page that it leads to. */
+export function redirectPageFor(redirect: Redirect, url: string, root: string): string {
+  const html = readFileSync(path.join(root, fileOfPath(redirect.to)), 'utf8');
+  const [, lang = ''] = /<html[^>]* lang="?([\w-]+)/.exec(html) ?? [];
+  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
+  return redirectPage(redirect, {lang, title, url: url + redirect.to});
+}

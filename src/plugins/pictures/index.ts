@@ -8,7 +8,6 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {atRoot} from '../../content/siteRoot';
 import {mapLimited} from '../../content/limit';
 import {loadContentModule, stopFor} from '../content';
 import {keepGood, lastGood} from '../lastGood';
@@ -79,10 +78,7 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
 
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return {};
-      const served = [
-        devFolder(atRoot(PICTURES_URL), pictureCache),
-        devFolder(atRoot(CARDS_URL), cardCache),
-      ];
+      const served = [devFolder(PICTURES_URL, pictureCache), devFolder(CARDS_URL, cardCache)];
       return {devServer: {static: served}} as object;
     },
 

@@ -1,5 +1,4 @@
 import languages from '@generated/catalogue/default/receptionLanguages.json';
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
@@ -10,6 +9,7 @@ import {
   outcallHoursText,
   programHoursText,
 } from '@site/src/components/facts/hoursWords';
+import {paymentWays} from '../paymentWays';
 import {term} from './terms';
 
 /** Hours of house, programs and outcall, how to pay, what it costs, and the languages of reception. */
@@ -32,12 +32,7 @@ export default function BusinessHours(): ReactNode {
         },
         {
           term: term.payment(),
-          value: translate({
-            id: 'contact.paymentWays',
-            message:
-              'Cash or major credit cards, in euros, at the time of service; at a hotel, at the door',
-            description: 'Ways to pay',
-          }),
+          value: paymentWays(),
         },
         {term: term.prices(), value: <PriceRange />},
         {term: term.languages(), value: languages.list},

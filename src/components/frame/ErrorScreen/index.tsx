@@ -8,7 +8,6 @@ import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import {reloadLabel} from '@site/src/components/notifications/unavailable';
 import Button from '@site/src/components/ui/Button';
-import {atRoot} from '@site/src/content/siteRoot';
 import styles from './styles.module.css';
 
 type Props = {
@@ -30,7 +29,7 @@ export default function ErrorScreen({onTryAgain}: Props): ReactNode {
         <title>{`${title} · ${siteConfig.title}`}</title>
       </Head>
       <div className={`xamfra cutPanel ${styles.box}`}>
-        <img src={atRoot('/img/tile/panot.svg')} alt="" width="96" height="96" />
+        <img src="/img/tile/panot.svg" alt="" width="96" height="96" />
         <h1>{title}</h1>
         <p>
           <Translate id="error.text" description="Text of the error screen">

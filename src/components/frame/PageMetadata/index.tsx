@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
+import PageData from '@site/src/components/structuredData/PageData';
 import {useRoute} from '@site/src/plugins/catalogue/client';
 import {CARD_HEIGHT, CARD_WIDTH} from '@site/src/plugins/pictures/cards/size';
 
@@ -21,22 +22,25 @@ export default function PageMetadata({id, title, description, keywords, card}: P
   const {indexed} = useRoute(id);
   const fullTitle = `${title} · ${siteConfig.title}`;
   return (
-    <Head>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      <meta name="keywords" content={keywords.join(', ')} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta property="og:image" content={siteConfig.url + card} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(CARD_WIDTH)} />
-      <meta property="og:image:height" content={String(CARD_HEIGHT)} />
-      <meta property="og:image:alt" content={fullTitle} />
-      <meta name="twitter:image" content={siteConfig.url + card} />
-      <meta name="twitter:image:alt" content={fullTitle} />
-      {!indexed && <meta name="robots" content="noindex, follow" />}
-    </Head>
+    <>
+      <Head>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        <meta name="keywords" content={keywords.join(', ')} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={description} />
+        <meta name="twitter:title" content={fullTitle} />
+        <meta name="twitter:description" content={description} />
+        <meta property="og:image" content={siteConfig.url + card} />
+        <meta property="og:image:type" content="image/jpeg" />
+        <meta property="og:image:width" content={String(CARD_WIDTH)} />
+        <meta property="og:image:height" content={String(CARD_HEIGHT)} />
+        <meta property="og:image:alt" content={fullTitle} />
+        <meta name="twitter:image" content={siteConfig.url + card} />
+        <meta name="twitter:image:alt" content={fullTitle} />
+        {!indexed && <meta name="robots" content="noindex, follow" />}
+      </Head>
+      <PageData id={id} title={title} description={description} image={siteConfig.url + card} />
+    </>
   );
 }

@@ -32,7 +32,7 @@ const elementsIn = (children) =>
 const nameOf = ({type, props}) =>
   type === 'meta'
     ? `meta ${props.name ?? props.property ?? props.httpEquiv}`
-    : `${type} ${props.rel === 'canonical' ? props.rel : (props.href ?? props.imageSrcSet)}`;
+    : `${type} ${props.rel === 'canonical' ? props.rel : (props.href ?? props.imageSrcSet ?? props.children)}`;
 
 function setAttributes(name, elements) {
   const attributes = elements.flatMap(({props}) => attributesOf(props));
@@ -53,6 +53,7 @@ function setTags(tags) {
     const tag = document.createElement(type);
     tag.dataset.rh = 'true';
     attributesOf(props).forEach(([name, value]) => tag.setAttribute(name, value));
+    if (props.children) tag.textContent = props.children;
     return present.find((other) => other.isEqualNode(tag)) ?? tag;
   });
   present.filter((tag) => !wanted.includes(tag)).forEach((tag) => tag.remove());

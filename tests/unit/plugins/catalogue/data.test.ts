@@ -6,5 +6,7 @@ import {catalogue} from '../../realContent';
 
 test('former addresses concern hosts alone, and no page carries them', () => {
   expect(JSON.stringify(catalogue.byLocale.en?.programs)).toContain('/programs/hotel-outcall');
-  expect(JSON.stringify(dataFiles(catalogue, {locale: 'en', htmlLang: 'en-US'}))).not.toContain('/programs/hotel-outcall');
+  expect(JSON.stringify(dataFiles(catalogue, {locale: 'en', htmlLang: 'en-US'}))).not.toContain(
+    '/programs/hotel-outcall',
+  );
 });

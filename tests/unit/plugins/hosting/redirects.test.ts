@@ -1,17 +1,29 @@
 import {expect, test} from 'vitest';
 
-import {createRedirects} from '../../../../src/plugins/hosting/redirects';
+import {redirectPage, createRedirects} from '../../../../src/plugins/hosting/redirects';
 import {page, siteOf} from './site';
 
-test('a former address leads to its page, in the language of the address', () => {
-  const formerly = {en: ['/list', '/prices'], es: ['/lista']};
-  const site = siteOf(page('home', '/', '/'), page('menu', '/menu', '/carta', {formerly}));
+test('every former address leads to its page, in its language', () => {
+  const site = siteOf(
+    page('home', '/', '/'),
+    page('menu', '/menu', '/carta', {formerly: {en: ['/list', '/prices'], es: ['/lista']}}),
+  );
   expect(createRedirects(site)).toEqual([
-    {from: '/list', to: '/menu', page: 'menu', locale: 'en'},
-    {from: '/prices', to: '/menu', page: 'menu', locale: 'en'},
-    {from: '/es/lista', to: '/es/carta', page: 'menu', locale: 'es'},
+    {from: '/list', to: '/menu'},
+    {from: '/prices', to: '/menu'},
+    {from: '/es/lista', to: '/es/carta'},
   ]);
 });
 
-test('nothing else is redirected', () =>
-  expect(createRedirects(siteOf(page('menu', '/menu', '/carta')))).toEqual([]));
+test('a redirect page leads on without script and says where to', () => {
+  const html = redirectPage(
+    {from: '/es/menu', to: '/es/carta'},
+    {title: 'Carta', lang: 'es-ES', url: 'https://house.test/es/carta'},
+  );
+  expect(html).toContain('<html lang="es-ES">');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/es/carta">');
+  expect(html).toContain('<link rel="canonical" href="https://house.test/es/carta">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<a href="/es/carta">Carta</a>');
+  expect(html).not.toContain('<script');
+});

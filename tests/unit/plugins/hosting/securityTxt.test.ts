@@ -1,9 +1,9 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {checkExpiry, securityTxt} from '../../../../src/plugins/hosting/securityTxt';
 import {page, siteOf} from './site';
 
-test('says whom to write to, until when, in which languages', () =>
+test('security.txt says whom to write to, until when, in which languages', () =>
   expect(securityTxt(siteOf(page('home', '/', '/')))).toBe(
     [
       'Contact: mailto:privacy@velada.example',
@@ -17,8 +17,9 @@ test('says whom to write to, until when, in which languages', () =>
 describe('the end of its validity', () => {
   const at = (day: string) => checkExpiry('2027-10-31', new Date(`${day}T12:00:00Z`));
 
-  test('is no matter long before', () => expect(at('2027-09-01')).toBeNull());
-  test('is no matter 30 days and some hours before', () => expect(at('2027-09-30')).toBeNull());
+  test('is no matter long before', () => expect(at('2027-09-01')).toBeUndefined());
+  test('is no matter 30 days and some hours before', () =>
+    expect(at('2027-09-30')).toBeUndefined());
   test('is told in the last 30 days', () => {
     expect(at('2027-10-20')?.hasPassed).toBe(false);
     expect(at('2027-10-20')?.problem.message).toContain('10 days from now');

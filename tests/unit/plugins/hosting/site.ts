@@ -24,7 +24,6 @@ export const page = (
 /** The site with these routes in the place of its own. */
 export const siteOf = (...routes: RouteEntry[]): Site => ({
   url: 'https://house.test',
-  defaultLocale: 'en',
   languages: [ENGLISH, SPANISH],
   catalogue: {...catalogue, routes},
 });
