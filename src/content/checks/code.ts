@@ -5,7 +5,6 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
 import * as z from 'zod';
 
-import {WORDS} from '../../plugins/hosting/words';
 import {PARSE_OPTIONS, didYouMean, problemsOf, quote} from '../messages';
 import type {Problem} from '../problems';
 import type {Json} from '../read';
@@ -27,7 +26,7 @@ export async function englishWords(siteDir: string): Promise<ReadonlyMap<string,
   const words = found.flatMap(({translations}) =>
     Object.entries(translations).map(([id, {message}]) => [id, message] as const),
   );
-  return new Map([...words, ...Object.entries(WORDS)]);
+  return new Map(words);
 }
 
 const codeSchema = z.record(

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {checkExpiry, securityTxt} from '../../../../src/plugins/hosting/securityTxt';
 import {page, siteOf} from './site';
