@@ -8,7 +8,7 @@ const summary = plainSummary(
   siteOf(
     page('home', '/', '/'),
     page('gallery', '/gallery', '/galeria'),
-    page('programs/prana', '/programs/prana', '/programas/prana'),
+    page('programs/prana-nirvana', '/programs/prana', '/programas/prana'),
   ),
   ENGLISH,
 );
