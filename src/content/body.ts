@@ -30,15 +30,38 @@ const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 /** `## Title {#id}`, which Docusaurus reads before the compiler does. */
 const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{#([\w-]+)\}[ \t]*$/gm;
 
-/** What the compiler reports of code, where a writer meant words. */
-const CODE_FAULTS: readonly (readonly [RegExp, string])[] = [
+type Fault = {readonly line?: number; readonly message: string};
+
+/** What the compiler reports, in a writer's words; a tag that is named with its place is where the mistake stands. */
+const FAULTS: readonly (readonly [RegExp, (match: readonly string[]) => Fault])[] = [
   [
-    /expression with acorn/,
-    'Write words without curly brackets: what stands between them is read as code.',
+    /Expected a closing tag for `<(\w*)>` \((\d+):/,
+    ([, name = '', line]) => ({
+      line: Number(line),
+      message: `Write </${name}> where this <${name}> ends, on a line of its own if it begins so.`,
+    }),
+  ],
+  [
+    /Unexpected closing tag `<\/(\w*)>`, expected corresponding closing tag for `<(\w*)>` \((\d+):/,
+    ([, found = '', open = '', line]) => ({
+      message: `Write </${open}> in place of </${found}>, or before it: <${open}> begins on line ${line}.`,
+    }),
+  ],
+  [
+    /Unexpected closing slash `\/` in tag, expected an open tag first/,
+    () => ({message: 'Delete this closing tag, or write the tag that it closes before it.'}),
+  ],
+  [
+    /expression with acorn|closing brace/,
+    () => ({message: 'Write words without { and }: what stands between them is read as code.'}),
   ],
   [
     /import\/exports with acorn/,
-    'Begin no line of text with "import" or "export": the line is read as code.',
+    () => ({message: 'Begin no line of text with "import" or "export": it is read as code.'}),
+  ],
+  [
+    /Unexpected (?:character|end of file)/,
+    () => ({message: 'Close this tag with > or />, or write &lt; for a sign that begins no tag.'}),
   ],
 ];
 
@@ -58,10 +81,22 @@ function takeHeadingIds(text: string): {text: string; ids: ReadonlyMap<number, s
   return {text: replaced, ids};
 }
 
-function problemOf({file, bodyLine}: Page, {reason, place}: VFileMessage): Problem {
-  const line = place && ('start' in place ? place.start.line : place.line);
-  const known = CODE_FAULTS.find(([pattern]) => pattern.test(reason))?.[1];
-  return {file, line: line ?? bodyLine, message: known ?? `${reason}.`.replace(/\.\.$/, '.')};
+/** Line of the first tag that lacks a quotation mark: the compiler looks for it to the end of the file. */
+function lineOfOpenQuote(text: string): number | undefined {
+  for (const {0: tag, index} of text.matchAll(/<[A-Z]\w*[^>]*/g)) {
+    if (tag.split('"').length % 2 === 0) return text.slice(0, index).split('\n').length;
+  }
+  return undefined;
+}
+
+function problemOf({file, bodyLine}: Page, text: string, {reason, place}: VFileMessage): Problem {
+  const at = (place && ('start' in place ? place.start.line : place.line)) ?? bodyLine;
+  const line = /end of file/.test(reason) ? (lineOfOpenQuote(text) ?? at) : at;
+  for (const [pattern, faultOf] of FAULTS) {
+    const match = pattern.exec(reason);
+    if (match) return {file, line, ...faultOf(match)};
+  }
+  return {file, line, message: `This cannot be read: ${reason}.`};
 }
 
 /** The text of a page, or the problem that keeps it from being read. */
@@ -72,7 +107,7 @@ export function parseBody(page: Page): Body | Problem {
   try {
     tree = processor.parse(text) as Root;
   } catch (error) {
-    return problemOf(page, error as VFileMessage);
+    return problemOf(page, text, error as VFileMessage);
   }
   const slugger = new GithubSlugger();
   const elements: Body['elements'][number][] = [];

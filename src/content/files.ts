@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import type {Problem} from './problems';
 
+export const EMPTY = 'This file is empty: put its text back.';
+
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file: put it back.',
   EISDIR: 'A folder stands where this file should be: rename or delete it, and put the file back.',
@@ -32,8 +34,7 @@ function firstBadLine(bytes: Buffer): number {
 }
 
 function problemOfBytes(bytes: Buffer): Omit<Problem, 'file'> | undefined {
-  if (bytes.toString('latin1').trim() === '')
-    return {message: 'This file is empty: put its text back.'};
+  if (bytes.toString('latin1').trim() === '') return {message: EMPTY};
   if (bytes.includes(0)) return {message: 'This file is encoded as UTF-16: save it as UTF-8.'};
   if (isUtf8(bytes)) return undefined;
   const line = firstBadLine(bytes);
@@ -60,11 +61,14 @@ export function readText(siteDir: string, file: string): string | Problem {
 export function filesIn(siteDir: string, folder: string): string[] | Problem {
   const root = path.join(siteDir, folder);
   try {
-    return readdirSync(root, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.split(path.sep).join('/'))
-      .sort();
+    return (
+      readdirSync(root, {recursive: true, withFileTypes: true})
+        // A folder under the name of a page is reported when it is read.
+        .filter((entry) => entry.isFile() || entry.name.endsWith('.mdx'))
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+        .map((file) => file.split(path.sep).join('/'))
+        .sort()
+    );
   } catch (error) {
     const isFile = codeOf(error) === 'ENOTDIR';
     const message = isFile

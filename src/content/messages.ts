@@ -74,6 +74,9 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
 /** For `safeParse`: messages in a writer's words. */
 export const PARSE_OPTIONS = {error: inWords, reportInput: true} as const;
 
+/** The name of a field as messages have it, such as `sessions[0].priceEur`. */
+export const fieldName = (path: readonly PropertyKey[]): string => z.core.toDotPath(path);
+
 type UnknownField = (name: string, path: readonly PropertyKey[]) => string;
 
 /** Issues of a file as problems; `unknownField` words the one of a field that the schema does not have. */
@@ -85,10 +88,17 @@ export function problemsOf(
   const at = (path: readonly PropertyKey[], message: string): Problem => ({
     file,
     line: lineOf(path),
-    field: z.core.toDotPath(path),
+    field: fieldName(path),
     message,
   });
-  return issues.flatMap((issue) =>
+  // Of a value of the wrong type nothing else is said, such as how long it is.
+  const mistyped = new Set(
+    issues.filter(({code}) => code === 'invalid_type').map(({path}) => fieldName(path)),
+  );
+  const told = issues.filter(
+    ({code, path}) => code === 'invalid_type' || !mistyped.has(fieldName(path)),
+  );
+  return told.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((name) => at([...issue.path, name], unknownField(name, issue.path)))
       : [at(issue.path, issue.message)],

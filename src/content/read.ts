@@ -1,7 +1,7 @@
 /** Reads what writers, translators and the operator edit. It knows folders, not the meaning of fields. */
 import path from 'node:path';
 
-import {filesIn, readText} from './files';
+import {EMPTY, filesIn, readText} from './files';
 import {FIELDS_LINE, splitPage} from './frontMatter';
 import {marksIn, withoutMarks} from './marks';
 import type {Problem} from './problems';
@@ -29,7 +29,12 @@ export type Page = {
 };
 
 /** A JSON file that nothing has validated yet. */
-export type Json = {readonly file: string; readonly value: unknown; readonly text: string};
+export type Json = {
+  readonly file: string;
+  readonly value: unknown;
+  /** Line of an entry of an object or a list, by its name or text. */
+  readonly lineOf: (entry: string) => number;
+};
 
 export type Source = SiteLocation & {
   readonly pages: readonly Page[];
@@ -62,18 +67,23 @@ const isPartial = (name: string): boolean => name.split('/').some((part) => part
 class Reader {
   readonly problems: Problem[] = [];
   readonly unwritten: Problem[] = [];
+  /** Folders that are not there: nothing is said of the files in them. */
+  private readonly missing: string[] = [];
 
   constructor(private readonly siteDir: string) {}
 
   /** Files of a folder under the names that the disk has. */
   names(folder: string): readonly string[] {
+    if (this.isMissing(folder)) return [];
     const found = filesIn(this.siteDir, folder);
     if (Array.isArray(found)) return found;
     this.problems.push(found);
+    this.missing.push(folder);
     return [];
   }
 
   text(file: string, shown = file): string | undefined {
+    if (this.isMissing(file)) return undefined;
     const found = readText(this.siteDir, file);
     if (typeof found !== 'string') {
       this.problems.push({...found, file: shown});
@@ -86,14 +96,27 @@ class Reader {
   yaml(file: string): Yaml {
     const text = this.text(file);
     if (text === undefined) return {file, lineOf: () => 1, problems: []};
-    return this.parsed(parseYaml(file, text));
+    const yaml = this.parsed(parseYaml(file, text));
+    if (yaml.value === null) this.problems.push({file, message: EMPTY});
+    return yaml;
   }
 
-  json(file: string): Json {
+  /** Reads an object, or a list. */
+  json(file: string, isList = false): Json {
     const text = this.text(file) ?? '';
+    const rows = text.split('\n').map((row) => row.trim());
+    const lineOf = (entry: string): number =>
+      rows.findIndex((row) => row.startsWith(JSON.stringify(entry))) + 1 || 1;
     let value: unknown;
     try {
       if (text) value = JSON.parse(text);
+      if (
+        text &&
+        (Array.isArray(value) !== isList || typeof value !== 'object' || value === null)
+      ) {
+        const [signs, what] = isList ? ['[ and ]', 'list'] : ['{ and }', 'list of named entries'];
+        this.problems.push({file, line: 1, message: `Write a ${what} between ${signs}.`});
+      }
     } catch (error) {
       const {message} = error as Error;
       const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
@@ -102,7 +125,7 @@ class Reader {
         'This is not JSON: a comma, a quotation mark or a bracket is missing or too many here.';
       this.problems.push({file, line, message: sentence});
     }
-    return {file, value, text};
+    return {file, value, lineOf};
   }
 
   page(folder: string, name: string, locale: string): Page | undefined {
@@ -133,9 +156,14 @@ class Reader {
     return this.names(folder)
       .filter((name) => /\.mdx?$/i.test(name) && !isPartial(name))
       .flatMap((name) => {
-        if (!PAGE_NAME.test(name)) this.problems.push(misnamed(folder, name));
-        return this.page(folder, name, locale) ?? [];
+        if (PAGE_NAME.test(name)) return this.page(folder, name, locale) ?? [];
+        this.problems.push(misnamed(folder, name));
+        return [];
       });
+  }
+
+  private isMissing(file: string): boolean {
+    return this.missing.some((folder) => file.startsWith(`${folder}/`));
   }
 
   private parsed(yaml: Yaml): Yaml {
@@ -174,7 +202,7 @@ export function readSite(location: SiteLocation): Source {
     code: byLocale(translations, (locale) => reader.json(`i18n/${locale}/code.json`)),
     pictures: reader.names('docs/pictures'),
     statics: reader.names('static'),
-    published: reader.json('addresses.json'),
+    published: reader.json('addresses.json', true),
     unwritten: reader.unwritten,
     problems: reader.problems,
   };

@@ -21,7 +21,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   BAD_INDENT: 'Indent this line like the lines of the same list or block around it.',
   BAD_SCALAR_START:
     'Put this text in quotation marks: it begins with a sign that means something in YAML.',
-  BLOCK_AS_IMPLICIT_KEY: 'Put this text in quotation marks: it holds a colon followed by a space.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'Put this text in quotation marks if it holds a colon and a space; otherwise indent the line like those around it.',
   DUPLICATE_KEY: 'This field stands here twice: delete one of the two.',
   MISSING_CHAR: 'A comma, a bracket, a quotation mark or a space behind a colon is missing here.',
   MULTILINE_IMPLICIT_KEY:
@@ -63,7 +64,11 @@ export function parseYaml(file: string, text: string, firstLine = 1): Yaml {
   const {document, lines} = parse();
   const [error] = document.errors;
   if (!error) return {file, value: document.toJS() as unknown, lineOf, problems: []};
-  const line = lines.linePos(error.pos[0]).line + firstLine - 1;
+  // A text without its closing mark goes on to the end of the file.
+  const open = /^Missing closing/.test(error.message)
+    ? text.split('\n').findIndex((row) => /^[^#]*(?:: |- )(["'])(?:(?!\1).)*$/.test(row)) + 1
+    : 0;
+  const line = (open || lines.linePos(error.pos[0]).line) + firstLine - 1;
   const message = REMEDIES[error.code] ?? `This is not YAML that can be read: ${error.message}.`;
   return {file, lineOf, problems: [{file, line, message}]};
 }

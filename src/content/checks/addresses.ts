@@ -89,8 +89,6 @@ export function addressProblems(source: Source): Problem[] {
   );
   const leading = new Set(former.map(({address}) => address));
   const {data: addresses} = published.safeParse(json.value);
-  const lineOf = (address: string): number =>
-    json.text.split('\n').findIndex((row) => row.includes(JSON.stringify(address))) + 1;
   return [
     ...sharedFields(source.pages),
     ...slugProblems(pages, source),
@@ -107,7 +105,7 @@ export function addressProblems(source: Source): Problem[] {
       .filter((address) => !own.has(address) && !leading.has(address))
       .map((address) => ({
         file: json.file,
-        line: lineOf(address),
+        line: json.lineOf(address),
         message: `Name ${address} in the "formerly" of the page that it shall lead to, or delete this line to give the address up.`,
       })),
     ...(addresses

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
 import * as z from 'zod';
 
-import {PARSE_OPTIONS, didYouMean, problemsOf, quote} from '../messages';
+import {PARSE_OPTIONS, didYouMean, quote} from '../messages';
 import type {Problem} from '../problems';
 import type {Json} from '../read';
 
@@ -38,14 +38,18 @@ const placeholdersIn = (text: string): string => (text.match(/\{\w+\}/g) ?? []).
 
 /** Entries of one `code.json` that are missing, unknown, or have other placeholders than the English words. */
 export function codeProblems(
-  {file, value, text}: Json,
+  {file, value, lineOf}: Json,
   english: ReadonlyMap<string, string>,
 ): Problem[] {
-  const rows = text.split('\n');
-  const lineOf = ([id]: readonly PropertyKey[]): number =>
-    rows.findIndex((row) => row.trimStart().startsWith(`${JSON.stringify(id)}:`)) + 1 || 1;
   const parsed = codeSchema.safeParse(value, PARSE_OPTIONS);
-  if (!parsed.success) return problemsOf(parsed.error.issues, {file, lineOf});
+  if (!parsed.success) {
+    return parsed.error.issues.map(({path}) => {
+      const field = String(path[0]);
+      const message =
+        'Write an entry such as {"message": "…"} here, with nothing else but a "description".';
+      return {file, field, line: lineOf(field), message};
+    });
+  }
   const entries = parsed.data;
   const unknown = Object.keys(entries).filter((id) => !english.has(id) && !id.startsWith('theme.'));
   return [
@@ -59,7 +63,7 @@ export function codeProblems(
         {
           file,
           field,
-          line: lineOf([field]),
+          line: lineOf(field),
           message: `Write the placeholders of the English words: ${names}.`,
         },
       ];
@@ -67,7 +71,7 @@ export function codeProblems(
     ...unknown.map((field) => ({
       file,
       field,
-      line: lineOf([field]),
+      line: lineOf(field),
       message: `Delete this entry: no component asks for it.${didYouMean(field, [...english.keys()])}`,
     })),
   ];

@@ -3,7 +3,7 @@ import {type Body, lineOfNode, propsOf} from '../body';
 import {entriesOf, isFields} from '../facts';
 import {emblemPicture} from '../emblems';
 import {hasAddress} from '../kinds';
-import {didYouMean} from '../messages';
+import {didYouMean, fieldName} from '../messages';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import type {ValidPage} from '../validate';
@@ -22,7 +22,7 @@ const namesOf =
   (path, value, known, what) => {
     if (value === undefined || known.includes(String(value))) return [];
     const message = `There is no ${what} ${String(value)}: write another.${didYouMean(String(value), known)}`;
-    return [{file, line: lineOf(path), field: path.join('.'), message}];
+    return [{file, line: lineOf(path), field: fieldName(path), message}];
   };
 
 type Known = {
@@ -95,10 +95,11 @@ function emblemProblems(masseuses: readonly ValidPage[], pictures: readonly stri
 export function referenceProblems(source: Source, pages: readonly ValidPage[]): Problem[] {
   const {pages: files, pictures, statics, order, defaultLocale} = source;
   const originals = pages.filter(({locale}) => locale === defaultLocale);
+  // A page with a mistake in its fields exists all the same, and so do its entries.
+  const typed = files.filter(({locale}) => locale === defaultLocale);
   const idsIn = (field: string): string[] =>
-    originals.flatMap(({facts}) => entriesOf(facts[field]).map(({id}) => String(id)));
-  // A page with a mistake in its fields exists all the same.
-  const existing = files.filter(({locale}) => locale === defaultLocale).map(({id}) => id);
+    typed.flatMap(({fields}) => entriesOf(fields[field]).map(({id}) => String(id)));
+  const existing = typed.map(({id}) => id);
   const programs = existing.flatMap((id) => /^programs\/(.+)$/.exec(id)?.[1] ?? []);
   const known: Known = {
     photos: idsIn('photos'),

@@ -2,6 +2,8 @@
 import type * as z from 'zod';
 
 import {type Fields, isFields} from '../facts';
+import {kindOf, rulesOf} from '../kinds';
+import {fieldName} from '../messages';
 import type {Problem} from '../problems';
 import type {Page, Source} from '../read';
 import {wordingSchema} from '../schemas/wording';
@@ -29,9 +31,18 @@ const phrase = (words: string): string => escaped(folded(words)).replace(/\s+/g,
 
 type Entry = {readonly word: string; readonly except?: readonly string[]; readonly reason: string};
 
-/** Whole words with their plural; what `except` lists is taken out before. */
-const forbid = ({word, except = [], reason}: Entry): Rule => ({
-  pattern: new RegExp(`(?<!\\p{L})${phrase(word)}(?:s|es)?(?!\\p{L})`, 'gu'),
+const pluralOf = (word: string, all: readonly Entry[]): string => {
+  const ends = ['s', 'es'].filter((end) => !all.some((entry) => entry.word === word + end));
+  return `(?:${ends.join('|')})?`;
+};
+
+/** Whole words with their plural, unless that is an entry of its own; what `except` lists is taken out before. */
+const forbid = (
+  {word, except = [], reason}: Entry,
+  _index: number,
+  all: readonly Entry[],
+): Rule => ({
+  pattern: new RegExp(`(?<!\\p{L})${phrase(word)}${pluralOf(word, all)}(?!\\p{L})`, 'gu'),
   except: except.length > 0 ? new RegExp(except.map(phrase).join('|'), 'gu') : undefined,
   message: `Write another word for "${word}". ${reason}`,
 });
@@ -92,14 +103,12 @@ function checkWith(rules: readonly Rule[]) {
 const withoutImports = (body: string): string => body.replace(/^import .*$/gm, '');
 
 /** Rules of one language. */
-function rulesOf(wording: z.output<typeof wordingSchema>, business: Business | undefined): Rule[] {
+function rulesFor(wording: z.output<typeof wordingSchema>, business: Business | undefined): Rule[] {
   const hasHours = business !== undefined && business.openingHours !== 'always';
-  const untrue = (hasHours ? wording.alwaysOpen : []).map((word) =>
-    forbid({word, reason: 'The house has opening hours (docs/business.yml).'}),
-  );
+  const reason = 'The house has opening hours (docs/business.yml).';
+  const untrue = (hasHours ? wording.alwaysOpen : []).map((word): Entry => ({word, reason}));
   return [
-    ...wording.words.map(forbid),
-    ...untrue,
+    ...[...wording.words, ...untrue].map(forbid),
     NOTE,
     ...(business ? contactRules(business) : []),
   ];
@@ -112,13 +121,21 @@ function pageProblems(
   check: Checked,
   checkAmounts: Checked,
 ): Problem[] {
-  const checks = id.startsWith('legal/') ? [check] : [check, checkAmounts];
-  return checks.flatMap((one) => [
-    ...textsIn(fields).flatMap(([path, text]) =>
-      one(text, () => ({file, line: lineOf(path), field: path.join('.')})),
-    ),
-    ...one(withoutImports(body), (line) => ({file, line: bodyLine + line})),
-  ]);
+  const inFields = (one: Checked, names: readonly string[]): Problem[] =>
+    names.flatMap((name) =>
+      textsIn(fields[name], [name]).flatMap(([path, text]) =>
+        one(text, () => ({file, line: lineOf(path), field: fieldName(path)})),
+      ),
+    );
+  const inBody = (one: Checked): Problem[] =>
+    one(withoutImports(body), (line) => ({file, line: bodyLine + line}));
+  const kind = kindOf(id);
+  const words = Object.keys(rulesOf(kind).words.shape);
+  return [
+    ...inFields(check, Object.keys(fields)),
+    ...inBody(check),
+    ...(kind === 'legal' ? [] : [...inFields(checkAmounts, words), ...inBody(checkAmounts)]),
+  ];
 }
 
 /** Messages of a language's `code.json`; the English words of the original. */
@@ -141,19 +158,19 @@ export function wordProblems(
   business: Business | undefined,
   english: ReadonlyMap<string, string>,
 ): Problem[] {
-  const {pages, wording, locales, defaultLocale} = source;
+  const {pages, wording, code, locales, defaultLocale} = source;
   const checkAmounts = checkWith([AMOUNT]);
   return locales.flatMap((locale) => {
     const {data} = wordingSchema.safeParse(wording[locale]?.value);
     if (!data) return [];
-    const check = checkWith(rulesOf(data, business));
+    const check = checkWith(rulesFor(data, business));
     const file = locale === defaultLocale ? 'src/components' : `i18n/${locale}/code.json`;
     return [
       ...pages
         .filter((page) => page.locale === locale)
         .flatMap((page) => pageProblems(page, check, checkAmounts)),
       ...labelsOf(source, locale, english).flatMap(([field, text]) =>
-        check(text, () => ({file, field})),
+        check(text, () => ({file, field, line: code[locale]?.lineOf(field)})),
       ),
     ];
   });

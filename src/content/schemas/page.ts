@@ -21,7 +21,7 @@ export const pageWords = z.strictObject({
   formerly: unique(z.string(FORMER).regex(ADDRESS, FORMER), 1, 40)
     .optional()
     .describe('Addresses at which the page stood before; visitors are led from there to it.'),
-  title: text(51).describe(
+  title: text().describe(
     'Title in the browser’s tab and in search results, without the house’s name (added by the site).',
   ),
   description: text(160, 70).describe(
