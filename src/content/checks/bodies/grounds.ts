@@ -55,7 +55,8 @@ export function groundFaults(document: RawDocument, original: RawDocument | unde
   const there = document === original ? [] : photographed(original).map(({name}) => name);
   return photographed(document).flatMap(({node, name}): Fault[] => {
     const {fact, instead} = PHOTOS[name];
-    if (hasFact(original, fact) || there.includes(name)) return [];
+    const hasOwn = fact === 'photo' && original.facts.hero !== undefined;
+    if (hasOwn || hasFact(original, fact) || there.includes(name)) return [];
     const ground = attributeOf(node, 'ground') === 'photo' ? ' ground="photo"' : '';
     const found = `<${name}${ground}>, and the page names no ${fact}`;
     const isPossible = fact in rulesOf(document.kind).facts.shape;

@@ -4,7 +4,7 @@ import type {Source} from '../../source';
 import {masseuseFaults, sameNames} from './masseuseFacts';
 import {checkMasseuseHours} from './masseuseHours';
 import {checkNames} from './masseuseNames';
-import {programFaults} from './programFacts';
+import {heroFaults, programFaults} from './programFacts';
 import {saidFinishes} from './programFinish';
 import {changedNames, otherNames} from './programNames';
 import {misspeltNames} from './programTitles';
@@ -24,7 +24,9 @@ export function checkContradictingFacts(
         ? programFaults(document, original)
         : kind === 'masseuse'
           ? masseuseFaults(document, original)
-          : [];
+          : original
+            ? heroFaults(document, original)
+            : [];
     return faults.map((fault) => ({file, ...fault}));
   });
   return [

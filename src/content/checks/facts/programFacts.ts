@@ -109,7 +109,7 @@ function tiersAndPhases({facts, words}: RawDocument): Found[] {
 }
 
 /** A hero has one picture, from the gallery or of its own; the second has words of its own too. */
-function heroOf({words, isOriginal}: RawDocument, original: RawDocument): Found[] {
+export function heroFaults({words, isOriginal}: RawDocument, original: RawDocument): Found[] {
   const {hero, photo} = original.facts;
   const found: Found[] = [];
   if (isOriginal && hero !== undefined && photo !== undefined) {
@@ -131,7 +131,7 @@ function heroOf({words, isOriginal}: RawDocument, original: RawDocument): Found[
   if (hero === undefined && words.heroAlt !== undefined && isFirst) {
     found.push({
       field: 'heroAlt',
-      found: 'words for a picture that the program does not have',
+      found: 'words for a picture that the page does not have',
       remedy:
         'Delete this line in every language, or name the picture in "hero" of the English file.',
     });
@@ -177,6 +177,6 @@ export function programFaults(document: RawDocument, original: RawDocument | und
       : []),
     ...finishOf(document),
     ...nameOf(document),
-    ...(original ? heroOf(document, original) : []),
+    ...(original ? heroFaults(document, original) : []),
   ];
 }

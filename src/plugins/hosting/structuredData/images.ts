@@ -5,10 +5,9 @@ import {type HeroPicture, heroOf} from '../../../content/derive';
 import type {Photo, Program} from '../../../content/types';
 import type {ImageFile, PageContext} from './context';
 
-/** Photos of the house, by the number that pages name them with. */
-function photoOf({content}: PageContext, id: number | undefined): Photo | undefined {
-  return content.pages.flatMap(({photos = []}) => photos).find((photo) => photo.id === id);
-}
+/** Every photo of the gallery. */
+const galleryOf = ({content}: PageContext): Photo[] =>
+  content.pages.flatMap(({photos = []}) => photos);
 
 /** A published picture with its full address. */
 function published({site, imageOf}: PageContext, file: string): ImageFile | undefined {
@@ -20,19 +19,20 @@ function published({site, imageOf}: PageContext, file: string): ImageFile | unde
 export function photosOfPage(context: PageContext): ImageFile[] {
   const page = context.content.pages.find(({documentId}) => documentId === context.route.id);
   if (!page) return [];
-  const {photo, rooms = [], facilities = []} = page;
-  const numbers = new Set([photo, ...rooms.map((room) => room.photo), ...facilities]);
-  return [...numbers].flatMap((id) => {
-    const {file} = photoOf(context, id) ?? {};
-    const image = file ? published(context, file) : undefined;
-    return image ? [image] : [];
-  });
+  const photos = galleryOf(context);
+  const {rooms = [], facilities = []} = page;
+  const numbers = [...rooms.map((room) => room.photo), ...facilities];
+  const shown = [
+    heroOf(page, photos),
+    ...numbers.map((number) => photos.find(({id}) => id === number)),
+  ];
+  const files = new Set(shown.flatMap((photo) => (photo ? [photo.file] : [])));
+  return [...files].flatMap((file) => published(context, file) ?? []);
 }
 
 /** The picture behind a program's name, with its words; undefined where it has none. */
 export function heroNode(context: PageContext, program: Program): ImageObjectLeaf | undefined {
-  const photos = context.content.pages.flatMap(({photos: list = []}) => list);
-  const hero = heroOf(program, photos);
+  const hero = heroOf(program, galleryOf(context));
   return hero && imageNode(context, {title: program.name, ...hero});
 }
 

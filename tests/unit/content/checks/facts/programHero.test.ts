@@ -18,7 +18,7 @@ describe('a hero', () => {
   const ALT = 'A cloth of silk on a chair';
   const NO_WORDS = `heroAlt | nothing. Write heroAlt: and what the picture shows that hero names in en/programs/silk.mdx, for those who cannot see it.`;
   const NO_PICTURE =
-    'heroAlt | words for a picture that the program does not have. Delete this line in every language, or name the picture in "hero" of the English file.';
+    'heroAlt | words for a picture that the page does not have. Delete this line in every language, or name the picture in "hero" of the English file.';
 
   test.each<[string, Fields, string[]]>([
     ['with its words', {hero: HERO, heroAlt: ALT}, []],
