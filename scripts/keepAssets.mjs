@@ -7,7 +7,7 @@ import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync}
 import path from 'node:path';
 
 /** Files that pages ask for after they were opened, by a name with a hash. */
-const HASHED = /^(?:[\w-]+\/)?assets\/|^(?:pictures|cards)\/.*\.[0-9a-f]{8}\.\w+$/;
+const HASHED = /^(?:[\w-]+\/)?assets\/|^pictures\/.*\.[0-9a-f]{8}\.\w+$/;
 
 /** The list of what was carried over, below the folder of a site. */
 const LIST = 'hosting/kept-assets.txt';

@@ -3,6 +3,22 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {access, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {belowRoot} from '../../content/siteRoot';
+
+/**
+ * Folder that the whole site is served from. A language's build goes to a folder named like its base
+ * URL (`build/es` for `/es/`); what all languages share stands above it.
+ */
+export function siteRoot(outDir: string, baseUrl: string): string {
+  const below = belowRoot(baseUrl).split('/').filter(Boolean);
+  // Docusaurus ends the folder of a language with a separator.
+  const folder = path.resolve(outDir);
+  const parts = folder.split(path.sep);
+  const tail = parts.slice(parts.length - below.length);
+  const isBelow = below.length > 0 && below.every((part, index) => part === tail[index]);
+  return isBelow ? parts.slice(0, parts.length - below.length).join(path.sep) : folder;
+}
+
 /** Writes a file and the folders above it. */
 export async function write(root: string, file: string, text: string): Promise<void> {
   const target = path.join(root, file);

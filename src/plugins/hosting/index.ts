@@ -12,9 +12,8 @@ import {formatProblems, formatWarnings} from '../../content/problems';
 import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
 import {pictureFrom} from '../pictures/widths';
-import type {Prepared} from '../pictures/prepare';
-import {siteRoot} from '../pictures/publish';
-import {removeStaticCopies} from './files';
+import type {Pictures} from '../pictures/make';
+import {removeStaticCopies, siteRoot} from './files';
 import {finishLanguage} from './finishLanguage';
 import {finishSite, isWhole} from './finishSite';
 import {recordRelease} from './release';
@@ -24,10 +23,10 @@ import type {PageContext} from './structuredData/context';
 import {wordsFrom} from './words';
 
 /** The largest JPEG of a picture. */
-function imagesFrom({pictures}: Prepared): PageContext['imageOf'] {
+function imagesFrom({table}: Pictures): PageContext['imageOf'] {
   return (file) => {
     const {name} = path.parse(file);
-    const record = pictures[name];
+    const record = table[name];
     return record && pictureFrom(name, record).variants.jpeg.at(-1);
   };
 }
@@ -52,13 +51,13 @@ export default function hostingPlugin(context: LoadContext): Plugin {
   const {siteDir, baseUrl, i18n} = context;
   const production = Boolean(context.siteConfig.customFields?.production);
   let catalogue: Catalogue | undefined;
-  let pictures: Prepared | undefined;
+  let pictures: Pictures | undefined;
   return {
     name: 'hosting',
 
     async allContentLoaded({allContent}) {
       catalogue = allContent.catalogue?.default as Catalogue | undefined;
-      pictures = allContent.pictures?.default as Prepared | undefined;
+      pictures = allContent.pictures?.default as Pictures | undefined;
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       const isBuild = process.env.NODE_ENV === 'production';
       if (catalogue && isFirst && isBuild) reportExpiry(catalogue, production);

@@ -5,8 +5,7 @@ import {describe, expect, test} from 'vitest';
 
 import {checkPictures, lookAtPictures} from '../../../../src/content/pictures/check';
 import {lacksEmblem} from '../../../../src/content/pictures/emblems';
-import {narrowHeroes} from '../../../../src/plugins/pictures/narrowHeroes';
-import {preparePictures} from '../../../../src/plugins/pictures/prepare';
+import {makePictures} from '../../../../src/plugins/pictures/make';
 import {drawn, siteWith} from './fixtures';
 
 const USED = ['key', 'fan'];
@@ -35,9 +34,9 @@ describe('pictures of emblems', {timeout: 30_000}, () => {
     expect(problems[0]?.found).toMatch(found);
     expect(problems[0]?.remedy).not.toBe('');
     expect(lacksEmblem(problems, USED)).toBe(true);
-    const prepared = await preparePictures({...site, required: []});
+    const prepared = await makePictures(site, []);
     expect(prepared.problems).toEqual([]);
-    expect(Object.keys(prepared.pictures)).toEqual(['emblem/fan']);
+    expect(Object.keys(prepared.table)).toEqual(['emblem/fan']);
   });
 
   test('a missing one is named with its remedy', async () => {
@@ -53,14 +52,4 @@ describe('pictures of emblems', {timeout: 30_000}, () => {
     expect(lacksEmblem(problems, ['fan'])).toBe(false);
     expect(checkPictures(await lookAtPictures(site.siteDir), [], ['fan'])).toHaveLength(1);
   });
-});
-
-test('heroes with a narrow original are named in one line', () => {
-  const record = {kind: 'photo', height: 800, hash: '00000000'} as const;
-  const pictures = {wide: {...record, width: 1600}, narrow: {...record, width: 1599}};
-  const page = (id: string, photoFile: string | null) => ({id, photoFile});
-  expect(narrowHeroes([page('a', 'wide.jpg'), page('b', null)], pictures)).toBeUndefined();
-  expect(narrowHeroes([page('a', 'wide.jpg'), page('c', 'narrow.jpg')], pictures)).toMatch(
-    /: c \(narrow\.jpg, 1599\)\.$/,
-  );
 });

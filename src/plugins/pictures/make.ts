@@ -1,0 +1,113 @@
+/** Makes the files of all originals, and the social cards, where the cache lacks them. */
+import {readFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {mapLimited} from '../../content/limit';
+import {isOfEmblem} from '../../content/pictures/emblems';
+import {inspect, readWhole} from '../../content/pictures/inspect';
+import {type Original, listOriginals} from '../../content/pictures/originals';
+import {REQUIRED, checkNames} from '../../content/pictures/required';
+import type {Problem} from '../../content/problems';
+import {type Cache, openCache} from './cache';
+import {encode, encodeCard, pictureHash} from './encode';
+import {
+  FORMATS,
+  type HeroPhoto,
+  type PictureRecord,
+  type PictureTable,
+  cardFile,
+  pictureName,
+  variantFile,
+  widthsOf,
+} from './widths';
+
+type Folders = {readonly siteDir: string; readonly cacheDir: string};
+
+type Made = {
+  readonly original: Original;
+  readonly record: PictureRecord;
+  readonly files: readonly string[];
+};
+
+/** What a site serves of its originals. */
+export type Pictures = {
+  readonly table: PictureTable;
+  readonly made: readonly Made[];
+  /** Originals that cannot be used, each with its reason. */
+  readonly problems: readonly Problem[];
+};
+
+const isProblem = (value: object): value is Problem => 'remedy' in value;
+
+/** Makes what the cache lacks of one original, or reports what is wrong with it. */
+async function makePicture(
+  original: Original,
+  siteDir: string,
+  cache: Cache,
+): Promise<Made | Problem> {
+  const {name, file} = original;
+  const bytes = await readFile(path.join(siteDir, file));
+  const seen = await inspect(original, bytes);
+  if (isProblem(seen)) return seen;
+  const {width, height} = seen;
+  const hash = pictureHash(bytes);
+  const variants = FORMATS.flatMap((format) =>
+    widthsOf(format, name, width).map((step) => ({
+      format,
+      step,
+      file: variantFile(name, hash, step, format),
+    })),
+  );
+  const lacking = variants.filter((variant) => cache.lacks(variant.file));
+  if (lacking.length > 0) {
+    const whole = await readWhole(original, bytes);
+    if (isProblem(whole)) return whole;
+    console.log(`[pictures] ${file}`);
+  }
+  for (const variant of lacking) {
+    await cache.add(variant.file, () => encode(bytes, variant.step, variant.format));
+  }
+  return {original, record: {width, height, hash}, files: variants.map((variant) => variant.file)};
+}
+
+/** Fills the cache from all originals. With the same originals, a second call only looks. */
+export async function makePictures(
+  {siteDir, cacheDir}: Folders,
+  required: readonly string[] = REQUIRED,
+): Promise<Pictures> {
+  const cache = await openCache(cacheDir);
+  const originals = await listOriginals(siteDir);
+  const results = await mapLimited(originals, os.availableParallelism(), (original) =>
+    makePicture(original, siteDir, cache),
+  );
+  const made = results.filter((result): result is Made => !isProblem(result));
+  const problems = [...checkNames(originals, required), ...results.filter(isProblem)];
+  return {
+    table: Object.fromEntries(made.map(({original, record}) => [original.name, record])),
+    made,
+    // The site can be shown without the pictures of emblems; the catalogue reports them.
+    problems: problems.filter((problem) => !isOfEmblem(problem)),
+  };
+}
+
+/** Fills the cache with one social card for each picture and focal point, and returns their names. */
+export async function makeCards(
+  {siteDir, cacheDir}: Folders,
+  {made}: Pictures,
+  photos: readonly HeroPhoto[],
+): Promise<string[]> {
+  const cache = await openCache(cacheDir);
+  const cards = new Map<string, () => Promise<Buffer>>();
+  for (const {file, focal} of photos) {
+    const found = made.find(({original}) => original.name === pictureName(file));
+    if (!found) continue;
+    const {original, record} = found;
+    cards.set(cardFile(original.name, record.hash, focal), async () =>
+      encodeCard(await readFile(path.join(siteDir, original.file)), record, focal),
+    );
+  }
+  const lacking = [...cards].filter(([card]) => cache.lacks(card));
+  await mapLimited(lacking, os.availableParallelism(), ([card, make]) => cache.add(card, make));
+  return [...cards.keys()];
+}

@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+
+import {heroPhotos, widestUse} from '../../../../src/plugins/pictures/uses';
+
+const key = {file: 'key.jpg', focal: [64, 46]};
+const language = {
+  pages: [
+    {documentId: 'gallery', photo: 3, photos: [{id: 3, file: 'arches.jpg', focal: [49, 48]}]},
+    {documentId: 'casting', hero: key, heroAlt: 'A key'},
+  ],
+  programs: [{documentId: 'programs/kaula-tantra'}],
+  legal: [{documentId: 'legal/privacy-policy'}],
+  masseuses: [],
+};
+
+test('the widest use of a picture is the hero of a page, the gallery or an emblem’s frame', () => {
+  const heroes = heroPhotos(language as never);
+  expect([...heroes.keys()]).toEqual(['gallery', 'casting']);
+  expect(heroes.get('casting')).toMatchObject(key);
+  expect(widestUse('arches.jpg', heroes)).toEqual({width: 1600, hero: 'gallery'});
+  expect(widestUse('key.jpg', heroes)).toEqual({width: 1600, hero: 'casting'});
+  expect(widestUse('lamp.jpg', heroes)).toEqual({width: 1200, hero: undefined});
+  expect(widestUse('emblem/fan.jpg', heroes)).toEqual({width: 960, hero: undefined});
+});
