@@ -131,5 +131,5 @@ test.each(pages.map(({path: pathname}) => [pathname]))(
 
 test('nothing is served twice: static files stand at the root only', () => {
   const spanish = readdirSync(path.join(BUILD, 'es'));
-  for (const folder of ['img', 'fonts', 'pictures', 'cards']) expect(spanish).not.toContain(folder);
+  for (const folder of ['img', 'fonts', 'pictures']) expect(spanish).not.toContain(folder);
 });
