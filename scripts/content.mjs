@@ -41,12 +41,15 @@ export async function siteLocation() {
 export async function checkSite() {
   const {location, problems} = await siteLocation();
   if (!location) return {problems, unwritten: []};
-  const [{checkContent}, {originalProblems, usesOf}] = await Promise.all([
+  const [{checkContent}, {originalProblems}, {heroPhotos}] = await Promise.all([
     load('src/content/index.ts'),
     load('src/plugins/pictures/originals.ts'),
+    load('src/plugins/pictures/uses.ts'),
   ]);
   const content = await checkContent(location);
-  const uses = content.catalogue ? usesOf(content.catalogue) : [];
-  const inPictures = await originalProblems(SITE_DIR, uses);
+  // Heroes are facts, the same in every language.
+  const [language] = Object.values(content.catalogue?.byLocale ?? {});
+  const heroes = language ? heroPhotos(language) : new Map();
+  const inPictures = await originalProblems(SITE_DIR, heroes);
   return {...content, problems: [...content.problems, ...inPictures]};
 }

@@ -48,14 +48,6 @@ export const WEB_FONTS = [
   },
 ];
 
-/** For the titles of social cards: the largest optical size. */
-export const CARD_FONT = {
-  from: ROMAN,
-  to: 'src/plugins/pictures/cards/card-font.ttf',
-  axes: {wght: 260, opsz: 72},
-  format: 'sfnt',
-};
-
 /** The project's folder, and that of the packages that the fonts come from. */
 export const ROOT = new URL('../../', import.meta.url);
 export const PACKAGES = new URL('node_modules/@fontsource-variable/', ROOT);

@@ -1,12 +1,12 @@
 /**
- * Writes the font files of the site (see fontFiles.mjs): four go to visitors (`static/fonts`), a
- * fifth sets the titles of social cards. Run `npm run fonts` after changing the characters
- * (src/content/fontCharacters.json); the files are committed, so a build does not need this.
+ * Writes the font files of the site (see fontFiles.mjs) to `static/fonts`. Run `npm run fonts` after
+ * changing the characters (src/content/fontCharacters.json); the files are committed, so a build does
+ * not need this.
  */
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 
 import {CHARACTERS, MORE_CHARACTERS} from './fontCharacters.mjs';
-import {BUDGET, CARD_FONT, PACKAGES, ROOT, WEB_FONTS, makeFont} from './fontFiles.mjs';
+import {BUDGET, PACKAGES, ROOT, WEB_FONTS, makeFont} from './fontFiles.mjs';
 import {lackingIn, unicodeRange} from './fontRanges.mjs';
 
 const FAMILIES = ['newsreader', 'hanken-grotesk'];
@@ -33,7 +33,6 @@ for (const family of FAMILIES) {
 await mkdir(new URL('static/fonts/', ROOT), {recursive: true});
 const sizes = [];
 for (const font of WEB_FONTS) sizes.push(await write(font));
-await write(CARD_FONT);
 for (const family of FAMILIES) {
   const licence = new URL(`static/fonts/${family}-licence.txt`, ROOT);
   await copyFile(new URL(`${family}/LICENSE`, PACKAGES), licence);

@@ -44,7 +44,7 @@ for (const {path, count, most} of [
     const page = await context.newPage();
     await open(page, path);
     if (path === PROFILE) await page.locator('#profile-name').waitFor();
-    const emblems = (await page.evaluate(sentPictures)).filter(({emblem}) => emblem);
+    const emblems = (await page.evaluate(sentPictures, 2)).filter(({emblem}) => emblem);
     expect(emblems).toHaveLength(count);
     for (const {file} of emblems) {
       const response = await page.request.get(file);

@@ -10,10 +10,11 @@ type Sent = {
 };
 
 /**
- * What is sent of each picture: worked out from `sizes` and `srcset` as the standard says, because
- * a browser loads pictures further down later, and prefers a larger file that it has already.
+ * What is sent of each picture to a screen of so many pixels for each of CSS: worked out from `sizes` and
+ * `srcset` as the standard says, because a browser loads pictures further down later, and prefers a larger
+ * file that it has already.
  */
-export function sentPictures(): Sent[] {
+export function sentPictures(pixelRatio: number): Sent[] {
   const probe = document.body.appendChild(document.createElement('div'));
   probe.style.position = 'absolute';
   const lengthOf = (sizes: string): number => {
@@ -32,12 +33,12 @@ export function sentPictures(): Sent[] {
       const [file = '', width = ''] = entry.split(' ');
       return {file, width: parseInt(width)};
     });
-    const wanted = lengthOf(source.sizes) * devicePixelRatio;
+    const wanted = lengthOf(source.sizes) * pixelRatio;
     const taken = files.find(({width}) => width >= wanted) ?? files.at(-1);
     if (!taken) return [];
     // The frame is covered: of a wider picture, more is loaded than its width alone says.
     const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-    const shown = Math.max(frame, height * shape) * devicePixelRatio;
+    const shown = Math.max(frame, height * shape) * pixelRatio;
     const {file, width} = taken;
     return [{file, width, emblem: file.includes('/emblem-'), ratio: width / shown}];
   });
@@ -50,10 +51,15 @@ const MOST = 1.5;
 /** Pixels across of the smallest file of a photo, which weighs a few KB wherever it is shown. */
 const SMALLEST = 240;
 
-/** Pictures that are sent much larger than they are shown, at the window's present width. */
+/** Pictures that are sent much larger than they are shown, at the window's present width, to plain and to sharp screens. */
 export async function tooLarge(page: Page): Promise<string[]> {
-  const sent = await page.evaluate(sentPictures);
-  return sent
-    .filter(({ratio, width}) => ratio > MOST && width > SMALLEST)
-    .map(({file, ratio}) => `${file}: sent ${ratio.toFixed(2)} times as wide as shown`);
+  const found = [1, 2].map(async (pixelRatio) => {
+    const sent = await page.evaluate(sentPictures, pixelRatio);
+    return sent
+      .filter(({ratio, width}) => ratio > MOST && width > SMALLEST)
+      .map(
+        ({file, ratio}) => `${file}: ${ratio.toFixed(2)} times as wide as shown at ${pixelRatio}x`,
+      );
+  });
+  return (await Promise.all(found)).flat();
 }

@@ -7,7 +7,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 
 import {CHARACTERS, FIRST_CHARACTERS, MORE_CHARACTERS} from '../../scripts/fonts/fontCharacters.mjs';
-import {BUDGET, CARD_FONT, ROOT, WEB_FONTS, makeFont} from '../../scripts/fonts/fontFiles.mjs';
+import {BUDGET, ROOT, WEB_FONTS, makeFont} from '../../scripts/fonts/fontFiles.mjs';
 import {lackingIn, unicodeRange} from '../../scripts/fonts/fontRanges.mjs';
 import {ownDocumentOf, pages} from './html';
 
@@ -28,7 +28,7 @@ test.each(pages.map(({path}) => [path]))('%s shows only characters that the font
   expect(missing, 'add them to src/content/fontCharacters.json and run: npm run fonts').toEqual([]);
 });
 
-describe.each([...WEB_FONTS, CARD_FONT])('$to', (font) => {
+describe.each(WEB_FONTS)('$to', (font) => {
   test('is what the script makes today', async () => {
     const made = await makeFont(font);
     const isSame = made.equals(readFileSync(new URL(font.to, ROOT)));

@@ -49,7 +49,7 @@ const UNPACK: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
 };
-const HASHED = /^\/((es\/)?assets|pictures|cards)\//;
+const HASHED = /^\/((es\/)?assets|pictures)\//;
 const FOR_A_DAY = /^\/(fonts|img)\//;
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 

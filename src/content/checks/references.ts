@@ -142,7 +142,8 @@ export function groundProblems({file, id}: ValidPage, original: ValidPage, body:
     const fact = PHOTO_OF[node.name ?? ''];
     const {ground} = propsOf(node);
     const isPhoto = ground === 'photo' || (ground === undefined && node.name === 'PageHero');
-    if (!fact || !isPhoto || original.facts[fact] !== undefined) return [];
+    const hasOwn = fact === 'photo' && original.facts.hero !== undefined;
+    if (!fact || !isPhoto || hasOwn || original.facts[fact] !== undefined) return [];
     const message = `Write "${fact}" and the number of a gallery photo among the facts of docs/${id}.mdx, or another ground here.`;
     return [{file, line: lineOfNode(node), field: `<${node.name} ground>`, message}];
   });

@@ -9,4 +9,4 @@ export const legalFacts = z.strictObject({
   updated: isoDate.describe('Date of the last change, shown under the title.'),
   indexed: z.boolean().describe('Whether search engines may list the page.'),
 });
-export const legalWords = pageWords;
+export const legalWords = pageWords.omit({heroAlt: true});

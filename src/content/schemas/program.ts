@@ -2,18 +2,8 @@
 import * as z from 'zod';
 
 import {CATEGORIES, EXPERIENCES, INTENSITIES, PLACES, ZONES} from '../vocabularies';
-import {
-  altText,
-  euros,
-  focal,
-  listById,
-  minutes,
-  photoId,
-  pictureFile,
-  text,
-  unique,
-} from './basics';
-import {pageWords} from './page';
+import {euros, listById, minutes, photoId, text, unique} from './basics';
+import {heroPicture, pageWords} from './page';
 
 export const programFacts = z.strictObject({
   kind: z.literal('program').describe('What kind of file this is.'),
@@ -34,12 +24,7 @@ export const programFacts = z.strictObject({
       'How the price follows the other programs, where the program has no sessions of its own.',
     ),
   photo: photoId.optional().describe('Number of the gallery photo behind the hero.'),
-  hero: z
-    .strictObject({file: pictureFile, focal})
-    .optional()
-    .describe(
-      'Picture of its own behind the hero, outside the gallery, by file name; instead of `photo`. At least 1600 pixels wide.',
-    ),
+  hero: heroPicture.optional(),
   phases: listById({minutes})
     .min(2)
     .optional()
@@ -98,6 +83,5 @@ export const programWords = pageWords.extend({
   areas: listById({name: text(60).describe('Name of the part of town.')})
     .optional()
     .describe('Names of the parts of town, by id.'),
-  heroAlt: altText.optional().describe('What the picture named in `hero` shows.'),
   closing: closing.describe('The page’s last call.'),
 });

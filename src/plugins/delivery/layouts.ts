@@ -1,8 +1,7 @@
 /**
  * Remark plugin: gives programs and legal texts the layout of their folder, and a program its own
- * data, as exports of the compiled page (`Content.Layout`, `Content.data`); every page gets the address
- * of its social card (`Content.card`), what the frame has to know of it, and of the programs that its
- * text names (plugins/catalogue/brought.ts). So a page carries the
+ * data, as exports of the compiled page (`Content.Layout`, `Content.data`); every page gets what the
+ * frame has to know of it, and of the programs that its text names (plugins/catalogue/brought.ts). So a page carries the
  * script, style and data of its own layout only, and no writer has to import anything. Measured:
  * 2.8 KB of style and 5 KB of script (brotli) less on the home page.
  */
@@ -67,12 +66,11 @@ export function pageLayout() {
     const folder = path.basename(dir);
     const layout = EXPORTS[folder]?.(name);
     const id = layout ? `${folder}/${name}` : name;
-    const card = {name: 'card', module: `@generated/pictures/default/cards/${id}.json`};
     const own = {name: 'own', module: pageModule(id)};
     const named = [...new Set(programsNamed(tree as Node))]
       .filter((other) => other !== id)
       .map((other, index) => ({name: `named${index}`, module: pageModule(other)}));
-    const exported = [...(layout ?? []), card, own, ...named];
+    const exported = [...(layout ?? []), own, ...named];
     tree.children.push(...exported.map(exportFrom));
   };
 }

@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
 
 const cachingOf = (languages: readonly Language[]): HostRules['caching'] => [
   ...languages.map(({baseUrl}) => ({path: `${baseUrl}assets/`, value: CACHING.hashed})),
-  ...['/pictures/', '/cards/'].map((path) => ({path, value: CACHING.hashed})),
+  {path: '/pictures/', value: CACHING.hashed},
   ...['/fonts/', '/img/'].map((path) => ({path, value: CACHING.stable})),
 ];
 

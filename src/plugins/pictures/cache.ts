@@ -1,29 +1,39 @@
-/**
- * A folder of made files. Names carry a hash of everything that went into them,
- * so a file that exists is right and is never made twice.
- */
-import {createHash, randomUUID} from 'node:crypto';
-import {mkdir, rename, stat, writeFile} from 'node:fs/promises';
+/** A folder of made files. Their names carry a hash of everything that went into them, so a file that exists is right. */
+import {randomUUID} from 'node:crypto';
+import {copyFile, mkdir, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Whether a finished file of this name is there. */
-export async function isCached(folder: string, file: string): Promise<boolean> {
-  const found = await stat(path.join(folder, file)).catch(() => undefined);
-  return found !== undefined && found.size > 0;
-}
+/** The end of a file's name says what it holds: `-480.1a2b3c4d.avif`, whatever the picture is called. */
+const contentOf = (file: string): string => /-\w+\.\w+\.\w+$/.exec(file)?.[0] ?? file;
 
-/** Writes a file in one step, so that a build that is interrupted leaves no half of it. */
-export async function store(folder: string, file: string, bytes: Uint8Array): Promise<void> {
-  const target = path.join(folder, file);
-  const draft = `${target}.${randomUUID()}.draft`;
-  await mkdir(path.dirname(target), {recursive: true});
-  await writeFile(draft, bytes);
-  await rename(draft, target);
-}
+export type Cache = {
+  readonly lacks: (file: string) => boolean;
+  /** Adds a file: made, or copied where the same original was made under another name. */
+  readonly add: (file: string, make: () => Promise<Buffer>) => Promise<void>;
+};
 
-/** Eight hexadecimal digits of all the parts together. */
-export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 8);
+/** Reads what a folder has; makes the folder where there is none. */
+export async function openCache(folder: string): Promise<Cache> {
+  await mkdir(folder, {recursive: true});
+  const files = new Set(await readdir(folder));
+  const byContent = new Map([...files].map((file) => [contentOf(file), Promise.resolve(file)]));
+  /** Writes a file in one step, so that an interrupted build leaves no half of it. */
+  const store = async (file: string, write: (draft: string) => Promise<void>): Promise<string> => {
+    const draft = path.join(folder, `${randomUUID()}.draft`);
+    await write(draft);
+    await rename(draft, path.join(folder, file));
+    return file;
+  };
+  return {
+    lacks: (file) => !files.has(file),
+    async add(file, make) {
+      const content = contentOf(file);
+      const twin = byContent.get(content);
+      const stored = store(file, async (draft) =>
+        twin ? copyFile(path.join(folder, await twin), draft) : writeFile(draft, await make()),
+      );
+      if (!twin) byContent.set(content, stored);
+      await stored;
+    },
+  };
 }

@@ -1,63 +1,60 @@
 /**
- * Encoder settings and the making of one width of a picture. No metadata is
- * written: neither where nor with what a photo was taken reaches a visitor.
+ * Encoder settings, and the making of one file. No metadata is written: neither where nor with what
+ * a photo was taken reaches a visitor.
  */
-import sharp from 'sharp';
+import {createHash} from 'node:crypto';
 
-import {hashOf} from './cache';
-import type {Format, PictureKind} from './types';
+import sharp, {type Sharp} from 'sharp';
+
+import {CARD_HEIGHT, CARD_WIDTH, type Focal, type Format, type PictureRecord} from './widths';
 
 /** Behind transparent originals; the page's own ground. */
 const GROUND = '#0d080a';
 
 /**
- * Chosen on the night scenes at 800 pixels: no banding in the dark walls, the
- * gallery's thirty photos below 1.2 MB on a phone. Effort 4 takes five times as
- * long as 3 for what two steps of quality do: the same weight over all photos,
- * and 0.3 dB, which nobody sees, even with the shadows made twice as bright.
+ * Chosen on the night scenes at 800 pixels: no banding in the dark walls, the gallery's thirty photos
+ * below 1.2 MB on a phone. Effort 4 takes five times as long as 3 for what two steps of quality do.
  */
-const PHOTO = {
-  avif: {quality: 62, effort: 3, chromaSubsampling: '4:2:0'},
-  webp: {quality: 76, effort: 5, smartSubsample: true},
-  jpeg: {quality: 76, mozjpeg: true},
-} as const;
-
 const SETTINGS = {
-  photo: PHOTO,
-  emblem: PHOTO,
-  satin: {
-    avif: {quality: 51, effort: 3, chromaSubsampling: '4:2:0'},
-    webp: {quality: 68, effort: 5, smartSubsample: true},
-    jpeg: {quality: 70, mozjpeg: true},
-  },
-} as const satisfies Record<PictureKind, Record<Format, object>>;
+  avif: {quality: 62, effort: 3, chromaSubsampling: '4:2:0'},
+  jpeg: {quality: 76, mozjpeg: true},
+} as const satisfies Record<Format, object>;
 
-const {vips, aom, webp, mozjpeg} = sharp.versions;
+const {vips, aom, mozjpeg} = sharp.versions;
+const ENCODERS = JSON.stringify([GROUND, SETTINGS, CARD_WIDTH, CARD_HEIGHT, vips, aom, mozjpeg]);
 
 /** Changes with the original, the settings or the encoders, and with nothing else. */
-export function pictureHash(kind: PictureKind, bytes: Uint8Array): string {
-  return hashOf(bytes, GROUND, JSON.stringify(SETTINGS[kind]), `${vips} ${aom} ${webp} ${mozjpeg}`);
+export function pictureHash(original: Uint8Array): string {
+  return createHash('sha256').update(ENCODERS).update(original).digest('hex').slice(0, 8);
 }
 
-/** Makes one width in the wanted formats. `width` is in pixels and at most the original's. */
-export async function encodeWidth(
-  bytes: Uint8Array,
-  kind: PictureKind,
-  width: number,
-  formats: readonly Format[],
-): Promise<ReadonlyMap<Format, Buffer>> {
-  const {data, info} = await sharp(bytes)
-    .autoOrient()
-    .flatten({background: GROUND})
-    .resize({width, withoutEnlargement: true})
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({resolveWithObject: true});
-  const {channels, height} = info;
-  const made = new Map<Format, Buffer>();
-  for (const format of formats) {
-    const pixels = sharp(data, {raw: {width: info.width, height, channels}});
-    made.set(format, await pixels.toFormat(format, SETTINGS[kind][format]).toBuffer());
-  }
-  return made;
+/** The original upright, in the colours of screens, without transparency. */
+const upright = (original: Uint8Array): Sharp =>
+  sharp(original).autoOrient().flatten({background: GROUND}).toColourspace('srgb');
+
+/** One width, in pixels, which is at most the original's. Rejects where the original is damaged. */
+export function encode(original: Uint8Array, width: number, format: Format): Promise<Buffer> {
+  return upright(original).resize({width}).toFormat(format, SETTINGS[format]).toBuffer();
+}
+
+/** A social card: the picture cropped as near to its focal point as its edges allow. */
+export function encodeCard(
+  original: Uint8Array,
+  {width, height}: PictureRecord,
+  [x, y]: Focal,
+): Promise<Buffer> {
+  const scale = Math.max(CARD_WIDTH / width, CARD_HEIGHT / height);
+  const scaled = {width: Math.ceil(width * scale), height: Math.ceil(height * scale)};
+  const offset = (percent: number, whole: number, part: number): number =>
+    Math.round(Math.min(Math.max((percent / 100) * whole - part / 2, 0), whole - part));
+  return upright(original)
+    .resize({...scaled, fit: 'fill'})
+    .extract({
+      left: offset(x, scaled.width, CARD_WIDTH),
+      top: offset(y, scaled.height, CARD_HEIGHT),
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+    })
+    .toFormat('jpeg', SETTINGS.jpeg)
+    .toBuffer();
 }

@@ -1,5 +1,5 @@
-/** Types of the data files that the pictures plugin writes. */
+/** Type of the data file that the pictures plugin writes. */
 declare module '@generated/pictures/default/pictures.json' {
-  const pictures: import('./types').PictureTable;
+  const pictures: import('./widths').PictureTable;
   export default pictures;
 }

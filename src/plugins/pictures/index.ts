@@ -1,91 +1,68 @@
 /**
- * Docusaurus plugin: makes AVIF, WebP and JPEG files in several widths from the
- * originals in `docs/pictures`, draws a social card for each page, and tells
- * components where they are. Wiring only; the thinking is in the sibling files.
+ * Docusaurus plugin: makes AVIF and JPEG files in several widths from the originals in `docs/pictures`,
+ * a social card from each page's own photo, and a table from which components work out the addresses.
  */
-import type {ServerResponse} from 'node:http';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {mapLimited} from '../../content/limit';
 import {loadContentModule, stopFor} from '../content';
-import {keepGood, lastGood} from '../lastGood';
-import {oncePerBuild} from '../oncePerBuild';
 import type {Catalogue} from '../../content/types';
-import {cardPages} from './cards/cardPages';
-import {PICTURES_URL} from './widths';
+import {type Pictures, makeCards, makePictures} from './make';
 import {PICTURES_FOLDER} from './originals';
-import {narrowHeroes} from './narrowHeroes';
-import {type Prepared, preparePictures} from './prepare';
-import {publish, siteRoot} from './publish';
-import {CARDS_URL, type SocialCards, socialCardsFor} from './cards/socialCards';
+import {heroPhotos} from './uses';
+import {DEFAULT_PHOTO, PICTURES_URL} from './widths';
 
-/** How many small files are written at once. */
+/** How many small files are copied at once. */
 const AT_ONCE = 16;
 
-/** A folder for the development server, which does not know the type of AVIF files by itself. */
-function devFolder(publicPath: string, directory: string): object {
-  const setHeaders = (response: ServerResponse, file: string): void => {
-    if (file.endsWith('.avif')) response.setHeader('Content-Type', 'image/avif');
-  };
-  return {publicPath, directory, watch: false, staticOptions: {setHeaders}};
-}
-
-export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
-  const {siteDir, baseUrl, siteConfig, i18n} = context;
-  const pictureCache = path.join(siteDir, 'node_modules/.cache/velada-pictures');
-  const cardCache = path.join(siteDir, 'node_modules/.cache/velada-cards');
-  let cards: SocialCards = {urls: {}, files: []};
+export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pictures> {
+  const {currentLocale, defaultLocale} = i18n;
+  const cacheDir = path.join(siteDir, 'node_modules/.cache/velada-pictures');
+  let lastGood: Pictures | undefined;
+  let cards: readonly string[] = [];
   return {
     name: 'pictures',
 
     async loadContent() {
-      const prepared = await oncePerBuild(`pictures ${siteDir}`, () =>
-        preparePictures({siteDir, cacheDir: pictureCache, report: console.log}),
-      );
-      if (prepared.problems.length > 0) {
-        // While somebody edits, the last good pictures stay on screen.
-        const good = lastGood<Prepared>(pictureCache);
-        if (!good) return stopFor(prepared.problems);
-        const {report} = await loadContentModule();
-        console.error(`\n${report(prepared.problems)}`);
-        return good;
-      }
-      return keepGood(pictureCache, prepared);
+      const pictures = await makePictures({siteDir, cacheDir});
+      if (pictures.problems.length === 0) return (lastGood = pictures);
+      // While somebody edits, the last good pictures stay on screen.
+      if (process.env.NODE_ENV === 'production' || !lastGood) return stopFor(pictures.problems);
+      const {report} = await loadContentModule();
+      console.error(`\n${report(pictures.problems)}`);
+      return lastGood;
     },
 
     async allContentLoaded({allContent, actions}) {
-      const prepared = allContent.pictures?.default as Prepared | undefined;
-      const catalogue = allContent.catalogue?.default as Catalogue | undefined;
+      const pictures = allContent.pictures?.default as Pictures;
+      const catalogue = allContent.catalogue?.default as Catalogue;
       // Satin lies below engravings only; while there are none, no page carries its files' names.
-      const shown = Object.entries(prepared?.pictures ?? {}).filter(
-        ([name]) => catalogue?.engraved || !name.startsWith('satin/'),
+      const shown = Object.entries(pictures.table).filter(
+        ([name]) => catalogue.engraved || !name.startsWith('satin/'),
       );
       await actions.createData('pictures.json', JSON.stringify(Object.fromEntries(shown)));
-      const language = catalogue?.byLocale[i18n.currentLocale];
-      const pages = language ? cardPages(language, i18n.currentLocale) : [];
-      if (i18n.currentLocale === i18n.defaultLocale) {
-        const narrow = narrowHeroes(pages, prepared?.pictures ?? {});
-        if (narrow) console.warn(narrow);
-      }
-      cards = await socialCardsFor(pages, {siteDir, cacheDir: cardCache, brand: siteConfig.title});
-      // One file a page, so that each carries the address of its own card only.
-      await mapLimited(Object.entries(cards.urls), AT_ONCE, ([id, url]) =>
-        actions.createData(`cards/${id}.json`, JSON.stringify(url)),
-      );
+      const language = catalogue.byLocale[currentLocale];
+      const heroes = language ? [...heroPhotos(language).values()] : [];
+      cards = await makeCards({siteDir, cacheDir}, pictures, [DEFAULT_PHOTO, ...heroes]);
     },
 
-    configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV === 'production') return {};
-      const served = [devFolder(PICTURES_URL, pictureCache), devFolder(CARDS_URL, cardCache)];
-      return {devServer: {static: served}} as object;
+    configureWebpack() {
+      if (process.env.NODE_ENV === 'production') return {};
+      const served = {publicPath: PICTURES_URL, directory: cacheDir, watch: false};
+      return {devServer: {static: [served]}} as object;
     },
 
     async postBuild({content, outDir}) {
-      const root = siteRoot(outDir, baseUrl);
-      await publish(pictureCache, content.files, path.join(root, PICTURES_URL));
-      await publish(cardCache, cards.files, path.join(root, CARDS_URL));
+      // All languages share them, below the folder of the first.
+      if (currentLocale !== defaultLocale) return;
+      const folder = path.join(outDir, PICTURES_URL);
+      await mkdir(folder, {recursive: true});
+      await mapLimited([...content.made.flatMap(({files}) => files), ...cards], AT_ONCE, (file) =>
+        copyFile(path.join(cacheDir, file), path.join(folder, file)),
+      );
     },
 
     getPathsToWatch() {

@@ -7,18 +7,12 @@ import sharp, {type Metadata} from 'sharp';
 import {isEmblem} from '../../content/emblems';
 import {filesIn} from '../../content/files';
 import {type Problem, isProblem} from '../../content/problems';
-import type {Catalogue} from '../../content/types';
+import {widestUse} from './uses';
+import type {HeroPhoto} from './widths';
 
 /** Where originals lie, from the project's root. */
 export const PICTURES_FOLDER = 'docs/pictures';
 
-/** The picture of pages that name none. */
-export const DEFAULT_PICTURE = 'orchid';
-
-/** Pixels across that the widest place of a photo needs, and that of a satin, which lies behind an emblem. */
-const LEAST_WIDTH = {photo: 960, satin: 480} as const;
-/** Pixels across that a hero needs to be sharp on a wide screen. */
-const HERO_WIDTH = 1600;
 const MOST_PIXELS = 40_000_000;
 /** Width over height of an emblem, and how far an original may be from it. */
 const EMBLEM_SHAPE = {ratio: 4 / 5, tolerance: 0.01} as const;
@@ -31,24 +25,6 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   avif: ['.avif'],
 };
 const ALLOWED = Object.values(EXTENSIONS).flat();
-
-/** What a page needs of a picture. */
-export type PictureUse = {
-  /** File in `docs/pictures`. */
-  readonly picture: string;
-  /** In pixels. */
-  readonly width: number;
-  /** The page that shows it, from the project's root. */
-  readonly page: string;
-};
-
-/** Pictures that need more than all others: those of heroes. */
-export const usesOf = ({byLocale}: Catalogue): PictureUse[] =>
-  Object.values(byLocale).flatMap(({programs}) =>
-    programs.flatMap(({documentId, hero}) =>
-      hero ? [{picture: hero.file, width: HERO_WIDTH, page: `docs/${documentId}.mdx`}] : [],
-    ),
-  );
 
 /** In pixels, upright. */
 export type Size = {readonly width: number; readonly height: number};
@@ -70,7 +46,6 @@ async function isWhole(bytes: Buffer): Promise<boolean> {
 function messageFor(name: string, extension: string, metadata: Metadata): string | undefined {
   const {width, height} = metadata.autoOrient;
   const format = formatOf(metadata);
-  const least = name.startsWith('satin/') ? LEAST_WIDTH.satin : LEAST_WIDTH.photo;
   const {ratio, tolerance} = EMBLEM_SHAPE;
   if (!EXTENSIONS[format]?.includes(extension)) {
     return `Export this picture as JPEG, or rename it: its extension is ${extension}, and its bytes are ${format}.`;
@@ -79,9 +54,6 @@ function messageFor(name: string, extension: string, metadata: Metadata): string
   if ((metadata.pages ?? 1) > 1) return 'Export one frame of this moving picture as JPEG.';
   if (width * height > MOST_PIXELS) {
     return `Reduce this picture to at most 40 megapixels: it has ${width}×${height} pixels.`;
-  }
-  if (width < least) {
-    return `Use an original at least ${least} pixels wide: this one has ${width}.`;
   }
   return isEmblem(name) && Math.abs(width / height / ratio - 1) > tolerance
     ? `Crop this picture to 4:5, upright, such as 960×1200 pixels: it has ${width}×${height}.`
@@ -118,10 +90,10 @@ export function listOriginals(siteDir: string): string[] {
   return isProblem(files) ? [] : files.filter((file) => !/(?:^|\/)\.|\.md$/.test(file));
 }
 
-/** Everything that is wrong with the originals themselves, and with what pages use them for. */
+/** Everything that is wrong with the originals themselves, and where pages show them larger than they are. */
 export async function originalProblems(
   siteDir: string,
-  uses: readonly PictureUse[],
+  heroes: ReadonlyMap<string, HeroPhoto>,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const owners = new Map<string, string>();
@@ -134,11 +106,11 @@ export async function originalProblems(
     const seen = await inspect(picture, await readFile(path.join(siteDir, file)));
     if (isProblem(seen)) problems.push(seen);
     else {
-      const use = uses.find((one) => one.picture === picture && one.width > seen.width);
-      const wanted =
-        use &&
-        `Use an original at least ${use.width} pixels wide, or another picture in ${use.page}: this one has ${seen.width}.`;
-      if (wanted) problems.push({file, message: wanted});
+      const {width, hero} = widestUse(picture, heroes);
+      if (picture.startsWith('satin/') || seen.width >= width) continue;
+      const use = hero ? ` for the hero of docs/${hero}.mdx` : '';
+      const message = `Use an original at least ${width} pixels wide${use}: this one has ${seen.width}.`;
+      problems.push({file, message});
     }
   }
   return problems;

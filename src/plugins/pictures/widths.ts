@@ -1,69 +1,96 @@
 /** Which widths a picture is made in, and what its files are called. Shared by Node and browser. */
 import {isEmblem} from '../../content/emblems';
-import type {Format, Picture, PictureKind, PictureRecord, Variant} from './types';
 
 /** Folder of the pictures below the site's root, for all languages. */
 export const PICTURES_URL = '/pictures';
 
-/** Steps of at most 1.5, so that no screen loads many more pixels than it shows. */
-const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = {
-  photo: [240, 320, 480, 720, 800, 960, 1200, 1600, 1920],
-  satin: [240, 360, 480, 720],
-  emblem: [120, 180, 240, 360, 480, 720, 960],
+/** Formats a picture is served in; JPEG is the fallback, and what links and search engines get. */
+export const FORMATS = ['avif', 'jpeg'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** One original, as the browser knows it: everything else is worked out from this. */
+export type PictureRecord = {
+  /** Pixels of the original, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** Eight hexadecimal digits of the original's bytes and the encoders' settings. */
+  readonly hash: string;
 };
+
+/** All pictures by name: the path in `docs/pictures` without extension, such as `emblem/fan`. */
+export type PictureTable = Readonly<Record<string, PictureRecord>>;
+
+/** One file of a picture. Sizes in pixels. */
+export type Variant = {
+  readonly width: number;
+  readonly height: number;
+  readonly url: string;
+};
+
+/** A picture with the address of every file. */
+export type Picture = {
+  readonly width: number;
+  readonly height: number;
+  /** Ascending by width. */
+  readonly variants: Readonly<Record<Format, readonly Variant[]>>;
+};
+
+/** The point of a picture that stays in view: percent from left and from top. */
+export type Focal = readonly [number, number];
+
+/** A page's photo, by its file in `docs/pictures`. */
+export type HeroPhoto = {readonly file: string; readonly focal: Focal};
+
+/** The photo on the social cards of pages that have none. */
+export const DEFAULT_PHOTO: HeroPhoto = {file: 'orchid.jpg', focal: [60, 40]};
+
+/** Size of a social card in pixels, as messengers and networks ask for it. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+/** Steps of at most 1.5, so that no screen loads many more pixels than it shows. Pixels. */
+const PHOTO = [240, 320, 480, 720, 800, 960, 1200, 1600, 1920];
+/** For small frames: emblems, and the satins behind engraved ones. */
+const SMALL = [120, 180, 240, 360, 480, 720, 960];
 
 /** An original's own width becomes the last step when it is this much wider than the step below. */
 const WORTH_A_STEP = 1.08;
 
-/** JPEG is for browsers without WebP and for links to the picture: one middle width and the largest. */
-const JPEG_MIDDLE = 720;
+const isSmall = (name: string): boolean => isEmblem(name) || name.startsWith('satin/');
 
 /** The name of a picture's file: `orchid.jpg` is called `orchid`. A name stays as it is. */
 export function pictureName(file: string): string {
   return file.replace(/\.[a-z]+$/, '');
 }
 
-/** Satins and emblems lie in folders of their own; everything else is a photo. */
-export function kindOf(name: string): PictureKind {
-  if (isEmblem(name)) return 'emblem';
-  return name.startsWith('satin/') ? 'satin' : 'photo';
-}
-
-/** Widths in pixels for an original that is `width` wide, ascending, never wider than the original. */
-export function widthsFor(kind: PictureKind, width: number): readonly number[] {
-  const widths = WIDTHS[kind];
+/** Widths in pixels, ascending, never wider than the original, which is `width` pixels wide. */
+export function widthsOf(format: Format, name: string, width: number): readonly number[] {
+  const widths = isSmall(name) ? SMALL : PHOTO;
   const steps = widths.filter((step) => step <= width);
-  const last = steps.at(-1) ?? 0;
   const capped = Math.min(width, widths.at(-1) ?? width);
-  return capped > last * WORTH_A_STEP ? [...steps, capped] : steps;
+  const all = capped > (steps.at(-1) ?? 0) * WORTH_A_STEP ? [...steps, capped] : steps;
+  if (format === 'avif') return all;
+  const middle = all.find((step) => step >= (isSmall(name) ? 480 : 800));
+  return [...new Set([middle ?? capped, all.at(-1) ?? capped])];
 }
 
-/** Widths in one format. */
-export function widthsOfFormat(format: Format, widths: readonly number[]): readonly number[] {
-  if (format !== 'jpeg') return widths;
-  const largest = widths.at(-1) ?? 0;
-  const middle = widths.find((width) => width >= JPEG_MIDDLE) ?? largest;
-  return middle === largest ? [largest] : [middle, largest];
-}
-
-/** File name of one variant, such as `satin-oxblood-480.1a2b3c4d.avif`. */
+/** File name of one variant, such as `emblem-fan-480.1a2b3c4d.avif`. */
 export function variantFile(name: string, hash: string, width: number, format: Format): string {
   return `${name.replaceAll('/', '-')}-${width}.${hash}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
+/** File name of a social card, such as `orchid-62x38.1a2b3c4d.jpg`: a picture around its focal point. */
+export function cardFile(name: string, hash: string, focal: Focal): string {
+  return `${name.replaceAll('/', '-')}-${focal.join('x')}.${hash}.jpg`;
+}
+
 /** A picture with all its addresses. */
-export function pictureFrom(name: string, {kind, width, height, hash}: PictureRecord): Picture {
-  const widths = widthsFor(kind, width);
+export function pictureFrom(name: string, {width, height, hash}: PictureRecord): Picture {
   const variants = (format: Format): readonly Variant[] =>
-    widthsOfFormat(format, widths).map((step) => ({
+    widthsOf(format, name, width).map((step) => ({
       width: step,
       height: Math.round((step * height) / width),
       url: `${PICTURES_URL}/${variantFile(name, hash, step, format)}`,
     }));
-  return {
-    name,
-    width,
-    height,
-    variants: {avif: variants('avif'), webp: variants('webp'), jpeg: variants('jpeg')},
-  };
+  return {width, height, variants: {avif: variants('avif'), jpeg: variants('jpeg')}};
 }

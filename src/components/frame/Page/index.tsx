@@ -10,15 +10,13 @@ import {mdxElements} from './mdxElements';
 type Exports = {
   readonly Layout?: ComponentType<LayoutProps>;
   readonly data?: unknown;
-  /** Address of the page's social card. */
-  readonly card: string;
 };
 
 /** One page: metadata in the head, its MDX in its layout. */
 export default function Page({content: Content}: Props): ReactNode {
   const {id, title, description} = Content.metadata;
   const {keywords} = Content.frontMatter;
-  const {Layout, data, card} = Content as unknown as Exports;
+  const {Layout, data} = Content as unknown as Exports;
   const body = (
     <MDXProvider components={mdxElements}>
       <Content />
@@ -26,13 +24,7 @@ export default function Page({content: Content}: Props): ReactNode {
   );
   return (
     <>
-      <PageMetadata
-        id={id}
-        title={title}
-        description={description}
-        keywords={keywords ?? []}
-        card={card}
-      />
+      <PageMetadata id={id} title={title} description={description} keywords={keywords ?? []} />
       {Layout ? (
         <Layout id={id} title={title} toc={Content.toc} data={data}>
           {body}

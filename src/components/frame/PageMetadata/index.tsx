@@ -3,8 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import PageData from '@site/src/components/structuredData/PageData';
+import {broughtPage} from '@site/src/plugins/catalogue/brought';
 import {useRoute} from '@site/src/plugins/catalogue/client';
-import {CARD_HEIGHT, CARD_WIDTH} from '@site/src/plugins/pictures/cards/size';
+import {cardAddress} from '@site/src/plugins/pictures/client';
+import {CARD_HEIGHT, CARD_WIDTH, DEFAULT_PHOTO} from '@site/src/plugins/pictures/widths';
 
 type Props = {
   /** Document id. */
@@ -12,14 +14,13 @@ type Props = {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Address of the social card below the site's own. */
-  readonly card: string;
 };
 
 /** What a page's own frontmatter says in the head; addresses are added by `theme/SiteMetadata`. */
-export default function PageMetadata({id, title, description, keywords, card}: Props): ReactNode {
+export default function PageMetadata({id, title, description, keywords}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {indexed} = useRoute(id);
+  const card = siteConfig.url + cardAddress(broughtPage(id)?.hero.photo ?? DEFAULT_PHOTO);
   const fullTitle = `${title} · ${siteConfig.title}`;
   return (
     <>
@@ -31,16 +32,16 @@ export default function PageMetadata({id, title, description, keywords, card}: P
         <meta property="og:description" content={description} />
         <meta name="twitter:title" content={fullTitle} />
         <meta name="twitter:description" content={description} />
-        <meta property="og:image" content={siteConfig.url + card} />
+        <meta property="og:image" content={card} />
         <meta property="og:image:type" content="image/jpeg" />
         <meta property="og:image:width" content={String(CARD_WIDTH)} />
         <meta property="og:image:height" content={String(CARD_HEIGHT)} />
         <meta property="og:image:alt" content={fullTitle} />
-        <meta name="twitter:image" content={siteConfig.url + card} />
+        <meta name="twitter:image" content={card} />
         <meta name="twitter:image:alt" content={fullTitle} />
         {!indexed && <meta name="robots" content="noindex, follow" />}
       </Head>
-      <PageData id={id} title={title} description={description} image={siteConfig.url + card} />
+      <PageData id={id} title={title} description={description} image={card} />
     </>
   );
 }

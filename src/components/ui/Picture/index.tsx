@@ -56,7 +56,6 @@ export default function Picture({
         </Head>
       )}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSetOf(variants.webp)} sizes={sizes} />
       <img
         className={styles.image}
         // Attributes, because names of classes that the build makes up would weigh on every page.

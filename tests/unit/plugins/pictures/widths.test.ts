@@ -1,59 +1,58 @@
 import {describe, expect, test} from 'vitest';
 
 import {
+  cardFile,
   pictureFrom,
   variantFile,
-  widthsFor,
-  widthsOfFormat,
+  widthsOf,
 } from '../../../../src/plugins/pictures/widths';
 
 describe('widths', () => {
   test('are never wider than the original', () => {
     for (const width of [480, 960, 1000, 1200, 1800, 4000]) {
-      expect(Math.max(...widthsFor('photo', width))).toBeLessThanOrEqual(width);
+      expect(Math.max(...widthsOf('avif', 'orchid', width))).toBeLessThanOrEqual(width);
     }
   });
 
   test('end with the original where that is worth a step, and at 1920', () => {
-    expect(widthsFor('photo', 960)).toEqual([240, 320, 480, 720, 800, 960]);
-    expect(widthsFor('photo', 1000)).toEqual([240, 320, 480, 720, 800, 960]);
-    expect(widthsFor('photo', 1800)).toEqual([240, 320, 480, 720, 800, 960, 1200, 1600, 1800]);
-    expect(widthsFor('photo', 6000).at(-1)).toBe(1920);
-    expect(widthsFor('satin', 880)).toEqual([240, 360, 480, 720]);
+    expect(widthsOf('avif', 'orchid', 960)).toEqual([240, 320, 480, 720, 800, 960]);
+    expect(widthsOf('avif', 'orchid', 1000)).toEqual([240, 320, 480, 720, 800, 960]);
+    expect(widthsOf('avif', 'orchid', 1800).slice(-2)).toEqual([1600, 1800]);
+    expect(widthsOf('avif', 'orchid', 6000).at(-1)).toBe(1920);
+    expect(widthsOf('avif', 'emblem/fan', 2000).at(-1)).toBe(960);
   });
 
-  test('grow by at most half, so that no screen loads twice what it shows', () => {
-    const widths = widthsFor('photo', 4000);
-    widths.slice(1).forEach((width, index) => {
-      expect(width / (widths[index] ?? 0)).toBeLessThanOrEqual(1.5);
-    });
+  test.each(['orchid', 'emblem/fan'])('of %s grow by at most half', (name) => {
+    const widths = widthsOf('avif', name, 4000);
+    const steps = widths.slice(1).map((width, index) => width / (widths[index] ?? 0));
+    expect(Math.max(...steps)).toBeLessThanOrEqual(1.5);
+  });
+
+  test('have those that the specification names: heroes 480 to 1920, gallery 1200, cards 800', () => {
+    expect(widthsOf('avif', 'orchid', 1920)).toEqual(
+      expect.arrayContaining([480, 800, 1200, 1920]),
+    );
   });
 
   test('of JPEG are one middle width and the largest', () => {
-    expect(widthsOfFormat('jpeg', [240, 320, 480, 720, 800, 960])).toEqual([720, 960]);
-    expect(widthsOfFormat('jpeg', [240, 360, 480, 720])).toEqual([720]);
-    expect(widthsOfFormat('jpeg', [240, 360, 480])).toEqual([480]);
+    expect(widthsOf('jpeg', 'orchid', 1920)).toEqual([800, 1920]);
+    expect(widthsOf('jpeg', 'emblem/fan', 960)).toEqual([480, 960]);
+    expect(widthsOf('jpeg', 'orchid', 600)).toEqual([600]);
   });
 });
 
 test('file names are flat', () => {
-  expect(variantFile('satin/oxblood', '1a2b3c4d', 480, 'avif')).toBe(
-    'satin-oxblood-480.1a2b3c4d.avif',
-  );
+  expect(variantFile('emblem/fan', '1a2b3c4d', 480, 'avif')).toBe('emblem-fan-480.1a2b3c4d.avif');
   expect(variantFile('orchid', '1a2b3c4d', 720, 'jpeg')).toBe('orchid-720.1a2b3c4d.jpg');
+  expect(cardFile('emblem/fan', '1a2b3c4d', [62, 38])).toBe('emblem-fan-62x38.1a2b3c4d.jpg');
 });
 
-test('addresses do not depend on the language, heights keep the shape', () => {
-  const {variants} = pictureFrom('orchid', {
-    kind: 'photo',
-    width: 1200,
-    height: 801,
-    hash: '1a2b3c4d',
-  });
-  expect(variants.webp[0]).toEqual({
+test('heights keep the shape', () => {
+  const {variants} = pictureFrom('orchid', {width: 1200, height: 801, hash: '1a2b3c4d'});
+  expect(variants.avif[0]).toEqual({
     width: 240,
     height: 160,
-    url: '/pictures/orchid-240.1a2b3c4d.webp',
+    url: '/pictures/orchid-240.1a2b3c4d.avif',
   });
-  expect(variants.jpeg.map(({width}) => width)).toEqual([720, 1200]);
+  expect(variants.jpeg.map(({width}) => width)).toEqual([800, 1200]);
 });

@@ -1,0 +1,148 @@
+import {readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import sharp from 'sharp';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+
+import {makeCards, makePictures} from '../../../../src/plugins/pictures/make';
+import {type FixtureSite, drawn, goodJpeg, siteWith} from './fixtures';
+
+const make = (site: FixtureSite) => makePictures(site);
+
+/** Every file of the cache with the time of its making. */
+async function timesOf({cacheDir}: FixtureSite): Promise<Record<string, number>> {
+  const files = (await readdir(cacheDir)).sort();
+  const times = files.map(async (file) => [file, (await stat(path.join(cacheDir, file))).mtimeMs]);
+  return Object.fromEntries(await Promise.all(times)) as Record<string, number>;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+
+describe('making', () => {
+  test('every format and width', async () => {
+    const site = await siteWith({'orchid.jpg': await goodJpeg(), 'street.jpg': await goodJpeg()});
+    const {table, made, problems} = await make(site);
+    expect(problems).toEqual([]);
+    expect(Object.keys(table)).toEqual(['orchid', 'street']);
+    expect(table.orchid).toMatchObject({width: 960, height: 96});
+    const files = made.flatMap((one) => one.files);
+    expect((await readdir(site.cacheDir)).sort()).toEqual([...files].sort());
+    expect(files.filter((file) => file.startsWith('orchid-'))).toHaveLength(8);
+  });
+
+  test('nothing the second time, and again only what changed or was lost', async () => {
+    const site = await siteWith({'orchid.jpg': await goodJpeg(), 'street.jpg': await goodJpeg()});
+    const first = await make(site);
+    const before = await timesOf(site);
+    expect(await make(site)).toEqual(first);
+    expect(await timesOf(site)).toEqual(before);
+    const [lost = ''] = Object.keys(before).filter((file) => file.startsWith('orchid-'));
+    await rm(path.join(site.cacheDir, lost));
+    const other = await drawn(960, 97).jpeg().toBuffer();
+    await writeFile(path.join(site.siteDir, 'docs/pictures/street.jpg'), other);
+    await make(site);
+    const after = await timesOf(site);
+    const untouched = Object.keys(before).filter((file) => file !== lost);
+    expect(untouched.map((file) => after[file])).toEqual(untouched.map((file) => before[file]));
+    expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 8);
+  });
+
+  test('the files of a renamed original by copying', async () => {
+    const site = await siteWith({'orchid.jpg': await goodJpeg()});
+    const {made} = await make(site);
+    const [file = ''] = made[0]?.files ?? [];
+    // Encoded again, it would be a picture.
+    await writeFile(path.join(site.cacheDir, file), 'copied');
+    const folder = path.join(site.siteDir, 'docs/pictures');
+    await rename(path.join(folder, 'orchid.jpg'), path.join(folder, 'lily.jpg'));
+    await make(site);
+    const copy = path.join(site.cacheDir, file.replace('orchid', 'lily'));
+    expect(await readFile(copy, 'utf8')).toBe('copied');
+  });
+
+  test('the good ones, with every other named by file and reason', async () => {
+    const whole = await drawn(1200, 800).jpeg().toBuffer();
+    const site = await siteWith({
+      'broken.jpg': whole.subarray(0, whole.length / 2),
+      'good.jpg': await goodJpeg(),
+      'print.jpg': await drawn(1200, 800).toColourspace('cmyk').jpeg().toBuffer(),
+      'renamed.jpg': await drawn(1200, 800).webp().toBuffer(),
+      'telephone.heic': whole,
+      'text.jpg': 'no picture',
+    });
+    const {problems, table} = await make(site);
+    expect(problems.map(({file, message}) => `${path.basename(file)}: ${message}`)).toEqual([
+      expect.stringMatching(/^broken\.jpg: .*breaks off before its end/),
+      expect.stringMatching(/^print\.jpg: .*sRGB/),
+      expect.stringMatching(/^renamed\.jpg: .*its bytes are webp/),
+      expect.stringMatching(/^telephone\.heic: Use a picture with one of these extensions/),
+      expect.stringMatching(/^text\.jpg: .*it is not a picture/),
+    ]);
+    expect(Object.keys(table)).toEqual(['good']);
+  });
+});
+
+test('no file tells where or with what a photo was taken', async () => {
+  const exif = {
+    IFD0: {Make: 'Camera', Copyright: 'Somebody'},
+    IFD3: {GPSLatitude: '41/1 23/1 0/1', GPSLatitudeRef: 'N'},
+  };
+  const original = await drawn(960, 96).withExif(exif).withIccProfile('p3').jpeg().toBuffer();
+  expect((await sharp(original).metadata()).exif).toBeDefined();
+  const site = await siteWith({'orchid.jpg': original});
+  const pictures = await make(site);
+  await makeCards(site, pictures, [{file: 'orchid.jpg', focal: [50, 50]}]);
+  const files = await readdir(site.cacheDir);
+  expect(files).toHaveLength(9);
+  for (const file of files) {
+    const bytes = await readFile(path.join(site.cacheDir, file));
+    const {exif: left, xmp, iptc, icc} = await sharp(bytes).metadata();
+    expect({file, left, xmp, iptc, icc}).toEqual({file});
+    expect(bytes.includes('Somebody')).toBe(false);
+  }
+});
+
+test('a photo on its side is turned upright', async () => {
+  const site = await siteWith({
+    'orchid.jpg': await drawn(96, 960).withMetadata({orientation: 6}).jpeg().toBuffer(),
+  });
+  const {table, made} = await make(site);
+  expect(table.orchid).toMatchObject({width: 960, height: 96});
+  const widest = made[0]?.files.find((file) => file.includes('-960.')) ?? '';
+  const metadata = await sharp(path.join(site.cacheDir, widest)).metadata();
+  expect(metadata).toMatchObject({width: 960, height: 96});
+});
+
+describe('social cards', () => {
+  test('are 1200 × 630, around the focal point, one for each picture and point', async () => {
+    // The stripe of the drawing is its left third.
+    const site = await siteWith({'orchid.jpg': await drawn(2400, 800).jpeg().toBuffer()});
+    const pictures = await make(site);
+    const photo = (x: number) => ({file: 'orchid.jpg', focal: [x, 50]}) as const;
+    const cards = await makeCards(site, pictures, [photo(0), photo(100), photo(0)]);
+    expect(cards).toHaveLength(2);
+    const [left, right] = await Promise.all(
+      cards.map(async (card) => {
+        const file = path.join(site.cacheDir, card);
+        const {format, width, height} = await sharp(file).metadata();
+        expect({format, width, height}).toEqual({format: 'jpeg', width: 1200, height: 630});
+        const {channels} = await sharp(file).stats();
+        return channels[1]?.mean ?? 0;
+      }),
+    );
+    // Gold has more green than oxblood.
+    expect(left).toBeGreaterThan((right ?? 0) * 3);
+  });
+
+  test('are made once', async () => {
+    const site = await siteWith({'orchid.jpg': await drawn(1200, 800).jpeg().toBuffer()});
+    const pictures = await make(site);
+    const photos = [{file: 'orchid.jpg', focal: [50, 50]}] as const;
+    const [card = ''] = await makeCards(site, pictures, photos);
+    const before = await timesOf(site);
+    await makeCards(site, pictures, photos);
+    expect((await timesOf(site))[card]).toBe(before[card]);
+  });
+});
