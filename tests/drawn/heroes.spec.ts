@@ -18,6 +18,8 @@ const WITH_PHOTO = [
   'programs/ananga-sutra',
 ];
 
+/** Five windows a page take their time on a small machine. */
+test.describe.configure({timeout: 120_000});
 test.use({deviceScaleFactor: 2});
 
 /** Runs in the page: marks everything in the hero that has words of its own, and names it by selectors. */
