@@ -40,9 +40,9 @@ async function planOriginal(
   original: string,
   {siteDir, cacheDir}: PrepareOptions,
 ): Promise<Job | Problem> {
-  const bytes = await readFile(path.join(siteDir, PICTURES_FOLDER, original));
-  const seen = await inspect(original, bytes);
+  const seen = await inspect(siteDir, original);
   if (isProblem(seen)) return seen;
+  const bytes = await readFile(path.join(siteDir, PICTURES_FOLDER, original));
   const name = original.replace(/\.[^.]+$/, '');
   const kind = kindOf(name);
   const record: PictureRecord = {kind, ...seen, hash: pictureHash(kind, bytes)};
