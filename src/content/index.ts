@@ -48,14 +48,14 @@ function fileProblems({business, wording}: Source): Problem[] {
 type Texts = (page: Pick<ValidPage, 'locale' | 'id'>) => Body | undefined;
 
 /** What two files say together. Pages with a mistake in their fields are left out where fields are compared. */
-async function problemsAcross(
+function problemsAcross(
   source: Source,
   valid: readonly ValidPage[],
   textOf: Texts,
   business: Business | undefined,
-): Promise<Problem[]> {
-  const {pages, siteDir, defaultLocale, code} = source;
-  const english = await englishWords(siteDir);
+  english: ReadonlyMap<string, string>,
+): Problem[] {
+  const {pages, defaultLocale, code} = source;
   const targets = targetsOf(source, (locale, id) => textOf({locale, id}));
   const originals = new Map(
     valid.filter(({locale}) => locale === defaultLocale).map((page) => [page.id, page]),
@@ -100,6 +100,8 @@ async function problemsAcross(
 export async function checkContent(location: SiteLocation): Promise<Content> {
   const source = readSite(location);
   const {pages, defaultLocale, unwritten} = source;
+  // Before the trees of all texts are made: this takes as much memory as they do.
+  const english = await englishWords(location.siteDir);
   const parsed = pages.map((page) => ({page, text: parseBody(page)}));
   const texts = new Map<string, Body>();
   const unreadable = [...source.problems];
@@ -120,7 +122,7 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
       const text = textOf(page);
       return text ? textProblems(page, text) : [];
     }),
-    ...(await problemsAcross(source, valid, textOf, business)),
+    ...problemsAcross(source, valid, textOf, business, english),
   ];
   if (problems.length > 0 || !business) return {problems: sortProblems(problems), unwritten};
   return {catalogue: createCatalogue(source, valid, business), problems, unwritten};

@@ -10,7 +10,11 @@ import type {Problem} from '../problems';
 import type {Json} from '../read';
 
 /** Enough of Babel to read the syntax; its presets would take longer than everything else. */
-const SYNTAX = {configFile: false, babelrc: false, parserOpts: {plugins: ['typescript', 'jsx']}};
+const SYNTAX = {
+  configFile: false,
+  babelrc: false,
+  parserOpts: {plugins: ['typescript', 'jsx'], attachComment: false},
+};
 
 /** English words by the ids of their translations, found as Docusaurus finds them. */
 export async function englishWords(siteDir: string): Promise<ReadonlyMap<string, string>> {

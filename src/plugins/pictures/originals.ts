@@ -1,5 +1,5 @@
 /** Looks at the originals in `docs/pictures`: whether each can be made into the files that the site serves. */
-import {readFile} from 'node:fs/promises';
+import {open} from 'node:fs/promises';
 import path from 'node:path';
 
 import sharp, {type Metadata} from 'sharp';
@@ -9,6 +9,9 @@ import {filesIn} from '../../content/files';
 import {type Problem, isProblem} from '../../content/problems';
 import {widestUse} from './uses';
 import type {HeroPhoto} from './widths';
+
+// A picture may be replaced while the process runs, and is looked at once.
+sharp.cache(false);
 
 /** Where originals lie, from the project's root. */
 export const PICTURES_FOLDER = 'docs/pictures';
@@ -33,10 +36,22 @@ export type Size = {readonly width: number; readonly height: number};
 const formatOf = ({format, compression}: Metadata): string =>
   format === 'heif' && compression === 'av1' ? 'avif' : format;
 
+/** The last two bytes of a file. */
+async function endOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const {size} = await handle.stat();
+    const {buffer} = await handle.read(Buffer.alloc(2), 0, 2, Math.max(0, size - 2));
+    return buffer;
+  } finally {
+    await handle.close();
+  }
+}
+
 /** A JPEG ends with a marker; what has none is decoded, at a size that costs little. */
-async function isWhole(bytes: Buffer): Promise<boolean> {
-  if (bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9) return true;
-  const decoded = sharp(bytes, {failOn: 'truncated'}).resize(16).toBuffer();
+async function isWhole(file: string): Promise<boolean> {
+  if ((await endOf(file)).equals(Buffer.from([0xff, 0xd9]))) return true;
+  const decoded = sharp(file, {failOn: 'truncated'}).resize(16).toBuffer();
   return decoded.then(
     () => true,
     () => false,
@@ -61,7 +76,8 @@ function messageFor(name: string, extension: string, metadata: Metadata): string
 }
 
 /** The size of an original by its path in `docs/pictures`, or what is wrong with it. */
-export async function inspect(picture: string, bytes: Buffer): Promise<Size | Problem> {
+export async function inspect(siteDir: string, picture: string): Promise<Size | Problem> {
+  const original = path.join(siteDir, PICTURES_FOLDER, picture);
   const file = `${PICTURES_FOLDER}/${picture}`;
   const extension = path.extname(picture);
   const name = picture.slice(0, picture.length - extension.length);
@@ -74,13 +90,13 @@ export async function inspect(picture: string, bytes: Buffer): Promise<Size | Pr
       message: 'Rename this file: lower-case letters without accents, digits and hyphens.',
     };
   }
-  const metadata = await sharp(bytes)
+  const metadata = await sharp(original)
     .metadata()
     .catch(() => undefined);
   if (!metadata) return {file, message: 'Replace this file by the original: it is not a picture.'};
   const message = messageFor(name, extension, metadata);
   if (message) return {file, message};
-  if (await isWhole(bytes)) return metadata.autoOrient;
+  if (await isWhole(original)) return metadata.autoOrient;
   return {file, message: 'Copy the original again: this copy breaks off before its end.'};
 }
 
@@ -103,7 +119,7 @@ export async function originalProblems(
     const owner = owners.get(name);
     if (owner) problems.push({file, message: `Rename or delete this file: ${owner} has its name.`});
     owners.set(name, file);
-    const seen = await inspect(picture, await readFile(path.join(siteDir, file)));
+    const seen = await inspect(siteDir, picture);
     if (isProblem(seen)) problems.push(seen);
     else {
       const {width, hero} = widestUse(picture, heroes);
