@@ -5,9 +5,10 @@ import {CHECK} from './checkCommand.mjs';
 import {readWords} from './commandLine.mjs';
 import {ROOT, installPackages, systemBrowser} from './install.mjs';
 import {WITHOUT_NGINX, findNginx} from './nginx.mjs';
+import {WITHOUT_WEBKIT, findWebKit} from './webkit.mjs';
 
 readWords(
-  'Use: npm test. A part alone: npm run check, lint, typecheck, test:unit, test:site, test:specification, test:e2e, test:drawn, test:faults.',
+  'Use: npm test. A part alone: npm run check, lint, typecheck, test:unit, test:site, test:specification, test:e2e, test:drawn, test:faults, test:engines.',
 );
 const began = Date.now();
 /** Name, seconds and outcome of every step that has ended. */
@@ -74,6 +75,7 @@ function summarize() {
   if (!findNginx()) console.log(`\n${WITHOUT_NGINX}`);
   const names = failed.map(({name}) => name).join(', ');
   console.log(failed.length > 0 ? `\nFailed after ${time}: ${names}.` : `\nAll passed in ${time}.`);
+  if (!findWebKit()) console.log(WITHOUT_WEBKIT);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
@@ -99,11 +101,12 @@ const specification = () =>
   step('specification', 'npx', ['vitest', 'run', '--project', 'specification']);
 // The faults wait more than they work, and run beside the other browser tests (playwright.config.ts).
 const browserTests = () => step('browser tests', 'npx', ['playwright', 'test'], {env, live: true});
+const engines = () => step('engines', process.execPath, ['scripts/webkit.mjs'], {env, live: true});
 
 // What only reads the sources runs side by side; nothing is built from content that is wrong.
 const isSound = await inTurn(content, async () => {
   const results = await Promise.all([browser(), inTurn(types, unit), lint()]);
   return results.every(Boolean);
 });
-if (isSound) await inTurn(build, site, specification, browserTests);
+if (isSound) await inTurn(build, site, specification, browserTests, engines);
 summarize();
