@@ -10,8 +10,11 @@ import {type Site, builtPages, serveSite} from './site';
 
 const WIDTHS = [390, 320, 1440] as const;
 
-/** Pixels by which an edge may differ: letters are not equally wide. */
+/** Pixels by which an edge may differ. */
 const TOLERANCE = 4;
+
+/** The share by which a heading may be wider: pairs of letters are not equally far apart. */
+const SPACING = 0.01;
 
 /** Milliseconds in which a difference may go away: fonts and pictures come when they come. */
 const PATIENCE = 10_000;
@@ -47,8 +50,10 @@ function differences(own: Measured, chromium: Measured): string[] {
   return own.boxes.flatMap(({name, left, width}, index) => {
     const other = chromium.boxes[index];
     if (!other) return [];
+    const text = name.startsWith('h') ? SPACING * width : 0;
     const isSame =
-      Math.abs(left - other.left) <= TOLERANCE && Math.abs(width - other.width) <= TOLERANCE;
+      Math.abs(left - other.left) <= TOLERANCE &&
+      Math.abs(width - other.width) <= Math.max(TOLERANCE, text);
     const [x, wide, otherX, otherWide] = [left, width, other.left, other.width].map(Math.round);
     return isSame ? [] : [`${name}: ${wide} px at ${x}, in Chromium ${otherWide} at ${otherX}`];
   });

@@ -10,11 +10,19 @@ import {startServer} from '../../scripts/serve.mjs';
 
 const BUILD = path.join(process.cwd(), 'build');
 
-/** Collects what reaches the console, and every file that fails. React reports a failed hydration there. */
+/**
+ * Collects what reaches the console, and every file that fails: React reports a failed hydration there.
+ * Notes when the fonts come that the page loads after its first paint.
+ */
 const RECORDER = `(() => {
   const problems = (self.problems = []);
   const note = (...parts) => problems.push(parts.map(part => String(part && part.message || part)).join(' '));
   for (const kind of ['error', 'warn']) console[kind] = note;
+  const {add} = FontFaceSet.prototype;
+  FontFaceSet.prototype.add = function (face) {
+    self.hasFonts = true;
+    return add.call(this, face);
+  };
   addEventListener('unhandledrejection', event => note(event.reason));
   addEventListener('securitypolicyviolation', event => note(event.violatedDirective, event.blockedURI));
   addEventListener('error', event => note(event.message || event.target.src || event.target.href), true);
@@ -40,8 +48,12 @@ export async function serveSite(): Promise<Site> {
       address,
       {method, headers: {...headers, 'accept-encoding': 'identity'}},
       async (answer) => {
-        if (/\.js$/.test(address.pathname)) await gate;
         const {statusCode = 500, headers: own} = answer;
+        if (address.pathname.endsWith('.js')) {
+          await gate;
+          // What is kept is not asked for again, and could not be held back.
+          own['cache-control'] = 'no-store';
+        }
         if (!own['content-type']?.startsWith('text/html')) {
           answer.pipe(response.writeHead(statusCode, own));
           return;

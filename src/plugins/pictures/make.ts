@@ -45,7 +45,7 @@ async function makePicture(
 ): Promise<Made | Problem> {
   const name = pictureName(original);
   const bytes = await readFile(path.join(siteDir, PICTURES_FOLDER, original));
-  const seen = await inspect(original, bytes);
+  const seen = await inspect(siteDir, original);
   if (isProblem(seen)) return seen;
   const {width, height} = seen;
   const hash = pictureHash(bytes);
