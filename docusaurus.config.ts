@@ -7,22 +7,15 @@ import type {Config, I18nConfig} from '@docusaurus/types';
 
 import {parse} from 'yaml';
 
-import {SITE_ROOT, atRoot} from './src/content/siteRoot';
 import {siteUrlOf} from './src/content/siteUrl';
-import {parseFrontMatter} from './src/plugins/delivery/frontMatter';
-import {keepsModules} from './src/plugins/delivery/bundlerCache';
-import {LATE_FONTS} from './src/plugins/delivery/fonts';
-import {pageTemplate} from './src/plugins/delivery/pageTemplate';
-import {pageLayout} from './src/plugins/delivery/layouts';
+import {parseFrontMatter} from './src/mdx/frontMatter';
+import {pageExports} from './src/mdx/pageExports';
+import {template} from './src/template/template';
 
 /** Address of the site. Setting SITE_URL means: this build is for publication. */
 const DEFAULT_SITE_URL = 'https://velada.example';
 const siteUrl = siteUrlOf(process.env.SITE_URL || DEFAULT_SITE_URL);
 const production = Boolean(process.env.SITE_URL) || process.env.VELADA_PRODUCTION === '1';
-
-if (!/^\/(?:(?!\.{1,2}\/)[\w.-]+\/)*$/.test(SITE_ROOT)) {
-  throw new Error('Write BASE_URL with a slash at both ends, such as /velada/.');
-}
 
 /**
  * The brand, from docs/business.yml. Where that file cannot be read the catalogue says so by line and
@@ -55,7 +48,7 @@ const presetOptions: PresetOptions = {
     sidebarPath: './sidebars.ts',
     // Masseuses are shown on one page; the catalogue reads their files.
     exclude: ['masseuses/**', '_templates/**', '**/_*'],
-    remarkPlugins: [pageLayout],
+    remarkPlugins: [pageExports],
     docsRootComponent: '@site/src/components/frame/SiteRoot',
     docVersionRootComponent: '@site/src/components/frame/RouteOutlet',
     docRootComponent: '@site/src/components/frame/RouteOutlet',
@@ -71,7 +64,7 @@ const themeConfig: ThemeConfig = {
 const config: Config = {
   title: houseName(),
   url: siteUrl,
-  baseUrl: SITE_ROOT,
+  baseUrl: '/',
   trailingSlash: false,
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -87,12 +80,7 @@ const config: Config = {
   i18n: {
     defaultLocale: Object.keys(languages)[0] ?? 'en',
     locales: Object.keys(languages),
-    localeConfigs: Object.fromEntries(
-      Object.entries(languages).map(([locale, {baseUrl = '/', ...language}]) => [
-        locale,
-        {...language, baseUrl: atRoot(baseUrl)},
-      ]),
-    ),
+    localeConfigs: languages,
   },
   future: {
     v4: {
@@ -103,21 +91,19 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    faster: {rspackPersistentCache: keepsModules(path.join(__dirname, 'docs'))},
   },
-  ssrTemplate: pageTemplate,
+  ssrTemplate: template,
+  clientModules: ['./src/scrollMemory.ts'],
   // Pages of the development server have neither the template nor the boot script.
-  stylesheets: process.env.NODE_ENV === 'development' ? [LATE_FONTS] : [],
+  stylesheets: process.env.NODE_ENV === 'development' ? ['/fonts/late.css'] : [],
   customFields: {
     production,
   },
   presets: [['classic', presetOptions]],
   plugins: [
+    './src/plugins/bundler.ts',
     './src/plugins/catalogue/index.ts',
     './src/plugins/pictures/index.ts',
-    './src/plugins/delivery/index.ts',
-    './src/plugins/delivery/editing.ts',
-    // After delivery: it reads the pages as delivery leaves them.
     './src/plugins/hosting/index.ts',
   ],
   themeConfig,

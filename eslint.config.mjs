@@ -36,7 +36,7 @@ export default defineConfig(
     },
   },
   // Loaded by the bundler, which reads CommonJS.
-  {files: ['src/plugins/**/*.js'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
+  {files: ['src/{plugins,mdx}/**/*.js'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   // Tables of literals may be long.
   {files: ['tests/**/*.ts'], rules: {'max-lines': 'off'}},
   {

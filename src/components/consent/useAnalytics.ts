@@ -1,6 +1,5 @@
 import {useEffect} from 'react';
 
-import {TRUSTED, scriptAddress} from '@site/src/components/pieces/trustedTypes';
 import type {Provider} from './provider';
 import {reloadWithoutAnalytics} from './withdrawal';
 
@@ -18,7 +17,7 @@ export function useAnalytics(allowed: boolean, provider: Provider | null): void 
     }
     if (!address || running) return;
     const script = document.createElement('script');
-    script.src = scriptAddress(TRUSTED.analytics, address);
+    script.src = address;
     script.async = true;
     script.dataset.analytics = '';
     document.head.append(script);

@@ -31,7 +31,6 @@ async function writeNotFound(site: Site, root: string): Promise<void> {
     site.languages
       .filter((language) => language !== original)
       .map(async ({baseUrl, htmlLang}) => ({
-        segment: belowRoot(baseUrl).replaceAll('/', ''),
         htmlLang,
         html: await pageOf(baseUrl),
       })),

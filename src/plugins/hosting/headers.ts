@@ -1,5 +1,4 @@
 /** Response headers of every host, from one place. */
-import {TRUSTED} from '../../components/pieces/trustedTypes';
 import type {Problem} from '../../content/problems';
 import {SITE_ROOT, atRoot} from '../../content/siteRoot';
 import type {Language, Site} from './site';
@@ -11,7 +10,7 @@ type HeaderRule = {readonly path: string; readonly headers: Headers};
 type PolicySources = {
   /** Hashes of the site's own inline scripts, such as `sha256-…`. */
   readonly scriptHashes: readonly string[];
-  /** Hashes of the inline styles, one a layout. */
+  /** Hashes of the inline styles, one a language. */
   readonly styleHashes: readonly string[];
   /** Address of the analytics script, or an empty string. */
   readonly analyticsScript: string;
@@ -31,7 +30,7 @@ export const CACHING = {
   unchanging: 'public, max-age=31536000, immutable',
 } as const;
 
-/** Nothing but the site's own files, one inline script and the styles of each layout by their hashes. */
+/** Nothing but the site's own files, one inline script and one style sheet a language by their hashes. */
 export function contentSecurityPolicy({
   scriptHashes,
   styleHashes,
@@ -50,13 +49,6 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No HTML from text, and addresses of scripts from the places that are named alone.
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': [
-      TRUSTED.boot,
-      TRUSTED.bundler,
-      ...(analyticsScript ? [TRUSTED.analytics] : []),
-    ],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -17,6 +17,7 @@ import {siteRoot} from '../pictures/publish';
 import {removeStaticCopies} from './files';
 import {finishLanguage} from './finishLanguage';
 import {finishSite, isWhole} from './finishSite';
+import {inlineStyles} from './inlineStyles';
 import {recordRelease} from './release';
 import {checkExpiry} from './securityTxt';
 import type {Site} from './site';
@@ -66,6 +67,7 @@ export default function hostingPlugin(context: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       if (!catalogue || !pictures) throw new Error('Catalogue and pictures must be loaded first.');
+      inlineStyles(outDir, baseUrl);
       const root = siteRoot(outDir, baseUrl);
       const site = siteFrom(context, catalogue);
       const language = site.languages.find(({locale}) => locale === i18n.currentLocale);

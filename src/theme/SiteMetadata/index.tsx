@@ -9,7 +9,6 @@ import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {languagesOf} from '@site/src/content/languages';
 import {pathOf} from '@site/src/content/routes';
-import {atRoot} from '@site/src/content/siteRoot';
 
 /** The label that parental filters read (rtalabel.org). */
 const RTA_LABEL = 'RTA-5042-1996-1400-1577-RTA';
@@ -30,12 +29,10 @@ export default function SiteMetadata(): ReactNode {
     <Head>
       <meta name="theme-color" content="#0d080a" />
       <meta name="format-detection" content="telephone=no" />
-      <link rel="icon" type="image/svg+xml" href={atRoot('/favicon.svg')} />
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       {/* Written by the build (plugins/hosting/manifest.ts): not there while editing. */}
-      {process.env.NODE_ENV === 'production' && (
-        <link rel="manifest" href={atRoot('/site.webmanifest')} />
-      )}
-      <link rel="apple-touch-icon" href={atRoot('/apple-touch-icon.png')} />
+      {process.env.NODE_ENV === 'production' && <link rel="manifest" href="/site.webmanifest" />}
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {business.adultLabel && <meta name="rating" content={RTA_LABEL} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteConfig.title} />

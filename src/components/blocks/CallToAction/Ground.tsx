@@ -4,7 +4,6 @@ import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import Facade from '../Facade';
 import HeroPhoto from '../HeroPhoto';
 import TileFloor from '../TileFloor';
-import {atRoot} from '@site/src/content/siteRoot';
 import styles from './styles.module.css';
 
 /**
@@ -21,7 +20,7 @@ export default function Ground({ground}: {readonly ground: ClosingGround}): Reac
   }
   if (ground === 'floor') {
     const tile = page?.kind === 'program' ? page.id.split('/').at(-1) : 'panot-mono';
-    return <TileFloor tile={atRoot(`/img/tile/${tile}.svg`)} className={styles.floor} />;
+    return <TileFloor tile={`/img/tile/${tile}.svg`} className={styles.floor} />;
   }
   return <Facade className={styles.facade} />;
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {atRoot} from '@site/src/content/siteRoot';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,7 +14,7 @@ export default function Facade({className, first = false}: Props): ReactNode {
   return (
     <div className={clsx(styles.ground, className)}>
       <img
-        src={atRoot('/img/scene/facade.svg')}
+        src="/img/scene/facade.svg"
         alt=""
         width="1600"
         height="860"

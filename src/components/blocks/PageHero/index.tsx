@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
-import {atRoot} from '@site/src/content/siteRoot';
 import HeroPhoto from '../HeroPhoto';
 import TileFloor from '../TileFloor';
 import styles from './styles.module.css';
@@ -22,7 +21,7 @@ export default function PageHero({children, ground = 'photo', large = false}: Pr
   return (
     <div className={clsx('shownWhole', styles.hero, large && styles.large)}>
       {ground === 'floor' ? (
-        <TileFloor tile={atRoot('/img/tile/panot-mono.svg')} className={styles.floor} />
+        <TileFloor tile="/img/tile/panot-mono.svg" className={styles.floor} />
       ) : (
         <HeroPhoto page={page?.id} />
       )}

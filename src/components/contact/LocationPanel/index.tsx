@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 import MapLink from '@site/src/components/links/MapLink';
 import Address from '@site/src/components/facts/Address';
-import {atRoot} from '@site/src/content/siteRoot';
 import ContactLinks from './ContactLinks';
 import styles from './styles.module.css';
 
@@ -16,7 +15,7 @@ export default function LocationPanel({children}: {children: ReactNode}): ReactN
     <section className={styles.location}>
       {/* The panel has the same link in words; this one is for those who press the plan. */}
       <MapLink className={clsx('xamfra cutPicture', styles.plan)} tabIndex={-1} aria-hidden="true">
-        <img src={atRoot('/img/scene/map.svg')} alt="" width="1600" height="900" loading="lazy" />
+        <img src="/img/scene/map.svg" alt="" width="1600" height="900" loading="lazy" />
       </MapLink>
       <div className={clsx('wrap', styles.frame)}>
         <div className={clsx('xamfra cutPanel', styles.panel)}>

@@ -7,7 +7,6 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import MailLink from '@site/src/components/links/MailLink';
 import {telUrl} from '@site/src/components/links/messages';
 import {POLICE} from '@site/src/content/helpLines';
-import {SITE_ROOT} from '@site/src/content/siteRoot';
 import {hoursRange} from '../hoursRange';
 import {openingHoursText} from '../hoursWords';
 
@@ -51,7 +50,7 @@ export default function BusinessFact({name}: Props): ReactNode {
     case 'privacyEmail':
       return <MailLink box="privacy" />;
     case 'siteUrl':
-      return kept(siteConfig.url + (SITE_ROOT === '/' ? '' : SITE_ROOT));
+      return kept(siteConfig.url);
     case 'openingHours':
       return openingHoursText(openingHours);
     case 'programHours':

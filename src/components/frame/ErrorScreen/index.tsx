@@ -3,12 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {reloadPage} from '@site/src/components/pieces/recover';
 import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
-import {reloadLabel} from '@site/src/components/notifications/unavailable';
+import {reloadLabel} from '@site/src/components/notifications/Unavailable';
 import Button from '@site/src/components/ui/Button';
-import {atRoot} from '@site/src/content/siteRoot';
 import styles from './styles.module.css';
 
 type Props = {
@@ -30,7 +28,7 @@ export default function ErrorScreen({onTryAgain}: Props): ReactNode {
         <title>{`${title} · ${siteConfig.title}`}</title>
       </Head>
       <div className={`xamfra cutPanel ${styles.box}`}>
-        <img src={atRoot('/img/tile/panot.svg')} alt="" width="96" height="96" />
+        <img src="/img/tile/panot.svg" alt="" width="96" height="96" />
         <h1>{title}</h1>
         <p>
           <Translate id="error.text" description="Text of the error screen">
@@ -44,7 +42,7 @@ export default function ErrorScreen({onTryAgain}: Props): ReactNode {
               Try Again
             </Translate>
           </Button>
-          <Button onClick={() => void reloadPage()}>{reloadLabel()}</Button>
+          <Button onClick={() => window.location.reload()}>{reloadLabel()}</Button>
         </div>
         <div className="row">
           <CallLink plain className="arrow" withNumber />

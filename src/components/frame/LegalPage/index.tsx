@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {LayoutProps} from '@site/src/plugins/delivery/layoutProps';
+import type {LayoutProps} from '@site/src/mdx/layoutProps';
 import {writtenDay} from '@site/src/components/facts/writtenDay';
 import {broughtPage} from '@site/src/plugins/catalogue/brought';
 import {useLanguage} from '@site/src/plugins/catalogue/client';

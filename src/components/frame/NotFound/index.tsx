@@ -10,8 +10,8 @@ import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import PageList from '@site/src/components/links/PageList';
 import Button from '@site/src/components/ui/Button';
-import {atRoot} from '@site/src/content/siteRoot';
 import {useGoBack} from './useGoBack';
+import {useOwnLanguage} from './useOwnLanguage';
 import styles from './styles.module.css';
 
 /** Pages that the 404 page offers. */
@@ -28,6 +28,7 @@ const OFFERED = [
 export default function NotFound(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const goBack = useGoBack();
+  useOwnLanguage();
   const home = useBaseUrl(usePath('home'));
   const title = translate({
     id: 'notFound.title',
@@ -47,7 +48,7 @@ export default function NotFound(): ReactNode {
         <p className={styles.number}>
           <span className="visuallyHidden">404</span>
           <span aria-hidden="true">4</span>
-          <img src={atRoot('/img/tile/panot.svg')} alt="" width="300" height="300" />
+          <img src="/img/tile/panot.svg" alt="" width="300" height="300" />
           <span aria-hidden="true">4</span>
         </p>
         <h1>{title}</h1>

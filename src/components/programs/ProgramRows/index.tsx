@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 import {lowestPriceEur} from '@site/src/content/derive';
-import {atRoot} from '@site/src/content/siteRoot';
 import type {Program} from '@site/src/content/types';
 import Price from '@site/src/components/facts/Price';
 import PageLink from '@site/src/components/links/PageLink';
@@ -22,13 +21,7 @@ export default function ProgramRows({programs}: Props): ReactNode {
         return (
           <li key={id}>
             <PageLink page={documentId} slug={slug} className={styles.row}>
-              <img
-                src={atRoot(`/img/tile/${id}.svg`)}
-                alt=""
-                width="52"
-                height="52"
-                loading="lazy"
-              />
+              <img src={`/img/tile/${id}.svg`} alt="" width="52" height="52" loading="lazy" />
               <ProgramName name={name} />
               {euros !== undefined && <Price euros={euros} from={sessions.length > 1} />}
             </PageLink>

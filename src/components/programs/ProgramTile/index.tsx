@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import {atRoot} from '@site/src/content/siteRoot';
 import styles from './styles.module.css';
 
 /** The tile of a program, by its id, in a corner of the card around it; it turns with the pointer on the card. */
@@ -9,7 +8,7 @@ export default function ProgramTile({id}: {id: string}): ReactNode {
     <div className={styles.ground}>
       <img
         className={styles.tile}
-        src={atRoot(`/img/tile/${id}.svg`)}
+        src={`/img/tile/${id}.svg`}
         alt=""
         width="272"
         height="272"

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import Picture from '@site/src/components/ui/Picture';
 import {emblemLabels} from '@site/src/components/facts/labels/masseuseLabels';
-import {atRoot} from '@site/src/content/siteRoot';
 import styles from './styles.module.css';
 
 type Props = Pick<MasseuseSummary, 'emblem' | 'backdrop'> & {
@@ -23,7 +22,7 @@ export default function Engraving({emblem, backdrop, sizes}: Props): ReactNode {
       </div>
       <div className={styles.emblem}>
         <img
-          src={atRoot(`/img/emblem/${emblem}.svg`)}
+          src={`/img/emblem/${emblem}.svg`}
           alt={emblemLabels()[emblem]}
           width="400"
           height="500"

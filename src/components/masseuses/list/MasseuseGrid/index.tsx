@@ -2,7 +2,6 @@ import masseuses from '@generated/catalogue/default/masseuses.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {atRoot} from '@site/src/content/siteRoot';
 import MasseuseCard from '../MasseuseCard';
 import styles from './styles.module.css';
 
@@ -14,7 +13,7 @@ export default function MasseuseGrid({children}: {children: ReactNode}): ReactNo
         <MasseuseCard key={masseuse.id} masseuse={masseuse} />
       ))}
       <aside className={clsx('xamfra cutPanel', styles.panel)}>
-        <img src={atRoot('/img/tile/panot.svg')} alt="" width="136" height="136" loading="lazy" />
+        <img src="/img/tile/panot.svg" alt="" width="136" height="136" loading="lazy" />
         {children}
       </aside>
     </div>

@@ -5,7 +5,6 @@ import type {Program} from '@site/src/content/types';
 import HeroPhoto, {hasHeroPhoto} from '@site/src/components/blocks/HeroPhoto';
 import TileFloor from '@site/src/components/blocks/TileFloor';
 import BackLink from '@site/src/components/links/BackLink';
-import {atRoot} from '@site/src/content/siteRoot';
 import CollectionBadge from '../../badges/CollectionBadge';
 import IntensityBadge from '../../badges/IntensityBadge';
 import RecommendedBadge from '../../badges/RecommendedBadge';
@@ -20,7 +19,7 @@ const LONG_NAME = 13;
 export default function ProgramHero({program}: {program: Program}): ReactNode {
   const {id, documentId, name, subtitle, lead, category, intensity, recommended} = program;
   const hasPhoto = hasHeroPhoto(documentId);
-  const tile = atRoot(`/img/tile/${id}.svg`);
+  const tile = `/img/tile/${id}.svg`;
   return (
     <header className={clsx('shownWhole', styles.hero)}>
       <HeroPhoto page={documentId} className={styles.photo} />
