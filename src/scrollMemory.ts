@@ -18,19 +18,13 @@ let top: number | undefined;
 const nameOf = ({key, pathname, hash}: Location): string => key ?? pathname + hash;
 
 if (typeof window !== 'undefined') {
-  window.addEventListener(
-    'popstate',
-    () => {
-      isTraversal = true;
-      // For this step alone: the page of before is still on the screen, and would be scrolled.
-      window.history.scrollRestoration = 'manual';
-      setTimeout(() => {
-        isTraversal = false;
-        window.history.scrollRestoration = 'auto';
-      });
-    },
-    true,
-  );
+  const onPopState = (): void => {
+    isTraversal = true;
+    setTimeout(() => {
+      isTraversal = false;
+    });
+  };
+  window.addEventListener('popstate', onPopState, true);
 }
 
 const scrollMemory: ClientModule = {

@@ -16,6 +16,8 @@ const isOverlay = (state: unknown): boolean => Boolean((state as {overlay?: true
 const currentPage = (): string => window.location.pathname + window.location.search;
 
 function enter(): void {
+  // The way back leads to where the visitor is by then.
+  window.history.scrollRestoration = 'manual';
   window.history.pushState({...(window.history.state as object | null), overlay: true}, '');
   coveredPage = currentPage();
 }
@@ -36,6 +38,7 @@ function onPopState(event: PopStateEvent): void {
   } else if (covered !== undefined) {
     // The router would take the same page for another one and scroll to its top.
     if (covered === currentPage()) event.stopImmediatePropagation();
+    window.history.scrollRestoration = 'auto';
     if (!wasLeaving) closeOpen?.();
     else if (closeOpen) enter();
   }
@@ -60,8 +63,13 @@ export function useCloseRequest(close: () => void, isOpen = true): void {
     if (!isOverlay(window.history.state)) enter();
     return () => {
       if (closeOpen === closeThis) closeOpen = undefined;
-      if (!isOverlay(window.history.state)) coveredPage = undefined;
-      else if (!isLeaving) leave();
+      if (isOverlay(window.history.state)) {
+        if (!isLeaving) leave();
+        return;
+      }
+      // A page chosen in it has taken the entry's place.
+      coveredPage = undefined;
+      window.history.scrollRestoration = 'auto';
     };
   }, [isOpen]);
 }
