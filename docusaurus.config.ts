@@ -1,5 +1,5 @@
 /** The site's configuration. Contact facts stand in docs/business.yml, words in docs/ and i18n/. */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -11,6 +11,7 @@ import {siteUrlOf} from './src/content/siteUrl';
 import {parseFrontMatter} from './src/mdx/frontMatter';
 import {pageExports} from './src/mdx/pageExports';
 import {template} from './src/template/template';
+import {createHosting} from './src/plugins/hosting';
 
 /** Address of the site. Setting SITE_URL means: this build is for publication. */
 const DEFAULT_SITE_URL = 'https://velada.example';
@@ -37,12 +38,22 @@ const languages: I18nConfig['localeConfigs'] = {
   es: {label: 'Español', htmlLang: 'es-ES', baseUrl: '/es/'},
 };
 
+const hosting = createHosting();
+
+/** Whether git knows when a page was last changed: the only commit of a shallow clone would date every page. */
+const hasHistory =
+  existsSync(path.join(__dirname, '.git')) && !existsSync(path.join(__dirname, '.git/shallow'));
+
 const presetOptions: PresetOptions = {
   blog: false,
   debug: false,
   pages: false,
-  // Sitemaps are written by the hosting plugin: translated addresses need alternates from the route table.
-  sitemap: false,
+  sitemap: {
+    lastmod: hasHistory ? 'date' : null,
+    changefreq: null,
+    priority: null,
+    createSitemapItems: hosting.createSitemapItems,
+  },
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
@@ -91,6 +102,8 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
+    // The sitemap asks for files by relative paths, which the eager reader of git does not know.
+    experimental_vcs: 'git-ad-hoc',
   },
   ssrTemplate: template,
   clientModules: ['./src/scrollMemory.ts'],
@@ -104,7 +117,7 @@ const config: Config = {
     './src/plugins/bundler.ts',
     './src/plugins/catalogue/index.ts',
     './src/plugins/pictures/index.ts',
-    './src/plugins/hosting/index.ts',
+    hosting.plugin,
   ],
   themeConfig,
 };

@@ -5,13 +5,12 @@ import chokidar from 'chokidar';
 
 import {SITE_DIR, checkSite, load} from './content.mjs';
 
-/** Whatever the check reads; the words of structured data are the one file of their folder. */
+/** Whatever the check reads. */
 const WATCHED = [
   'docs',
   'i18n',
   'src/components',
   'src/theme',
-  'src/plugins/hosting/words.ts',
   'static',
   'sidebars.ts',
   'docusaurus.config.ts',

@@ -24,8 +24,6 @@ export default defineConfig({
         '@docusaurus/Translate': `${root}tests/unit/standIns/Translate.ts`,
       },
     },
-    // The site's root, which its module about addresses asks for.
-    define: {'process.env.BASE_URL': '"/"'},
     css: {
       postcss: {
         plugins: [globalData({files: [`${root}src/css/breakpoints.css`]}), customMedia()],

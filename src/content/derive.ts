@@ -89,7 +89,7 @@ export function relatedPrograms<Entry extends Pick<Program, 'id' | 'category' | 
 }
 
 /** What a page's hero shows: a picture of its own, or one of the gallery's photos. */
-export type HeroPicture = Pick<Photo, 'file' | 'focal' | 'alt'>;
+type HeroPicture = Pick<Photo, 'file' | 'focal' | 'alt'>;
 
 /** The picture behind a page's hero; undefined where it has none. */
 export function heroOf(

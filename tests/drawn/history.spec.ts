@@ -133,11 +133,11 @@ for (const words of LANGUAGES) {
           await expectAt(page, 300);
           await page.reload();
           await hydrated(page);
-          await expectAt(page, 300);
+          await expectNear(page, 300);
           await page.goto('data:text/html,<title>Another site</title>');
           await page.goBack();
           await hydrated(page);
-          await expectAt(page, 300);
+          await expectNear(page, 300);
           expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
         });
 
@@ -192,11 +192,11 @@ for (const words of LANGUAGES) {
           await scrollFar(page, 1100);
           await page.reload();
           await expect(heading).toBeFocused();
-          await expectAt(page, 1100);
+          await expectNear(page, 1100);
           await page.goto('data:text/html,<title>Another site</title>');
           await page.goBack();
           await expect(heading).toBeFocused();
-          await expectAt(page, 1100);
+          await expectNear(page, 1100);
         });
 
         test('back closes the viewer and stays; forward opens nothing', async ({page}) => {
@@ -241,7 +241,7 @@ for (const words of LANGUAGES) {
       await scrollFar(page, 500);
       await page.reload();
       await hydrated(page);
-      await expectAt(page, 500);
+      await expectNear(page, 500);
       await follow(page, words.galleryLabel, words.gallery);
       await page.getByRole('button', {name: words.reception}).click();
       await expect(page).toHaveURL(/\?category=reception$/);

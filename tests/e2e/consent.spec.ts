@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {contentSecurityPolicy} from '../../src/plugins/hosting/headers';
+import {contentSecurityPolicy} from '../../src/plugins/hosting/rules';
 import {expect, hydrated, test} from './test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -338,11 +338,10 @@ async function withProvider(page: Page, since: number): Promise<string[]> {
       const {'content-security-policy': own = '', ...headers} = response.headers();
       const hashesIn = (directive: string): string[] =>
         new RegExp(`${directive}[^;]*`).exec(own)?.[0].match(/sha256-[^']+/g) ?? [];
-      const policy = contentSecurityPolicy({
-        scriptHashes: hashesIn('script-src'),
-        styleHashes: hashesIn('style-src'),
-        analyticsScript: facts.analyticsScript,
-      });
+      const policy = contentSecurityPolicy(
+        {scriptHashes: hashesIn('script-src'), styleHashes: hashesIn('style-src')},
+        facts.analyticsScript,
+      );
       await route.fulfill({response, headers: {...headers, 'content-security-policy': policy}});
     },
   );

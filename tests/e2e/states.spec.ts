@@ -13,7 +13,7 @@ for (const state of STATES) {
       page,
     }) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
-      const {refused} = await watchRefusals(page);
+      const refused = await watchRefusals(page);
       for (const size of width ? [width] : [390, 1440]) {
         await page.setViewportSize({width: size, height: 900});
         await reach(page, address, state);

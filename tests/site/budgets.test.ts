@@ -6,7 +6,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from 'vitest';
 
 import {catalogue} from './catalogue';
-import {BUILD, ROOT, at, documentOf, fileOf, onDisk, pages} from './html';
+import {BUILD, documentOf, fileOf, onDisk, pages} from './html';
 
 const KB = 1024;
 
@@ -43,7 +43,7 @@ const PROGRAMS = 12;
 const MORE = 0.3 * KB * Math.max(0, (catalogue.byLocale.en?.programs.length ?? 0) - PROGRAMS);
 
 /** Budgets of a page's first visit, in bytes; its styles stand in its HTML. */
-const BUDGETS = {script: 95 * KB, style: 12 * KB, HTML: 23 * KB};
+const BUDGETS = {script: 97 * KB, style: 12 * KB, HTML: 23 * KB};
 
 /** Pages that may weigh more for the time being. */
 const EXCEPTIONS: Readonly<Record<string, Partial<typeof BUDGETS>>> = {
@@ -69,8 +69,8 @@ function overweight(
 }
 
 test('a page over its budget is named with its weight and its three heaviest parts', () => {
-  const files = scriptsOf(ROOT).map(fileAt);
-  expect(overweight(ROOT, 'script', files, 1000)).toMatch(
+  const files = scriptsOf('/').map(fileAt);
+  expect(overweight('/', 'script', files, 1000)).toMatch(
     /: script weighs \d{5,} bytes, the budget is 1000\. Heaviest: \S*\/assets\/js\/main\.\w+\.js \d+/,
   );
 });
@@ -96,7 +96,7 @@ test.each(pages)('$path stays within its budgets', ({id, path: pathname}) => {
     overweight(
       pathname,
       'HTML',
-      [fileAt(at(`/${path.relative(BUILD, fileOf(pathname))}`))],
+      [fileAt(`/${path.relative(BUILD, fileOf(pathname))}`)],
       budget.HTML,
     ),
   ];
@@ -107,10 +107,7 @@ test.each(pages)('$path stays within its budgets', ({id, path: pathname}) => {
 });
 
 test('the inline script, which comes with every page, at most 1.1 KB on the wire', () => {
-  // What the folder is called that a host serves the site from is the host's affair.
-  const script = documentOf(ROOT)('script:not([src]):not([type])')
-    .text()
-    .replaceAll(`(${ROOT}fonts/`, '(/fonts/');
+  const script = documentOf('/')('script:not([src]):not([type])').text();
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1.1 * KB);
 });
 
@@ -128,8 +125,3 @@ test.each(pages.map(({path: pathname}) => [pathname]))(
     expect(scriptsOf(pathname).length).toBeGreaterThan(0);
   },
 );
-
-test('nothing is served twice: static files stand at the root only', () => {
-  const spanish = readdirSync(path.join(BUILD, 'es'));
-  for (const folder of ['img', 'fonts', 'pictures', 'cards']) expect(spanish).not.toContain(folder);
-});

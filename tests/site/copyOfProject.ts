@@ -7,6 +7,7 @@ import path from 'node:path';
 const ROOT = path.join(import.meta.dirname, '../..');
 const PARTS = [
   'docs',
+  'hosting',
   'i18n',
   'src',
   'static',
@@ -51,7 +52,7 @@ export function copyProject(): Project {
     },
     build: (env = {}, words = []) => {
       const cli = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-      const {SITE_URL, BASE_URL, CI, ...inherited} = process.env;
+      const {SITE_URL, CI, ...inherited} = process.env;
       const result = spawnSync(process.execPath, [cli, 'build', '--no-minify', ...words], {
         cwd: dir,
         encoding: 'utf8',

@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 import {locales} from '../e2e/pages';
 import {SITE_URL} from './address';
 import {type CrawledPage, crawlFaults} from './checks/crawl';
-import {BUILD, ROOT, documentOf, onDisk, pages} from './html';
+import {BUILD, documentOf, onDisk, pages} from './html';
 
 const NOT_FOUND = locales.map(({baseUrl}) => `${baseUrl}404.html`);
 
@@ -46,7 +46,6 @@ function assetsOf(pathname: string): string[] {
     .toArray()
     .flatMap(({attribs}) => (attribs.srcset ?? attribs.imagesrcset ?? '').split(','))
     .map((candidate) => candidate.trim().split(' ')[0]);
-  // The root's 404 page holds the lists of all languages.
   const scripts = $('[id=site-scripts]')
     .toArray()
     .flatMap((list) => JSON.parse($(list).text()) as (string | string[])[])
@@ -96,13 +95,4 @@ test('styles and the manifest ask for files that are there', () => {
   };
   const wanted = [...inSheets, ...manifest.icons.map(({src}) => src)];
   expect(wanted.filter((file) => !existsSync(onDisk(file)))).toEqual([]);
-});
-
-test('no language has a second copy of what stands at the root', () => {
-  const copies = ['img', 'fonts', 'pictures', 'cards', 'favicon.svg'];
-  const found = locales
-    .filter(({baseUrl}) => baseUrl !== ROOT)
-    .flatMap(({baseUrl}) => copies.map((name) => path.join(onDisk(baseUrl), name)))
-    .filter(existsSync);
-  expect(found).toEqual([]);
 });

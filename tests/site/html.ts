@@ -4,21 +4,14 @@ import path from 'node:path';
 
 import {type CheerioAPI, load} from 'cheerio';
 
-import {type TestPage, locales, pages} from '../e2e/pages';
+import {type TestPage, pages} from '../e2e/pages';
 
 export {pages};
 
 export const BUILD = path.join(import.meta.dirname, '../../build');
 
-/** Where the site stands on its host: `/`, or the folder that it was built for (BASE_URL). */
-export const ROOT = locales[0]?.baseUrl ?? '/';
-
-/** An address from the site's root as visitors get it: `/gallery` is `/velada/gallery` below a folder. */
-export const at = (pathname: string): string => ROOT + pathname.slice(1);
-
-/** The place of an address in the build, which is what stands in the site's folder. */
-export const onDisk = (pathname: string): string =>
-  path.join(BUILD, pathname.startsWith(ROOT) ? pathname.slice(ROOT.length) : `outside/${pathname}`);
+/** The place of an address in the build. */
+export const onDisk = (pathname: string): string => path.join(BUILD, pathname);
 
 /** The file that a path is served from. */
 export function fileOf(pathname: string): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {contentSecurityPolicy} from '../../src/plugins/hosting/headers';
+import {contentSecurityPolicy} from '../../src/plugins/hosting/rules';
 import {BUILD, documentOf, pages} from './html';
 import {type Received, observatoryScore} from './observatory';
 
@@ -31,11 +31,10 @@ describe("Mozilla's Observatory", () => {
 
   test('would not give fewer to a site with analytics', () => {
     const hash = /sha256-[^']+/.exec(headers['content-security-policy'] ?? '')?.[0] ?? '';
-    const policy = contentSecurityPolicy({
-      scriptHashes: [hash],
-      styleHashes: [hash],
-      analyticsScript: 'https://stats.house.test/script.js',
-    });
+    const policy = contentSecurityPolicy(
+      {scriptHashes: [hash], styleHashes: [hash]},
+      'https://stats.house.test/script.js',
+    );
     const {score} = observatoryScore({...headers, 'content-security-policy': policy});
     expect(score).toBe(observatoryScore(headers).score);
   });

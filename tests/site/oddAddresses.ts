@@ -1,14 +1,30 @@
-/** Addresses as people, links and attackers write them; nginx and the local server answer alike. */
+/** Addresses as people, links and attackers write them. */
 
-/** Other spellings of a page's address: the visitor is led to the proper one. */
+/** The names of a page's file and folder: every host leads from them to the page's address. */
+export function otherNames(pathname: string): readonly string[] {
+  if (pathname === '/') return ['/index', '/index.html'];
+  const named = pathname.replace(/\/$/, '');
+  return pathname.endsWith('/')
+    ? [named, `${named}/index`, `${named}/index.html`]
+    : [`${named}/`, `${named}.html`];
+}
+
+/** Other spellings of a page's address: the local server leads to the proper one. */
 export function spellings(pathname: string): readonly string[] {
   const encode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
-  if (pathname === '/') return ['/index', '/index.html', '//', '/.', '/x/..', '/%2e/'];
+  if (pathname === '/') return [...otherNames(pathname), '//', '/.', '/x/..', '/%2e/'];
   const named = pathname.replace(/\/$/, '');
   const own = pathname.endsWith('/')
-    ? [named, `${named}%2F`, `${named}/index`, `${named}/index.html`, `${named}//`]
-    : [`${named}/`, `${named}.html`, named.replace(/[a-z]$/, encode)];
-  return [...own, `/${pathname}`, `/.${pathname}`, `/x/..${pathname}`, `/%2E${pathname}`];
+    ? [`${named}%2F`, `${named}//`]
+    : [named.replace(/[a-z]$/, encode)];
+  return [
+    ...otherNames(pathname),
+    ...own,
+    `/${pathname}`,
+    `/.${pathname}`,
+    `/x/..${pathname}`,
+    `/%2E${pathname}`,
+  ];
 }
 
 /** What is not there, with the language in which that is said. */
@@ -36,9 +52,6 @@ export const MISSING: readonly (readonly [pathname: string, htmlLang: string])[]
   ['/_redirects', 'en-US'],
   ['/.nojekyll', 'en-US'],
   ['/.git/config', 'en-US'],
-  ['/hosting/', 'en-US'],
-  ['/hosting/nginx-http.conf', 'en-US'],
-  ['/hosting/nginx-server.conf', 'en-US'],
   ['/index.html.br', 'en-US'],
   ['/gallery.html.gz', 'en-US'],
   ['/es/index.html.br', 'es-ES'],

@@ -7,8 +7,9 @@ import {describe, expect, test} from 'vitest';
 import {outcallQuote, priceRange} from '../../src/content/derive';
 import {SITE_URL} from './address';
 import {catalogue} from './catalogue';
-import {nodesOf, pricesIn, shows, structuredDataFaults} from './checks/structuredData';
-import {BUILD, ROOT, documentOf, mainText, onDisk, pageOf, pages, plain} from './html';
+import {idsIn, nodesOf, pricesIn, shows, structuredDataFaults} from './checks/structuredData';
+import {headOf} from './heads';
+import {BUILD, documentOf, mainText, onDisk, pageOf, pages, plain} from './html';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -18,36 +19,62 @@ const scriptsOf = (pathname: string): string[] => {
     .toArray()
     .map((script) => $(script).text());
 };
-const dataOf = (pathname: string): Node => JSON.parse(scriptsOf(pathname)[0] ?? '{}') as Node;
+/** All nodes of a page, whichever of its scripts they stand in. */
+const graphOf = (pathname: string): Node[] =>
+  scriptsOf(pathname).flatMap((script) => {
+    const data = JSON.parse(script) as Readonly<Record<string, unknown>>;
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@graph'] as Node[];
+  });
 const nodeOf = (pathname: string, type: string): Node | undefined =>
-  nodesOf(dataOf(pathname)).find((node) => node['@type'] === type && Object.keys(node).length > 2);
-const bodyText = (pathname: string): string => plain(documentOf(pathname)('body').text());
+  graphOf(pathname).find((node) => node['@type'] === type);
+
+const BUSINESS = 'HealthAndBeautyBusiness';
+const HOUSE = `${SITE_URL}/#business`;
+/** Pages that describe the house; the others name it. */
+const WITH_HOUSE: readonly string[] = ['home', 'about', 'contact'];
+const home = pages.find(({id}) => id === 'home')?.path ?? '/';
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (pathname, page) => {
-  test('carries one block without faults', () => {
-    expect(scriptsOf(pathname)).toHaveLength(1);
-    expect(scriptsOf(pathname)[0]).not.toContain('<');
-    expect(structuredDataFaults(dataOf(pathname), mainText(pathname))).toEqual([]);
+  test('carries data without faults', () => {
+    expect(scriptsOf(pathname).join()).not.toContain('<');
+    const faults = structuredDataFaults(
+      graphOf(pathname),
+      mainText(pathname),
+      idsIn(graphOf(home)),
+    );
+    expect(faults).toEqual([]);
   });
 
-  test('describes the house as the page shows it', () => {
-    const house = nodeOf(pathname, 'HealthAndBeautyBusiness');
-    const text = bodyText(pathname);
-    expect(house?.['@id']).toBe(`${SITE_URL}${ROOT}#business`);
-    const {streetAddress, postalCode, addressLocality} = house?.address as Record<string, string>;
-    const shown = [
-      house?.name,
-      house?.telephone,
-      house?.email,
-      streetAddress,
-      postalCode,
-      addressLocality,
-    ];
-    for (const fact of shown) expect(text).toContain(fact);
+  test('describes itself as its head does', () => {
+    const head = headOf(pathname);
+    const node = graphOf(pathname).find(({url, about}) => url === head.canonical && about);
+    expect(node).toMatchObject({
+      description: head.description,
+      inLanguage: head.lang,
+      about: {'@id': HOUSE},
+    });
+    expect(head.title).toBe(`${String(node?.name)} · ${catalogue.business.name}`);
+  });
+
+  test('describes the house where its page is about it, as the page shows it', () => {
+    const house = nodeOf(pathname, BUSINESS);
+    expect(Boolean(house)).toBe(WITH_HOUSE.includes(page.id));
+    if (!house) return;
+    expect(house['@id']).toBe(HOUSE);
+    const {streetAddress, postalCode, addressLocality} = house.address as Record<string, string>;
+    const text = plain(documentOf(pathname)('body').text());
+    const {name, telephone, email} = house;
+    for (const fact of [name, telephone, email, streetAddress, postalCode, addressLocality])
+      expect(text).toContain(fact);
+    const {minEur, maxEur} = priceRange(catalogue.byLocale[page.locale]?.programs ?? []);
+    expect(house.priceRange).toBe(`${minEur}–${maxEur} EUR`);
+    expect([minEur, maxEur].filter((euros) => !shows(mainText(pathname), euros))).toEqual([]);
+    expect(house.image).toBe(headOf(pathname).meta['og:image']);
   });
 
   test('names existing pictures, pages of its own language and the way to it', () => {
-    const nodes = nodesOf(dataOf(pathname));
+    const nodes = nodesOf(graphOf(pathname));
     const pictures = nodes.flatMap((node) => [node.contentUrl, node.image].flat());
     const files = pictures.filter((picture) => typeof picture === 'string');
     expect(files.filter((url) => !existsSync(onDisk(url.replace(SITE_URL, ''))))).toEqual([]);
@@ -56,8 +83,16 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (pathname, 
       pages.filter(({locale}) => locale === page.locale).map((other) => SITE_URL + other.path),
     );
     expect(steps.filter((item) => !own.has(String(item)))).toEqual([]);
-    expect(steps.at(-1) ?? SITE_URL + pathname).toBe(SITE_URL + pathname);
+    expect(steps.length).toBe(page.id === 'home' ? 0 : page.id.startsWith('programs/') ? 3 : 2);
+    if (page.id !== 'home') expect(steps.at(-1)).toBe(SITE_URL + pathname);
   });
+});
+
+test('both languages describe one house, and nothing rates it', () => {
+  const houses = pages.filter(({id}) => id === 'home').map(({path}) => nodeOf(path, BUSINESS));
+  expect(new Set(houses.map((house) => house?.['@id']))).toEqual(new Set([HOUSE]));
+  const all = pages.flatMap(({path}) => scriptsOf(path)).join();
+  expect(all).not.toMatch(/"(aggregateRating|review|ratingValue|starRating)"/);
 });
 
 const programs = pages.filter(({id}) => id.startsWith('programs/'));
@@ -71,7 +106,7 @@ describe.each(programs.map((page) => [page.path, page] as const))(
       const service = nodeOf(pathname, 'Service');
       expect(service).toMatchObject({
         name: program?.name,
-        provider: {'@id': `${SITE_URL}${ROOT}#business`},
+        provider: {'@id': HOUSE},
         url: SITE_URL + pathname,
       });
       expect(JSON.stringify(service?.areaServed)).toContain(catalogue.business.address.city);
@@ -90,14 +125,19 @@ describe.each(programs.map((page) => [page.path, page] as const))(
 describe.each(['en', 'es'])('in %s', (locale) => {
   const at = (id: string): string => pageOf(id, locale).path;
 
-  test('outcall is offered from the lowest total on both of its pages', () => {
+  test('outcall is offered from the lowest total', () => {
     const {programs = []} = catalogue.byLocale[locale] ?? {};
     const {fromEur: lowPrice} = outcallQuote(programs, catalogue.business.travelFeesEur);
-    for (const id of ['outcall', 'programs/outcall']) {
-      const service = nodeOf(at(id), 'Service');
-      expect(service?.['@id']).toBe(`${SITE_URL}${at('programs/outcall')}#service`);
-      expect(service?.offers).toMatchObject({'@type': 'AggregateOffer', lowPrice});
-    }
+    const service = nodeOf(at('programs/outcall'), 'Service');
+    expect(service?.offers).toMatchObject({'@type': 'AggregateOffer', lowPrice});
+  });
+
+  test('four hands costs twice the programs that it builds on', () => {
+    const {minEur, maxEur} = priceRange(catalogue.byLocale[locale]?.programs ?? []);
+    expect(nodeOf(at('programs/four-hands'), 'Service')?.offers).toMatchObject({
+      lowPrice: 2 * minEur,
+      highPrice: 2 * maxEur,
+    });
   });
 
   test('the menu lists every program', () => {
@@ -110,24 +150,16 @@ describe.each(['en', 'es'])('in %s', (locale) => {
     expect(nodeOf(at('gallery'), 'ImageGallery')?.image).toHaveLength(5);
   });
 
-  test.each(['about', 'contact'])(
-    '%s shows the payment and the range of prices that it claims',
-    (id) => {
-      const house = nodeOf(at(id), 'HealthAndBeautyBusiness');
-      const {minEur, maxEur} = priceRange(catalogue.byLocale[locale]?.programs ?? []);
-      expect(house).toMatchObject({
-        priceRange: `${minEur}–${maxEur} EUR`,
-        currenciesAccepted: 'EUR',
-      });
-      const text = mainText(at(id)).toLowerCase();
-      expect([minEur, maxEur].filter((euros) => !shows(text, euros))).toEqual([]);
-      // "Cash, credit card": the page may say it in a sentence of its own.
-      for (const word of locale === 'es' ? ['efectivo', 'tarjeta'] : ['cash', 'card']) {
-        expect(String(house?.paymentAccepted).toLowerCase()).toContain(word);
-        expect(text).toContain(word);
-      }
-    },
-  );
+  test.each(['about', 'contact'])('%s shows the ways to pay that it claims', (id) => {
+    const house = nodeOf(at(id), BUSINESS);
+    expect(house).toMatchObject({currenciesAccepted: 'EUR'});
+    const text = mainText(at(id)).toLowerCase();
+    // "Cash, credit card": the page may say it in a sentence of its own.
+    for (const word of locale === 'es' ? ['efectivo', 'tarjeta'] : ['cash', 'card']) {
+      expect(String(house?.paymentAccepted).toLowerCase()).toContain(word);
+      expect(text).toContain(word);
+    }
+  });
 });
 
 test('words that the house does not use stand in no structured data', () => {

@@ -9,8 +9,8 @@ const UNQUOTED = /^\s*(?:[\w-]+(?:\/[\w-]+)*['"]?|['"][\w/-]+)\s*,\s*$/;
 /** Lists pages by their names, which stand in quotation marks. */
 const SIDEBARS = 'sidebars.ts';
 
-/** Settings of a command that the configuration refuses by their names. */
-const SETTINGS = ['SITE_URL', 'BASE_URL'];
+/** The setting of a command that the configuration may refuse by its name. */
+const SETTING = 'SITE_URL';
 
 /** `file` where the reader stopped in another one than it was asked for. */
 type Fault = Pick<Problem, 'line' | 'found' | 'remedy'> & {readonly file?: string | undefined};
@@ -65,9 +65,8 @@ export function codeFault(file: string, error: unknown, text: string): Fault {
   const open = openList(rows);
   if (open) return open;
   const message = error instanceof Error ? error.message : String(error);
-  const setting = SETTINGS.find((name) => message.includes(name));
-  if (setting) {
-    const found = `the setting ${setting}=${process.env[setting] ?? ''} of this command`;
+  if (message.includes(SETTING)) {
+    const found = `the setting ${SETTING}=${process.env[SETTING] ?? ''} of this command`;
     return {found, remedy: message.split('\n')[0] ?? ''};
   }
   const unknown = undefinedName(message, text);

@@ -14,13 +14,8 @@ export type ComponentWord = {
   readonly line: number;
 };
 
-/** Words outside components: a table `'id': 'text'` in this file. */
-const TABLE = 'src/plugins/hosting/words.ts';
-
 /** Code that holds words. */
 const CALLS_FOR_WORDS = /\btranslate\(|<Translate\b/;
-const holdsWords = (file: string, code: string): boolean =>
-  file === TABLE || CALLS_FOR_WORDS.test(code);
 
 const OPTIONS: ParserOptions = {sourceType: 'module', plugins: ['typescript', 'jsx']};
 
@@ -102,14 +97,7 @@ function ofElement(node: Node): Found {
   return {...(id !== undefined && {id}), ...(message !== undefined && {message})};
 }
 
-function ofEntry(node: Node): Found {
-  const id = literal(node.key);
-  const message = literal(node.value);
-  return id === undefined || message === undefined ? undefined : {id, message};
-}
-
-const IN_COMPONENTS: Forms = {CallExpression: ofCall, JSXElement: ofElement};
-const IN_TABLE: Forms = {ObjectProperty: ofEntry};
+const FORMS: Forms = {CallExpression: ofCall, JSXElement: ofElement};
 
 /** Why a file of code cannot be read, as a mistake of whoever edits its words. */
 function faultIn(file: string, error: unknown): Problem {
@@ -128,16 +116,15 @@ type ReadCode = {readonly words: readonly ComponentWord[]; readonly fault?: Prob
 
 /** The words of a file of code, or what keeps it from being read. */
 const readCode = rememberedByFile((file, code: string): ReadCode => {
-  if (!holdsWords(file, code)) return {words: []};
+  if (!CALLS_FOR_WORDS.test(code)) return {words: []};
   let program: Node;
   try {
     program = parse(code, OPTIONS).program as unknown as Node;
   } catch (error) {
     return {words: [], fault: faultIn(file, error)};
   }
-  const forms = file === TABLE ? IN_TABLE : IN_COMPONENTS;
   const words = [...nodes(program)].flatMap((node): ComponentWord[] => {
-    const {id, message} = forms[node.type]?.(node) ?? {};
+    const {id, message} = FORMS[node.type]?.(node) ?? {};
     const name = id ?? message;
     if (name === undefined) return [];
     return [{id: name, message: message ?? name, file, line: node.loc?.start.line ?? 1}];
@@ -149,7 +136,7 @@ const readCode = rememberedByFile((file, code: string): ReadCode => {
 export const wordsIn = (file: string, code: string): readonly ComponentWord[] =>
   readCode(file, code).words;
 
-/** The words of all components and theme files, and of structured data; and files that cannot be read. */
+/** The words of all components and theme files, and files that cannot be read. */
 export async function readComponentWords(
   disk: Disk,
 ): Promise<{words: ComponentWord[]; problems: Problem[]}> {
@@ -161,7 +148,7 @@ export async function readComponentWords(
       .map((name) => `${rooms[index]}/${name}`),
   );
   const read = await Promise.all(
-    [...files, TABLE].map(async (file): Promise<ReadCode> => {
+    files.map(async (file): Promise<ReadCode> => {
       const bytes = await disk.read(file).catch(() => undefined);
       return bytes ? readCode(file, decode(file, bytes).text ?? '') : {words: []};
     }),

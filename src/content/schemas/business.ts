@@ -154,12 +154,6 @@ const business = z.strictObject({
     .describe(
       'true: every page carries the label that parental filters read, and safe search hides the site.',
     ),
-  hstsPreload: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Whether the domain may be put on the list of browsers that never open it without HTTPS.',
-    ),
   analyticsScript: z
     .string(SCRIPT)
     .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)

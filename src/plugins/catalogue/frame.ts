@@ -31,7 +31,7 @@ export type CatalogueGlobalData = {
   readonly routes: readonly RouteEntry[];
   readonly business: Omit<
     Business,
-    'legal' | 'securityContactExpires' | 'hstsPreload' | 'addressConfirmed' | 'samples'
+    'legal' | 'securityContactExpires' | 'addressConfirmed' | 'samples'
   >;
   readonly priceRange: {readonly minEur: number; readonly maxEur: number};
   /** How the language writes an amount in whole euros, with `{euros}` for the number. */
@@ -111,7 +111,7 @@ export function globalData(
 ): CatalogueGlobalData {
   const language = catalogue.byLocale[locale];
   if (!language) throw new Error(`The catalogue has no language "${locale}".`);
-  const {legal, securityContactExpires, hstsPreload, addressConfirmed, samples, ...business} =
+  const {legal, securityContactExpires, addressConfirmed, samples, ...business} =
     catalogue.business;
   const listed = new Set(programsInFrame(language));
   return {

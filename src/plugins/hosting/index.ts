@@ -1,88 +1,95 @@
 /**
- * Docusaurus plugin: what a host and search engines need besides the pages. After each
- * language its structured data and sitemap, after the last one everything that belongs
- * to the whole site. Wiring only; the thinking is in the sibling files.
+ * Docusaurus plugin: what hosts and search engines need besides the pages, written once every language has been
+ * built. The configuration takes the sitemap's entries from here too, because they are read from the built pages.
  */
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {languagesOf} from '../../content/languages';
 import {formatProblems, formatWarnings} from '../../content/problems';
-import {stop} from '../failBuild';
 import type {Catalogue} from '../../content/types';
-import {pictureFrom} from '../pictures/widths';
-import type {Prepared} from '../pictures/prepare';
-import {siteRoot} from '../pictures/publish';
-import {removeStaticCopies} from './files';
-import {finishLanguage} from './finishLanguage';
-import {finishSite, isWhole} from './finishSite';
+import {stop} from '../failBuild';
+import {inlineCodeOfSite} from './inlineCode';
 import {inlineStyles} from './inlineStyles';
+import {headersFile, redirectsFile} from './netlify';
+import {nginxConfiguration} from './nginx';
+import {redirectPageFor} from './redirects';
 import {recordRelease} from './release';
-import {checkExpiry} from './securityTxt';
-import type {Site} from './site';
-import type {PageContext} from './structuredData/context';
-import {wordsFrom} from './words';
+import {type InlineHashes, hostRules} from './rules';
+import {checkExpiry, securityTxt} from './securityTxt';
+import {type Site, fileOfPath, rootOf} from './site';
+import {robotsTxt, sitemapItems} from './sitemap';
 
-/** The largest JPEG of a picture. */
-function imagesFrom({pictures}: Prepared): PageContext['imageOf'] {
-  return (file) => {
-    const {name} = path.parse(file);
-    const record = pictures[name];
-    return record && pictureFrom(name, record).variants.jpeg.at(-1);
+async function write(folder: string, file: string, text: string): Promise<void> {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), {recursive: true});
+  await writeFile(target, text);
+}
+
+/** Hashes of the inline code of all pages. Stops the build where the policy would block something. */
+function inlineHashes(root: string): InlineHashes {
+  const files = readdirSync(root, {recursive: true, encoding: 'utf8'});
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({file, html: readFileSync(path.join(root, file), 'utf8')}));
+  const {faults, ...hashes} = inlineCodeOfSite(pages);
+  if (faults.length > 0) {
+    stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
+  }
+  return hashes;
+}
+
+/** Writes everything that belongs to no language. Doing it again changes nothing. */
+async function finishSite(site: Site, root: string, siteDir: string): Promise<void> {
+  const rules = hostRules(site, inlineHashes(root));
+  for (const redirect of rules.redirects) {
+    await write(root, fileOfPath(redirect.from), redirectPageFor(redirect, site.url, root));
+  }
+  await write(root, '_headers', headersFile(rules));
+  await write(root, '_redirects', redirectsFile(rules));
+  await write(root, 'robots.txt', robotsTxt(site.url, site.languages));
+  await write(root, '.well-known/security.txt', securityTxt(site));
+  const template = readFileSync(path.join(siteDir, 'hosting/nginx.conf'), 'utf8');
+  await write(siteDir, 'build-hosting/nginx.conf', nginxConfiguration(template, rules));
+}
+
+/** The plugin, and the function that the sitemap plugin asks for its entries. */
+export function createHosting() {
+  let builtInto = '';
+  const plugin = (context: LoadContext): Plugin => {
+    const {siteDir, siteConfig, baseUrl, i18n} = context;
+    const production = Boolean(siteConfig.customFields?.production);
+    let catalogue: Catalogue | undefined;
+    builtInto = context.outDir;
+    return {
+      name: 'hosting',
+
+      async allContentLoaded({allContent}) {
+        catalogue = allContent.catalogue?.default as Catalogue | undefined;
+        const isFirst = i18n.currentLocale === i18n.defaultLocale;
+        if (!catalogue || !isFirst || process.env.NODE_ENV !== 'production') return;
+        // Only a publication stops: any other build of the same files must end tomorrow as it did today.
+        const expiry = checkExpiry(catalogue.business.securityContactExpires, new Date());
+        if (expiry?.hasPassed && production) stop(formatProblems([expiry.problem]));
+        if (expiry) console.warn(`[velada] ${formatWarnings([expiry.problem])}`);
+      },
+
+      async postBuild({outDir}) {
+        if (!catalogue) throw new Error('The catalogue must be loaded before the hosting plugin.');
+        inlineStyles(outDir, baseUrl);
+        const root = rootOf(outDir, baseUrl);
+        const languages = languagesOf(i18n);
+        const isWhole = languages.every((language) =>
+          existsSync(path.join(root, fileOfPath(language.baseUrl))),
+        );
+        if (!isWhole) return;
+        await finishSite({url: siteConfig.url, languages, catalogue}, root, siteDir);
+        await recordRelease({siteDir, production, routes: catalogue.routes});
+      },
+    };
   };
-}
-
-function siteFrom({siteConfig, i18n}: LoadContext, catalogue: Catalogue): Site {
-  const languages = languagesOf(i18n);
-  return {url: siteConfig.url, defaultLocale: i18n.defaultLocale, languages, catalogue};
-}
-
-/**
- * The only thing here that a clock decides: so it stops nothing but a publication, and that before the
- * pages are made. Any other build of the same files must end tomorrow as it did today.
- */
-function reportExpiry({business}: Catalogue, production: boolean): void {
-  const expiry = checkExpiry(business.securityContactExpires, new Date());
-  if (!expiry) return;
-  if (expiry.hasPassed && production) stop(formatProblems([expiry.problem]));
-  console.warn(`[velada] ${formatWarnings([expiry.problem])}`);
-}
-
-export default function hostingPlugin(context: LoadContext): Plugin {
-  const {siteDir, baseUrl, i18n} = context;
-  const production = Boolean(context.siteConfig.customFields?.production);
-  let catalogue: Catalogue | undefined;
-  let pictures: Prepared | undefined;
-  return {
-    name: 'hosting',
-
-    async allContentLoaded({allContent}) {
-      catalogue = allContent.catalogue?.default as Catalogue | undefined;
-      pictures = allContent.pictures?.default as Prepared | undefined;
-      const isFirst = i18n.currentLocale === i18n.defaultLocale;
-      const isBuild = process.env.NODE_ENV === 'production';
-      if (catalogue && isFirst && isBuild) reportExpiry(catalogue, production);
-    },
-
-    async postBuild({outDir}) {
-      if (!catalogue || !pictures) throw new Error('Catalogue and pictures must be loaded first.');
-      inlineStyles(outDir, baseUrl);
-      const root = siteRoot(outDir, baseUrl);
-      const site = siteFrom(context, catalogue);
-      const language = site.languages.find(({locale}) => locale === i18n.currentLocale);
-      if (!language) throw new Error(`The site has no language "${i18n.currentLocale}".`);
-      if (path.resolve(outDir) !== root)
-        await removeStaticCopies(outDir, path.join(siteDir, 'static'));
-      const words = wordsFrom(context.codeTranslations);
-      await finishLanguage({site, language, words, imageOf: imagesFrom(pictures), siteDir, root});
-      if (!(await isWhole(site, root))) return;
-      const {problems, faults} = await finishSite(site, root);
-      if (problems.length > 0) stop(formatProblems(problems));
-      if (faults.length > 0) {
-        stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
-      }
-      await recordRelease({siteDir, production, routes: catalogue.routes});
-    },
-  };
+  return {plugin, createSitemapItems: sitemapItems(() => builtInto)};
 }

@@ -2,8 +2,6 @@
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {readPages} from './files';
-
 const FOLDER = 'assets/css';
 
 /**
@@ -20,7 +18,9 @@ export function inlineStyles(outDir: string, baseUrl: string): void {
   const address = `${baseUrl}${FOLDER}/${sheet}`;
   const link = new RegExp(`<link[^>]*href="?${address.replaceAll('.', '\\.')}"?[^>]*>`);
   const element = `<style>${css}</style>`;
-  for (const {file, html} of readPages(outDir)) {
+  const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(path.join(outDir, file), 'utf8');
     if (link.test(html))
       writeFileSync(
         path.join(outDir, file),

@@ -1,9 +1,8 @@
-/** Where to report a weakness of the site (RFC 9116). */
+/** Where to report a weakness of the site (RFC 9116), and until when the file counts. */
 import type {Problem} from '../../content/problems';
 import type {Site} from './site';
 
-export const SECURITY_TXT_PATH = '/.well-known/security.txt';
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days before the end from which the build warns. */
 const WARNING = 30;
 
@@ -14,19 +13,18 @@ export function securityTxt({url, languages, catalogue}: Site): string {
     `Contact: mailto:${email.privacy}`,
     `Expires: ${securityContactExpires}T00:00:00.000Z`,
     `Preferred-Languages: ${languages.map(({locale}) => locale).join(', ')}`,
-    // Scanners look at the root of a host alone, whatever folder of it the site stands in.
-    `Canonical: ${url}${SECURITY_TXT_PATH}`,
+    `Canonical: ${url}/.well-known/security.txt`,
     '',
   ].join('\n');
 }
 
-/** Tells when the file runs out: nothing until the last 30 days. */
+/** Reports the end of the file's validity, in its last 30 days and after; undefined before. */
 export function checkExpiry(
   expires: string,
   now: Date,
-): {readonly problem: Problem; readonly hasPassed: boolean} | null {
-  const left = Math.floor((Date.parse(`${expires}T00:00:00Z`) - now.getTime()) / DAY);
-  if (left >= WARNING) return null;
+): {readonly problem: Problem; readonly hasPassed: boolean} | undefined {
+  const left = Math.floor((Date.parse(`${expires}T00:00:00Z`) - now.getTime()) / DAY_MS);
+  if (left >= WARNING) return undefined;
   const hasPassed = left < 0;
   return {
     hasPassed,

@@ -1,63 +1,76 @@
-/** One sitemap for each language, and the robots file that names them. */
-import {Readable} from 'node:stream';
+/** What the sitemap says of a page besides its address: what the built page itself says. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 
-import {type SitemapItemLoose, SitemapStream, streamToPromise} from 'sitemap';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 
-import type {RouteEntry} from '../../content/types';
-import {type Language, type Site, originalLanguage, pageUrl} from './site';
+import type {Language} from './site';
 
-/** What the built page and the repository say about a page; both may be silent. */
-export type PageFacts = {
-  /** Day of the last change, such as 2026-11-20. */
-  readonly lastChanged?: string | undefined;
-  /** Full addresses of the pictures that the page shows. */
-  readonly pictures: readonly string[];
+type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
+type CreateItems = NonNullable<SitemapOptions['createSitemapItems']>;
+
+/** As the sitemap plugin writes them, though its types do not name them. */
+type PageFacts = {
+  /** The page in every language, and in the original for everybody else. */
+  readonly links: readonly {readonly lang: string; readonly url: string}[];
+  /** Pictures of the page's main part that have words, each once. */
+  readonly img: readonly {readonly url: string}[];
 };
 
-/** Path of a language's sitemap. */
-export function sitemapPath({baseUrl}: Language): string {
-  return `${baseUrl}sitemap.xml`;
+const TAG = /<(?:link|img)\b(?:"[^"]*"|[^">])*>/g;
+
+function attribute(tag: string, name: string): string | undefined {
+  const [, quoted, bare] = new RegExp(` ${name}=(?:"([^"]*)"|([^"\\s>]+))`).exec(tag) ?? [];
+  return quoted ?? bare;
 }
 
-/** A page with its other languages, itself included, and the original for everybody else. */
-function alternates(site: Site, route: RouteEntry): {lang: string; url: string}[] {
-  const own = site.languages.map((language) => ({
-    lang: language.htmlLang,
-    url: pageUrl(site, route, language),
-  }));
-  return [...own, {lang: 'x-default', url: pageUrl(site, route, originalLanguage(site))}];
+/** Reads a built page. Returns its canonical address, undefined for a page without one, and its facts. */
+export function factsOfPage(html: string, siteUrl: string): [string | undefined, PageFacts] {
+  const tags = html.match(TAG) ?? [];
+  const links = tags.filter((tag) => attribute(tag, 'rel') === 'alternate');
+  const canonical = tags.find((tag) => attribute(tag, 'rel') === 'canonical');
+  const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
+  const pictures = (main.match(TAG) ?? [])
+    .filter((tag) => attribute(tag, 'alt'))
+    .flatMap((tag) => attribute(tag, 'src') ?? [])
+    .filter((src) => src.startsWith('/pictures/'));
+  return [
+    canonical && attribute(canonical, 'href'),
+    {
+      links: links.map((tag) => ({
+        lang: attribute(tag, 'hreflang') ?? '',
+        url: attribute(tag, 'href') ?? '',
+      })),
+      img: [...new Set(pictures)].map((src) => ({url: siteUrl + src})),
+    },
+  ];
 }
 
-/** The entries of a language's sitemap: every page that may be indexed, in the order of the table. */
-export function sitemapItems(
-  site: Site,
-  language: Language,
-  factsOf: (route: RouteEntry) => PageFacts,
-): SitemapItemLoose[] {
-  return site.catalogue.routes
-    .filter(({indexed}) => indexed)
-    .map((route) => {
-      const {lastChanged, pictures} = factsOf(route);
-      return {
-        url: pageUrl(site, route, language),
-        links: alternates(site, route),
-        img: pictures.map((url) => ({url})),
-        ...(lastChanged && {lastmod: lastChanged}),
-      };
-    });
-}
-
-/** The entries as XML. */
-export async function sitemapXml(items: readonly SitemapItemLoose[]): Promise<string> {
-  const stream = new SitemapStream({
-    lastmodDateOnly: true,
-    xmlns: {xhtml: true, image: true, news: false, video: false},
-  });
-  return String(await streamToPromise(Readable.from(items).pipe(stream)));
-}
+/**
+ * `createSitemapItems` for the sitemap plugin. The pages are read at once, before the first wait: the plugin of the
+ * preset is the first to be called after the build, and others change the pages after it.
+ */
+export const sitemapItems =
+  (outDir: () => string): CreateItems =>
+  async ({defaultCreateSitemapItems, ...params}) => {
+    const files = readdirSync(outDir(), {recursive: true, encoding: 'utf8'});
+    const pages = new Map(
+      files
+        .filter((file) => file.endsWith('.html'))
+        .map((file) =>
+          factsOfPage(readFileSync(path.join(outDir(), file), 'utf8'), params.siteConfig.url),
+        ),
+    );
+    const items = await defaultCreateSitemapItems(params);
+    return items.map((item) => ({...item, ...pages.get(item.url)}));
+  };
 
 /** Everything may be read; pages that must not be listed say so themselves. */
-export function robotsTxt({url, languages}: Pick<Site, 'url' | 'languages'>): string {
-  const sitemaps = languages.map((language) => `Sitemap: ${url}${sitemapPath(language)}`);
-  return ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n');
-}
+export const robotsTxt = (url: string, languages: readonly Language[]): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    ...languages.map(({baseUrl}) => `Sitemap: ${url}${baseUrl}sitemap.xml`),
+    '',
+  ].join('\n');

@@ -8,7 +8,6 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {atRoot} from '../../content/siteRoot';
 import {mapLimited} from '../../content/limit';
 import {formatProblems} from '../../content/problems';
 import {stop} from '../failBuild';
@@ -80,10 +79,7 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
 
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return {};
-      const served = [
-        devFolder(atRoot(PICTURES_URL), pictureCache),
-        devFolder(atRoot(CARDS_URL), cardCache),
-      ];
+      const served = [devFolder(PICTURES_URL, pictureCache), devFolder(CARDS_URL, cardCache)];
       return {devServer: {static: served}} as object;
     },
 

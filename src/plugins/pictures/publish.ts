@@ -2,7 +2,6 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
-import {belowRoot} from '../../content/siteRoot';
 import {isCached} from './cache';
 import {mapLimited} from '../../content/limit';
 
@@ -11,7 +10,7 @@ import {mapLimited} from '../../content/limit';
  * named like its base URL (`build/es` for `/es/`); pictures stand above it.
  */
 export function siteRoot(outDir: string, baseUrl: string): string {
-  const below = belowRoot(baseUrl).split('/').filter(Boolean);
+  const below = baseUrl.split('/').filter(Boolean);
   // Docusaurus ends the folder of a language with a separator.
   const folder = path.resolve(outDir);
   const parts = folder.split(path.sep);

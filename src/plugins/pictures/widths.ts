@@ -1,6 +1,5 @@
 /** Which widths a picture is made in, and what its files are called. Shared by Node and browser. */
 import {isEmblem} from '../../content/pictures/names';
-import {atRoot} from '../../content/siteRoot';
 import type {Format, Picture, PictureKind, PictureRecord, Variant} from './types';
 
 /** Folder of the pictures below the site's root, for all languages. */
@@ -59,7 +58,7 @@ export function pictureFrom(name: string, {kind, width, height, hash}: PictureRe
     widthsOfFormat(format, widths).map((step) => ({
       width: step,
       height: Math.round((step * height) / width),
-      url: atRoot(`${PICTURES_URL}/${variantFile(name, hash, step, format)}`),
+      url: `${PICTURES_URL}/${variantFile(name, hash, step, format)}`,
     }));
   return {
     name,

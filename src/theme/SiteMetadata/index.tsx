@@ -30,8 +30,7 @@ export default function SiteMetadata(): ReactNode {
       <meta name="theme-color" content="#0d080a" />
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-      {/* Written by the build (plugins/hosting/manifest.ts): not there while editing. */}
-      {process.env.NODE_ENV === 'production' && <link rel="manifest" href="/site.webmanifest" />}
+      <link rel="manifest" href="/site.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {business.adultLabel && <meta name="rating" content={RTA_LABEL} />}
       <meta property="og:type" content="website" />

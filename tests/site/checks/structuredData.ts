@@ -21,11 +21,11 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
-  WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
-  WebPage: ['@id', 'name', 'url', 'description', 'inLanguage', 'isPartOf', 'about'],
-  AboutPage: ['@id', 'name', 'url', 'description', 'inLanguage', 'isPartOf', 'about'],
-  ContactPage: ['@id', 'name', 'url', 'description', 'inLanguage', 'isPartOf', 'about'],
-  BreadcrumbList: ['@id', 'itemListElement'],
+  WebSite: ['@id', 'name', 'url', 'publisher'],
+  WebPage: ['@id', 'name', 'url', 'description', 'inLanguage', 'about'],
+  AboutPage: ['@id', 'name', 'url', 'description', 'inLanguage', 'about'],
+  ContactPage: ['@id', 'name', 'url', 'description', 'inLanguage', 'about'],
+  BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Service: ['@id', 'name', 'url'],
   City: ['name'],
@@ -34,8 +34,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   AggregateOffer: ['lowPrice', 'priceCurrency', 'availability'],
   OfferCatalog: ['@id', 'name', 'itemListElement'],
   ImageGallery: ['@id', 'name', 'url', 'image'],
-  ImageObject: ['contentUrl', 'width', 'height', 'name', 'caption'],
-  QuantitativeValue: ['value', 'unitCode'],
+  ImageObject: ['contentUrl', 'name', 'caption'],
 };
 
 /** What a page's own service needs besides; on the menu a service is only named. */
@@ -87,14 +86,26 @@ export function shows(text: string, euros: number): boolean {
   return new RegExp(`€${euros}(?!\\d)|(?<!\\d)${euros}[\\s\\u00a0\\u202f]?€`).test(text);
 }
 
-/** Sentences about what is wrong with a page's data; `text` is what the page shows. */
-export function structuredDataFaults(data: unknown, text: string): string[] {
-  const graph = isNode(data) && Array.isArray(data['@graph']) ? data['@graph'] : [];
+/** The `@id` of everything that a page describes. */
+export const idsIn = (graph: readonly Node[]): readonly unknown[] =>
+  nodesOf(graph)
+    .filter((node) => !isReference(node))
+    .map((node) => node['@id']);
+
+/**
+ * Sentences about what is wrong with a page's data. `text` is what the page shows; `elsewhere` are the `@id` that
+ * the page may name because another one describes them.
+ */
+export function structuredDataFaults(
+  graph: readonly Node[],
+  text: string,
+  elsewhere: readonly unknown[],
+): string[] {
   if (graph.length === 0) return ['there is no structured data'];
   const nodes = nodesOf(graph);
-  const known = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']));
+  const known = new Set([...elsewhere, ...idsIn(graph)]);
   const dangling = nodes.filter((node) => isReference(node) && !known.has(node['@id']));
-  const services = graph.filter(isNode).filter((node) => typeOf(node) === 'Service');
+  const services = graph.filter((node) => typeOf(node) === 'Service');
   return [
     ...nodes.filter((node) => !isReference(node)).flatMap(faultsOfNode),
     ...dangling.map((node) => `${String(node['@id'])} is mentioned and nowhere described`),

@@ -18,10 +18,10 @@ export type Nginx = {
 };
 
 /**
- * What an operator writes, with the settings a distribution ships that could get in the way:
+ * What an operator has, with the settings a distribution ships that could get in the way:
  * compression on the fly, a character set, types that know little.
  */
-const operators = (dir: string, root: string, conf: string, port: number): string => `
+const operators = (dir: string, conf: string): string => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 2;
@@ -42,13 +42,7 @@ http {
   fastcgi_temp_path ${dir}/fastcgi;
   uwsgi_temp_path ${dir}/uwsgi;
   scgi_temp_path ${dir}/scgi;
-  include ${conf}/nginx-http.conf;
-  server {
-    listen 127.0.0.1:${port};
-    server_name www.house.test;
-    root ${root};
-    include ${conf}/nginx-server.conf;
-  }
+  include ${conf};
 }
 `;
 
@@ -68,14 +62,16 @@ async function reachable(port: number, server: ChildProcess): Promise<void> {
   throw new Error('nginx does not answer.');
 }
 
-/** Starts nginx for a folder; `conf` holds the two generated files. Throws where there is none. */
+/** Starts nginx for a folder; `conf` is the file that the build writes. Throws where there is no nginx. */
 export async function startNginx(root: string, conf: string): Promise<Nginx> {
   const binary = findNginx();
   if (!binary) throw new Error('There is no nginx.');
   const dir = mkdtempSync(path.join(os.tmpdir(), 'velada-nginx-'));
   const port = await freePort();
   const file = path.join(dir, 'nginx.conf');
-  writeFileSync(file, operators(dir, root, conf, port));
+  writeFileSync(file, operators(dir, conf));
+  const own = [`listen 127.0.0.1:${port};`, 'server_name www.house.test;', `root ${root};`];
+  writeFileSync(path.join(dir, 'velada-server.conf'), own.join('\n'));
   // Errors before the configuration is read go to standard error, not to the system's log.
   const flags = ['-c', file, '-p', dir, '-e', path.join(dir, 'error.log')];
   const check = spawnSync(binary, [...flags, '-t', '-q'], {encoding: 'utf8'});

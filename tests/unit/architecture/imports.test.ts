@@ -20,6 +20,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['components/links', 'components/notifications'],
   ['components/facts'],
   ['components/blocks', 'components/contact', 'components/consent', 'components/booking'],
+  ['components/structuredData'],
   ['components/gallery', 'components/programs', 'components/casting'],
   ['components/masseuses', 'components/about'],
   ['components/home', 'components/outcall'],

@@ -33,14 +33,7 @@ const isText = (file: string): boolean => !/\.(jpg|png|webp|avif|woff2|ico|ttf)$
 beforeEach(async () => {
   siteDir = await mkdtemp(path.join(os.tmpdir(), 'velada-content-'));
   made.push(siteDir);
-  for (const folder of [
-    'docs',
-    'i18n',
-    'src/components',
-    'src/theme',
-    'src/plugins/hosting',
-    'static',
-  ]) {
+  for (const folder of ['docs', 'i18n', 'src/components', 'src/theme', 'static']) {
     await cp(path.join(SITE, folder), path.join(siteDir, folder), {
       recursive: true,
       filter: isText,

@@ -64,11 +64,11 @@ test('what translators found still right has its place, and must be readable', a
 });
 
 test('a setting of the command that is refused is told by its name and value', () => {
-  process.env.BASE_URL = 'velada';
-  const fault = codeFault('docusaurus.config.ts', new Error('Write BASE_URL with a slash.'), '');
-  delete process.env.BASE_URL;
+  process.env.SITE_URL = 'velada';
+  const fault = codeFault('docusaurus.config.ts', new Error('Write SITE_URL with https.'), '');
+  delete process.env.SITE_URL;
   expect(fault).toEqual({
-    found: 'the setting BASE_URL=velada of this command',
-    remedy: 'Write BASE_URL with a slash.',
+    found: 'the setting SITE_URL=velada of this command',
+    remedy: 'Write SITE_URL with https.',
   });
 });

@@ -37,7 +37,7 @@ const site = (more: {locales?: string[]; order?: string[]} = {}) =>
 
 let desk: Desk;
 beforeAll(async () => {
-  for (const part of ['docs', 'i18n', 'src/components', 'src/plugins/hosting', 'static']) {
+  for (const part of ['docs', 'i18n', 'src/components', 'static']) {
     cpSync(path.join(ROOT, part), at(part), {recursive: true});
   }
   for (const file of ['sidebars.ts', 'docusaurus.config.ts']) {

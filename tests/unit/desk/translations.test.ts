@@ -30,11 +30,7 @@ const code = (entries: Record<string, string>): string =>
 
 const repository = createRepository();
 const BUTTON = 'src/components/booking/index.tsx';
-/** Named as the table of structured data is, and code like any other. */
 const WORDS = 'src/components/programs/words.ts';
-const TABLE = 'src/plugins/hosting/words.ts';
-const table = (message: string): string =>
-  `export const WORDS = {\n  'data.kind': '${message}',\n};\n`;
 const CODE = 'i18n/es/code.json';
 
 beforeAll(() => {
@@ -46,11 +42,9 @@ beforeAll(() => {
   }
   write(BUTTON, button('Call now'));
   write(WORDS, button('Ask first', 'programs.ask'));
-  write(TABLE, table('Massage'));
   const translated = {
     'booking.call': 'Llamar ahora',
     'programs.ask': 'Preguntar antes',
-    'data.kind': 'Masaje',
   };
   write(CODE, code(translated));
   commit('Both languages');
@@ -59,7 +53,6 @@ beforeAll(() => {
   write('docs/edited.mdx', page('Edited', 'The window is open.'));
   write(BUTTON, button('Ring now'));
   write(WORDS, button('Ask before', 'programs.ask'));
-  write(TABLE, table('Ritual'));
   commit('The original moves on');
   // Touched, but none of its words.
   write(`${SPANISH}/moved.mdx`, `${words('Moved', 'La puerta está abierta.')}\n`);
@@ -89,7 +82,6 @@ describe('with its history', () => {
     ['new', 'missing'],
     ['booking.call', 'stale'],
     ['programs.ask', 'stale'],
-    ['data.kind', 'stale'],
   ])('%s is %s', (id, state) => expect(stateOf(overview, id)).toBe(state));
 
   test('what has changed is shown word by word', () => {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {expect, test} from 'vitest';
 
-import {WORDS} from '../../../src/plugins/hosting/words';
 import {SITE_DIR, source} from './content';
 
 type Messages = Record<string, {readonly message: string}>;
@@ -45,13 +44,6 @@ test('npm run check finds the same words as Docusaurus', () => {
       .map(({id, message}) => [id, message]),
   );
   expect([...found].sort()).toEqual([...english].sort());
-});
-
-test('npm run check finds every word of structured data', () => {
-  const found = (source.componentWords ?? [])
-    .filter(({file}) => file === 'src/plugins/hosting/words.ts')
-    .map(({id, message}) => [id, message]);
-  expect(Object.fromEntries(found)).toEqual(WORDS);
 });
 
 test('an id has one English, wherever it stands', () => {

@@ -48,8 +48,6 @@ test('a file that went and came back is seen, and one that was not there at firs
   await sees('addresses.json');
   write('addresses.json');
   await sees('addresses.json');
-  write('src/plugins/hosting/words.ts');
-  await sees('src/plugins/hosting/words.ts');
 });
 
 test('what the check does not read is not watched, nor what editors write for a moment', async () => {

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
@@ -10,6 +9,7 @@ import {
   programHoursText,
 } from '@site/src/components/facts/hoursWords';
 import {languageList} from '@site/src/components/facts/languageNames';
+import {paymentWays} from '../paymentWays';
 import {term} from './terms';
 
 /** Hours of house, programs and outcall, how to pay, what it costs, and the languages of reception. */
@@ -33,12 +33,7 @@ export default function BusinessHours(): ReactNode {
         },
         {
           term: term.payment(),
-          value: translate({
-            id: 'contact.paymentWays',
-            message:
-              'Cash or major credit cards, in euros, at the time of service; at a hotel, at the door',
-            description: 'Ways to pay',
-          }),
+          value: paymentWays(),
         },
         {term: term.prices(), value: <PriceRange />},
         {term: term.languages(), value: languageList(receptionLanguages, locale)},

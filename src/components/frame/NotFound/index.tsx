@@ -27,6 +27,7 @@ const OFFERED = [
 /** "4 ⟐ 4" before the façade: what an unknown path shows. */
 export default function NotFound(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  useOwnLanguage();
   const goBack = useGoBack();
   useOwnLanguage();
   const home = useBaseUrl(usePath('home'));

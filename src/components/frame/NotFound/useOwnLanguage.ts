@@ -1,17 +1,17 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
 import {languagesOf} from '@site/src/content/languages';
 
-/** Hosts that know one 404 page serve it at every path: it leads to that of the language the path begins with. */
+/** Hosts that know one 404 page show it for every language: leads to the page of the address's own language. */
 export function useOwnLanguage(): void {
   const {i18n} = useDocusaurusContext();
-  const {pathname} = useLocation();
   useEffect(() => {
-    const [own] = languagesOf(i18n)
-      .filter(({baseUrl}) => pathname.startsWith(baseUrl))
-      .sort((one, other) => other.baseUrl.length - one.baseUrl.length);
-    if (own && own.locale !== i18n.currentLocale) window.location.replace(`${own.baseUrl}404.html`);
-  }, [i18n, pathname]);
+    const {pathname} = window.location;
+    const others = languagesOf(i18n).filter(({locale}) => locale !== i18n.currentLocale);
+    const own = others.find(({baseUrl}) => baseUrl !== '/' && pathname.startsWith(baseUrl));
+    if (own && !pathname.startsWith(`${own.baseUrl}404`)) {
+      window.location.replace(`${own.baseUrl}404.html`);
+    }
+  }, [i18n]);
 }

@@ -2,11 +2,12 @@ import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/DocItem';
 import type {ComponentType, ReactNode} from 'react';
 
+import PageData from '@site/src/components/structuredData/PageData';
 import PageMetadata from '../PageMetadata';
 import type {LayoutProps} from '@site/src/mdx/layoutProps';
 import {mdxElements} from './mdxElements';
 
-/** What pages export besides their text (src/plugins/delivery/layouts.ts). */
+/** What pages export besides their text (src/mdx/pageExports.ts). */
 type Exports = {
   readonly Layout?: ComponentType<LayoutProps>;
   readonly data?: unknown;
@@ -33,6 +34,7 @@ export default function Page({content: Content}: Props): ReactNode {
         keywords={keywords ?? []}
         card={card}
       />
+      <PageData id={id} title={title} description={description} card={card} />
       {Layout ? (
         <Layout id={id} title={title} toc={Content.toc} data={data}>
           {body}

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {useQueryChoice} from '@site/src/components/useQueryChoice';
+import GalleryData from '@site/src/components/structuredData/GalleryData';
 import FilterButtons from '../FilterButtons';
 import PhotoShot from '../PhotoShot';
 import {PHOTO_FILTERS, countShown, isShown} from '../photoFilter';
@@ -21,6 +22,7 @@ export default function PhotoGallery(): ReactNode {
   const {open, preload, element} = useLightbox(photos);
   return (
     <>
+      <GalleryData photos={photos} />
       <FilterButtons
         photos={photos}
         filter={filter}

@@ -2,7 +2,6 @@
 import {didYouMean} from '../../closest';
 import {type Languages, languagesOf} from '../../languages';
 import {type Problem, quote} from '../../problems';
-import {SITE_ROOT, atRoot} from '../../siteRoot';
 
 /** Where a language is configured. */
 const FILE = 'docusaurus.config.ts';
@@ -39,17 +38,13 @@ export function checkLanguages(languages: Languages, defaultLocale: string): Pro
   // What a misspelt name was to say is missing for that reason.
   if (unknown.length > 0) return unknown;
   return all.flatMap(({locale, htmlLang, label, baseUrl}, index): Problem[] => {
-    const home = locale === defaultLocale ? SITE_ROOT : atRoot(`/${locale}/`);
+    const home = locale === defaultLocale ? '/' : `/${locale}/`;
     const wrong = (field: string, value: string, remedy: string): Problem[] => [
       {file: FILE, field: `${locale}: ${field}`, found: quote(value), remedy},
     ];
-    // The prefix of the site's folder is the configuration's own, and not written in the line.
-    const typed = `/${baseUrl.slice(SITE_ROOT.length)}`;
     const first = all.slice(0, index).find((other) => other.label.trim() === label.trim());
     return [
-      ...(baseUrl === home
-        ? []
-        : wrong('baseUrl', typed, `Write '${locale === defaultLocale ? '/' : `/${locale}/`}'.`)),
+      ...(baseUrl === home ? [] : wrong('baseUrl', baseUrl, `Write '${home}'.`)),
       ...(isTagOf(locale, htmlLang)
         ? []
         : wrong(

@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {mapLimited} from '../../../content/limit';
-import {atRoot} from '../../../content/siteRoot';
 import {hashOf, isCached, store} from '../cache';
 import {FONT_FILE} from './cardText';
 import {CARD_LOOK, makeSocialCard} from './drawCard';
@@ -77,7 +76,7 @@ export async function socialCardsFor(
   const files = await mapLimited(pages, os.availableParallelism(), (page) =>
     prepareCard(page, options, read),
   );
-  const addresses = files.map((file) => atRoot(`${CARDS_URL}/${file}`));
+  const addresses = files.map((file) => `${CARDS_URL}/${file}`);
   return {
     urls: Object.fromEntries(pages.map(({id}, index) => [id, addresses[index] ?? ''])),
     files,

@@ -16,14 +16,7 @@ export const ES = 'i18n/es/docusaurus-plugin-content-docs/current';
 
 /** Everything that is read, by its path from the project's root. Pictures count by name only. */
 const base = new Map<string, Uint8Array>();
-for (const folder of [
-  'docs',
-  'i18n',
-  'src/components',
-  'src/theme',
-  'src/plugins/hosting',
-  'static',
-]) {
+for (const folder of ['docs', 'i18n', 'src/components', 'src/theme', 'static']) {
   for (const entry of readdirSync(path.join(SITE, folder), {
     recursive: true,
     withFileTypes: true,

@@ -77,7 +77,7 @@ test('faults with which the file is read are not told', () =>
   expect(said('a\r\nb')).toBe(OTHERWISE));
 
 describe('a setting of the command', () => {
-  test.each(['SITE_URL', 'BASE_URL'])('%s', (name) => {
+  test.each(['SITE_URL'])('%s', (name) => {
     const {[name]: before} = process.env;
     process.env[name] = 'here';
     expect(said('', {error: new Error(`${name} is no address.\nMore.`)})).toBe(

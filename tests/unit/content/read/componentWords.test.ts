@@ -5,7 +5,6 @@ import {readComponentWords, wordsIn} from '../../../../src/content/read/componen
 import {diskOf} from './memoryDisk';
 
 const FILE = 'src/components/call.tsx';
-const TABLE = 'src/plugins/hosting/words.ts';
 
 const found = (code: string, file = FILE): string[] =>
   wordsIn(file, code).map(({line, id, message}) => `${line} | ${id} | ${message}`);
@@ -79,22 +78,8 @@ describe('elements', () => {
   ])('%s', (_, code, expected) => expect(found(code)).toEqual(expected));
 });
 
-describe('the table of words outside components', () => {
-  test.each([
-    [
-      'entries',
-      "const words = {\n  'a.b': 'Call',\n  'c.d': `Write`,\n};",
-      ['2 | a.b | Call', '3 | c.d | Write'],
-    ],
-    ['a name without quotation marks', "const words = {call: 'Call'};", []],
-    ['a number', "const words = {'a.b': 3};", []],
-    ['a call', "const words = translate({'id': 'a.b'});", ['1 | id | a.b']],
-  ])('%s', (_, code, expected) => expect(found(code, TABLE)).toEqual(expected));
-});
-
 describe('code that is not looked at', () => {
-  test('an entry of another table', () =>
-    expect(found("const words = {'a.b': 'Call'};")).toEqual([]));
+  test('an entry of a table', () => expect(found("const words = {'a.b': 'Call'};")).toEqual([]));
 
   test('code that cannot be read and holds no words', () => expect(found('const = ;')).toEqual([]));
 });
@@ -102,7 +87,7 @@ describe('code that is not looked at', () => {
 describe('all components', () => {
   const CALL = (id: string): string => `translate({id: '${id}', message: 'Call'});`;
 
-  test('of three folders', async () => {
+  test('of two folders', async () => {
     const {words, problems} = await readComponentWords(
       diskOf({
         'src/components/a/one.tsx': CALL('one'),
@@ -114,14 +99,12 @@ describe('all components', () => {
         'src/pages/seven.tsx': CALL('seven'),
         'src/components/eight.tsx': new Uint8Array(),
         'src/components/nine.tsx': new Error('gone'),
-        [TABLE]: "const words = {'ten': 'Call'};",
       }),
     );
     expect(words.map(({id, file}) => `${file} | ${id}`)).toEqual([
       'src/components/a/one.tsx | one',
       'src/components/two.ts | two',
       'src/theme/six.tsx | six',
-      `${TABLE} | ten`,
     ]);
     expect(problems).toEqual([]);
   });

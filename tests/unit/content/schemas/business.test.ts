@@ -17,7 +17,6 @@ test('the made-up house is taken', () => expect(said({})).toEqual([]));
 
 test('what may be left out has a value', () =>
   expect(businessSchema.parse(BUSINESS)).toMatchObject({
-    hstsPreload: false,
     analyticsSince: '',
     analyticsProvider: '',
     analyticsPurpose: {},

@@ -2,7 +2,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-import hostingPlugin from '../../../../src/plugins/hosting';
+import {createHosting} from '../../../../src/plugins/hosting';
 import {page, siteOf} from './site';
 
 const {catalogue} = siteOf(page('home', '/', '/'));
@@ -30,7 +30,7 @@ afterEach(() => {
 async function load(day: string, production: boolean): Promise<void> {
   vi.useFakeTimers({now: new Date(`${day}T12:00:00Z`)});
   const context = {siteDir: '/site', baseUrl: '/', i18n, siteConfig: {customFields: {production}}};
-  const plugin = hostingPlugin(context as unknown as LoadContext);
+  const plugin = createHosting().plugin(context as unknown as LoadContext);
   const allContent = {catalogue: {default: catalogue}};
   await plugin.allContentLoaded?.({allContent, actions: {} as never});
 }

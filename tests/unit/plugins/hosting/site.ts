@@ -28,7 +28,6 @@ export const page = (
 /** The tiny site with other routes. */
 export const siteOf = (...routes: RouteEntry[]): Site => ({
   url: 'https://house.test',
-  defaultLocale: 'en',
   languages: [ENGLISH, SPANISH],
   catalogue: {...catalogue, routes},
 });

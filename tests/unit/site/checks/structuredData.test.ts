@@ -1,7 +1,7 @@
 /** Seeded faults: each of them must be found. */
 import {describe, expect, test} from 'vitest';
 
-import {nodesOf, pricesIn, structuredDataFaults} from '../../../site/checks/structuredData';
+import {idsIn, nodesOf, pricesIn, structuredDataFaults} from '../../../site/checks/structuredData';
 
 const URL = 'https://house.test';
 
@@ -56,7 +56,7 @@ const NARROW = '60 min 190\u202f€';
 function faultsWith(change: (data: ReturnType<typeof valid>) => void, text = TEXT): string[] {
   const data = valid();
   change(data);
-  return structuredDataFaults(data, text);
+  return structuredDataFaults(data['@graph'], text, []);
 }
 
 test('valid data has no faults, in either language', () => {
@@ -91,6 +91,10 @@ describe('faults', () => {
         service.provider = {'@id': `${URL}/#owner`};
       }),
     ).toEqual([`${URL}/#owner is mentioned and nowhere described`]));
+  test('a reference to what only another page describes is none', () => {
+    const [house, service] = valid()['@graph'];
+    expect(structuredDataFaults([service], TEXT, idsIn([house]))).toEqual([]);
+  });
   test('a rating', () =>
     expect(
       faultsWith(({'@graph': [house]}) => {
@@ -104,7 +108,7 @@ describe('faults', () => {
       })[0],
     ).toContain('not one that the site uses'));
   test('no data at all', () =>
-    expect(structuredDataFaults({}, TEXT)).toEqual(['there is no structured data']));
+    expect(structuredDataFaults([], TEXT, [])).toEqual(['there is no structured data']));
 });
 
 test('prices are found wherever they stand', () => {

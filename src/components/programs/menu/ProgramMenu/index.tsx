@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {Children, type ReactElement, type ReactNode, isValidElement} from 'react';
 
 import {useQueryChoice} from '@site/src/components/useQueryChoice';
+import MenuData from '@site/src/components/structuredData/MenuData';
 import StopLine from '../../prices/StopLine';
 import MenuEntry from '../MenuEntry';
 import MenuTabs, {tabId} from '../MenuTabs';
@@ -37,6 +38,7 @@ export default function ProgramMenu({children}: {children: ReactNode}): ReactNod
   );
   return (
     <div className="wrap">
+      <MenuData />
       <MenuTabs
         tabs={tabs}
         chosen={chosen}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {ProgramWithRelated} from '@site/src/plugins/catalogue/data';
 import type {LayoutProps} from '@site/src/mdx/layoutProps';
+import ServiceData from '@site/src/components/structuredData/ServiceData';
 import Availability from '../Availability';
 import BookingPanel from '../BookingPanel';
 import PhaseTimeline from '../PhaseTimeline';
@@ -22,6 +23,7 @@ export default function ProgramPage({
   const {areas, phases} = program;
   return (
     <article>
+      <ServiceData program={program} />
       <ProgramHero program={program} />
       <div className={`wrap ${styles.detail}`}>
         <div className={styles.side}>

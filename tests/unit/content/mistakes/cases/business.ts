@@ -119,12 +119,6 @@ const house: readonly (readonly [string, (text: string) => string, RegExp, strin
   ],
   ['the label as a word', set('adultLabel', '"true"'), /without quotation marks/, 'adultLabel'],
   [
-    'the list of browsers as a word',
-    set('hstsPreload', '"true"'),
-    /without quotation marks/,
-    'hstsPreload',
-  ],
-  [
     'a telephone number with a blank at its end',
     set('phone', '"+34 931 234 567 "'),
     /without blanks at its ends/,

@@ -21,13 +21,6 @@ mistake(
   /an apostrophe is ’/,
   {at: "house's"},
 );
-mistake(
-  'an apostrophe that ends the words of structured data',
-  'src/plugins/hosting/words.ts',
-  swap("'Outcall massage'", "'The house's massage'"),
-  /an apostrophe is ’/,
-  {at: "house's"},
-);
 mistake('an entry left out', CODE, without('booking.duration'), /Add it: "booking.duration"/, {
   field: 'booking.duration',
 });

@@ -87,7 +87,7 @@ for (const name of ['centre', 'other', 'dailyPayEur', 'company', 'nif', 'latitud
 /** The row of a field, with its value: notes name fields too. */
 const rowOf = (name: string): string =>
   new RegExp(`^${name}:.*`, 'm').exec(textOf(BUSINESS))?.[0] ?? name;
-for (const name of ['phone', 'suites', 'hstsPreload', 'programHours', 'samples']) {
+for (const name of ['phone', 'suites', 'programHours', 'samples']) {
   for (const blanks of [' ', '  ']) {
     mistake(
       `${name} with ${blanks.length} blanks`,

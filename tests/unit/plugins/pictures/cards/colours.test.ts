@@ -19,7 +19,7 @@ test.each([
 ])('--%s is the colour in cardArt.ts', (name, colour) => expect(token(name)).toBe(colour));
 
 test.each([
-  ['src/plugins/hosting/manifest.ts', (ink: string) => `COLOUR = '${ink}'`],
+  ['static/site.webmanifest', (ink: string) => `"theme_color": "${ink}"`],
   ['src/plugins/pictures/encode.ts', (ink: string) => `GROUND = '${ink}'`],
   ['src/theme/SiteMetadata/index.tsx', (ink: string) => `name="theme-color" content="${ink}"`],
 ])('--ink-0 is the colour in %s', (file, written) =>
