@@ -4,6 +4,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** What stands inside Docusaurus' packages; of their parts the documentation names `client` alone. */
+const INSIDE_DOCUSAURUS = {
+  regex: '^@docusaurus/[^/]+/(?!client$)',
+  message: 'Use what the documentation of Docusaurus names, so that an upgrade stays small.',
+};
+
 export default defineConfig(
   globalIgnores([
     'build',
@@ -16,6 +22,7 @@ export default defineConfig(
     'benchmarks/astro',
   ]),
   tseslint.configs.strict,
+  {rules: {'no-restricted-imports': ['error', {patterns: [INSIDE_DOCUSAURUS]}]}},
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: {parserOptions: {projectService: true}},
