@@ -124,23 +124,6 @@ for (const {width, deviceScaleFactor} of PHONES) {
   }
 }
 
-test('no link is watched for coming into view: pages are fetched when a link is touched', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const {observe} = IntersectionObserver.prototype;
-    IntersectionObserver.prototype.observe = function (element) {
-      // The booking bar looks out for the page's own button, which leads to another host.
-      const isPage = element instanceof HTMLAnchorElement && element.host === location.host;
-      if (isPage) document.documentElement.dataset.watched = '';
-      observe.call(this, element);
-    };
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-watched');
-});
-
 /** Pictures at 390 px and pixel ratio 2, in bytes: in the first screen, and scrolled to the end. */
 const PICTURES = [
   {path: '/', first: 60 * KB, all: 600 * KB},

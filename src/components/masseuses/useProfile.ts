@@ -27,7 +27,9 @@ if (typeof window !== 'undefined' && window.location.search.includes(`${SELECTED
  * cannot be had, the list is loaded in full at the masseuse's card, which has her story.
  * @param wanted id of the masseuse whose profile the address asks for
  */
-export function useProfile(wanted: string | undefined): ComponentType<Props> | undefined {
+export function useProfile(wanted: string | undefined): {
+  Profile: ComponentType<Props> | undefined;
+} {
   const Profile = useSyncExternalStore(profile.subscribe, profile.get, () => undefined);
   const list = useBaseUrl(usePath('masseuses'));
   useEffect(() => {
@@ -38,5 +40,5 @@ export function useProfile(wanted: string | undefined): ComponentType<Props> | u
       isCurrent = false;
     };
   }, [wanted, Profile, list]);
-  return Profile;
+  return {Profile};
 }

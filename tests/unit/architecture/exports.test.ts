@@ -7,8 +7,8 @@ import {expect, test} from 'vitest';
 
 import {ROOT, resolved, sources} from './importGraph';
 
-/** Read through their place, not by an import: overrides of the theme, and what stands in for a package's module. */
-const READ_BY_PLACE = /^src\/(theme|plugins\/delivery\/standIns)\//;
+/** Read through their place, not by an import: components of the theme. */
+const READ_BY_PLACE = /^src\/theme\//;
 
 /** All names of a file are used: it is imported whole. */
 const WHOLE = '*';
