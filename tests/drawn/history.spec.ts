@@ -413,11 +413,6 @@ test.describe('before React', () => {
     await expect
       .poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), FAR))
       .toBeLessThan(40);
-    // Left again before React: that place counts.
-    await scrollFar(page, 400);
-    await page.goto('data:text/html,<title>Another site</title>');
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 400))).toBeLessThan(40);
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 });
