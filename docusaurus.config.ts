@@ -8,11 +8,9 @@ import type {Config, I18nConfig} from '@docusaurus/types';
 import {parse} from 'yaml';
 
 import {siteUrlOf} from './src/content/siteUrl';
-import {parseFrontMatter} from './src/plugins/delivery/frontMatter';
-import {keepsModules} from './src/plugins/delivery/bundlerCache';
-import {LATE_FONTS} from './src/plugins/delivery/fonts';
-import {pageTemplate} from './src/plugins/delivery/pageTemplate';
-import {pageLayout} from './src/plugins/delivery/layouts';
+import {parseFrontMatter} from './src/mdx/frontMatter';
+import {pageExports} from './src/mdx/pageExports';
+import {template} from './src/template/template';
 import {createHosting} from './src/plugins/hosting';
 
 /** Address of the site. Setting SITE_URL means: this build is for publication. */
@@ -61,7 +59,7 @@ const presetOptions: PresetOptions = {
     sidebarPath: './sidebars.ts',
     // Masseuses are shown on one page; the catalogue reads their files.
     exclude: ['masseuses/**', '_templates/**', '**/_*'],
-    remarkPlugins: [pageLayout],
+    remarkPlugins: [pageExports],
     docsRootComponent: '@site/src/components/frame/SiteRoot',
     docVersionRootComponent: '@site/src/components/frame/RouteOutlet',
     docRootComponent: '@site/src/components/frame/RouteOutlet',
@@ -106,21 +104,19 @@ const config: Config = {
     },
     // The sitemap asks for files by relative paths, which the eager reader of git does not know.
     experimental_vcs: 'git-ad-hoc',
-    faster: {rspackPersistentCache: keepsModules(path.join(__dirname, 'docs'))},
   },
-  ssrTemplate: pageTemplate,
+  ssrTemplate: template,
+  clientModules: ['./src/scrollMemory.ts'],
   // Pages of the development server have neither the template nor the boot script.
-  stylesheets: process.env.NODE_ENV === 'development' ? [LATE_FONTS] : [],
+  stylesheets: process.env.NODE_ENV === 'development' ? ['/fonts/late.css'] : [],
   customFields: {
     production,
   },
   presets: [['classic', presetOptions]],
   plugins: [
+    './src/plugins/bundler.ts',
     './src/plugins/catalogue/index.ts',
     './src/plugins/pictures/index.ts',
-    './src/plugins/delivery/index.ts',
-    './src/plugins/delivery/editing.ts',
-    // After delivery: it reads the pages as delivery leaves them.
     hosting.plugin,
   ],
   themeConfig,

@@ -4,6 +4,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** What stands inside Docusaurus' packages; of their parts the documentation names `client` alone. */
+const INSIDE_DOCUSAURUS = {
+  regex: '^@docusaurus/[^/]+/(?!client$)',
+  message: 'Use what the documentation of Docusaurus names, so that an upgrade stays small.',
+};
+
 export default defineConfig(
   globalIgnores([
     'build',
@@ -16,6 +22,7 @@ export default defineConfig(
     'screens',
   ]),
   tseslint.configs.strict,
+  {rules: {'no-restricted-imports': ['error', {patterns: [INSIDE_DOCUSAURUS]}]}},
   {
     // A rule that a comment could disable would bind nobody.
     linterOptions: {noInlineConfig: true},
@@ -39,7 +46,7 @@ export default defineConfig(
     },
   },
   // Loaded by the bundler, which reads CommonJS.
-  {files: ['src/plugins/**/*.js', '*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
+  {files: ['src/{plugins,mdx}/**/*.js', '*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {
     files: ['src/**/*.{ts,tsx}'],
     // What runs in Node alone has neither components nor hooks, and to look for them takes a fifth of the time.

@@ -5,7 +5,7 @@ type DocsContent = {
 };
 
 /** A page that Docusaurus has made, with its address, the folder of site and language included. */
-export type PageMade = {readonly id: string; readonly permalink: string};
+type PageMade = {readonly id: string; readonly permalink: string};
 
 /** The pages of the docs plugin in the language being built. */
 export function pagesMade(allContent: AllContent): readonly PageMade[] {

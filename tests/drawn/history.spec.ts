@@ -13,6 +13,8 @@ const WIDTHS = [390, 1440];
 const LANGUAGES = [
   {
     locale: 'en',
+    settings: 'Cookie settings',
+    plan: 'Plan your visit',
     home: '/',
     contact: '/contact',
     contactLabel: 'Contact',
@@ -31,6 +33,8 @@ const LANGUAGES = [
   },
   {
     locale: 'es',
+    settings: 'Configurar cookies',
+    plan: 'Planifica tu visita',
     home: '/es/',
     contact: '/es/contacto',
     contactLabel: 'Contacto',
@@ -62,11 +66,14 @@ async function scrollFar(page: Page, top = FAR): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-async function expectAt(page: Page, top: number): Promise<void> {
+async function expectAt(page: Page, top: number, within = 3): Promise<void> {
   await expect
     .poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), top))
-    .toBeLessThan(3);
+    .toBeLessThan(within);
 }
+
+/** Where the browser itself returns to: fonts that come later break a few lines differently. */
+const expectNear = (page: Page, top: number): Promise<void> => expectAt(page, top, 60);
 
 /** Waits until a page is on the screen: the address changes before. */
 async function arrived(page: Page, label: string): Promise<void> {
@@ -94,7 +101,7 @@ const menuButton = (page: Page, words: Words) =>
 const menuSheet = (page: Page) => page.locator('header details nav');
 /** Whether the entry of history that the page is at is that of something opened over it. */
 const hasEntry = (page: Page): Promise<boolean> =>
-  page.evaluate(() => 'overlay' in (window.history.state as object));
+  page.evaluate(() => Boolean((window.history.state as {overlay?: true} | null)?.overlay));
 
 /** How many entries the tab's history holds. */
 const entries = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
@@ -110,28 +117,69 @@ for (const words of LANGUAGES) {
       test.describe(`${width} px`, () => {
         test.use({viewport: {width, height: 844}});
 
-        test('back returns to the place after a reload and after another site', async ({page}) => {
+        test('back and forward return to the place, a reload and another site too', async ({
+          page,
+        }) => {
           await page.goto(words.home);
           await hydrated(page);
           await scrollFar(page);
           await follow(page, words.contactLabel, words.contact);
           await scrollFar(page, 300);
-          await page.reload();
-          await hydrated(page);
-          await expectAt(page, 300);
           await page.goBack();
           await page.waitForURL(`**${words.home}`);
           await expectAt(page, FAR);
           await page.goForward();
           await page.waitForURL(`**${words.contact}`);
           await expectAt(page, 300);
+          await page.reload();
+          await hydrated(page);
+          await expectNear(page, 300);
           await page.goto('data:text/html,<title>Another site</title>');
           await page.goBack();
           await hydrated(page);
-          await expectAt(page, 300);
+          await expectNear(page, 300);
+          expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+        });
+
+        test('back closes the preferences and the booking dialog, and stays', async ({page}) => {
+          await page.goto(words.contact);
+          await page.goto(words.home);
+          await hydrated(page);
+          const footer = page.getByRole('contentinfo');
+          for (const control of [
+            footer.getByRole('button', {name: words.settings}),
+            footer.getByRole('link', {name: words.plan}),
+          ]) {
+            await control.click();
+            await expect(page.getByRole('dialog')).toBeVisible();
+            const place = await page.evaluate(() => window.scrollY);
+            await page.goBack();
+            await expect(page.getByRole('dialog')).toHaveCount(0);
+            await expect(control).toBeFocused();
+            await expect(page).toHaveURL(new RegExp(`${words.home}$`));
+            await expectAt(page, place);
+            // Closed by Escape, it leaves no entry behind.
+            await control.click();
+            await expect.poll(() => hasEntry(page)).toBe(true);
+            await page.keyboard.press('Escape');
+            await expect(page.getByRole('dialog')).toHaveCount(0);
+            await expect.poll(() => hasEntry(page)).toBe(false);
+          }
+          await page.goBack();
+          await page.waitForURL(`**${words.contact}`);
+        });
+
+        test('an address that opens the booking dialog: back leads to the page without it', async ({
+          page,
+        }) => {
+          await page.goto(words.home);
+          await page.goto(`${words.contact}#book`);
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await page.goBack();
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await expect(page).toHaveURL(new RegExp(`${words.contact}$`));
           await page.goBack();
           await page.waitForURL(`**${words.home}`);
-          await expectAt(page, FAR);
         });
 
         test('a profile returns to the place, the address alone leads to its heading', async ({
@@ -144,11 +192,11 @@ for (const words of LANGUAGES) {
           await scrollFar(page, 1100);
           await page.reload();
           await expect(heading).toBeFocused();
-          await expectAt(page, 1100);
+          await expectNear(page, 1100);
           await page.goto('data:text/html,<title>Another site</title>');
           await page.goBack();
           await expect(heading).toBeFocused();
-          await expectAt(page, 1100);
+          await expectNear(page, 1100);
         });
 
         test('back closes the viewer and stays; forward opens nothing', async ({page}) => {
@@ -193,14 +241,12 @@ for (const words of LANGUAGES) {
       await scrollFar(page, 500);
       await page.reload();
       await hydrated(page);
-      await expectAt(page, 500);
+      await expectNear(page, 500);
       await follow(page, words.galleryLabel, words.gallery);
       await page.getByRole('button', {name: words.reception}).click();
       await expect(page).toHaveURL(/\?category=reception$/);
       await scrollFar(page, 250);
       await follow(page, words.contactLabel, words.contact);
-      await page.reload();
-      await hydrated(page);
       await page.goBack();
       await expectAt(page, 250);
     });
@@ -367,11 +413,6 @@ test.describe('before React', () => {
     await expect
       .poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), FAR))
       .toBeLessThan(40);
-    // Left again before React: that place counts.
-    await scrollFar(page, 400);
-    await page.goto('data:text/html,<title>Another site</title>');
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 400))).toBeLessThan(40);
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 });
@@ -396,85 +437,5 @@ test.describe('before React, and before the fonts', () => {
     await expect.poll(height).not.toBe(before);
     await expectAt(page, FAR);
     await page.unrouteAll({behavior: 'ignoreErrors'});
-  });
-});
-
-test.describe('a stored place that does not count', () => {
-  const damage: Record<string, (record: Record<string, unknown>) => string> = {
-    'from another version of the page': (record) =>
-      JSON.stringify(record).replaceAll(/runtime~main\.\w+/g, 'runtime~main.00000000'),
-    'of another page': (record) => JSON.stringify(record).replaceAll('["/', '["/elsewhere/'),
-    'out of range': (record) => JSON.stringify(record).replaceAll(/,\d+\]/g, ',99999]'),
-    'below zero': (record) => JSON.stringify(record).replaceAll(/,\d+\]/g, ',-5]'),
-    'not a number': (record) => JSON.stringify(record).replaceAll(/,\d+\]/g, ',"<b>"]'),
-    'of another form': () => '{"a":1,"b":null,"c":[]}',
-    unreadable: () => '{"',
-    null: () => 'null',
-  };
-  for (const [what, spoil] of Object.entries(damage)) {
-    test(`${what} is ignored`, async ({page}) => {
-      await page.goto('/');
-      await hydrated(page);
-      const heading = page.getByRole('heading', {level: 1});
-      const title = await heading.innerText();
-      await scrollFar(page);
-      await follow(page, 'Contact', '/contact');
-      const stored = await page.evaluate(() => sessionStorage.getItem('scroll-positions'));
-      const record = JSON.parse(stored ?? '') as Record<string, unknown>;
-      expect(Object.values(record)).toContainEqual([expect.stringContaining('/'), FAR]);
-      await page.evaluate(
-        (text) => sessionStorage.setItem('scroll-positions', text),
-        spoil(record),
-      );
-      await page.goBack();
-      await expect(heading).toHaveText(title, {useInnerText: true});
-      await expectAt(page, 0);
-      // The record is in order again.
-      await scrollFar(page, 500);
-      await follow(page, 'Contact', '/contact');
-      await page.reload();
-      await hydrated(page);
-      await page.goBack();
-      await expectAt(page, 500);
-    });
-  }
-
-  test('with blocked storage only the place is lost', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/');
-    await hydrated(page);
-    await scrollFar(page);
-    await follow(page, 'Contact', '/contact');
-    await page.goBack();
-    await expectAt(page, FAR);
-    await follow(page, 'Contact', '/contact');
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === '/');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-
-  test('the record stays small', async ({page}) => {
-    await page.goto('/');
-    await page.evaluate(() => {
-      const many = Array.from({length: 400}, (_, index) => [`k${index}`, ['/x', index]]);
-      sessionStorage.setItem('scroll-positions', JSON.stringify(Object.fromEntries(many)));
-    });
-    await page.reload();
-    await hydrated(page);
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () => Object.keys(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '')).length,
-        ),
-      )
-      .toBeLessThanOrEqual(50);
   });
 });

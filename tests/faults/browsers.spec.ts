@@ -1,11 +1,11 @@
 /**
  * Browsers that lack something. What the list in package.json leaves out of some of its own is left
- * out calmly; a browser that lacks what all of the list have gets the page as it is without script.
+ * out calmly.
  */
 import type {Page} from '@playwright/test';
 
 import {pathOf} from '../e2e/content';
-import {PRESSES, WORDS, answerConsent, expect, hydrated, photo, test} from './faults';
+import {WORDS, answerConsent, expect, hydrated, photo, test} from './faults';
 
 test.beforeEach(({page}) => answerConsent(page));
 
@@ -40,19 +40,6 @@ const SPARED: readonly Lack[] = [
   ['window', 'structuredClone'],
   ['window', 'BroadcastChannel'],
   ['Document.prototype', 'fonts'],
-];
-
-/** All browsers of the list have these. */
-const NEEDED: readonly Lack[] = [
-  ['Array.prototype', 'toSorted'],
-  ['HTMLDialogElement.prototype', 'showModal'],
-  ['window', 'IntersectionObserver'],
-  ['window', 'ResizeObserver'],
-  ['window', 'MutationObserver'],
-  ['window', 'matchMedia'],
-  ['window', 'fetch'],
-  ['Intl', 'ListFormat'],
-  ['AbortSignal', 'timeout'],
 ];
 
 for (const missing of SPARED) {
@@ -97,23 +84,3 @@ test('without popover a tooltip shows all the same', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(bubble).toBeHidden();
 });
-
-for (const missing of NEEDED) {
-  test(`without ${missing.join('.')} the page is as without script`, async ({page}) => {
-    await lack(page, missing);
-    await page.goto(pathOf('gallery', 'en'));
-    await expect(page.locator('html')).toHaveAttribute('data-plain', '');
-    await expect(page.getByRole('button', {name: WORDS.en.filter})).toBeHidden();
-    await expect(page.getByRole('button', {name: WORDS.en.settings})).toBeHidden();
-    await photo(page).click();
-    await page.waitForURL(PRESSES[0]?.leadsTo('en') ?? '');
-    await page.goBack();
-    await page
-      .getByRole('banner')
-      .getByRole('link', {name: 'Contact', exact: true})
-      .first()
-      .click();
-    await page.waitForURL(pathOf('contact', 'en'));
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-}

@@ -1,5 +1,5 @@
 /** What can go wrong on the way, the words by which its outcome is known, and the presses that suffer from it. */
-import type {Page, Request, Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 
 import {pathOf} from '../e2e/content';
 import {expect, test as base} from '../e2e/test';
@@ -22,14 +22,18 @@ export type Fault = {
   readonly answer: (route: Route) => Promise<void> | void;
   /** The file arrives, and is none. */
   readonly unreadable?: boolean;
-  /** Nothing arrives, and nothing ends. */
-  readonly hangs?: boolean;
+  /** The browser reports at once that nothing came. */
+  readonly fails?: boolean;
 };
 
 /** What may become of a file that was asked for. */
 export const FAULTS: readonly Fault[] = [
-  {name: 'is gone (404)', answer: (route) => route.fulfill({status: 404, body: 'Not found'})},
-  {name: 'breaks off', answer: (route) => route.abort('connectionreset')},
+  {
+    name: 'is gone (404)',
+    fails: true,
+    answer: (route) => route.fulfill({status: 404, body: 'Not found'}),
+  },
+  {name: 'breaks off', fails: true, answer: (route) => route.abort('connectionreset')},
   {
     name: 'comes as a portal’s page',
     unreadable: true,
@@ -51,26 +55,14 @@ export const FAULTS: readonly Fault[] = [
       await route.fulfill({headers, body: whole.slice(0, whole.length / 2)});
     },
   },
-  {name: 'never comes', hangs: true, answer: () => undefined},
+  {name: 'never comes', answer: () => undefined},
 ];
 
 export const [GONE, , PORTAL] = FAULTS as readonly [Fault, Fault, Fault];
 
-/** Scripts of the list that every page has, and the pieces that come on demand. */
+/** Scripts of the list that every page has, and the chunks that come on demand. */
 export const SCRIPTS = /\/assets\/js\/[^?]+\.js/;
 export const MAIN_SCRIPT = /\/assets\/js\/main\.\w+\.js/;
-
-/** As much time as the loader gives a piece at least once, in milliseconds. */
-const PIECE_MS = 6500;
-
-/** Lets time pass until a page whose piece never comes is left for another address. */
-export async function passTheLimit(page: Page, address: RegExp | string): Promise<void> {
-  const here = page.url();
-  await expect(async () => {
-    if (page.url() === here) await page.clock.fastForward(PIECE_MS).catch(() => undefined);
-    await page.waitForURL(address, {timeout: 500});
-  }).toPass();
-}
 
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -88,6 +80,9 @@ export const WORDS = {
     shown: /of \d+ pictures shown/,
     goBack: 'Back to the previous page',
     error: 'Something went wrong',
+    offline: 'Connection lost',
+    online: 'Back online',
+    legal: 'Legal notice',
     tryAgain: 'Try Again',
     reload: 'Reload Page',
     gallery: 'Gallery',
@@ -107,6 +102,9 @@ export const WORDS = {
     shown: /de \d+ imágenes/,
     goBack: 'Volver a la página anterior',
     error: 'Algo ha salido mal',
+    offline: 'Sin conexión',
+    online: 'De nuevo en línea',
+    legal: 'Aviso legal',
     tryAgain: 'Intentar de Nuevo',
     reload: 'Recargar Página',
     gallery: 'Galería',
@@ -120,11 +118,11 @@ export const WORDS = {
 export const photo = (page: Page, index = 0) =>
   page.locator('main li > a[href$=".jpg"]').nth(index);
 
-/** The sentence, wherever it stands: a notification, or the page's own where no script has come. */
+/** The sentence of a page whose script has not come. */
 export const sentence = (page: Page, locale: Locale) =>
   page.getByText(WORDS[locale].sentence).filter({visible: true});
 
-/** A press whose piece comes on demand, and what it must lead to in the end. */
+/** A press whose chunk comes on demand, and what it must lead to in the end. */
 export type Press = {
   readonly name: string;
   /** Document id of the page it stands on. */
@@ -132,7 +130,7 @@ export type Press = {
   readonly press: (page: Page, locale: Locale) => Promise<void>;
   /** Waits for what the press is for. */
   readonly opened: (page: Page, locale: Locale) => Promise<void>;
-  /** Where it leads without its piece. */
+  /** Where it leads without its chunk. */
   readonly leadsTo: (locale: Locale) => RegExp | string;
 };
 
@@ -161,24 +159,6 @@ export const PRESSES: readonly Press[] = [
       expect(page.getByRole('dialog', {name: WORDS[locale].preferences})).toBeVisible(),
     leadsTo: (locale) => pathOf('legal/cookie-policy', locale),
   },
-  {
-    name: 'another page',
-    on: 'home',
-    press: (page, locale) =>
-      page
-        .getByRole('banner')
-        .getByRole('link', {name: WORDS[locale].contact, exact: true})
-        .first()
-        .click(),
-    opened: (page, locale) =>
-      expect(
-        page
-          .locator('header a[aria-current="page"]')
-          .filter({hasText: WORDS[locale].contact})
-          .first(),
-      ).toBeAttached(),
-    leadsTo: (locale) => pathOf('contact', locale),
-  },
 ];
 
 /** Opens a page and waits until it is at rest, so that a fault hits what comes on demand alone. */
@@ -186,13 +166,4 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
-}
-
-/** Collects the addresses of scripts that are asked for from now on. */
-export function scriptsAskedFor(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request: Request) => {
-    if (SCRIPTS.test(request.url())) asked.push(request.url());
-  });
-  return asked;
 }

@@ -1,41 +1,35 @@
-/** Styles that stand in the pages: what a page shows, also without script, has its rules there. */
+/** Styles and scripts of the build: one sheet a language, in its pages, and nothing of the theme's own. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {locales} from '../e2e/pages';
 import {documentOf, onDisk, pages} from './html';
 
-/** Classes that styles have rules for. */
-const classesIn = (styles: string): Set<string> =>
-  new Set([...styles.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
+describe.each(locales)('$locale', ({locale, baseUrl}) => {
+  const below = (folder: string): string[] =>
+    readdirSync(onDisk(`${baseUrl}assets/${folder}`)).map((name) =>
+      readFileSync(path.join(onDisk(`${baseUrl}assets/${folder}`), name), 'utf8'),
+    );
 
-/** Classes with rules in any style sheet of a language, those of pieces that come on demand included. */
-const styledSomewhere = (folder: string): Set<string> => {
-  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
-  return classesIn(sheets.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n'));
-};
+  test('one sheet stands in every page, and no page links it', () => {
+    const [sheet, ...others] = below('css');
+    expect(others).toEqual([]);
+    const own = pages.filter((page) => page.locale === locale);
+    expect(own.length).toBeGreaterThan(10);
+    for (const {path: pathname} of own) {
+      const $ = documentOf(pathname);
+      expect($('head style').text(), pathname).toBe(sheet?.trim());
+      const linked = $('link[rel=stylesheet]').toArray();
+      expect(new Set(linked.map((link) => $(link).attr('href')))).toEqual(
+        new Set(['/fonts/late.css']),
+      );
+    }
+  });
 
-const styled = new Map(
-  locales.map(({locale, baseUrl}) => [locale, styledSomewhere(onDisk(`${baseUrl}assets/css`))]),
-);
-
-test('there are styles to compare with', () => {
-  for (const classes of styled.values()) expect(classes.size).toBeGreaterThan(300);
-});
-
-test.each(pages)('every class on $path has its rules there', ({path: pathname, locale}) => {
-  const $ = documentOf(pathname);
-  const linked = $('head > link[rel="stylesheet"][href]')
-    .toArray()
-    .map((link) => readFileSync(onDisk($(link).attr('href') ?? ''), 'utf8'));
-  const here = classesIn([$('head style').text(), ...linked].join('\n'));
-  const used = new Set(
-    [...$.html().matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g)].flatMap(([, quoted, bare]) =>
-      (quoted ?? bare ?? '').split(/\s+/),
-    ),
-  );
-  const elsewhere = [...used].filter((name) => styled.get(locale)?.has(name) && !here.has(name));
-  expect(elsewhere, 'styled on other pages only').toEqual([]);
+  test('the theme brings neither its style sheet nor its highlighter of code', () => {
+    expect(below('css').join('')).not.toContain('--ifm-font-size-base');
+    expect(below('js').join('')).not.toMatch(/prism-react-renderer|\bPrism\b/);
+  });
 });

@@ -26,11 +26,5 @@ export function parseBookingHash(hash: string): BookingSelection | null {
 /** Opens the dialog with nothing chosen yet; an address opens it with a program or a masseuse. */
 export const openBooking = (): void => bookingState.set({});
 
-/** Closes the dialog, clears both selections and takes the dialog out of the address. */
-export function closeBooking(): void {
-  const {hash, pathname, search} = window.location;
-  // Not through the router: that would scroll to the top of the page.
-  if (parseBookingHash(hash))
-    window.history.replaceState(window.history.state, '', pathname + search);
-  bookingState.set(null);
-}
+/** Closes the dialog and clears both selections. */
+export const closeBooking = (): void => bookingState.set(null);

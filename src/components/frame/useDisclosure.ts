@@ -10,8 +10,7 @@ type Disclosure = {
 
 /**
  * What a `<details>` menu does beyond opening on a click: it closes when the focus leaves it, at a
- * press beside it and on every change of page. Works without it as well; Escape is minded by the
- * boot script, so that it closes menus before React too.
+ * press beside it, on Escape and on every change of page. Opens and closes without it as well.
  */
 export function useDisclosure(): Disclosure {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -30,8 +29,18 @@ export function useDisclosure(): Disclosure {
     const onPress = ({target}: PointerEvent): void => {
       if (target instanceof Node && !ref.current?.contains(target)) close();
     };
+    const onKeyDown = ({key}: KeyboardEvent): void => {
+      const menu = ref.current;
+      if (key !== 'Escape' || !menu?.open) return;
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      close();
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, []);
   return {
     ref,

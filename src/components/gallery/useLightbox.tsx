@@ -1,7 +1,6 @@
 import {type ReactNode, useCallback, useState} from 'react';
 
 import type {Photo} from '@site/src/content/types';
-import {leadOn} from '@site/src/components/pieces/recover';
 import OnDemand from '@site/src/components/ui/OnDemand';
 import type {Props as Shown} from './LightboxViewer';
 import {photoAddress} from './photoAddress';
@@ -19,19 +18,16 @@ type LightboxControls = {
 
 /**
  * A full-screen viewer for a list of photos; its library is loaded when it is first opened.
- * Where that fails, the photo is opened as an image, if the host answers.
+ * Where that fails, the photo is opened as an image.
  */
 export function useLightbox(photos: readonly Photo[]): LightboxControls {
   const [shown, setShown] = useState<Shown>();
   const close = useCallback(() => setShown(undefined), []);
-  const openImage = useCallback(
-    (pressed?: Element) => {
-      const photo = shown?.photos[shown.index];
-      close();
-      void leadOn(photo && photoAddress(photo.file), pressed);
-    },
-    [shown, close],
-  );
+  const openImage = (): void => {
+    const photo = shown?.photos[shown.index];
+    close();
+    if (photo) window.location.assign(photoAddress(photo.file));
+  };
   return {
     open: (index) => setShown({photos, index, onClose: close}),
     // A failed preload is tried again when the viewer is opened.

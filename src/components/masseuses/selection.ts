@@ -10,3 +10,11 @@ export function selectionOf(id: string): string {
 export function plainProfileId(id: string): string {
   return `${id}-profile`;
 }
+
+/** State of a link that leads back to the list, which is shown where it was left. */
+export const RETURN = {returns: true} as const;
+
+/** Whether a location was asked for with `RETURN`. */
+export function isReturn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'returns' in state;
+}

@@ -1,8 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 
-import {entryKey, isReturn} from '@site/src/components/history/entry';
-import {isInRange, positionOf} from '@site/src/components/history/positions';
+import {isReturn} from './selection';
 
 /** How long after a profile is shown the page scrolls to it, in milliseconds. */
 const SCROLL_TO_PROFILE_MS = 100;
@@ -45,9 +44,8 @@ export function useArrival(
     const before = previous.current;
     previous.current = view;
     const opened = before === undefined;
-    // Back, forward, a reload: the site restores where the visitor was; only the focus is moved here.
-    const returned =
-      history.action === 'POP' && (!(opened && loadedHere.current) || isPlaceKnown());
+    // Back, forward, a reload: where the visitor was is restored; only the focus is moved here.
+    const returned = history.action === 'POP' && !(opened && loadedHere.current && isNewVisit());
     const heading = profile.current?.querySelector('h2');
     if (view === LIST) {
       if (opened) return undefined;
@@ -74,10 +72,10 @@ export function useArrival(
   }, [view, history, list, profile]);
 }
 
-/** Whether the site has just restored where the visitor was on the page that was loaded. */
-function isPlaceKnown(): boolean {
-  const top = positionOf(entryKey(), window.location.pathname);
-  return top !== undefined && isInRange(top);
+/** Whether the page was loaded by a link or its address, not by a reload or on the way back. */
+function isNewVisit(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load instanceof PerformanceNavigationTiming && load.type === 'navigate';
 }
 
 /** Shows the list where it was left, or, where it was never seen, the card of the profile. */

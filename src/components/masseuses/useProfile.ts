@@ -1,10 +1,8 @@
-import {useHistory} from '@docusaurus/router';
-import {type ComponentType, useCallback, useEffect, useSyncExternalStore} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {type ComponentType, useEffect, useSyncExternalStore} from 'react';
 
-import {searchWith} from '@site/src/components/history/queryChoice';
-import {showBusy} from '@site/src/components/pieces/busy';
-import {leadOn} from '@site/src/components/pieces/recover';
 import {createStore} from '@site/src/components/ui/createStore';
+import {usePath} from '@site/src/plugins/catalogue/client';
 import type {Props} from './profile/Profile';
 import {SELECTED} from './selection';
 
@@ -25,31 +23,22 @@ if (typeof window !== 'undefined' && window.location.search.includes(`${SELECTED
 }
 
 /**
- * The component that shows a profile, which the list has no use for; undefined until it is there.
- * Where it cannot be had the list stays, and a sentence says so.
- * @param wanted whether the address asks for a profile
+ * The component that shows a profile, which the list has no use for; undefined until it is there. Where it
+ * cannot be had, the list is loaded in full at the masseuse's card, which has her story.
+ * @param wanted id of the masseuse whose profile the address asks for
  */
-export function useProfile(wanted: boolean): {Profile: ComponentType<Props> | undefined} {
+export function useProfile(wanted: string | undefined): {
+  Profile: ComponentType<Props> | undefined;
+} {
   const Profile = useSyncExternalStore(profile.subscribe, profile.get, () => undefined);
-  const history = useHistory();
-  const giveUp = useCallback(
-    (pressed?: Element) => {
-      // So that the next press asks anew.
-      const {location} = history;
-      history.replace({...location, search: searchWith(location.search, SELECTED, undefined)});
-      void leadOn(undefined, pressed);
-    },
-    [history],
-  );
+  const list = useBaseUrl(usePath('masseuses'));
   useEffect(() => {
     if (!wanted || Profile) return undefined;
-    let current = true;
-    const work = load();
-    const pressed = showBusy(work);
-    work.catch(() => current && giveUp(pressed));
+    let isCurrent = true;
+    load().catch(() => isCurrent && window.location.assign(`${list}#${wanted}`));
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [wanted, Profile, giveUp]);
+  }, [wanted, Profile, list]);
   return {Profile};
 }

@@ -8,8 +8,6 @@ export type Message = {
   readonly topic?: string | undefined;
   readonly title: string;
   readonly text?: string | undefined;
-  /** Whether it offers to load the whole page again. */
-  readonly reloads?: boolean | undefined;
 };
 
 export type Toast = Message & {
@@ -47,11 +45,11 @@ export function reduceToasts(toasts: readonly Toast[], action: Action): readonly
     case 'add': {
       const {id, channel, message} = action;
       const others = toasts.filter((toast) => toast.channel !== channel);
-      const {topic, title, text, reloads} = message;
+      const {topic, title, text} = message;
       const own = toasts.filter(
         (toast) => toast.channel === channel && toast.open && (!topic || toast.topic !== topic),
       );
-      const added: Toast = {topic, title, text, reloads, id, channel, open: true};
+      const added: Toast = {topic, title, text, id, channel, open: true};
       return [...others, ...[...own, added].slice(-VISIBLE[channel])];
     }
     case 'dismiss':

@@ -13,6 +13,7 @@ import type {Catalogue} from '../../content/types';
 import {stop} from '../failBuild';
 import {readPages, write} from './files';
 import {inlineCodeOfSite} from './inlineCode';
+import {inlineStyles} from './inlineStyles';
 import {headersFile, redirectsFile} from './netlify';
 import {nginxConfiguration} from './nginx';
 import {redirectPageFor} from './redirects';
@@ -68,6 +69,7 @@ export function createHosting() {
 
       async postBuild({outDir}) {
         if (!catalogue) throw new Error('The catalogue must be loaded before the hosting plugin.');
+        inlineStyles(outDir, baseUrl);
         const root = rootOf(outDir, baseUrl);
         const languages = languagesOf(i18n);
         const isWhole = languages.every((language) =>

@@ -16,8 +16,8 @@ type InlineCode = {
 const DATA = /json/i;
 
 /**
- * Finds inline scripts, the styles of the page's layout, and what the policy forbids: attributes that hold
- * either, and styles that stand elsewhere than in the head or in a page that sleeps (notFound.ts).
+ * Finds inline scripts, the style sheet in the head, and what the policy forbids: attributes that hold
+ * either, and styles that stand in the body.
  */
 export function inspectInlineCode(html: string): InlineCode {
   const scripts: string[] = [];
@@ -27,7 +27,6 @@ export function inspectInlineCode(html: string): InlineCode {
   let list: string[] | undefined;
   let text = '';
   let isShown = false;
-  let isAsleep = false;
   // Without building a tree: this reads every page. Content of <noscript> counts, it is there for
   // browsers without script.
   const parser = new Parser({
@@ -38,8 +37,7 @@ export function inspectInlineCode(html: string): InlineCode {
         }
       }
       if (name === 'body') isShown = true;
-      if (name === 'template') isAsleep = true;
-      const isStyle = name === 'style' && (!isShown || isAsleep);
+      const isStyle = name === 'style' && !isShown;
       if (name === 'style' && !isStyle) faults.push('a <style> element stands in the body');
       const isCode =
         name === 'script' && !('src' in attributes) && !DATA.test(attributes.type ?? '');
@@ -49,8 +47,7 @@ export function inspectInlineCode(html: string): InlineCode {
     ontext(part) {
       if (list) text += part;
     },
-    onclosetag(name) {
-      if (name === 'template') isAsleep = false;
+    onclosetag() {
       list?.push(text);
       list = undefined;
     },
@@ -66,7 +63,7 @@ export function hashOfInline(text: string): string {
 
 /**
  * Compares the pages of the whole site, one after the other. They may carry one inline script, the same
- * everywhere, and the styles of their layout; every other piece of inline code is a fault, told with its page.
+ * everywhere, and the style sheet of their language; every other piece of inline code is a fault, told with its page.
  */
 export function inlineCodeOfSite(pages: Iterable<{readonly file: string; readonly html: string}>): {
   readonly scriptHashes: readonly string[];
@@ -74,11 +71,11 @@ export function inlineCodeOfSite(pages: Iterable<{readonly file: string; readonl
   readonly faults: readonly string[];
 } {
   const faults: string[] = [];
-  const layouts = new Set<string>();
+  const sheets = new Set<string>();
   let first: string | undefined;
   for (const {file, html} of pages) {
     const {scripts, styles, faults: own} = inspectInlineCode(html);
-    for (const style of styles) layouts.add(hashOfInline(style));
+    for (const style of styles) sheets.add(hashOfInline(style));
     faults.push(...own.map((fault) => `${file}: ${fault}`));
     first ??= scripts[0];
     const others = scripts.filter((script, index) => index > 0 || script !== first);
@@ -87,5 +84,5 @@ export function inlineCodeOfSite(pages: Iterable<{readonly file: string; readonl
     );
   }
   const scriptHashes = first === undefined ? [] : [hashOfInline(first)];
-  return {scriptHashes, styleHashes: [...layouts].sort(), faults};
+  return {scriptHashes, styleHashes: [...sheets].sort(), faults};
 }

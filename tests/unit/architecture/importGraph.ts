@@ -4,9 +4,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import {imports} from '../../../package.json';
-
-const ROOT = path.join(import.meta.dirname, '../../..');
+export const ROOT = path.join(import.meta.dirname, '../../..');
 
 const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
@@ -26,24 +24,16 @@ function requestsOf(file: string): readonly string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
 }
 
-/** What stands behind a short name, in the browser and elsewhere; the request itself where it is none. */
-const targetsOf = (request: string): readonly string[] => {
-  const named = Object.entries(imports).find(([name]) => name === request)?.[1];
-  return named
-    ? Object.values(named).map((target) => target.replace(/^\.\//, '@site/'))
-    : [request];
-};
-
-/** The files of `src` that a request of another file means; none for anything else. */
-function resolved(file: string, request: string): readonly string[] {
-  return targetsOf(request).flatMap((target) => {
-    const base = target.startsWith('@site/')
-      ? target.slice('@site/'.length)
-      : target.startsWith('.') && path.posix.join(path.posix.dirname(file), target);
-    return base
-      ? (ENDINGS.map((ending) => base + ending).find((name) => known.has(name)) ?? [])
-      : [];
-  });
+/** The file of `src` that a request of another file leads to, in a list; an empty one for anything else. */
+export function resolved(file: string, request: string): readonly string[] {
+  const base = request.startsWith('@site/')
+    ? request.slice('@site/'.length)
+    : request.startsWith('.') && path.posix.join(path.posix.dirname(file), request);
+  return base
+    ? ENDINGS.map((ending) => base + ending)
+        .filter((name) => known.has(name))
+        .slice(0, 1)
+    : [];
 }
 
 /** The files of `src` that a file imports. */

@@ -1,12 +1,11 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type ReactNode, useCallback, useEffect, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
-import {leadOn} from '@site/src/components/pieces/recover';
 import OnDemand from '@site/src/components/ui/OnDemand';
-import {BOOKING_HASH, bookingState, closeBooking, parseBookingHash} from '../bookingState';
+import {BOOKING_HASH, bookingState, parseBookingHash} from '../bookingState';
 
 const loadPanel = () => import('./Panel');
 
@@ -21,22 +20,21 @@ export default function BookingDialog(): ReactNode {
   // Lets writers link to #book on any page.
   useBrokenLinks().collectAnchor(BOOKING_HASH);
   useEffect(() => {
-    // The address bar, not the router's copy: closing changes it without the router.
-    bookingState.set(parseBookingHash(window.location.hash));
+    const {hash, pathname, search} = window.location;
+    const asked = parseBookingHash(hash);
+    bookingState.set(asked);
+    // Open, the dialog is an entry of its own in the history, and Back leads to the page without it. Not
+    // through the router: that would scroll to the top of the page.
+    if (asked) window.history.replaceState(window.history.state, '', pathname + search);
   }, [location]);
   const contact = useBaseUrl(usePath('contact'));
-  // Closed last: while the page may be loaded anew, the address keeps what was chosen.
-  const leadToContact = useCallback(
-    (pressed?: Element) => void leadOn(contact, pressed).then(closeBooking),
-    [contact],
-  );
   return (
     selection && (
       <OnDemand
         key={`${selection.program} ${selection.masseuse}`}
         load={loadPanel}
         props={selection}
-        onFail={leadToContact}
+        onFail={() => window.location.assign(contact)}
       />
     )
   );

@@ -45,7 +45,7 @@ export function Text({provider}: Props): ReactNode {
       description="Text of the cookie banner, while nothing is measured"
       values={{months: VALID_MONTHS}}>
       {
-        'This website sets no cookies and measures nothing. It keeps your answer, for up to {months} months, and your place on each page, while the tab is open.'
+        'This website sets no cookies and measures nothing. It keeps only your answer, for up to {months} months.'
       }
     </Translate>
   );

@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useCallback, useEffect, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
 import {notify} from '@site/src/components/notifications/notify';
-import {leadOn} from '@site/src/components/pieces/recover';
 import OnDemand from '@site/src/components/ui/OnDemand';
 import {useBannerDelay} from '../Banner/useBannerDelay';
 import {preferencesOpen} from '../panels';
@@ -47,14 +46,16 @@ export default function Consent(): ReactNode {
   // The page they were opened on is left: so are they, and nothing is stored.
   useEffect(() => closePreferences, [pathname]);
   const policy = useBaseUrl(usePath('legal/cookie-policy'));
-  const leadToPolicy = useCallback(
-    (pressed?: Element) => void leadOn(policy, pressed).then(closePreferences),
-    [policy],
-  );
   return (
     <>
       {due && !record && <OnDemand load={loadBanner} props={NO_PROPS} />}
-      {open && <OnDemand load={loadPreferences} props={NO_PROPS} onFail={leadToPolicy} />}
+      {open && (
+        <OnDemand
+          load={loadPreferences}
+          props={NO_PROPS}
+          onFail={() => window.location.assign(policy)}
+        />
+      )}
     </>
   );
 }

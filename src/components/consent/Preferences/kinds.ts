@@ -34,7 +34,7 @@ export function kindTexts(): Record<Kind | 'necessary', string> {
   return {
     necessary: translate({
       id: 'consent.necessaryText',
-      message: 'Your answer and, while the tab is open, your place on each page. Always on.',
+      message: 'Your answer to this question. Always on.',
       description: 'What the necessary switch governs',
     }),
     functional: translate({

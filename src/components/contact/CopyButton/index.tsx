@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {notify} from '@site/src/components/notifications/notify';
-import {SENTENCE} from '@site/src/components/pieces/signals';
+import {SENTENCE} from '@site/src/components/notifications/Unavailable';
 import Button from '@site/src/components/ui/Button';
 import Icon from '@site/src/components/ui/Icon';
 

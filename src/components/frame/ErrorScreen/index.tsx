@@ -3,10 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {reloadPage} from '@site/src/components/pieces/recover';
 import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
-import {reloadLabel} from '@site/src/components/notifications/unavailable';
+import {reloadLabel} from '@site/src/components/notifications/Unavailable';
 import Button from '@site/src/components/ui/Button';
 import styles from './styles.module.css';
 
@@ -43,7 +42,7 @@ export default function ErrorScreen({onTryAgain}: Props): ReactNode {
               Try Again
             </Translate>
           </Button>
-          <Button onClick={() => void reloadPage()}>{reloadLabel()}</Button>
+          <Button onClick={() => window.location.reload()}>{reloadLabel()}</Button>
         </div>
         <div className="row">
           <CallLink plain className="arrow" withNumber />

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {LayoutProps} from '@site/src/plugins/delivery/layoutProps';
+import type {LayoutProps} from '@site/src/mdx/layoutProps';
 import {broughtPage} from '@site/src/plugins/catalogue/brought';
 import prose from './prose.module.css';
 import styles from './styles.module.css';

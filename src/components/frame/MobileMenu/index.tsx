@@ -1,10 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 
 import PageLabel from '@site/src/components/links/PageLabel';
 import PageLink from '@site/src/components/links/PageLink';
 import {isCurrent, useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import {usePages} from '@site/src/components/links/usePages';
+import {isPlainClick} from '@site/src/components/ui/isPlainClick';
+import {showTop} from '../SiteRoot/showTop';
 import {useDisclosure} from '../useDisclosure';
 import {useModalMenu} from './useModalMenu';
 import styles from './styles.module.css';
@@ -15,6 +17,14 @@ export default function MobileMenu(): ReactNode {
   useModalMenu(ref);
   const pages = usePages('page');
   const current = useCurrentPage();
+  /** The page one is on is shown from its top. */
+  const choose = (event: MouseEvent<HTMLAnchorElement>, isHere: boolean): void => {
+    if (!isPlainClick(event)) return;
+    close();
+    if (!isHere) return;
+    if (event.currentTarget.href === window.location.href) event.preventDefault();
+    showTop();
+  };
   const name = translate({
     id: 'frame.menu',
     message: 'Menu',
@@ -29,10 +39,12 @@ export default function MobileMenu(): ReactNode {
         <ul>
           {pages.map((id) => (
             <li key={id}>
+              {/* It takes the place of the menu's own entry in the history (useCloseRequest). */}
               <PageLink
                 page={id}
+                replace
                 aria-current={isCurrent(id, current) ? 'page' : undefined}
-                onClick={close}>
+                onClick={(event) => choose(event, isCurrent(id, current))}>
                 <PageLabel page={id} />
               </PageLink>
             </li>

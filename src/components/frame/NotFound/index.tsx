@@ -29,6 +29,7 @@ export default function NotFound(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   useOwnLanguage();
   const goBack = useGoBack();
+  useOwnLanguage();
   const home = useBaseUrl(usePath('home'));
   const title = translate({
     id: 'notFound.title',

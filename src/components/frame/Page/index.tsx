@@ -3,10 +3,10 @@ import type {Props} from '@theme/DocItem';
 import type {ComponentType, ReactNode} from 'react';
 
 import PageMetadata from '../PageMetadata';
-import type {LayoutProps} from '@site/src/plugins/delivery/layoutProps';
+import type {LayoutProps} from '@site/src/mdx/layoutProps';
 import {mdxElements} from './mdxElements';
 
-/** What pages export besides their text (src/plugins/delivery/layouts.ts). */
+/** What pages export besides their text (src/mdx/pageExports.ts). */
 type Exports = {
   readonly Layout?: ComponentType<LayoutProps>;
   readonly data?: unknown;

@@ -1,8 +1,9 @@
 import renderRoutes from '@docusaurus/renderRoutes';
 import type {ReactNode} from 'react';
-import type {RouteConfig} from 'react-router-config';
+
+type Route = NonNullable<Parameters<typeof renderRoutes>[0]>[number];
 
 /** Renders the routes below the docs plugin's own levels, which add nothing to a page of this site. */
-export default function RouteOutlet({route}: {route: RouteConfig}): ReactNode {
+export default function RouteOutlet({route}: {route: Route}): ReactNode {
   return renderRoutes(route.routes ?? []);
 }

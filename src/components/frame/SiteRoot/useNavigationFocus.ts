@@ -1,13 +1,26 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
 
-/** Moves the keyboard's place to the new page's content, so that it does not stay on a link that is gone. */
+import {isReturn} from '@site/src/components/masseuses/selection';
+import {showTop} from './showTop';
+
+/**
+ * Moves the keyboard's place to the new page's content, so that it does not stay on a link that is gone. A
+ * link to the page one is on, without what the address has chosen, shows it from its top.
+ */
 export function useNavigationFocus(): void {
-  const {pathname} = useLocation();
-  const previous = useRef(pathname);
+  const history = useHistory();
+  const location = useLocation();
+  const previous = useRef(location);
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    document.getElementById('main')?.focus({preventScroll: true});
-  }, [pathname]);
+    const before = previous.current;
+    previous.current = location;
+    if (before === location) return;
+    const {pathname, search, hash, state} = location;
+    if (pathname !== before.pathname) {
+      document.getElementById('main')?.focus({preventScroll: true});
+    } else if (history.action === 'PUSH' && !search && !hash && !isReturn(state)) {
+      showTop();
+    }
+  }, [history, location]);
 }

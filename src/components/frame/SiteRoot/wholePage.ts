@@ -1,5 +1,5 @@
 /** Has every part of the page laid out from now on, whether it is near or not. */
-export function showWhole(): void {
+function showWhole(): void {
   document.documentElement.dataset.whole = '';
 }
 

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Photo} from '@site/src/content/types';
-import {SENTENCE} from '@site/src/components/pieces/signals';
+import {SENTENCE} from '@site/src/components/notifications/Unavailable';
 import {PHOTO_FILTERS, type PhotoFilter, countShown} from '../photoFilter';
 import styles from './styles.module.css';
 

@@ -3,9 +3,9 @@ import Lightbox, {type ControllerRef} from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 
 import type {Photo} from '@site/src/content/types';
-import {useOverlayEntry} from '@site/src/components/history/useOverlayEntry';
 import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
 import {walkFocus} from '@site/src/components/ui/walkFocus';
+import {useCloseRequest} from '@site/src/components/useCloseRequest';
 import {photoAddress} from '../photoAddress';
 import Position from './Position';
 import Slide from './Slide';
@@ -22,7 +22,7 @@ export type Props = {
 
 /** The viewer: wraps at both ends; closes by its button, Escape, a pull down, a press beside the photo or Back. */
 export default function LightboxViewer({photos, index, onClose}: Props): ReactNode {
-  useOverlayEntry(onClose);
+  useCloseRequest(onClose);
   // The library goes back to `index` when it is given another list, so the list stays the same.
   const slides = useMemo(
     () => photos.map(({file, alt}) => ({src: photoAddress(file), alt})),

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {useQueryChoice} from '@site/src/components/history/useQueryChoice';
+import {useQueryChoice} from '@site/src/components/useQueryChoice';
 import GalleryData from '@site/src/components/structuredData/GalleryData';
 import FilterButtons from '../FilterButtons';
 import PhotoShot from '../PhotoShot';

@@ -1,7 +1,5 @@
+import biographies from '@generated/catalogue/default/biographies.json';
 import type {ReactNode} from 'react';
-
-import {useBiography} from '#biographies';
-import {STORY_OF} from './storyOf';
 
 type Props = {
   /** Whose. */
@@ -12,8 +10,8 @@ type Props = {
 /** The paragraphs of a masseuse's biography. */
 export default function Biography({id, className}: Props): ReactNode {
   return (
-    <div className={className} {...{[STORY_OF]: id}}>
-      {useBiography(id).map((paragraph) => (
+    <div className={className}>
+      {biographies[id]?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>

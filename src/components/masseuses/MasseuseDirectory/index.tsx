@@ -13,7 +13,7 @@ import styles from './styles.module.css';
  */
 export default function MasseuseDirectory({children}: {children: ReactNode}): ReactNode {
   const {ready, masseuse} = useSelection();
-  const {Profile} = useProfile(masseuse !== undefined);
+  const {Profile} = useProfile(masseuse?.id);
   const list = useRef<HTMLDivElement>(null);
   const profile = useRef<HTMLElement>(null);
   const isAwaited = masseuse !== undefined && !Profile;

@@ -5,7 +5,6 @@ import {toastStore} from '../toastStore';
 import type {Toast} from '../toasts';
 import {useConnectionStatus} from '../useConnectionStatus';
 import Unavailable from '../Unavailable';
-import {useUnavailable} from '../useUnavailable';
 import styles from './styles.module.css';
 
 /** How long after the page's own code that of notifications is requested, in milliseconds. */
@@ -24,7 +23,6 @@ export default function Notifications(): ReactNode {
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState<readonly Toast[]>();
   useConnectionStatus();
-  useUnavailable();
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), PRELOAD_MS);
     return () => clearTimeout(timer);

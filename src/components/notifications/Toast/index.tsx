@@ -1,20 +1,18 @@
 import {translate} from '@docusaurus/Translate';
 import {type FocusEvent, type ReactNode, useEffect, useMemo} from 'react';
 
-import {reloadPage} from '@site/src/components/pieces/recover';
 import Icon from '@site/src/components/ui/Icon';
 import IconButton from '@site/src/components/ui/IconButton';
 import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
 import {createCountdown} from '../countdown';
 import {toastStore} from '../toastStore';
 import {SHOWN_FOR_MS, type Toast as ToastData} from '../toasts';
-import {reloadLabel} from '../unavailable';
 import {useSwipe} from '../useSwipe';
 import styles from './styles.module.css';
 
 /** One notification. Its time stands still while it is pointed at or holds the focus. */
 export default function Toast({toast}: {toast: ToastData}): ReactNode {
-  const {id, channel, title, text, reloads} = toast;
+  const {id, channel, title, text} = toast;
   const dismiss = (): void => toastStore.dismiss(id);
   const countdown = useMemo(
     () => createCountdown(SHOWN_FOR_MS[channel], () => toastStore.dismiss(id)),
@@ -41,11 +39,6 @@ export default function Toast({toast}: {toast: ToastData}): ReactNode {
       <p>
         <b>{title}</b>
         {text}
-        {reloads && (
-          <button type="button" className="arrow" onClick={() => void reloadPage()}>
-            {reloadLabel()}
-          </button>
-        )}
       </p>
       <IconButton
         icon="close"

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import {type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 
+import {useCloseRequest} from '../../useCloseRequest';
 import CloseButton from '../CloseButton';
 import {shieldDoubleClick} from '../shieldDoubleClick';
 import styles from './styles.module.css';
 
 type Props = {
   readonly title: ReactNode;
-  /** Called when the visitor closes it: the close button, Escape, a press beside it. */
+  /** Called when the visitor closes it: the close button, Escape, a press beside it, Back. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -17,6 +18,7 @@ type Props = {
  * inside and gives the focus back to where it was.
  */
 export default function Dialog({title, onClose, children}: Props): ReactNode {
+  useCloseRequest(onClose);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,19 +1,19 @@
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useEffectEvent, useState} from 'react';
 
-import {showBusy} from '@site/src/components/pieces/busy';
+/** How long the code may take, in milliseconds. */
+const LIMIT_MS = 6000;
 
 type Props<Inner> = {
   /** A stable function around `import()`. */
   readonly load: () => Promise<{readonly default: ComponentType<Inner>}>;
   readonly props: Inner;
-  /** Called when the code cannot be had, with the control that was pressed for it, if any. */
-  readonly onFail?: (pressed: Element | undefined) => void;
+  /** Called when the code cannot be had, or takes too long. */
+  readonly onFail?: () => void;
 };
 
 /**
- * A component whose code is requested when it is first shown, with a quiet sign on the control that
- * asks for it. Shows nothing until it is there; after a failure new props ask again. How often and
- * how long it is tried is the loader's matter (components/pieces).
+ * A component whose code is requested when it is first shown. Shows nothing until it is there; after a
+ * failure new props ask again.
  */
 export default function OnDemand<Inner extends object>({
   load,
@@ -22,22 +22,25 @@ export default function OnDemand<Inner extends object>({
 }: Props<Inner>): ReactNode {
   const [Component, setComponent] = useState<ComponentType<Inner> | null>(null);
   const wanted = Component ? undefined : props;
+  const fail = useEffectEvent(() => onFail?.());
   useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    const work = load();
-    const pressed = showBusy(work);
-    work.then(
-      (module) => {
-        if (current) setComponent(() => module.default);
-      },
-      () => {
-        if (current) onFail?.(pressed);
-      },
-    );
-    return () => {
-      current = false;
+    if (!wanted) return undefined;
+    let isCurrent = true;
+    const end = (): void => {
+      isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [load, wanted, onFail]);
+    const giveUp = (): void => {
+      if (!isCurrent) return;
+      end();
+      fail();
+    };
+    const timer = setTimeout(giveUp, LIMIT_MS);
+    load().then((module) => {
+      clearTimeout(timer);
+      if (isCurrent) setComponent(() => module.default);
+    }, giveUp);
+    return end;
+  }, [load, wanted]);
   return Component && <Component {...props} />;
 }

@@ -1,10 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
-// In the browser nothing: React renders no content of a `noscript`.
-import PlainFacts from '#plainFacts';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {plainProfileId} from '../../selection';
+import PlainFacts from './PlainFacts';
 import styles from './plainProfile.module.css';
 
 /**

@@ -4,10 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {MouseEvent, ReactNode} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
-import {RETURN} from '@site/src/components/history/entry';
 import PageLink from '@site/src/components/links/PageLink';
 import {isPlainClick} from '@site/src/components/ui/isPlainClick';
 import Icon from '@site/src/components/ui/Icon';
+import {RETURN} from '../../selection';
 import styles from './styles.module.css';
 
 /** From a profile to the list, where it was left; other links to the list show it from its top. */

@@ -2,7 +2,7 @@ import programs from '@generated/catalogue/default/programs.json';
 import clsx from 'clsx';
 import {Children, type ReactElement, type ReactNode, isValidElement} from 'react';
 
-import {useQueryChoice} from '@site/src/components/history/useQueryChoice';
+import {useQueryChoice} from '@site/src/components/useQueryChoice';
 import MenuData from '@site/src/components/structuredData/MenuData';
 import StopLine from '../../prices/StopLine';
 import MenuEntry from '../MenuEntry';

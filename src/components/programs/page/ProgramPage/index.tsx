@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {ProgramWithRelated} from '@site/src/plugins/catalogue/data';
-import type {LayoutProps} from '@site/src/plugins/delivery/layoutProps';
+import type {LayoutProps} from '@site/src/mdx/layoutProps';
 import ServiceData from '@site/src/components/structuredData/ServiceData';
 import Availability from '../Availability';
 import BookingPanel from '../BookingPanel';

@@ -1,2 +1,0 @@
-/** On the element that holds a biography: whose it is. */
-export const STORY_OF = 'data-story-of';

@@ -1,0 +1,43 @@
+/**
+ * Docusaurus plugin: leaves out what the classic theme brings and this site does not show, and makes the
+ * breakpoints known to every style sheet.
+ */
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import globalData from '@csstools/postcss-global-data';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Module of the classic theme; its neighbours are found from here. */
+const theme = require.resolve('@docusaurus/theme-classic');
+
+/** The theme's style sheet (166 KB), and the highlighter of code, of which the site shows none. */
+const UNUSED = [
+  createRequire(theme).resolve('infima/dist/css/default/default.css'),
+  path.join(path.dirname(theme), 'prism-include-languages'),
+];
+
+export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
+  /** Tells the bundler's cache what a page depends on. */
+  const dependencies = {
+    test: /\.mdx$/,
+    // Docusaurus excludes the folders of such rules from the one for files outside the content.
+    include: ['docs', 'i18n'].map((folder) => path.join(siteDir, folder)),
+    enforce: 'pre' as const,
+    use: [path.join(__dirname, '../mdx/dependencies.js')],
+  };
+  return {
+    name: 'bundler',
+    configureWebpack: () => ({
+      resolve: {alias: Object.fromEntries(UNUSED.map((file) => [file, false]))},
+      module: {rules: [dependencies]},
+    }),
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [
+        globalData({files: [path.join(__dirname, '../css/breakpoints.css')]}),
+        ...options.plugins,
+      ],
+    }),
+  };
+}

@@ -1,2 +1,0 @@
-/* Stands in for modules that the site does without. */
-export default {};

@@ -1,2 +1,0 @@
-/* Stands in for components that this site does not show. */
-export default () => null;

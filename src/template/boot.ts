@@ -1,0 +1,67 @@
+import {READY} from './ready';
+
+/** How long a press waits for script that is on its way, in milliseconds. */
+const HOLD_MS = 4000;
+
+/** How long a frame takes to be seen after it was computed, at most, in milliseconds. */
+const PAINT_MS = 100;
+
+/**
+ * The one inline script of the site, the same on every page; its bytes are hashed for the content security
+ * policy.
+ */
+export const bootScript = `(() => {
+  const root = document.documentElement;
+  const scripts = JSON.parse(document.getElementById('site-scripts').textContent);
+  let isReady, hasFailed, held, timer;
+  // Styles keep the place of the profile that the address asks for.
+  const selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(location.search);
+  if (selected) root.dataset.selected = selected[1];
+  // A place further down may be asked for: the page is laid out as a whole (css/offscreen.css).
+  const layOutWhole = () => { root.dataset.whole = ''; };
+  const [load] = performance.getEntriesByType('navigation');
+  if (location.hash || load?.type !== 'navigate') layOutWhole();
+  // A press on a control that needs React waits for it; in vain, it does what the control does without.
+  const release = () => {
+    clearTimeout(timer);
+    const control = held;
+    held = 0;
+    if (!control) return;
+    control.removeAttribute('aria-busy');
+    if (isReady) control.click();
+    else location = control.href || control.dataset.needsScript;
+  };
+  // Scripts come after the first paint, or at the first input.
+  const start = () => scripts.splice(0).forEach(src => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    script.onerror = () => { hasFailed = true; release(); };
+    document.body.append(script);
+  });
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => {
+    document.getElementById('late-fonts').media = 'all';
+    (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
+  }, ${PAINT_MS})));
+  addEventListener('${READY}', () => { isReady = true; release(); });
+  ['pointerdown', 'keydown', 'click'].forEach(type => addEventListener(type, event => {
+    start();
+    if (type !== 'pointerdown') layOutWhole();
+    // Links to other languages take over what the address has chosen.
+    document.querySelectorAll('header a[hreflang]').forEach(link => {
+      link.search = location.search;
+      link.hash = location.hash;
+    });
+    const control = type === 'click' && event.target.closest('[data-needs-script]');
+    if (!control || isReady || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    clearTimeout(timer);
+    held?.removeAttribute?.('aria-busy');
+    held = control;
+    control.setAttribute('aria-busy', 'true');
+    timer = setTimeout(release, hasFailed ? 0 : ${HOLD_MS});
+  }, true));
+})();`
+  .replace(/\n\s*(\/\/.*)?/g, '\n')
+  .replace(/\n+/g, '\n');

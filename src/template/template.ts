@@ -1,0 +1,35 @@
+/**
+ * The HTML skeleton of every page (an Eta template, Docusaurus' `ssrTemplate`). Scripts are only listed in
+ * it: the boot script requests them after the first screen has been painted or at the first input, so that
+ * they never compete with the first picture. The announcement of that picture stands first, before the
+ * styles. The font of the headings is announced in the body, where HTML allows it too: in the head it
+ * would hold back Chromium's first frame.
+ */
+import {bootScript} from './boot';
+
+/** The announcement of a picture among the tags of the head; attributes may hold a `>`. */
+const PICTURE = String.raw`/<link(?:"[^"]*"|[^">])* as="image"(?:"[^"]*"|[^">])*>/`;
+
+/** Docusaurus' own, which would come too late: until a phone has read it, it asks for a picture of a desk's width. */
+const VIEWPORT = String.raw`/<meta(?:"[^"]*"|[^">])* name="viewport"(?:"[^"]*"|[^">])*>/`;
+
+export const template = `<% const tags = it.metaAttributes.join('').replace(${VIEWPORT}, ''); const [picture = ''] = tags.match(${PICTURE}) ?? []; %><!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <%~ picture %>
+    <%~ tags.replace(picture, '') %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
+    <link rel="stylesheet" href="/fonts/late.css" media="print" id="late-fonts">
+    <noscript><link rel="stylesheet" href="/fonts/late.css"></noscript>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <link rel="preload" as="font" type="font/woff2" href="/fonts/newsreader.woff2" fetchpriority="low" crossorigin>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <script type="application/json" id="site-scripts"><%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %></script>
+    <script>${bootScript}</script>
+  </body>
+</html>
+`;
