@@ -43,7 +43,7 @@ export const NATIONALITIES = [
 /** Languages a masseuse may speak. */
 export const SPOKEN_LANGUAGES = ['es', 'en', 'ca'] as const;
 
-/** The thirteen objects a masseuse signs with, and the satins they lie on. */
+/** The thirteen objects a masseuse signs with. */
 export const EMBLEMS = [
   'orchid',
   'pearls',
@@ -58,15 +58,6 @@ export const EMBLEMS = [
   'pomegranate',
   'mirror',
   'coupe',
-] as const;
-export const BACKDROPS = [
-  'aubergine',
-  'bottle',
-  'bronze',
-  'ivory',
-  'midnight',
-  'oxblood',
-  'rosewood',
 ] as const;
 
 /** From Monday, as the week is written in Spain. */

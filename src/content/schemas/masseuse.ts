@@ -2,7 +2,6 @@
 import * as z from 'zod';
 
 import {
-  BACKDROPS,
   DAYS,
   EMBLEMS,
   HIGHEST_MARK,
@@ -32,7 +31,6 @@ export const masseuseFacts = z.strictObject({
     'Languages that she speaks, as two-letter codes.',
   ),
   emblem: z.enum(EMBLEMS).describe('The object that stands for her instead of a portrait.'),
-  backdrop: z.enum(BACKDROPS).describe('The cloth behind the emblem.'),
   rating: whole(1, HIGHEST_MARK, 'points').describe(`The house’s own mark, 1 to ${HIGHEST_MARK}.`),
   experienceYears: whole(1, 10, 'years').describe('Whole years; shown as "3+ years".'),
   favoritePrograms: unique(id, 1, 4).describe('Ids of programs.'),

@@ -5,7 +5,7 @@ import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import BookMasseuse from '../../BookMasseuse';
 import {selectionOf} from '../../selection';
-import EmblemPicture from '../../emblem/EmblemPicture';
+import EmblemPicture from '../../EmblemPicture';
 import CardFacts from './CardFacts';
 import OpenProfile from './OpenProfile';
 import PlainProfile from './PlainProfile';
