@@ -43,7 +43,7 @@ export const NATIONALITIES = [
 /** Languages a masseuse may speak. */
 export const SPOKEN_LANGUAGES = ['es', 'en', 'ca'] as const;
 
-/** The thirteen objects a masseuse signs with, and the satins they lie on. */
+/** The thirteen objects a masseuse signs with. */
 export const EMBLEMS = [
   'orchid',
   'pearls',
@@ -58,15 +58,6 @@ export const EMBLEMS = [
   'pomegranate',
   'mirror',
   'coupe',
-] as const;
-export const BACKDROPS = [
-  'aubergine',
-  'bottle',
-  'bronze',
-  'ivory',
-  'midnight',
-  'oxblood',
-  'rosewood',
 ] as const;
 
 /** From Monday, as the week is written in Spain. */
@@ -96,35 +87,17 @@ export const HIGHEST_MARK = 5;
 /** How many specialties a masseuse names. */
 export const SPECIALTY_COUNT = 3;
 
-/**
- * What a masseuse may name as a specialty: the English words, and those of each translation
- * in the same order. A language without a list of its own is free in its words.
- */
-export const SPECIALTIES: Readonly<Record<string, readonly string[]>> = {
-  en: [
-    'Tantric',
-    'Nuru',
-    'Body-to-body',
-    'Relaxation',
-    'Aromatherapy',
-    'Couples',
-    'Sensory rituals',
-    'Four hands',
-    'Hotel visits',
-    'First visits',
-    'Long evenings',
-  ],
-  es: [
-    'Tántrico',
-    'Nuru',
-    'Cuerpo a cuerpo',
-    'Relajación',
-    'Aromaterapia',
-    'Parejas',
-    'Rituales sensoriales',
-    'Cuatro manos',
-    'Visitas a hoteles',
-    'Primeras visitas',
-    'Veladas largas',
-  ],
-};
+/** What a masseuse may name as a specialty; the words stand in `src/components/facts/labels`. */
+export const SPECIALTIES = [
+  'tantric',
+  'nuru',
+  'body-to-body',
+  'relaxation',
+  'aromatherapy',
+  'couples',
+  'sensory-rituals',
+  'four-hands',
+  'hotel-visits',
+  'first-visits',
+  'long-evenings',
+] as const;

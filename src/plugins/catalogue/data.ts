@@ -82,7 +82,7 @@ export type FeaturedProgram = Pick<
 /** What a masseuse's card shows. */
 export type MasseuseEmblem = Pick<
   Masseuse,
-  'id' | 'name' | 'age' | 'nationality' | 'specialties' | 'emblem' | 'backdrop' | 'outcall'
+  'id' | 'name' | 'age' | 'nationality' | 'specialties' | 'emblem' | 'outcall'
 >;
 
 /** A photo outside the gallery: in a hero, a mosaic, a row. */
@@ -94,7 +94,7 @@ export type PlainPhoto = Pick<Photo, 'file' | 'focal' | 'alt'>;
 /** A room of the home page with its photo. */
 type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PlainPhoto};
 
-/** How the pictures of emblems in use are cropped, by emblem; empty while they are engraved. */
+/** How the pictures of emblems in use are cropped, by emblem. */
 type EmblemFocals = Readonly<Record<string, EmblemPicture['focal']>>;
 /** What is seen in the pictures of emblems in use, by emblem. */
 type EmblemAlts = Readonly<Record<string, string>>;
@@ -188,22 +188,12 @@ function featuredPrograms({pages, programs}: CatalogueOfLanguage): FeaturedProgr
 }
 
 function toEmblem(masseuse: Masseuse): MasseuseEmblem {
-  return pick(masseuse, [
-    'id',
-    'name',
-    'age',
-    'nationality',
-    'specialties',
-    'emblem',
-    'backdrop',
-    'outcall',
-  ]);
+  return pick(masseuse, ['id', 'name', 'age', 'nationality', 'specialties', 'emblem', 'outcall']);
 }
 
-function emblemPictures({engraved}: Catalogue, {pages, masseuses}: CatalogueOfLanguage) {
+function emblemPictures({pages, masseuses}: CatalogueOfLanguage): EmblemPicture[] {
   const used = new Set(masseuses.map(({emblem}) => emblem));
-  const pictures = pages.flatMap(({emblems = []}) => emblems).filter(({id}) => used.has(id));
-  return engraved ? [] : pictures;
+  return pages.flatMap(({emblems = []}) => emblems).filter(({id}) => used.has(id));
 }
 
 /** Each program's own file. */
@@ -255,11 +245,9 @@ export function dataFiles(
     })),
     'emblems.json': masseuses.map(toEmblem),
     'emblemFocals.json': Object.fromEntries(
-      emblemPictures(catalogue, language).map(({id, focal}) => [id, focal]),
+      emblemPictures(language).map(({id, focal}) => [id, focal]),
     ),
-    'emblemAlts.json': Object.fromEntries(
-      emblemPictures(catalogue, language).map(({id, alt}) => [id, alt]),
-    ),
+    'emblemAlts.json': Object.fromEntries(emblemPictures(language).map(({id, alt}) => [id, alt])),
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
     'pageHeroes.json': pages.map((page) => pageHero(page, photos, htmlLang)),
     'legal.json': catalogue.business.legal,

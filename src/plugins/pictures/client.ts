@@ -5,7 +5,7 @@ import {pictureFrom, pictureName} from './widths';
 import type {Picture, Variant} from './types';
 
 /**
- * A picture by its name or file name (`orchid`, `orchid.jpg`, `satin/oxblood`).
+ * A picture by its name or file name (`orchid`, `orchid.jpg`, `emblem/fan`).
  * Throws for an unknown one: a page must not be built with a hole in it.
  */
 export function findPicture(nameOrFile: string): Picture {

@@ -25,11 +25,6 @@ const PHOTO = {
 const SETTINGS = {
   photo: PHOTO,
   emblem: PHOTO,
-  satin: {
-    avif: {quality: 51, effort: 3, chromaSubsampling: '4:2:0'},
-    webp: {quality: 68, effort: 5, smartSubsample: true},
-    jpeg: {quality: 70, mozjpeg: true},
-  },
 } as const satisfies Record<PictureKind, Record<Format, object>>;
 
 const {vips, aom, webp, mozjpeg} = sharp.versions;

@@ -59,11 +59,7 @@ export default function picturesPlugin(context: LoadContext): Plugin<Prepared> {
     async allContentLoaded({allContent, actions}) {
       const prepared = allContent.pictures?.default as Prepared | undefined;
       const catalogue = allContent.catalogue?.default as Catalogue | undefined;
-      // Satin lies below engravings only; while there are none, no page carries its files' names.
-      const shown = Object.entries(prepared?.pictures ?? {}).filter(
-        ([name]) => catalogue?.engraved || !name.startsWith('satin/'),
-      );
-      await actions.createData('pictures.json', JSON.stringify(Object.fromEntries(shown)));
+      await actions.createData('pictures.json', JSON.stringify(prepared?.pictures ?? {}));
       const language = catalogue?.byLocale[i18n.currentLocale];
       const pages = language ? cardPages(language, i18n.currentLocale) : [];
       if (i18n.currentLocale === i18n.defaultLocale) {

@@ -15,8 +15,8 @@ export const PICTURES_FOLDER = 'docs/pictures';
 /** The picture of pages that name none. */
 export const DEFAULT_PICTURE = 'orchid';
 
-/** Pixels across that the widest place of a photo needs, and that of a satin, which lies behind an emblem. */
-const LEAST_WIDTH = {photo: 960, satin: 480} as const;
+/** Pixels across that the widest place of a picture needs. */
+const LEAST_WIDTH = 960;
 /** Pixels across that a hero needs to be sharp on a wide screen. */
 const HERO_WIDTH = 1600;
 const MOST_PIXELS = 40_000_000;
@@ -70,7 +70,6 @@ async function isWhole(bytes: Buffer): Promise<boolean> {
 function messageFor(name: string, extension: string, metadata: Metadata): string | undefined {
   const {width, height} = metadata.autoOrient;
   const format = formatOf(metadata);
-  const least = name.startsWith('satin/') ? LEAST_WIDTH.satin : LEAST_WIDTH.photo;
   const {ratio, tolerance} = EMBLEM_SHAPE;
   if (!EXTENSIONS[format]?.includes(extension)) {
     return `Export this picture as JPEG, or rename it: its extension is ${extension}, and its bytes are ${format}.`;
@@ -80,8 +79,8 @@ function messageFor(name: string, extension: string, metadata: Metadata): string
   if (width * height > MOST_PIXELS) {
     return `Reduce this picture to at most 40 megapixels: it has ${width}×${height} pixels.`;
   }
-  if (width < least) {
-    return `Use an original at least ${least} pixels wide: this one has ${width}.`;
+  if (width < LEAST_WIDTH) {
+    return `Use an original at least ${LEAST_WIDTH} pixels wide: this one has ${width}.`;
   }
   return isEmblem(name) && Math.abs(width / height / ratio - 1) > tolerance
     ? `Crop this picture to 4:5, upright, such as 960×1200 pixels: it has ${width}×${height}.`

@@ -5,7 +5,7 @@ export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** What a picture is for; decides its widths and how strongly it is compressed. */
-export type PictureKind = 'photo' | 'satin' | 'emblem';
+export type PictureKind = 'photo' | 'emblem';
 
 /** One picture as it travels to the browser: everything else is worked out from this. */
 export type PictureRecord = {
@@ -17,7 +17,7 @@ export type PictureRecord = {
   readonly hash: string;
 };
 
-/** All pictures by name: the path in `docs/pictures` without extension, such as `satin/oxblood`. */
+/** All pictures by name: the path in `docs/pictures` without extension, such as `emblem/fan`. */
 export type PictureTable = Readonly<Record<string, PictureRecord>>;
 
 /** One file of a picture. Sizes in pixels. */

@@ -9,7 +9,6 @@ export const PICTURES_URL = '/pictures';
 /** Steps of at most 1.5, so that no screen loads many more pixels than it shows. */
 const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = {
   photo: [240, 320, 480, 720, 800, 960, 1200, 1600, 1920],
-  satin: [240, 360, 480, 720],
   emblem: [120, 180, 240, 360, 480, 720, 960],
 };
 
@@ -24,10 +23,9 @@ export function pictureName(file: string): string {
   return file.replace(/\.[a-z]+$/, '');
 }
 
-/** Satins and emblems lie in folders of their own; everything else is a photo. */
+/** Emblems lie in a folder of their own; everything else is a photo. */
 export function kindOf(name: string): PictureKind {
-  if (isEmblem(name)) return 'emblem';
-  return name.startsWith('satin/') ? 'satin' : 'photo';
+  return isEmblem(name) ? 'emblem' : 'photo';
 }
 
 /** Widths in pixels for an original that is `width` wide, ascending, never wider than the original. */
@@ -47,7 +45,7 @@ export function widthsOfFormat(format: Format, widths: readonly number[]): reado
   return middle === largest ? [largest] : [middle, largest];
 }
 
-/** File name of one variant, such as `satin-oxblood-480.1a2b3c4d.avif`. */
+/** File name of one variant, such as `emblem-fan-480.1a2b3c4d.avif`. */
 export function variantFile(name: string, hash: string, width: number, format: Format): string {
   return `${name.replaceAll('/', '-')}-${width}.${hash}.${format === 'jpeg' ? 'jpg' : format}`;
 }

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {emblemLabels} from '@site/src/components/facts/labels/masseuseLabels';
-import EmblemPicture from '../../emblem/EmblemPicture';
+import EmblemPicture from '../../EmblemPicture';
 import styles from './emblem.module.css';
 
 const SIZES = '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
