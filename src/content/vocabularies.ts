@@ -43,23 +43,6 @@ export const NATIONALITIES = [
 /** Languages a masseuse may speak. */
 export const SPOKEN_LANGUAGES = ['es', 'en', 'ca'] as const;
 
-/** The thirteen objects a masseuse signs with. */
-export const EMBLEMS = [
-  'orchid',
-  'pearls',
-  'fan',
-  'mask',
-  'perfume',
-  'key',
-  'feather',
-  'candle',
-  'comb',
-  'hourglass',
-  'pomegranate',
-  'mirror',
-  'coupe',
-] as const;
-
 /** From Monday, as the week is written in Spain. */
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 

@@ -3,7 +3,6 @@ import * as z from 'zod';
 
 import {
   DAYS,
-  EMBLEMS,
   HIGHEST_MARK,
   MASSEUSE_AGE,
   NATIONALITIES,
@@ -31,7 +30,9 @@ export const masseuseFacts = z.strictObject({
   languages: unique(z.enum(SPOKEN_LANGUAGES), 1, SPOKEN_LANGUAGES.length).describe(
     'Languages that she speaks, as two-letter codes.',
   ),
-  emblem: z.enum(EMBLEMS).describe('The object that stands for her instead of a portrait.'),
+  emblem: id.describe(
+    'The object that stands for her instead of a portrait: an id of the emblems of docs/masseuses.mdx.',
+  ),
   rating: whole(1, HIGHEST_MARK, 'points').describe(`The house’s own mark, 1 to ${HIGHEST_MARK}.`),
   experienceYears: whole(1, 10, 'years').describe('Whole years; shown as "3+ years".'),
   specialties: unique(z.enum(SPECIALTIES), SPECIALTY_COUNT, SPECIALTY_COUNT).describe(

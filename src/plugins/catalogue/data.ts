@@ -96,8 +96,8 @@ type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PlainPhoto};
 
 /** How the pictures of emblems in use are cropped, by emblem. */
 type EmblemFocals = Readonly<Record<string, EmblemPicture['focal']>>;
-/** What is seen in the pictures of emblems in use, by emblem. */
-type EmblemAlts = Readonly<Record<string, string>>;
+/** The names of emblems in use, and what is seen in their pictures, by emblem. */
+type EmblemWords = Readonly<Record<string, string>>;
 
 /** What a program's page hands to its layout (plugins/delivery/layouts.ts). */
 type OwnFiles = {readonly [own: `programs/${string}.json`]: ProgramWithRelated};
@@ -122,7 +122,8 @@ export type DataFiles = {
   readonly 'masseuses.json': readonly MasseuseSummary[];
   readonly 'emblems.json': readonly MasseuseEmblem[];
   readonly 'emblemFocals.json': EmblemFocals;
-  readonly 'emblemAlts.json': EmblemAlts;
+  readonly 'emblemAlts.json': EmblemWords;
+  readonly 'emblemNames.json': EmblemWords;
   readonly 'biographies.json': Readonly<Record<string, Masseuse['biography']>>;
   readonly 'pageHeroes.json': readonly PageHeroFacts[];
   readonly 'legal.json': Business['legal'];
@@ -248,6 +249,9 @@ export function dataFiles(
       emblemPictures(language).map(({id, focal}) => [id, focal]),
     ),
     'emblemAlts.json': Object.fromEntries(emblemPictures(language).map(({id, alt}) => [id, alt])),
+    'emblemNames.json': Object.fromEntries(
+      emblemPictures(language).map(({id, name}) => [id, name]),
+    ),
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
     'pageHeroes.json': pages.map((page) => pageHero(page, photos, htmlLang)),
     'legal.json': catalogue.business.legal,

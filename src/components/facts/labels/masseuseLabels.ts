@@ -1,7 +1,7 @@
 /** Words for facts about masseuses, in the page's language. */
 import {translate} from '@docusaurus/Translate';
 
-import type {EMBLEMS, NATIONALITIES, SPECIALTIES} from '@site/src/content/vocabularies';
+import type {NATIONALITIES, SPECIALTIES} from '@site/src/content/vocabularies';
 
 /** Nationalities, in the feminine where the language has one. */
 export function nationalityLabels(): Record<(typeof NATIONALITIES)[number], string> {
@@ -91,61 +91,6 @@ export function specialtyLabels(): Record<(typeof SPECIALTIES)[number], string> 
       id: 'specialty.longEvenings',
       message: 'Long evenings',
       description: 'Specialty of a masseuse',
-    }),
-  };
-}
-
-/** The thirteen emblems, with their article: they stand in for a portrait. */
-export function emblemLabels(): Record<(typeof EMBLEMS)[number], string> {
-  return {
-    orchid: translate({
-      id: 'emblem.orchid',
-      message: 'The orchid',
-      description: 'Emblem of a masseuse',
-    }),
-    pearls: translate({
-      id: 'emblem.pearls',
-      message: 'The pearls',
-      description: 'Emblem of a masseuse',
-    }),
-    fan: translate({id: 'emblem.fan', message: 'The fan', description: 'Emblem of a masseuse'}),
-    mask: translate({id: 'emblem.mask', message: 'The mask', description: 'Emblem of a masseuse'}),
-    perfume: translate({
-      id: 'emblem.perfume',
-      message: 'The perfume bottle',
-      description: 'Emblem of a masseuse',
-    }),
-    key: translate({id: 'emblem.key', message: 'The key', description: 'Emblem of a masseuse'}),
-    feather: translate({
-      id: 'emblem.feather',
-      message: 'The feather',
-      description: 'Emblem of a masseuse',
-    }),
-    candle: translate({
-      id: 'emblem.candle',
-      message: 'The candle',
-      description: 'Emblem of a masseuse',
-    }),
-    comb: translate({id: 'emblem.comb', message: 'The comb', description: 'Emblem of a masseuse'}),
-    hourglass: translate({
-      id: 'emblem.hourglass',
-      message: 'The hourglass',
-      description: 'Emblem of a masseuse',
-    }),
-    pomegranate: translate({
-      id: 'emblem.pomegranate',
-      message: 'The pomegranate',
-      description: 'Emblem of a masseuse',
-    }),
-    mirror: translate({
-      id: 'emblem.mirror',
-      message: 'The hand mirror',
-      description: 'Emblem of a masseuse',
-    }),
-    coupe: translate({
-      id: 'emblem.coupe',
-      message: 'The coupe',
-      description: 'Emblem of a masseuse',
     }),
   };
 }

@@ -1,8 +1,8 @@
 import focals from '@generated/catalogue/default/emblemFocals.json';
+import names from '@generated/catalogue/default/emblemNames.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {emblemLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import Picture from '@site/src/components/ui/Picture';
 import {emblemPicture} from '@site/src/content/emblems';
 import type {Masseuse} from '@site/src/content/types';
@@ -26,7 +26,7 @@ type Props = {
 export default function EmblemPicture({
   masseuse: {emblem},
   sizes,
-  alt = emblemLabels()[emblem],
+  alt = names[emblem] ?? '',
   className,
 }: Props): ReactNode {
   return (
