@@ -1,4 +1,6 @@
 /* npm run translations: what is missing, marked, or follows English words that have changed since. */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {SITE_DIR, load, readContent, stop} from './content.mjs';
@@ -27,11 +29,15 @@ function readCommandLine() {
 const {done, all, write, locale, names} = readCommandLine();
 const {source, words} = await readContent();
 if (locale && !(locale in source.code)) stop(`There are no translations into "${locale}".`);
-const {addEntries, overview, recordDone, translationsOf} = await load('src/desk/translations.ts');
+const {overview, recordDone, translationsOf, withEntries} = await load('src/desk/translations.ts');
 try {
-  for (const each of write ? [locale ?? Object.keys(source.code)].flat() : []) {
-    const added = addEntries(SITE_DIR, each, words);
-    console.log(`i18n/${each}/code.json: ${added.length} added. ${added.join(', ')}`.trim());
+  const locales = locale ? [locale] : Object.keys(source.code);
+  for (const file of write
+    ? locales.map((each) => path.join(SITE_DIR, `i18n/${each}/code.json`))
+    : []) {
+    const {text, added} = withEntries(readFileSync(file, 'utf8'), words);
+    if (added.length > 0) writeFileSync(file, text);
+    console.log(`${path.relative(SITE_DIR, file)}: added ${added.join(', ') || 'nothing'}.`);
   }
   const read = () =>
     translationsOf(source, words).filter((one) => [one.locale, undefined].includes(locale));

@@ -12,12 +12,12 @@ import {fingerprint, fingerprintOfPage} from './words';
 /** English words of components by the ids of their entries in `code.json`. */
 type EnglishWords = ReadonlyMap<string, string>;
 
-const STATES = {
+/** What to do about a translation that is not up to date. */
+const REMEDIES = {
   missing: 'Translate these',
   marked: 'Write the words after the marks',
   unrecorded: 'Compare these with the English, then record them with --done',
   stale: 'Follow what has changed in English, then record these with --done',
-  current: 'Up to date',
 } as const;
 
 /** A page, or an entry of `code.json`, in one language. */
@@ -28,7 +28,7 @@ export type Translation = {
   readonly file: string;
   /** File of the English page; absent for an entry. */
   readonly original?: string;
-  readonly state: keyof typeof STATES;
+  readonly state: keyof typeof REMEDIES | 'current';
   /** Fingerprint of today's English words, and of those that were translated. */
   readonly english: string;
   readonly recorded?: string | undefined;
@@ -46,8 +46,7 @@ function readJson<Value>(siteDir: string, file: string): Record<string, Value> {
   }
 }
 
-const writeJson = (siteDir: string, file: string, value: object): void =>
-  writeFileSync(path.join(siteDir, file), `${JSON.stringify(value, null, 2)}\n`);
+const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 type Entry = {readonly message: string};
 
@@ -86,51 +85,39 @@ export function translationsOf(source: Source, words: EnglishWords): Translation
 
 const git = (siteDir: string, ...words: readonly string[]): string => {
   try {
-    const stdio = ['ignore', 'pipe', 'ignore'] as const;
-    return execFileSync('git', words, {cwd: siteDir, encoding: 'utf8', stdio: [...stdio]});
+    return execFileSync('git', words, {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'});
   } catch {
     return '';
   }
 };
 
-/** A command that shows what has changed in English; empty where git does not know the words that were translated. */
-function diffCommand(siteDir: string, {name, original, recorded}: Translation): string {
-  if (!original) return '';
+/** A command that shows what has changed in English; none where git does not know the words that were translated. */
+function diffCommand(siteDir: string, {name, state, original, recorded}: Translation): string[] {
+  if (state !== 'stale' || !original) return [];
   const commits = git(siteDir, 'log', '--format=%h', '--', original).split('\n').filter(Boolean);
   const commit = commits.find(
     (one) => fingerprintOfPage(name, git(siteDir, 'show', `${one}:./${original}`)) === recorded,
   );
-  return commit ? `git diff --word-diff ${commit} -- ${original}` : '';
+  return commit ? [`    git diff --word-diff ${commit} -- ${original}`] : [];
 }
 
-/** Everything that is not up to date, in words, language by language. */
+/** Everything that is not up to date, in words. */
 export function overview(siteDir: string, translations: readonly Translation[]): string {
-  return [...new Set(translations.map(({locale}) => locale))]
-    .map((locale) => {
-      const own = translations.filter((one) => one.locale === locale);
-      const open = own.filter(({state}) => state !== 'current');
-      const summary = open.length > 0 ? `${open.length} of ${own.length} are open` : 'up to date';
-      const states = (Object.keys(STATES) as (keyof typeof STATES)[]).flatMap((state) => {
-        const found = open.filter((one) => one.state === state);
-        if (found.length === 0) return [];
-        const rows = found.flatMap((one) => [
-          `    ${one.name}${one.original ? ` (${one.file})` : ''}`,
-          ...(state === 'stale' ? [diffCommand(siteDir, one)] : [])
-            .filter(Boolean)
-            .map((command) => `      ${command}`),
-        ]);
-        return [`  ${state}. ${STATES[state]}:`, ...rows];
-      });
-      return [`${locale}: ${summary}`, ...states].join('\n');
-    })
-    .join('\n\n');
+  const blocks = Object.entries(REMEDIES).flatMap(([state, remedy]) => {
+    const rows = translations
+      .filter((one) => one.state === state)
+      .flatMap((one) => [
+        `  ${one.file}${one.original ? '' : `: ${one.name}`}`,
+        ...diffCommand(siteDir, one),
+      ]);
+    return rows.length > 0 ? [`${state}. ${remedy}:\n${rows.join('\n')}`] : [];
+  });
+  return blocks.join('\n\n') || `All ${translations.length} texts are translated and up to date.`;
 }
-
-const WHY_NOT = {missing: 'is not translated yet.', marked: 'still has marks.'} as const;
 
 /**
- * Records that translations follow today's English words: those of some names, or all that are complete.
- * Returns a sentence about what it did. Throws an error with a sentence where a name cannot be recorded.
+ * Records that translations follow today's English words: those of some names (ids or files), or all that
+ * are complete. Returns a sentence about it. Throws an error with a sentence where a name cannot be recorded.
  */
 export function recordDone(
   siteDir: string,
@@ -141,48 +128,38 @@ export function recordDone(
   if (names !== 'all' && locales.length > 1) {
     throw new Error(`Name the language too, such as --locale ${locales[0]}.`);
   }
-  const wanted = (one: Translation): boolean =>
-    names === 'all'
-      ? !(one.state in WHY_NOT)
-      : [one.name, one.original, one.original && one.file].some((name) =>
-          names.includes(name ?? ''),
-        );
-  const done = translations.filter(wanted);
-  for (const name of names === 'all' ? [] : names) {
-    if (done.some((one) => [one.name, one.original, one.file].includes(name))) continue;
+  const isComplete = ({state}: Translation): boolean => state !== 'missing' && state !== 'marked';
+  const named = names === 'all' ? [] : names;
+  const done = named.map((name) => {
+    const found = translations.find((one) => [one.name, one.original, one.file].includes(name));
     const near = didYouMean(
       name,
       translations.map((one) => one.name),
     );
-    throw new Error(`There is no page or entry called ${name}.${near}`);
-  }
-  for (const {name, state} of done) {
-    if (state === 'missing' || state === 'marked') throw new Error(`${name} ${WHY_NOT[state]}`);
-  }
+    if (!found) throw new Error(`There is no page or entry called ${name}.${near}`);
+    if (isComplete(found)) return found;
+    throw new Error(`${name} is ${found.state}: translate it first.`);
+  });
+  const all = names === 'all' ? translations.filter(isComplete) : done;
   for (const locale of locales) {
     const fingerprints = translations
       .filter((one) => one.locale === locale)
-      .map((one) => [one.name, done.includes(one) ? one.english : one.recorded] as const)
-      .filter(([, value]) => value !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    writeJson(siteDir, recordOf(locale), Object.fromEntries(fingerprints));
+      .map((one) => [one.name, all.includes(one) ? one.english : one.recorded])
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+    const text = toJson(Object.fromEntries(fingerprints) as object);
+    writeFileSync(path.join(siteDir, recordOf(locale)), text);
   }
-  const files = locales.map(recordOf).join(', ');
-  return `Recorded ${done.length} of ${translations.length} in ${files}: commit this with the translation.`;
+  return `Recorded ${all.length} of ${translations.length}: commit ${locales.map(recordOf).join(', ')}.`;
 }
 
-/** Adds missing entries to a language's `code.json`, marked, at their place in the alphabet; returns their names. */
-export function addEntries(siteDir: string, locale: string, words: EnglishWords): string[] {
-  const file = `i18n/${locale}/code.json`;
-  const entries = Object.entries(readJson<Entry>(siteDir, file));
+/** The text of a `code.json` with its missing entries, marked, at their places in the alphabet; and their names. */
+export function withEntries(json: string, words: EnglishWords): {text: string; added: string[]} {
+  const entries = Object.entries(JSON.parse(json) as Record<string, Entry>);
   const missing = [...words].filter(([id]) => entries.every(([known]) => known !== id));
-  for (const [id, message] of missing) {
+  for (const [id, english] of missing) {
     const next = entries.findIndex(([known]) => known > id);
-    entries.splice(next < 0 ? entries.length : next, 0, [
-      id,
-      {message: `${TO_TRANSLATE} ${message}`},
-    ]);
+    const message = `${TO_TRANSLATE} ${english}`;
+    entries.splice(next < 0 ? entries.length : next, 0, [id, {message}]);
   }
-  if (missing.length > 0) writeJson(siteDir, file, Object.fromEntries(entries));
-  return missing.map(([id]) => id);
+  return {text: toJson(Object.fromEntries(entries)), added: missing.map(([id]) => id)};
 }

@@ -1,9 +1,8 @@
 /** The words of a page: what translators translate, with a fingerprint that tells when they have changed. */
 import {createHash} from 'node:crypto';
 
-import type {Nodes} from 'mdast';
-import {SKIP, visitParents} from 'unist-util-visit-parents';
-import {isPair, isScalar, parseDocument, stringify, visit} from 'yaml';
+import {EXIT, SKIP, visitParents} from 'unist-util-visit-parents';
+import {isPair, isScalar, parseDocument, visit} from 'yaml';
 
 import {parseBody} from '../content/body';
 import {wordPropsOf} from '../content/components';
@@ -49,17 +48,6 @@ export function markFields(yaml: string, mark: string): string {
 
 const BLOCKS = ['paragraph', 'heading', 'tableCell'];
 
-/** Where the first letter of a block stands in its text; undefined where it has none. */
-function firstLetter(block: Nodes): number | undefined {
-  let offset: number | undefined;
-  visitParents(block, 'text', ({value, position}) => {
-    const start = value.search(/\p{L}/u);
-    if (offset !== undefined || start < 0) return;
-    offset = (position?.start.offset ?? 0) + value.search(/\S/);
-  });
-  return offset;
-}
-
 /** The text below the fields with a mark before each block of words and in each property that holds words. */
 export function markBody(body: string, mark: string): string {
   const page = {id: '', locale: '', file: '', fields: {}, lineOf: () => 1, body, bodyLine: 1};
@@ -73,20 +61,16 @@ export function markBody(body: string, mark: string): string {
       places.add(body.indexOf(`${name}="`, start) + name.length + 2);
     }
   }
-  visitParents(parsed.tree, (node) => {
-    if (!BLOCKS.includes(node.type)) return undefined;
-    const offset = firstLetter(node);
-    if (offset !== undefined) places.add(offset);
+  visitParents(parsed.tree, (block) => {
+    if (!BLOCKS.includes(block.type)) return undefined;
+    visitParents(block, 'text', ({value, position}) => {
+      if (!/\p{L}/u.test(value)) return undefined;
+      places.add((position?.start.offset ?? 0) + value.search(/\S/));
+      return EXIT;
+    });
     return SKIP;
   });
   return [...places]
     .sort((a, b) => b - a)
     .reduce((text, at) => `${text.slice(0, at)}${mark} ${text.slice(at)}`, body);
-}
-
-/** An English page as the beginning of its translation: its words, each marked. */
-export function markPage(id: string, fields: Fields, body: string, mark: string): string {
-  // A page that is new in its language never had another address there.
-  const {formerly: _, ...words} = splitFields(kindOf(id), fields).words;
-  return `---\n${markFields(stringify(words), mark)}---\n${markBody(body, mark)}`;
 }

@@ -50,12 +50,16 @@ test('a new program has the neutral tile, and its place is left to a person', ()
   expect(made.files['docs/programs/moon-bath.mdx']).toContain('"[to write] Moon Bath"');
 });
 
-test('a new masseuse signs with an emblem that nobody has', () => {
+test('a new masseuse has an emblem of her own with the neutral picture', () => {
   const site = copySite();
-  site.edit('docs/masseuses/alba.mdx', (text) => text.replace(/^emblem: .*$/m, 'emblem: own'));
   const made = plan(site, 'masseuse', 'olivia');
-  expect(made.files['docs/masseuses/olivia.mdx']).toMatch(/^emblem: orchid$/m);
-  expect(made.copies).toEqual({});
+  expect(made.files['docs/masseuses/olivia.mdx']).toMatch(/^emblem: olivia$/m);
+  const copies = {'docs/pictures/emblem/olivia.jpg': 'docs/_templates/emblem.jpg'};
+  expect(made.copies).toEqual(copies);
+  const page = readFileSync(path.join(site.siteDir, 'docs/masseuses.mdx'), 'utf8');
+  const [before = '', after = ''] = page.split('\n---\n');
+  expect(made.files['docs/masseuses.mdx']?.startsWith(before)).toBe(true);
+  expect(made.files['docs/masseuses.mdx']?.endsWith(after)).toBe(true);
 });
 
 test('a new language passes the check, with every text marked', async () => {
@@ -87,7 +91,7 @@ test.each([
 test.each([
   ['es', 'has the language "es" already'],
   ['xx', 'is not the code of a language'],
-  ['cat', 'write one such as ca'],
+  ['cat', 'is not the code of a language'],
   ['french', 'is not the code of a language'],
 ])('a language called %s is refused', (code, message) => {
   const source = readSite(copySite());
