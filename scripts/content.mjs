@@ -53,3 +53,23 @@ export async function checkSite() {
   const inPictures = await originalProblems(SITE_DIR, heroes);
   return {...content, problems: [...content.problems, ...inPictures]};
 }
+
+/** Ends the command with a sentence. */
+export function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** What people edit, and the English words of components by their ids; ends the command where it cannot be read. */
+export async function readContent() {
+  const {location, problems} = await siteLocation();
+  const [{readSite}, {englishWords}, {report}] = await Promise.all([
+    load('src/content/read.ts'),
+    load('src/content/checks/code.ts'),
+    load('src/content/report.ts'),
+  ]);
+  const source = location && readSite(location);
+  const unreadable = source ? source.problems : problems;
+  if (unreadable.length > 0) stop(report(unreadable));
+  return {source, words: await englishWords(SITE_DIR)};
+}

@@ -204,6 +204,12 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   DoubledPrices: alone('programs/prices/DoubledPrices'),
 };
 
+/** Properties of a component that hold words, which are translated. */
+export const wordPropsOf = (name: string): string[] =>
+  Object.entries(COMPONENTS[name]?.props.shape ?? {})
+    .filter(([, type]) => (type instanceof z.ZodOptional ? type.unwrap() : type) === words)
+    .map(([prop]) => prop);
+
 /** Plain elements for which Markdown has no sign. */
 export const PLAIN_ELEMENTS: Readonly<Record<string, z.ZodObject>> = {
   div: z.strictObject({className: oneOf('row', 'wrap', 'subtitle', 'meta', 'ledger')}),

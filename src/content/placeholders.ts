@@ -1,5 +1,10 @@
 /** Finds what must not be published: invented contact facts, hotels, people, prices and pictures. */
-import type {Problem} from './problems';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {EMBLEM_FOLDER} from './emblems';
+import {filesIn} from './files';
+import {type Problem, isProblem} from './problems';
 import type {Business, Catalogue, CatalogueOfLanguage} from './types';
 
 const BUSINESS = 'docs/business.yml';
@@ -80,8 +85,28 @@ function sampleProblems({pages, programs, masseuses}: CatalogueOfLanguage): Prob
   ];
 }
 
+/** The neutral picture that `npm run new -- masseuse` copies until there is one of her emblem. */
+const NEUTRAL_EMBLEM = 'docs/_templates/emblem.jpg';
+
+/** Pictures of emblems that are still the neutral one, byte by byte. */
+export function findNeutralEmblems(siteDir: string): Problem[] {
+  const template = path.join(siteDir, NEUTRAL_EMBLEM);
+  const folder = `docs/pictures/${EMBLEM_FOLDER}`;
+  const pictures = filesIn(siteDir, folder);
+  if (isProblem(pictures) || !existsSync(template)) return [];
+  const neutral = readFileSync(template);
+  return pictures
+    .map((picture) => folder + picture)
+    .filter((file) => neutral.equals(readFileSync(path.join(siteDir, file))))
+    .map((file) => ({
+      file,
+      message:
+        'Put a picture of the emblem in place of this neutral one: upright 4:5, 960 pixels wide or more, its lower third dark.',
+    }));
+}
+
 /**
- * Names every placeholder: domains of examples, numbers with `000 000`, whatever stands in brackets or is
+ * Names every placeholder among the facts: domains of examples, numbers with `000 000`, whatever stands in brackets or is
  * left for later, an address that nobody has confirmed, and everything that is marked as a sample.
  */
 export function findPlaceholders(

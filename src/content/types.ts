@@ -84,8 +84,6 @@ export type Catalogue = {
   readonly business: Business;
   readonly byLocale: Readonly<Record<string, CatalogueOfLanguage>>;
   readonly routes: readonly RouteEntry[];
-  /** Whether all emblems are shown as engravings, because the picture of one in use is not there. */
-  readonly engraved?: boolean;
 };
 
 /** One page of the site and where it stands in each language. */

@@ -43,32 +43,6 @@ export const NATIONALITIES = [
 /** Languages a masseuse may speak. */
 export const SPOKEN_LANGUAGES = ['es', 'en', 'ca'] as const;
 
-/** The thirteen objects a masseuse signs with, and the satins they lie on. */
-export const EMBLEMS = [
-  'orchid',
-  'pearls',
-  'fan',
-  'mask',
-  'perfume',
-  'key',
-  'feather',
-  'candle',
-  'comb',
-  'hourglass',
-  'pomegranate',
-  'mirror',
-  'coupe',
-] as const;
-export const BACKDROPS = [
-  'aubergine',
-  'bottle',
-  'bronze',
-  'ivory',
-  'midnight',
-  'oxblood',
-  'rosewood',
-] as const;
-
 /** From Monday, as the week is written in Spain. */
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
@@ -96,35 +70,17 @@ export const HIGHEST_MARK = 5;
 /** How many specialties a masseuse names. */
 export const SPECIALTY_COUNT = 3;
 
-/**
- * What a masseuse may name as a specialty: the English words, and those of each translation
- * in the same order. A language without a list of its own is free in its words.
- */
-export const SPECIALTIES: Readonly<Record<string, readonly string[]>> = {
-  en: [
-    'Tantric',
-    'Nuru',
-    'Body-to-body',
-    'Relaxation',
-    'Aromatherapy',
-    'Couples',
-    'Sensory rituals',
-    'Four hands',
-    'Hotel visits',
-    'First visits',
-    'Long evenings',
-  ],
-  es: [
-    'Tántrico',
-    'Nuru',
-    'Cuerpo a cuerpo',
-    'Relajación',
-    'Aromaterapia',
-    'Parejas',
-    'Rituales sensoriales',
-    'Cuatro manos',
-    'Visitas a hoteles',
-    'Primeras visitas',
-    'Veladas largas',
-  ],
-};
+/** What a masseuse may name as a specialty; the words stand in `src/components/facts/labels`. */
+export const SPECIALTIES = [
+  'tantric',
+  'nuru',
+  'body-to-body',
+  'relaxation',
+  'aromatherapy',
+  'couples',
+  'sensory-rituals',
+  'four-hands',
+  'hotel-visits',
+  'first-visits',
+  'long-evenings',
+] as const;

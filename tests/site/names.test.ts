@@ -1,17 +1,36 @@
 /** Names, numbers and addresses that a browser's translator must not touch, wherever they stand alone. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 
+import {englishWords} from '../../src/content/checks/code';
 import {addressLine} from '../../src/content/derive';
 import {catalogue} from './catalogue';
 import {documentOf, ownDocumentOf, pages} from './html';
 
 const {business} = catalogue;
 
-/** Everything that is a name, in a language; what a masseuse also lists as a skill is a word there. */
+const SITE = path.join(import.meta.dirname, '../..');
+const english = await englishWords(SITE);
+
+/** Words of components in a language, by the ids of their translations. */
+function wordsIn(locale: string): [id: string, word: string][] {
+  const file = path.join(SITE, `i18n/${locale}/code.json`);
+  if (!existsSync(file)) return [...english];
+  const code = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
+  return Object.entries(code).map(([id, {message}]) => [id, message]);
+}
+
+/** Everything that is a name, in a language; what is also a specialty is a word there. */
 const namesOf = (locale: string): ReadonlySet<string> => {
   const {programs = [], masseuses = []} = catalogue.byLocale[locale] ?? {};
-  const skills = new Set<string>(masseuses.flatMap(({specialties}) => specialties));
+  const skills = new Set(
+    wordsIn(locale)
+      .filter(([id]) => id.startsWith('specialty.'))
+      .map(([, word]) => word),
+  );
   const names = [
     business.name,
     business.phone,

@@ -38,7 +38,7 @@ export function pagePairs({pages, locales, defaultLocale}: Source): Problem[] {
 }
 
 /** Lists of words without ids, which have as many entries as in the original. */
-const COUNTED = ['features', 'recommendedFor', 'specialties'] as const;
+const COUNTED = ['features', 'recommendedFor'] as const;
 /** Words that stand in all languages or in none. */
 const OPTIONAL = ['finish', 'heroAlt', 'tiers', 'phases', 'areas'] as const;
 

@@ -70,24 +70,12 @@ function fieldProblems(page: ValidPage, known: Known): Problem[] {
 }
 
 /** Masseuses stand side by side, and each signs with an object of her own. */
-function emblemProblems(masseuses: readonly ValidPage[], pictures: readonly string[]): Problem[] {
+function emblemProblems(masseuses: readonly ValidPage[]): Problem[] {
   return masseuses.flatMap(({facts: {emblem}, file, lineOf}, index) => {
     const first = masseuses.findIndex(({facts}) => facts.emblem === emblem);
-    const picture = `${emblemPicture(String(emblem))}.jpg`;
-    const at = {file, field: 'emblem', line: lineOf(['emblem'])};
-    return [
-      ...(first < index
-        ? [{...at, message: `Write another emblem: ${masseuses[first]?.file} has this one.`}]
-        : []),
-      ...(pictures.includes(picture)
-        ? []
-        : [
-            {
-              file: `docs/pictures/${picture}`,
-              message: `Put this picture there: ${file} shows it.`,
-            },
-          ]),
-    ];
+    if (first === index) return [];
+    const message = `Write another emblem: ${masseuses[first]?.file} has this one.`;
+    return [{file, field: 'emblem', line: lineOf(['emblem']), message}];
   });
 }
 
@@ -109,15 +97,17 @@ export function referenceProblems(source: Source, pages: readonly ValidPage[]): 
     pictures,
   };
   const withAddress = existing.filter(hasAddress);
-  const lost = (file: string, isThere: boolean): Problem[] =>
-    isThere ? [] : [{file, message: 'Put this picture there: pages show it.'}];
+  const lost = (file: string, isThere: boolean, why = 'pages show it'): Problem[] =>
+    isThere ? [] : [{file, message: `Put this picture there: ${why}.`}];
+  const lostPicture = (name: string, why?: string): Problem[] =>
+    lost(`docs/pictures/${name}`, pictures.includes(name), why);
   return [
     ...originals.flatMap((page) => fieldProblems(page, known)),
-    ...emblemProblems(
-      originals.filter(({kind}) => kind === 'masseuse'),
-      pictures,
+    ...emblemProblems(originals.filter(({kind}) => kind === 'masseuse')),
+    ...known.emblems.flatMap((emblem) =>
+      lostPicture(`${emblemPicture(emblem)}.jpg`, 'docs/masseuses.mdx describes it'),
     ),
-    ...REQUIRED.flatMap((name) => lost(`docs/pictures/${name}`, pictures.includes(name))),
+    ...REQUIRED.flatMap((name) => lostPicture(name)),
     ...programs.flatMap((id) =>
       lost(`static/img/tile/${id}.svg`, statics.includes(`img/tile/${id}.svg`)),
     ),

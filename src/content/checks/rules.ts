@@ -4,7 +4,7 @@ import {minutesAfter, minutesOfDay} from '../hours';
 import type {Problem} from '../problems';
 import type {Business, Masseuse, Program} from '../types';
 import type {ValidPage} from '../validate';
-import {OF_AGE, SPECIALTIES} from '../vocabularies';
+import {OF_AGE} from '../vocabularies';
 
 /** Fields that a translation words itself. */
 const OF_WORDS: readonly string[] = ['tiers', 'finish', 'heroAlt', 'specialties'];
@@ -77,9 +77,8 @@ function isWithin({from, to}: Hours, {from: first, to: last}: Hours): boolean {
   return place(from) < place(to) && place(to) <= place(last);
 }
 
-function masseuseRules(masseuse: Masseuse, locale: string, hours: Hours | undefined): Rule[] {
+function masseuseRules(masseuse: Masseuse, hours: Hours | undefined): Rule[] {
   const {age, experienceYears, availability, outcall, favoritePrograms, specialties} = masseuse;
-  const known = SPECIALTIES[locale];
   return [
     [
       age - experienceYears < OF_AGE,
@@ -97,9 +96,9 @@ function masseuseRules(masseuse: Masseuse, locale: string, hours: Hours | undefi
       'Delete outcall, or write outcall: true: she does not travel.',
     ],
     [
-      known !== undefined && specialties.some((one) => !known.includes(one)),
+      !outcall && specialties.includes('hotel-visits'),
       'specialties',
-      `Write three of: ${known?.join(', ')}.`,
+      'Write another specialty than hotel-visits, or outcall: true: she does not travel.',
     ],
   ];
 }
@@ -110,14 +109,14 @@ export function ruleProblems(
   original: ValidPage,
   hours: Hours | undefined,
 ): Problem[] {
-  const {kind, file, lineOf, locale, words} = page;
+  const {kind, file, lineOf, words} = page;
   const joined: Fields = joinFields(original.facts, words);
   // The schemas have validated both halves; TypeScript cannot follow them through the join.
   const rules =
     kind === 'program'
       ? programRules(joined as Program)
       : kind === 'masseuse'
-        ? masseuseRules(joined as Masseuse, locale, hours)
+        ? masseuseRules(joined as Masseuse, hours)
         : [];
   // What is wrong with facts alone is reported once, in the original.
   const isHere = (field: string): boolean => page === original || OF_WORDS.includes(field);

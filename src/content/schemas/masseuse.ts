@@ -2,13 +2,12 @@
 import * as z from 'zod';
 
 import {
-  BACKDROPS,
   DAYS,
-  EMBLEMS,
   HIGHEST_MARK,
   MASSEUSE_AGE,
   NATIONALITIES,
   OF_AGE,
+  SPECIALTIES,
   SPECIALTY_COUNT,
   SPOKEN_LANGUAGES,
 } from '../vocabularies';
@@ -31,10 +30,14 @@ export const masseuseFacts = z.strictObject({
   languages: unique(z.enum(SPOKEN_LANGUAGES), 1, SPOKEN_LANGUAGES.length).describe(
     'Languages that she speaks, as two-letter codes.',
   ),
-  emblem: z.enum(EMBLEMS).describe('The object that stands for her instead of a portrait.'),
-  backdrop: z.enum(BACKDROPS).describe('The cloth behind the emblem.'),
+  emblem: id.describe(
+    'The object that stands for her instead of a portrait: an id of the emblems of docs/masseuses.mdx.',
+  ),
   rating: whole(1, HIGHEST_MARK, 'points').describe(`The house’s own mark, 1 to ${HIGHEST_MARK}.`),
   experienceYears: whole(1, 10, 'years').describe('Whole years; shown as "3+ years".'),
+  specialties: unique(z.enum(SPECIALTIES), SPECIALTY_COUNT, SPECIALTY_COUNT).describe(
+    `Exactly ${SPECIALTY_COUNT}, by their ids; each language shows its own words. Her card names the first two.`,
+  ),
   favoritePrograms: unique(id, 1, 4).describe('Ids of programs.'),
   outcall: z.boolean().describe('Whether she travels to hotels.'),
   availability: z
@@ -55,9 +58,6 @@ export const masseuseFacts = z.strictObject({
 });
 
 export const masseuseWords = z.strictObject({
-  specialties: unique(text(32), SPECIALTY_COUNT, SPECIALTY_COUNT).describe(
-    'Exactly three, in the words of the page’s language; the list stands in src/content/vocabularies.ts.',
-  ),
   personality: text(60).describe('Two to four words.'),
   description: text(180, 40).describe('One or two sentences for the card.'),
 });

@@ -82,7 +82,7 @@ export type FeaturedProgram = Pick<
 /** What a masseuse's card shows. */
 export type MasseuseEmblem = Pick<
   Masseuse,
-  'id' | 'name' | 'age' | 'nationality' | 'specialties' | 'emblem' | 'backdrop' | 'outcall'
+  'id' | 'name' | 'age' | 'nationality' | 'specialties' | 'emblem' | 'outcall'
 >;
 
 /** A photo outside the gallery: in a hero, a mosaic, a row. */
@@ -94,10 +94,10 @@ export type PlainPhoto = Pick<Photo, 'file' | 'focal' | 'alt'>;
 /** A room of the home page with its photo. */
 type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PlainPhoto};
 
-/** How the pictures of emblems in use are cropped, by emblem; empty while they are engraved. */
+/** How the pictures of emblems in use are cropped, by emblem. */
 type EmblemFocals = Readonly<Record<string, EmblemPicture['focal']>>;
-/** What is seen in the pictures of emblems in use, by emblem. */
-type EmblemAlts = Readonly<Record<string, string>>;
+/** The names of emblems in use, and what is seen in their pictures, by emblem. */
+type EmblemWords = Readonly<Record<string, string>>;
 
 /** What a program's page hands to its layout (plugins/delivery/layouts.ts). */
 type OwnFiles = {readonly [own: `programs/${string}.json`]: ProgramWithRelated};
@@ -122,7 +122,8 @@ export type DataFiles = {
   readonly 'masseuses.json': readonly MasseuseSummary[];
   readonly 'emblems.json': readonly MasseuseEmblem[];
   readonly 'emblemFocals.json': EmblemFocals;
-  readonly 'emblemAlts.json': EmblemAlts;
+  readonly 'emblemAlts.json': EmblemWords;
+  readonly 'emblemNames.json': EmblemWords;
   readonly 'biographies.json': Readonly<Record<string, Masseuse['biography']>>;
   readonly 'pageHeroes.json': readonly PageHeroFacts[];
   readonly 'legal.json': Business['legal'];
@@ -188,22 +189,12 @@ function featuredPrograms({pages, programs}: CatalogueOfLanguage): FeaturedProgr
 }
 
 function toEmblem(masseuse: Masseuse): MasseuseEmblem {
-  return pick(masseuse, [
-    'id',
-    'name',
-    'age',
-    'nationality',
-    'specialties',
-    'emblem',
-    'backdrop',
-    'outcall',
-  ]);
+  return pick(masseuse, ['id', 'name', 'age', 'nationality', 'specialties', 'emblem', 'outcall']);
 }
 
-function emblemPictures({engraved}: Catalogue, {pages, masseuses}: CatalogueOfLanguage) {
+function emblemPictures({pages, masseuses}: CatalogueOfLanguage): EmblemPicture[] {
   const used = new Set(masseuses.map(({emblem}) => emblem));
-  const pictures = pages.flatMap(({emblems = []}) => emblems).filter(({id}) => used.has(id));
-  return engraved ? [] : pictures;
+  return pages.flatMap(({emblems = []}) => emblems).filter(({id}) => used.has(id));
 }
 
 /** Each program's own file. */
@@ -255,10 +246,11 @@ export function dataFiles(
     })),
     'emblems.json': masseuses.map(toEmblem),
     'emblemFocals.json': Object.fromEntries(
-      emblemPictures(catalogue, language).map(({id, focal}) => [id, focal]),
+      emblemPictures(language).map(({id, focal}) => [id, focal]),
     ),
-    'emblemAlts.json': Object.fromEntries(
-      emblemPictures(catalogue, language).map(({id, alt}) => [id, alt]),
+    'emblemAlts.json': Object.fromEntries(emblemPictures(language).map(({id, alt}) => [id, alt])),
+    'emblemNames.json': Object.fromEntries(
+      emblemPictures(language).map(({id, name}) => [id, name]),
     ),
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
     'pageHeroes.json': pages.map((page) => pageHero(page, photos, htmlLang)),

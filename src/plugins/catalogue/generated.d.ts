@@ -71,6 +71,10 @@ declare module '@generated/catalogue/default/emblemFocals.json' {
   const data: import('./data').DataFiles['emblemFocals.json'];
   export default data;
 }
+declare module '@generated/catalogue/default/emblemNames.json' {
+  const data: import('./data').DataFiles['emblemNames.json'];
+  export default data;
+}
 declare module '@generated/catalogue/default/emblemAlts.json' {
   const data: import('./data').DataFiles['emblemAlts.json'];
   export default data;

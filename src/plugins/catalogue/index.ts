@@ -8,7 +8,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFiles} from './data';
 import {type OwnPage, globalData, ownPages} from './frame';
 import {languageOf, languagesOf} from '../../content/languages';
-import {findPlaceholders} from '../../content/placeholders';
+import {findNeutralEmblems, findPlaceholders} from '../../content/placeholders';
 import type {Problem} from '../../content/problems';
 import {readOrder} from './readOrder';
 import {differencesFromPermalinks} from '../../content/routes';
@@ -70,7 +70,10 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         return good;
       }
       if (currentLocale === defaultLocale) {
-        const placeholders = findPlaceholders(result.catalogue, defaultLocale, siteConfig.url);
+        const placeholders = [
+          ...findPlaceholders(result.catalogue, defaultLocale, siteConfig.url),
+          ...findNeutralEmblems(siteDir),
+        ];
         const production = Boolean(siteConfig.customFields?.production);
         const unwritten = {problems: result.unwritten, what: 'texts to write or translate'};
         await reportUnfinished(unwritten, production);

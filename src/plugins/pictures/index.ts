@@ -39,11 +39,7 @@ export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pic
     async allContentLoaded({allContent, actions}) {
       const pictures = allContent.pictures?.default as Pictures;
       const catalogue = allContent.catalogue?.default as Catalogue;
-      // Satin lies below engravings only; while there are none, no page carries its files' names.
-      const shown = Object.entries(pictures.table).filter(
-        ([name]) => catalogue.engraved || !name.startsWith('satin/'),
-      );
-      await actions.createData('pictures.json', JSON.stringify(Object.fromEntries(shown)));
+      await actions.createData('pictures.json', JSON.stringify(pictures.table));
       const language = catalogue.byLocale[currentLocale];
       const heroes = language ? [...heroPhotos(language).values()] : [];
       cards = await makeCards({siteDir, cacheDir}, pictures, [DEFAULT_PHOTO, ...heroes]);

@@ -123,7 +123,7 @@ export async function originalProblems(
     if (isProblem(seen)) problems.push(seen);
     else {
       const {width, hero} = widestUse(picture, heroes);
-      if (picture.startsWith('satin/') || seen.width >= width) continue;
+      if (seen.width >= width) continue;
       const use = hero ? ` for the hero of docs/${hero}.mdx` : '';
       const message = `Use an original at least ${width} pixels wide${use}: this one has ${seen.width}.`;
       problems.push({file, message});

@@ -50,13 +50,11 @@ export const CARD_HEIGHT = 630;
 
 /** Steps of at most 1.5, so that no screen loads many more pixels than it shows. Pixels. */
 const PHOTO = [240, 320, 480, 720, 800, 960, 1200, 1600, 1920];
-/** For small frames: emblems, and the satins behind engraved ones. */
-const SMALL = [120, 180, 240, 360, 480, 720, 960];
+/** For emblems, whose frames are small. */
+const EMBLEM = [120, 180, 240, 360, 480, 720, 960];
 
 /** An original's own width becomes the last step when it is this much wider than the step below. */
 const WORTH_A_STEP = 1.08;
-
-const isSmall = (name: string): boolean => isEmblem(name) || name.startsWith('satin/');
 
 /** The name of a picture's file: `orchid.jpg` is called `orchid`. A name stays as it is. */
 export function pictureName(file: string): string {
@@ -65,12 +63,12 @@ export function pictureName(file: string): string {
 
 /** Widths in pixels, ascending, never wider than the original, which is `width` pixels wide. */
 export function widthsOf(format: Format, name: string, width: number): readonly number[] {
-  const widths = isSmall(name) ? SMALL : PHOTO;
+  const widths = isEmblem(name) ? EMBLEM : PHOTO;
   const steps = widths.filter((step) => step <= width);
   const capped = Math.min(width, widths.at(-1) ?? width);
   const all = capped > (steps.at(-1) ?? 0) * WORTH_A_STEP ? [...steps, capped] : steps;
   if (format === 'avif') return all;
-  const middle = all.find((step) => step >= (isSmall(name) ? 480 : 800));
+  const middle = all.find((step) => step >= (isEmblem(name) ? 480 : 800));
   return [...new Set([middle ?? capped, all.at(-1) ?? capped])];
 }
 

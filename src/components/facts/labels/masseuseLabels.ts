@@ -1,7 +1,7 @@
 /** Words for facts about masseuses, in the page's language. */
 import {translate} from '@docusaurus/Translate';
 
-import type {EMBLEMS, NATIONALITIES} from '@site/src/content/vocabularies';
+import type {NATIONALITIES, SPECIALTIES} from '@site/src/content/vocabularies';
 
 /** Nationalities, in the feminine where the language has one. */
 export function nationalityLabels(): Record<(typeof NATIONALITIES)[number], string> {
@@ -34,57 +34,63 @@ export function nationalityLabels(): Record<(typeof NATIONALITIES)[number], stri
   };
 }
 
-/** The thirteen emblems, with their article: they stand in for a portrait. */
-export function emblemLabels(): Record<(typeof EMBLEMS)[number], string> {
+/** What masseuses are good at. */
+export function specialtyLabels(): Record<(typeof SPECIALTIES)[number], string> {
   return {
-    orchid: translate({
-      id: 'emblem.orchid',
-      message: 'The orchid',
-      description: 'Emblem of a masseuse',
+    tantric: translate({
+      id: 'specialty.tantric',
+      message: 'Tantric',
+      description: 'Specialty of a masseuse',
     }),
-    pearls: translate({
-      id: 'emblem.pearls',
-      message: 'The pearls',
-      description: 'Emblem of a masseuse',
+    nuru: translate({
+      id: 'specialty.nuru',
+      message: 'Nuru',
+      description: 'Specialty of a masseuse',
     }),
-    fan: translate({id: 'emblem.fan', message: 'The fan', description: 'Emblem of a masseuse'}),
-    mask: translate({id: 'emblem.mask', message: 'The mask', description: 'Emblem of a masseuse'}),
-    perfume: translate({
-      id: 'emblem.perfume',
-      message: 'The perfume bottle',
-      description: 'Emblem of a masseuse',
+    'body-to-body': translate({
+      id: 'specialty.bodyToBody',
+      message: 'Body-to-body',
+      description: 'Specialty of a masseuse',
     }),
-    key: translate({id: 'emblem.key', message: 'The key', description: 'Emblem of a masseuse'}),
-    feather: translate({
-      id: 'emblem.feather',
-      message: 'The feather',
-      description: 'Emblem of a masseuse',
+    relaxation: translate({
+      id: 'specialty.relaxation',
+      message: 'Relaxation',
+      description: 'Specialty of a masseuse',
     }),
-    candle: translate({
-      id: 'emblem.candle',
-      message: 'The candle',
-      description: 'Emblem of a masseuse',
+    aromatherapy: translate({
+      id: 'specialty.aromatherapy',
+      message: 'Aromatherapy',
+      description: 'Specialty of a masseuse',
     }),
-    comb: translate({id: 'emblem.comb', message: 'The comb', description: 'Emblem of a masseuse'}),
-    hourglass: translate({
-      id: 'emblem.hourglass',
-      message: 'The hourglass',
-      description: 'Emblem of a masseuse',
+    couples: translate({
+      id: 'specialty.couples',
+      message: 'Couples',
+      description: 'Specialty of a masseuse',
     }),
-    pomegranate: translate({
-      id: 'emblem.pomegranate',
-      message: 'The pomegranate',
-      description: 'Emblem of a masseuse',
+    'sensory-rituals': translate({
+      id: 'specialty.sensoryRituals',
+      message: 'Sensory rituals',
+      description: 'Specialty of a masseuse',
     }),
-    mirror: translate({
-      id: 'emblem.mirror',
-      message: 'The hand mirror',
-      description: 'Emblem of a masseuse',
+    'four-hands': translate({
+      id: 'specialty.fourHands',
+      message: 'Four hands',
+      description: 'Specialty of a masseuse',
     }),
-    coupe: translate({
-      id: 'emblem.coupe',
-      message: 'The coupe',
-      description: 'Emblem of a masseuse',
+    'hotel-visits': translate({
+      id: 'specialty.hotelVisits',
+      message: 'Hotel visits',
+      description: 'Specialty of a masseuse',
+    }),
+    'first-visits': translate({
+      id: 'specialty.firstVisits',
+      message: 'First visits',
+      description: 'Specialty of a masseuse',
+    }),
+    'long-evenings': translate({
+      id: 'specialty.longEvenings',
+      message: 'Long evenings',
+      description: 'Specialty of a masseuse',
     }),
   };
 }

@@ -1,6 +1,7 @@
 import masseuses from '@generated/catalogue/default/emblems.json';
 import type {ReactNode} from 'react';
 
+import {specialtyLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import EmblemCard from '@site/src/components/masseuses/list/EmblemCard';
 import ProfilesPanel from './ProfilesPanel';
 import lastPlace from './lastPlace.module.css';
@@ -14,6 +15,7 @@ const SPECIALTIES = 2;
  * left of the last row. Children: the sentence on the panel.
  */
 export default function EmblemGrid({children}: {children: ReactNode}): ReactNode {
+  const labels = specialtyLabels();
   return (
     <ul className={styles.grid}>
       {masseuses.map((masseuse) => (
@@ -23,7 +25,7 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
             sizes="(width >= 90rem) 20rem, (width >= 68rem) 23vw, (width >= 48rem) 29vw, 44vw">
             <span className={styles.specialties}>
               {masseuse.specialties.slice(0, SPECIALTIES).map((specialty) => (
-                <span key={specialty}>{specialty} </span>
+                <span key={specialty}>{labels[specialty]} </span>
               ))}
             </span>
           </EmblemCard>

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Name or file name of a picture in `docs/pictures`, such as `orchid` or `satin/oxblood`. */
+  /** Name or file name of a picture in `docs/pictures`, such as `orchid` or `emblem/fan`. */
   readonly name: string;
   /** What is seen; empty where the picture only decorates. */
   readonly alt: string;
@@ -15,7 +15,7 @@ type Props = {
   /** The first picture of a page: loaded at once and announced in the head. */
   readonly priority?: boolean;
   /** The point that stays in view when the frame crops: percent from left and from top. */
-  readonly focal?: readonly [number, number];
+  readonly focal?: readonly [number, number] | undefined;
   readonly className?: string | undefined;
 };
 

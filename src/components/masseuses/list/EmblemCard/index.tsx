@@ -5,7 +5,7 @@ import type {MasseuseEmblem} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import {nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import {selectionOf} from '../../selection';
-import EmblemPicture from '../../emblem/EmblemPicture';
+import EmblemPicture from '../../EmblemPicture';
 import styles from './styles.module.css';
 
 type Props = {

@@ -2,13 +2,18 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import {experienceLabel, nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
+import {
+  experienceLabel,
+  nationalityLabels,
+  specialtyLabels,
+} from '@site/src/components/facts/labels/masseuseLabels';
 import Rating from '../../Rating';
 import styles from './cardFacts.module.css';
 
 /** The house's mark and the facts of a card, in three quiet lines. */
 export default function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {age, experienceYears, languages, nationality, rating, specialties} = masseuse;
+  const labels = specialtyLabels();
   return (
     <div className={styles.facts}>
       <Rating value={rating} />
@@ -35,7 +40,7 @@ export default function CardFacts({masseuse}: {masseuse: MasseuseSummary}): Reac
             Specialties:
           </Translate>{' '}
         </span>
-        {specialties.join('\u00a0· ')}
+        {specialties.map((specialty) => labels[specialty]).join('\u00a0· ')}
       </p>
     </div>
   );

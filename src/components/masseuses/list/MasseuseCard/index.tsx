@@ -1,11 +1,12 @@
 import alts from '@generated/catalogue/default/emblemAlts.json';
 import type {ReactNode} from 'react';
 
+import {specialtyLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import BookMasseuse from '../../BookMasseuse';
 import {selectionOf} from '../../selection';
-import EmblemPicture from '../../emblem/EmblemPicture';
+import EmblemPicture from '../../EmblemPicture';
 import CardFacts from './CardFacts';
 import OpenProfile from './OpenProfile';
 import PlainProfile from './PlainProfile';
@@ -20,6 +21,7 @@ const SIZES = '(min-width: 90rem) 27rem, (min-width: 62rem) 30vw, (min-width: 40
 /** A masseuse in the list: emblem, facts, description, how to book her, her story. */
 export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, name, specialties, description} = masseuse;
+  const labels = specialtyLabels();
   return (
     <article id={id} className={styles.card} aria-labelledby={`${id}-name`}>
       <EmblemPicture
@@ -40,7 +42,12 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         <h2 id={`${id}-name`} translate="no">
           {name}
         </h2>
-        <p>{specialties.slice(0, FIRST_SPECIALTIES).join('\u00a0· ')}</p>
+        <p>
+          {specialties
+            .slice(0, FIRST_SPECIALTIES)
+            .map((specialty) => labels[specialty])
+            .join('\u00a0· ')}
+        </p>
       </div>
       <CardFacts masseuse={masseuse} />
       <p className={styles.description}>{description}</p>

@@ -1,17 +1,17 @@
 import alts from '@generated/catalogue/default/emblemAlts.json';
+import names from '@generated/catalogue/default/emblemNames.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import {emblemLabels} from '@site/src/components/facts/labels/masseuseLabels';
-import EmblemPicture from '../../emblem/EmblemPicture';
+import EmblemPicture from '../../EmblemPicture';
 import styles from './emblem.module.css';
 
 const SIZES = '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
 
 /** Her sign, large, and the words that say that she signs with it. */
 export default function EmblemFigure({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const label = emblemLabels()[masseuse.emblem];
+  const label = names[masseuse.emblem] ?? '';
   const emblem = label.charAt(0).toLowerCase() + label.slice(1);
   return (
     <div className={styles.figure}>

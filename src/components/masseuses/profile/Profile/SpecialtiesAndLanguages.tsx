@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import {specialtyLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import Badge from '@site/src/components/ui/Badge';
 import ProfilePart from '../ProfilePart';
 import {profileHeadings} from '../headings';
@@ -12,12 +13,13 @@ export default function SpecialtiesAndLanguages({
 }: {
   masseuse: MasseuseSummary;
 }): ReactNode {
+  const labels = specialtyLabels();
   return (
     <ProfilePart heading={profileHeadings().gifts}>
       <ul className={styles.badges}>
         {masseuse.specialties.map((specialty) => (
           <li key={specialty}>
-            <Badge tint="signatureCollection">{specialty}</Badge>
+            <Badge tint="signatureCollection">{labels[specialty]}</Badge>
           </li>
         ))}
       </ul>

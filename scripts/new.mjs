@@ -1,0 +1,40 @@
+/* npm run new -- program|masseuse|page|language <name>: files of all languages, with marked words to write. */
+import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {SITE_DIR, load, readContent, stop} from './content.mjs';
+
+const USE = 'Use: npm run new -- program|masseuse|page|language <name>, such as: program moon-bath';
+
+function namesFromCommandLine() {
+  try {
+    return parseArgs({allowPositionals: true}).positionals;
+  } catch {
+    return [];
+  }
+}
+
+const [kind, name, ...more] = namesFromCommandLine();
+if (!['program', 'masseuse', 'page', 'language'].includes(kind) || !name || more.length > 0)
+  stop(USE);
+const {source, words} = await readContent();
+const {planLanguage, planPage} = await load('src/desk/new.ts');
+try {
+  const isLanguage = kind === 'language';
+  const {files, copies, left} = isLanguage
+    ? planLanguage(source, name, words)
+    : planPage(source, kind, name);
+  const made = [...Object.keys(files), ...Object.keys(copies)];
+  for (const file of made) mkdirSync(path.dirname(path.join(SITE_DIR, file)), {recursive: true});
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(SITE_DIR, file), text);
+  for (const [to, from] of Object.entries(copies)) {
+    copyFileSync(path.join(SITE_DIR, from), path.join(SITE_DIR, to));
+  }
+  const listed = isLanguage ? [`i18n/${name} with ${made.length} files`] : made;
+  const rest = ['write the words behind the marks, and delete the marks: npm run check lists them'];
+  const list = (rows) => rows.map((row) => `  ${row}`).join('\n');
+  console.log(`Written:\n${list(listed)}\n\nWhat is left:\n${list([...rest, ...left])}`);
+} catch (error) {
+  stop(error.message);
+}

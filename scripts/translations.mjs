@@ -1,0 +1,48 @@
+/* npm run translations: what is missing, marked, or follows English words that have changed since. */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {SITE_DIR, load, readContent, stop} from './content.mjs';
+
+const USE = `Use: npm run translations, or
+  npm run translations -- --done about outcall    records that these follow today's English words
+  npm run translations -- --done --all            records it of everything that is translated
+  npm run translations -- --write                 adds missing entries to code.json, marked
+each with --locale es for one language alone`;
+
+const flag = {type: 'boolean', default: false};
+const options = {done: flag, all: flag, write: flag, locale: {type: 'string'}};
+
+function readCommandLine() {
+  try {
+    const {values, positionals: names} = parseArgs({options, allowPositionals: true});
+    const {done, all, write} = values;
+    const named = all || names.length > 0;
+    if (done === named && !(done && write) && !(all && names.length > 0)) return {...values, names};
+  } catch {
+    // Reported below, whatever was wrong.
+  }
+  return stop(USE);
+}
+
+const {done, all, write, locale, names} = readCommandLine();
+const {source, words} = await readContent();
+if (locale && !(locale in source.code)) stop(`There are no translations into "${locale}".`);
+const {overview, recordDone, translationsOf, withEntries} = await load('src/desk/translations.ts');
+try {
+  const locales = locale ? [locale] : Object.keys(source.code);
+  for (const file of write
+    ? locales.map((each) => path.join(SITE_DIR, `i18n/${each}/code.json`))
+    : []) {
+    const {text, added} = withEntries(readFileSync(file, 'utf8'), words);
+    if (added.length > 0) writeFileSync(file, text);
+    console.log(`${path.relative(SITE_DIR, file)}: added ${added.join(', ') || 'nothing'}.`);
+  }
+  const read = () =>
+    translationsOf(source, words).filter((one) => [one.locale, undefined].includes(locale));
+  if (done) console.log(recordDone(SITE_DIR, read(), all ? 'all' : names));
+  else console.log(overview(SITE_DIR, read()));
+} catch (error) {
+  stop(error.message);
+}

@@ -1,0 +1,153 @@
+/** Prepares the files of a new program, masseuse, page or language, with marked words to write. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {parseDocument, stringify} from 'yaml';
+
+import {splitFields} from '../content/facts';
+import {readText} from '../content/files';
+import {splitPage} from '../content/frontMatter';
+import {kindOf} from '../content/kinds';
+import {TO_TRANSLATE, TO_WRITE} from '../content/marks';
+import {type Source, contentFolder} from '../content/read';
+import {withEntries} from './translations';
+import {markBody, markFields} from './words';
+
+/** What can be made: the folder of its pages, and the most characters of a name that its fields take. */
+const KINDS = {
+  program: {folder: 'programs/', longest: 28},
+  masseuse: {folder: 'masseuses/', longest: 24},
+  page: {folder: '', longest: 28},
+} as const;
+
+export type Kind = keyof typeof KINDS;
+
+/** Neutral pictures to begin with: files to copy, by the paths of their copies. */
+const PICTURES: Readonly<Record<Kind, (name: string) => Record<string, string>>> = {
+  program: (name) => ({[`static/img/tile/${name}.svg`]: 'static/img/tile/panot.svg'}),
+  masseuse: (name) => ({[`docs/pictures/emblem/${name}.jpg`]: 'docs/_templates/emblem.jpg'}),
+  page: () => ({}),
+};
+
+export type Plan = {
+  /** Texts by their paths from the project's root. */
+  readonly files: Record<string, string>;
+  /** Files to copy, by the paths of their copies. */
+  readonly copies: Record<string, string>;
+  /** What is left to a person, a sentence each. */
+  readonly left: string[];
+};
+
+/** The text of a file. Throws an error with a sentence where it cannot be read. */
+function read(siteDir: string, file: string): string {
+  const text = readText(siteDir, file);
+  if (typeof text === 'string') return text;
+  throw new Error(`${file}: ${text.message}`);
+}
+
+/** Throws an error with a sentence where one of the files exists. */
+function assertFree(siteDir: string, files: readonly string[]): void {
+  const taken = files.find((file) => existsSync(path.join(siteDir, file)));
+  if (taken) throw new Error(`${taken} exists already: choose another name, or edit that file.`);
+}
+
+/** The address of a new page, beside those of its kind in that language. */
+function slugFor({pages}: Source, folder: string, name: string, locale: string): string {
+  const like = pages.find((page) => page.locale === locale && page.id.startsWith(folder || '/'));
+  return like ? path.posix.join(String(like.fields.slug), '..', name) : `/${folder}${name}`;
+}
+
+/** The page of the masseuses with one more emblem, whose words are marked; `focal` is a fact. */
+function withEmblem(text: string, id: string, mark: string, focal: object): string {
+  const {head = '', body = ''} = splitPage(text) ?? {};
+  const document = parseDocument(head);
+  const words = {name: `${mark} The object`, alt: `${mark} What the picture of the object shows`};
+  document.addIn(['emblems'], document.createNode({id, ...focal, ...words}));
+  return `---\n${document.toString({lineWidth: 0, flowCollectionPadding: false})}---\n${body}`;
+}
+
+/** A new program, masseuse or page in every language. Throws an error with a sentence where there can be none. */
+export function planPage(source: Source, kind: Kind, name: string): Plan {
+  const {siteDir, locales, defaultLocale} = source;
+  const {folder, longest} = KINDS[kind];
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > longest) {
+    throw new Error(
+      `"${name}" cannot be a name: write at most ${longest} lower-case letters without accents, digits and single hyphens, such as moon-bath.`,
+    );
+  }
+  const inFolder = (locale: string, id: string) =>
+    `${contentFolder(locale, defaultLocale)}/${id}.mdx`;
+  const fileIn = (locale: string) => inFolder(locale, `${folder}${name}`);
+  const copies = PICTURES[kind](name);
+  assertFree(siteDir, [...locales.map(fileIn), ...Object.keys(copies)]);
+  const shown = name.replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase());
+  const template = read(siteDir, `docs/_templates/${kind}.mdx`)
+    .replaceAll('Example', shown.replaceAll('-', ' '))
+    .replace(/^emblem: .*$/m, `emblem: ${name}`);
+  const {head = '', body = ''} = splitPage(template) ?? {};
+  const [, facts = '', words = ''] = /^(# facts\n[\s\S]*)^(# words\n[\s\S]*)/m.exec(head) ?? [];
+  const files: Record<string, string> = {};
+  for (const locale of locales) {
+    const isOriginal = locale === defaultLocale;
+    const mark = isOriginal ? TO_WRITE : TO_TRANSLATE;
+    const slug = `slug: ${slugFor(source, folder, name, locale)}`;
+    const own = isOriginal ? words : words.replace(/^ *#.*\n/gm, '');
+    const fields = markFields(own.replace(/^slug: .*$/m, slug), mark);
+    const text = isOriginal ? body : body.replace(/\{\/\*[\s\S]*?\*\/\}\n+/g, '');
+    files[fileIn(locale)] = `---\n${isOriginal ? facts : ''}${fields}---\n${markBody(text, mark)}`;
+    if (kind !== 'masseuse') continue;
+    const page = inFolder(locale, 'masseuses');
+    files[page] = withEmblem(read(siteDir, page), name, mark, isOriginal ? {focal: [50, 50]} : {});
+  }
+  const rest = [
+    `decide the facts in ${fileIn(defaultLocale)}, and delete the line "sample" if there is one`,
+    ...Object.keys(copies).map(
+      (file) => `put a picture of your own in place of the neutral ${file}`,
+    ),
+    `add '${folder}${name}' to "${kind}s" in sidebars.ts, at its place in the order`,
+    'write the address of each translation in words of its language (slug)',
+  ];
+  // Masseuses have neither an address nor an order.
+  return {files, copies, left: kind === 'masseuse' ? rest.slice(0, -2) : rest};
+}
+
+/**
+ * All pages and entries in a new language, marked; `words` are the English words of components by their
+ * ids. Throws an error with a sentence where the language cannot be added.
+ */
+export function planLanguage(
+  source: Source,
+  code: string,
+  words: ReadonlyMap<string, string>,
+): Plan {
+  const {siteDir, pages, locales, defaultLocale} = source;
+  const isCode = /^[a-z]{2,3}$/.test(code) && Intl.getCanonicalLocales(code)[0] === code;
+  const names = new Intl.DisplayNames(isCode ? code : 'en', {type: 'language', fallback: 'none'});
+  const name = isCode && names.of(code);
+  if (!name) throw new Error(`"${code}" is not a language: write a code such as fr or ca.`);
+  if (locales.includes(code)) throw new Error(`The site has the language "${code}" already.`);
+  assertFree(siteDir, [`i18n/${code}`]);
+  const folder = contentFolder(code, defaultLocale);
+  const originals = pages.filter(({locale}) => locale === defaultLocale);
+  const files = originals.map(({id, fields, body}) => {
+    // A page that is new in its language never had another address there.
+    const {formerly: _, ...own} = splitFields(kindOf(id), fields).words;
+    const text = `---\n${markFields(stringify(own), TO_TRANSLATE)}---\n${markBody(body, TO_TRANSLATE)}`;
+    return [`${folder}/${id}.mdx`, text];
+  });
+  const {language, region = ''} = new Intl.Locale(code).maximize();
+  const label = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  return {
+    files: {
+      ...(Object.fromEntries(files) as Record<string, string>),
+      [`${folder}/wording.yml`]: read(siteDir, 'docs/wording.yml'),
+      [`i18n/${code}/code.json`]: withEntries('{}', words).text,
+    },
+    copies: {},
+    left: [
+      `add this line to "languages" in docusaurus.config.ts: ${code}: {label: '${label}', htmlLang: '${language}-${region}', baseUrl: '/${code}/'},`,
+      'write the address of each page in words of the language (slug)',
+      `write ${folder}/wording.yml again: it is a copy of the English one`,
+    ],
+  };
+}

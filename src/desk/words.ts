@@ -1,0 +1,76 @@
+/** The words of a page: what translators translate, with a fingerprint that tells when they have changed. */
+import {createHash} from 'node:crypto';
+
+import {EXIT, SKIP, visitParents} from 'unist-util-visit-parents';
+import {isPair, isScalar, parseDocument, visit} from 'yaml';
+
+import {parseBody} from '../content/body';
+import {wordPropsOf} from '../content/components';
+import {type Fields, splitFields} from '../content/facts';
+import {splitPage} from '../content/frontMatter';
+import {kindOf} from '../content/kinds';
+import {withoutMarks} from '../content/marks';
+import {isProblem} from '../content/problems';
+import {parseYaml} from '../content/yaml';
+
+/** Fields among the words that hold addresses, or say which fact an entry belongs to. */
+const NO_WORDS = new Set(['slug', 'formerly', 'id', 'minutes']);
+
+/** Twelve hexadecimal digits that differ where words do. */
+export const fingerprint = (words: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(words, (key, value: unknown) => (NO_WORDS.has(key) ? undefined : value)))
+    .digest('hex')
+    .slice(0, 12);
+
+/** Fingerprint of an English page by the text of its file; undefined where that cannot be read. */
+export function fingerprintOfPage(id: string, text: string): string | undefined {
+  const parts = splitPage(withoutMarks(text.replace(/\r\n?/g, '\n').normalize('NFC')));
+  const fields = parts && parseYaml(id, parts.head).value;
+  if (!fields) return undefined;
+  const body = parts.body.replace(/^import .*$|\{\/\*[\s\S]*?\*\/\}/gm, '');
+  const {words} = splitFields(kindOf(id), fields as Fields);
+  return fingerprint([words, body.replace(/\s+/g, ' ').trim()]);
+}
+
+/** YAML with a mark before each text of its fields; comments stay. */
+export function markFields(yaml: string, mark: string): string {
+  const document = parseDocument(yaml);
+  visit(document, {
+    Pair: (_, {key}) => (isScalar(key) && NO_WORDS.has(String(key.value)) ? visit.SKIP : undefined),
+    Scalar(key, node, path) {
+      const isName = key === 'key' && isPair(path.at(-1));
+      if (!isName && typeof node.value === 'string') node.value = `${mark} ${node.value}`;
+    },
+  });
+  return document.toString({lineWidth: 0, flowCollectionPadding: false});
+}
+
+const BLOCKS = ['paragraph', 'heading', 'tableCell'];
+
+/** The text below the fields with a mark before each block of words and in each property that holds words. */
+export function markBody(body: string, mark: string): string {
+  const page = {id: '', locale: '', file: '', fields: {}, lineOf: () => 1, body, bodyLine: 1};
+  const parsed = parseBody(page);
+  if (isProblem(parsed)) return `${mark} ${body}`;
+  const places = new Set<number>();
+  for (const {node} of parsed.elements) {
+    const start = node.position?.start.offset ?? 0;
+    const names = node.attributes.flatMap((one) => ('name' in one ? one.name : []));
+    for (const name of wordPropsOf(node.name ?? '').filter((one) => names.includes(one))) {
+      places.add(body.indexOf(`${name}="`, start) + name.length + 2);
+    }
+  }
+  visitParents(parsed.tree, (block) => {
+    if (!BLOCKS.includes(block.type)) return undefined;
+    visitParents(block, 'text', ({value, position}) => {
+      if (!/\p{L}/u.test(value)) return undefined;
+      places.add((position?.start.offset ?? 0) + value.search(/\S/));
+      return EXIT;
+    });
+    return SKIP;
+  });
+  return [...places]
+    .sort((a, b) => b - a)
+    .reduce((text, at) => `${text.slice(0, at)}${mark} ${text.slice(at)}`, body);
+}

@@ -1,0 +1,109 @@
+import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {checkContent} from '../../../src/content';
+import {englishWords} from '../../../src/content/checks/code';
+import {withoutMarks} from '../../../src/content/marks';
+import {readSite} from '../../../src/content/read';
+import {type Kind, type Plan, planLanguage, planPage} from '../../../src/desk/new';
+import {type Copy, copySite} from './site';
+
+/** Writes what a command writes. */
+function write({siteDir}: Copy, {files, copies}: Plan, change = (text: string) => text): void {
+  const at = (file: string): string => {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    return path.join(siteDir, file);
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(at(file), change(text));
+  for (const [to, from] of Object.entries(copies)) copyFileSync(at(from), at(to));
+}
+
+const plan = (site: Copy, kind: Kind, name: string): Plan => planPage(readSite(site), kind, name);
+
+test.each([
+  ['program', 'programs/moon-bath'],
+  ['masseuse', 'masseuses/olivia'],
+  ['page', 'gift-cards'],
+] as const)('a new %s passes the check once its marks are gone', async (kind, id) => {
+  const site = copySite();
+  const made = plan(site, kind, path.basename(id));
+  write(site, made);
+  const location = kind === 'masseuse' ? site : {...site, order: [...site.order, id]};
+  const before = await checkContent(location);
+  expect(before.problems).toEqual([]);
+  const unwritten = new Set(before.unwritten.map(({file}) => file));
+  expect([...unwritten].sort()).toEqual(Object.keys(made.files).sort());
+  write(site, made, withoutMarks);
+  expect(await checkContent(location)).toMatchObject({problems: [], unwritten: []});
+  for (const text of Object.values(made.files)) expect(text).not.toContain('Example');
+});
+
+test('a new program has the neutral tile, and its place is left to a person', () => {
+  const site = copySite();
+  const made = plan(site, 'program', 'moon-bath');
+  expect(made.copies).toEqual({'static/img/tile/moon-bath.svg': 'static/img/tile/panot.svg'});
+  expect(made.left).toContainEqual(
+    expect.stringMatching(/'programs\/moon-bath' to "programs" in sidebars.ts/),
+  );
+  expect(made.files['docs/programs/moon-bath.mdx']).toContain('"[to write] Moon Bath"');
+});
+
+test('a new masseuse has an emblem of her own with the neutral picture', () => {
+  const site = copySite();
+  const made = plan(site, 'masseuse', 'olivia');
+  expect(made.files['docs/masseuses/olivia.mdx']).toMatch(/^emblem: olivia$/m);
+  const copies = {'docs/pictures/emblem/olivia.jpg': 'docs/_templates/emblem.jpg'};
+  expect(made.copies).toEqual(copies);
+  const page = readFileSync(path.join(site.siteDir, 'docs/masseuses.mdx'), 'utf8');
+  const [before = '', after = ''] = page.split('\n---\n');
+  expect(made.files['docs/masseuses.mdx']?.startsWith(before)).toBe(true);
+  expect(made.files['docs/masseuses.mdx']?.endsWith(after)).toBe(true);
+});
+
+test('a new language passes the check, with every text marked', async () => {
+  const site = copySite();
+  const words = await englishWords(site.siteDir);
+  const made = planLanguage(readSite(site), 'fr', words);
+  write(site, made);
+  expect(made.left[0]).toContain("fr: {label: 'Français', htmlLang: 'fr-FR', baseUrl: '/fr/'},");
+  const {problems, unwritten} = await checkContent({...site, locales: ['en', 'es', 'fr']});
+  expect(problems).toEqual([]);
+  const files = new Set(unwritten.map(({file}) => file));
+  expect(files.size).toBe(Object.keys(made.files).length - 1);
+  const home = made.files['i18n/fr/docusaurus-plugin-content-docs/current/home.mdx'];
+  expect(home).toContain('<FeatureList title="[to translate] ');
+  expect(home).not.toMatch(/^(kind|photo|formerly):/m);
+});
+
+test.each([
+  ['page', 'about', 'docs/about.mdx exists already'],
+  ['page', 'Año nuevo', 'cannot be a name'],
+  ['page', '../escape', 'cannot be a name'],
+  ['page', '2026', 'cannot be a name'],
+  ['masseuse', 'a-name-that-no-field-takes', 'at most 24'],
+] as const)('a new %s called %s is refused', (kind, name, message) => {
+  const site = copySite();
+  expect(() => plan(site, kind, name)).toThrow(message);
+});
+
+test.each([
+  ['es', 'has the language "es" already'],
+  ['xx', 'is not the code of a language'],
+  ['cat', 'is not the code of a language'],
+  ['french', 'is not the code of a language'],
+])('a language called %s is refused', (code, message) => {
+  const source = readSite(copySite());
+  expect(() => planLanguage(source, code, new Map())).toThrow(message);
+});
+
+test('a template that is missing is named', () => {
+  const site = copySite();
+  site.edit('docs/_templates/page.mdx', () => '');
+  expect(existsSync(path.join(site.siteDir, 'docs/gift-cards.mdx'))).toBe(false);
+  expect(() => plan(site, 'page', 'gift-cards')).toThrow(
+    'docs/_templates/page.mdx: This file is empty',
+  );
+  expect(readFileSync(path.join(site.siteDir, 'docs/about.mdx'), 'utf8')).not.toBe('');
+});
