@@ -16,5 +16,5 @@ export const parseFrontMatter: ParseFrontMatter = ({filePath, fileContent}) => {
   const {head = '', body = text} = splitPage(text) ?? {};
   const fields = parseYaml(filePath, head).value ?? {};
   const known = Object.entries(fields).filter(([name]) => KNOWN_TO_DOCUSAURUS.includes(name));
-  return Promise.resolve({content: body, frontMatter: Object.fromEntries(known)});
+  return Promise.resolve({content: body.trim(), frontMatter: Object.fromEntries(known)});
 };
