@@ -40,5 +40,5 @@ test('is silent where there are no emblems', () => {
 
 test('the neutral picture itself is one that the build can use', async () => {
   put('docs/pictures/emblem/fan.jpg', readFileSync(TEMPLATE));
-  expect(await originalProblems(site, [])).toEqual([]);
+  expect(await originalProblems(site, new Map())).toEqual([]);
 });

@@ -1,0 +1,68 @@
+/** Facts of docs/business.yml, each possible by itself, that cannot be true together. */
+import {minutesAfter, minutesOfDay} from '../hours';
+import type {BusinessFields} from './business';
+
+const WITH_A_PROVIDER = {
+  analyticsScript:
+    'Write the address of its script as well, or leave analyticsProvider empty while there is none.',
+  analyticsSince:
+    'Write the first day after you publish this change, such as 2027-01-15: visitors who agreed earlier are asked again.',
+  analyticsProvider: 'Write the name of the company that receives what is counted.',
+  analyticsMonths: 'Write for how many months the provider keeps what it counts, 24 at most.',
+} as const;
+
+/** A field of docs/business.yml, and what to write there. */
+type Wrong = readonly [path: readonly string[], message: string];
+
+/** Fields about an analytics provider, which are required once its script or its name is given. */
+function providerFaults(facts: BusinessFields): Wrong[] {
+  if (!facts.analyticsScript && !facts.analyticsProvider) return [];
+  return (Object.keys(WITH_A_PROVIDER) as (keyof typeof WITH_A_PROVIDER)[])
+    .filter((field) => !facts[field])
+    .map((field) => [[field], WITH_A_PROVIDER[field]]);
+}
+
+/** Programs end by then, so that hours which run backwards are not taken for a long night. */
+const LATEST_END = 6 * 60;
+
+function hoursFaults({openingHours, programHours}: BusinessFields): Wrong[] {
+  const [from = 0, to = 0] = [programHours.from, programHours.to].map(minutesOfDay);
+  if (from === to || (to < from && to > LATEST_END)) {
+    const message =
+      'Write an end that is later than the beginning, at most "06:00" of the next morning.';
+    return [[['programHours', 'to'], message]];
+  }
+  if (openingHours === 'always') return [];
+  const [open = 0, close = 0] = [openingHours.from, openingHours.to].map(minutesOfDay);
+  if (open === close) {
+    return [
+      [
+        ['openingHours', 'to'],
+        'Write the hour at which the house closes, or openingHours: always.',
+      ],
+    ];
+  }
+  const [begin, end] = [minutesAfter(open, from), minutesAfter(open, to)];
+  const isWithin = begin < end && end <= minutesAfter(open, close);
+  return isWithin ? [] : [[['programHours'], 'Write hours that lie within openingHours.']];
+}
+
+function pairFaults({casting}: BusinessFields): Wrong[] {
+  return Object.entries(casting ?? {})
+    .filter(([, pair]) => Array.isArray(pair) && pair[0] > pair[1])
+    .map(([name]) => [['casting', name], 'Write the lower number first.']);
+}
+
+/** A placeholder that lost one of its brackets would be published. */
+function bracketFaults({legal}: BusinessFields): Wrong[] {
+  return Object.entries(legal)
+    .filter(([, value]) => value.split('[').length !== value.split(']').length)
+    .map(([name]) => [
+      ['legal', name],
+      'Write what belongs here, or "[…]" with both brackets until it is known.',
+    ]);
+}
+
+/** Everything that contradicts something else in the file. */
+export const contradictions = (facts: BusinessFields): Wrong[] =>
+  [providerFaults, hoursFaults, pairFaults, bracketFaults].flatMap((faultsOf) => faultsOf(facts));
