@@ -11,7 +11,11 @@ import {
   test,
 } from './faults';
 
-test.use({allowed: {messages: [...ALLOWING_UNREADABLE.messages, /Loading chunk .* failed/]}});
+test.use({
+  allowed: {
+    messages: [...ALLOWING_UNREADABLE.messages, /Loading chunk .* failed/, /SecurityError/],
+  },
+});
 
 test.beforeEach(({page}) => answerConsent(page));
 

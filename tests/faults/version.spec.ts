@@ -22,7 +22,12 @@ import {
   test,
 } from './faults';
 
-test.use({allowed: {messages: [...ALLOWING_UNREADABLE.messages, /Loading chunk .* failed/]}});
+// The new version's first script exists until the test ends.
+test.use({
+  allowed: {
+    messages: [...ALLOWING_UNREADABLE.messages, /Loading chunk .* failed/, /Refused to execute/],
+  },
+});
 
 test.beforeEach(({page}) => answerConsent(page));
 

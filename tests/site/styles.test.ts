@@ -9,9 +9,9 @@ import {documentOf, onDisk, pages} from './html';
 
 describe.each(locales)('$locale', ({locale, baseUrl}) => {
   const below = (folder: string): string[] =>
-    readdirSync(onDisk(`${baseUrl}assets/${folder}`)).map((name) =>
-      readFileSync(path.join(onDisk(`${baseUrl}assets/${folder}`), name), 'utf8'),
-    );
+    readdirSync(onDisk(`${baseUrl}assets/${folder}`))
+      .filter((name) => name.endsWith(folder))
+      .map((name) => readFileSync(path.join(onDisk(`${baseUrl}assets/${folder}`), name), 'utf8'));
 
   test('one sheet stands in every page, and no page links it', () => {
     const [sheet, ...others] = below('css');
