@@ -24,27 +24,3 @@ export function readWords(use, config = {}) {
     return stop(`${error.message.replace(/\. .*/s, '.')}\n${use}`);
   }
 }
-
-/** The port that PORT asks for, 3000 without it. `command` is what is written behind another one. */
-export function wantedPort(command) {
-  const text = process.env.PORT || '3000';
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  return stop(`"${text}" is no port. Write a number up to 65535, such as: PORT=3001 ${command}`);
-}
-
-/** Why a server could not listen, in a sentence. */
-export function whyNotListening(error, port, command) {
-  const {HOST} = process.env;
-  if (error.code === 'EADDRINUSE') {
-    const other = port < 65_535 ? port + 1 : 3000;
-    return `Port ${port} is taken. Choose another one: PORT=${other} ${command}`;
-  }
-  if (error.code === 'EACCES') {
-    return `Port ${port} is not yours to use. Choose one from 1024 on: PORT=3001 ${command}`;
-  }
-  if (HOST && /^(ENOTFOUND|EADDRNOTAVAIL|EAI_AGAIN)$/.test(error.code)) {
-    return `HOST=${HOST} is no address of this machine. Leave it out, or write HOST=0.0.0.0.`;
-  }
-  return `Port ${port} cannot be used (${error.message}).`;
-}

@@ -31,7 +31,7 @@ const isOnTheWay = (file) =>
  * is watched: whatever is watched by its own name is lost once it goes, and not seen when it comes back.
  * Node's own watching of folders loses a file that was replaced by another one, as many editors save.
  */
-export async function watchFiles(siteDir, note) {
+async function watchFiles(siteDir, note) {
   const nameOf = (file) =>
     path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
   const watcher = chokidar.watch('.', {
