@@ -51,7 +51,7 @@ export async function openFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
-    extraPrefsFirefox: {'ui.prefersReducedMotion': 1},
+    extraPrefsFirefox: {'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1},
   });
   const page = await browser.newPage();
   return {
