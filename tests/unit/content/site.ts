@@ -31,7 +31,12 @@ export type Site = {
   /** The path of a file of this copy. */
   readonly at: (file: string) => string;
   /** Replaces text in a file; throws where nothing changes. */
-  readonly edit: (file: string, from: string | RegExp, to: string) => void;
+  readonly edit: (
+    file: string,
+    from: string | RegExp,
+    to: string | ((found: string) => string),
+    encoding?: BufferEncoding,
+  ) => void;
   /** Writes a file, and the folders that it stands in. */
   readonly write: (file: string, text: string | Uint8Array) => void;
   readonly remove: (file: string) => void;
@@ -46,10 +51,11 @@ export function copySite(): Site {
   return {
     siteDir,
     at,
-    edit(file, from, to) {
+    edit(file, from, to, encoding = 'utf8') {
       const text = readFileSync(at(file), 'utf8');
-      const changed = text.replace(from, to);
-      if (changed === text) throw new Error(`${file} has no ${String(from)}.`);
+      const changed = Buffer.from(text.replace(from, to as string), encoding);
+      if (changed.equals(readFileSync(at(file))))
+        throw new Error(`${file} has no ${String(from)}.`);
       writeFileSync(at(file), changed);
     },
     write(file, text) {
