@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {mapLimited} from '../../content/limit';
+import {mapLimited} from './limit';
 import {loadContentModule, stopFor} from '../content';
 import type {Catalogue} from '../../content/types';
 import {type Pictures, makeCards, makePictures} from './make';

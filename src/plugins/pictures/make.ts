@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {mapLimited} from '../../content/limit';
+import {mapLimited} from './limit';
 import {type Problem, isProblem} from '../../content/problems';
 import {type Cache, openCache} from './cache';
 import {encode, encodeCard, pictureHash} from './encode';

@@ -189,26 +189,31 @@ const UNREADABLE: Row[] = [
   ['addresses that are no list', ADDRESSES, /[^]*/, '{}', `${ADDRESSES}:1`, /between \[ and \]/],
 ];
 
-const placesOf = (problem: {file: string; line?: number | undefined; field?: string | undefined}) =>
+const placeOf = (problem: {file: string; line?: number | undefined; field?: string | undefined}) =>
   [problem.file, problem.line && `:${problem.line}`, problem.field && ` ${problem.field}`]
     .filter(Boolean)
     .join('');
+
+/** Expects one problem at a place with a message; none at all where no place is named. */
+async function expectAt(site: Site, place: Place | undefined, message: RegExp): Promise<void> {
+  const {problems} = await check(site.siteDir);
+  const found = problems.map((problem) => `${placeOf(problem)} | ${problem.message}`);
+  const there = found.filter((text) => text.startsWith(`${place} | `));
+  if (!place) expect(found).toEqual([]);
+  else
+    expect(
+      there.some((text) => message.test(text)),
+      found.join('\n'),
+    ).toBe(true);
+  expect(found.join()).not.toMatch(/\n\s+at /);
+}
 
 test.for([...FIELDS, ...REFERENCES, ...TEXTS, ...LINKS, ...ACROSS, ...UNREADABLE])(
   '%s',
   async ([, file, from, to, place, message = /./]) => {
     const site = copySite();
     site.edit(file, from, to);
-    const {problems} = await check(site.siteDir);
-    const found = problems.map((problem) => `${placesOf(problem)} | ${problem.message}`);
-    if (!place) expect(found).toEqual([]);
-    else {
-      const there = found.filter((text) => text.startsWith(`${place} | `));
-      expect(
-        there.some((text) => message.test(text)),
-        found.join('\n'),
-      ).toBe(true);
-    }
+    await expectAt(site, place, message);
   },
 );
 
@@ -235,18 +240,16 @@ const onDisk: readonly (readonly [string, (site: Site) => void, ...expected: rea
   ['a picture of an emblem', (site) => site.remove('docs/pictures/emblem/orchid.jpg'), 'docs/pictures/emblem/orchid.jpg', /picture there/],
 ];
 
-test.for(onDisk)('%s', async ([, change, place, message = /./]) => {
+test.for(ON_DISK)('%s', async ([, change, place, message = /./]) => {
   const site = copySite();
   change(site);
-  const {problems} = await check(site.siteDir);
-  const found = problems.map((problem) => `${placesOf(problem)} | ${problem.message}`);
-  if (!place) expect(found).toEqual([]);
-  else {
-    const there = found.filter((text) => text.startsWith(`${String(place)} | `));
-    expect(
-      there.some((text) => (message as RegExp).test(text)),
-      found.join('\n'),
-    ).toBe(true);
-    expect(found.join()).not.toMatch(/\n\s+at /);
-  }
+  await expectAt(site, place, message);
+});
+
+test('words that are still to be written are no mistakes', async () => {
+  const site = copySite();
+  site.edit(ABOUT, 'title: About', 'title: [to write] About');
+  const {problems, unwritten} = await check(site.siteDir);
+  expect(problems).toEqual([]);
+  expect(unwritten.map(placeOf)).toEqual([`${ABOUT}:8`]);
 });
