@@ -1,7 +1,7 @@
 /** Mistakes in content: each is reported with its file, its line, and what to write. */
 import {expect, test} from 'vitest';
 
-import {ES, type Site, check, copySite} from './site';
+import {ES, type Site, check, copySite, placeOf} from './site';
 
 /** Where a problem stands, as file, file:line, or file:line field. */
 type Place = string;
@@ -188,11 +188,6 @@ const UNREADABLE: Row[] = [
   ['a code.json that is a list', CODE, /[^]*/, '[]', `${CODE}:1`, /between \{ and \}/],
   ['addresses that are no list', ADDRESSES, /[^]*/, '{}', `${ADDRESSES}:1`, /between \[ and \]/],
 ];
-
-const placeOf = (problem: {file: string; line?: number | undefined; field?: string | undefined}) =>
-  [problem.file, problem.line && `:${problem.line}`, problem.field && ` ${problem.field}`]
-    .filter(Boolean)
-    .join('');
 
 /** Expects one problem at a place with a message; none at all where no place is named. */
 async function expectAt(site: Site, place: Place | undefined, message: RegExp): Promise<void> {

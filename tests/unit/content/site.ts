@@ -69,3 +69,13 @@ export function copySite(): Site {
 /** What the check says of a site in English and Spanish. */
 export const check = (siteDir = FIXTURE, order: readonly string[] = ORDER): Promise<Content> =>
   checkContent({siteDir, defaultLocale: 'en', locales: ['en', 'es'], order});
+
+/** Where a problem stands: file, file:line, or file:line field. */
+export const placeOf = (problem: {
+  file: string;
+  line?: number | undefined;
+  field?: string | undefined;
+}) =>
+  [problem.file, problem.line && `:${problem.line}`, problem.field && ` ${problem.field}`]
+    .filter(Boolean)
+    .join('');
