@@ -214,7 +214,7 @@ test.for([...FIELDS, ...REFERENCES, ...TEXTS, ...LINKS, ...ACROSS, ...UNREADABLE
 
 /** Files that were saved on another system, or are not what they should be. */
 // prettier-ignore
-const onDisk: readonly (readonly [string, (site: Site) => void, ...expected: readonly (string | RegExp)[]])[] = [
+const onDisk: readonly (readonly [string, (site: Site) => void, Place?, RegExp?])[] = [
   ['line ends of Windows', (site) => site.edit(ABOUT, /\n/g, '\r\n')],
   ['a byte-order mark', (site) => site.edit(ABOUT, /^/, '\uFEFF')],
   ['decomposed accents', (site) => site.edit(`${ES}/about.mdx`, /^[^]*$/, (all) => all.normalize('NFD'))],
@@ -235,7 +235,7 @@ const onDisk: readonly (readonly [string, (site: Site) => void, ...expected: rea
   ['a picture of an emblem', (site) => site.remove('docs/pictures/emblem/orchid.jpg'), 'docs/pictures/emblem/orchid.jpg', /picture there/],
 ];
 
-test.for(ON_DISK)('%s', async ([, change, place, message = /./]) => {
+test.for(onDisk)('%s', async ([, change, place, message = /./]) => {
   const site = copySite();
   change(site);
   await expectAt(site, place, message);
