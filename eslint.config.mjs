@@ -39,7 +39,10 @@ export default defineConfig(
     },
   },
   // Loaded by the bundler, which reads CommonJS.
-  {files: ['src/plugins/**/*.js', '*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
+  {
+    files: ['src/plugins/**/*.js', '*.cjs'],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     // What runs in Node alone has neither components nor hooks, and to look for them takes a fifth of the time.
