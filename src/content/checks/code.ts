@@ -5,10 +5,10 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
 import * as z from 'zod';
 
-import {WORDS} from '../../plugins/hosting/words';
 import {PARSE_OPTIONS, didYouMean, quote} from '../messages';
 import type {Problem} from '../problems';
 import type {Json} from '../read';
+import {STRUCTURED_DATA_WORDS} from '../structuredDataWords';
 
 /** Enough of Babel to read the syntax; its presets would take longer than everything else. */
 const SYNTAX = {
@@ -31,7 +31,7 @@ export async function englishWords(siteDir: string): Promise<ReadonlyMap<string,
   const words = found.flatMap(({translations}) =>
     Object.entries(translations).map(([id, {message}]) => [id, message] as const),
   );
-  return new Map([...words, ...Object.entries(WORDS)]);
+  return new Map([...words, ...Object.entries(STRUCTURED_DATA_WORDS)]);
 }
 
 const codeSchema = z.record(

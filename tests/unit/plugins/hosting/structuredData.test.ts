@@ -5,7 +5,8 @@ import {
   insertStructuredData,
   scriptJson,
 } from '../../../../src/plugins/hosting/structuredData/insert';
-import {WORDS, wordsFrom} from '../../../../src/plugins/hosting/words';
+import {STRUCTURED_DATA_WORDS} from '../../../../src/content/structuredDataWords';
+import {wordsFrom} from '../../../../src/plugins/hosting/words';
 
 const GRAPH: Graph = {
   '@context': 'https://schema.org',
@@ -33,5 +34,5 @@ describe('structured data in a page', () => {
 test('words come from the translations, English where there is none', () => {
   const words = wordsFrom({'structuredData.massage': 'Masaje'});
   expect(words('structuredData.massage')).toBe('Masaje');
-  expect(words('structuredData.outcall')).toBe(WORDS['structuredData.outcall']);
+  expect(words('structuredData.outcall')).toBe(STRUCTURED_DATA_WORDS['structuredData.outcall']);
 });
