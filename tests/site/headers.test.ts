@@ -90,7 +90,7 @@ describe('the local server', () => {
     ['/es/index.html', 301, '/es/'],
     ['//gallery', 301, '/gallery'],
     ['/programs/hotel-outcall?from=card', 301, '/programs/outcall?from=card'],
-    ['/es/massage-menu', 301, '/es/menu-masajes'],
+    ['/es/programas/outcall', 301, '/es/programas/servicio-hoteles'],
     ['/_headers', 404, ''],
     ['/_redirects', 404, ''],
     ['/hosting/nginx.conf', 404, ''],
