@@ -12,7 +12,7 @@ import type {VFileMessage} from 'vfile-message';
 import type {Problem} from './problems';
 import type {Page} from './read';
 
-export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Names of the components around something, from the outside in. */
 type Around = {readonly around: readonly string[]};
 
