@@ -63,21 +63,22 @@ type DoubledTerm = {
   readonly priceEur: number;
 };
 
+const ON_HOME_CARD = [
+  'id',
+  'documentId',
+  'slug',
+  'name',
+  'subtitle',
+  'summary',
+  'intensity',
+  'recommended',
+  'sessions',
+  'features',
+  'finish',
+] as const satisfies readonly (keyof Program)[];
+
 /** What a program's card on the home page says. */
-export type FeaturedProgram = Pick<
-  Program,
-  | 'id'
-  | 'documentId'
-  | 'slug'
-  | 'name'
-  | 'subtitle'
-  | 'summary'
-  | 'intensity'
-  | 'recommended'
-  | 'sessions'
-  | 'features'
-  | 'finish'
->;
+export type FeaturedProgram = Pick<Program, (typeof ON_HOME_CARD)[number]>;
 
 /** What a masseuse's card shows. */
 export type MasseuseEmblem = Pick<
@@ -171,21 +172,7 @@ function featuredPrograms({pages, programs}: CatalogueOfLanguage): FeaturedProgr
   return pages
     .flatMap((page) => page.programs ?? [])
     .flatMap((id) => programs.filter((program) => program.id === id))
-    .map((program) =>
-      pick(program, [
-        'id',
-        'documentId',
-        'slug',
-        'name',
-        'subtitle',
-        'summary',
-        'intensity',
-        'recommended',
-        'sessions',
-        'features',
-        'finish',
-      ]),
-    );
+    .map((program) => pick(program, ON_HOME_CARD));
 }
 
 function toEmblem(masseuse: Masseuse): MasseuseEmblem {
