@@ -6,6 +6,7 @@ import type {Page} from '@playwright/test';
 
 import {masseuses, need, pathOf} from '../e2e/content';
 import {
+  hydrated,
   ALLOWING_UNREADABLE,
   FAULTS,
   GONE,
@@ -63,6 +64,7 @@ for (const locale of LOCALES) {
         await page.waitForURL(leadsTo(locale));
         await page.unroute(SCRIPTS);
         await page.goBack();
+        await hydrated(page);
         await press(page, locale);
         await opened(page, locale);
       });

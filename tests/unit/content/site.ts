@@ -1,0 +1,71 @@
+/** Copies of the small site in tests/fixtures/site, each of which one test may change. */
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {onTestFinished} from 'vitest';
+
+import {type Content, checkContent} from '../../../src/content';
+
+const FIXTURE = path.join(import.meta.dirname, '../../fixtures/site');
+
+export const ORDER = [
+  'home',
+  'masseuses',
+  'massage-menu',
+  'outcall',
+  'gallery',
+  'about',
+  'casting',
+  'contact',
+  'programs/tide',
+  'programs/hotel',
+  'legal/cookie-policy',
+];
+
+/** Folder of the Spanish pages. */
+export const ES = 'i18n/es/docusaurus-plugin-content-docs/current';
+
+export type Site = {
+  readonly siteDir: string;
+  /** The path of a file of this copy. */
+  readonly at: (file: string) => string;
+  /** Replaces text in a file; throws where nothing changes. */
+  readonly edit: (
+    file: string,
+    from: string | RegExp,
+    to: string | ((found: string) => string),
+    encoding?: BufferEncoding,
+  ) => void;
+  /** Writes a file, and the folders that it stands in. */
+  readonly write: (file: string, text: string | Uint8Array) => void;
+  readonly remove: (file: string) => void;
+};
+
+/** A copy in a temporary folder, which goes when the test ends. */
+export function copySite(): Site {
+  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(siteDir, {recursive: true, force: true}));
+  cpSync(FIXTURE, siteDir, {recursive: true});
+  const at = (file: string): string => path.join(siteDir, file);
+  return {
+    siteDir,
+    at,
+    edit(file, from, to, encoding = 'utf8') {
+      const text = readFileSync(at(file), 'utf8');
+      const changed = Buffer.from(text.replace(from, to as string), encoding);
+      if (changed.equals(readFileSync(at(file))))
+        throw new Error(`${file} has no ${String(from)}.`);
+      writeFileSync(at(file), changed);
+    },
+    write(file, text) {
+      mkdirSync(path.dirname(at(file)), {recursive: true});
+      writeFileSync(at(file), text);
+    },
+    remove: (file) => rmSync(at(file), {recursive: true}),
+  };
+}
+
+/** What the check says of a site in English and Spanish. */
+export const check = (siteDir = FIXTURE, order: readonly string[] = ORDER): Promise<Content> =>
+  checkContent({siteDir, defaultLocale: 'en', locales: ['en', 'es'], order});
