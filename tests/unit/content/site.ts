@@ -9,7 +9,7 @@ import {type Content, checkContent} from '../../../src/content';
 
 const FIXTURE = path.join(import.meta.dirname, '../../fixtures/site');
 
-export const ORDER = [
+const ORDER = [
   'home',
   'masseuses',
   'massage-menu',
