@@ -6,7 +6,6 @@ import type {Page} from '@playwright/test';
 
 import {masseuses, need, pathOf} from '../e2e/content';
 import {
-  hydrated,
   ALLOWING_UNREADABLE,
   FAULTS,
   GONE,
@@ -17,6 +16,7 @@ import {
   WORDS,
   answerConsent,
   expect,
+  hydrated,
   openAtRest,
   photo,
   test,
