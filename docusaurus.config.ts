@@ -8,8 +8,7 @@ import type {Config, I18nConfig} from '@docusaurus/types';
 import {parse} from 'yaml';
 
 import {siteUrlOf} from './src/content/siteUrl';
-import {parseFrontMatter} from './src/mdx/frontMatter';
-import {pageExports} from './src/mdx/pageExports';
+import {parseFrontMatter} from './src/content/pageFields';
 import {template} from './src/template/template';
 import {createHosting} from './src/plugins/hosting';
 
@@ -59,11 +58,6 @@ const presetOptions: PresetOptions = {
     sidebarPath: './sidebars.ts',
     // Masseuses are shown on one page; the catalogue reads their files.
     exclude: ['masseuses/**', '_templates/**', '**/_*'],
-    remarkPlugins: [pageExports],
-    docsRootComponent: '@site/src/components/frame/SiteRoot',
-    docVersionRootComponent: '@site/src/components/frame/RouteOutlet',
-    docRootComponent: '@site/src/components/frame/RouteOutlet',
-    docItemComponent: '@site/src/components/frame/Page',
   },
   theme: {customCss: './src/css/custom.css'},
 };

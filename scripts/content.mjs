@@ -24,7 +24,7 @@ async function configured(file, problems) {
 }
 
 /** Where the content is: languages from the configuration, order from the sidebars; or the problems of these files. */
-export async function siteLocation() {
+async function siteLocation() {
   const problems = [];
   const sidebars = await configured('sidebars.ts', problems);
   const config = await configured('docusaurus.config.ts', problems);

@@ -7,12 +7,12 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import {visitParents} from 'unist-util-visit-parents';
-import type {VFileMessage} from 'vfile-message';
+import type {VFile} from 'vfile';
 
 import type {Problem} from './problems';
 import type {Page} from './read';
 
-export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Names of the components around something, from the outside in. */
 type Around = {readonly around: readonly string[]};
 
@@ -89,7 +89,11 @@ function lineOfOpenQuote(text: string): number | undefined {
   return undefined;
 }
 
-function problemOf({file, bodyLine}: Page, text: string, {reason, place}: VFileMessage): Problem {
+function problemOf(
+  {file, bodyLine}: Page,
+  text: string,
+  {reason, place}: VFile['messages'][number],
+): Problem {
   const at = (place && ('start' in place ? place.start.line : place.line)) ?? bodyLine;
   const line = /end of file/.test(reason) ? (lineOfOpenQuote(text) ?? at) : at;
   for (const [pattern, faultOf] of FAULTS) {
@@ -107,7 +111,7 @@ export function parseBody(page: Page): Body | Problem {
   try {
     tree = processor.parse(text) as Root;
   } catch (error) {
-    return problemOf(page, text, error as VFileMessage);
+    return problemOf(page, text, error as VFile['messages'][number]);
   }
   const slugger = new GithubSlugger();
   const elements: Body['elements'][number][] = [];

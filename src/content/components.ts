@@ -7,7 +7,7 @@ import * as z from 'zod';
 import {BUTTON_WORDS} from './buttonWords';
 import {CATEGORIES} from './vocabularies';
 
-export type Component = {
+type Component = {
   /** Below src/components. */
   readonly module: string;
   /** An export of its module besides the main one. */

@@ -5,7 +5,7 @@ const HEAD = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/;
 /** Line of a file on which its fields begin. */
 export const FIELDS_LINE = 2;
 
-export type PageParts = {
+type PageParts = {
   readonly head: string;
   readonly body: string;
   /** Line of the file on which the text begins, counted from 1. */

@@ -7,7 +7,7 @@ type Configured = {
 };
 
 /** What is read of Docusaurus' `i18n`. */
-export type Languages = {
+type Languages = {
   readonly locales: readonly string[];
   readonly localeConfigs: Readonly<Record<string, Configured | undefined>>;
 };

@@ -24,7 +24,7 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
     // Docusaurus excludes the folders of such rules from the one for files outside the content.
     include: ['docs', 'i18n'].map((folder) => path.join(siteDir, folder)),
     enforce: 'pre' as const,
-    use: [path.join(__dirname, '../mdx/dependencies.js')],
+    use: [path.join(__dirname, 'dependencies.js')],
   };
   return {
     name: 'bundler',

@@ -14,6 +14,9 @@ export const bootScript = `(() => {
   const root = document.documentElement;
   const scripts = JSON.parse(document.getElementById('site-scripts').textContent);
   let isReady, hasFailed, held, timer;
+  // Hosts without rules serve a page by its file name too, which the router does not know.
+  const path = location.pathname.replace(/(index)?\\.html$/, '');
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   // Styles keep the place of the profile that the address asks for.
   const selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(location.search);
   if (selected) root.dataset.selected = selected[1];

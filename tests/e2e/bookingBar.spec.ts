@@ -49,6 +49,7 @@ test('without IntersectionObserver the bar stays', async ({page}) => {
   await answerConsent(page);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await page.goto('/contact');
+  await hydrated(page);
   const own = page.locator('main [data-booking]').last();
   await own.evaluate((button) => button.scrollIntoView({block: 'center'}));
   await expect(own).toBeInViewport();

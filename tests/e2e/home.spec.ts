@@ -1,6 +1,4 @@
 /** The home page: where its links lead, and what its numbers are made of. */
-import type {Request} from '@playwright/test';
-
 import {
   business,
   literally,
@@ -12,7 +10,7 @@ import {
   price,
   programsIn,
 } from './content';
-import {answerConsent, expect, hydrated, locales, pages, test} from './test';
+import {expect, hydrated, test} from './test';
 
 /** One of the masseuses, and the programs on show in a language. */
 const [anybody] = masseuses.slice(-4);
@@ -218,35 +216,5 @@ test('enlarged text breaks beside its mark, not below it', async ({page}) => {
     if (!mark || !label) throw new Error(`${words} has no mark.`);
     expect(mark.right).toBeLessThanOrEqual(label.left);
     expect(mark.bottom).toBeGreaterThan(label.top);
-  }
-});
-
-test.describe('who reads on', () => {
-  // Other pieces, such as the place for messages, may be asked for at any moment.
-  test.use({allowed: {messages: [/Failed to load resource/]}});
-
-  for (const {baseUrl, locale} of locales) {
-    test(`has the menu at hand, ${locale}`, async ({page}) => {
-      const menu = pages.find((entry) => entry.id === 'massage-menu' && entry.locale === locale);
-      await answerConsent(page);
-      await page.goto(baseUrl);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      // All pieces of a page are asked for at once.
-      const counts = {asked: 0, come: 0};
-      const isPiece = (request: Request): boolean => request.url().includes('/assets/');
-      page.on('request', (request) => (counts.asked += Number(isPiece(request))));
-      page.on('requestfinished', (request) => (counts.come += Number(isPiece(request))));
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => counts.come > 0 && counts.come === counts.asked).toBe(true);
-      await page.route('**/assets/**', (route) => route.abort());
-      await page
-        .locator(`main a[href="${menu?.path ?? ''}"]`)
-        .first()
-        // Without a pointer, which would fetch whatever it comes to lie on.
-        .evaluate((link: HTMLElement) => link.click());
-      await expect(page).toHaveURL(menu?.path ?? '');
-      await expect(page.locator('[role="tabpanel"]')).toBeVisible();
-    });
   }
 });

@@ -52,8 +52,6 @@ export type WebKit = {
   readonly end: () => Promise<void>;
 };
 
-export type Paths = NonNullable<ReturnType<typeof findWebKit>>;
-
 /** Starts a browser. Throws one sentence when it cannot, and leaves no process behind. */
 export async function startWebKit(paths = findWebKit(), port?: number): Promise<WebKit> {
   if (!paths) throw new Error(WITHOUT_WEBKIT);

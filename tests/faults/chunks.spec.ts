@@ -16,6 +16,7 @@ import {
   WORDS,
   answerConsent,
   expect,
+  hydrated,
   openAtRest,
   photo,
   test,
@@ -63,6 +64,7 @@ for (const locale of LOCALES) {
         await page.waitForURL(leadsTo(locale));
         await page.unroute(SCRIPTS);
         await page.goBack();
+        await hydrated(page);
         await press(page, locale);
         await opened(page, locale);
       });

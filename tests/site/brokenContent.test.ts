@@ -39,7 +39,7 @@ test(
     ]) {
       expect(output).toContain(file);
     }
-    expect(output).toContain('sessions[0].priceEur: found "130€". Write a');
+    expect(output).toContain('sessions[0].priceEur: Write a whole number of euros');
     expect(output).not.toMatch(/^\s+at .*\(.*:\d+:\d+\)/m);
     expect(project.read('build/index.html')).toBe('the site of yesterday');
     expect(existsSync(path.join(project.dir, 'build/es'))).toBe(false);

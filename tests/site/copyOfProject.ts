@@ -11,6 +11,7 @@ const PARTS = [
   'i18n',
   'src',
   'static',
+  'addresses.json',
   'docusaurus.config.ts',
   'sidebars.ts',
   'package.json',

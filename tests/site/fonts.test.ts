@@ -6,7 +6,11 @@ import {readFileSync} from 'node:fs';
 
 import {describe, expect, test} from 'vitest';
 
-import {CHARACTERS, FIRST_CHARACTERS, MORE_CHARACTERS} from '../../scripts/fonts/fontCharacters.mjs';
+import {
+  CHARACTERS,
+  FIRST_CHARACTERS,
+  MORE_CHARACTERS,
+} from '../../scripts/fonts/fontCharacters.mjs';
 import {BUDGET, ROOT, WEB_FONTS, makeFont} from '../../scripts/fonts/fontFiles.mjs';
 import {lackingIn, unicodeRange} from '../../scripts/fonts/fontRanges.mjs';
 import {ownDocumentOf, pages} from './html';

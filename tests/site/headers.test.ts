@@ -80,7 +80,7 @@ describe('the local server', () => {
 
   test.each([
     ['/programs/hotel-outcall?from=card', '/programs/outcall?from=card'],
-    ['/es/massage-menu', '/es/menu-masajes'],
+    ['/es/programas/outcall', '/es/programas/servicio-hoteles'],
   ])('%s leads on to %s', async (pathname, location) => {
     const response = await get(pathname);
     expect([response.status, response.headers.get('location')]).toEqual([301, location]);

@@ -9,24 +9,6 @@ export function otherNames(pathname: string): readonly string[] {
     : [`${named}/`, `${named}.html`];
 }
 
-/** Other spellings of a page's address: the local server leads to the proper one. */
-export function spellings(pathname: string): readonly string[] {
-  const encode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
-  if (pathname === '/') return [...otherNames(pathname), '//', '/.', '/x/..', '/%2e/'];
-  const named = pathname.replace(/\/$/, '');
-  const own = pathname.endsWith('/')
-    ? [`${named}%2F`, `${named}//`]
-    : [named.replace(/[a-z]$/, encode)];
-  return [
-    ...otherNames(pathname),
-    ...own,
-    `/${pathname}`,
-    `/.${pathname}`,
-    `/x/..${pathname}`,
-    `/%2E${pathname}`,
-  ];
-}
-
 /** What is not there, with the language in which that is said. */
 export const MISSING: readonly (readonly [pathname: string, htmlLang: string])[] = [
   ['/nothing/here', 'en-US'],

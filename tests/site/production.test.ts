@@ -79,22 +79,22 @@ test(
     const {code, output} = project.build({SITE_URL: 'https://www.house.test'});
     expect(code).not.toBe(0);
     for (const field of [
-      'phone: found "+34 930 000 000"',
+      'phone: Write the fact of your house in place of "+34 930 000 000"',
       'legal.nif',
       'legal.registeredAddress',
-      'addressConfirmed: found an address that nobody has confirmed',
+      'addressConfirmed: Make sure of address.street',
       'casting.contract',
       'casting.payIs',
-      'samples.pictures: found rendered pictures',
-      'samples.history: found an invented history',
+      'samples.pictures: Put photographs',
+      'samples.history: Write the true years',
       'samples.pay',
       'email.info',
-      'sample: found an invented masseuse',
+      'sample: Write a real profile',
       'hotels[0].sample',
     ]) {
       expect(output).toContain(field);
     }
-    expect(output).not.toContain('url: found');
+    expect(output).not.toContain('url: Set');
   },
 );
 

@@ -15,7 +15,10 @@ const nginx = readFileSync(path.join(BUILD, '../build-hosting/nginx.conf'), 'utf
 const paths = new Set(pages.map((page) => page.path));
 
 test.each([
+  ['/programs/erosofia', '/programs/erosophia'],
+  ['/es/programas/erosofia', '/es/programas/erosophia'],
   ['/programs/hotel-outcall', '/programs/outcall'],
+  ['/es/programas/outcall', '/es/programas/servicio-hoteles'],
   ['/es/programas/hotel-outcall', '/es/programas/servicio-hoteles'],
 ])('%s leads to %s', (from, to) => expect(lines).toContain(`${from} ${to} 301`));
 

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {Provider} from '@site/src/plugins/catalogue/frame';
+import type {Provider} from '@site/src/plugins/catalogue/data';
 
 /** Who measures, what for and how long, as soon as the house has named somebody. */
 export default function ProviderFacts({provider}: {provider: Provider}): ReactNode {

@@ -1,7 +1,7 @@
 /** The analytics provider that the operator has named in docs/business.yml, if it counts yet. */
 import {useState} from 'react';
 
-import type {Provider} from '@site/src/plugins/catalogue/frame';
+import type {Provider} from '@site/src/plugins/catalogue/data';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
 /**

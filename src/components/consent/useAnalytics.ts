@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-import type {Provider} from '@site/src/plugins/catalogue/frame';
+import type {Provider} from '@site/src/plugins/catalogue/data';
 import {reloadWithoutAnalytics} from './withdrawal';
 
 /**

@@ -1,7 +1,7 @@
 /** The ways to the house, with their words in the page's language. */
 import {translate} from '@docusaurus/Translate';
 
-import type {CatalogueGlobalData} from '@site/src/plugins/catalogue/frame';
+import type {CatalogueGlobalData} from '@site/src/plugins/catalogue/data';
 import type {IconName} from '@site/src/components/ui/Icon';
 
 export type ChannelName = 'whatsapp' | 'phone' | 'info' | 'casting';

@@ -1,19 +1,16 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {broughtRoutes} from '@site/src/plugins/catalogue/brought';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {findRoute} from '@site/src/content/findRoute';
 import type {RouteEntry} from '@site/src/content/types';
 
-/** The page being shown, or undefined on an unknown path and where a page's piece has not come. */
+/** The page being shown, or undefined on an unknown path. */
 export function useCurrentPage(): RouteEntry | undefined {
   const {pathname} = useLocation();
   const {i18n, siteConfig} = useDocusaurusContext();
   const {routes} = useCatalogue();
-  const find = (among: readonly RouteEntry[]): RouteEntry | undefined =>
-    findRoute(among, pathname, i18n.currentLocale, siteConfig.baseUrl);
-  return find(routes) ?? find(broughtRoutes());
+  return findRoute(routes, pathname, i18n.currentLocale, siteConfig.baseUrl);
 }
 
 /** Whether a navigation entry stands for the page being shown; programs belong to the menu. */

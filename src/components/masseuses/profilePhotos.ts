@@ -1,4 +1,4 @@
-import photos from '@generated/catalogue/default/profilePhotos.json';
+import photos from '@generated/catalogue/default/photos.json';
 import type {Photo} from '@site/src/content/types';
 
 /** The photos of a profile, by their numbers. */

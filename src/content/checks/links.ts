@@ -13,7 +13,7 @@ const BY_COMPONENT = [
   [/^https:\/\/(?:maps\.|goo\.gl\/maps|(?:www\.)?google\.[a-z.]+\/maps)/, '<MapLink>'],
 ] as const;
 
-export type Targets = {
+type Targets = {
   /** Pages with an address, by id. */
   readonly pages: readonly string[];
   readonly programs: readonly string[];

@@ -1,183 +1,77 @@
-/** docs/business.yml: the one file an operator must edit. */
-import * as z from 'zod';
+/** docs/business.yml, the one file an operator must edit: its fields, and what cannot be true of them together. */
+import type * as z from 'zod';
 
-import {euros, isRealDate, isoDate, text, time, unique, whole} from './basics';
-import {contradictions} from './businessRules';
+import {minutesAfter, minutesOfDay} from '../hours';
+import {businessFields} from './businessFields';
 
-/** With + and country code; a number of Spain has nine digits behind it, and begins with 6, 7, 8 or 9. */
-const PHONE = /^\+(?:34 ?[6-9](?: ?\d){8}|(?!34)[1-9](?: ?\d){7,14})$/;
-const phone = (example: string): z.ZodString => {
-  const error = `Write a number with + and country code, in quotation marks, such as "${example}".`;
-  return z.string(error).regex(PHONE, error);
-};
-const degrees = (limit: number): z.ZodNumber => {
-  const remedy = `Write decimal degrees from -${limit} to ${limit}, such as 41.39020.`;
-  return z.number(remedy).min(-limit, remedy).max(limit, remedy);
-};
-/** In [brackets] until the operator knows. */
-const legalFact = z.string().trim().min(1).max(400);
-const hours = whole(1, 240, 'hours');
-const hoursOfDay = z.strictObject({from: time, to: time});
-const photographs = whole(1, 20, 'photographs');
-const year = whole(1900, 2100, 'the year');
-const POSTAL_CODE = 'Write five digits in quotation marks, such as "08036".';
-const NO_NUMBER = 'Write street and number; the telephone number stands in phone.';
-const NO_POSTAL_CODE = 'Leave the postal code out: it stands in postalCode.';
-const isWithoutCode = (name: string): boolean => !/\d{5}/.test(name);
-const COUNTRY = 'Write the two-letter code of the country, such as ES.';
-const CONTRACT = 'Write one of the two: employee, or self-employed.';
-const PAY = 'Write one of the two words: gross, or net.';
-const OPENING_HOURS = 'Write always, or from and to, such as {from: "10:00", to: "04:00"}.';
-const SINCE = 'Write a real date as year-month-day, such as 2027-01-15, or "" for no provider.';
-const SCRIPT = 'Write an address that begins with https://, or "" for no analytics.';
+type Fields = z.output<typeof businessFields>;
 
-const LANGUAGE = 'Write the two-letter code of a language in lower case, such as es.';
+const WITH_A_PROVIDER = {
+  analyticsScript:
+    'Write the address of its script as well, or leave analyticsProvider empty while there is none.',
+  analyticsSince:
+    'Write the first day after you publish this change, such as 2027-01-15: visitors who agreed earlier are asked again.',
+  analyticsProvider: 'Write the name of the company that receives what is counted.',
+  analyticsMonths: 'Write for how many months the provider keeps what it counts, 24 at most.',
+} as const;
 
-/** Whether a code has a name: "ES" a country, "ca" a language. */
-const isCode = (code: string, type: 'region' | 'language'): boolean =>
-  new Intl.DisplayNames(['en'], {type, fallback: 'none'}).of(code) !== undefined;
+/** A field of docs/business.yml, and what to write there. */
+type Wrong = readonly [path: readonly string[], message: string];
 
-const business = z.strictObject({
-  name: text(40).describe('The name of the house: logo, titles, search results.'),
-  address: z
-    .strictObject({
-      street: text(80)
-        .refine((street) => !/\d(?:[ .-]?\d){7}/.test(street), NO_NUMBER)
-        .describe('Street and number.'),
-      district: text(60).refine(isWithoutCode, NO_POSTAL_CODE).describe('Part of the city.'),
-      postalCode: z
-        .string(POSTAL_CODE)
-        .regex(/^[A-Z0-9][A-Z0-9 -]{2,9}$/, POSTAL_CODE)
-        .describe('In quotation marks, so that a leading zero is kept.'),
-      city: text(60).refine(isWithoutCode, NO_POSTAL_CODE).describe('Town or city.'),
-      country: z
-        .string(COUNTRY)
-        .regex(/^[A-Z]{2}$/, {error: COUNTRY, abort: true})
-        .refine((code) => isCode(code, 'region'), COUNTRY)
-        .describe('ISO 3166-1 code; shown as a name in each language.'),
-    })
-    .describe('Where the house is.'),
-  addressConfirmed: z
-    .boolean()
-    .describe(
-      'true once the operator has made sure of street and number; a production build refuses false.',
-    ),
-  coordinates: z
-    .strictObject({
-      latitude: degrees(90).describe('Decimal degrees north.'),
-      longitude: degrees(180).describe('Decimal degrees east.'),
-    })
-    .describe('The point that the map link opens.'),
-  phone: phone('+34 930 000 000').describe('The number behind every "Call" button and link.'),
-  whatsapp: phone('+34 600 000 000').describe('The number behind every WhatsApp button.'),
-  email: z
-    .strictObject({
-      info: z.email().describe('Bookings and questions.'),
-      casting: z.email().describe('Applications.'),
-      privacy: z.email().describe('Data protection, and the contact in security.txt.'),
-    })
-    .describe('Letter boxes.'),
-  openingHours: z
-    .union([z.literal('always'), hoursOfDay], OPENING_HOURS)
-    .describe('When the house is open and masseuses travel: always, or from and to.'),
-  programHours: hoursOfDay.describe('Hours in which programs are usually given.'),
-  founded: year.describe('The year the house was founded.'),
-  suites: whole(1, 100, 'suites').describe('The number of private suites.'),
-  receptionLanguages: unique(
-    z
-      .string(LANGUAGE)
-      .regex(/^[a-z]{2}$/, {error: LANGUAGE, abort: true})
-      .refine((code) => isCode(code, 'language'), LANGUAGE),
-    1,
-    20,
-  ).describe('Languages spoken at reception, as two-letter codes.'),
-  travelFeesEur: z
-    .strictObject({
-      centre: euros.describe('City centre and Eixample.'),
-      other: euros.describe('Every other zone of the city.'),
-      airport: euros.describe('The airport and the hotels around it.'),
-    })
-    .describe('Euros on top of the program’s price, by zone.'),
-  casting: z
-    .strictObject({
-      dailyPayEur: z.tuple([euros, euros]).describe('Pay for one day, in whole euros.'),
-      replyHours: z.tuple([hours, hours]).describe('Hours until an application is answered.'),
-      photos: z
-        .tuple([photographs, photographs])
-        .describe('Photographs to send with an application.'),
-      contract: z
-        .string(CONTRACT)
-        .regex(/^(employee|self-employed|\[.*\])$/, CONTRACT)
-        .describe('How she is employed; in [brackets] until the operator knows.'),
-      payIs: z
-        .string(PAY)
-        .regex(/^(gross|net|\[.*\])$/, PAY)
-        .describe(
-          'Whether the pay is before or after tax; in [brackets] until the operator knows.',
-        ),
-    })
-    .optional()
-    .describe(
-      'What applicants are told on the casting page; each pair is the lowest and the highest.',
-    ),
-  legal: z
-    .strictObject({
-      company: legalFact.describe('Full name of the company or the sole trader.'),
-      nif: legalFact.describe('Tax number.'),
-      registry: legalFact.describe('Entry in the commercial register.'),
-      registeredAddress: legalFact.describe(
-        'Of the company; it may be another one than the house’s.',
-      ),
-      licence: legalFact.describe('Number and date of the activity licence, and who issued it.'),
-      dataProtectionContact: legalFact.describe('Who answers about personal data.'),
-    })
-    .describe('Who stands behind the house: legal notice, privacy policy, terms.'),
-  copyrightYear: year.describe('The year beside © in the footer.'),
-  securityContactExpires: isoDate.describe(
-    'When security.txt runs out; the build warns 30 days before.',
-  ),
-  adultLabel: z
-    .boolean()
-    .describe(
-      'true: every page carries the label that parental filters read, and safe search hides the site.',
-    ),
-  analyticsScript: z
-    .string(SCRIPT)
-    .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)
-    .describe('Address of an analytics script, loaded only after consent; empty for none.'),
-  analyticsSince: z
-    .string(SINCE)
-    .refine((day) => day === '' || isRealDate(day), SINCE)
-    .default('')
-    .describe(
-      'The first day on which a consent counts for this provider; an older one is asked for again.',
-    ),
-  analyticsProvider: z
-    .string()
-    .trim()
-    .default('')
-    .describe('The company that receives what is counted.'),
-  analyticsPurpose: z
-    .record(z.string().length(2), text(120))
-    .default({})
-    .describe('What it is for, in each language, as the end of "What for: ".'),
-  analyticsMonths: whole(1, 24, 'months')
-    .optional()
-    .describe('How long the provider keeps what it counts, in months.'),
-  samples: z
-    .strictObject({
-      pictures: z.boolean().describe('The pictures are rendered, not photographs of the house.'),
-      history: z.boolean().describe('The years told on the about page.'),
-      pay: z.boolean().describe('What applicants are told about pay.'),
-    })
-    .describe('What is still invented; a production build refuses each that is true.'),
-});
+/** Fields about an analytics provider, which are required once its script or its name is given. */
+function providerFaults(facts: Fields): Wrong[] {
+  if (!facts.analyticsScript && !facts.analyticsProvider) return [];
+  return (Object.keys(WITH_A_PROVIDER) as (keyof typeof WITH_A_PROVIDER)[])
+    .filter((field) => !facts[field])
+    .map((field) => [[field], WITH_A_PROVIDER[field]]);
+}
 
-export type BusinessFields = z.output<typeof business>;
+/** Programs end by then, so that hours which run backwards are not taken for a long night. */
+const LATEST_END = 6 * 60;
 
-/** Fields of docs/business.yml, with what cannot be true of them together. */
-export const businessSchema = business.check(({value, issues}) => {
-  for (const [path, message] of contradictions(value)) {
+function hoursFaults({openingHours, programHours}: Fields): Wrong[] {
+  const [from = 0, to = 0] = [programHours.from, programHours.to].map(minutesOfDay);
+  if (from === to || (to < from && to > LATEST_END)) {
+    const message =
+      'Write an end that is later than the beginning, at most "06:00" of the next morning.';
+    return [[['programHours', 'to'], message]];
+  }
+  if (openingHours === 'always') return [];
+  const [open = 0, close = 0] = [openingHours.from, openingHours.to].map(minutesOfDay);
+  if (open === close) {
+    return [
+      [
+        ['openingHours', 'to'],
+        'Write the hour at which the house closes, or openingHours: always.',
+      ],
+    ];
+  }
+  const [begin, end] = [minutesAfter(open, from), minutesAfter(open, to)];
+  const isWithin = begin < end && end <= minutesAfter(open, close);
+  return isWithin ? [] : [[['programHours'], 'Write hours that lie within openingHours.']];
+}
+
+function pairFaults({casting}: Fields): Wrong[] {
+  return Object.entries(casting ?? {})
+    .filter(([, pair]) => Array.isArray(pair) && pair[0] > pair[1])
+    .map(([name]) => [['casting', name], 'Write the lower number first.']);
+}
+
+/** A placeholder that lost one of its brackets would be published. */
+function bracketFaults({legal}: Fields): Wrong[] {
+  return Object.entries(legal)
+    .filter(([, value]) => value.split('[').length !== value.split(']').length)
+    .map(([name]) => [
+      ['legal', name],
+      'Write what belongs here, or "[…]" with both brackets until it is known.',
+    ]);
+}
+
+const RULES = [providerFaults, hoursFaults, pairFaults, bracketFaults];
+
+/** Refinements are skipped while a field has the wrong type. */
+export const businessSchema = businessFields.check(({value, issues}) => {
+  for (const [path, message] of RULES.flatMap((faultsOf) => faultsOf(value))) {
     issues.push({code: 'custom', path: [...path], input: value, message});
   }
 });

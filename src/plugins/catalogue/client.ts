@@ -1,15 +1,22 @@
 /** Browser side of the catalogue: hooks that components ask for routes and contact facts. */
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {type Language, languageOf} from '../../content/languages';
-import {broughtPage} from './brought';
-import type {CatalogueGlobalData} from './frame';
-import type {RouteEntry} from '../../content/types';
+import type {CatalogueGlobalData} from './data';
+import type {Legal, Page, Program, RouteEntry} from '../../content/types';
 
 /** Routes, contact facts and derived prices of the house. */
 export function useCatalogue(): CatalogueGlobalData {
   return usePluginData('catalogue') as CatalogueGlobalData;
+}
+
+/** Fields of the page being shown: facts and words, as the content check has validated them. Throws outside of pages. */
+export function usePageFields<Kind extends Page | Program | Legal>(): Kind {
+  const {id: documentId, frontMatter} = useDoc().metadata;
+  const id = documentId.split('/').at(-1) ?? '';
+  return {...frontMatter, id, documentId} as unknown as Kind;
 }
 
 /** The language of the page being shown. */
@@ -23,13 +30,9 @@ export function useLanguage(): Language {
   return languageOf(i18n, i18n.currentLocale);
 }
 
-/**
- * A page by its document id: one that the frame names, the page being shown, or one that its text names.
- * Throws for another id: a link to nowhere is a mistake in code.
- */
+/** A page by its document id. Throws for an unknown id: a link to nowhere is a mistake in code. */
 export function useRoute(id: string): RouteEntry {
-  const {routes} = useCatalogue();
-  const route = broughtPage(id)?.route ?? routes.find((entry) => entry.id === id);
+  const route = useCatalogue().routes.find((entry) => entry.id === id);
   if (!route) throw new Error(`There is no page with the id "${id}" in the route table.`);
   return route;
 }

@@ -1,262 +1,193 @@
-/** Picks what crosses to the browser, so that a page carries only what it shows. */
-import {doubledSessions, relatedPrograms} from '../../content/derive';
-import type {
-  Business,
-  Catalogue,
-  CatalogueOfLanguage,
-  EmblemPicture,
-  Hotel,
-  Masseuse,
-  Photo,
-  Program,
-  Room,
-  ServiceArea,
-} from '../../content/types';
-import {type PageHeroFacts, pageHero} from './frame';
+/** Picks what crosses to the browser. */
+import type {Language} from '../../content/languages';
 import {
   type DayNames,
   type LanguageNames,
   dayNames,
   receptionLanguages,
   spokenLanguages,
+  writtenDay,
+  writtenMonths,
 } from '../../content/languageWords';
-import type {Language} from '../../content/languages';
-import {pick} from './pick';
-
-/** A masseuse without her biography: what grids and lists need, with her languages in words. */
-export type MasseuseSummary = Omit<Masseuse, 'biography' | 'languages'> & {
-  readonly languages: LanguageNames;
-};
-
-/** What only a program's own page says: it stays out of the data of lists. */
-const OF_OWN_PAGE = [
-  'title',
-  'description',
-  'keywords',
-  'lead',
-  'recommendedFor',
-  'closing',
-  'hero',
-  'heroAlt',
-  'phases',
-] as const satisfies readonly (keyof Program)[];
-
-/** A program on the menu and in the planner of a visit. */
-export type ListedProgram = Omit<Program, (typeof OF_OWN_PAGE)[number]>;
-
-/** What a list says about a program. */
-export type ProgramSummary = Pick<
-  Program,
-  'id' | 'documentId' | 'slug' | 'name' | 'category' | 'sessions' | 'pricing'
->;
-
-/** How many related programs a program's page names. */
-const RELATED_COUNT = 3;
-
-/** What a program's own page is sent: the program, and those that it leads on to. */
-export type ProgramWithRelated = Program & {readonly related: readonly ProgramSummary[]};
-
-/** What a session costs with four hands. */
-type DoubledTerm = {
-  readonly name: string;
-  readonly minutes: number;
-  readonly priceEur: number;
-};
-
-/** What a program's card on the home page says. */
-export type FeaturedProgram = Pick<
-  Program,
-  | 'id'
-  | 'documentId'
-  | 'slug'
-  | 'name'
-  | 'subtitle'
-  | 'summary'
-  | 'intensity'
-  | 'recommended'
-  | 'sessions'
-  | 'features'
-  | 'finish'
->;
-
-/** What a masseuse's card shows. */
-export type MasseuseEmblem = Pick<
+import {priceForm} from '../../content/priceForm';
+import {type OutcallQuote, minutesRange, outcallQuote, priceRange} from '../../content/derive';
+import type {
+  Business,
+  Catalogue,
+  CatalogueOfLanguage,
+  EmblemPicture,
   Masseuse,
-  'id' | 'name' | 'age' | 'nationality' | 'specialties' | 'emblem' | 'outcall'
+  Photo,
+  Program,
+  RouteEntry,
+} from '../../content/types';
+
+/** A masseuse without her biography: her languages in words, and the picture of her emblem. */
+export type MasseuseSummary = Omit<Masseuse, 'biography' | 'languages' | 'emblem'> & {
+  readonly languages: LanguageNames;
+  readonly emblem: EmblemPicture;
+};
+
+/** What only a program's own page says. */
+type OfOwnPage =
+  | 'title'
+  | 'description'
+  | 'keywords'
+  | 'lead'
+  | 'recommendedFor'
+  | 'closing'
+  | 'hero'
+  | 'heroAlt'
+  | 'phases'
+  | 'formerly';
+
+/** A program in lists, on the menu and in the planner of a visit. */
+export type ListedProgram = Omit<Program, OfOwnPage>;
+
+/** The analytics provider that the operator has named in docs/business.yml. */
+export type Provider = {
+  readonly name: string;
+  /** Address of its script. */
+  readonly script: string;
+  /** The first moment at which a consent counts for it, in milliseconds since 1970. */
+  readonly since: number;
+  /** That day, written out in the page's language. */
+  readonly day: string;
+  /** What it is for, in the page's language. */
+  readonly purpose: string;
+  /** How long it keeps what it counts, such as "12 months", in the page's language. */
+  readonly duration: string;
+};
+
+type Analytics = Pick<
+  Business,
+  | 'analyticsScript'
+  | 'analyticsSince'
+  | 'analyticsProvider'
+  | 'analyticsPurpose'
+  | 'analyticsMonths'
 >;
 
-/** A photo outside the gallery: in a hero, a mosaic, a row. */
-type PhotoSummary = Pick<Photo, 'id' | 'file' | 'focal' | 'alt' | 'title' | 'description'>;
+/** What travels with every page: facts of the house, routes, and what is derived from all pages. */
+export type CatalogueGlobalData = {
+  readonly routes: readonly RouteEntry[];
+  readonly business: Omit<
+    Business,
+    keyof Analytics | 'securityContactExpires' | 'addressConfirmed' | 'samples'
+  >;
+  /** Who measures the site, in the page's language; undefined where nobody does. */
+  readonly provider: Provider | undefined;
+  readonly receptionLanguages: LanguageNames;
+  readonly dayNames: DayNames;
+  readonly priceRange: {readonly minEur: number; readonly maxEur: number};
+  /** How the language writes an amount in whole euros, with `{euros}` for the number. */
+  readonly priceForm: string;
+  readonly minutesRange: {readonly shortest: number; readonly longest: number};
+  readonly outcallQuote: OutcallQuote;
+  readonly counts: {readonly programs: number; readonly masseuses: number; readonly photos: number};
+  /** Photos of other pages that the home page shows, by number: the masseuses' and the first facility. */
+  readonly homePhotos: {readonly masseuses?: number; readonly facility?: number};
+};
 
-/** A gallery photo that stands elsewhere without its words. */
-export type PlainPhoto = Pick<Photo, 'file' | 'focal' | 'alt'>;
+type PageLanguage = Pick<Language, 'locale' | 'htmlLang'>;
 
-/** A room of the home page with its photo. */
-type RoomWithPhoto = Omit<Room, 'photo'> & {readonly photo: PlainPhoto};
-
-/** How the pictures of emblems in use are cropped, by emblem. */
-type EmblemFocals = Readonly<Record<string, EmblemPicture['focal']>>;
-/** The names of emblems in use, and what is seen in their pictures, by emblem. */
-type EmblemWords = Readonly<Record<string, string>>;
-
-/** What a program's page hands to its layout (plugins/delivery/layouts.ts). */
-type OwnFiles = {readonly [own: `programs/${string}.json`]: ProgramWithRelated};
-
-/**
- * The data files by name: what `dataFiles` writes, and what `generated.d.ts` promises to the components
- * that import them. One list for both, so that a changed shape compiles nowhere by chance.
- */
-export type DataFiles = {
-  readonly 'photos.json': readonly Photo[];
-  readonly 'profilePhotos.json': readonly Photo[];
-  readonly 'rooms.json': readonly RoomWithPhoto[];
-  readonly 'facilities.json': readonly PhotoSummary[];
-  readonly 'firstFacility.json': readonly PlainPhoto[];
-  readonly 'hotels.json': readonly Hotel[];
-  readonly 'featured.json': readonly FeaturedProgram[];
-  readonly 'programs.json': readonly ListedProgram[];
-  readonly 'programSummaries.json': readonly ProgramSummary[];
-  readonly 'favorites.json': readonly ProgramSummary[];
-  readonly 'doubledTerms.json': readonly DoubledTerm[];
-  readonly 'areas.json': readonly ServiceArea[];
-  readonly 'masseuses.json': readonly MasseuseSummary[];
-  readonly 'emblems.json': readonly MasseuseEmblem[];
-  readonly 'emblemFocals.json': EmblemFocals;
-  readonly 'emblemAlts.json': EmblemWords;
-  readonly 'emblemNames.json': EmblemWords;
-  readonly 'biographies.json': Readonly<Record<string, Masseuse['biography']>>;
-  readonly 'pageHeroes.json': readonly PageHeroFacts[];
-  readonly 'legal.json': Business['legal'];
-  readonly 'receptionLanguages.json': LanguageNames;
-  readonly 'dayNames.json': DayNames;
-} & OwnFiles;
-
-/** The checks have made sure that every id of a photo exists. */
-function photoSummaries(photos: readonly Photo[], ids: readonly number[]): PhotoSummary[] {
-  return ids
-    .flatMap((id) => photos.filter((photo) => photo.id === id))
-    .map((photo) => pick(photo, ['id', 'file', 'focal', 'alt', 'title', 'description']));
-}
-
-const plain = (photo: Photo): PlainPhoto => pick(photo, ['file', 'focal', 'alt']);
-
-function toListed(program: Program): ListedProgram {
-  const own: readonly string[] = OF_OWN_PAGE;
-  const kept = Object.entries(program).filter(([field]) => !own.includes(field));
-  return Object.fromEntries(kept) as ListedProgram;
-}
-
-function toSummary(program: Program): ProgramSummary {
-  return pick(program, ['id', 'documentId', 'slug', 'name', 'category', 'sessions', 'pricing']);
-}
-
-/** Programs that masseuses name as their favourites. */
-function favorites({programs, masseuses}: CatalogueOfLanguage): ProgramSummary[] {
-  const named = new Set(masseuses.flatMap(({favoritePrograms}) => favoritePrograms));
-  return programs.filter(({id}) => named.has(id)).map(toSummary);
-}
-
-/** The least and the most that four hands cost, by the program they build on. */
-function doubledTerms(programs: readonly Program[]): DoubledTerm[] {
-  const doubled = programs
-    .flatMap((program) =>
-      doubledSessions(program).map((session) => ({name: program.name, ...session})),
-    )
-    .sort((a, b) => a.priceEur - b.priceEur);
-  return [...doubled.slice(0, 1), ...doubled.slice(-1)];
-}
-
-/** In the order of the home page's frontmatter; the checks have made sure that every id exists. */
-function featuredPrograms({pages, programs}: CatalogueOfLanguage): FeaturedProgram[] {
-  return pages
-    .flatMap((page) => page.programs ?? [])
-    .flatMap((id) => programs.filter((program) => program.id === id))
-    .map((program) =>
-      pick(program, [
-        'id',
-        'documentId',
-        'slug',
-        'name',
-        'subtitle',
-        'summary',
-        'intensity',
-        'recommended',
-        'sessions',
-        'features',
-        'finish',
-      ]),
-    );
-}
-
-function toEmblem(masseuse: Masseuse): MasseuseEmblem {
-  return pick(masseuse, ['id', 'name', 'age', 'nationality', 'specialties', 'emblem', 'outcall']);
-}
-
-function emblemPictures({pages, masseuses}: CatalogueOfLanguage): EmblemPicture[] {
-  const used = new Set(masseuses.map(({emblem}) => emblem));
-  return pages.flatMap(({emblems = []}) => emblems).filter(({id}) => used.has(id));
-}
-
-/** Each program's own file. */
-function ownFiles(programs: readonly Program[], summaries: readonly ProgramSummary[]): OwnFiles {
-  return Object.fromEntries(
-    programs.map((program) => [
-      `${program.documentId}.json`,
-      {...program, related: relatedPrograms(program, summaries, RELATED_COUNT)},
-    ]),
-  );
-}
-
-/**
- * The JSON files of one language, imported by components as `@generated/catalogue/default/<name>`.
- * Each holds what one kind of component shows, so that no page carries more.
- */
-export function dataFiles(
-  catalogue: Catalogue,
-  {locale, htmlLang}: Pick<Language, 'locale' | 'htmlLang'>,
-): DataFiles {
-  const language = catalogue.byLocale[locale];
+/** Everything of one language. Throws for a language that the catalogue does not have. */
+export function contentOf({byLocale}: Catalogue, locale: string): CatalogueOfLanguage {
+  const language = byLocale[locale];
   if (!language) throw new Error(`The catalogue has no language "${locale}".`);
-  const {pages, masseuses} = language;
-  // Former addresses are the hosts' matter.
-  const programs = language.programs.map((program): Program => ({...program, formerly: undefined}));
-  const photos = pages.flatMap((page) => page.photos ?? []);
-  const inProfiles = new Set(masseuses.flatMap(({gallery = []}) => gallery));
-  const rooms = pages.flatMap((page) => page.rooms ?? []);
-  const facilities = pages.flatMap((page) => page.facilities ?? []);
-  const summaries = programs.map(toSummary);
+  return language;
+}
+
+function listed(program: Program): ListedProgram {
+  const {title, description, keywords, lead, recommendedFor, closing, ...others} = program;
+  const {hero, heroAlt, phases, formerly, ...kept} = others;
+  return kept;
+}
+
+const photosOf = ({pages}: CatalogueOfLanguage): readonly Photo[] =>
+  pages.flatMap(({photos = []}) => photos);
+
+/** The JSON files of one language, imported by components as `@generated/catalogue/default/<name>`. */
+export function dataFiles(catalogue: Catalogue, locale: string) {
+  const language = contentOf(catalogue, locale);
+  const {pages, masseuses, programs} = language;
+  const emblems = pages.flatMap((page) => page.emblems ?? []);
   return {
-    'photos.json': photos,
-    'profilePhotos.json': photos.filter(({id}) => inProfiles.has(id)),
-    'rooms.json': rooms.flatMap((room) =>
-      photos.filter(({id}) => id === room.photo).map((photo) => ({...room, photo: plain(photo)})),
-    ),
-    'facilities.json': photoSummaries(photos, facilities),
-    'firstFacility.json': photos.filter(({id}) => id === facilities[0]).map(plain),
-    'hotels.json': pages.flatMap((page) => page.hotels ?? []),
-    'featured.json': featuredPrograms(language),
-    'programs.json': programs.map(toListed),
-    'programSummaries.json': summaries,
-    'favorites.json': favorites(language),
-    'doubledTerms.json': doubledTerms(programs),
-    'areas.json': programs.flatMap((program) => program.areas ?? []),
-    'masseuses.json': masseuses.map(({biography, languages, ...facts}) => ({
-      ...facts,
-      languages: spokenLanguages(languages, locale),
-    })),
-    'emblems.json': masseuses.map(toEmblem),
-    'emblemFocals.json': Object.fromEntries(
-      emblemPictures(language).map(({id, focal}) => [id, focal]),
-    ),
-    'emblemAlts.json': Object.fromEntries(emblemPictures(language).map(({id, alt}) => [id, alt])),
-    'emblemNames.json': Object.fromEntries(
-      emblemPictures(language).map(({id, name}) => [id, name]),
+    'programs.json': programs.map(listed),
+    'masseuses.json': masseuses.flatMap(({biography, languages, emblem: sign, ...facts}) =>
+      emblems
+        .filter(({id}) => id === sign)
+        .map((emblem): MasseuseSummary => ({
+          ...facts,
+          languages: spokenLanguages(languages, locale),
+          emblem,
+        })),
     ),
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
-    'pageHeroes.json': pages.map((page) => pageHero(page, photos, htmlLang)),
-    'legal.json': catalogue.business.legal,
-    'receptionLanguages.json': receptionLanguages(catalogue.business.receptionLanguages, locale),
-    'dayNames.json': dayNames(htmlLang),
-    ...ownFiles(programs, summaries),
+    'photos.json': photosOf(language),
+  };
+}
+
+/** The provider that the facts name, from whatever day. */
+export function providerOf(
+  facts: Analytics,
+  {locale, htmlLang}: PageLanguage,
+): Provider | undefined {
+  const {analyticsScript, analyticsSince, analyticsProvider, analyticsPurpose} = facts;
+  if (!analyticsScript) return undefined;
+  const since = Date.parse(analyticsSince);
+  return {
+    name: analyticsProvider,
+    script: analyticsScript,
+    since,
+    day: writtenDay(since, htmlLang),
+    purpose: analyticsPurpose[locale] ?? '',
+    duration: writtenMonths(facts.analyticsMonths ?? 0, locale),
+  };
+}
+
+/** What every page of a language gets. */
+export function globalData(
+  catalogue: Catalogue,
+  {locale, htmlLang}: PageLanguage,
+): CatalogueGlobalData {
+  const language = contentOf(catalogue, locale);
+  const {programs, masseuses, pages} = language;
+  const {
+    securityContactExpires,
+    addressConfirmed,
+    samples,
+    analyticsScript,
+    analyticsSince,
+    analyticsProvider,
+    analyticsPurpose,
+    analyticsMonths,
+    ...business
+  } = catalogue.business;
+  const masseusesPhoto = pages.find(({id}) => id === 'masseuses')?.photo;
+  const [facility] = pages.flatMap(({facilities = []}) => facilities);
+  return {
+    // Former addresses are the hosts' matter, and other languages' names of pages are not shown here.
+    routes: catalogue.routes.map(({formerly, ...route}) => ({
+      ...route,
+      labels: {[locale]: route.labels[locale] ?? ''},
+    })),
+    business,
+    provider: providerOf(catalogue.business, {locale, htmlLang}),
+    receptionLanguages: receptionLanguages(business.receptionLanguages, locale),
+    dayNames: dayNames(htmlLang),
+    priceRange: priceRange(programs),
+    priceForm: priceForm(htmlLang),
+    minutesRange: minutesRange(programs),
+    outcallQuote: outcallQuote(programs, business.travelFeesEur),
+    counts: {
+      programs: programs.length,
+      masseuses: masseuses.length,
+      photos: photosOf(language).length,
+    },
+    homePhotos: {
+      ...(masseusesPhoto !== undefined && {masseuses: masseusesPhoto}),
+      ...(facility !== undefined && {facility}),
+    },
   };
 }

@@ -8,9 +8,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {languagesOf} from '../../content/languages';
-import {stopFor, warnOf} from '../content';
+import {stop, stopFor, warnOf} from '../content';
 import type {Catalogue} from '../../content/types';
-import {stop} from '../failBuild';
 import {readPages, write} from './files';
 import {inlineCodeOfSite} from './inlineCode';
 import {inlineStyles} from './inlineStyles';

@@ -2,6 +2,8 @@
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {readPages} from './files';
+
 const FOLDER = 'assets/css';
 
 /**
@@ -18,13 +20,8 @@ export function inlineStyles(outDir: string, baseUrl: string): void {
   const address = `${baseUrl}${FOLDER}/${sheet}`;
   const link = new RegExp(`<link[^>]*href="?${address.replaceAll('.', '\\.')}"?[^>]*>`);
   const element = `<style>${css}</style>`;
-  const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(path.join(outDir, file), 'utf8');
-    if (link.test(html))
-      writeFileSync(
-        path.join(outDir, file),
-        html.replace(link, () => element),
-      );
+  for (const {file, html} of readPages(outDir)) {
+    const inlined = html.replace(link, () => element);
+    if (inlined !== html) writeFileSync(path.join(outDir, file), inlined);
   }
 }

@@ -6,10 +6,10 @@ import {createRedirects} from './redirects';
 import {type Site, pagePath} from './site';
 
 /** At the project's root. The content check compares with it, and it is committed with the release. */
-export const RELEASED_FILE = 'addresses.json';
+const RELEASED_FILE = 'addresses.json';
 
 /** Addresses of the site, today's and former, and those that were published before; sorted. */
-export function releasedAddresses(site: Site, published: readonly string[]): string[] {
+function releasedAddresses(site: Site, published: readonly string[]): string[] {
   const pages = site.languages.flatMap((language) =>
     site.catalogue.routes.map((route) => pagePath(route, language)),
   );

@@ -9,6 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {mapLimited} from './limit';
 import {loadContentModule, stopFor} from '../content';
+import {keepGood, lastGood} from '../lastGood';
 import type {Catalogue} from '../../content/types';
 import {type Pictures, makeCards, makePictures} from './make';
 import {PICTURES_FOLDER} from './originals';
@@ -21,19 +22,19 @@ const AT_ONCE = 16;
 export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pictures> {
   const {currentLocale, defaultLocale} = i18n;
   const cacheDir = path.join(siteDir, 'node_modules/.cache/velada-pictures');
-  let lastGood: Pictures | undefined;
   let cards: readonly string[] = [];
   return {
     name: 'pictures',
 
     async loadContent() {
       const pictures = await makePictures({siteDir, cacheDir});
-      if (pictures.problems.length === 0) return (lastGood = pictures);
+      if (pictures.problems.length === 0) return keepGood(cacheDir, pictures);
       // While somebody edits, the last good pictures stay on screen.
-      if (process.env.NODE_ENV === 'production' || !lastGood) return stopFor(pictures.problems);
+      const good = lastGood<Pictures>(cacheDir);
+      if (!good) return stopFor(pictures.problems);
       const {report} = await loadContentModule();
       console.error(`\n${report(pictures.problems)}`);
-      return lastGood;
+      return good;
     },
 
     async allContentLoaded({allContent, actions}) {

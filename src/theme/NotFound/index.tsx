@@ -1,5 +1,5 @@
 // Override (eject): the 404 page in the site's frame. Paths below the docs plugin's root, which is
-// all of them here, come through SiteRoot; this one serves Docusaurus' own catch-all route.
+// all of them here, come through DocsRoot; this one serves Docusaurus' own catch-all route.
 import type {ReactNode} from 'react';
 
 import Frame from '@site/src/components/frame/Frame';

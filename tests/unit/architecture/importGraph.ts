@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-export const ROOT = path.join(import.meta.dirname, '../../..');
+const ROOT = path.join(import.meta.dirname, '../../..');
 
 const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
@@ -25,7 +25,7 @@ function requestsOf(file: string): readonly string[] {
 }
 
 /** The file of `src` that a request of another file leads to, in a list; an empty one for anything else. */
-export function resolved(file: string, request: string): readonly string[] {
+function resolved(file: string, request: string): readonly string[] {
   const base = request.startsWith('@site/')
     ? request.slice('@site/'.length)
     : request.startsWith('.') && path.posix.join(path.posix.dirname(file), request);

@@ -5,20 +5,16 @@ import {findCycle, importsOf, roomOf, sources} from './importGraph';
 
 /** From the ground up. Rooms of one floor do not know of each other. */
 const FLOORS: readonly (readonly string[])[] = [
-  ['plugins/ofProcess.ts'],
   [
     'content',
-    'plugins/failBuild.ts',
-    'plugins/lastGood.ts',
-    'plugins/oncePerBuild.ts',
-    'plugins/pagesMade.ts',
     'components/queryChoice.ts',
     'components/useCloseRequest.ts',
     'template',
     'scrollMemory.ts',
   ],
-  ['plugins/pictures', 'desk', 'components/useQueryChoice.ts'],
-  ['plugins/catalogue', 'plugins/bundler.ts', 'mdx'],
+  ['plugins/content.ts', 'plugins/dependencies.js', 'desk', 'components/useQueryChoice.ts'],
+  ['plugins/pictures'],
+  ['plugins/catalogue', 'plugins/bundler.ts'],
   ['plugins/hosting', 'components/ui'],
   ['components/links', 'components/notifications'],
   ['components/facts'],

@@ -6,22 +6,11 @@ import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
 import {type Content, checkContent} from '../../../src/content';
+import {SINGLE_PAGES} from '../../../src/content/kinds';
 
 const FIXTURE = path.join(import.meta.dirname, '../../fixtures/site');
 
-export const ORDER = [
-  'home',
-  'masseuses',
-  'massage-menu',
-  'outcall',
-  'gallery',
-  'about',
-  'casting',
-  'contact',
-  'programs/tide',
-  'programs/hotel',
-  'legal/cookie-policy',
-];
+const ORDER = [...SINGLE_PAGES, 'programs/tide', 'programs/hotel', 'legal/cookie-policy'];
 
 /** Folder of the Spanish pages. */
 export const ES = 'i18n/es/docusaurus-plugin-content-docs/current';

@@ -90,9 +90,9 @@ test.each([
 
 test.each([
   ['es', 'has the language "es" already'],
-  ['xx', 'is not the code of a language'],
-  ['cat', 'is not the code of a language'],
-  ['french', 'is not the code of a language'],
+  ['xx', 'is not a language'],
+  ['cat', 'is not a language'],
+  ['french', 'is not a language'],
 ])('a language called %s is refused', (code, message) => {
   const source = readSite(copySite());
   expect(() => planLanguage(source, code, new Map())).toThrow(message);

@@ -1,7 +1,9 @@
 /** A copy of the site's own content in a temporary folder, which tests may change. */
-import {cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+
+import {onTestFinished} from 'vitest';
 
 import sidebars from '../../../sidebars';
 import {orderOf} from '../../../src/content/order';
@@ -14,9 +16,10 @@ export type Copy = SiteLocation & {
   edit(file: string, change: (text: string) => string): void;
 };
 
-/** The copy; its English words of components are those of the project. */
+/** The copy, until the test ends; its English words of components are those of the project. */
 export function copySite(): Copy {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(siteDir, {recursive: true}));
   for (const folder of ['docs', 'i18n', 'static', 'addresses.json']) {
     cpSync(path.join(ROOT, folder), path.join(siteDir, folder), {recursive: true});
   }

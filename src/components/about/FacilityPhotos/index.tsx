@@ -1,6 +1,8 @@
-import facilities from '@generated/catalogue/default/facilities.json';
 import type {ReactNode} from 'react';
 
+import {photoOf} from '@site/src/components/blocks/usePagePhoto';
+import type {Page} from '@site/src/content/types';
+import {usePageFields} from '@site/src/plugins/catalogue/client';
 import {isUpright} from '@site/src/plugins/pictures/client';
 import RoomFigure from '@site/src/components/gallery/RoomFigure';
 import styles from './styles.module.css';
@@ -11,9 +13,11 @@ const WIDE = '(width >= 62rem) 34vw, (width >= 36rem) 68vw, 94vw';
 
 /** The photos of the facilities (frontmatter, ids of gallery photos) with their titles and lines. */
 export default function FacilityPhotos(): ReactNode {
+  const {facilities = []} = usePageFields<Page>();
+  const photos = facilities.flatMap((id) => photoOf(id) ?? []);
   return (
     <ul className={styles.photos}>
-      {facilities.map((photo) => (
+      {photos.map((photo) => (
         <li key={photo.id}>
           <RoomFigure
             photo={photo}

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import Facade from '../Facade';
 import HeroPhoto from '../HeroPhoto';
+import {usePagePhoto} from '../usePagePhoto';
 import TileFloor from '../TileFloor';
 import styles from './styles.module.css';
 
@@ -15,8 +16,9 @@ export type ClosingGround = 'facade' | 'photo' | 'floor';
 /** The ground of a page's last call. */
 export default function Ground({ground}: {readonly ground: ClosingGround}): ReactNode {
   const page = useCurrentPage();
+  const photo = usePagePhoto('closing');
   if (ground === 'photo') {
-    return <HeroPhoto page={page?.id} place="closing" className={styles.photo} />;
+    return <HeroPhoto photo={photo} place="closing" className={styles.photo} />;
   }
   if (ground === 'floor') {
     const tile = page?.kind === 'program' ? page.id.split('/').at(-1) : 'panot-mono';

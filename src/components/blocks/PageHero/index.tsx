@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import HeroPhoto from '../HeroPhoto';
+import {usePagePhoto} from '../usePagePhoto';
 import TileFloor from '../TileFloor';
 import styles from './styles.module.css';
 
@@ -17,13 +17,13 @@ type Props = {
 
 /** The top of an inner page: words at the bottom left, the page's photo (frontmatter) on the right. */
 export default function PageHero({children, ground = 'photo', large = false}: Props): ReactNode {
-  const page = useCurrentPage();
+  const photo = usePagePhoto();
   return (
     <div className={clsx('shownWhole', styles.hero, large && styles.large)}>
       {ground === 'floor' ? (
         <TileFloor tile="/img/tile/panot-mono.svg" className={styles.floor} />
       ) : (
-        <HeroPhoto page={page?.id} />
+        <HeroPhoto photo={photo} />
       )}
       <div className={clsx('wrap', styles.words)}>{children}</div>
     </div>

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import ProviderFacts from '../ProviderFacts';
-import type {Provider} from '@site/src/plugins/catalogue/frame';
+import type {Provider} from '@site/src/plugins/catalogue/data';
 import {VALID_MONTHS} from '../record';
 
 type Props = {

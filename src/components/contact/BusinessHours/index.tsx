@@ -1,4 +1,3 @@
-import languages from '@generated/catalogue/default/receptionLanguages.json';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
@@ -14,7 +13,8 @@ import {term} from './terms';
 
 /** Hours of house, programs and outcall, how to pay, what it costs, and the languages of reception. */
 export default function BusinessHours(): ReactNode {
-  const {openingHours, programHours} = useCatalogue().business;
+  const {business, receptionLanguages} = useCatalogue();
+  const {openingHours, programHours} = business;
   return (
     <FactList
       facts={[
@@ -35,7 +35,7 @@ export default function BusinessHours(): ReactNode {
           value: paymentWays(),
         },
         {term: term.prices(), value: <PriceRange />},
-        {term: term.languages(), value: languages.list},
+        {term: term.languages(), value: receptionLanguages.list},
       ]}
     />
   );

@@ -1,4 +1,3 @@
-import legal from '@generated/catalogue/default/legal.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
@@ -6,13 +5,14 @@ import {addressLine} from '@site/src/content/derive';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import MailLink from '@site/src/components/links/MailLink';
 import {telUrl} from '@site/src/components/links/messages';
+import type {Business} from '@site/src/content/types';
 import {POLICE} from '@site/src/content/helpLines';
 import {hoursRange} from '../hoursRange';
 import {openingHoursText} from '../hoursWords';
 
 type Props = {
   readonly name:
-    | keyof typeof legal
+    | keyof Business['legal']
     | 'brand'
     | 'address'
     | 'phone'
@@ -58,6 +58,6 @@ export default function BusinessFact({name}: Props): ReactNode {
     case 'helpLine':
       return <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>;
     default:
-      return legal[name];
+      return business.legal[name];
   }
 }

@@ -1,13 +1,13 @@
-import languages from '@generated/catalogue/default/receptionLanguages.json';
 import type {ReactNode} from 'react';
 
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import styles from './styles.module.css';
 
 /** The languages spoken at reception, in large letters, named in the language of the page. */
 export default function ReceptionLanguages(): ReactNode {
   return (
     <ul className={styles.languages}>
-      {languages.names.map((name) => (
+      {useCatalogue().receptionLanguages.names.map((name) => (
         <li key={name}>{name}</li>
       ))}
     </ul>

@@ -1,30 +1,32 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {LayoutProps} from '@site/src/mdx/layoutProps';
-import {broughtPage} from '@site/src/plugins/catalogue/brought';
+import {writtenDay} from '@site/src/content/languageWords';
+import type {Legal} from '@site/src/content/types';
+import {useLanguage, usePageFields} from '@site/src/plugins/catalogue/client';
 import prose from './prose.module.css';
 import styles from './styles.module.css';
 
 /** A legal text: numbered index on the left, prose on the right, date of the last change. */
-export default function LegalPage({id, title, toc, children}: LayoutProps): ReactNode {
-  const updated = broughtPage(id)?.hero.updated;
+export default function LegalPage({children}: {children: ReactNode}): ReactNode {
+  const {toc} = useDoc();
+  const {title, updated} = usePageFields<Legal>();
+  const {htmlLang} = useLanguage();
   return (
     <div className={`wrap ${styles.legal}`}>
       <header>
         <h1>{title}</h1>
-        {updated && (
-          <p className="meta">
-            <Translate
-              id="legal.updated"
-              description="Date of the last change of a legal text"
-              values={{
-                date: <time dateTime={updated.date}>{updated.text}</time>,
-              }}>
-              {'Last updated {date}'}
-            </Translate>
-          </p>
-        )}
+        <p className="meta">
+          <Translate
+            id="legal.updated"
+            description="Date of the last change of a legal text"
+            values={{
+              date: <time dateTime={updated}>{writtenDay(Date.parse(updated), htmlLang)}</time>,
+            }}>
+            {'Last updated {date}'}
+          </Translate>
+        </p>
       </header>
       <nav
         aria-label={translate({

@@ -6,7 +6,7 @@ import PageLink from '@site/src/components/links/PageLink';
 import {isCurrent, useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import {usePages} from '@site/src/components/links/usePages';
 import {isPlainClick} from '@site/src/components/ui/isPlainClick';
-import {showTop} from '../SiteRoot/showTop';
+import {showTop} from '../showTop';
 import {useDisclosure} from '../useDisclosure';
 import {useModalMenu} from './useModalMenu';
 import styles from './styles.module.css';

@@ -3,24 +3,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import PageData from '@site/src/components/structuredData/PageData';
-import {broughtPage} from '@site/src/plugins/catalogue/brought';
-import {useRoute} from '@site/src/plugins/catalogue/client';
+import {usePagePhoto} from '@site/src/components/blocks/usePagePhoto';
+import type {Page} from '@site/src/content/types';
+import {usePageFields, useRoute} from '@site/src/plugins/catalogue/client';
 import {cardAddress} from '@site/src/plugins/pictures/client';
 import {CARD_HEIGHT, CARD_WIDTH, DEFAULT_PHOTO} from '@site/src/plugins/pictures/widths';
 
-type Props = {
-  /** Document id. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-};
-
 /** What a page's own frontmatter says in the head; addresses are added by `theme/SiteMetadata`. */
-export default function PageMetadata({id, title, description, keywords}: Props): ReactNode {
+export default function PageMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const {documentId: id, title, description, keywords} = usePageFields<Page>();
   const {indexed} = useRoute(id);
-  const card = siteConfig.url + cardAddress(broughtPage(id)?.hero.photo ?? DEFAULT_PHOTO);
+  const card = siteConfig.url + cardAddress(usePagePhoto() ?? DEFAULT_PHOTO);
   const fullTitle = `${title} · ${siteConfig.title}`;
   return (
     <>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
-import type {PlainPhoto} from '@site/src/plugins/catalogue/data';
+import type {Photo} from '@site/src/content/types';
 import RoomPhoto from '../RoomPhoto';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly photo: PlainPhoto;
+  readonly photo: Pick<Photo, 'file' | 'focal' | 'alt'>;
   /** Width it is shown at, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   /** Its shape is the caller's. */

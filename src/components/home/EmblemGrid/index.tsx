@@ -1,4 +1,4 @@
-import masseuses from '@generated/catalogue/default/emblems.json';
+import masseuses from '@generated/catalogue/default/masseuses.json';
 import type {ReactNode} from 'react';
 
 import {specialtyLabels} from '@site/src/components/facts/labels/masseuseLabels';

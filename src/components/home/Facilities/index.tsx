@@ -1,7 +1,8 @@
-import photos from '@generated/catalogue/default/firstFacility.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {photoOf} from '@site/src/components/blocks/usePagePhoto';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import RoomPhoto from '@site/src/components/gallery/RoomPhoto';
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
  * Children: a Markdown heading of the second level and a numbered list.
  */
 export default function Facilities({children}: {children: ReactNode}): ReactNode {
-  const [photo] = photos;
+  const photo = photoOf(useCatalogue().homePhotos.facility);
   return (
     <section className={clsx('wrap', styles.facilities)}>
       {children}

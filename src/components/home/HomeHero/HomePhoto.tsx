@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {broughtPage} from '@site/src/plugins/catalogue/brought';
+import {usePagePhoto} from '@site/src/components/blocks/usePagePhoto';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import Picture from '@site/src/components/ui/Picture';
 import styles from './homePhoto.module.css';
@@ -23,7 +23,7 @@ const SIZES = [
 /** The photo of the home page (frontmatter), bleeding right, with a veil that is drawn aside once. */
 export default function HomePhoto(): ReactNode {
   const {street, district, city} = useCatalogue().business.address;
-  const photo = broughtPage('home')?.hero.photo;
+  const photo = usePagePhoto();
   return (
     <div className={clsx('xamfra', styles.figure)}>
       <div className={styles.picture}>

@@ -1,7 +1,9 @@
-import rooms from '@generated/catalogue/default/rooms.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {photoOf} from '@site/src/components/blocks/usePagePhoto';
+import type {Page} from '@site/src/content/types';
+import {usePageFields} from '@site/src/plugins/catalogue/client';
 import ButtonLink from '@site/src/components/links/ButtonLink';
 import {isUpright} from '@site/src/plugins/pictures/client';
 import RoomFigure from '@site/src/components/gallery/RoomFigure';
@@ -22,6 +24,11 @@ const SIZES = [WIDE, HIGH, CROPPED, WIDE, WIDE, CROPPED];
 
 /** The rooms of the home page (frontmatter): a ragged mosaic; on small screens a shelf to swipe. */
 export default function RoomMosaic(): ReactNode {
+  const {rooms = []} = usePageFields<Page>();
+  const shown = rooms.flatMap((room) => {
+    const photo = photoOf(room.photo);
+    return photo ? [{...room, photo}] : [];
+  });
   const label = translate({
     id: 'rooms.shelf',
     message: 'Pictures of the rooms',
@@ -31,7 +38,7 @@ export default function RoomMosaic(): ReactNode {
     <div className={styles.rooms}>
       {/* Focusable, so that arrow keys scroll the shelf where the browser does not offer it by itself. */}
       <ul className={styles.mosaic} tabIndex={0} aria-label={label}>
-        {rooms.map(({id, photo, name, line}, index) => (
+        {shown.map(({id, photo, name, line}, index) => (
           <li key={id}>
             <RoomFigure
               photo={photo}

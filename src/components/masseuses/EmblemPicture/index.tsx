@@ -1,15 +1,13 @@
-import focals from '@generated/catalogue/default/emblemFocals.json';
-import names from '@generated/catalogue/default/emblemNames.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Picture from '@site/src/components/ui/Picture';
 import {emblemPicture} from '@site/src/content/emblems';
-import type {Masseuse} from '@site/src/content/types';
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly masseuse: Pick<Masseuse, 'emblem'>;
+  readonly masseuse: Pick<MasseuseSummary, 'emblem'>;
   /** Widths at which it is shown, for the browser's choice of picture. */
   readonly sizes: string;
   /** What is seen, where the picture is large; a small one has the emblem's name. */
@@ -26,14 +24,14 @@ type Props = {
 export default function EmblemPicture({
   masseuse: {emblem},
   sizes,
-  alt = names[emblem] ?? '',
+  alt = emblem.name,
   className,
 }: Props): ReactNode {
   return (
     <div className={clsx('xamfra', styles.frame, className)}>
       <div className={styles.ground}>
         <div className={styles.picture}>
-          <Picture name={emblemPicture(emblem)} alt={alt} focal={focals[emblem]} sizes={sizes} />
+          <Picture name={emblemPicture(emblem.id)} alt={alt} focal={emblem.focal} sizes={sizes} />
         </div>
       </div>
     </div>

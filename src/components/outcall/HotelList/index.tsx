@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
-import hotels from '@generated/catalogue/default/hotels.json';
-import areas from '@generated/catalogue/default/areas.json';
+import programs from '@generated/catalogue/default/programs.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import type {Page} from '@site/src/content/types';
+import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
 import Price from '@site/src/components/facts/Price';
 import {hotelEntries} from '../hotelEntries';
 import {hotelClassLabels} from '@site/src/components/facts/labels/travelLabels';
@@ -13,6 +13,8 @@ import styles from './styles.module.css';
 /** The example hotels between hairlines: name, part of town, class, a line, and what travelling there costs. */
 export default function HotelList(): ReactNode {
   const {travelFeesEur} = useCatalogue().business;
+  const {hotels = []} = usePageFields<Page>();
+  const areas = programs.flatMap((program) => program.areas ?? []);
   const classes = hotelClassLabels();
   return (
     <ul className={clsx('ledger', styles.hotels)}>

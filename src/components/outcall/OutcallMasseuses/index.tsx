@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import masseuses from '@generated/catalogue/default/emblems.json';
+import masseuses from '@generated/catalogue/default/masseuses.json';
 import type {ReactNode} from 'react';
 
 import EmblemCard from '@site/src/components/masseuses/list/EmblemCard';

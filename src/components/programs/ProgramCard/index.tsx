@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {priceRange} from '@site/src/content/derive';
-import type {FeaturedProgram} from '@site/src/plugins/catalogue/data';
+import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import InlineFeatures from '../InlineFeatures';
 import ProgramName from '../ProgramName';
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 type Props = {
   /** A program with sessions of its own. */
-  readonly program: FeaturedProgram;
+  readonly program: ListedProgram;
 };
 
 /** A program on one card under its own tile; the whole card leads to its page. */

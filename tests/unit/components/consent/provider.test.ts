@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 
-import {providerOf} from '../../../../src/plugins/catalogue/frame';
+import {providerOf} from '../../../../src/plugins/catalogue/data';
 
 vi.mock('../../../../src/plugins/catalogue/client', () => ({}));
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {MasseuseEmblem} from '@site/src/plugins/catalogue/data';
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import {nationalityLabels} from '@site/src/components/facts/labels/masseuseLabels';
 import {selectionOf} from '../../selection';
@@ -9,7 +9,7 @@ import EmblemPicture from '../../EmblemPicture';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly masseuse: MasseuseEmblem;
+  readonly masseuse: MasseuseSummary;
   /** Lines below her name, nationality and age. */
   readonly children?: ReactNode;
   /** Widths at which the card is shown, for the browser's choice of picture. */

@@ -1,4 +1,3 @@
-import alts from '@generated/catalogue/default/emblemAlts.json';
 import type {ReactNode} from 'react';
 
 import {specialtyLabels} from '@site/src/components/facts/labels/masseuseLabels';
@@ -27,7 +26,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
       <EmblemPicture
         masseuse={masseuse}
         sizes={SIZES}
-        alt={alts[masseuse.emblem]}
+        alt={masseuse.emblem.alt}
         className={styles.emblem}
       />
       {/* For pointers only: the button below says the same to everybody. */}

@@ -1,5 +1,3 @@
-import alts from '@generated/catalogue/default/emblemAlts.json';
-import names from '@generated/catalogue/default/emblemNames.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
@@ -11,16 +9,11 @@ const SIZES = '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48
 
 /** Her sign, large, and the words that say that she signs with it. */
 export default function EmblemFigure({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const label = names[masseuse.emblem] ?? '';
-  const emblem = label.charAt(0).toLowerCase() + label.slice(1);
+  const {alt, name} = masseuse.emblem;
+  const emblem = name.charAt(0).toLowerCase() + name.slice(1);
   return (
     <div className={styles.figure}>
-      <EmblemPicture
-        masseuse={masseuse}
-        sizes={SIZES}
-        alt={alts[masseuse.emblem]}
-        className={styles.emblem}
-      />
+      <EmblemPicture masseuse={masseuse} sizes={SIZES} alt={alt} className={styles.emblem} />
       <p className={styles.caption}>
         <Translate
           id="masseuse.signs"

@@ -1,4 +1,4 @@
-import programs from '@generated/catalogue/default/favorites.json';
+import programs from '@generated/catalogue/default/programs.json';
 import type {ReactNode} from 'react';
 
 import ProgramRows from '@site/src/components/programs/ProgramRows';

@@ -1,4 +1,3 @@
-import names from '@generated/catalogue/default/dayNames.json';
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
@@ -11,7 +10,8 @@ import Track, {BarGradient} from './Track';
 /** The week she is in the house: a bar for each day on a track as long as programs are given, and the hours in words. */
 export default function Week({availability}: Pick<Masseuse, 'availability'>): ReactNode {
   const gradient = useId();
-  const hours = useCatalogue().business.programHours;
+  const {business, dayNames: names} = useCatalogue();
+  const hours = business.programHours;
   return (
     <div className={styles.chart}>
       <BarGradient id={gradient} />

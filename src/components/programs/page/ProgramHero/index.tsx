@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Program} from '@site/src/content/types';
-import HeroPhoto, {hasHeroPhoto} from '@site/src/components/blocks/HeroPhoto';
+import HeroPhoto from '@site/src/components/blocks/HeroPhoto';
+import {usePagePhoto} from '@site/src/components/blocks/usePagePhoto';
 import TileFloor from '@site/src/components/blocks/TileFloor';
 import BackLink from '@site/src/components/links/BackLink';
 import CollectionBadge from '../../badges/CollectionBadge';
@@ -17,13 +18,13 @@ const LONG_NAME = 13;
 
 /** The top of a program's page: its name before its own picture, or across its own tile. */
 export default function ProgramHero({program}: {program: Program}): ReactNode {
-  const {id, documentId, name, subtitle, lead, category, intensity, recommended} = program;
-  const hasPhoto = hasHeroPhoto(documentId);
+  const {id, name, subtitle, lead, category, intensity, recommended} = program;
+  const photo = usePagePhoto();
   const tile = `/img/tile/${id}.svg`;
   return (
     <header className={clsx('shownWhole', styles.hero)}>
-      <HeroPhoto page={documentId} className={styles.photo} />
-      {!hasPhoto && (
+      <HeroPhoto photo={photo} className={styles.photo} />
+      {!photo && (
         <>
           <TileFloor tile={tile} className={styles.floor} />
           <img className={styles.corner} src={tile} alt="" width="608" height="608" />

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {Program} from '@site/src/content/types';
 import CallToAction from '@site/src/components/blocks/CallToAction';
-import {hasHeroPhoto} from '@site/src/components/blocks/HeroPhoto';
+import {usePagePhoto} from '@site/src/components/blocks/usePagePhoto';
 
 /**
  * The last call of a program's page, in the page's own words; the chat it opens names the program.
@@ -13,9 +13,7 @@ export default function ProgramClosing({program}: {program: Program}): ReactNode
   // The schema allows one emphasised part: what stands between the two asterisks.
   const [before, emphasised, after] = title.split('*');
   return (
-    <CallToAction
-      program={program.name}
-      ground={hasHeroPhoto(program.documentId) ? 'photo' : 'floor'}>
+    <CallToAction program={program.name} ground={usePagePhoto() ? 'photo' : 'floor'}>
       <h2>
         {before}
         {emphasised && <em>{emphasised}</em>}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import type {ProgramWithRelated} from '@site/src/plugins/catalogue/data';
-import type {LayoutProps} from '@site/src/mdx/layoutProps';
+import type {Program} from '@site/src/content/types';
+import {usePageFields} from '@site/src/plugins/catalogue/client';
 import ServiceData from '@site/src/components/structuredData/ServiceData';
 import Availability from '../Availability';
 import BookingPanel from '../BookingPanel';
@@ -16,10 +16,8 @@ import prose from './prose.module.css';
 import styles from './styles.module.css';
 
 /** A program's page: its facts around the story that the page's MDX tells. */
-export default function ProgramPage({
-  data: program,
-  children,
-}: LayoutProps<ProgramWithRelated>): ReactNode {
+export default function ProgramPage({children}: {children: ReactNode}): ReactNode {
+  const program = usePageFields<Program>();
   const {areas, phases} = program;
   return (
     <article>

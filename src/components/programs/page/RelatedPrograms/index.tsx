@@ -1,16 +1,17 @@
+import programs from '@generated/catalogue/default/programs.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {ProgramWithRelated} from '@site/src/plugins/catalogue/data';
+import {relatedPrograms} from '@site/src/content/derive';
+import type {Program} from '@site/src/content/types';
 import ProgramRows from '../../ProgramRows';
 import styles from './styles.module.css';
 
+/** How many related programs a program's page names. */
+const COUNT = 3;
+
 /** The programs nearest to this one, each with its tile, name and lowest price. */
-export default function RelatedPrograms({
-  program: {related},
-}: {
-  program: ProgramWithRelated;
-}): ReactNode {
+export default function RelatedPrograms({program}: {program: Program}): ReactNode {
   return (
     <section className={styles.related}>
       <h2 className="subtitle">
@@ -18,7 +19,7 @@ export default function RelatedPrograms({
           You may also like
         </Translate>
       </h2>
-      <ProgramRows programs={related} />
+      <ProgramRows programs={relatedPrograms(program, programs, COUNT)} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import areas from '@generated/catalogue/default/areas.json';
 import type {ReactNode} from 'react';
 
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
+import type {Program} from '@site/src/content/types';
 import {travelFeeEur} from '@site/src/content/derive';
 import Price from '@site/src/components/facts/Price';
 import styles from './styles.module.css';
@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 /** The parts of town that outcall travels to, each with its travel fee. */
 export default function ServiceAreas(): ReactNode {
   const {travelFeesEur} = useCatalogue().business;
+  const {areas = []} = usePageFields<Program>();
   return (
     <ul className={`ledger ${styles.areas}`}>
       {areas.map((area) => (

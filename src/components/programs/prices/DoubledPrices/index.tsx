@@ -1,9 +1,9 @@
-import programs from '@generated/catalogue/default/programSummaries.json';
+import programs from '@generated/catalogue/default/programs.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {doubledSessions, withSessions} from '@site/src/content/derive';
-import type {ProgramSummary} from '@site/src/plugins/catalogue/data';
+import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import PageLink from '@site/src/components/links/PageLink';
 import Price from '@site/src/components/facts/Price';
@@ -11,7 +11,7 @@ import ProgramName from '../../ProgramName';
 import styles from './styles.module.css';
 
 /** A program's sessions as rows; the price opens a chat that names service, program and length. */
-function Rows({program, service}: {program: ProgramSummary; service: string}): ReactNode {
+function Rows({program, service}: {program: ListedProgram; service: string}): ReactNode {
   const sessions = doubledSessions(program);
   return sessions.map(({minutes, priceEur}, index) => (
     <tr key={minutes}>

@@ -1,0 +1,32 @@
+import {DocProvider} from '@docusaurus/plugin-content-docs/client';
+import {MDXProvider} from '@mdx-js/react';
+import type {Props} from '@theme/DocItem';
+import type {ComponentType, ReactNode} from 'react';
+
+import LegalPage from '@site/src/components/frame/LegalPage';
+import PageMetadata from '@site/src/components/frame/PageMetadata';
+import ProgramPage from '@site/src/components/programs/page/ProgramPage';
+import {mdxElements} from './mdxElements';
+
+/** Layouts of the kinds of pages that have one, by the first part of their ids. */
+const LAYOUTS: Readonly<Record<string, ComponentType<{children: ReactNode}>>> = {
+  legal: LegalPage,
+  programs: ProgramPage,
+};
+
+/** One page: metadata in the head, its MDX in the layout of its kind. */
+export default function DocItem({content: Content}: Props): ReactNode {
+  const [folder = ''] = Content.metadata.id.split('/');
+  const Layout = LAYOUTS[folder];
+  const body = (
+    <MDXProvider components={mdxElements}>
+      <Content />
+    </MDXProvider>
+  );
+  return (
+    <DocProvider content={Content}>
+      <PageMetadata />
+      {Layout ? <Layout>{body}</Layout> : body}
+    </DocProvider>
+  );
+}
