@@ -7,10 +7,9 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {mapLimited} from './limit';
-import {loadContentModule, stopFor} from '../content';
-import {keepGood, lastGood} from '../lastGood';
 import type {Catalogue} from '../../content/types';
+import {stopFor} from '../content';
+import {mapLimited} from './limit';
 import {type Pictures, makeCards, makePictures} from './make';
 import {PICTURES_FOLDER} from './originals';
 import {heroPhotos} from './uses';
@@ -28,13 +27,7 @@ export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pic
 
     async loadContent() {
       const pictures = await makePictures({siteDir, cacheDir});
-      if (pictures.problems.length === 0) return keepGood(cacheDir, pictures);
-      // While somebody edits, the last good pictures stay on screen.
-      const good = lastGood<Pictures>(cacheDir);
-      if (!good) return stopFor(pictures.problems);
-      const {report} = await loadContentModule();
-      console.error(`\n${report(pictures.problems)}`);
-      return good;
+      return pictures.problems.length > 0 ? stopFor(pictures.problems) : pictures;
     },
 
     async allContentLoaded({allContent, actions}) {
