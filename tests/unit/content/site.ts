@@ -28,6 +28,7 @@ export type Site = {
   ) => void;
   /** Writes a file, and the folders that it stands in. */
   readonly write: (file: string, text: string | Uint8Array) => void;
+  readonly copy: (from: string, to: string) => void;
   readonly remove: (file: string) => void;
 };
 
@@ -51,6 +52,7 @@ export function copySite(): Site {
       mkdirSync(path.dirname(at(file)), {recursive: true});
       writeFileSync(at(file), text);
     },
+    copy: (from, to) => cpSync(at(from), at(to)),
     remove: (file) => rmSync(at(file), {recursive: true}),
   };
 }

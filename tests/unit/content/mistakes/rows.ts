@@ -1,0 +1,69 @@
+/** The tables of mistakes: a change of the small site, and what is reported then. */
+import {expect, test} from 'vitest';
+
+import {type Site, check, copySite, placeOf} from '../site';
+
+export const HOME = 'docs/home.mdx';
+export const ABOUT = 'docs/about.mdx';
+export const GALLERY = 'docs/gallery.mdx';
+export const MENU = 'docs/massage-menu.mdx';
+export const TIDE = 'docs/programs/tide.mdx';
+export const HOTEL = 'docs/programs/hotel.mdx';
+export const ANA = 'docs/masseuses/ana.mdx';
+export const COOKIES = 'docs/legal/cookie-policy.mdx';
+export const BUSINESS = 'docs/business.yml';
+export const WORDING = 'docs/wording.yml';
+export const CODE = 'i18n/es/code.json';
+export const ADDRESSES = 'addresses.json';
+
+/** Where a problem stands, as file, file:line, or file:line field; undefined where nothing is reported. */
+type Place = string | undefined;
+
+/** A replacement in one file. */
+export type Row = readonly [
+  name: string,
+  file: string,
+  from: string | RegExp,
+  to: string,
+  place: Place,
+  message?: RegExp,
+];
+
+/** Any other change of the site. */
+export type Change = readonly [
+  name: string,
+  change: (site: Site) => void,
+  place?: Place,
+  message?: RegExp,
+];
+
+/** Expects one problem at a place with a message; none at all where no place is named. */
+async function expectAt(site: Site, place: Place, message: RegExp): Promise<void> {
+  const {problems} = await check(site.siteDir);
+  const found = problems.map((problem) => `${placeOf(problem)} | ${problem.message}`);
+  const there = found.filter((text) => text.startsWith(`${place} | `));
+  if (!place) expect(found).toEqual([]);
+  else
+    expect(
+      there.some((text) => message.test(text)),
+      found.join('\n'),
+    ).toBe(true);
+  // A sentence of its own for each, and never a stack trace.
+  expect(found.join()).not.toMatch(/\n/);
+}
+
+export const testChanges = (changes: readonly Change[]): void =>
+  test.for(changes)('%s', async ([, change, place, message = /./]) => {
+    const site = copySite();
+    change(site);
+    await expectAt(site, place, message);
+  });
+
+export const testRows = (rows: readonly Row[]): void =>
+  testChanges(
+    rows.map(([name, file, from, to, ...expected]) => [
+      name,
+      (site) => site.edit(file, from, to),
+      ...expected,
+    ]),
+  );

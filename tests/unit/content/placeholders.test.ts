@@ -1,0 +1,80 @@
+/** What a build for publication refuses: facts that nobody knows yet, and what is marked as invented. */
+import {beforeAll, expect, test} from 'vitest';
+
+import {findPlaceholders} from '../../../src/content/placeholders';
+import type {Business, Catalogue} from '../../../src/content/types';
+import {ANA, BUSINESS, HOTEL, TIDE} from './mistakes/rows';
+import {check, copySite, placeOf} from './site';
+
+const OUTCALL = 'docs/outcall.mdx';
+const SITE_URL = 'https://www.lamp.test';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  const {catalogue: found} = await check();
+  if (!found) throw new Error('The small site has mistakes.');
+  catalogue = found;
+});
+
+const placesIn = (change: Partial<Business>, siteUrl = SITE_URL): string[] =>
+  findPlaceholders({...catalogue, business: {...catalogue.business, ...change}}, 'en', siteUrl).map(
+    placeOf,
+  );
+
+test('the small site has none', () => expect(placesIn({})).toEqual([]));
+
+test.each(['https://velada.example', 'https://example.com', 'https://www.example.org'])(
+  '%s is no address of a house',
+  (siteUrl) => expect(placesIn({}, siteUrl)).toEqual(['docusaurus.config.ts url']),
+);
+
+test.each<[string, Partial<Business>]>([
+  ['phone', {phone: '+34 930 000 000'}],
+  ['email.info', {email: {info: 'a@velada.example', casting: 'b@c.test', privacy: 'b@c.test'}}],
+  ['name', {name: 'TBD'}],
+  ['name', {name: '???'}],
+  ['name', {name: 'Pendiente'}],
+  ['name', {name: 'Por confirmar'}],
+  ['addressConfirmed', {addressConfirmed: false}],
+  ['samples.pictures', {samples: {pictures: true, history: false, pay: false}}],
+  ['samples.history', {samples: {pictures: false, history: true, pay: false}}],
+  ['samples.pay', {samples: {pictures: false, history: false, pay: true}}],
+])('%s %j', (field, change) => expect(placesIn(change)).toEqual([`${BUSINESS} ${field}`]));
+
+test('each fact of the law in brackets', () => {
+  const {legal} = catalogue.business;
+  const unknown = Object.fromEntries(Object.keys(legal).map((name) => [name, `[${name}]`]));
+  expect(placesIn({legal: unknown as Business['legal']})).toEqual(
+    Object.keys(legal).map((name) => `${BUSINESS} legal.${name}`),
+  );
+});
+
+test.each(['Example Street 1', 'Calle del Pendiente 3', 'Calle Mayor 1-3', 'La 000'])(
+  '%s is a true fact',
+  (street) => {
+    const address = {...catalogue.business.address, street};
+    expect(placesIn({address})).toEqual([]);
+  },
+);
+
+test('profiles, programs and hotels that are marked as invented', async () => {
+  const site = copySite();
+  site.edit(ANA, 'kind: masseuse', 'kind: masseuse\nsample: true');
+  site.edit(TIDE, 'kind: program', 'kind: program\nsample: true');
+  site.edit(HOTEL, 'kind: program', 'kind: program\nsample: false');
+  site.edit(OUTCALL, 'area: centre', 'sample: true, area: centre');
+  const {catalogue: found} = await check(site.siteDir);
+  expect(found && findPlaceholders(found, 'en', SITE_URL).map(placeOf)).toEqual([
+    `${ANA} sample`,
+    `${TIDE} sample`,
+    `${OUTCALL} hotels[0].sample`,
+  ]);
+});
+
+test('words that are still to be written are no mistakes, and are named', async () => {
+  const site = copySite();
+  site.edit('docs/about.mdx', 'title: About', 'title: [to write] About');
+  const {problems, unwritten} = await check(site.siteDir);
+  expect(problems).toEqual([]);
+  expect(unwritten.map(placeOf)).toEqual(['docs/about.mdx:8']);
+});
