@@ -32,3 +32,20 @@ describe.each(pages.map((page) => [page.path, page] as const))(
     });
   },
 );
+
+/** Signs of Spanish that come in pairs; a sign of inches or an apostrophe is none of them. */
+const PAIRS = [
+  ['¿', '?'],
+  ['¡', '!'],
+  ['«', '»'],
+] as const;
+
+test.each(pages.filter(({locale}) => locale === 'es'))('$path closes what it opens', ({path}) => {
+  const body = documentOf(path)('body').clone();
+  body.find('script, style, noscript, [lang]:not([lang^="es"])').remove();
+  const text = plain(body.text());
+  for (const [open, close] of PAIRS) {
+    expect(text.split(open).length, `${open} and ${close}`).toBe(text.split(close).length);
+  }
+  expect(text).not.toMatch(/[“”]/);
+});
