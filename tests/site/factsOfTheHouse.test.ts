@@ -23,14 +23,19 @@ const PRIVACY = 'legal/privacy-policy';
 const COOKIES = 'legal/cookie-policy';
 const PROGRAM = 'programs/kaula-tantra';
 const HOTEL = 'programs/outcall';
-const PROGRAMS = [...new Set(pages.map(({id}) => id))].filter((id) => id.startsWith('programs/'));
+const ALL = [...new Set(pages.map(({id}) => id))];
+const PROGRAMS = ALL.filter((id) => id.startsWith('programs/'));
 
 const CLAIMS: readonly Claim[] = [
   {
     claim: 'reception speaks Catalan too, and not only two languages',
     pages: ['contact', 'about'],
     says: {en: 'Catalan', es: 'catalán'},
-    never: {en: /in English or Spanish/i, es: /en español o en inglés/i},
+  },
+  {
+    claim: 'no page names two languages of reception alone',
+    pages: ALL,
+    never: {en: /in English or Spanish/i, es: /en español o (en )?inglés/i},
   },
   {
     claim: 'any name will do at the house, and not at a hotel',
@@ -125,24 +130,19 @@ const CLAIMS: readonly Claim[] = [
     says: {en: 'VAT', es: 'IVA'},
   },
   {
-    claim: 'a permit for another state is no use here',
-    pages: ['casting'],
-    says: {en: 'it has to be valid here', es: 'tiene que valer aquí'},
-  },
-  {
     claim: 'what a late cancellation costs is a number, the same everywhere',
-    pages: [TERMS, PROGRAM, HOTEL],
+    pages: [TERMS, PROGRAM, HOTEL, 'outcall'],
     says: {en: 'half the price', es: 'la mitad del precio'},
     never: {en: /may incur a fee/i, es: /puede suponer un cargo/i},
   },
   {
     claim: 'a visit booked at the shortest notice can still be cancelled free',
-    pages: [TERMS],
+    pages: [TERMS, HOTEL, 'outcall'],
     says: {en: 'within ten minutes', es: 'los diez minutos siguientes'},
   },
   {
     claim: 'complaint forms come along to a hotel',
-    pages: [TERMS],
+    pages: [TERMS, HOTEL, 'outcall'],
     says: {en: 'in the masseuse’s bag', es: 'en el bolso de la masajista'},
   },
   {
