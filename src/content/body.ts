@@ -27,8 +27,8 @@ export type Body = {
 
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 
-/** `## Title {#id}`, which Docusaurus reads before the compiler does. */
-const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{#([\w-]+)\}[ \t]*$/gm;
+// Docusaurus reads `## Title {#id}`, and the same within a comment, before the compiler does.
+const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{(?:#([\w-]+)|\/\*[ \t]*#([\w-]+)[ \t]*\*\/)\}[ \t]*$/gm;
 
 type Fault = {readonly line?: number; readonly message: string};
 
@@ -74,10 +74,13 @@ export const lineOfNode = (node: Nodes): number => node.position?.start.line ?? 
 /** The text without the ids of its headings, which keep their length, and these ids by line. */
 function takeHeadingIds(text: string): {text: string; ids: ReadonlyMap<number, string>} {
   const ids = new Map<number, string>();
-  const replaced = text.replace(HEADING_ID, (row, title: string, id: string, offset: number) => {
-    ids.set(text.slice(0, offset).split('\n').length, id);
-    return title.padEnd(row.length);
-  });
+  const replaced = text.replace(
+    HEADING_ID,
+    (row, title: string, plain, comment, offset: number) => {
+      ids.set(text.slice(0, offset).split('\n').length, String(plain ?? comment));
+      return title.padEnd(row.length);
+    },
+  );
   return {text: replaced, ids};
 }
 

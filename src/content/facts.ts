@@ -22,6 +22,25 @@ function unwrapped(schema: unknown): unknown {
   return isWrapped ? unwrapped(schema.unwrap()) : schema;
 }
 
+const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})T00:00:00(?:\.0+)?Z$/;
+
+/** Fields as people type them, from what content tools save: days as times, optional fields left empty. */
+export function normalizeFields(kind: Kind, fields: Readonly<Fields>): Fields {
+  const {facts, words} = rulesOf(kind);
+  const isOptional = (name: string): boolean =>
+    [facts.shape[name], words.shape[name]].some((schema) => schema instanceof z.ZodOptional);
+  const isEmpty = (value: unknown): boolean =>
+    value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, value]) => !(isEmpty(value) && isOptional(name)))
+      .map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value.replace(MIDNIGHT, '$1') : value,
+      ]),
+  );
+}
+
 /** Names of the fields that a schema has at a path; none where it has no fields there. */
 export function fieldNames(schema: z.ZodType, path: Path): readonly string[] {
   let current = unwrapped(schema);

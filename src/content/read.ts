@@ -2,9 +2,12 @@
 import path from 'node:path';
 
 import {EMPTY, filesIn, readText} from './files';
+import {type Fields, normalizeFields} from './facts';
 import {FIELDS_LINE, splitPage} from './frontMatter';
+import {kindOf} from './kinds';
 import {marksIn, withoutMarks} from './marks';
 import type {Problem} from './problems';
+import {invisibleIn} from './signs';
 import {type LineOf, type Yaml, parseYaml} from './yaml';
 
 export type SiteLocation = {
@@ -90,6 +93,7 @@ class Reader {
       return undefined;
     }
     this.unwritten.push(...marksIn(shown, found));
+    this.problems.push(...invisibleIn(shown, found));
     return withoutMarks(found);
   }
 
@@ -147,15 +151,22 @@ class Reader {
       return undefined;
     }
     const id = name.normalize('NFC').replace(/\.mdx$/, '');
-    const fields = value as Page['fields'];
+    const fields = normalizeFields(kindOf(id), value as Fields);
     return {id, locale, file, fields, lineOf, body, bodyLine};
   }
 
   /** Pages of one language. */
   pages(folder: string, locale: string): Page[] {
-    return this.names(folder)
+    const names = this.names(folder);
+    return names
       .filter((name) => /\.mdx?$/i.test(name) && !isPartial(name))
       .flatMap((name) => {
+        const original = originalOf(name, names);
+        if (original) {
+          const message = `This is a copy of ${original} that a program made: compare the two, and delete one.`;
+          this.problems.push({file: `${folder}/${name.normalize('NFC')}`, message});
+          return [];
+        }
         if (PAGE_NAME.test(name)) return this.page(folder, name, locale) ?? [];
         this.problems.push(misnamed(folder, name));
         return [];
@@ -170,6 +181,15 @@ class Reader {
     this.problems.push(...yaml.problems);
     return yaml;
   }
+}
+
+/** What file managers and synchronising programs put behind the name of a file when they save a second one. */
+const COPY = /^(.+?)[ ._-]*(?:\(.*\)|[ -](?:\d+|copy|copia)|[ ._-](?:sync-)?conflict.*)$/i;
+
+/** The page that a file is a second copy of, by its name. */
+function originalOf(name: string, names: readonly string[]): string | undefined {
+  const original = `${COPY.exec(name.replace(/\.mdx?$/i, ''))?.[1] ?? ''}.mdx`;
+  return names.includes(original) ? original : undefined;
 }
 
 function misnamed(folder: string, name: string): Problem {

@@ -5,9 +5,11 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
 import * as z from 'zod';
 
+import {isFields} from '../facts';
 import {PARSE_OPTIONS, didYouMean, quote} from '../messages';
 import type {Problem} from '../problems';
 import type {Json} from '../read';
+import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../signs';
 
 /** Enough of Babel to read the syntax; its presets would take longer than everything else. */
 const SYNTAX = {
@@ -49,8 +51,11 @@ export function codeProblems(
   if (!parsed.success) {
     return parsed.error.issues.map(({path}) => {
       const field = String(path[0]);
-      const message =
-        'Write an entry such as {"message": "…"} here, with nothing else but a "description".';
+      const entry = (value as Record<string, unknown>)[field];
+      const isNested = isFields(entry) && Object.values(entry).some(isFields);
+      const message = isNested
+        ? `This entry holds others: write each by its whole name, such as "${field}.${Object.keys(entry)[0] ?? ''}": {"message": "…"}.`
+        : 'Write an entry such as {"message": "…"} here, with nothing else but a "description".';
       return {file, field, line: lineOf(field), message};
     });
   }
@@ -72,6 +77,9 @@ export function codeProblems(
         },
       ];
     }),
+    ...Object.entries(entries)
+      .filter(([, {message}]) => EDITOR_MARK.test(message))
+      .map(([field]) => ({file, field, line: lineOf(field), message: EDITOR_MARK_REMEDY})),
     ...unknown.map((field) => ({
       file,
       field,

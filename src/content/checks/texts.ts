@@ -1,6 +1,7 @@
 /** The text of one page by itself: its components, its headings, and what must stand in it. */
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visitParents} from 'unist-util-visit-parents';
 
 import {type Body, lineOfNode, propsOf} from '../body';
 import {COMPONENTS, PLAIN_ELEMENTS} from '../components';
@@ -8,6 +9,7 @@ import {kindOf, rulesOf} from '../kinds';
 import {PARSE_OPTIONS, didYouMean} from '../messages';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
+import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../signs';
 
 /** A problem at a node of the text. */
 type At = (node: Nodes, message: string, field?: string) => Problem;
@@ -115,12 +117,23 @@ const biographyProblems = ({tree}: Body, at: At): Problem[] =>
     ];
   });
 
+/** Notes and marks of editors, which Markdown takes for text, or for struck-out text. */
+function markProblems({tree}: Body, at: At): Problem[] {
+  const problems: Problem[] = [];
+  visitParents(tree, (node) => {
+    const isMark = node.type === 'delete' || (node.type === 'text' && EDITOR_MARK.test(node.value));
+    if (isMark) problems.push(at(node, EDITOR_MARK_REMEDY));
+  });
+  return problems;
+}
+
 /** Everything that is wrong with one text by itself. */
 export function textProblems({file, id}: Page, body: Body): Problem[] {
   const kind = kindOf(id);
   const {hero, needs = []} = rulesOf(kind);
   const at: At = (node, message, field) => ({file, line: lineOfNode(node), field, message});
-  if (kind === 'masseuse') return biographyProblems(body, at);
+  const marks = markProblems(body, at);
+  if (kind === 'masseuse') return [...marks, ...biographyProblems(body, at)];
   const used = new Set(body.elements.map(({node}) => node.name));
   const hasTitle = body.headings.some(({node}) => node.depth === 1);
   const code = body.tree.children.filter(
@@ -128,6 +141,7 @@ export function textProblems({file, id}: Page, body: Body): Problem[] {
   );
   return [
     ...body.elements.flatMap((element) => componentProblems(element, at)),
+    ...marks,
     ...importProblems(body, at),
     ...headingProblems(body, hero, at),
     ...code.map((node) => at(node, 'Delete this code: pages hold words and components.')),

@@ -1,7 +1,10 @@
 /** Schemas of which all others are made. Each names its limits in its own unit. */
 import * as z from 'zod';
 
-const PLAIN = 'Write plain words here: < > { } [ ] would be shown as they are.';
+import {EDITOR_MARK} from '../signs';
+
+const PLAIN =
+  'Write plain words here: < > { } [ ] and doubled signs such as == would be shown as they are.';
 
 /** A text of so many characters, without markup. */
 export const text = (most = 400, least = 1): z.ZodString =>
@@ -10,7 +13,8 @@ export const text = (most = 400, least = 1): z.ZodString =>
     .trim()
     .min(least)
     .max(most)
-    .regex(/^[^<>{}[\]]*$/, PLAIN);
+    .regex(/^[^<>{}]*$/, PLAIN)
+    .refine((value) => !EDITOR_MARK.test(value), PLAIN);
 
 const ID = 'Write a name of lower-case letters, digits and hyphens, such as moon-bath.';
 /** A name by which files refer to something. */
