@@ -13,7 +13,8 @@ const PAINT_MS = 100;
 export const bootScript = `(() => {
   const root = document.documentElement;
   const scripts = JSON.parse(document.getElementById('site-scripts').textContent);
-  let isReady, hasFailed, held, timer;
+  let isReady, hasFailed, held, timer, opened;
+  const disclosures = () => [...document.querySelectorAll('details')];
   // Hosts without rules serve a page by its file name too, which the router does not know.
   const path = location.pathname.replace(/(index)?\\.html$/, '');
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
@@ -46,7 +47,13 @@ export const bootScript = `(() => {
     document.getElementById('late-fonts').media = 'all';
     (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
   }, ${PAINT_MS})));
-  addEventListener('${READY}', () => { isReady = true; release(); });
+  // React renders a page anew that something else has altered: what the visitor has opened stays open.
+  addEventListener('toggle', () => { if (!isReady) opened = disclosures().map(({open}) => open); }, true);
+  addEventListener('${READY}', () => {
+    isReady = true;
+    opened && disclosures().forEach((one, index) => { one.open = opened[index]; });
+    release();
+  });
   ['pointerdown', 'keydown', 'click'].forEach(type => addEventListener(type, event => {
     start();
     if (type !== 'pointerdown') layOutWhole();

@@ -1,16 +1,19 @@
 import {type KeyboardEvent, type ReactNode, useMemo, useRef} from 'react';
 import Lightbox, {type ControllerRef} from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 
 import type {Photo} from '@site/src/content/types';
 import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
 import {walkFocus} from '@site/src/components/ui/walkFocus';
 import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
+import {findPicture} from '@site/src/plugins/pictures/client';
 import {photoAddress} from './photoAddress';
 import Position from './LightboxPosition';
 import Slide from './Slide';
 import ViewerButton from './ViewerButton';
 import {viewerLabels} from './lightboxLabels';
+import {useVisibleWindow} from './useVisibleWindow';
 import styles from './Lightbox.module.css';
 
 export type Props = {
@@ -20,12 +23,20 @@ export type Props = {
   readonly onClose: () => void;
 };
 
-/** The viewer: wraps at both ends; closes by its button, Escape, a pull down, a press beside the photo or Back. */
+/**
+ * The viewer: wraps at both ends; two fingers enlarge a photo; closes by its button, Escape, a pull down, a press
+ * beside the photo or Back.
+ */
 export default function LightboxViewer({photos, index, onClose}: Props): ReactNode {
   useCloseRequest(onClose);
+  useVisibleWindow();
   // The library goes back to `index` when it is given another list, so the list stays the same.
   const slides = useMemo(
-    () => photos.map(({file, alt}) => ({src: photoAddress(file), alt})),
+    () =>
+      photos.map(({file, alt}) => {
+        const {width, height} = findPicture(file);
+        return {src: photoAddress(file), alt, width, height};
+      }),
     [photos],
   );
   const controller = useRef<ControllerRef>(null);
@@ -47,17 +58,20 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
       index={index}
       slides={slides}
       labels={viewerLabels()}
+      plugins={[Zoom]}
+      zoom={{maxZoomPixelRatio: 2, pinchZoomV4: true}}
       carousel={{finite: false, preload: 1, padding: 0}}
       portal={{container: {onKeyDownCapture, onClickCapture: shieldDoubleClick}}}
       controller={{ref: controller, closeOnBackdropClick: true, closeOnPullDown: true}}
       render={{
-        slide: ({slide, rect}) => {
+        slide: ({slide, rect, zoom}) => {
           const photo = photos[slides.findIndex((known) => known === slide)];
-          return photo && <Slide photo={photo} viewer={rect} />;
+          return photo && <Slide photo={photo} viewer={rect} zoom={zoom} />;
         },
         controls: () => <Position />,
         buttonPrev: () => <ViewerButton action="prev" />,
         buttonNext: () => <ViewerButton action="next" />,
+        buttonZoom: () => null,
         buttonClose: () => <ViewerButton key="close" action="close" />,
       }}
     />

@@ -11,18 +11,20 @@ type Props = {
   readonly photo: Photo;
   /** Size of the viewer in px. */
   readonly viewer: Size;
+  /** By how much it is enlarged. */
+  readonly zoom?: number | undefined;
 };
 
 /** One photo of the viewer as large as fits, with its title and line. */
-export default function Slide({photo, viewer}: Props): ReactNode {
+export default function Slide({photo, viewer, zoom = 1}: Props): ReactNode {
   const {width, height} = fitInto(findPicture(photo.file), roomForPhoto(viewer));
   return (
     <figure className={clsx(styles.slide, hasCaptionBeside(viewer) && styles.beside)}>
       {/* The viewer exists in the browser only, so this style is set by script and not in the HTML. */}
       <div className={`xamfra cutPicture ${styles.frame}`} style={{width, height}}>
-        <Picture name={photo.file} alt={photo.alt} sizes={`${width}px`} />
+        <Picture name={photo.file} alt={photo.alt} sizes={`${width * Math.ceil(zoom)}px`} />
       </div>
-      <figcaption>
+      <figcaption hidden={zoom > 1}>
         <b>{photo.title}</b>
         <span>{photo.description}</span>
       </figcaption>

@@ -28,7 +28,7 @@ export default function SiteMetadata(): ReactNode {
   return (
     <Head>
       <meta name="theme-color" content="#0d080a" />
-      <meta name="format-detection" content="telephone=no" />
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
