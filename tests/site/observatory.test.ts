@@ -49,7 +49,7 @@ describe("Mozilla's Observatory", () => {
       130 - 10,
     ],
     ['content-security-policy', "default-src 'none'", 80],
-    ['strict-transport-security', undefined, 75],
+    ['strict-transport-security', undefined, 80],
     ['strict-transport-security', 'max-age=300', 125],
     ['referrer-policy', 'unsafe-url', 125],
     ['x-content-type-options', undefined, 130],
