@@ -25,7 +25,10 @@ const RECORDER = `(() => {
   };
   addEventListener('unhandledrejection', event => note(event.reason));
   addEventListener('securitypolicyviolation', event => note(event.violatedDirective, event.blockedURI));
-  addEventListener('error', event => note(event.message || event.target.src || event.target.href), true);
+  addEventListener('error', ({message, target}) => {
+    // Firefox does not fetch ahead what may not be kept, as the scripts here.
+    if (target.rel !== 'prefetch') note(message || target.src || target.href);
+  }, true);
 })();`;
 
 const HASH = `'sha256-${createHash('sha256').update(RECORDER).digest('base64')}'`;

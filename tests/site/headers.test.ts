@@ -42,7 +42,8 @@ describe('the content security policy', () => {
   });
 
   test('is strict', () => {
-    expect(policy).toContain("default-src 'none'");
+    for (const name of ['object-src', 'frame-src', 'worker-src', 'base-uri', 'form-action'])
+      expect(policy).toContain(`${name} 'none'`);
     expect(policy).not.toContain('unsafe');
     const {origin} = new URL(catalogue.business.analyticsScript || 'https://none.example');
     const sources = policy.match(/https?:\S+/g) ?? [];

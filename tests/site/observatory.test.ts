@@ -50,12 +50,12 @@ describe("Mozilla's Observatory", () => {
     ],
     ['content-security-policy', "default-src 'none'", 80],
     ['strict-transport-security', undefined, 80],
-    ['strict-transport-security', 'max-age=300', 130],
-    ['referrer-policy', 'unsafe-url', 130],
-    ['x-content-type-options', undefined, 135],
-    ['cross-origin-resource-policy', undefined, 130],
-    ['cross-origin-opener-policy', 'unsafe-none', 130],
-    ['cross-origin-opener-policy', 'same origin', 125],
+    ['strict-transport-security', 'max-age=300', 125],
+    ['referrer-policy', 'unsafe-url', 125],
+    ['x-content-type-options', undefined, 130],
+    ['cross-origin-resource-policy', undefined, 125],
+    ['cross-origin-opener-policy', 'unsafe-none', 125],
+    ['cross-origin-opener-policy', 'same origin', 120],
   ])('would see that %s were %s', (name, value, score) =>
     expect(observatoryScore({...headers, [name]: value}).score).toBe(score),
   );

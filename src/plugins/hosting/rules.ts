@@ -37,13 +37,18 @@ export function contentSecurityPolicy(
   const analytics = analyticsScript ? [new URL(analyticsScript).origin] : [];
   const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
   const directives: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'none'"],
+    // Firefox holds pages that are fetched ahead against this directive alone.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(scriptHashes), ...analytics],
     'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...analytics],
     'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
+    'worker-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

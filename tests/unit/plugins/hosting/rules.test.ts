@@ -15,9 +15,10 @@ const rules = hostRules(SITE, HASHES);
 describe('the content security policy', () => {
   test('allows the own files and the inline code of the pages', () =>
     expect(contentSecurityPolicy(HASHES, '')).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-one=' 'sha256-two='; " +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
-        "form-action 'none'; frame-ancestors 'none'",
+      "default-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-one=' 'sha256-two='; " +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'none'; " +
+        "media-src 'none'; object-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'none'; " +
+        "frame-ancestors 'none'",
     ));
   test('allows the analytics that an operator has named, and only its origin', () => {
     const policy = contentSecurityPolicy(HASHES, 'https://stats.house.test/path/script.js');
