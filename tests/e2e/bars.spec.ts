@@ -62,6 +62,23 @@ for (const {width, height, isEnlarged} of WINDOWS) {
     }
   }
 
+  for (const {path} of HOMES) {
+    test(`the list of languages on ${path} stays in a window of ${window}`, async ({page}) => {
+      await page.setViewportSize({width, height});
+      await answerConsent(page);
+      if (isEnlarged) await enlarge(page);
+      await page.goto(path);
+      await hydrated(page);
+      const menu = page.locator('header details').filter({has: page.locator('a[hreflang]')});
+      await menu.locator('summary').click();
+      for (const box of await menu.locator('ul, a').all()) {
+        const {x = -1, width: own = 0} = (await box.boundingBox()) ?? {};
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + own).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+
   test(`a menu opened with the bar half out of a window of ${window} reaches the bar`, async ({
     page,
   }) => {
