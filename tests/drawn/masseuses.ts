@@ -16,7 +16,7 @@ export const DAYS = {
   sun: 'Sunday',
 } as const;
 export type Day = keyof typeof DAYS;
-export const isResting =
+const isResting =
   ({availability}: typeof plain) =>
   (day: Day) =>
     !availability.some(({days}) => days.includes(day));

@@ -45,14 +45,17 @@ export function codeProblems(
   {file, value, lineOf}: Json,
   english: ReadonlyMap<string, string>,
 ): Problem[] {
+  const at = (field: string, message: string): Problem => ({
+    file,
+    field,
+    line: lineOf(field),
+    message,
+  });
   const parsed = codeSchema.safeParse(value, PARSE_OPTIONS);
   if (!parsed.success) {
-    return parsed.error.issues.map(({path}) => {
-      const field = String(path[0]);
-      const message =
-        'Write an entry such as {"message": "…"} here, with nothing else but a "description".';
-      return {file, field, line: lineOf(field), message};
-    });
+    const message =
+      'Write an entry such as {"message": "…"} here, with nothing else but a "description".';
+    return parsed.error.issues.map(({path: [field]}) => at(String(field), message));
   }
   const entries = parsed.data;
   const unknown = Object.keys(entries).filter((id) => !english.has(id) && !id.startsWith('theme.'));
@@ -63,20 +66,11 @@ export function codeProblems(
         return [{file, field, message: `Translate ${quote(message)} in an entry of this name.`}];
       if (placeholdersIn(own) === placeholdersIn(message)) return [];
       const names = placeholdersIn(message) || 'none';
-      return [
-        {
-          file,
-          field,
-          line: lineOf(field),
-          message: `Write the placeholders of the English words: ${names}.`,
-        },
-      ];
+      return [at(field, `Write the placeholders of the English words: ${names}.`)];
     }),
-    ...unknown.map((field) => ({
-      file,
-      field,
-      line: lineOf(field),
-      message: `Delete this entry: no component asks for it.${didYouMean(field, [...english.keys()])}`,
-    })),
+    ...unknown.map((field) => {
+      const near = didYouMean(field, [...english.keys()]);
+      return at(field, `Delete this entry: no component asks for it.${near}`);
+    }),
   ];
 }
