@@ -28,8 +28,6 @@ export default defineConfig(
     linterOptions: {noInlineConfig: true},
     rules: {'max-lines': ['error', {max: 250}]},
   },
-  // The longest of the browser tests are still to be split.
-  {files: ['tests/**/*.ts'], rules: {'max-lines': ['error', {max: 550}]}},
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: {parserOptions: {projectService: true}},

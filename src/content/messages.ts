@@ -14,6 +14,10 @@ export function didYouMean(typed: string, known: readonly string[]): string {
   return nearest ? ` Did you mean ${nearest.name}?` : '';
 }
 
+/** What to do about a name that stands for nothing. */
+export const noSuch = (what: string, typed: string, known: readonly string[]): string =>
+  `There is no ${what} ${typed}: write another.${didYouMean(typed, known)}`;
+
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number, without quotation marks or unit',

@@ -1,3 +1,5 @@
+import type {LineOf} from './yaml';
+
 /** What is wrong with the content, as plain data: code, tests and plugins can make and compare it. */
 export type Problem = {
   /** Path from the project's root, with forward slashes. */
@@ -9,6 +11,13 @@ export type Problem = {
   /** One sentence for a writer: what to write, and what was found where that helps. */
   readonly message: string;
 };
+
+/** What is wrong with a field of a page, at its line. */
+export const atField = (
+  {file, lineOf}: {readonly file: string; readonly lineOf: LineOf},
+  field: string,
+  message: string,
+): Problem => ({file, field, line: lineOf([field]), message});
 
 /** Whether something is a problem, where a function returns either that or its result. */
 export const isProblem = (value: object): value is Problem => 'message' in value && 'file' in value;

@@ -1,11 +1,9 @@
 /** Gallery: filters with counts, and a viewer that runs through the whole set. */
 import {PHOTO_CATEGORIES} from '../../src/content/vocabularies';
-import {masseuses, photos as all} from '../e2e/content';
+import {photos as all} from '../e2e/content';
 import {expect, hydrated, test} from '../e2e/test';
 
 const COUNT = all.length;
-/** One of the masseuses with photos of her own. */
-const pictured = masseuses.find(({gallery}) => gallery);
 const IN_RECEPTION = all.filter(({category}) => category === 'reception');
 /** The place of the shown photo in the viewer. */
 const POSITION = new RegExp(`^\\d+ / ${COUNT}$`);
@@ -200,52 +198,4 @@ test.describe('a viewer that cannot be loaded', () => {
     await page.locator('main li > a[href$=".jpg"]').first().click();
     await page.waitForURL(/\/pictures\/.*\.jpg$/);
   });
-});
-
-test.describe('in forced colours', () => {
-  test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
-
-  for (const [path, photos] of [
-    ['/gallery', 'main li > a[href$=".jpg"]'],
-    [
-      `/masseuses?selected=${pictured?.id}`,
-      'section[aria-labelledby="profile-name"] a[href$=".jpg"]',
-    ],
-  ] as const) {
-    test(`focus on a photo of ${path} can be seen`, async ({page}) => {
-      await page.goto(path);
-      await hydrated(page);
-      const photo = page.locator(photos).first();
-      await photo.scrollIntoViewIfNeeded();
-      const before = await photo.screenshot();
-      await photo.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect(photo).toBeFocused();
-      expect(await photo.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
-      expect((await photo.screenshot()).equals(before)).toBe(false);
-    });
-  }
-
-  for (const [path, chosen] of [
-    ['/gallery', 'main [aria-pressed="true"]'],
-    ['/es/menu-masajes', 'main [aria-selected="true"]'],
-    ['/es/galeria', 'header nav [aria-current="page"]'],
-  ] as const) {
-    test(`what is chosen on ${path} (${chosen}) is filled`, async ({page}) => {
-      await page.goto(path);
-      await hydrated(page);
-      const [own, wanted] = await page
-        .locator(chosen)
-        .first()
-        .evaluate((element) => {
-          const probe = document.createElement('i');
-          probe.style.setProperty('forced-color-adjust', 'none');
-          probe.style.setProperty('background', 'Highlight');
-          document.body.append(probe);
-          return [element, probe].map((each) => getComputedStyle(each).backgroundColor);
-        });
-      expect(own).toBe(wanted);
-    });
-  }
 });

@@ -1,13 +1,14 @@
 /** One way to open, resize and ask a page for all engines. */
-import {setTimeout as wait} from 'node:timers/promises';
-
 import {chromium} from 'playwright';
 import puppeteer from 'puppeteer-core';
+import {expect} from 'vitest';
 
 import {findFirefox} from '../../scripts/webkit.mjs';
 import {startWebKit} from './webkit';
 
 const HEIGHT = 900;
+/** For expectations that come true when fonts, pictures and scripts have come. */
+export const PATIENCE = {timeout: 20_000};
 
 export type Engine = {
   readonly open: (url: string) => Promise<unknown>;
@@ -18,19 +19,21 @@ export type Engine = {
   readonly close: () => Promise<unknown>;
 };
 
-export async function openWebKit(): Promise<Engine> {
+export async function openWebKit() {
   const {driver, command, end} = await startWebKit();
   const run = <Result>(script: () => Result): Promise<Result> =>
     command(driver.executeScript<Result>(`return (${String(script)})()`));
+  const resize = async (inside: number): Promise<void> => {
+    const width = inside + (await run(() => outerWidth - innerWidth));
+    await command(driver.manage().window().setRect({x: 0, y: 0, width, height: HEIGHT}));
+  };
   return {
-    open: (url) => command(driver.get(url)),
-    async resize(width) {
-      const frame = await run(() => outerWidth - innerWidth);
-      const place = {x: 0, y: 0, width: width + frame, height: HEIGHT};
-      await command(driver.manage().window().setRect(place));
-    },
+    open: (url: string) => command(driver.get(url)),
+    resize,
     run,
     close: end,
+    driver,
+    command,
   };
 }
 
@@ -62,15 +65,14 @@ export async function openFirefox(): Promise<Engine> {
   };
 }
 
-/** Waits until a page says so. Throws the sentence when it never does. */
-export async function until(
-  {run}: Pick<Engine, 'run'>,
-  condition: () => boolean,
-  sentence: string,
-): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await run(condition))) {
-    if (Date.now() > end) throw new Error(sentence);
-    await wait(30);
-  }
+/** Has the page load its scripts at once, as the first key does, and waits until React has taken it over. */
+export async function hydrated({run}: Pick<Engine, 'run'>, path: string): Promise<void> {
+  await run(() => void dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift'})));
+  const isHydrated = (): boolean => {
+    const {hasHydrated, whole} = document.documentElement.dataset;
+    return hasHydrated === 'true' && whole !== undefined && document.readyState === 'complete';
+  };
+  await expect
+    .poll(() => run(isHydrated), {...PATIENCE, message: `${path} is hydrated`})
+    .toBe(true);
 }

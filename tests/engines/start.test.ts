@@ -1,32 +1,46 @@
 /** A browser that cannot be driven is one sentence, soon, and leaves no process behind. */
 import {execFileSync} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer} from 'node:http';
 
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 
+import {findWebKit} from '../../scripts/webkit.mjs';
 import {startGroup, within} from './processes';
 import {startWebKit} from './webkit';
+
+test('a driver that is missing', async () => {
+  vi.stubEnv('WEBKIT_DRIVER', '/no/driver');
+  await expect(startWebKit()).rejects.toThrow(/^WebKit: not tested \(.*\)$/);
+  vi.unstubAllEnvs();
+});
 
 test('a display that does not start', () =>
   expect(startWebKit({driver: '/bin/true', display: '/bin/false'})).rejects.toThrow(
     'WebKit has no display: /bin/false did not start.',
   ));
 
-test('a driver that ends at once, as where its port is taken', () =>
-  expect(startWebKit({driver: '/bin/true', display: undefined}, 4199)).rejects.toThrow(
-    '/bin/true did not start on port 4199: it is no WebDriver, or the port is taken.',
-  ));
+test.each([
+  ['something else than a driver', {driver: '/bin/true', display: undefined}],
+  ['a port that is taken', findWebKit() || {driver: '/bin/false', display: undefined}],
+])('%s', async (_name, paths) => {
+  const server = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = (server.address() as {port: number}).port;
+  const sentence = `${paths.driver} did not start on port ${port}: it is no WebDriver, or the port is taken.`;
+  await expect(startWebKit(paths, port)).rejects.toThrow(sentence);
+  server.close();
+});
 
 test('a driver that stops in the middle ends what waits for it', async () => {
-  const group = startGroup('sleep', ['0.2']);
-  const forever = new Promise<never>(() => undefined);
-  await expect(within(60_000, forever, 'The driver has ended.', group.ended)).rejects.toThrow(
-    'The driver has ended.',
+  const {ended} = startGroup('sleep', ['0.2']);
+  const sentence = 'The driver has ended.';
+  await expect(within(60_000, new Promise(() => undefined), sentence, ended)).rejects.toThrow(
+    sentence,
   );
 });
 
 test('whatever a command has started ends with it', async () => {
-  const group = startGroup('sh', ['-c', 'sleep 61234 & sleep 61234']);
-  await group.end();
-  const running = execFileSync('ps', ['-eo', 'args'], {encoding: 'utf8'});
-  expect(running).not.toContain('sleep 61234');
+  await startGroup('sh', ['-c', 'sleep 61234 & sleep 61234']).end();
+  expect(execFileSync('ps', ['-eo', 'args'], {encoding: 'utf8'})).not.toContain('sleep 61234');
 });

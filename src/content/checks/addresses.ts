@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {isFields} from '../facts';
 import {hasAddress} from '../kinds';
 import {quote} from '../messages';
-import type {Problem} from '../problems';
+import {type Problem, atField as at} from '../problems';
 import type {Page, Source} from '../read';
 
 /** First parts of addresses that the site uses, besides its languages and the files of `static`. */
@@ -17,13 +17,6 @@ const OWN = ['slug', 'title', 'description', 'label', 'name'] as const;
 
 /** Search results and tabs cut titles off here, the house's name included. */
 const LONGEST_TITLE = 60;
-
-const at = ({file, lineOf}: Page, field: string, message: string): Problem => ({
-  file,
-  field,
-  line: lineOf([field]),
-  message,
-});
 
 const formerOf = ({fields}: Page): readonly string[] =>
   Array.isArray(fields.formerly) ? fields.formerly.map(String) : [];
@@ -67,11 +60,8 @@ function titleProblems(pages: readonly Page[], {business}: Source): Problem[] {
     .filter(({fields: {title}}) => typeof title === 'string' && title.length > most)
     .map((page) => {
       const {length} = String(page.fields.title);
-      return at(
-        page,
-        'title',
-        `Write at most ${most} characters beside the house's name; there are ${length}.`,
-      );
+      const message = `Write at most ${most} characters beside the house's name; there are ${length}.`;
+      return at(page, 'title', message);
     });
 }
 
@@ -89,6 +79,7 @@ export function addressProblems(source: Source): Problem[] {
   );
   const leading = new Set(former.map(({address}) => address));
   const {data: addresses} = published.safeParse(json.value);
+  const message = `Write a list of addresses such as ["/", "/${locales.at(-1)}"].`;
   return [
     ...sharedFields(source.pages),
     ...slugProblems(pages, source),
@@ -108,13 +99,6 @@ export function addressProblems(source: Source): Problem[] {
         line: json.lineOf(address),
         message: `Name ${address} in the "formerly" of the page that it shall lead to, or delete this line to give the address up.`,
       })),
-    ...(addresses
-      ? []
-      : [
-          {
-            file: json.file,
-            message: `Write a list of addresses such as ["/", "/${locales.at(-1)}"].`,
-          },
-        ]),
+    ...(addresses ? [] : [{file: json.file, message}]),
   ];
 }

@@ -47,6 +47,12 @@ export function codeProblems(
   {file, value, lineOf}: Json,
   english: ReadonlyMap<string, string>,
 ): Problem[] {
+  const at = (field: string, message: string): Problem => ({
+    file,
+    field,
+    line: lineOf(field),
+    message,
+  });
   const parsed = codeSchema.safeParse(value, PARSE_OPTIONS);
   if (!parsed.success) {
     return parsed.error.issues.map(({path}) => {
@@ -56,7 +62,7 @@ export function codeProblems(
       const message = isNested
         ? `This entry holds others: write each by its whole name, such as "${field}.${Object.keys(entry)[0] ?? ''}": {"message": "…"}.`
         : 'Write an entry such as {"message": "…"} here, with nothing else but a "description".';
-      return {file, field, line: lineOf(field), message};
+      return at(field, message);
     });
   }
   const entries = parsed.data;
@@ -68,23 +74,14 @@ export function codeProblems(
         return [{file, field, message: `Translate ${quote(message)} in an entry of this name.`}];
       if (placeholdersIn(own) === placeholdersIn(message)) return [];
       const names = placeholdersIn(message) || 'none';
-      return [
-        {
-          file,
-          field,
-          line: lineOf(field),
-          message: `Write the placeholders of the English words: ${names}.`,
-        },
-      ];
+      return [at(field, `Write the placeholders of the English words: ${names}.`)];
+    }),
+    ...unknown.map((field) => {
+      const near = didYouMean(field, [...english.keys()]);
+      return at(field, `Delete this entry: no component asks for it.${near}`);
     }),
     ...Object.entries(entries)
       .filter(([, {message}]) => EDITOR_MARK.test(message))
-      .map(([field]) => ({file, field, line: lineOf(field), message: EDITOR_MARK_REMEDY})),
-    ...unknown.map((field) => ({
-      file,
-      field,
-      line: lineOf(field),
-      message: `Delete this entry: no component asks for it.${didYouMean(field, [...english.keys()])}`,
-    })),
+      .map(([field]) => at(field, EDITOR_MARK_REMEDY)),
   ];
 }

@@ -1,6 +1,6 @@
 /** Links and components lead to pages, headings, programs and masseuses that exist. */
 import {type Body, lineOfNode, propsOf} from '../body';
-import {didYouMean} from '../messages';
+import {noSuch} from '../messages';
 import type {Problem} from '../problems';
 import type {Page, Source} from '../read';
 import {hasAddress} from '../kinds';
@@ -55,28 +55,12 @@ export function linkProblems(
     known: readonly string[],
     what: string,
   ): Problem[] =>
-    known.includes(typed)
-      ? []
-      : [
-          {
-            file,
-            line,
-            field,
-            message: `There is no ${what} ${typed}: write another.${didYouMean(typed, known)}`,
-          },
-        ];
+    known.includes(typed) ? [] : [{file, line, field, message: noSuch(what, typed, known)}];
   const toPage = (line: number, field: string | undefined, id: string, anchor = ''): Problem[] => {
     if (!targets.pages.includes(id)) return unknown(line, field, id, targets.pages, 'page');
-    const headings = targets.bodyOf(locale, id)?.headings.map((heading) => heading.id);
-    return anchor && headings
-      ? unknown(
-          line,
-          field,
-          `#${anchor}`,
-          headings.map((name) => `#${name}`),
-          `heading of /${id}.mdx with the id`,
-        )
-      : [];
+    const headings = targets.bodyOf(locale, id)?.headings.map((heading) => `#${heading.id}`);
+    const what = `heading of /${id}.mdx with the id`;
+    return anchor && headings ? unknown(line, field, `#${anchor}`, headings, what) : [];
   };
   const inText = body.links.flatMap((node): Problem[] => {
     const line = lineOfNode(node);

@@ -1,7 +1,7 @@
 /** Every page exists in every language, with the same entries in its lists. */
-import {type Fields, entriesOf, keyOf} from '../facts';
+import {entriesOf, keyOf} from '../facts';
 import {SINGLE_PAGES} from '../kinds';
-import type {Problem} from '../problems';
+import {type Problem, atField} from '../problems';
 import {type Source, contentFolder} from '../read';
 import type {ValidPage} from '../validate';
 
@@ -46,55 +46,37 @@ const keysIn = (value: unknown): string[] => entriesOf(value).map((entry) => Str
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
+type Rule = readonly [isBroken: boolean, field: string, message: string];
+
 /** Lists of a translation beside those of its original: entries with the same ids, and as many of those without. */
 export function listPairs(page: ValidPage, original: ValidPage): Problem[] {
-  const {file, words, lineOf} = page;
-  const at = (field: string, message: string): Problem => ({
-    file,
-    field,
-    line: lineOf([field]),
-    message,
-  });
+  const {words} = page;
   const wantedIn = (field: string): string[] =>
     keysIn(field in original.facts ? original.facts[field] : original.words[field]);
-  const byKey = Object.keys({...words, ...original.words}).flatMap((field) => {
+  const byKey = Object.keys({...words, ...original.words}).flatMap((field): Rule[] => {
     const [own, wanted] = [keysIn(words[field]), wantedIn(field)];
     const missing = wanted.filter((key) => !own.includes(key));
     const unknown = own.filter((key) => !wanted.includes(key));
+    const add = `Add the entries of the original that are missing here: ${missing.join(', ')}.`;
+    const spare = `Delete or correct entries that the original does not have: ${unknown.join(', ')}.`;
     return [
-      ...(own.length > 0 && missing.length > 0
-        ? [
-            at(
-              field,
-              `Add the entries of the original that are missing here: ${missing.join(', ')}.`,
-            ),
-          ]
-        : []),
-      ...(unknown.length > 0 && wanted.length > 0
-        ? [
-            at(
-              field,
-              `Delete or correct entries that the original does not have: ${unknown.join(', ')}.`,
-            ),
-          ]
-        : []),
+      [own.length > 0 && missing.length > 0, field, add],
+      [unknown.length > 0 && wanted.length > 0, field, spare],
     ];
   });
-  const count = (fields: Readonly<Fields>, field: string): number => lengthOf(fields[field]);
-  return [
-    ...byKey,
-    ...COUNTED.filter((field) => count(words, field) !== count(original.words, field)).map(
-      (field) =>
-        at(
-          field,
-          `Write ${count(original.words, field)} entries, as the original has them; there are ${count(words, field)}.`,
-        ),
-    ),
-    ...OPTIONAL.filter((field) => field in original.words && !(field in words)).map((field) =>
-      at(field, `Translate this field: docs/${page.id}.mdx has it.`),
-    ),
-    ...OPTIONAL.filter((field) => field in words && !(field in original.words)).map((field) =>
-      at(field, `Delete this field: docs/${page.id}.mdx does not have it.`),
-    ),
-  ];
+  const byCount = COUNTED.map((field): Rule => {
+    const [own, wanted] = [lengthOf(words[field]), lengthOf(original.words[field])];
+    const message = `Write ${wanted} entries, as the original has them; there are ${own}.`;
+    return [own !== wanted, field, message];
+  });
+  const optional = OPTIONAL.flatMap((field): Rule[] => {
+    const [isHere, isThere] = [field in words, field in original.words];
+    return [
+      [isThere && !isHere, field, `Translate this field: docs/${page.id}.mdx has it.`],
+      [isHere && !isThere, field, `Delete this field: docs/${page.id}.mdx does not have it.`],
+    ];
+  });
+  return [...byKey, ...byCount, ...optional]
+    .filter(([isBroken]) => isBroken)
+    .map(([, field, message]) => atField(page, field, message));
 }

@@ -3,7 +3,7 @@ import {type Body, lineOfNode, propsOf} from '../body';
 import {entriesOf, isFields} from '../facts';
 import {emblemPicture} from '../emblems';
 import {hasAddress} from '../kinds';
-import {didYouMean, fieldName} from '../messages';
+import {fieldName, noSuch} from '../messages';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import type {ValidPage} from '../validate';
@@ -21,7 +21,7 @@ const namesOf =
   ({file, lineOf}: ValidPage): Names =>
   (path, value, known, what) => {
     if (value === undefined || known.includes(String(value))) return [];
-    const message = `There is no ${what} ${String(value)}: write another.${didYouMean(String(value), known)}`;
+    const message = noSuch(what, String(value), known);
     return [{file, line: lineOf(path), field: fieldName(path), message}];
   };
 

@@ -1,7 +1,7 @@
 /** Facts of one page, each possible by itself, that cannot be true together. */
 import {type Fields, joinFields} from '../facts';
 import {minutesAfter, minutesOfDay} from '../hours';
-import type {Problem} from '../problems';
+import {type Problem, atField} from '../problems';
 import type {Business, Masseuse, Program} from '../types';
 import type {ValidPage} from '../validate';
 import {OF_AGE} from '../vocabularies';
@@ -109,7 +109,7 @@ export function ruleProblems(
   original: ValidPage,
   hours: Hours | undefined,
 ): Problem[] {
-  const {kind, file, lineOf, words} = page;
+  const {kind, words} = page;
   const joined: Fields = joinFields(original.facts, words);
   // The schemas have validated both halves; TypeScript cannot follow them through the join.
   const rules =
@@ -122,5 +122,5 @@ export function ruleProblems(
   const isHere = (field: string): boolean => page === original || OF_WORDS.includes(field);
   return rules
     .filter(([isBroken, field]) => isBroken && isHere(field))
-    .map(([, field, message]) => ({file, field, line: lineOf([field]), message}));
+    .map(([, field, message]) => atField(page, field, message));
 }

@@ -1,0 +1,107 @@
+/** Back, forward and reload: the words of each language, and what the tests of history have in common. */
+import type {Page} from '@playwright/test';
+
+import {masseuses, need} from '../e2e/content';
+import {expect} from '../e2e/test';
+
+/** One with photos of her own, and one without, not at the top of the list. */
+export const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
+export const plain = need(masseuses.slice(4), 'masseuse without photos', ({gallery}) => !gallery);
+
+export const WIDTHS = [390, 1440];
+
+export const LANGUAGES = [
+  {
+    locale: 'en',
+    settings: 'Cookie settings',
+    plan: 'Plan your visit',
+    home: '/',
+    contact: '/contact',
+    contactLabel: 'Contact',
+    gallery: '/gallery',
+    galleryLabel: 'Gallery',
+    list: '/masseuses',
+    listLabel: 'Masseuses',
+    backToList: 'Back to all masseuses',
+    menu: '/massage-menu',
+    menuLabel: 'Massage menu',
+    menuButton: 'Menu',
+    reception: /^Reception/,
+    close: 'Close',
+    missing: '/no-such-page',
+    goBack: 'Back to the previous page',
+  },
+  {
+    locale: 'es',
+    settings: 'Configurar cookies',
+    plan: 'Planifica tu visita',
+    home: '/es/',
+    contact: '/es/contacto',
+    contactLabel: 'Contacto',
+    gallery: '/es/galeria',
+    galleryLabel: 'Galería',
+    list: '/es/masajistas',
+    listLabel: 'Masajistas',
+    backToList: 'Volver a todas las masajistas',
+    menu: '/es/menu-masajes',
+    menuLabel: 'Menú de masajes',
+    menuButton: 'Menú',
+    reception: /^Recepción/,
+    close: 'Cerrar',
+    missing: '/es/no-existe',
+    goBack: 'Volver a la página anterior',
+  },
+] as const;
+
+export type Words = (typeof LANGUAGES)[number];
+
+export const FAR = 900;
+
+export async function scrollFar(page: Page, top = FAR): Promise<void> {
+  await page.evaluate(async (to) => {
+    // A page that was returned to goes to its place in the next frame, which a busy machine paints late.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    window.scrollTo(0, to);
+  }, top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+export async function expectAt(page: Page, top: number, within = 3): Promise<void> {
+  await expect
+    .poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), top))
+    .toBeLessThan(within);
+}
+
+/** Where the browser itself returns to: fonts that come later break a few lines differently. */
+export const expectNear = (page: Page, top: number): Promise<void> => expectAt(page, top, 60);
+
+/** Waits until a page is on the screen: the address changes before. */
+export async function arrived(page: Page, label: string): Promise<void> {
+  await expect(
+    page
+      .locator('header a[aria-current="page"]')
+      .filter({hasText: new RegExp(`^${label}$`)})
+      .first(),
+  ).toBeAttached();
+}
+
+/** Follows a link of the top bar without the test's own scrolling, which a sticky bar sets off. */
+export async function follow(page: Page, label: string, path: string): Promise<void> {
+  await page
+    .locator('header')
+    .getByRole('link', {name: label, exact: true, includeHidden: true})
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL((url) => url.pathname === path && url.search === '');
+  await arrived(page, label);
+}
+
+export const menuButton = (page: Page, words: Words) =>
+  page.locator(`summary[aria-label="${words.menuButton}"]`);
+export const menuSheet = (page: Page) => page.locator('header details nav');
+/** Whether the entry of history that the page is at is that of something opened over it. */
+export const hasEntry = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Boolean((window.history.state as {overlay?: true} | null)?.overlay));
+
+/** How many entries the tab's history holds. */
+export const entries = (page: Page): Promise<number> => page.evaluate(() => window.history.length);

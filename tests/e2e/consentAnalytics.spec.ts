@@ -1,0 +1,135 @@
+/** With an analytics provider named, nothing is requested before consent, and nothing after it is withdrawn. */
+import type {Page} from '@playwright/test';
+
+import {contentSecurityPolicy} from '../../src/plugins/hosting/rules';
+import {KEY, banner, preferences, settings, stored, storeOnce} from './consent';
+import {expect, hydrated, test} from './test';
+
+const DAY_MS = 86_400_000;
+const ACCEPTED = {necessary: true, functional: true, analytics: true, marketing: true};
+
+/**
+ * The site as if the operator had named a provider in docs/business.yml: the facts are changed in
+ * the built scripts on their way to the page. Gives the requests made for the provider's script.
+ */
+async function withProvider(page: Page, since: number): Promise<string[]> {
+  const provider = {
+    name: 'House Statistics SL',
+    script: 'https://stats.house.test/probe.js',
+    since: Date.parse(new Date(since).toISOString().slice(0, 10)),
+    day: new Date(since).toDateString(),
+    purpose: 'to see which pages are read',
+    duration: '12 months',
+  };
+  const context = page.context();
+  await context.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(
+      '"priceRange":',
+      `"provider":${JSON.stringify(provider)},"priceRange":`,
+    );
+    await route.fulfill({response, body});
+  });
+  // The policy that the build would have written.
+  await context.route(
+    ({pathname}) => !/\.\w+$/.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const {'content-security-policy': own = '', ...headers} = response.headers();
+      const hashesIn = (directive: string): string[] =>
+        new RegExp(`${directive}[^;]*`).exec(own)?.[0].match(/sha256-[^']+/g) ?? [];
+      const policy = contentSecurityPolicy(
+        {scriptHashes: hashesIn('script-src'), styleHashes: hashesIn('style-src')},
+        provider.script,
+      );
+      await route.fulfill({response, headers: {...headers, 'content-security-policy': policy}});
+    },
+  );
+  const requests: string[] = [];
+  await context.route(provider.script, async (route) => {
+    requests.push(route.request().url());
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.documentElement.dataset.counting = "";',
+    });
+  });
+  return requests;
+}
+const counting = (page: Page) => page.locator('html[data-counting]');
+
+test.describe('with an analytics provider named', () => {
+  // Scripts that the page asks for ahead of time may still be on their way.
+  test.afterEach(({context}) => context.unrouteAll({behavior: 'ignoreErrors'}));
+
+  test('nothing is requested before consent; the banner says who, what for and how long', async ({
+    page,
+  }) => {
+    const requests = await withProvider(page, Date.now() - 7 * DAY_MS);
+    await page.goto('/about');
+    await expect(banner(page)).toContainText('House Statistics SL');
+    await expect(banner(page)).toContainText('to see which pages are read');
+    await expect(banner(page)).toContainText('12 months');
+    await expect(banner(page)).not.toContainText('measures nothing');
+    expect(requests).toEqual([]);
+    await banner(page).getByRole('button', {name: 'Accept All'}).click();
+    await expect(counting(page)).toBeAttached();
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a consent given before its day is asked for again, one given after it counts', async ({
+    page,
+  }) => {
+    const since = Date.now() - 7 * DAY_MS;
+    const requests = await withProvider(page, since);
+    await storeOnce(page, {...ACCEPTED, timestamp: since - 2 * DAY_MS});
+    await page.goto('/about');
+    await expect(banner(page)).toBeVisible();
+    expect(requests).toEqual([]);
+    await settings(page).click();
+    await expect(preferences(page).getByRole('switch', {name: 'Analytics'})).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      KEY,
+      JSON.stringify({...ACCEPTED, timestamp: since + 2 * DAY_MS}),
+    ] as const);
+    await page.reload();
+    await expect(counting(page)).toBeAttached();
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('before its day nobody is asked about it and nothing is loaded', async ({page}) => {
+    const requests = await withProvider(page, Date.now() + 7 * DAY_MS);
+    await page.goto('/about');
+    await expect(banner(page)).toContainText('measures nothing');
+    await banner(page).getByRole('button', {name: 'Accept All'}).click();
+    await expect(banner(page)).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await settings(page).click();
+    await expect(preferences(page)).toContainText('works with no provider');
+    expect(requests).toEqual([]);
+  });
+
+  test('withdrawing stops it on the page it is done on, which stays where it was', async ({
+    page,
+  }) => {
+    const requests = await withProvider(page, Date.now() - 7 * DAY_MS);
+    await storeOnce(page, {...ACCEPTED, timestamp: Date.now()});
+    await page.goto('/about');
+    await expect(counting(page)).toBeAttached();
+    await settings(page).click();
+    await expect(preferences(page)).toContainText('House Statistics SL');
+    const before = await page.evaluate(() => Math.round(window.scrollY));
+    expect(before).toBeGreaterThan(500);
+    await preferences(page).getByRole('switch', {name: 'Analytics'}).press('Space');
+    await preferences(page).getByRole('button', {name: 'Save Preferences'}).click();
+    await expect(counting(page)).not.toBeAttached();
+    await expect(page.locator('script[data-analytics]')).toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), before))
+      .toBeLessThan(5);
+    expect(await stored(page)).toMatchObject({...ACCEPTED, analytics: false});
+    expect(requests).toHaveLength(1);
+  });
+});
