@@ -1,5 +1,5 @@
 /** Every page exists in every language, with the same entries in its lists. */
-import {type Fields, entriesOf, keyOf} from '../facts';
+import {entriesOf, isFields, keyOf} from '../facts';
 import {SINGLE_PAGES} from '../kinds';
 import type {Problem} from '../problems';
 import {type Source, contentFolder} from '../read';
@@ -38,13 +38,19 @@ export function pagePairs({pages, locales, defaultLocale}: Source): Problem[] {
 }
 
 /** Lists of words without ids, which have as many entries as in the original. */
-const COUNTED = ['features', 'recommendedFor'] as const;
+const COUNTED = ['included', 'recommendedFor'] as const;
 /** Words that stand in all languages or in none. */
-const OPTIONAL = ['finish', 'heroAlt', 'tiers', 'phases', 'areas'] as const;
+const OPTIONAL = ['phases', 'areas'] as const;
 
 const keysIn = (value: unknown): string[] => entriesOf(value).map((entry) => String(keyOf(entry)));
 
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+/** "4 entries" of a list, "60: 4 entries, 90: 5 entries" of lists by name. */
+const countOf = (value: unknown): string =>
+  isFields(value)
+    ? Object.entries(value)
+        .map(([name, list]) => `${name}: ${countOf(list)}`)
+        .join(', ')
+    : `${Array.isArray(value) ? value.length : 0} entries`;
 
 /** Lists of a translation beside those of its original: entries with the same ids, and as many of those without. */
 export function listPairs(page: ValidPage, original: ValidPage): Problem[] {
@@ -80,14 +86,13 @@ export function listPairs(page: ValidPage, original: ValidPage): Problem[] {
         : []),
     ];
   });
-  const count = (fields: Readonly<Fields>, field: string): number => lengthOf(fields[field]);
   return [
     ...byKey,
-    ...COUNTED.filter((field) => count(words, field) !== count(original.words, field)).map(
+    ...COUNTED.filter((field) => countOf(words[field]) !== countOf(original.words[field])).map(
       (field) =>
         at(
           field,
-          `Write ${count(original.words, field)} entries, as the original has them; there are ${count(words, field)}.`,
+          `Write as much as the original has: ${countOf(original.words[field])}; found ${countOf(words[field])}.`,
         ),
     ),
     ...OPTIONAL.filter((field) => field in original.words && !(field in words)).map((field) =>

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import HeroPhoto from '@site/src/components/blocks/HeroPhoto';
-import {photoOf} from '@site/src/components/blocks/usePagePhoto';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PageLink from '@site/src/components/links/PageLink';
 import styles from './panel.module.css';
@@ -13,7 +12,7 @@ import styles from './panel.module.css';
  * Children: a sentence, shown where there is room.
  */
 export default function ProfilesPanel({children}: {children: ReactNode}): ReactNode {
-  const photo = photoOf(useCatalogue().homePhotos.masseuses);
+  const photo = useCatalogue().homePhotos.masseuses;
   return (
     <PageLink page="masseuses" className={clsx('xamfra cutPanel', styles.panel)}>
       <div className={styles.ground}>
