@@ -1,6 +1,6 @@
 /**
- * What an author may use in a page's text: each component with its module, its properties and its place. The
- * guide for authors is guides/components.md.
+ * What an author may use in a page's text: each component with its properties and its place. It stands in
+ * `src/components/mdx/<name>.tsx`. The guide for authors is guides/components.md.
  */
 import * as z from 'zod';
 
@@ -8,10 +8,6 @@ import {BUTTON_WORDS} from './buttonWords';
 import {CATEGORIES} from './vocabularies';
 
 type Component = {
-  /** Below src/components. */
-  readonly module: string;
-  /** An export of its module besides the main one. */
-  readonly named?: true;
   readonly props: z.ZodObject;
   /** Whether something stands between its tags; either is right where it is left out. */
   readonly content?: 'none' | 'needed';
@@ -58,8 +54,7 @@ const FACT_NAMES = [
 
 const make =
   (content?: 'none' | 'needed') =>
-  (module: string, props: z.ZodRawShape = {}, more: Partial<Component> = {}): Component => ({
-    module,
+  (props: z.ZodRawShape = {}, more: Partial<Component> = {}): Component => ({
     props: z.strictObject(props),
     ...(content && {content}),
     ...more,
@@ -67,77 +62,67 @@ const make =
 const block = make('needed');
 const alone = make('none');
 const link = make();
-const fact = (name: string, props: z.ZodRawShape = {}): Component => alone(`facts/${name}`, props);
 
 export const COMPONENTS: Readonly<Record<string, Component>> = {
   // Blocks of any page
-  PageHero: block('blocks/PageHero', {ground: oneOf('photo', 'floor'), large: flag}),
-  Section: block('blocks/Section', {
+  PageHero: block({ground: oneOf('photo', 'floor'), large: flag}),
+  Section: block({
     tone: oneOf('plain', 'band', 'dusk'),
     space: oneOf('normal', 'small', 'none'),
   }),
-  Columns: block('blocks/Columns', {wide: oneOf('first', 'second')}),
-  Column: block(
-    'blocks/Columns',
-    {heading: oneOf('small', 'large')},
-    {named: true, inside: 'Columns'},
-  ),
-  SplitHeading: block('blocks/SplitHeading'),
-  Stack: block('blocks/Stack'),
-  CallToAction: block('blocks/CallToAction', {
+  Columns: block({wide: oneOf('first', 'second')}),
+  Column: block({heading: oneOf('small', 'large')}, {inside: 'Columns'}),
+  SplitHeading: block(),
+  Stack: block(),
+  CallToAction: block({
     ground: oneOf('facade', 'photo', 'floor'),
     program: words.optional(),
   }),
-  FeatureList: block('blocks/FeatureList', {title: words.optional()}),
+  FeatureList: block({title: words.optional()}),
   Feature: block(
-    'blocks/FeatureList',
     {icon: z.enum(['moon', 'key', 'lamp', 'hand', 'clock', 'bag']), title: words},
-    {named: true, inside: 'FeatureList'},
+    {inside: 'FeatureList'},
   ),
-  MarkdownCheckList: block(
-    'blocks/CheckList',
-    {columns: z.literal([1, 2]).optional()},
-    {named: true},
-  ),
-  Steps: block('blocks/Steps'),
-  Values: block('blocks/Values'),
-  Years: block('blocks/Years'),
-  Mission: block('blocks/Mission', {title: words}),
-  Definition: block('blocks/Definition', {word: words, grammar: words}),
+  MarkdownCheckList: block({columns: z.literal([1, 2]).optional()}),
+  Steps: block(),
+  Values: block(),
+  Years: block(),
+  Mission: block({title: words}),
+  Definition: block({word: words, grammar: words}),
 
   // Facts in a sentence
-  Address: fact('Address'),
-  BusinessFact: fact('BusinessFact', {
+  Address: alone(),
+  BusinessFact: alone({
     name: z.enum(FACT_NAMES),
   }),
-  ButtonName: alone('consent/ButtonName', {
+  ButtonName: alone({
     of: z.enum(Object.keys(BUTTON_WORDS) as [string, ...string[]]),
   }),
-  CastingFact: fact('CastingFact', {name: z.enum(['pay', 'reply', 'photos', 'contract', 'payIs'])}),
-  FoundedYear: fact('FoundedYear'),
-  HouseCount: fact('HouseCount', {
+  CastingFact: alone({name: z.enum(['pay', 'reply', 'photos', 'contract', 'payIs'])}),
+  FoundedYear: alone(),
+  HouseCount: alone({
     of: z.enum(['suites', 'masseuses', 'programs']),
     as: oneOf('words', 'capital', 'digits'),
   }),
-  PriceRange: fact('PriceRange'),
-  SessionRange: fact('SessionRange'),
-  HoursNote: fact('HoursNote'),
-  ReceptionLanguages: fact('ReceptionLanguages'),
+  PriceRange: alone(),
+  SessionRange: alone(),
+  HoursNote: alone(),
+  ReceptionLanguages: alone(),
 
   // Links
-  BackLink: alone('links/BackLink'),
-  ButtonLink: block('links/ButtonLink', {...target, ...button}),
-  PageLink: block('links/PageLink', {...target, className}),
-  PageLabel: alone('links/PageLabel', {page}),
-  CallLink: link('links/CallLink', {plain: flag, withNumber: flag, ...button}),
-  MailLink: link('links/MailLink', {
+  BackLink: alone(),
+  ButtonLink: block({...target, ...button}),
+  PageLink: block({...target, className}),
+  PageLabel: alone({page}),
+  CallLink: link({plain: flag, withNumber: flag, ...button}),
+  MailLink: link({
     box: oneOf('info', 'casting', 'privacy'),
     subject: words.optional(),
     body: words.optional(),
     className,
   }),
-  MapLink: block('links/MapLink', {className}),
-  WhatsAppLink: link('links/WhatsAppLink', {
+  MapLink: block({className}),
+  WhatsAppLink: link({
     look,
     message: words.optional(),
     program: words.optional(),
@@ -148,60 +133,47 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   }),
 
   // Parts of one page
-  HomeHero: block('home/HomeHero'),
-  Facilities: block('home/Facilities'),
-  FeaturedPrograms: alone('home/FeaturedPrograms'),
-  RoomMosaic: alone('home/RoomMosaic'),
-  EmblemGrid: block('home/EmblemGrid'),
-  LocationPanel: block('contact/LocationPanel'),
-  AnalyticsStatement: alone('consent/AnalyticsStatement'),
-  BusinessHours: alone('contact/BusinessHours'),
-  CopyAddress: alone('contact/CopyAddress'),
-  ContactMethods: block('contact/ContactMethods', {title: words.optional()}),
+  HomeHero: block(),
+  Facilities: block(),
+  FeaturedPrograms: alone(),
+  RoomMosaic: alone(),
+  EmblemGrid: block(),
+  LocationPanel: block(),
+  AnalyticsStatement: alone(),
+  BusinessHours: alone(),
+  CopyAddress: alone(),
+  ContactMethods: block({title: words.optional()}),
   ContactMethod: block(
-    'contact/ContactMethod',
     {name: z.enum(['whatsapp', 'phone', 'info', 'casting'])},
     {inside: 'ContactMethods'},
   ),
-  FacilityPhotos: alone('about/FacilityPhotos'),
-  PhotoGallery: alone('gallery/PhotoGallery'),
-  LocationCard: alone('gallery/LocationCard'),
-  ApplicationList: alone('casting/ApplicationList'),
-  ApplyLine: block('casting/ApplyLine', {}, {inside: 'ContactMethods'}),
-  ApplyLink: alone('casting/ApplyLink'),
-  HelpPanel: block('casting/HelpPanel'),
-  Specialties: alone('casting/Specialties'),
-  HotelList: alone('outcall/HotelList'),
-  OutcallMasseuses: alone('outcall/OutcallMasseuses'),
-  OutcallWhatsApp: link('outcall/OutcallWhatsApp', {look, size}),
-  PricePanel: block('outcall/PricePanel', {title: words}),
-  MasseuseDirectory: block('masseuses/MasseuseDirectory'),
-  MasseuseGrid: block('masseuses/list/MasseuseGrid'),
-  Reasons: block('masseuses/list/Reasons'),
+  FacilityPhotos: alone(),
+  PhotoGallery: alone(),
+  LocationCard: alone(),
+  ApplicationList: alone(),
+  ApplyLine: block({}, {inside: 'ContactMethods'}),
+  ApplyLink: alone(),
+  HelpPanel: block(),
+  Specialties: alone(),
+  HotelList: alone(),
+  OutcallMasseuses: alone(),
+  OutcallWhatsApp: link({look, size}),
+  PricePanel: block({title: words}),
+  MasseuseDirectory: block(),
+  MasseuseGrid: block(),
+  Reasons: block(),
 
   // Menu and programs
-  ProgramMenu: block('programs/menu/ProgramMenu'),
-  MenuTab: block(
-    'programs/menu/ProgramMenu',
-    {id: z.enum(['all', ...CATEGORIES]), title: words},
-    {named: true, inside: 'ProgramMenu'},
-  ),
-  IntensityLegend: block('programs/menu/IntensityLegend'),
+  ProgramMenu: block(),
+  MenuTab: block({id: z.enum(['all', ...CATEGORIES]), title: words}, {inside: 'ProgramMenu'}),
+  IntensityLegend: block(),
   // The English word in every language, as in the facts of programs.
-  Intensity: block(
-    'programs/menu/IntensityLegend',
-    {word: z.string()},
-    {named: true, inside: 'IntensityLegend'},
-  ),
-  AdditionalServices: block('programs/menu/AdditionalServices'),
-  Service: block(
-    'programs/menu/AdditionalServices',
-    {program: z.string(), action: words},
-    {named: true, inside: 'AdditionalServices'},
-  ),
-  InformationBox: block('programs/page/InformationBox'),
-  ServiceAreas: alone('programs/page/ServiceAreas'),
-  DoubledPrices: alone('programs/prices/DoubledPrices'),
+  Intensity: block({word: z.string()}, {inside: 'IntensityLegend'}),
+  AdditionalServices: block(),
+  Service: block({program: z.string(), action: words}, {inside: 'AdditionalServices'}),
+  InformationBox: block(),
+  ServiceAreas: alone(),
+  DoubledPrices: alone(),
 };
 
 /** Properties of a component that hold words, which are translated. */

@@ -31,7 +31,7 @@ export const OF_AGE = 18;
 /** Ages of masseuses, in years. */
 export const MASSEUSE_AGE = {youngest: 20, oldest: 28} as const;
 
-/** Nationalities a masseuse may have; the words stand in `src/components/facts/labels`. */
+/** Nationalities a masseuse may have; the words stand in `src/components/labels`. */
 export const NATIONALITIES = [
   'Colombian',
   'Venezuelan',
@@ -70,7 +70,7 @@ export const HIGHEST_MARK = 5;
 /** How many specialties a masseuse names. */
 export const SPECIALTY_COUNT = 3;
 
-/** What a masseuse may name as a specialty; the words stand in `src/components/facts/labels`. */
+/** What a masseuse may name as a specialty; the words stand in `src/components/labels`. */
 export const SPECIALTIES = [
   'tantric',
   'nuru',

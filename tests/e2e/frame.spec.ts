@@ -160,7 +160,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
               .getByRole('link', {name: label, exact: true, includeHidden: true})
               .first()
               .evaluate((link: HTMLElement) => link.click());
-          // Whatever writes a price fails from here on (src/components/facts/formatPrice.ts).
+          // Whatever writes a price fails from here on (src/components/labels/formatPrice.ts).
           await page.evaluate(() => {
             const {replace} = String.prototype as {
               replace: (sought: string, put: string) => string;

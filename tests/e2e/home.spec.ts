@@ -1,5 +1,5 @@
 /** The home page: where its links lead, and what its numbers are made of. */
-import {featureLists} from '../../src/components/programs/menu/featureLists';
+import {featureLists} from '../../src/components/programs/featureLists';
 import {
   business,
   literally,

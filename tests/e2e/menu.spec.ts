@@ -1,5 +1,5 @@
 /** The massage menu: tabs and their address, the forms of small screens, prices as links to a chat. */
-import {featureLists, shortList} from '../../src/components/programs/menu/featureLists';
+import {featureLists, shortList} from '../../src/components/programs/featureLists';
 import {literally, need, pathOf, price, programsIn} from './content';
 import {expect, hydrated, test} from './test';
 

@@ -1,5 +1,5 @@
 /** Program pages: facts around the story, the candle to scale, outcall and four hands. */
-import {featureLists} from '../../src/components/programs/menu/featureLists';
+import {featureLists} from '../../src/components/programs/featureLists';
 import {outcallQuote, relatedPrograms} from '../../src/content/derive';
 import {business, literally, need, pathOf, price, programsIn} from './content';
 import {expect, test} from './test';

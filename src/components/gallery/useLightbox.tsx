@@ -2,10 +2,10 @@ import {type ReactNode, useCallback, useState} from 'react';
 
 import type {Photo} from '@site/src/content/types';
 import OnDemand from '@site/src/components/ui/OnDemand';
-import type {Props as Shown} from './LightboxViewer';
+import type {Props as Shown} from './Lightbox';
 import {photoAddress} from './photoAddress';
 
-const load = () => import('./LightboxViewer');
+const load = () => import('./Lightbox');
 
 type LightboxControls = {
   /** Shows the photo at this place of the list. */

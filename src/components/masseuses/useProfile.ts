@@ -3,14 +3,14 @@ import {type ComponentType, useEffect, useSyncExternalStore} from 'react';
 
 import {createStore} from '@site/src/components/ui/createStore';
 import {usePath} from '@site/src/plugins/catalogue/client';
-import type {Props} from './profile/Profile';
+import type {Props} from './Profile';
 import {SELECTED} from './selection';
 
 const profile = createStore<ComponentType<Props> | undefined>(undefined);
 
 async function load(): Promise<void> {
   if (profile.get()) return;
-  const {default: Profile} = await import('./profile/Profile');
+  const {default: Profile} = await import('./Profile');
   profile.set(Profile);
 }
 

@@ -1,6 +1,6 @@
 import masseuses from '@generated/catalogue/default/masseuses.json';
 
-import {useQueryChoice} from '@site/src/components/useQueryChoice';
+import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {SELECTED} from './selection';
 

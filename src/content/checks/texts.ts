@@ -77,10 +77,8 @@ function importProblems(body: Body, at: At): Problem[] {
   const imported = importedNames(body);
   const used = new Map(body.elements.map(({node}) => [node.name ?? '', node]));
   return [...used].flatMap(([name, node]) => {
-    const component = COMPONENTS[name];
-    if (!component) return [];
-    const source = `@site/src/components/${component.module}`;
-    const line = importLine(name, source, component.named === true);
+    if (!COMPONENTS[name]) return [];
+    const line = importLine(name, `@site/src/components/mdx/${name}`, false);
     return imported.get(name) === line
       ? []
       : [at(node, `Write this line below the fields: ${line}`)];

@@ -3,9 +3,9 @@ import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/DocItem';
 import type {ComponentType, ReactNode} from 'react';
 
-import LegalPage from '@site/src/components/frame/LegalPage';
-import PageMetadata from '@site/src/components/frame/PageMetadata';
-import ProgramPage from '@site/src/components/programs/page/ProgramPage';
+import LegalPage from '@site/src/components/layout/LegalPage';
+import PageMetadata from '@site/src/components/layout/PageMetadata';
+import ProgramPage from '@site/src/components/programs/ProgramPage';
 import {mdxElements} from './mdxElements';
 
 /** Layouts of the kinds of pages that have one, by the first part of their ids. */

@@ -3,8 +3,8 @@ import {type ReactNode, useEffect, useMemo} from 'react';
 
 import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import {READY} from '@site/src/template/ready';
-import Frame from '@site/src/components/frame/Frame';
-import NotFound from '@site/src/components/frame/NotFound';
+import Frame from '@site/src/components/layout/Layout';
+import NotFound from '@site/src/components/layout/NotFoundContent';
 import {useNavigationFocus} from './useNavigationFocus';
 import {layOutRest} from './wholePage';
 

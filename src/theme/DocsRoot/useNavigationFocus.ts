@@ -2,7 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
 
 import {isReturn} from '@site/src/components/masseuses/selection';
-import {showTop} from '@site/src/components/frame/showTop';
+import {showTop} from '@site/src/components/layout/showTop';
 
 /**
  * Moves the keyboard's place to the new page's content, so that it does not stay on a link that is gone. A

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
-import ErrorScreen from '@site/src/components/frame/ErrorScreen';
+import ErrorScreen from '@site/src/components/layout/ErrorScreen';
 
 /** Shown when a part of a page fails to render; another page is tried at once, without being asked. */
 export default function ErrorWrapper({tryAgain}: Props): ReactNode {

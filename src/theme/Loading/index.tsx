@@ -3,7 +3,7 @@
 import type OriginalLoading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
 
-import ErrorScreen from '@site/src/components/frame/ErrorScreen';
+import ErrorScreen from '@site/src/components/layout/ErrorScreen';
 
 /** Nothing while loading; the error screen when the chunk did not arrive. */
 export default function Loading({error, retry}: ComponentProps<typeof OriginalLoading>): ReactNode {

@@ -2,8 +2,8 @@
 // all of them here, come through DocsRoot; this one serves Docusaurus' own catch-all route.
 import type {ReactNode} from 'react';
 
-import Frame from '@site/src/components/frame/Frame';
-import NotFoundPage from '@site/src/components/frame/NotFound';
+import Frame from '@site/src/components/layout/Layout';
+import NotFoundPage from '@site/src/components/layout/NotFoundContent';
 
 /** Every path that no plugin knows. */
 export default function NotFound(): ReactNode {

@@ -41,10 +41,10 @@ export function importsOf(file: string): readonly string[] {
   return requestsOf(file).flatMap((request) => resolved(file, request));
 }
 
-/** The room of a file: `content`, `plugins/pictures`, `components/ui`, `theme` … */
+/** The part of `src` that a file belongs to: `content`, `plugins/pictures`, `components`, `theme` … */
 export function roomOf(file: string): string {
   const [, first = '', second = ''] = file.split('/');
-  return first === 'components' || first === 'plugins' ? `${first}/${second}` : first;
+  return first === 'plugins' ? `${first}/${second}` : first;
 }
 
 /** The first ring of imports there is, as the files on it; undefined where there is none. */

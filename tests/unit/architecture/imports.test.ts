@@ -5,25 +5,11 @@ import {findCycle, importsOf, roomOf, sources} from './importGraph';
 
 /** From the ground up. Rooms of one floor do not know of each other. */
 const FLOORS: readonly (readonly string[])[] = [
-  [
-    'content',
-    'components/queryChoice.ts',
-    'components/useCloseRequest.ts',
-    'template',
-    'scrollMemory.ts',
-  ],
-  ['plugins/content.ts', 'plugins/dependencies.js', 'desk', 'components/useQueryChoice.ts'],
+  ['content', 'template', 'scrollMemory.ts'],
+  ['plugins/content.ts', 'plugins/dependencies.js', 'desk'],
   ['plugins/pictures'],
   ['plugins/catalogue', 'plugins/bundler.ts'],
-  ['plugins/hosting', 'components/ui'],
-  ['components/links', 'components/notifications'],
-  ['components/facts'],
-  ['components/blocks', 'components/contact', 'components/consent', 'components/booking'],
-  ['components/structuredData'],
-  ['components/gallery', 'components/programs', 'components/casting'],
-  ['components/masseuses', 'components/about'],
-  ['components/home', 'components/outcall'],
-  ['components/frame'],
+  ['plugins/hosting', 'components'],
   ['theme'],
 ];
 

@@ -7,14 +7,12 @@ import {expect, test} from 'vitest';
 import {COMPONENTS} from '../../../src/content/components';
 import {catalogue} from '../realContent';
 
-const FOLDER = path.join(import.meta.dirname, '../../../src/components');
+const FOLDER = path.join(import.meta.dirname, '../../../src/components/mdx');
 
 test('has no problem', () => {
   expect(Object.keys(catalogue.byLocale)).toEqual(['en', 'es']);
 });
 
-test.for(Object.entries(COMPONENTS))('%s has its module', ([, {module}]) => {
-  expect(
-    ['/index.tsx', '/index.ts', '.tsx'].some((end) => existsSync(FOLDER + '/' + module + end)),
-  ).toBe(true);
+test.for(Object.keys(COMPONENTS))('%s stands in a file of its name', (name) => {
+  expect(existsSync(path.join(FOLDER, `${name}.tsx`))).toBe(true);
 });

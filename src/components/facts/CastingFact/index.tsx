@@ -1,8 +1,0 @@
-import type {ReactNode} from 'react';
-
-import {type CastingFactName, useCastingFacts} from '../castingFacts';
-
-/** A fact for applicants inside a sentence: pay for a day, contract, hours until an answer, photographs. */
-export default function CastingFact({name}: {name: CastingFactName}): ReactNode {
-  return useCastingFacts()(name);
-}

@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
+
+import {isPlainClick} from '@site/src/components/ui/isPlainClick';
+import Picture from '@site/src/components/ui/Picture';
+import type {Photo} from '@site/src/content/types';
+import {photoAddress} from './photoAddress';
+import styles from './PhotoLink.module.css';
+
+type Props = {
+  readonly photo: Pick<Photo, 'file' | 'alt' | 'focal'>;
+  readonly sizes: string;
+  /** Opens the viewer. */
+  readonly onOpen: () => void;
+  /** The pointer or the focus is there: the viewer may be wanted soon. */
+  readonly onApproach: () => void;
+  readonly className?: string | undefined;
+  /** What lies over the photo. */
+  readonly children?: ReactNode;
+};
+
+/** A photo in a cut frame; a link to the whole picture that opens the viewer where script runs. */
+export default function PhotoLink({
+  photo: {file, alt, focal},
+  sizes,
+  onOpen,
+  onApproach,
+  className,
+  children,
+}: Props): ReactNode {
+  const open = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      href={photoAddress(file)}
+      className={clsx('xamfra cutPicture', styles.photo, className)}
+      data-needs-script
+      onClick={open}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}>
+      <Picture name={file} alt={alt} focal={focal} sizes={sizes} />
+      {children}
+    </a>
+  );
+}

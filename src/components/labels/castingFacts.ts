@@ -1,0 +1,78 @@
+/** Facts for applicants (docs/business.yml) as parts of a sentence in the page's language. */
+import {translate} from '@docusaurus/Translate';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import type {Business} from '@site/src/content/types';
+import {formatPrice} from './formatPrice';
+import {contractLabels, payLabels} from './castingLabels';
+
+type CastingFacts = NonNullable<Business['casting']>;
+export type CastingFactName = 'pay' | 'payIs' | 'contract' | 'reply' | 'photos';
+
+/** The words of a value; what the operator has not filled in yet is said to be open. */
+const labelOr = <Value extends string>(labels: Record<Value | 'open', string>, value: string) =>
+  Object.hasOwn(labels, value) ? labels[value as Value] : labels.open;
+
+/** Pay (in the language's form of prices), contract, hours until an answer or photographs, as a part of a sentence. */
+export function castingFact(name: CastingFactName, facts: CastingFacts, form: string): string {
+  switch (name) {
+    case 'pay': {
+      const [lowest, highest] = facts.dailyPayEur.map((euros) => formatPrice(euros, form));
+      return translate(
+        {
+          id: 'casting.pay',
+          message: '{lowest} to {highest}',
+          description: 'Pay for one day; "a day" follows',
+        },
+        {lowest: lowest ?? '', highest: highest ?? ''},
+      );
+    }
+    case 'payIs':
+      return labelOr(payLabels(), facts.payIs);
+    case 'contract':
+      return labelOr(contractLabels(), facts.contract);
+    case 'reply': {
+      const [lowest, highest] = facts.replyHours;
+      return translate(
+        {
+          id: 'casting.reply',
+          message: '{lowest} to {highest} hours',
+          description: 'Time until an application is answered; "within" precedes',
+        },
+        {lowest, highest},
+      );
+    }
+    case 'photos': {
+      const [lowest, highest] = facts.photos;
+      if (highest - lowest === 1) {
+        return translate(
+          {
+            id: 'casting.photos.few',
+            message: '{lowest} to {highest} professional photographs',
+            description:
+              'What to attach to an application; the two numbers are neighbours: "2 or 3"',
+          },
+          {lowest, highest},
+        );
+      }
+      return translate(
+        {
+          id: 'casting.photos',
+          message: '{lowest} to {highest} professional photographs',
+          description: 'What to attach to an application',
+        },
+        {lowest, highest},
+      );
+    }
+  }
+}
+
+/** The facts for applicants. Throws where docs/business.yml has none: the casting page needs them. */
+export function useCastingFacts(): (name: CastingFactName) => string {
+  const {
+    business: {casting},
+    priceForm,
+  } = useCatalogue();
+  if (!casting) throw new Error('docs/business.yml has no "casting": the casting page needs it.');
+  return (name) => castingFact(name, casting, priceForm);
+}

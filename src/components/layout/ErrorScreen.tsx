@@ -1,0 +1,54 @@
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import CallLink from '@site/src/components/mdx/CallLink';
+import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import {reloadLabel} from '@site/src/components/notifications/Unavailable';
+import Button from '@site/src/components/ui/Button';
+import styles from './ErrorScreen.module.css';
+
+type Props = {
+  /** Clears the error and renders the failed part again. */
+  readonly onTryAgain: () => void;
+};
+
+/** What a visitor sees when a part of a page fails. */
+export default function ErrorScreen({onTryAgain}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const title = translate({
+    id: 'error.title',
+    message: 'Something went wrong',
+    description: 'Title of the error screen',
+  });
+  return (
+    <div className={`wrap ${styles.screen}`} role="alert">
+      <Head>
+        <title>{`${title} · ${siteConfig.title}`}</title>
+      </Head>
+      <div className={`xamfra cutPanel ${styles.box}`}>
+        <img src="/img/tile/panot.svg" alt="" width="96" height="96" />
+        <h1>{title}</h1>
+        <p>
+          <Translate id="error.text" description="Text of the error screen">
+            We apologize for the inconvenience. An unexpected error occurred while loading this
+            section.
+          </Translate>
+        </p>
+        <div className="row">
+          <Button variant="gold" onClick={onTryAgain}>
+            <Translate id="error.tryAgain" description="Renders the failed section again">
+              Try Again
+            </Translate>
+          </Button>
+          <Button onClick={() => window.location.reload()}>{reloadLabel()}</Button>
+        </div>
+        <div className="row">
+          <CallLink plain className="arrow" withNumber />
+          <WhatsAppLink look="plain" className="arrow" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {writtenDay} from '@site/src/content/languageWords';
+import type {Legal} from '@site/src/content/types';
+import {useLanguage, usePageFields} from '@site/src/plugins/catalogue/client';
+import prose from './LegalPageProse.module.css';
+import styles from './LegalPage.module.css';
+
+/** A legal text: numbered index on the left, prose on the right, date of the last change. */
+export default function LegalPage({children}: {children: ReactNode}): ReactNode {
+  const {toc} = useDoc();
+  const {title, updated} = usePageFields<Legal>();
+  const {htmlLang} = useLanguage();
+  return (
+    <div className={`wrap ${styles.legal}`}>
+      <header>
+        <h1>{title}</h1>
+        <p className="meta">
+          <Translate
+            id="legal.updated"
+            description="Date of the last change of a legal text"
+            values={{
+              date: <time dateTime={updated}>{writtenDay(Date.parse(updated), htmlLang)}</time>,
+            }}>
+            {'Last updated {date}'}
+          </Translate>
+        </p>
+      </header>
+      <nav
+        aria-label={translate({
+          id: 'legal.index',
+          message: 'On this page',
+          description: 'Name of the index of a legal text',
+        })}>
+        <ol>
+          {toc
+            .filter(({level}) => level === 2)
+            .map((heading) => (
+              <li key={heading.id}>
+                <a href={`#${heading.id}`}>{heading.value}</a>
+              </li>
+            ))}
+        </ol>
+      </nav>
+      <div className={prose.prose}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useState} from 'react';
+
+import Icon from '@site/src/components/ui/Icon';
+import styles from './ScrollToTop.module.css';
+
+/** How far the page is scrolled before the button shows, in px. */
+const SCROLL_TO_TOP_PX = 300;
+
+/** Where the cookie banner ends so far above the window's lower edge, in px, the button has its place. */
+const ROOM_PX = 160;
+
+/** Whether the cookie banner has gone up with the end of the page, away from where the button belongs. */
+function hasBannerGoneUp(): boolean {
+  const banner = document.querySelector('[data-cookie-banner]');
+  return Boolean(banner && banner.getBoundingClientRect().bottom < window.innerHeight - ROOM_PX);
+}
+
+function scrollToTop(): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
+  document.getElementById('main')?.focus({preventScroll: true});
+}
+
+/** A floating button to the top of the page, shown once the page has been scrolled. */
+export default function ScrollToTop(): ReactNode {
+  const [visible, setVisible] = useState(false);
+  const [clear, setClear] = useState(false);
+  useEffect(() => {
+    const update = (): void => {
+      setVisible(window.scrollY > SCROLL_TO_TOP_PX);
+      setClear(hasBannerGoneUp());
+    };
+    update();
+    window.addEventListener('scroll', update, {passive: true});
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, visible && styles.visible, clear && styles.clear)}
+      data-tooltip=""
+      aria-label={translate({
+        id: 'frame.top',
+        message: 'Back to top',
+        description: 'Name of the button that scrolls to the top',
+      })}
+      onClick={scrollToTop}>
+      <Icon name="up" />
+    </button>
+  );
+}

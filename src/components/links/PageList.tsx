@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+
+import PageLabel from '@site/src/components/mdx/PageLabel';
+import PageLink from '@site/src/components/mdx/PageLink';
+
+type Props = {
+  /** Document ids of the pages, in their order. */
+  readonly pages: readonly string[];
+  readonly className?: string | undefined;
+  /** Further entries, as list items. */
+  readonly children?: ReactNode;
+};
+
+/** A list of links to pages by their short names. */
+export default function PageList({pages, className, children}: Props): ReactNode {
+  return (
+    <ul className={className}>
+      {pages.map((id) => (
+        <li key={id}>
+          <PageLink page={id}>
+            <PageLabel page={id} />
+          </PageLink>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

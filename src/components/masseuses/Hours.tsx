@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+
+import type {Masseuse} from '@site/src/content/types';
+import Week from './Week';
+import ProfilePart from './ProfilePart';
+import {profileHeadings} from './headings';
+
+/** Her working week under its heading. */
+export default function Hours({availability}: Pick<Masseuse, 'availability'>): ReactNode {
+  return (
+    <ProfilePart heading={profileHeadings().hours}>
+      <Week availability={availability} />
+    </ProfilePart>
+  );
+}

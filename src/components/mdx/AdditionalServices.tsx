@@ -1,0 +1,8 @@
+import type {ReactNode} from 'react';
+
+import styles from './AdditionalServices.module.css';
+
+/** What can be added to any program. Children: Service elements. */
+export default function AdditionalServices({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.services}>{children}</div>;
+}

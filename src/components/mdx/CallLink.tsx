@@ -1,0 +1,43 @@
+import Translate from '@docusaurus/Translate';
+import type {ComponentProps, ReactNode} from 'react';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import type {ButtonLook} from '@site/src/components/ui/Button';
+import ContactAnchor from '@site/src/components/links/ContactAnchor';
+import {telUrl} from '@site/src/components/links/messages';
+import styles from './CallLink.module.css';
+
+type Props = ButtonLook &
+  Omit<ComponentProps<'a'>, 'href'> & {
+    /** Without a button's look. */
+    readonly plain?: boolean;
+    /** Shows the number after the label. */
+    readonly withNumber?: boolean;
+  };
+
+/** Calls the house. */
+export default function CallLink({
+  plain = false,
+  withNumber = false,
+  children,
+  ...props
+}: Props): ReactNode {
+  const {phone} = useCatalogue().business;
+  return (
+    <ContactAnchor href={telUrl(phone)} icon="phone" plain={plain} {...props}>
+      {children ?? (
+        <span>
+          <Translate id="booking.call" description="Label of call buttons">
+            Call Now
+          </Translate>
+          {withNumber && ' '}
+          {withNumber && (
+            <span translate="no" className={styles.number}>
+              {phone}
+            </span>
+          )}
+        </span>
+      )}
+    </ContactAnchor>
+  );
+}

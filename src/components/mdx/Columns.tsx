@@ -1,0 +1,16 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './Columns.module.css';
+
+type Props = {
+  /** Two Column elements, or any two elements. */
+  readonly children: ReactNode;
+  /** Which of the two is wider. */
+  readonly wide?: 'first' | 'second';
+};
+
+/** Two columns on wide screens, one below the other on small ones. */
+export default function Columns({children, wide = 'first'}: Props): ReactNode {
+  return <div className={clsx(styles.columns, wide === 'second' && styles.second)}>{children}</div>;
+}

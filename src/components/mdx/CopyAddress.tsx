@@ -1,0 +1,33 @@
+import {translate} from '@docusaurus/Translate';
+import {type ReactNode, useRef} from 'react';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import CopyButton from '@site/src/components/ui/CopyButton';
+
+/** The postal address on one line, as a driver wants it, with a button that copies it. */
+export default function CopyAddress(): ReactNode {
+  const {street, postalCode, city} = useCatalogue().business.address;
+  const address = `${street}, ${postalCode} ${city}`;
+  const shown = useRef<HTMLSpanElement>(null);
+  return (
+    <div className="row">
+      <span className="subtitle" ref={shown}>
+        {address}
+      </span>
+      <CopyButton
+        value={address}
+        object={translate({
+          id: 'copy.address',
+          message: 'the address of the house',
+          description: 'What a copy button copies, after "Copy"',
+        })}
+        done={translate({
+          id: 'copy.address.done',
+          message: 'Address copied',
+          description: 'Feedback after copying the address of the house',
+        })}
+        shown={() => shown.current}
+      />
+    </div>
+  );
+}

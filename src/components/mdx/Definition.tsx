@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import Picture from '@site/src/components/ui/Picture';
+import styles from './Definition.module.css';
+
+type Props = {
+  /** The Spanish word that is explained. */
+  readonly word: string;
+  /** Its syllables and grammar, as a dictionary gives them. */
+  readonly grammar: string;
+  /** A numbered Markdown list of its meanings. */
+  readonly children: ReactNode;
+};
+
+/** An entry of a dictionary on satin. */
+export default function Definition({word, grammar, children}: Props): ReactNode {
+  return (
+    <section className={styles.definition}>
+      <div className={styles.cloth}>
+        <Picture name="satin-wide" alt="" focal={[60, 50]} sizes="(width >= 62rem) 100vw, 120vw" />
+      </div>
+      <div className={clsx('wrap', styles.frame)}>
+        <div className={styles.entry}>
+          <p className={styles.word} lang="es">
+            {word}
+          </p>
+          <p className={styles.grammar}>{grammar}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

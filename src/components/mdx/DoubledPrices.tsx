@@ -1,0 +1,86 @@
+import programs from '@generated/catalogue/default/programs.json';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {doubledSessions, withSessions} from '@site/src/content/derive';
+import type {ListedProgram} from '@site/src/plugins/catalogue/data';
+import WhatsAppLink from './WhatsAppLink';
+import PageLink from './PageLink';
+import Price from '@site/src/components/labels/Price';
+import ProgramName from '@site/src/components/programs/ProgramName';
+import styles from './DoubledPrices.module.css';
+
+/** A program's sessions as rows; the price opens a chat that names service, program and length. */
+function Rows({program, service}: {program: ListedProgram; service: string}): ReactNode {
+  const sessions = doubledSessions(program);
+  return sessions.map(({minutes, priceEur}, index) => (
+    <tr key={minutes}>
+      {index === 0 && (
+        <th scope="rowgroup" rowSpan={sessions.length}>
+          <PageLink page={program.documentId} slug={program.slug}>
+            <ProgramName name={program.name} />
+          </PageLink>
+        </th>
+      )}
+      <td>{minutes} min</td>
+      <td>
+        <WhatsAppLink
+          look="plain"
+          program={`${service} (${program.name})`}
+          minutes={minutes}
+          className={styles.price}>
+          <Price euros={priceEur} />
+        </WhatsAppLink>
+      </td>
+    </tr>
+  ));
+}
+
+/** What stands above the columns. */
+function columns(): readonly string[] {
+  return [
+    translate({
+      id: 'fourHands.program',
+      message: 'Program',
+      description: 'Column of the table of doubled prices',
+    }),
+    translate({
+      id: 'fourHands.length',
+      message: 'Length',
+      description: 'Column of the table of doubled prices',
+    }),
+    translate({
+      id: 'fourHands.price',
+      message: 'For four hands',
+      description: 'Column of the table of doubled prices',
+    }),
+  ];
+}
+
+/** What each program costs with four hands: every session at twice its price. */
+export default function DoubledPrices(): ReactNode {
+  const service = programs.find(({pricing}) => pricing === 'double')?.name ?? '';
+  return (
+    <table className={styles.table}>
+      <caption className="visuallyHidden">
+        <Translate id="fourHands.caption" description="Caption of the table of doubled prices">
+          Every program with four hands: length and price
+        </Translate>
+      </caption>
+      <thead>
+        <tr>
+          {columns().map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {withSessions(programs).map((program) => (
+        <tbody key={program.id}>
+          <Rows program={program} service={service} />
+        </tbody>
+      ))}
+    </table>
+  );
+}

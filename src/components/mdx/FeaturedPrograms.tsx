@@ -1,0 +1,32 @@
+import programs from '@generated/catalogue/default/programs.json';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {Page} from '@site/src/content/types';
+import {usePageFields} from '@site/src/plugins/catalogue/client';
+import ProgramCard from '@site/src/components/programs/ProgramCard';
+import ButtonLink from './ButtonLink';
+import styles from './FeaturedPrograms.module.css';
+
+/** The programs that the home page's frontmatter names, in its order, and the way to all of them. */
+export default function FeaturedPrograms(): ReactNode {
+  const {programs: featured = []} = usePageFields<Page>();
+  const shown = featured.flatMap((id) => programs.find((program) => program.id === id) ?? []);
+  const cards = shown.map((program) => (
+    <li key={program.id}>
+      <ProgramCard program={program} />
+    </li>
+  ));
+  return (
+    <div className={styles.featured}>
+      <ul className={styles.cards}>{cards}</ul>
+      <ButtonLink page="massage-menu">
+        {translate({
+          id: 'home.completeMenu',
+          message: 'View Complete Menu',
+          description: 'Button to the whole massage menu',
+        })}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import Translate from '@docusaurus/Translate';
+import programs from '@generated/catalogue/default/programs.json';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import type {Page} from '@site/src/content/types';
+import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
+import Price from '@site/src/components/labels/Price';
+import {hotelEntries} from '@site/src/components/labels/hotelEntries';
+import {hotelClassLabels} from '@site/src/components/labels/travelLabels';
+import styles from './HotelList.module.css';
+
+/** The example hotels between hairlines: name, part of town, class, a line, and what travelling there costs. */
+export default function HotelList(): ReactNode {
+  const {travelFeesEur} = useCatalogue().business;
+  const {hotels = []} = usePageFields<Page>();
+  const areas = programs.flatMap((program) => program.areas ?? []);
+  const classes = hotelClassLabels();
+  return (
+    <ul className={clsx('ledger', styles.hotels)}>
+      {hotelEntries(hotels, areas, travelFeesEur).map((hotel) => (
+        <li key={hotel.id}>
+          <h3 translate="no">{hotel.name}</h3>
+          <p className={styles.place}>
+            <span>{hotel.areaName}</span>
+            <span className={styles.class}>{classes[hotel.class]}</span>
+          </p>
+          <p className={styles.line}>{hotel.description}</p>
+          <p className={styles.fee}>
+            <span className="visuallyHidden">
+              <Translate id="outcall.travelFee" description="Before the travel fee to a hotel">
+                Travel fee:
+              </Translate>
+            </span>{' '}
+            <span className="price">
+              + <Price euros={hotel.feeEur} />
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {dailyHours, openingHoursText} from '@site/src/components/labels/hoursWords';
+import styles from './HoursNote.module.css';
+
+/** Business hours of house, outcall and programs. */
+export default function HoursNote(): ReactNode {
+  const {openingHours, programHours} = useCatalogue().business;
+  return (
+    <dl className={styles.hours}>
+      <div>
+        <dt>
+          <Translate id="hours.house" description="Term: what is open at the hours that follow">
+            House and outcall
+          </Translate>
+        </dt>
+        <dd>{openingHoursText(openingHours)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Translate
+            id="hours.programs"
+            description="Term: hours in which programs are usually given">
+            Programs
+          </Translate>
+        </dt>
+        <dd>{dailyHours(programHours)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
+import {capitalize, spell} from '@site/src/components/labels/spell';
+
+type Props = {
+  /** What is counted. */
+  readonly of: 'suites' | 'masseuses' | 'programs';
+  /** words: as in a sentence; capital: at its beginning; digits: in figures. */
+  readonly as?: 'words' | 'capital' | 'digits';
+};
+
+/** How many of something the house has, inside a sentence, so that no page types the number. */
+export default function HouseCount({of, as = 'words'}: Props): ReactNode {
+  const locale = useLocale();
+  const {business, counts} = useCatalogue();
+  const count = of === 'suites' ? business.suites : counts[of];
+  if (as === 'digits') return count;
+  const words = translate({
+    id: 'home.numbers',
+    message:
+      'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+    description: 'The numbers from 1 to 20 in words (feminine), separated by single spaces',
+  });
+  const spelt = spell(count, words);
+  return as === 'capital' ? capitalize(spelt, locale) : spelt;
+}

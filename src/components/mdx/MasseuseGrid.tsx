@@ -1,0 +1,21 @@
+import masseuses from '@generated/catalogue/default/masseuses.json';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import MasseuseCard from '@site/src/components/masseuses/MasseuseCard';
+import styles from './MasseuseGrid.module.css';
+
+/** All masseuses. Children: what the last panel, which closes the grid, says to the undecided. */
+export default function MasseuseGrid({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div className={`wrap ${styles.grid}`}>
+      {masseuses.map((masseuse) => (
+        <MasseuseCard key={masseuse.id} masseuse={masseuse} />
+      ))}
+      <aside className={clsx('xamfra cutPanel', styles.panel)}>
+        <img src="/img/tile/panot.svg" alt="" width="136" height="136" loading="lazy" />
+        {children}
+      </aside>
+    </div>
+  );
+}

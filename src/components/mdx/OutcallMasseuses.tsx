@@ -1,0 +1,31 @@
+import {translate} from '@docusaurus/Translate';
+import masseuses from '@generated/catalogue/default/masseuses.json';
+import type {ReactNode} from 'react';
+
+import EmblemCard from '@site/src/components/masseuses/EmblemCard';
+import styles from './OutcallMasseuses.module.css';
+
+/** The masseuses who travel, in one row; on small screens a shelf that scrolls sideways. */
+export default function OutcallMasseuses(): ReactNode {
+  const label = translate({
+    id: 'outcall.travellers',
+    message: 'Masseuses who travel to hotels',
+    description: 'Name of the row of masseuses, for those who hear the page',
+  });
+  return (
+    <div className={styles.shelf} role="group" aria-label={label} tabIndex={0}>
+      <ul className={styles.row}>
+        {masseuses
+          .filter(({outcall}) => outcall)
+          .map((masseuse) => (
+            <li key={masseuse.id}>
+              <EmblemCard
+                masseuse={masseuse}
+                sizes="(min-width: 96rem) 12rem, (min-width: 76rem) 12vw, 14rem"
+              />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {ZONES} from '@site/src/content/vocabularies';
+import Price from '@site/src/components/labels/Price';
+import StopLine from '@site/src/components/programs/StopLine';
+import OutcallWhatsApp from './OutcallWhatsApp';
+import {zoneLabels} from '@site/src/components/labels/travelLabels';
+import styles from './PricePanel.module.css';
+
+type Props = {
+  readonly title: string;
+  /** How the price comes about, in a sentence or two. */
+  readonly children: ReactNode;
+};
+
+/** What an evening at a hotel costs: the lowest total, and the travel fee of each zone. All computed. */
+export default function PricePanel({title, children}: Props): ReactNode {
+  const {business, outcallQuote} = useCatalogue();
+  const labels = zoneLabels();
+  return (
+    <div className={clsx('xamfra cutPanel', styles.panel)}>
+      <h2>{title}</h2>
+      <p className={styles.total}>
+        <span className="meta">
+          {translate(
+            {
+              id: 'outcall.totalFrom',
+              message: '{minutes} minutes from',
+              description: 'Before the lowest price of an outcall',
+            },
+            {minutes: outcallQuote.minutes},
+          )}
+        </span>{' '}
+        <Price euros={outcallQuote.fromEur} />
+      </p>
+      <div className="meta">{children}</div>
+      <dl className={styles.fees}>
+        {ZONES.map((zone) => (
+          <div key={zone}>
+            <dt>{labels[zone]}</dt>
+            <dd className="price">
+              + <Price euros={business.travelFeesEur[zone]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <OutcallWhatsApp look="quiet" block />
+      <StopLine />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {usePriceFormat} from '@site/src/components/labels/usePriceFormat';
+
+/** Lowest and highest price of the programs, inside a sentence: "€90 to €420". */
+export default function PriceRange(): ReactNode {
+  const {minEur, maxEur} = useCatalogue().priceRange;
+  const format = usePriceFormat();
+  return (
+    <Translate
+      id="home.priceRange"
+      description="Lowest and highest price of the programs, inside a sentence"
+      values={{
+        lowest: <span translate="no">{format(minEur)}</span>,
+        highest: <span translate="no">{format(maxEur)}</span>,
+      }}>
+      {'{lowest} to {highest}'}
+    </Translate>
+  );
+}

@@ -1,0 +1,60 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {photoOf} from '@site/src/components/gallery/photoOf';
+import type {Page} from '@site/src/content/types';
+import {usePageFields} from '@site/src/plugins/catalogue/client';
+import ButtonLink from './ButtonLink';
+import {isUpright} from '@site/src/plugins/pictures/client';
+import RoomFigure from '@site/src/components/gallery/RoomFigure';
+import frame from './RoomMosaicPhoto.module.css';
+import styles from './RoomMosaic.module.css';
+
+/**
+ * Widths of the six places of the mosaic, for the browser's choice of picture; a little more
+ * than the place where a wide photo is cropped to a high one.
+ */
+const SHELF = '(width >= 40rem) 52vw, 96vw';
+/** On the shelf an upright photo is as wide as its frame. */
+const UPRIGHT_SHELF = '(width >= 40rem) 42vw, 74vw';
+const WIDE = '(width >= 90rem) 48rem, (width >= 62rem) 54vw';
+const HIGH = '(width >= 90rem) 27rem, (width >= 62rem) 30vw';
+const CROPPED = '(width >= 90rem) 36rem, (width >= 62rem) 38vw';
+const SIZES = [WIDE, HIGH, CROPPED, WIDE, WIDE, CROPPED];
+
+/** The rooms of the home page (frontmatter): a ragged mosaic; on small screens a shelf to swipe. */
+export default function RoomMosaic(): ReactNode {
+  const {rooms = []} = usePageFields<Page>();
+  const shown = rooms.flatMap((room) => {
+    const photo = photoOf(room.photo);
+    return photo ? [{...room, photo}] : [];
+  });
+  const label = translate({
+    id: 'rooms.shelf',
+    message: 'Pictures of the rooms',
+    description: 'Name of the row of room photos, for screen readers',
+  });
+  return (
+    <div className={styles.rooms}>
+      {/* Focusable, so that arrow keys scroll the shelf where the browser does not offer it by itself. */}
+      <ul className={styles.mosaic} tabIndex={0} aria-label={label}>
+        {shown.map(({id, photo, name, line}, index) => (
+          <li key={id}>
+            <RoomFigure
+              photo={photo}
+              sizes={`${SIZES[index % SIZES.length] ?? WIDE}, ${isUpright(photo.file) ? UPRIGHT_SHELF : SHELF}`}
+              className={frame.photo}
+              name={name}
+              line={line}
+            />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink page="gallery">
+        <Translate id="rooms.gallery" description="Button to the gallery">
+          View Full Gallery
+        </Translate>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import programs from '@generated/catalogue/default/programs.json';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import ButtonLink from './ButtonLink';
+import PricingTerms from '@site/src/components/programs/PricingTerms';
+import ProgramName from '@site/src/components/programs/ProgramName';
+import styles from './AdditionalServices.module.css';
+
+type Props = {
+  /** Id of a program without sessions of its own. */
+  readonly program: string;
+  /** Label of the button to its page. */
+  readonly action: string;
+  /** How it adds to a program, in a sentence or two. */
+  readonly children: ReactNode;
+};
+
+/** One service: what it adds, what that costs (computed), and the way to its page. */
+export default function Service({program: id, action, children}: Props): ReactNode {
+  const program = programs.find((entry) => entry.id === id);
+  if (!program) throw new Error(`There is no program with the id "${id}".`);
+  return (
+    <section className={clsx('xamfra cutPanel', styles.service)}>
+      <h3>
+        <ProgramName name={program.name} isParted />
+      </h3>
+      <div className={styles.text}>{children}</div>
+      <PricingTerms pricing={program.pricing} />
+      <ButtonLink page={program.documentId} slug={program.slug}>
+        {action}
+      </ButtonLink>
+    </section>
+  );
+}

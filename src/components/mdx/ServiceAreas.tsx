@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+
+import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
+import type {Program} from '@site/src/content/types';
+import {travelFeeEur} from '@site/src/content/derive';
+import Price from '@site/src/components/labels/Price';
+import styles from './ServiceAreas.module.css';
+
+/** The parts of town that outcall travels to, each with its travel fee. */
+export default function ServiceAreas(): ReactNode {
+  const {travelFeesEur} = useCatalogue().business;
+  const {areas = []} = usePageFields<Program>();
+  return (
+    <ul className={`ledger ${styles.areas}`}>
+      {areas.map((area) => (
+        <li key={area.id}>
+          <span>{area.name}</span>
+          <span className="price">
+            + <Price euros={travelFeeEur(area, travelFeesEur)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+
+import Badge from '@site/src/components/ui/Badge';
+import {specialties} from '@site/src/components/labels/application';
+import styles from './Specialties.module.css';
+
+/** The specialties an applicant may name. */
+export default function Specialties(): ReactNode {
+  return (
+    <ul className={styles.specialties}>
+      {specialties().map((specialty) => (
+        <li key={specialty}>
+          <Badge>{specialty}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import Translate from '@docusaurus/Translate';
+import type {ComponentProps, ReactNode} from 'react';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import type {ButtonLook} from '@site/src/components/ui/Button';
+import ContactAnchor from '@site/src/components/links/ContactAnchor';
+import {
+  type BookingSubject,
+  bookingMessage,
+  whatsappUrl,
+} from '@site/src/components/links/messages';
+
+type Props = BookingSubject &
+  Omit<ButtonLook, 'variant'> &
+  Omit<ComponentProps<'a'>, 'href'> & {
+    /** solid green once a view, green by line inside lists, plain for a link without a button's look. */
+    readonly look?: 'solid' | 'quiet' | 'plain';
+    /** Other words for the message than those for the subject. */
+    readonly message?: string;
+  };
+
+/** Opens a chat in a new tab, with a message in the page's language that names what is chosen. */
+export default function WhatsAppLink({
+  program,
+  minutes,
+  masseuse,
+  look = 'solid',
+  message = bookingMessage({program, minutes, masseuse}),
+  children,
+  ...props
+}: Props): ReactNode {
+  const {whatsapp} = useCatalogue().business;
+  return (
+    <ContactAnchor
+      href={whatsappUrl(whatsapp, message)}
+      icon="whatsapp"
+      plain={look === 'plain'}
+      variant={look === 'quiet' ? 'whatsappQuiet' : 'whatsapp'}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-booking={look === 'solid' ? '' : undefined}
+      {...props}>
+      {children ?? (
+        <span>
+          <Translate id="booking.whatsapp" description="Label of WhatsApp buttons">
+            Book Via WhatsApp
+          </Translate>
+        </span>
+      )}
+    </ContactAnchor>
+  );
+}

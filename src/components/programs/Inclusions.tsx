@@ -1,0 +1,40 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import type {Program} from '@site/src/content/types';
+import CheckList from '@site/src/components/ui/CheckList';
+import {featureLists} from './featureLists';
+import TierCard from './TierCard';
+import styles from './Inclusions.module.css';
+
+/** Longer lists take two columns where there is room. */
+const ONE_COLUMN = 7;
+
+/** What a program includes: one checklist, or a card for each session where they differ. */
+export default function Inclusions({program}: {program: Program}): ReactNode {
+  const lists = featureLists(program);
+  const [only] = lists;
+  return (
+    <section className={styles.included}>
+      <h2>
+        <Translate id="program.included" description="Heading of a program's checklist">
+          What is included
+        </Translate>
+      </h2>
+      {lists.length > 1 ? (
+        <div className={styles.tiers}>
+          {lists.map((list) => (
+            <TierCard key={list.minutes} {...list} />
+          ))}
+        </div>
+      ) : (
+        only && (
+          <div className={clsx(only.features.length > ONE_COLUMN && styles.columns)}>
+            <CheckList items={only.features} finish={only.finish} />
+          </div>
+        )
+      )}
+    </section>
+  );
+}

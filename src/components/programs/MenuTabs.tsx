@@ -1,0 +1,67 @@
+import programs from '@generated/catalogue/default/programs.json';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type KeyboardEvent, type ReactNode, useRef} from 'react';
+
+import {isPlainClick} from '@site/src/components/ui/isPlainClick';
+import styles from './MenuTabs.module.css';
+import {countOf, tabForKey} from './tabChoice';
+
+type Props = {
+  readonly tabs: readonly {readonly id: string; readonly title: string}[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+  /** Id of the element whose content the tabs choose. */
+  readonly panel: string;
+};
+
+/** Id of a tab's element. */
+export const tabId = (id: string): string => `tab-${id}`;
+
+/** The collections as tabs. Each is a link to its collection, so that it works before React arrives. */
+export default function MenuTabs({tabs, chosen, onChoose, panel}: Props): ReactNode {
+  const ready = useIsBrowser();
+  const links = useRef<(HTMLAnchorElement | null)[]>([]);
+  const move = (event: KeyboardEvent, index: number): void => {
+    const {key} = event;
+    const target = key === ' ' ? index : tabForKey(key, index, tabs.length);
+    const tab = target === undefined ? undefined : tabs[target];
+    if (target === undefined || !tab) return;
+    event.preventDefault();
+    links.current[target]?.focus();
+    onChoose(tab.id);
+  };
+  return (
+    <div
+      role="tablist"
+      className={`wideScreensOnly ${styles.tabs}`}
+      aria-label={translate({
+        id: 'menu.tabs',
+        message: 'Collections',
+        description: 'Name of the tabs of the menu',
+      })}>
+      {tabs.map(({id, title}, index) => (
+        <a
+          key={id}
+          ref={(link) => {
+            links.current[index] = link;
+          }}
+          role="tab"
+          id={tabId(id)}
+          href={`#${id}`}
+          data-needs-script
+          aria-selected={id === chosen}
+          aria-controls={panel}
+          tabIndex={ready && id !== chosen ? -1 : 0}
+          onKeyDown={(event) => move(event, index)}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onChoose(id);
+          }}>
+          {title} <sup>{countOf(id, programs)}</sup>
+        </a>
+      ))}
+    </div>
+  );
+}

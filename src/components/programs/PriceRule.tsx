@@ -1,0 +1,32 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import type {Program} from '@site/src/content/types';
+import Price from '@site/src/components/labels/Price';
+
+/** How the price of a program without sessions of its own follows the others; nothing for the rest. */
+export default function PriceRule({pricing}: Pick<Program, 'pricing'>): ReactNode {
+  const {outcallQuote} = useCatalogue();
+  if (pricing === 'double') {
+    return (
+      <Translate id="price.double" description="How the price of four hands follows the program">
+        Twice the program’s price
+      </Translate>
+    );
+  }
+  if (pricing === 'travel') {
+    return (
+      <Translate
+        id="price.outcall"
+        description="The lowest price of an outcall, travel included"
+        values={{
+          minutes: outcallQuote.minutes,
+          price: <Price euros={outcallQuote.fromEur} />,
+        }}>
+        {'{minutes} min from {price}'}
+      </Translate>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {priceRange} from '@site/src/content/derive';
+import type {ListedProgram} from '@site/src/plugins/catalogue/data';
+import PageLink from '@site/src/components/mdx/PageLink';
+import InlineFeatures from './InlineFeatures';
+import ProgramName from './ProgramName';
+import ProgramTile from './ProgramTile';
+import {featureLists} from './featureLists';
+import ProgramBadges from './ProgramBadges';
+import Price from '@site/src/components/labels/Price';
+import styles from './ProgramCard.module.css';
+
+type Props = {
+  /** A program with sessions of its own. */
+  readonly program: ListedProgram;
+};
+
+/** A program on one card under its own tile; the whole card leads to its page. */
+export default function ProgramCard({program}: Props): ReactNode {
+  const {id, documentId, slug, name, subtitle, summary, sessions} = program;
+  const [{features, finish}] = featureLists(program);
+  const {minEur, maxEur} = priceRange([program]);
+  return (
+    <article className={clsx('xamfra cutPanel', styles.card)}>
+      <ProgramTile id={id} />
+      <ProgramBadges program={program} className={styles.badges} />
+      <h3 className={styles.name}>
+        <PageLink page={documentId} slug={slug} className={styles.link}>
+          <ProgramName name={name} />
+        </PageLink>
+      </h3>
+      <p className={styles.subtitle}>{subtitle}</p>
+      <p className={styles.summary}>{summary}</p>
+      <div className={styles.included}>
+        <InlineFeatures items={features} finish={finish} />
+      </div>
+      <p className={styles.facts}>
+        <span>{sessions.map(({minutes}) => minutes).join(' / ')} min</span>
+        {sessions.length > 0 && (
+          <Price
+            euros={minEur}
+            from={sessions.length > 1}
+            to={maxEur > minEur ? maxEur : undefined}
+          />
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import type {Program} from '@site/src/content/types';
+import HeroPhoto from '@site/src/components/ui/HeroPhoto';
+import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
+import TileFloor from '@site/src/components/ui/TileFloor';
+import BackLink from '@site/src/components/mdx/BackLink';
+import CollectionBadge from './CollectionBadge';
+import IntensityBadge from './IntensityBadge';
+import RecommendedBadge from './RecommendedBadge';
+import ProgramName from './ProgramName';
+import words from './ProgramHeroWords.module.css';
+import styles from './ProgramHero.module.css';
+
+/** Letters from which a name is set smaller, so that it keeps to two lines. */
+const LONG_NAME = 13;
+
+/** The top of a program's page: its name before its own picture, or across its own tile. */
+export default function ProgramHero({program}: {program: Program}): ReactNode {
+  const {id, name, subtitle, lead, category, intensity, recommended} = program;
+  const photo = usePagePhoto();
+  const tile = `/img/tile/${id}.svg`;
+  return (
+    <header className={clsx('shownWhole', styles.hero)}>
+      <HeroPhoto photo={photo} className={styles.photo} />
+      {!photo && (
+        <>
+          <TileFloor tile={tile} className={styles.floor} />
+          <img className={styles.corner} src={tile} alt="" width="608" height="608" />
+        </>
+      )}
+      <div className={clsx('wrap', words.words)}>
+        <BackLink />
+        <div className={words.badges}>
+          <CollectionBadge category={category} />
+          <IntensityBadge intensity={intensity} />
+          {recommended && (
+            <div className={words.ownRow}>
+              <RecommendedBadge />
+            </div>
+          )}
+        </div>
+        <h1 className={clsx(name.length >= LONG_NAME && words.long)}>
+          <ProgramName name={name} isParted />
+        </h1>
+        <p className="subtitle">{subtitle}</p>
+        <p className={clsx('lead', words.lead)}>{lead}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+
+import {lowestPriceEur} from '@site/src/content/derive';
+import type {Program} from '@site/src/content/types';
+import Price from '@site/src/components/labels/Price';
+import PageLink from '@site/src/components/mdx/PageLink';
+import ProgramName from './ProgramName';
+import styles from './ProgramRows.module.css';
+
+type Props = {
+  readonly programs: readonly Pick<Program, 'id' | 'documentId' | 'slug' | 'name' | 'sessions'>[];
+};
+
+/** Programs as rows that lead to their pages: tile, name, lowest price. */
+export default function ProgramRows({programs}: Props): ReactNode {
+  return (
+    <ul className="ledger">
+      {programs.map((program) => {
+        const {id, documentId, slug, name, sessions} = program;
+        const euros = lowestPriceEur(program);
+        return (
+          <li key={id}>
+            <PageLink page={documentId} slug={slug} className={styles.row}>
+              <img src={`/img/tile/${id}.svg`} alt="" width="52" height="52" loading="lazy" />
+              <ProgramName name={name} />
+              {euros !== undefined && <Price euros={euros} from={sessions.length > 1} />}
+            </PageLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

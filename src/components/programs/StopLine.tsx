@@ -1,0 +1,18 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import PageLink from '@site/src/components/mdx/PageLink';
+import styles from './StopLine.module.css';
+
+/** Below every list of prices: the one word that stops any program, and where the terms say so. */
+export default function StopLine(): ReactNode {
+  return (
+    <p className={styles.stop}>
+      <PageLink page="legal/terms-of-service" suffix="#consent">
+        <Translate id="price.stop" description="Below prices; a link to the terms on consent">
+          Whatever the game, “stop” always stops it, whether you say it or she does.
+        </Translate>
+      </PageLink>
+    </p>
+  );
+}

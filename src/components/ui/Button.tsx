@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+
+import styles from './Button.module.css';
+
+export type ButtonLook = {
+  /** gold: the one main choice of a view; whatsapp: solid green, once a view; whatsappQuiet: green by line. */
+  readonly variant?: 'outline' | 'gold' | 'whatsapp' | 'whatsappQuiet' | undefined;
+  /** small is 44 px high instead of 52. */
+  readonly size?: 'normal' | 'small' | undefined;
+  /** Takes the whole width of its parent. */
+  readonly block?: boolean | undefined;
+};
+
+/** Class names of a button's look, for links that look like buttons. */
+export function buttonClassName({
+  variant = 'outline',
+  size = 'normal',
+  block = false,
+}: ButtonLook): string {
+  return clsx(
+    'xamfra cutFace',
+    styles.button,
+    styles[variant],
+    size === 'small' && styles.small,
+    block && styles.block,
+  );
+}
+
+/** A button that does something on this page. For going somewhere use ButtonLink. */
+export default function Button({
+  variant,
+  size,
+  block,
+  className,
+  ...props
+}: ButtonLook & ComponentProps<'button'>): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(buttonClassName({variant, size, block}), className)}
+      {...props}
+    />
+  );
+}

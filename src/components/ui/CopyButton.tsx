@@ -1,0 +1,61 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {notify} from '@site/src/components/notifications/notify';
+import {SENTENCE} from '@site/src/components/notifications/Unavailable';
+import Button from './Button';
+import Icon from './Icon';
+
+type Props = {
+  /** What is copied. */
+  readonly value: string;
+  /** Finishes the button's name after "Copy", for those who hear the page: "the phone number". */
+  readonly object: string;
+  /** What is said once it is done: "Number copied". */
+  readonly done: string;
+  /** Finds the element that shows the value; it is selected where the browser does not allow copying. */
+  readonly shown: () => Element | null;
+};
+
+/** Copies a number or an address, and says so. Not shown where there is no script. */
+export default function CopyButton({value, object, done, shown}: Props): ReactNode {
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(value);
+      notify({title: done, text: value});
+    } catch {
+      const element = shown();
+      if (element) {
+        getSelection()?.selectAllChildren(element);
+        element.scrollIntoView({block: 'center'});
+      }
+      notify({
+        title: translate({
+          id: 'copy.refused',
+          message: 'Your browser does not allow copying here',
+          description: 'Feedback when copying is not allowed',
+        }),
+        text: translate({
+          id: 'copy.refused.text',
+          message: 'The text is selected: copy it with your keyboard, or hold it with a finger.',
+          description: 'What to do when copying is not allowed',
+        }),
+      });
+    }
+  };
+  return (
+    <Button
+      size="small"
+      className="scriptOnly"
+      data-needs-script={SENTENCE}
+      onClick={() => void copy()}>
+      <Icon name="copy" />
+      <span>
+        <Translate id="copy.label" description="Button that copies a number or an address">
+          Copy
+        </Translate>
+        <span className="visuallyHidden"> {object}</span>
+      </span>
+    </Button>
+  );
+}

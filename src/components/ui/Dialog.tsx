@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import {type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
+
+import {useCloseRequest} from './useCloseRequest';
+import CloseButton from './CloseButton';
+import {shieldDoubleClick} from './shieldDoubleClick';
+import styles from './Dialog.module.css';
+
+type Props = {
+  readonly title: ReactNode;
+  /** Called when the visitor closes it: the close button, Escape, a press beside it, Back. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/**
+ * A modal dialog, the browser's own: it is open while it is rendered, keeps the keyboard
+ * inside and gives the focus back to where it was.
+ */
+export default function Dialog({title, onClose, children}: Props): ReactNode {
+  useCloseRequest(onClose);
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedBeside = useRef(false);
+  const isBeside = (event: PointerEvent | React.MouseEvent): boolean =>
+    event.target === dialog.current;
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    // Closed before it leaves the page: only then does the browser give the focus back.
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={clsx('xamfra', 'cutPanel', styles.dialog)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClickCapture={shieldDoubleClick}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) onClose();
+      }}>
+      <CloseButton onClick={onClose} />
+      <div className={styles.content}>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+
+import Icon, {type IconName} from './Icon';
+import styles from './IconButton.module.css';
+
+type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  readonly icon: IconName;
+  /** What it does: read aloud, and shown as a tooltip. */
+  readonly label: string;
+};
+
+/** A button that shows an icon only, 44 by 44 px. */
+export default function IconButton({icon, label, className, ...props}: Props): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, className)}
+      aria-label={label}
+      data-tooltip=""
+      {...props}>
+      <Icon name={icon} />
+    </button>
+  );
+}

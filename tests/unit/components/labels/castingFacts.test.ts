@@ -1,0 +1,38 @@
+import {expect, test, vi} from 'vitest';
+
+vi.mock('../../../../src/plugins/catalogue/client', () => ({}));
+
+const {castingFact} = await import('../../../../src/components/labels/castingFacts');
+const facts = {
+  dailyPayEur: [110, 480] as [number, number],
+  replyHours: [12, 36] as [number, number],
+  photos: [1, 4] as [number, number],
+  contract: 'employee',
+  payIs: 'gross',
+};
+
+test('pay is written as the language writes euros', () => {
+  expect(castingFact('pay', facts, '€{euros}')).toBe('€110 to €480');
+  expect(castingFact('pay', facts, '{euros} €')).toBe('110 € to 480 €');
+});
+
+test('hours and photographs name the lowest and the highest', () => {
+  expect(castingFact('reply', facts, '€{euros}')).toBe('12 to 36 hours');
+  expect(castingFact('photos', facts, '€{euros}')).toBe('1 to 4 professional photographs');
+});
+
+test('pay is said to be gross or net, and the contract is named', () => {
+  expect(castingFact('payIs', facts, '€{euros}')).toContain('gross');
+  expect(castingFact('payIs', {...facts, payIs: 'net'}, '€{euros}')).toContain('net');
+  expect(castingFact('contract', facts, '€{euros}')).toContain('employment contract');
+  expect(castingFact('contract', {...facts, contract: 'self-employed'}, '€{euros}')).toContain(
+    'self-employed',
+  );
+});
+
+test('what the operator has not filled in is said to be open, without brackets', () => {
+  const open = {...facts, contract: '[contract]', payIs: '[gross or net]'};
+  for (const name of ['contract', 'payIs'] as const) {
+    expect(castingFact(name, open, '€{euros}')).toContain('still to be confirmed');
+  }
+});

@@ -1,0 +1,17 @@
+/** The hours of business.yml as search engines read them. */
+import {expect, test} from 'vitest';
+
+import {businessNode} from '../../../../src/components/layout/business';
+import {siteOf} from '../../plugins/hosting/site';
+
+const {business} = siteOf().catalogue;
+
+test.each([
+  ['always', '00:00', '23:59'],
+  [{from: '10:00', to: '04:00'}, '10:00', '04:00'],
+] as const)('%o', (openingHours, opens, closes) =>
+  expect(businessNode({...business, openingHours}, 'https://house.test')).toMatchObject({
+    '@id': 'https://house.test/#business',
+    openingHoursSpecification: {opens, closes},
+  }),
+);

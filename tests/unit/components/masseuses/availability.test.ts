@@ -1,0 +1,45 @@
+import {describe, expect, test} from 'vitest';
+
+import {scaleOf, trackMinutes, weekOf} from '../../../../src/components/masseuses/availability';
+
+const HOURS = {from: '10:00', to: '02:00'};
+
+describe('the track', () => {
+  test.each([
+    [HOURS, 960, ['10:00', '14:00', '18:00', '22:00', '02:00']],
+    [{from: '12:00', to: '22:00'}, 600, ['12:00', '14:30', '17:00', '19:30', '22:00']],
+  ])('%o is as long as programs are given', (hours, minutes, scale) => {
+    expect(trackMinutes(hours)).toBe(minutes);
+    expect(scaleOf(hours)).toEqual(scale);
+  });
+});
+
+describe('a week', () => {
+  const week = weekOf(
+    [
+      {days: ['fri', 'sat'], from: '18:00', to: '02:00'},
+      {days: ['mon'], from: '17:00', to: '00:00'},
+      {days: ['mon'], from: '10:00', to: '13:00'},
+      {days: ['tue'], from: '23:00', to: '02:30'},
+    ],
+    HOURS,
+  );
+  const spansOf = (name: string) => week.find(({day}) => day === name)?.spans;
+
+  test('has seven days from Monday', () =>
+    expect(week.map(({day}) => day)).toEqual(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']));
+
+  test('counts hours after midnight to the day they began on', () => {
+    expect(spansOf('sat')).toEqual([{start: 480, end: 960, from: '18:00', to: '02:00'}]);
+    expect(spansOf('sun')).toEqual([]);
+  });
+
+  test('sorts the stretches of a day', () =>
+    expect(spansOf('mon')?.map(({start, end}) => [start, end])).toEqual([
+      [0, 180],
+      [420, 840],
+    ]));
+
+  test('no stretch leaves the track', () =>
+    expect(spansOf('tue')).toEqual([{start: 780, end: 960, from: '23:00', to: '02:30'}]));
+});

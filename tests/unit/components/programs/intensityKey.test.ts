@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest';
+
+import {intensityKey} from '../../../../src/components/programs/intensityKey';
+
+const labels = {gentle: 'Suave', intimate: 'Íntimo'};
+
+test.each([
+  ['Gentle', 'gentle'],
+  ['GENTLE', 'gentle'],
+  ['suave', 'gentle'],
+  ['ÍNTIMO', 'intimate'],
+  [' Intimate ', 'intimate'],
+  ['Muy Intenso', 'neutral'],
+  ['', 'neutral'],
+])('%j has the colour %j', (word, key) => {
+  expect(intensityKey(word, labels)).toBe(key);
+});

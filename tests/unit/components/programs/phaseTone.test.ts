@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest';
+
+import {phaseTones} from '../../../../src/components/programs/phaseTone';
+
+const of = (...minutes: number[]) => phaseTones(minutes.map((value) => ({minutes: value})));
+
+test('the flame grows up to the longest phase and falls after it', () => {
+  expect(of(15, 25, 40, 10)).toEqual(['rise', 'rise', 'peak', 'fall']);
+});
+
+test('of two longest phases the first is the peak', () => {
+  expect(of(10, 30, 30)).toEqual(['rise', 'peak', 'fall']);
+});
+
+test('a single phase is its own peak, and none has none', () => {
+  expect(of(60)).toEqual(['peak']);
+  expect(of()).toEqual([]);
+});

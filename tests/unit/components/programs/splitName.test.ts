@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest';
+
+import {splitName} from '../../../../src/components/programs/splitName';
+
+test.each([
+  ['Ananga Sutra', 'Ananga', 'Sutra'],
+  ['Tao de Jade', 'Tao de', 'Jade'],
+  ['Erosophía', 'Erosophía', undefined],
+  [' Four  Hands ', 'Four', 'Hands'],
+])('%j is set as %j and %j', (name, first, last) => {
+  expect(splitName(name)).toEqual({first, last});
+});

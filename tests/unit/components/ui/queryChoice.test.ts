@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest';
+
+import {choiceFrom, searchWith} from '../../../../src/components/ui/queryChoice';
+import {selectionOf} from '../../../../src/components/masseuses/selection';
+
+const IDS = ['alba', 'gala', 'lucia'];
+const chosen = (search: string) => choiceFrom(search, 'selected', IDS);
+
+test.each([
+  ['?selected=alba', 'alba'],
+  ['?from=home&selected=gala', 'gala'],
+  ['?selected=%6Cucia', 'lucia'],
+])('%s asks for %s', (search, id) => expect(chosen(search)).toBe(id));
+
+test.each([
+  ['no query', ''],
+  ['no value', '?selected'],
+  ['an empty value', '?selected='],
+  ['an unknown id', '?selected=nobody'],
+  ['another case', '?selected=Alba'],
+  ['the name instead of the id', '?selected=Luc%C3%ADa'],
+  ['spaces around it', '?selected=%20alba%20'],
+  ['markup', '?selected=%3Cimg%20src=x%20onerror=alert(1)%3E'],
+  ['a broken escape', '?selected=%E0%A4%A'],
+  ['a name of every object', '?selected=constructor'],
+  ['10,000 characters', `?selected=${'a'.repeat(10_000)}`],
+  ['another parameter', '?select=alba'],
+])('%s asks for nothing', (_what, search) => expect(chosen(search)).toBeUndefined());
+
+test('of repeated parameters the first known one counts', () => {
+  expect(chosen('?selected=gala&selected=alba')).toBe('gala');
+  expect(chosen('?selected=nobody&selected=alba')).toBe('alba');
+});
+
+test.each([
+  ['premium', '', '?tab=premium'],
+  ['premium', '?tab=signature', '?tab=premium'],
+  ['premium', '?from=home', '?from=home&tab=premium'],
+  [undefined, '?tab=signature', ''],
+  [undefined, '?from=home&tab=signature', '?from=home'],
+])('choosing %j at %j makes the address %j', (id, search, result) => {
+  expect(searchWith(search, 'tab', id)).toBe(result);
+});
+
+test('reads what it writes', () => {
+  expect(chosen(searchWith('', 'selected', 'gala'))).toBe('gala');
+  expect(chosen(selectionOf('gala'))).toBe('gala');
+});
