@@ -1,5 +1,5 @@
 /** What follows from the facts and is therefore never typed. Euros and minutes are whole numbers. */
-import type {Business, Legal, Page, Photo, Program, ServiceArea} from './types';
+import type {Business, Program, ServiceArea} from './types';
 
 /** The lowest price of a program's own sessions, in euros; undefined when it has none. */
 export function lowestPriceEur(program: Pick<Program, 'sessions'>): number | undefined {
@@ -86,16 +86,4 @@ export function relatedPrograms<Entry extends Pick<Program, 'id' | 'category' | 
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({other}) => other);
-}
-
-/** What a page's hero shows: a picture of its own, or one of the gallery's photos. */
-type HeroPicture = Pick<Photo, 'file' | 'focal' | 'alt'>;
-
-/** The picture behind a page's hero; undefined where it has none. */
-export function heroOf(
-  page: Page | Program | Legal,
-  photos: readonly Photo[],
-): HeroPicture | undefined {
-  if ('hero' in page && page.hero) return {...page.hero, alt: page.heroAlt ?? ''};
-  return photos.find(({id}) => 'photo' in page && id === page.photo);
 }

@@ -1,6 +1,6 @@
 /**
  * English front matter is facts and words, a translation words alone. A list that has both (photos, hotels,
- * phases) is split entry by entry, and joined again by the `id` of its entries.
+ * phases) is split entry by entry, and joined again by the `id` of its entries, of photos by their file.
  */
 import * as z from 'zod';
 
@@ -78,7 +78,7 @@ export function splitFields(kind: Kind, fields: Readonly<Fields>): {facts: Field
 
 /** What entries of a list are matched by in all languages. */
 export const keyOf = (entry: unknown): unknown =>
-  isFields(entry) ? (entry.id ?? entry.minutes) : entry;
+  isFields(entry) ? (entry.id ?? entry.file) : entry;
 
 /** Facts and words of one language as one object. */
 export function joinFields(facts: Readonly<Fields>, words: Readonly<Fields>): Fields {

@@ -4,7 +4,9 @@ import type {CatalogueOfLanguage, RouteEntry} from './types';
 type Addressed = {
   readonly documentId: string;
   readonly slug: string;
-  readonly label: string;
+  /** A page's short name; a program has none but its name. */
+  readonly label?: string;
+  readonly name?: string;
   readonly formerly?: readonly string[] | undefined;
 };
 
@@ -36,7 +38,9 @@ export function createRouteTable(
       indexed: legal.get(id)?.indexed ?? true,
       slugs: Object.fromEntries(inEach.map(({locale, page}) => [locale, page.slug])),
       ...(Object.keys(formerly).length > 0 && {formerly}),
-      labels: Object.fromEntries(inEach.map(({locale, page}) => [locale, page.label])),
+      labels: Object.fromEntries(
+        inEach.map(({locale, page}) => [locale, page.label ?? page.name ?? '']),
+      ),
     };
   });
 }

@@ -13,10 +13,29 @@ export type ValidPage = Page & {
   readonly words: Readonly<Fields>;
 };
 
+const INCLUDED =
+  'Write "included" in place of this field: a list whose last line is the finish, or one for each length, such as "60: [A bath, One finish]".';
+
+/** Fields that are written in another way. */
+const REPLACED: Readonly<Record<string, string>> = {
+  kind: 'Delete this field: the place of the file says what kind of page it is.',
+  label: 'Delete this field: a program is called by its "name" everywhere.',
+  features: INCLUDED,
+  finish: INCLUDED,
+  tiers: INCLUDED,
+  photo:
+    'Write the picture by its file in place of this field: hero: {file: orchid.jpg, focal: [62, 38]}.',
+  heroAlt: 'Delete this field: the picture behind a hero is not read aloud.',
+};
+
 /** What to do about a field that no schema has, by the place where it stands. */
 function unknownField(page: Page, isTranslation: boolean) {
   const {facts, words} = rulesOf(kindOf(page.id));
   return (name: string, path: Path): string => {
+    const replaced = path.length === 0 && REPLACED[name];
+    if (replaced) return replaced;
+    if (name === 'id' && path[0] === 'photos')
+      return 'Write "file", such as orchid.jpg, in place of the number.';
     if (isTranslation && fieldNames(facts, path).includes(name)) {
       return `Delete this fact: facts are written in docs/${page.id}.mdx alone.`;
     }

@@ -38,7 +38,7 @@ function findLine(document: Document, lines: LineCounter, path: Path): number {
   let offset = 0;
   for (const part of path) {
     const pair = isMap(node)
-      ? node.items.find(({key}) => isScalar(key) && key.value === part)
+      ? node.items.find(({key}) => isScalar(key) && String(key.value) === String(part))
       : null;
     const item = isSeq(node) ? node.items[Number(part)] : pair?.value;
     const start = pair ? pair.key : item;

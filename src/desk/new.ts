@@ -85,7 +85,7 @@ export function planPage(source: Source, kind: Kind, name: string): Plan {
     .replaceAll('Example', shown.replaceAll('-', ' '))
     .replace(/^emblem: .*$/m, `emblem: ${name}`);
   const {head = '', body = ''} = splitPage(template) ?? {};
-  const [, facts = '', words = ''] = /^(# facts\n[\s\S]*)^(# words\n[\s\S]*)/m.exec(head) ?? [];
+  const [, facts = '', words = ''] = /^# facts\n([\s\S]*)^# words\n([\s\S]*)/m.exec(head) ?? [];
   const files: Record<string, string> = {};
   for (const locale of locales) {
     const isOriginal = locale === defaultLocale;

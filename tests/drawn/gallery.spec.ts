@@ -68,7 +68,7 @@ for (const {path, reception, everything, first, next, previous, close, labels} o
       await hydrated(page);
       // By keyboard, as the accessibility statement claims.
       await page.getByRole('button', {name: reception}).press('Enter');
-      const firstInReception = all.findIndex(({id}) => id === IN_RECEPTION[0]?.id) + 1;
+      const firstInReception = all.findIndex(({file}) => file === IN_RECEPTION[0]?.file) + 1;
       const opener = page.getByRole('link', {name: first}).filter({visible: true}).last();
       const firstOfReception = page.locator('main li:visible > a[href$=".jpg"]').first();
       await firstOfReception.press('Enter');

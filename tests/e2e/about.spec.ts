@@ -6,7 +6,8 @@ import {expect, test} from './test';
 /** Photos of the facilities, by their titles. */
 const titles = (locale: string): string[] =>
   (pageFacts('about').facilities ?? []).map(
-    (id) => need(photosIn(locale), 'photo of the facilities', (photo) => photo.id === id).title,
+    (file) =>
+      need(photosIn(locale), 'photo of the facilities', (photo) => photo.file === file).title,
   );
 
 const LANGUAGES = [

@@ -10,7 +10,7 @@ const inCollection = (name: string): number =>
 const firstIn = (locale: string) => need(programsIn(locale), 'program');
 /** A program whose lists differ by session. */
 const tieredIn = (locale: string) =>
-  need(programsIn(locale), 'program with tiers', ({tiers}) => (tiers?.length ?? 0) > 1);
+  need(programsIn(locale), 'program with two lists', (one) => featureLists(one).length > 1);
 
 const WIDE = {width: 1440, height: 900};
 const SMALL = {width: 390, height: 844};

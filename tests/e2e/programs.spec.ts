@@ -1,4 +1,5 @@
 /** Program pages: facts around the story, the candle to scale, outcall and four hands. */
+import {featureLists} from '../../src/components/programs/featureLists';
 import {outcallQuote, relatedPrograms} from '../../src/content/derive';
 import {business, literally, need, pathOf, price, programsIn} from './content';
 import {expect, test} from './test';
@@ -7,8 +8,8 @@ const english = programsIn('en');
 const ids = (suits: (program: (typeof english)[number]) => unknown): string[] =>
   english.filter(suits).map(({documentId}) => documentId);
 
-const WITH_PICTURE = ids(({photo, hero}) => photo ?? hero).slice(0, 3);
-const WITHOUT_PICTURE = ids(({photo, hero}) => !photo && !hero).slice(0, 3);
+const WITH_PICTURE = ids(({hero}) => hero).slice(0, 3);
+const WITHOUT_PICTURE = ids(({hero}) => !hero).slice(0, 3);
 
 test('programs with a photo have it behind their name, and no other', async ({page}) => {
   for (const id of WITH_PICTURE) {
@@ -43,15 +44,11 @@ for (const words of [
 ]) {
   test(`a program books, calls, compares and leads on (${words.locale})`, async ({page}) => {
     const programs = programsIn(words.locale);
-    const {
-      documentId,
-      name,
-      tiers = [],
-      id,
-    } = need(programs, 'program with tiers', (program) => (program.tiers?.length ?? 0) > 1);
-    const own = need(programs, id, (program) => program.id === id);
+    const own = need(programs, 'program with two lists', (one) => featureLists(one).length > 1);
+    const {documentId, name} = own;
+    const lists = featureLists(own);
     const related = need(relatedPrograms(own, programs, 1), 'related program');
-    const longest = tiers.at(-1)?.minutes ?? 0;
+    const longest = lists.at(-1)?.minutes ?? 0;
     await page.goto(pathOf(documentId, words.locale));
     const main = page.getByRole('main');
     await expect(main.getByRole('link', {name: words.back})).toHaveAttribute('href', words.menu);
@@ -59,11 +56,10 @@ for (const words of [
     const href = await panel.getByRole('link', {name: `${longest} min`}).getAttribute('href');
     expect(new URL(href ?? '').searchParams.get('text')).toBe(words.message(`${name}, ${longest}`));
     await expect(panel.getByRole('link', {name: words.call})).toHaveAttribute('href', /^tel:/);
-    for (const {minutes, features, finish} of tiers) {
-      const tier = `${minutes} ${words.unit}`;
-      const card = main.getByRole('heading', {level: 3, name: tier}).locator('..');
-      const last = finish ?? features.at(-1) ?? '';
-      await expect(card.getByRole('listitem').last()).toHaveText(last);
+    for (const {minutes, finish = ''} of lists) {
+      const heading = `${minutes} ${words.unit}`;
+      const card = main.getByRole('heading', {level: 3, name: heading}).locator('..');
+      await expect(card.getByRole('listitem').last()).toHaveText(finish);
     }
     await expect(
       main.getByRole('link', {name: new RegExp(literally(related.name))}),

@@ -25,7 +25,7 @@ test(
     project.edit(`docs/masseuses/${masseuse?.id}.mdx`, /age: \d+/, 'age: 17');
     project.edit('docs/business.yml', /latitude: [\d.]+/, 'latitude: 141');
     project.edit(`${SPANISH}/contact.mdx`, /^slug: .*$/m, 'slug: /galeria');
-    project.edit(`${SPANISH}/programs/${second?.id}.mdx`, '# words', 'recommended: true\n# words');
+    project.edit(`${SPANISH}/programs/${second?.id}.mdx`, 'slug:', 'recommended: true\nslug:');
     project.remove(`${SPANISH}/about.mdx`);
     const {code, output} = project.build();
     expect(code).not.toBe(0);

@@ -1,18 +1,33 @@
 import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import PageData from './PageData';
 import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
-import type {Page} from '@site/src/content/types';
-import {usePageFields, useRoute} from '@site/src/plugins/catalogue/client';
+import type {Page, Program} from '@site/src/content/types';
+import {useCatalogue, usePageFields, useRoute} from '@site/src/plugins/catalogue/client';
 import {cardAddress} from '@site/src/plugins/pictures/client';
 import {CARD_HEIGHT, CARD_WIDTH, DEFAULT_PHOTO} from '@site/src/plugins/pictures/widths';
+
+/** The title of a program that has none of its own. */
+const programTitle = (name: string, city: string): string =>
+  translate(
+    {
+      id: 'program.title',
+      message: '{name}, massage in {city}',
+      description: 'Title of a program in the tab of the browser and in search results',
+    },
+    {name, city},
+  );
 
 /** What a page's own frontmatter says in the head; addresses are added by `theme/SiteMetadata`. */
 export default function PageMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {documentId: id, title, description, keywords} = usePageFields<Page>();
+  const {city} = useCatalogue().business.address;
+  const fields = usePageFields<Page | Program>();
+  const {documentId: id, description, keywords} = fields;
+  const title = fields.title ?? ('name' in fields ? programTitle(fields.name, city) : '');
   const {indexed} = useRoute(id);
   const card = siteConfig.url + cardAddress(usePagePhoto() ?? DEFAULT_PHOTO);
   const fullTitle = `${title} · ${siteConfig.title}`;

@@ -39,7 +39,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
         </div>
         <Hours availability={availability} />
       </div>
-      {gallery && <ProfileGallery ids={gallery} />}
+      {gallery && <ProfileGallery files={gallery} />}
     </section>
   );
 }

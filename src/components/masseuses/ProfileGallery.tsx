@@ -8,16 +8,16 @@ import styles from './ProfileGallery.module.css';
 
 const SIZES = '(min-width: 62rem) 22vw, 45vw';
 
-/** Photos by their ids, as links to the whole pictures, which open the viewer. */
-export default function ProfileGallery({ids}: {ids: readonly number[]}): ReactNode {
-  const shown = profilePhotos(ids);
+/** Photos by their files, as links to the whole pictures, which open the viewer. */
+export default function ProfileGallery({files}: {files: readonly string[]}): ReactNode {
+  const shown = profilePhotos(files);
   const {open, preload, element} = useLightbox(shown);
   return (
     <section className={styles.gallery}>
       <h3>{profileHeadings().gallery}</h3>
       <ul className={styles.photos}>
         {shown.map((photo, index) => (
-          <li key={photo.id}>
+          <li key={photo.file}>
             <PhotoLink
               photo={photo}
               sizes={SIZES}

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import HeroPhoto from '@site/src/components/ui/HeroPhoto';
-import {photoOf} from '@site/src/components/ui/usePagePhoto';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PageLink from '@site/src/components/mdx/PageLink';
 import styles from './ProfilesPanel.module.css';
@@ -13,7 +12,7 @@ import styles from './ProfilesPanel.module.css';
  * Children: a sentence, shown where there is room.
  */
 export default function ProfilesPanel({children}: {children: ReactNode}): ReactNode {
-  const photo = photoOf(useCatalogue().homePhotos.masseuses);
+  const photo = useCatalogue().homePhotos.masseuses;
   return (
     <PageLink page="masseuses" className={clsx('xamfra cutPanel', styles.panel)}>
       <div className={styles.ground}>

@@ -1,7 +1,7 @@
-import photos from '@generated/catalogue/default/photos.json';
+import {photoOf} from '@site/src/components/gallery/photoOf';
 import type {Photo} from '@site/src/content/types';
 
-/** The photos of a profile, by their numbers. */
-export function profilePhotos(ids: readonly number[]): Photo[] {
-  return ids.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
+/** The photos of a profile, by their files. */
+export function profilePhotos(files: readonly string[]): Photo[] {
+  return files.flatMap((file) => photoOf(file) ?? []);
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {photoOf} from '@site/src/components/ui/usePagePhoto';
+import {photoOf} from '@site/src/components/gallery/photoOf';
 import type {Page} from '@site/src/content/types';
 import {usePageFields} from '@site/src/plugins/catalogue/client';
 import {isUpright} from '@site/src/plugins/pictures/client';
@@ -11,14 +11,14 @@ import styles from './FacilityPhotos.module.css';
 const UPRIGHT = '(width >= 62rem) 22vw, (width >= 36rem) 45vw, 90vw';
 const WIDE = '(width >= 62rem) 34vw, (width >= 36rem) 68vw, 94vw';
 
-/** The photos of the facilities (frontmatter, ids of gallery photos) with their titles and lines. */
+/** The photos of the facilities (frontmatter, files of gallery photos) with their titles and lines. */
 export default function FacilityPhotos(): ReactNode {
   const {facilities = []} = usePageFields<Page>();
-  const photos = facilities.flatMap((id) => photoOf(id) ?? []);
+  const photos = facilities.flatMap((file) => photoOf(file) ?? []);
   return (
     <ul className={styles.photos}>
       {photos.map((photo) => (
-        <li key={photo.id}>
+        <li key={photo.file}>
           <RoomFigure
             photo={photo}
             sizes={isUpright(photo.file) ? UPRIGHT : WIDE}

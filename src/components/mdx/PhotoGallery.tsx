@@ -42,7 +42,7 @@ export default function PhotoGallery(): ReactNode {
       <ul className={styles.grid}>
         {photos.map((photo, index) => (
           <li
-            key={photo.id}
+            key={photo.file}
             hidden={!isShown(photo, filter)}
             className={clsx(filter === 'all' && photo.span && styles[photo.span])}>
             <PhotoShot

@@ -7,6 +7,7 @@ import PageLink from '@site/src/components/mdx/PageLink';
 import InlineFeatures from './InlineFeatures';
 import ProgramName from './ProgramName';
 import ProgramTile from './ProgramTile';
+import {featureLists} from './featureLists';
 import ProgramBadges from './ProgramBadges';
 import Price from '@site/src/components/labels/Price';
 import styles from './ProgramCard.module.css';
@@ -18,7 +19,8 @@ type Props = {
 
 /** A program on one card under its own tile; the whole card leads to its page. */
 export default function ProgramCard({program}: Props): ReactNode {
-  const {id, documentId, slug, name, subtitle, summary, sessions, features, finish} = program;
+  const {id, documentId, slug, name, subtitle, summary, sessions} = program;
+  const [{features, finish}] = featureLists(program);
   const {minEur, maxEur} = priceRange([program]);
   return (
     <article className={clsx('xamfra cutPanel', styles.card)}>

@@ -20,9 +20,7 @@ type ShortList = {
  * What an entry of the menu lists: every line of the shortest session, the first three apart, and
  * what longer ones add. The finish counts as a line of its own.
  */
-export function shortList(
-  program: Pick<ListedProgram, 'features' | 'finish' | 'tiers'>,
-): ShortList {
+export function shortList(program: Pick<ListedProgram, 'included'>): ShortList {
   const [{features, finish}, ...longer] = featureLists(program);
   const rest = features.slice(SHORT_LIST);
   return {
@@ -41,14 +39,20 @@ export type FeatureList = {
   readonly finish: string | undefined;
 };
 
-/** The checklists of a program's page: one for each tier where the sessions differ, otherwise one. */
+/** The last line of what is included is the finish. */
+const listOf = (lines: readonly string[], minutes?: number): FeatureList => ({
+  minutes,
+  features: lines.slice(0, -1),
+  finish: lines.at(-1),
+});
+
+/** The checklists of a program's page: one for each session where these differ, otherwise one. */
 export function featureLists({
-  features,
-  finish,
-  tiers = [],
-}: Pick<ListedProgram, 'features' | 'finish' | 'tiers'>): readonly [FeatureList, ...FeatureList[]] {
-  const [shortest, ...longer] = [...tiers]
-    .sort((a, b) => a.minutes - b.minutes)
-    .map((tier) => ({minutes: tier.minutes, features: tier.features, finish: tier.finish}));
-  return shortest ? [shortest, ...longer] : [{minutes: undefined, features, finish}];
+  included,
+}: Pick<ListedProgram, 'included'>): readonly [FeatureList, ...FeatureList[]] {
+  if (Array.isArray(included)) return [listOf(included)];
+  const [shortest, ...longer] = Object.entries(included)
+    .map(([minutes, lines]) => listOf(lines, Number(minutes)))
+    .sort((a, b) => Number(a.minutes) - Number(b.minutes));
+  return [shortest ?? listOf([]), ...longer];
 }

@@ -1,5 +1,5 @@
 /** Every page exists in every language, with the same entries in its lists. */
-import {entriesOf, keyOf} from '../facts';
+import {entriesOf, isFields, keyOf} from '../facts';
 import {SINGLE_PAGES} from '../kinds';
 import {type Problem, atField} from '../problems';
 import {type Source, contentFolder} from '../read';
@@ -38,13 +38,19 @@ export function pagePairs({pages, locales, defaultLocale}: Source): Problem[] {
 }
 
 /** Lists of words without ids, which have as many entries as in the original. */
-const COUNTED = ['features', 'recommendedFor'] as const;
+const COUNTED = ['included', 'recommendedFor'] as const;
 /** Words that stand in all languages or in none. */
-const OPTIONAL = ['finish', 'heroAlt', 'tiers', 'phases', 'areas'] as const;
+const OPTIONAL = ['phases', 'areas'] as const;
 
 const keysIn = (value: unknown): string[] => entriesOf(value).map((entry) => String(keyOf(entry)));
 
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+/** "4 entries" of a list, "60: 4 entries, 90: 5 entries" of lists by name. */
+const countOf = (value: unknown): string =>
+  isFields(value)
+    ? Object.entries(value)
+        .map(([name, list]) => `${name}: ${countOf(list)}`)
+        .join(', ')
+    : `${Array.isArray(value) ? value.length : 0} entries`;
 
 type Rule = readonly [isBroken: boolean, field: string, message: string];
 
@@ -65,9 +71,8 @@ export function listPairs(page: ValidPage, original: ValidPage): Problem[] {
     ];
   });
   const byCount = COUNTED.map((field): Rule => {
-    const [own, wanted] = [lengthOf(words[field]), lengthOf(original.words[field])];
-    const message = `Write ${wanted} entries, as the original has them; there are ${own}.`;
-    return [own !== wanted, field, message];
+    const [own, wanted] = [countOf(words[field]), countOf(original.words[field])];
+    return [own !== wanted, field, `Write as much as the original has: ${wanted}; found ${own}.`];
   });
   const optional = OPTIONAL.flatMap((field): Rule[] => {
     const [isHere, isThere] = [field in words, field in original.words];

@@ -1,6 +1,6 @@
 /** Ids and files that one file names exist. */
 import {type Body, lineOfNode, propsOf} from '../body';
-import {entriesOf, isFields} from '../facts';
+import {entriesOf, isFields, keyOf} from '../facts';
 import {emblemPicture} from '../emblems';
 import {hasAddress} from '../kinds';
 import {fieldName, noSuch} from '../messages';
@@ -37,7 +37,7 @@ function fieldProblems(page: ValidPage, known: Known): Problem[] {
   const {facts} = page;
   const names = namesOf(page);
   const photo = (path: Path, value: unknown): Problem[] =>
-    names(path, value, known.photos, 'photo in docs/gallery.mdx with the number');
+    names(path, value, known.photos, 'photo in docs/gallery.mdx called');
   const picture = (path: Path, value: unknown): Problem[] =>
     names(path, value, known.pictures, 'file in docs/pictures called');
   const program = (field: string): Problem[] =>
@@ -45,8 +45,6 @@ function fieldProblems(page: ValidPage, known: Known): Problem[] {
       names([field, index], id, known.programs, 'program'),
     );
   return [
-    ...photo(['photo'], facts.photo),
-    ...photo(['closingPhoto'], facts.closingPhoto),
     ...['facilities', 'gallery'].flatMap((field) =>
       listOf(facts[field]).flatMap((id, index) => photo([field, index], id)),
     ),
@@ -54,7 +52,10 @@ function fieldProblems(page: ValidPage, known: Known): Problem[] {
       photo(['rooms', index, 'photo'], room.photo),
     ),
     ...entriesOf(facts.photos).flatMap(({file}, index) => picture(['photos', index, 'file'], file)),
-    ...picture(['hero', 'file'], isFields(facts.hero) ? facts.hero.file : undefined),
+    ...['hero', 'closingPhoto'].flatMap((field) => {
+      const value = facts[field];
+      return picture([field, 'file'], isFields(value) ? value.file : undefined);
+    }),
     ...entriesOf(facts.hotels).flatMap(({area}, index) =>
       names(
         ['hotels', index, 'area'],
@@ -86,7 +87,7 @@ export function referenceProblems(source: Source, pages: readonly ValidPage[]): 
   // A page with a mistake in its fields exists all the same, and so do its entries.
   const typed = files.filter(({locale}) => locale === defaultLocale);
   const idsIn = (field: string): string[] =>
-    typed.flatMap(({fields}) => entriesOf(fields[field]).map(({id}) => String(id)));
+    typed.flatMap(({fields}) => entriesOf(fields[field]).map((entry) => String(keyOf(entry))));
   const existing = typed.map(({id}) => id);
   const programs = existing.flatMap((id) => /^programs\/(.+)$/.exec(id)?.[1] ?? []);
   const known: Known = {
@@ -123,7 +124,7 @@ export function referenceProblems(source: Source, pages: readonly ValidPage[]): 
 /** The fact that names the photo of a block with ground="photo". */
 const PHOTO_OF: Readonly<Record<string, string>> = {
   CallToAction: 'closingPhoto',
-  PageHero: 'photo',
+  PageHero: 'hero',
 };
 
 /** Blocks that show a photo which the page does not name. */
@@ -132,9 +133,8 @@ export function groundProblems({file, id}: ValidPage, original: ValidPage, body:
     const fact = PHOTO_OF[node.name ?? ''];
     const {ground} = propsOf(node);
     const isPhoto = ground === 'photo' || (ground === undefined && node.name === 'PageHero');
-    const hasOwn = fact === 'photo' && original.facts.hero !== undefined;
-    if (!fact || !isPhoto || hasOwn || original.facts[fact] !== undefined) return [];
-    const message = `Write "${fact}" and the number of a gallery photo among the facts of docs/${id}.mdx, or another ground here.`;
+    if (!fact || !isPhoto || original.facts[fact] !== undefined) return [];
+    const message = `Write "${fact}" in docs/${id}.mdx, such as ${fact}: {file: orchid.jpg, focal: [62, 38]}, or another ground here.`;
     return [{file, line: lineOfNode(node), field: `<${node.name} ground>`, message}];
   });
 }

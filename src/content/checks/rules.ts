@@ -7,7 +7,7 @@ import type {ValidPage} from '../validate';
 import {OF_AGE} from '../vocabularies';
 
 /** Fields that a translation words itself. */
-const OF_WORDS: readonly string[] = ['tiers', 'finish', 'heroAlt', 'specialties'];
+const OF_WORDS: readonly string[] = ['included'];
 
 type Rule = readonly [isBroken: boolean, field: string, message: string];
 
@@ -15,10 +15,10 @@ const isRising = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
 
 function programRules(program: Program): Rule[] {
-  const {sessions, pricing, tiers = [], phases = [], photo, hero, areas, finish, places} = program;
+  const {sessions, pricing, included, phases = [], areas, places} = program;
   const minutes = sessions.map((session) => session.minutes);
   const total = phases.reduce((sum, phase) => sum + phase.minutes, 0);
-  const [shortest] = [...tiers].sort((a, b) => a.minutes - b.minutes);
+  const lengths = Array.isArray(included) ? [] : Object.keys(included);
   return [
     [
       (sessions.length === 0) !== (pricing !== undefined),
@@ -31,29 +31,14 @@ function programRules(program: Program): Rule[] {
       'List the shorter session first; a longer one costs more.',
     ],
     [
-      tiers.length > 0 && tiers.map((tier) => tier.minutes).join() !== minutes.join(),
-      'tiers',
-      `Write a list for each session, in their order: ${minutes.join(', ')} minutes.`,
+      lengths.length > 0 && lengths.join() !== minutes.join(),
+      'included',
+      `Write one list, or one for each session: ${minutes.join(', ')} minutes.`,
     ],
     [
       phases.length > 0 && !minutes.includes(total),
       'phases',
       `Let the phases add up to a session (${minutes.join(', ')} minutes); together they last ${total}.`,
-    ],
-    [
-      shortest?.finish !== undefined && shortest.finish !== finish,
-      'finish',
-      'Write the same as in the shortest of the tiers.',
-    ],
-    [
-      hero !== undefined && photo !== undefined,
-      'photo',
-      'Delete "photo" or "hero": the hero shows one picture.',
-    ],
-    [
-      (hero === undefined) !== (program.heroAlt === undefined),
-      'heroAlt',
-      'Write both "hero" and what its picture shows in "heroAlt", or neither.',
     ],
     [
       (pricing === 'travel') !== (areas !== undefined),

@@ -1,8 +1,8 @@
 /** The page about the house: photos of the facilities. */
-import {photoId, unique} from './basics';
+import {galleryPhoto, unique} from './basics';
 import {pageFacts, pageWords} from './page';
 
 export const aboutFacts = pageFacts.extend({
-  facilities: unique(photoId, 4, 4).describe('Four photos of the facilities, by gallery number.'),
+  facilities: unique(galleryPhoto, 4, 4).describe('Four photos of the gallery, by file.'),
 });
 export const aboutWords = pageWords;

@@ -29,17 +29,14 @@ export function whole(lowest: number, highest: number, unit: string, note = ''):
   return z.number(remedy).int(remedy).min(lowest, remedy).max(highest, remedy);
 }
 
-/** Number of a gallery photo. */
-export const photoId = whole(1, 999, 'a gallery photo').describe(
-  'Number of a photo of docs/gallery.mdx.',
-);
-
 const FILE = 'Write the name of a file in docs/pictures, such as orchid.jpg.';
 /** File name of a picture. Whether there is such a file is checked against the folder. */
 export const pictureFile = z
   .string(FILE)
   .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, FILE)
   .describe('Name of a file in docs/pictures.');
+/** A photo of the gallery. Whether there is one is checked against docs/gallery.mdx. */
+export const galleryPhoto = pictureFile.describe('File of a photo of docs/gallery.mdx.');
 
 const PERCENT = 'Write a whole number from 0 to 100 (percent).';
 const percent = z.number(PERCENT).int(PERCENT).min(0, PERCENT).max(100, PERCENT);
@@ -82,7 +79,7 @@ export const isoDate = z
   .refine(isRealDate, DATE);
 
 /** Reports entries of a list that say the same as an earlier one, by what `keyOf` reads of each. */
-const eachOnce =
+export const eachOnce =
   <Entry>(keyOf: (entry: Entry) => unknown, path: readonly string[] = []) =>
   (context: z.core.ParsePayload<Entry[]>): void => {
     const keys = context.value.map((entry) => String(JSON.stringify(keyOf(entry))).toLowerCase());
@@ -90,7 +87,7 @@ const eachOnce =
       if (keys.indexOf(key) === index) return;
       const message = `${key} stands in this list twice: delete or correct one of the two.`;
       const input = context.value;
-      context.issues.push({code: 'custom', path: [index, ...path], input, message});
+      context.issues.push({code: 'custom', path: [index, ...path], input, message, continue: true});
     });
   };
 
@@ -105,13 +102,7 @@ export function unique<Item extends z.ZodType>(
 }
 
 /** A list whose entries have an `id`, by which facts and words of all languages are matched. */
-export const listOf = <Id extends z.ZodType, Fields extends z.ZodRawShape>(
-  entryId: Id,
-  fields: Fields,
-) =>
+export const listById = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z
-    .array(z.strictObject({id: entryId, ...fields}))
+    .array(z.strictObject({id, ...fields}))
     .check(eachOnce((entry) => (entry as {id: unknown}).id, ['id']));
-
-/** Such a list, with names of lower-case letters for ids. */
-export const listById = <Fields extends z.ZodRawShape>(fields: Fields) => listOf(id, fields);

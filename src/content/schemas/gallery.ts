@@ -2,18 +2,23 @@
 import * as z from 'zod';
 
 import {PHOTO_CATEGORIES, PHOTO_SPANS} from '../vocabularies';
-import {altText, focal, listOf, photoId, pictureFile, text} from './basics';
+import {altText, eachOnce, focal, pictureFile, text} from './basics';
 import {pageFacts, pageWords} from './page';
 
+/** Photos are matched in all languages by their files. */
+const listByFile = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z
+    .array(z.strictObject({file: pictureFile, ...fields}))
+    .check(eachOnce((photo) => (photo as {file: unknown}).file, ['file']));
+
 /** A photo's words: shown over it, under it, or read aloud in its place. */
-const photoWords = listOf(photoId, {
+const photoWords = listByFile({
   title: text(40).describe('Name of the photo.'),
   description: text(80).describe('One short line under the title.'),
   alt: altText,
 });
 
-const photoFacts = listOf(photoId, {
-  file: pictureFile,
+const photoFacts = listByFile({
   category: z.enum(PHOTO_CATEGORIES).describe('Filter of the gallery that shows it.'),
   focal,
   span: z
@@ -26,5 +31,5 @@ export const galleryFacts = pageFacts.extend({
   photos: photoFacts.min(1).describe('Every photo of the site, in the gallery’s order.'),
 });
 export const galleryWords = pageWords.extend({
-  photos: photoWords.min(1).describe('Words of every photo, by number.'),
+  photos: photoWords.min(1).describe('Words of every photo, by file.'),
 });

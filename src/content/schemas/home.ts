@@ -1,11 +1,11 @@
 /** The home page: the rooms and the programs on show. */
-import {id, listById, photoId, text, unique} from './basics';
+import {galleryPhoto, id, listById, text, unique} from './basics';
 import {pageFacts, pageWords} from './page';
 
 export const homeFacts = pageFacts.extend({
-  rooms: listById({photo: photoId})
+  rooms: listById({photo: galleryPhoto})
     .length(6)
-    .describe('The six rooms of the mosaic; `photo` is the number of a gallery photo.'),
+    .describe('The six rooms of the mosaic; `photo` is the file of a gallery photo.'),
   programs: unique(id, 1, 6).describe('Up to six programs on show, by id.'),
 });
 

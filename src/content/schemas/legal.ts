@@ -5,8 +5,7 @@ import {isoDate} from './basics';
 import {pageWords} from './page';
 
 export const legalFacts = z.strictObject({
-  kind: z.literal('legal').describe('What kind of file this is.'),
   updated: isoDate.describe('Date of the last change, shown under the title.'),
   indexed: z.boolean().describe('Whether search engines may list the page.'),
 });
-export const legalWords = pageWords.omit({heroAlt: true});
+export const legalWords = pageWords;

@@ -11,10 +11,9 @@ import {
   SPECIALTY_COUNT,
   SPOKEN_LANGUAGES,
 } from '../vocabularies';
-import {id, photoId, text, time, unique, whole} from './basics';
+import {galleryPhoto, id, text, time, unique, whole} from './basics';
 
 export const masseuseFacts = z.strictObject({
-  kind: z.literal('masseuse').describe('What kind of file this is.'),
   name: text(24).describe('Her working name, unlike every other masseuse’s.'),
   age: whole(
     Math.max(OF_AGE, MASSEUSE_AGE.youngest),
@@ -50,7 +49,7 @@ export const masseuseFacts = z.strictObject({
     )
     .min(1)
     .describe('Days and hours, within `programHours` of docs/business.yml.'),
-  gallery: unique(photoId, 4, 4).optional().describe('Four gallery photos, by number, or none.'),
+  gallery: unique(galleryPhoto, 4, 4).optional().describe('Four gallery photos, by file, or none.'),
   sample: z
     .boolean()
     .optional()

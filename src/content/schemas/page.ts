@@ -1,18 +1,20 @@
 /** What every page with an address has, and a plain page has no more than this. */
 import * as z from 'zod';
 
-import {altText, focal, photoId, pictureFile, text, unique} from './basics';
+import {focal, pictureFile, text, unique} from './basics';
 
 const ADDRESS = /^\/([a-z0-9]+([-/][a-z0-9]+)*)?$/;
 const FORMER =
   'Write an address such as /old-name, from the root of this language: a slash, then lower-case letters, digits and hyphens.';
 
-/** Picture of its own behind a page's hero, in place of a gallery photo. */
-export const heroPicture = z
-  .strictObject({file: pictureFile, focal})
-  .describe(
-    'Picture of its own behind the hero, outside the gallery, by file name; instead of `photo`. At least 1600 pixels wide.',
-  );
+const PICTURE =
+  'Write a file of docs/pictures and its focal point, such as {file: orchid.jpg, focal: [62, 38]}.';
+/** A picture behind the words of a page. */
+const ground = z.strictObject({file: pictureFile, focal}, PICTURE);
+/** The picture behind a page's hero. */
+export const heroPicture = ground
+  .optional()
+  .describe('Picture behind the hero, by file, at least 1600 pixels wide.');
 
 /** Words of every page with an address. */
 export const pageWords = z.strictObject({
@@ -36,15 +38,12 @@ export const pageWords = z.strictObject({
   ),
   keywords: unique(text(60), 3, 8).describe('Three to eight search terms.'),
   label: text(28).describe('Short name for navigation bars and footers.'),
-  heroAlt: altText.optional().describe('What the picture named in `hero` shows.'),
 });
 
 /** Facts of a page that is not a program. */
 export const pageFacts = z.strictObject({
-  kind: z.literal('page').describe('What kind of file this is.'),
-  photo: photoId.optional().describe('Number of the gallery photo behind the page’s hero.'),
-  hero: heroPicture.optional(),
-  closingPhoto: photoId
+  hero: heroPicture,
+  closingPhoto: ground
     .optional()
-    .describe('Number of the gallery photo behind the page’s last call (ground="photo").'),
+    .describe('Picture behind the page’s last call (ground="photo"), by file.'),
 });

@@ -2,11 +2,10 @@
 import * as z from 'zod';
 
 import {CATEGORIES, EXPERIENCES, INTENSITIES, PLACES, ZONES} from '../vocabularies';
-import {euros, listById, minutes, photoId, text, unique} from './basics';
+import {euros, listById, minutes, text, unique} from './basics';
 import {heroPicture, pageWords} from './page';
 
 export const programFacts = z.strictObject({
-  kind: z.literal('program').describe('What kind of file this is.'),
   category: z.enum(CATEGORIES).describe('The collection the program belongs to.'),
   intensity: z.enum(INTENSITIES).describe('Always the English word; each language shows its own.'),
   recommended: z.boolean().describe('true sets the badge "Recommended". Keep it rare.'),
@@ -23,8 +22,7 @@ export const programFacts = z.strictObject({
     .describe(
       'How the price follows the other programs, where the program has no sessions of its own.',
     ),
-  photo: photoId.optional().describe('Number of the gallery photo behind the hero.'),
-  hero: heroPicture.optional(),
+  hero: heroPicture,
   phases: listById({minutes})
     .min(2)
     .optional()
@@ -51,28 +49,22 @@ const closing = z.strictObject({
   text: text(160, 30).describe('One or two sentences that lead to the buttons below them.'),
 });
 
-const features = (least: number) => unique(text(90), least, 40);
+/** What is included, stated flat; the last line gets the filled lozenge. */
+const lines = unique(text(90), 2, 40);
+const INCLUDED =
+  'Write a list, or a list for each length in minutes, such as "60: [A bath, Two hands]".';
 
-export const programWords = pageWords.extend({
+export const programWords = pageWords.omit({label: true}).extend({
+  title: pageWords.shape.title
+    .optional()
+    .describe('Only where "<name>, massage in <city>", which the site writes, does not fit.'),
   name: text(28).describe('Name of the program.'),
   subtitle: text(48).describe('A line under the name: an image, not an explanation.'),
   lead: text(260).describe('Two sentences under the name on the program’s page.'),
   summary: text(180).describe('One or two sentences on cards.'),
-  features: features(3).describe('What is included, stated flat.'),
-  finish: text(90).optional().describe('The last line of the list, marked by a filled lozenge.'),
-  tiers: z
-    .array(
-      z.strictObject({
-        minutes: minutes.describe('Which session the list belongs to: its length in minutes.'),
-        features: features(1).describe('What this session includes.'),
-        finish: text(90)
-          .optional()
-          .describe('The last line of the list, marked by a filled lozenge.'),
-      }),
-    )
-    .min(1)
-    .optional()
-    .describe('A list for each session, where they differ.'),
+  included: z
+    .union([lines, z.record(z.string(), lines)], INCLUDED)
+    .describe('What is included: a list, or one for each session by its minutes.'),
   recommendedFor: unique(text(90), 2, 20).describe('Guests it suits, said kindly.'),
   phases: listById({
     name: text(40).describe('Name of the phase.'),

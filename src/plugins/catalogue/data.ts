@@ -17,6 +17,7 @@ import type {
   CatalogueOfLanguage,
   EmblemPicture,
   Masseuse,
+  Page,
   Photo,
   Program,
   RouteEntry,
@@ -37,7 +38,6 @@ type OfOwnPage =
   | 'recommendedFor'
   | 'closing'
   | 'hero'
-  | 'heroAlt'
   | 'phases'
   | 'formerly';
 
@@ -85,8 +85,8 @@ export type CatalogueGlobalData = {
   readonly minutesRange: {readonly shortest: number; readonly longest: number};
   readonly outcallQuote: OutcallQuote;
   readonly counts: {readonly programs: number; readonly masseuses: number; readonly photos: number};
-  /** Photos of other pages that the home page shows, by number: the masseuses' and the first facility. */
-  readonly homePhotos: {readonly masseuses?: number; readonly facility?: number};
+  /** What the home page shows of other pages: the hero of the masseuses', and the file of the first facility. */
+  readonly homePhotos: {readonly masseuses?: NonNullable<Page['hero']>; readonly facility?: string};
 };
 
 type PageLanguage = Pick<Language, 'locale' | 'htmlLang'>;
@@ -100,7 +100,7 @@ function contentOf({byLocale}: Catalogue, locale: string): CatalogueOfLanguage {
 
 function listed(program: Program): ListedProgram {
   const {title, description, keywords, lead, recommendedFor, closing, ...others} = program;
-  const {hero, heroAlt, phases, formerly, ...kept} = others;
+  const {hero, phases, formerly, ...kept} = others;
   return kept;
 }
 
@@ -164,7 +164,7 @@ export function globalData(
     analyticsMonths,
     ...business
   } = catalogue.business;
-  const masseusesPhoto = pages.find(({id}) => id === 'masseuses')?.photo;
+  const masseusesPhoto = pages.find(({id}) => id === 'masseuses')?.hero;
   const [facility] = pages.flatMap(({facilities = []}) => facilities);
   return {
     // Former addresses are the hosts' matter, and other languages' names of pages are not shown here.

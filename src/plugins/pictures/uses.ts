@@ -1,5 +1,4 @@
 /** Where pages show pictures largest, and what that asks of the originals. */
-import {heroOf} from '../../content/derive';
 import {isEmblem} from '../../content/emblems';
 import type {CatalogueOfLanguage} from '../../content/types';
 import type {HeroPhoto} from './widths';
@@ -8,16 +7,10 @@ import type {HeroPhoto} from './widths';
 const LEAST_WIDTH = {hero: 1600, gallery: 1200, emblem: 960} as const;
 
 /** The photo behind the hero of each page that has one, by document id. */
-export function heroPhotos(language: CatalogueOfLanguage): Map<string, HeroPhoto> {
-  const {pages, programs, legal} = language;
-  const photos = pages.flatMap(({photos: list = []}) => list);
-  return new Map(
-    [...pages, ...programs, ...legal].flatMap((page) => {
-      const photo = heroOf(page, photos);
-      return photo ? [[page.documentId, photo] as const] : [];
-    }),
+export const heroPhotos = ({pages, programs}: CatalogueOfLanguage): Map<string, HeroPhoto> =>
+  new Map(
+    [...pages, ...programs].flatMap(({documentId, hero}) => (hero ? [[documentId, hero]] : [])),
   );
-}
 
 /** The widest use of an original: pixels across that it asks for, and the page whose hero it is, if any. */
 export type WidestUse = {readonly width: number; readonly hero: string | undefined};

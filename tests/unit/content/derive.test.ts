@@ -1,10 +1,9 @@
-/** What follows from the facts: prices, lengths, neighbours, pictures. */
-import {describe, expect, test} from 'vitest';
+/** What follows from the facts: prices, lengths, neighbours. */
+import {expect, test} from 'vitest';
 
 import {
   addressLine,
   doubledSessions,
-  heroOf,
   lowestPriceEur,
   minutesRange,
   outcallQuote,
@@ -13,7 +12,7 @@ import {
   travelFeeEur,
   withSessions,
 } from '../../../src/content/derive';
-import type {Legal, Page, Photo, Program} from '../../../src/content/types';
+import type {Program} from '../../../src/content/types';
 
 const FEES = {centre: 50, other: 70, airport: 100};
 
@@ -94,26 +93,3 @@ test('the address on one line', () =>
       country: 'ES',
     }),
   ).toBe('Entresuelo 1, Eixample, 08036 Barcelona'));
-
-describe('the picture of a hero', () => {
-  const photo = (id: number): Photo => ({id, file: `${id}.jpg`, alt: `Photo ${id}`}) as Photo;
-  const PHOTOS = [photo(1), photo(2)];
-  const own = {file: 'own.jpg', focal: [10, 20]} as const;
-  const of = (page: object) => heroOf(page as Page | Program | Legal, PHOTOS);
-
-  test('one of its own', () => {
-    expect(of({hero: own, heroAlt: 'A lamp', photo: 2})).toEqual({...own, alt: 'A lamp'});
-    expect(of({hero: own})).toEqual({...own, alt: ''});
-  });
-
-  test('a photo of the gallery', () => {
-    expect(of({photo: 2})).toBe(PHOTOS[1]);
-    expect(of({hero: undefined, photo: 1})).toBe(PHOTOS[0]);
-  });
-
-  test('none', () => {
-    expect(of({})).toBeUndefined();
-    expect(of({photo: undefined})).toBeUndefined();
-    expect(of({photo: 3})).toBeUndefined();
-  });
-});

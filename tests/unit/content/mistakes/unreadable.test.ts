@@ -3,7 +3,7 @@ import {HOME, ABOUT, TIDE, BUSINESS, CODE, ADDRESSES, testRows} from './rows';
 
 // prettier-ignore
 testRows([
-  ['a colon in a text', TIDE, 'subtitle: It', 'subtitle: Now: it', `${TIDE}:28`, /quotation marks/],
+  ['a colon in a text', TIDE, 'subtitle: It', 'subtitle: Now: it', `${TIDE}:16`, /quotation marks/],
   ['a quotation mark that is not closed', BUSINESS, '"+34 930 123 456"', '"+34 930 123 456', `${BUSINESS}:5`, /quotation mark/],
   ['a tabulator', BUSINESS, '  info:', '\tinfo:', `${BUSINESS}:8`, /spaces/],
   ['a field twice', BUSINESS, 'suites: 4', 'suites: 4\nsuites: 5', `${BUSINESS}:15`, /twice/],
@@ -14,9 +14,9 @@ testRows([
   ['a closing tag without its beginning', HOME, '<LocationPanel>\n', '', `${HOME}:37`, /Delete this closing tag/],
   ['another closing tag', HOME, '</Feature>', '</Features>', `${HOME}:45`, /<\/Feature> in place of <\/Features>/],
   ['a property that is not closed', HOME, 'title="Quiet"', 'title="Quiet', `${HOME}:41`, /Close this tag|quotation mark/],
-  ['a sign of less', TIDE, 'The water', '5 <6: the water', `${TIDE}:39`, /&lt;/],
-  ['a curly bracket', TIDE, 'The water', 'The {water', `${TIDE}:39`, /without \{ and \}/],
-  ['a line that begins with import', TIDE, 'The water', 'import no water', `${TIDE}:39`, /"import" or "export"/],
+  ['a sign of less', TIDE, 'The water', '5 <6: the water', `${TIDE}:31`, /&lt;/],
+  ['a curly bracket', TIDE, 'The water', 'The {water', `${TIDE}:31`, /without \{ and \}/],
+  ['a line that begins with import', TIDE, 'The water', 'import no water', `${TIDE}:31`, /"import" or "export"/],
   ['a code.json that is no JSON', CODE, '"Suave"},', '"Suave"}', `${CODE}:4`, /not JSON/],
   ['a code.json that is a list', CODE, /[^]*/, '[]', `${CODE}:1`, /between \{ and \}/],
   ['addresses that are no list', ADDRESSES, /[^]*/, '{}', `${ADDRESSES}:1`, /between \[ and \]/],

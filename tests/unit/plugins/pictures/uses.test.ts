@@ -7,8 +7,8 @@ import {drawn, siteWith} from './fixtures';
 const key = {file: 'key.jpg', focal: [64, 46]};
 const language = {
   pages: [
-    {documentId: 'gallery', photo: 3, photos: [{id: 3, file: 'arches.jpg', focal: [49, 48]}]},
-    {documentId: 'casting', hero: key, heroAlt: 'A key'},
+    {documentId: 'gallery', hero: {file: 'arches.jpg', focal: [49, 48]}},
+    {documentId: 'casting', hero: key},
   ],
   programs: [{documentId: 'programs/kaula-tantra'}],
   legal: [{documentId: 'legal/privacy-policy'}],
