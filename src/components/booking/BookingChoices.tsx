@@ -25,17 +25,12 @@ export default function Choices({visit, programs, onChange}: Props): ReactNode {
   };
   const open = translate({
     id: 'booking.undecided',
-    message: 'Not decided yet',
     description: 'Booking dialog: no program or duration chosen',
   });
   return (
     <div className={styles.choices}>
       <Select
-        label={
-          <Translate id="booking.program" description="Booking dialog: field">
-            Program
-          </Translate>
-        }
+        label={<Translate id="booking.program" description="Booking dialog: field" />}
         none={open}
         value={wishes.program}
         options={programs.map(({id, name}) => ({value: id, label: name}))}
@@ -43,11 +38,7 @@ export default function Choices({visit, programs, onChange}: Props): ReactNode {
       />
       {visit.sessions.length > 0 && (
         <Select
-          label={
-            <Translate id="booking.duration" description="Booking dialog: field">
-              Duration
-            </Translate>
-          }
+          label={<Translate id="booking.duration" description="Booking dialog: field" />}
           none={open}
           value={wishes.minutes?.toString()}
           options={visit.sessions.map(({minutes, priceEur}) => ({
@@ -60,14 +51,9 @@ export default function Choices({visit, programs, onChange}: Props): ReactNode {
         />
       )}
       <Select
-        label={
-          <Translate id="booking.masseuse" description="Booking dialog: field">
-            Masseuse
-          </Translate>
-        }
+        label={<Translate id="booking.masseuse" description="Booking dialog: field" />}
         none={translate({
           id: 'booking.anyMasseuse',
-          message: 'No preference',
           description: 'Booking dialog: no masseuse chosen',
         })}
         value={wishes.masseuse}

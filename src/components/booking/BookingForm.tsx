@@ -17,15 +17,10 @@ export default function Panel(selection: BookingSelection): ReactNode {
     <Dialog
       onClose={closeBooking}
       title={
-        <Translate id="booking.plan" description="Booking dialog: heading, and the link to it">
-          Plan your visit
-        </Translate>
+        <Translate id="booking.plan" description="Booking dialog: heading, and the link to it" />
       }>
       <p>
-        <Translate id="booking.planText" description="Booking dialog: text below the heading">
-          Choose as much as you like, or nothing yet. The first line is written for you; you send it
-          yourself.
-        </Translate>
+        <Translate id="booking.planText" description="Booking dialog: text below the heading" />
       </p>
       <Choices visit={visit} programs={programs} onChange={setWishes} />
       <Handover

@@ -16,9 +16,7 @@ export default function Handover({subject}: {subject: BookingSubject}): ReactNod
     <>
       <figure className={styles.message}>
         <figcaption className="meta">
-          <Translate id="booking.message" description="Booking dialog: above the message">
-            Your first line
-          </Translate>
+          <Translate id="booking.message" description="Booking dialog: above the message" />
         </figcaption>
         <blockquote aria-live="polite">{message}</blockquote>
       </figure>
@@ -29,15 +27,15 @@ export default function Handover({subject}: {subject: BookingSubject}): ReactNod
           className={buttonClassName({})}
           subject={translate({
             id: 'booking.mailSubject',
-            message: 'A visit',
             description: 'Booking dialog: subject of the e-mail',
           })}
           body={message}>
           <Icon name="mail" />
           <span>
-            <Translate id="booking.mail" description="Booking dialog: button that opens an e-mail">
-              Write an e-mail
-            </Translate>
+            <Translate
+              id="booking.mail"
+              description="Booking dialog: button that opens an e-mail"
+            />
           </span>
         </MailLink>
       </div>

@@ -15,15 +15,13 @@ export function Title({provider}: Props): ReactNode {
   return provider ? (
     <Translate
       id="consent.titleProvider"
-      description="Heading of the cookie banner, when the house has named an analytics provider">
-      May your visit be counted?
-    </Translate>
+      description="Heading of the cookie banner, when the house has named an analytics provider"
+    />
   ) : (
     <Translate
       id="consent.title"
-      description="Heading of the cookie banner, while nothing is measured">
-      No cookies, only your answer
-    </Translate>
+      description="Heading of the cookie banner, while nothing is measured"
+    />
   );
 }
 
@@ -35,18 +33,14 @@ export function Text({provider}: Props): ReactNode {
       <Translate
         id="consent.textProvider"
         description="Text of the cookie banner, after the facts about the analytics provider"
-        values={{months: VALID_MONTHS}}>
-        {'Nothing of it is loaded unless you agree. Your answer is kept for up to {months} months.'}
-      </Translate>
+        values={{months: VALID_MONTHS}}
+      />
     </>
   ) : (
     <Translate
       id="consent.text"
       description="Text of the cookie banner, while nothing is measured"
-      values={{months: VALID_MONTHS}}>
-      {
-        'This website sets no cookies and measures nothing. It keeps only your answer, for up to {months} months.'
-      }
-    </Translate>
+      values={{months: VALID_MONTHS}}
+    />
   );
 }

@@ -32,12 +32,10 @@ export default function Consent(): ReactNode {
     notify({
       title: translate({
         id: 'consent.saved',
-        message: 'Preferences saved',
         description: 'Notification after saving cookie preferences',
       }),
       text: translate({
         id: 'consent.withdrawn',
-        message: 'The page was loaded anew, so that nothing goes on counting.',
         description: 'Second line of that notification, after analytics was withdrawn',
       }),
     });

@@ -56,7 +56,6 @@ export default function Banner(): ReactNode {
       <CloseButton
         label={translate({
           id: 'consent.close',
-          message: 'Close: only what is necessary',
           description:
             'Name of the close button of the cookie banner; it means the same as Reject All',
         })}

@@ -26,7 +26,6 @@ export default function Preferences(): ReactNode {
     notify({
       title: translate({
         id: 'consent.saved',
-        message: 'Preferences saved',
         description: 'Notification after saving cookie preferences',
       }),
     });
@@ -35,27 +34,20 @@ export default function Preferences(): ReactNode {
     <Dialog
       onClose={() => preferencesOpen.set(false)}
       title={
-        <Translate id="consent.preferences" description="Heading of the cookie preferences">
-          Cookie preferences
-        </Translate>
+        <Translate id="consent.preferences" description="Heading of the cookie preferences" />
       }>
       <p>
         <Translate
           id="consent.preferencesText"
           description="Text of the cookie preferences"
-          values={{months: VALID_MONTHS}}>
-          {
-            'Your choice stays in this browser, for up to {months} months. You can change it at any time, at the foot of every page.'
-          }
-        </Translate>
+          values={{months: VALID_MONTHS}}
+        />
       </p>
       <form ref={form} className={styles.form} onSubmit={save}>
         <Switches choice={record ?? NONE} />
         <div className={styles.choices}>
           <Button type="submit">
-            <Translate id="consent.save" description="Button that stores the switches">
-              Save Preferences
-            </Translate>
+            <Translate id="consent.save" description="Button that stores the switches" />
           </Button>
           <Button onClick={() => decide(NONE)}>
             <RejectAll />

@@ -10,8 +10,7 @@ export default function ProviderFacts({provider}: {provider: Provider}): ReactNo
     <Translate
       id="consent.provider"
       description="Who measures the website if the visitor allows it; purpose begins in lower case"
-      values={{name, purpose, duration}}>
-      {'Measured by {name}. What for: {purpose}. Kept for {duration}.'}
-    </Translate>
+      values={{name, purpose, duration}}
+    />
   );
 }

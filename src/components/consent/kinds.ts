@@ -6,26 +6,10 @@ import type {Kind} from './record';
 /** What each kind of cookies is called. */
 export function kindNames(): Record<Kind | 'necessary', string> {
   return {
-    necessary: translate({
-      id: 'consent.necessary',
-      message: 'Necessary',
-      description: 'A kind of cookies',
-    }),
-    functional: translate({
-      id: 'consent.functional',
-      message: 'Functional',
-      description: 'A kind of cookies',
-    }),
-    analytics: translate({
-      id: 'consent.analytics',
-      message: 'Analytics',
-      description: 'A kind of cookies',
-    }),
-    marketing: translate({
-      id: 'consent.marketing',
-      message: 'Marketing',
-      description: 'A kind of cookies',
-    }),
+    necessary: translate({id: 'consent.necessary', description: 'A kind of cookies'}),
+    functional: translate({id: 'consent.functional', description: 'A kind of cookies'}),
+    analytics: translate({id: 'consent.analytics', description: 'A kind of cookies'}),
+    marketing: translate({id: 'consent.marketing', description: 'A kind of cookies'}),
   };
 }
 
@@ -34,22 +18,18 @@ export function kindTexts(): Record<Kind | 'necessary', string> {
   return {
     necessary: translate({
       id: 'consent.necessaryText',
-      message: 'Your answer to this question. Always on.',
       description: 'What the necessary switch governs',
     }),
     functional: translate({
       id: 'consent.functionalText',
-      message: 'Nothing yet: no feature of this website needs it.',
       description: 'What the functional switch governs',
     }),
     analytics: translate({
       id: 'consent.analyticsNone',
-      message: 'Nothing today: the house works with no provider.',
       description: 'What the analytics switch governs, when there is no provider',
     }),
     marketing: translate({
       id: 'consent.marketingText',
-      message: 'Nothing yet: there is no advertising here.',
       description: 'What the marketing switch governs',
     }),
   };

@@ -7,44 +7,21 @@ export type ViewerLabel = 'Previous' | 'Next' | 'Close';
 /** Words of the viewer in the page's language. */
 export function viewerLabels(): Labels & Record<ViewerLabel, string> {
   return {
-    Previous: translate({
-      id: 'lightbox.previous',
-      message: 'Previous picture',
-      description: 'Button of the photo viewer',
-    }),
-    Next: translate({
-      id: 'lightbox.next',
-      message: 'Next picture',
-      description: 'Button of the photo viewer',
-    }),
-    Close: translate({
-      id: 'lightbox.close',
-      message: 'Close',
-      description: 'Button of the photo viewer',
-    }),
-    Lightbox: translate({
-      id: 'lightbox.name',
-      message: 'Picture viewer',
-      description: 'Name of the photo viewer',
-    }),
+    Previous: translate({id: 'lightbox.previous', description: 'Button of the photo viewer'}),
+    Next: translate({id: 'lightbox.next', description: 'Button of the photo viewer'}),
+    Close: translate({id: 'lightbox.close', description: 'Button of the photo viewer'}),
+    Lightbox: translate({id: 'lightbox.name', description: 'Name of the photo viewer'}),
     'Photo gallery': translate({
       id: 'lightbox.gallery',
-      message: 'Pictures',
       description: 'Name of the row of photos in the viewer',
     }),
     Carousel: translate({
       id: 'lightbox.carousel',
-      message: 'Carousel',
       description: 'Role of the row of photos in the viewer',
     }),
-    Slide: translate({
-      id: 'lightbox.slide',
-      message: 'Picture',
-      description: 'Role of one photo in the viewer',
-    }),
+    Slide: translate({id: 'lightbox.slide', description: 'Role of one photo in the viewer'}),
     '{index} of {total}': translate({
       id: 'lightbox.position',
-      message: '{index} of {total}',
       description: 'Position of a photo, read aloud',
     }),
   };

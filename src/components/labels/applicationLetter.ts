@@ -18,30 +18,20 @@ export function applicationLetter(photographs: string): Letter {
   return {
     subject: translate({
       id: 'casting.letter.subject',
-      message: 'Application',
       description: 'Subject of the e-mail of an application',
     }),
     body: [
       translate({
         id: 'casting.letter.greeting',
-        message: 'Good evening. I would like to apply.',
         description: 'First line of the e-mail of an application',
       }),
       '',
       ...requiredInformation().map((label) => `${label}: `),
       '',
-      `${translate({
-        id: 'casting.letter.optional',
-        message: 'My specialties, only if I wish to say:',
-        description: 'A line to fill in or to leave empty, in the e-mail of an application',
-      })} `,
+      `${translate({id: 'casting.letter.optional', description: 'A line to fill in or to leave empty, in the e-mail of an application'})} `,
       '',
       translate(
-        {
-          id: 'casting.letter.attached',
-          message: 'Attached: {photographs}. No copies of identity documents.',
-          description: 'Last line of the e-mail of an application',
-        },
+        {id: 'casting.letter.attached', description: 'Last line of the e-mail of an application'},
         {photographs},
       ),
     ].join(LINE_END),

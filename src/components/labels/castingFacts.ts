@@ -19,11 +19,7 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, form: st
     case 'pay': {
       const [lowest, highest] = facts.dailyPayEur.map((euros) => formatPrice(euros, form));
       return translate(
-        {
-          id: 'casting.pay',
-          message: '{lowest} to {highest}',
-          description: 'Pay for one day; "a day" follows',
-        },
+        {id: 'casting.pay', description: 'Pay for one day; "a day" follows'},
         {lowest: lowest ?? '', highest: highest ?? ''},
       );
     }
@@ -36,7 +32,6 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, form: st
       return translate(
         {
           id: 'casting.reply',
-          message: '{lowest} to {highest} hours',
           description: 'Time until an application is answered; "within" precedes',
         },
         {lowest, highest},
@@ -48,7 +43,6 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, form: st
         return translate(
           {
             id: 'casting.photos.few',
-            message: '{lowest} to {highest} professional photographs',
             description:
               'What to attach to an application; the two numbers are neighbours: "2 or 3"',
           },
@@ -56,11 +50,7 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, form: st
         );
       }
       return translate(
-        {
-          id: 'casting.photos',
-          message: '{lowest} to {highest} professional photographs',
-          description: 'What to attach to an application',
-        },
+        {id: 'casting.photos', description: 'What to attach to an application'},
         {lowest, highest},
       );
     }

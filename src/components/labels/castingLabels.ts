@@ -6,17 +6,11 @@ export function payLabels(): Record<'gross' | 'net' | 'open', string> {
   return {
     gross: translate({
       id: 'casting.pay.gross',
-      message: 'gross: before tax and Social Security',
       description: 'After the pay for one day and a comma',
     }),
-    net: translate({
-      id: 'casting.pay.net',
-      message: 'net: after tax and Social Security',
-      description: 'After the pay for one day and a comma',
-    }),
+    net: translate({id: 'casting.pay.net', description: 'After the pay for one day and a comma'}),
     open: translate({
       id: 'casting.pay.open',
-      message: 'gross or net still to be confirmed',
       description: 'After the pay for one day and a comma, while the operator has not filled it in',
     }),
   };
@@ -27,17 +21,14 @@ export function contractLabels(): Record<'employee' | 'self-employed' | 'open', 
   return {
     employee: translate({
       id: 'casting.contract.employee',
-      message: 'An employment contract in writing, and Social Security from the first day',
       description: 'What an applicant is offered',
     }),
     'self-employed': translate({
       id: 'casting.contract.selfEmployed',
-      message: 'A contract in writing, as a self-employed professional who sets her own hours',
       description: 'What an applicant is offered',
     }),
     open: translate({
       id: 'casting.contract.open',
-      message: 'A contract in writing before the first day; its kind is still to be confirmed',
       description: 'What an applicant is offered, while the operator has not filled in its kind',
     }),
   };

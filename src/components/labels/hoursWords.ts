@@ -7,7 +7,7 @@ import {hoursRange} from './hoursRange';
 /** Hours that are the same every day: "10:00 – 02:00, daily". */
 export function dailyHours(hours: Business['programHours']): string {
   return translate(
-    {id: 'hours.daily', message: '{hours}, daily', description: 'Hours of the programs'},
+    {id: 'hours.daily', description: 'Hours of the programs'},
     {hours: hoursRange(hours)},
   );
 }
@@ -15,21 +15,13 @@ export function dailyHours(hours: Business['programHours']): string {
 /** When the house is open: "24 hours, 7 days", or its hours. */
 export function openingHoursText(hours: Business['openingHours']): string {
   if (hours !== 'always') return dailyHours(hours);
-  return translate({
-    id: 'hours.always',
-    message: '24 hours, 7 days',
-    description: 'Opening hours of the house',
-  });
+  return translate({id: 'hours.always', description: 'Opening hours of the house'});
 }
 
 /** When programs are given. */
 export function programHoursText(hours: Business['programHours']): string {
   return translate(
-    {
-      id: 'hours.programsDaily',
-      message: 'Daily, {hours}; other hours on request',
-      description: 'When programs are given',
-    },
+    {id: 'hours.programsDaily', description: 'When programs are given'},
     {hours: hoursRange(hours)},
   );
 }
@@ -39,14 +31,12 @@ export function outcallHoursText(hours: Business['openingHours']): string {
   if (hours === 'always') {
     return translate({
       id: 'contact.outcallHours',
-      message: '24 hours, at two hours’ notice',
       description: 'Hours of visits to hotels, where the house is always open',
     });
   }
   return translate(
     {
       id: 'contact.outcallDaily',
-      message: '{hours}, at two hours’ notice',
       description: 'Hours of visits to hotels, such as "10:00 – 04:00, daily"',
     },
     {hours: dailyHours(hours)},

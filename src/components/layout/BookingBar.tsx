@@ -19,7 +19,6 @@ export default function BookingBar(): ReactNode {
       className={clsx(styles.bar, stepsAside && styles.aside)}
       aria-label={translate({
         id: 'frame.bookingBar',
-        message: 'Booking',
         description: 'Name of the booking bar for screen readers',
       })}>
       <WhatsAppLink block />
@@ -27,9 +26,8 @@ export default function BookingBar(): ReactNode {
         <span>
           <Translate
             id="frame.call"
-            description="Short label of the call button in the booking bar">
-            Call
-          </Translate>
+            description="Short label of the call button in the booking bar"
+          />
         </span>
       </CallLink>
     </aside>

@@ -11,21 +11,9 @@ import styles from './FooterColumns.module.css';
 /** What stands above the columns. */
 function columnHeadings() {
   return {
-    links: translate({
-      id: 'footer.links',
-      message: 'Quick links',
-      description: 'Heading of the column of pages',
-    }),
-    services: translate({
-      id: 'footer.services',
-      message: 'Services',
-      description: 'Heading of the column of programs',
-    }),
-    hours: translate({
-      id: 'footer.hours',
-      message: 'Business hours',
-      description: 'Heading of the column of hours',
-    }),
+    links: translate({id: 'footer.links', description: 'Heading of the column of pages'}),
+    services: translate({id: 'footer.services', description: 'Heading of the column of programs'}),
+    hours: translate({id: 'footer.hours', description: 'Heading of the column of hours'}),
   };
 }
 

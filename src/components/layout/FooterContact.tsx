@@ -16,9 +16,7 @@ export default function FooterContact(): ReactNode {
   return (
     <section>
       <h2>
-        <Translate id="footer.visit" description="Heading of the contact column">
-          Visit
-        </Translate>
+        <Translate id="footer.visit" description="Heading of the contact column" />
       </h2>
       <ul>
         <li>

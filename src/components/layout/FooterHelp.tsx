@@ -10,20 +10,14 @@ import styles from './FooterLegal.module.css';
 export default function FooterHelp(): ReactNode {
   return (
     <p className={styles.help}>
-      <Translate id="help.title" description="In the footer, before the police's number">
-        Help against coercion, free and confidential:
-      </Translate>{' '}
+      <Translate id="help.title" description="In the footer, before the police's number" />{' '}
       <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>.{' '}
       <span className={styles.urgent}>
-        <Translate id="help.danger" description="Before the emergency number">
-          In danger, now:
-        </Translate>{' '}
+        <Translate id="help.danger" description="Before the emergency number" />{' '}
         <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
       </span>{' '}
       <PageLink page="casting" suffix="#help">
-        <Translate id="help.more" description="In the footer, link to where help is explained">
-          More, and in other languages
-        </Translate>
+        <Translate id="help.more" description="In the footer, link to where help is explained" />
       </PageLink>
     </p>
   );

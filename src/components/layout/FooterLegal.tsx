@@ -17,9 +17,7 @@ export default function FooterLegal(): ReactNode {
       <p className={styles.imprint}>
         © {business.copyrightYear} {business.name}, {business.address.city}{' '}
         <strong>
-          <Translate id="footer.adults" description="Age mark in the footer">
-            18+ Adults only
-          </Translate>
+          <Translate id="footer.adults" description="Age mark in the footer" />
         </strong>
       </p>
       <PageList pages={usePages('legal')}>

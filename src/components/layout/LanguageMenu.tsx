@@ -16,11 +16,7 @@ export default function LanguageMenu(): ReactNode {
   const {ref, onBlur} = useDisclosure();
   const current = pages.find(({isCurrent}) => isCurrent);
   const label = translate(
-    {
-      id: 'frame.language',
-      message: '{code}, language: {language}',
-      description: 'Name of the language menu for screen readers',
-    },
+    {id: 'frame.language', description: 'Name of the language menu for screen readers'},
     {code: current?.code ?? '', language: current?.label ?? ''},
   );
   return (

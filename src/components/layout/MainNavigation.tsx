@@ -17,7 +17,6 @@ export default function MainNavigation(): ReactNode {
       className={styles.navigation}
       aria-label={translate({
         id: 'frame.navigation',
-        message: 'Main',
         description: 'Name of the main navigation for screen readers',
       })}>
       <ul>

@@ -27,7 +27,6 @@ export default function MobileMenu(): ReactNode {
   };
   const name = translate({
     id: 'frame.menu',
-    message: 'Menu',
     description: 'Name of the menu button on small screens',
   });
   return (

@@ -31,11 +31,7 @@ export default function NotFound(): ReactNode {
   const goBack = useGoBack();
   useOwnLanguage();
   const home = useBaseUrl(usePath('home'));
-  const title = translate({
-    id: 'notFound.title',
-    message: 'Page Not Found',
-    description: 'Heading of the 404 page',
-  });
+  const title = translate({id: 'notFound.title', description: 'Heading of the 404 page'});
   const fullTitle = `${title} · ${siteConfig.title}`;
   return (
     <section className={styles.notFound}>
@@ -54,16 +50,12 @@ export default function NotFound(): ReactNode {
         </p>
         <h1>{title}</h1>
         <p className="lead">
-          <Translate id="notFound.text" description="Text of the 404 page">
-            Wrong window. The lit one is ours.
-          </Translate>
+          <Translate id="notFound.text" description="Text of the 404 page" />
         </p>
         <div className="row">
           <span className="scriptOnly">
             <Button variant="gold" onClick={goBack} data-needs-script={home}>
-              <Translate id="notFound.back" description="Goes back one page">
-                Back to the previous page
-              </Translate>
+              <Translate id="notFound.back" description="Goes back one page" />
             </Button>
           </span>
           <WhatsAppLink />

@@ -11,9 +11,7 @@ export default function OpenNow(): ReactNode {
   return (
     <p className={styles.open}>
       {openingHours === 'always' ? (
-        <Translate id="home.open" description="Beside the lit lozenge of the home page">
-          Open now, and all night
-        </Translate>
+        <Translate id="home.open" description="Beside the lit lozenge of the home page" />
       ) : (
         openingHoursText(openingHours)
       )}

@@ -30,7 +30,6 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
           data-tooltip=""
           aria-label={translate({
             id: 'frame.programs',
-            message: 'Show programs',
             description: 'Name of the arrow that opens the list of programs in the top bar',
           })}>
           <Icon name="down" />

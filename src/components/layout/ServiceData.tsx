@@ -28,12 +28,10 @@ export default function ServiceData({program}: Props): ReactNode {
       pricing === 'travel'
         ? translate({
             id: 'structuredData.outcall',
-            message: 'Outcall massage',
             description: 'Kind of service, for search engines',
           })
         : translate({
             id: 'structuredData.massage',
-            message: 'Massage',
             description: 'Kind of service, for search engines',
           }),
     description: lead,

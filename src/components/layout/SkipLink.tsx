@@ -7,9 +7,7 @@ import styles from './SkipLink.module.css';
 export default function SkipLink(): ReactNode {
   return (
     <a className={styles.skip} href="#main">
-      <Translate id="frame.skip" description="Skip link, first on every page">
-        Skip to content
-      </Translate>
+      <Translate id="frame.skip" description="Skip link, first on every page" />
     </a>
   );
 }

@@ -14,11 +14,7 @@ export default function Wordmark(): ReactNode {
       translate="no"
       className={styles.wordmark}
       aria-label={translate(
-        {
-          id: 'frame.logo',
-          message: '{brand}, home',
-          description: 'Name of the logo for screen readers',
-        },
+        {id: 'frame.logo', description: 'Name of the logo for screen readers'},
         {brand: siteConfig.title},
       )}>
       {siteConfig.title}

@@ -14,9 +14,8 @@ export default function AllPrograms({onClick}: {onClick?: () => void}): ReactNod
       <PageLink page="massage-menu" onClick={onClick}>
         <Translate
           id="frame.allPrograms"
-          description="Last entry of a list of programs that names only some of them">
-          All programs
-        </Translate>
+          description="Last entry of a list of programs that names only some of them"
+        />
       </PageLink>
     </li>
   );

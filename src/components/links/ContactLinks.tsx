@@ -15,17 +15,13 @@ export default function ContactLinks(): ReactNode {
       <li>
         <MapLink className={styles.link}>
           <Icon name="pin" />
-          <Translate id="location.map" description="Link that opens the address in a map">
-            Open in maps
-          </Translate>
+          <Translate id="location.map" description="Link that opens the address in a map" />
         </MapLink>
       </li>
       <li>
         <CallLink plain className={styles.link}>
           <Icon name="phone" />
-          <Translate id="location.call" description="Link that calls the house">
-            Call
-          </Translate>
+          <Translate id="location.call" description="Link that calls the house" />
         </CallLink>
       </li>
       <li>
@@ -37,9 +33,7 @@ export default function ContactLinks(): ReactNode {
       <li>
         <MailLink className={styles.link}>
           <Icon name="mail" />
-          <Translate id="location.mail" description="Link that writes an e-mail to the house">
-            E-mail
-          </Translate>
+          <Translate id="location.mail" description="Link that writes an e-mail to the house" />
         </MailLink>
       </li>
     </ul>

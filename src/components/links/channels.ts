@@ -20,36 +20,19 @@ type Channel = {
 /** Words that calls and letters share. */
 function numberWords() {
   return {
-    object: translate({
-      id: 'copy.number',
-      message: 'the number',
-      description: 'What a copy button copies, after "Copy"',
-    }),
-    copied: translate({
-      id: 'copy.number.done',
-      message: 'Number copied',
-      description: 'Feedback after copying a number',
-    }),
+    object: translate({id: 'copy.number', description: 'What a copy button copies, after "Copy"'}),
+    copied: translate({id: 'copy.number.done', description: 'Feedback after copying a number'}),
   };
 }
 
 function mail(value: string): Channel {
   return {
     icon: 'mail',
-    label: translate({
-      id: 'channel.mail',
-      message: 'E-mail',
-      description: 'A way to reach the house',
-    }),
+    label: translate({id: 'channel.mail', description: 'A way to reach the house'}),
     value,
-    object: translate({
-      id: 'copy.mail',
-      message: 'the e-mail address',
-      description: 'What a copy button copies, after "Copy"',
-    }),
+    object: translate({id: 'copy.mail', description: 'What a copy button copies, after "Copy"'}),
     copied: translate({
       id: 'copy.mail.done',
-      message: 'E-mail address copied',
       description: 'Feedback after copying an e-mail address',
     }),
   };
@@ -63,11 +46,7 @@ export function channel(name: ChannelName, business: CatalogueGlobalData['busine
     case 'phone':
       return {
         icon: 'phone',
-        label: translate({
-          id: 'channel.phone',
-          message: 'Call',
-          description: 'A way to reach the house',
-        }),
+        label: translate({id: 'channel.phone', description: 'A way to reach the house'}),
         value: business.phone,
         ...numberWords(),
       };

@@ -22,9 +22,7 @@ export default function BackToList(): ReactNode {
   return (
     <PageLink page="masseuses" className={styles.back} onClick={goBack}>
       <Icon name="left" />
-      <Translate id="masseuse.back" description="Closes a profile and shows the list">
-        Back to all masseuses
-      </Translate>
+      <Translate id="masseuse.back" description="Closes a profile and shows the list" />
     </PageLink>
   );
 }

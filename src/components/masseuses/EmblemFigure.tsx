@@ -18,9 +18,8 @@ export default function EmblemFigure({masseuse}: {masseuse: MasseuseSummary}): R
         <Translate
           id="masseuse.signs"
           description="Below the picture of her emblem; {emblem} is 'the orchid'"
-          values={{emblem}}>
-          {'Signs with {emblem}'}
-        </Translate>
+          values={{emblem}}
+        />
       </p>
     </div>
   );

@@ -12,9 +12,7 @@ export default function LinkField({url}: {url: string}): ReactNode {
   }, []);
   return (
     <label className={styles.field}>
-      <Translate id="masseuse.link.byHand" description="Label of the field with a link to copy">
-        Copy the link from here
-      </Translate>
+      <Translate id="masseuse.link.byHand" description="Label of the field with a link to copy" />
       <input ref={field} type="text" readOnly value={url} onFocus={({target}) => target.select()} />
     </label>
   );

@@ -20,9 +20,7 @@ export default function ProfilesPanel({children}: {children: ReactNode}): ReactN
         <HeroPhoto photo={photo} place="panel" className={styles.photo} />
       </div>
       <span className={styles.label}>
-        <Translate id="home.profiles" description="Link to the profiles of all masseuses">
-          View Detailed Profiles
-        </Translate>
+        <Translate id="home.profiles" description="Link to the profiles of all masseuses" />
       </span>
       <span className={styles.words}>{children}</span>
       <span className={styles.arrow} aria-hidden="true" />

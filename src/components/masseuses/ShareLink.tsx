@@ -32,13 +32,11 @@ export default function ShareLink({
       notify({
         title: translate({
           id: 'masseuse.link.copied',
-          message: 'Link copied',
           description: 'Confirmation after copying the link of a profile',
         }),
         text: translate(
           {
             id: 'masseuse.link.leadsTo',
-            message: 'It opens the profile of {name}.',
             description: 'Below the confirmation that a link was copied',
           },
           {name},
@@ -50,9 +48,7 @@ export default function ShareLink({
     <div className={styles.share}>
       <button type="button" className={styles.button} onClick={() => void onClick()}>
         <Icon name="share" />
-        <Translate id="masseuse.link.share" description="Shares or copies the link of a profile">
-          Pass this profile on
-        </Translate>
+        <Translate id="masseuse.link.share" description="Shares or copies the link of a profile" />
       </button>
       {refused && <LinkField url={url} />}
     </div>

@@ -28,9 +28,7 @@ export default function Week({availability}: Pick<Masseuse, 'availability'>): Re
             <Track spans={spans} minutes={trackMinutes(hours)} gradient={gradient} />
             <span className={styles.hours}>
               {spans.map(({from, to}) => `${from}–${to}`).join(', ') || (
-                <Translate id="masseuse.resting" description="A day on which she does not work">
-                  Resting
-                </Translate>
+                <Translate id="masseuse.resting" description="A day on which she does not work" />
               )}
             </span>
           </li>

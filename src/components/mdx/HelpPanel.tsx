@@ -14,9 +14,10 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
     <div className={clsx('xamfra cutPanel', styles.panel)}>
       {children}
       <p className="meta">
-        <Translate id="casting.police" description="Above the police's number against trafficking">
-          Spanish national police, against trafficking
-        </Translate>
+        <Translate
+          id="casting.police"
+          description="Above the police's number against trafficking"
+        />
       </p>
       <ul className={styles.lines}>
         <li>
@@ -33,9 +34,7 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
         </li>
       </ul>
       <p className="meta">
-        <Translate id="help.danger" description="Before the emergency number">
-          In danger, now:
-        </Translate>
+        <Translate id="help.danger" description="Before the emergency number" />
       </p>
       <ul className={styles.lines}>
         <li>

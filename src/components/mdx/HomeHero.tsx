@@ -16,14 +16,10 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
           {children}
           <div className={clsx('row', styles.buttons)}>
             <ButtonLink page="masseuses" variant="gold">
-              <Translate id="home.masseuses" description="Button to the masseuses">
-                View Our Masseuses
-              </Translate>
+              <Translate id="home.masseuses" description="Button to the masseuses" />
             </ButtonLink>
             <ButtonLink page="massage-menu">
-              <Translate id="home.menu" description="Button to the massage menu">
-                View Our Menu
-              </Translate>
+              <Translate id="home.menu" description="Button to the massage menu" />
             </ButtonLink>
           </div>
           <OpenNow />

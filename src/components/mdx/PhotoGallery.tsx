@@ -34,9 +34,8 @@ export default function PhotoGallery(): ReactNode {
           <Translate
             id="gallery.shown"
             description="Read aloud after filtering"
-            values={{count: countShown(photos, filter), total: photos.length}}>
-            {'{count} of {total} pictures shown'}
-          </Translate>
+            values={{count: countShown(photos, filter), total: photos.length}}
+          />
         </span>
       </p>
       <ul className={styles.grid}>

@@ -31,7 +31,6 @@ export default function RoomMosaic(): ReactNode {
   });
   const label = translate({
     id: 'rooms.shelf',
-    message: 'Pictures of the rooms',
     description: 'Name of the row of room photos, for screen readers',
   });
   return (
@@ -51,9 +50,7 @@ export default function RoomMosaic(): ReactNode {
         ))}
       </ul>
       <ButtonLink page="gallery">
-        <Translate id="rooms.gallery" description="Button to the gallery">
-          View Full Gallery
-        </Translate>
+        <Translate id="rooms.gallery" description="Button to the gallery" />
       </ButtonLink>
     </div>
   );

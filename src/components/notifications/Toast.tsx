@@ -44,7 +44,6 @@ export default function Toast({toast}: {toast: ToastData}): ReactNode {
         icon="close"
         label={translate({
           id: 'notifications.close',
-          message: 'Close notification',
           description: 'Name of the close button of a notification',
         })}
         onClick={dismiss}

@@ -16,12 +16,10 @@ export function useConnectionStatus(): void {
         topic: TOPIC,
         title: translate({
           id: 'notifications.offline',
-          message: 'Connection lost',
           description: 'Notification when the browser goes offline',
         }),
         text: translate({
           id: 'notifications.offlineText',
-          message: 'What is already on this page can still be read.',
           description: 'Second line of the notification when the browser goes offline',
         }),
       });
@@ -30,7 +28,6 @@ export function useConnectionStatus(): void {
         topic: TOPIC,
         title: translate({
           id: 'notifications.online',
-          message: 'Back online',
           description: 'Notification when the browser is online again',
         }),
       });

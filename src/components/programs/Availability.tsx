@@ -10,15 +10,11 @@ export default function Availability(): ReactNode {
   return (
     <section className={clsx('xamfra cutPanel', styles.card)}>
       <h2>
-        <Translate id="program.availability" description="Heading of outcall's hours">
-          Availability
-        </Translate>
+        <Translate id="program.availability" description="Heading of outcall's hours" />
       </h2>
       <HoursNote />
       <p className="meta">
-        <Translate id="program.availability.note" description="Below outcall's hours">
-          Other hours on request, at two hours’ notice.
-        </Translate>
+        <Translate id="program.availability.note" description="Below outcall's hours" />
       </p>
     </section>
   );

@@ -17,9 +17,7 @@ export default function BookingPanel({program}: {program: Program}): ReactNode {
   return (
     <section className={clsx('xamfra cutPanel', styles.panel)}>
       <h2>
-        <Translate id="program.prices" description="Heading of a program's price panel">
-          Duration and price
-        </Translate>
+        <Translate id="program.prices" description="Heading of a program's price panel" />
       </h2>
       {pricing ? <PricingTerms pricing={pricing} /> : <PriceList program={program} />}
       <WhatsAppLink program={name} block />

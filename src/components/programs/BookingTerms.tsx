@@ -9,22 +9,14 @@ import styles from './BookingPanel.module.css';
 export default function BookingTerms({pricing}: Pick<Program, 'pricing'>): ReactNode {
   return (
     <p className={styles.terms}>
-      <Translate id="program.terms.tax" description="Note below prices">
-        Prices include VAT (IVA).
-      </Translate>{' '}
+      <Translate id="program.terms.tax" description="Note below prices" />{' '}
       {pricing === 'travel' ? (
-        <Translate id="program.terms.payOutcall" description="Note below outcall prices">
-          You pay at the door, before the session, in the way agreed when the visit was confirmed.
-        </Translate>
+        <Translate id="program.terms.payOutcall" description="Note below outcall prices" />
       ) : (
-        <Translate id="program.terms.pay" description="Note below prices">
-          Pay at the time of service, cash or card.
-        </Translate>
+        <Translate id="program.terms.pay" description="Note below prices" />
       )}{' '}
       <PageLink page="legal/terms-of-service" suffix="#cancellation">
-        <Translate id="program.terms.cancel" description="Note below prices, link to the terms">
-          Free cancellation up to two hours before; later, half the price.
-        </Translate>
+        <Translate id="program.terms.cancel" description="Note below prices, link to the terms" />
       </PageLink>
     </p>
   );

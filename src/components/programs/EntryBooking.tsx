@@ -25,17 +25,16 @@ export default function EntryBooking({program}: {program: ListedProgram}): React
       <div className={styles.actions}>
         <ButtonLink page={documentId} slug={slug} block>
           <span>
-            <Translate id="program.learnMore" description="Button from a card to a program's page">
-              Learn More & Book
-            </Translate>
+            <Translate
+              id="program.learnMore"
+              description="Button from a card to a program's page"
+            />
             <span className="visuallyHidden">: {name}</span>
           </span>
         </ButtonLink>
         <WhatsAppLink look="quiet" program={name} block className={styles.chat}>
           <span>
-            <Translate id="booking.whatsapp" description="Label of WhatsApp buttons">
-              Book Via WhatsApp
-            </Translate>
+            <Translate id="booking.whatsapp" description="Label of WhatsApp buttons" />
             <span className="visuallyHidden">: {name}</span>
           </span>
         </WhatsAppLink>

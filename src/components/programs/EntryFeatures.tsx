@@ -35,9 +35,8 @@ export default function EntryFeatures({program}: {program: ListedProgram}): Reac
               <Translate
                 id="menu.moreFeatures"
                 description="Link to the rest of a program's features; count is a number"
-                values={{count: more}}>
-                {'+ {count} more'}
-              </Translate>
+                values={{count: more}}
+              />
               <span className="visuallyHidden">, {program.name}</span>
             </PageLink>
           </li>

@@ -18,9 +18,7 @@ export default function Inclusions({program}: {program: Program}): ReactNode {
   return (
     <section className={styles.included}>
       <h2>
-        <Translate id="program.included" description="Heading of a program's checklist">
-          What is included
-        </Translate>
+        <Translate id="program.included" description="Heading of a program's checklist" />
       </h2>
       {lists.length > 1 ? (
         <div className={styles.tiers}>

@@ -13,9 +13,8 @@ export default function LongerSession({minutes, features, finish}: FeatureList):
         <Translate
           id="menu.longer"
           description="Before what a longer session includes; a list follows"
-          values={{minutes}}>
-          {'In {minutes} minutes'}
-        </Translate>
+          values={{minutes}}
+        />
       </p>
       <InlineFeatures items={features} finish={finish} />
     </div>

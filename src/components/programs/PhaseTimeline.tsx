@@ -29,14 +29,11 @@ export default function PhaseTimeline({phases}: Props): ReactNode {
               minutes: total,
               candle: (
                 <em>
-                  <Translate id="candle.title.candle" description="End of the timeline's heading">
-                    by candle
-                  </Translate>
+                  <Translate id="candle.title.candle" description="End of the timeline's heading" />
                 </em>
               ),
-            }}>
-            {'{minutes} minutes, {candle}'}
-          </Translate>
+            }}
+          />
         </h2>
         <ol className={styles.candle}>
           {phases.map(({id, minutes, name, text}, index) => (

@@ -28,9 +28,8 @@ export default function PriceList({program, foldOnSmallScreens = false}: Props):
           <summary>
             <Translate
               id="menu.moreSessions"
-              description="Opens the program’s other lengths and prices">
-              Longer sessions
-            </Translate>
+              description="Opens the program’s other lengths and prices"
+            />
           </summary>
           <ul className={styles.prices}>{rows.slice(1)}</ul>
         </details>

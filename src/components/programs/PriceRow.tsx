@@ -24,9 +24,8 @@ export default function PriceRow({program, minutes, priceEur}: Props): ReactNode
         <span className="visuallyHidden">
           <Translate
             id="price.book"
-            description="Read aloud after a price that is a link to a chat">
-            , book via WhatsApp
-          </Translate>
+            description="Read aloud after a price that is a link to a chat"
+          />
         </span>
         <Icon name="whatsapp" className={styles.icon} />
       </WhatsAppLink>

@@ -21,9 +21,7 @@ export default function ProgramDetails({program}: {program: Program}): ReactNode
   return (
     <section className={styles.details}>
       <h2 className="subtitle">
-        <Translate id="program.details" description="Heading of a program's facts">
-          Details
-        </Translate>
+        <Translate id="program.details" description="Heading of a program's facts" />
       </h2>
       <FactList
         facts={[

@@ -7,9 +7,7 @@ import Badge from '@site/src/components/ui/Badge';
 export default function RecommendedBadge(): ReactNode {
   return (
     <Badge solid>
-      <Translate id="program.recommended" description="Badge of recommended programs">
-        Recommended
-      </Translate>
+      <Translate id="program.recommended" description="Badge of recommended programs" />
     </Badge>
   );
 }

@@ -15,9 +15,7 @@ export default function RelatedPrograms({program}: {program: Program}): ReactNod
   return (
     <section className={styles.related}>
       <h2 className="subtitle">
-        <Translate id="program.related" description="Heading of related programs">
-          You may also like
-        </Translate>
+        <Translate id="program.related" description="Heading of related programs" />
       </h2>
       <ProgramRows programs={relatedPrograms(program, programs, COUNT)} />
     </section>

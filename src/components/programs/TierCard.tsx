@@ -14,9 +14,8 @@ export default function TierCard({minutes, features, finish}: FeatureList): Reac
         <Translate
           id="program.tier"
           description="Heading of what a session includes"
-          values={{minutes: <span className={styles.minutes}>{minutes}</span>}}>
-          {'{minutes} minutes'}
-        </Translate>
+          values={{minutes: <span className={styles.minutes}>{minutes}</span>}}
+        />
       </h3>
       <CheckList items={features} finish={finish} />
     </div>

@@ -26,6 +26,7 @@ const COOKIES = 'docs/legal/cookie-policy.mdx';
 const BUSINESS = 'docs/business.yml';
 const WORDING = 'docs/wording.yml';
 const CODE = 'i18n/es/code.json';
+const LABELS = 'src/theme/labels.ts';
 const ADDRESSES = 'addresses.json';
 
 // prettier-ignore
@@ -165,7 +166,14 @@ const ACROSS: Row[] = [
   ['another placeholder', CODE, '{masseuse}', '{masajista}', `${CODE}:2 booking.call`, /placeholders of the English words: \{masseuse\}/],
   ['words that no component asks for', CODE, '"frame.menu"', '"frame.menus": {"message": "x"},\n"frame.menu"', `${CODE}:5 frame.menus`, /Did you mean frame\.menu\?/],
   ['words of the theme of Docusaurus', CODE, '"frame.menu"', '"theme.common.x": {"message": "x"},\n"frame.menu"', undefined],
-  ['words without their name', CODE, '{"message": "Suave"}', '"Suave"', `${CODE}:3 intensity.gentle`, /an entry such as/],
+  ['an English label that is missing', 'i18n/en/code.json', /  "booking.call".*\n/, '', 'i18n/en/code.json booking.call', /Write words .*\(Button\)/],
+  ['a label whose words are its id', 'i18n/en/code.json', 'Call {masseuse}', 'booking.call', 'i18n/en/code.json booking.call', /Write words/],
+  ['words in a component', LABELS, "id: 'frame.menu',", "id: 'frame.menu', message: 'Menu',", `${LABELS} frame.menu`, /i18n\/en\/code\.json/],
+  ['an id that Docusaurus cannot find', LABELS, "'frame.menu'", '`frame.${process.argv.length}`', `${LABELS}:3`, /plain text between quotation marks/],
+  ['an id that no language has', LABELS, "'frame.menu'", "'frame.close'", 'i18n/en/code.json frame.close', /Write words/],
+  ['a label without a description', LABELS, ", description: 'Opens the navigation'", '', `${LABELS} frame.menu`, /Write a description/],
+  ['a description that is not the component\'s', CODE, 'Opens the navigation', 'Closes it', `${CODE}:5 frame.menu`, /"Opens the navigation"/],
+  ['words without their name', CODE, '{"message": "Suave", "description": "Intensity"}', '"Suave"', `${CODE}:3 intensity.gentle`, /an entry such as/],
 ];
 
 // prettier-ignore
@@ -184,7 +192,7 @@ const UNREADABLE: Row[] = [
   ['a sign of less', TIDE, 'The water', '5 <6: the water', `${TIDE}:39`, /&lt;/],
   ['a curly bracket', TIDE, 'The water', 'The {water', `${TIDE}:39`, /without \{ and \}/],
   ['a line that begins with import', TIDE, 'The water', 'import no water', `${TIDE}:39`, /"import" or "export"/],
-  ['a code.json that is no JSON', CODE, '"Suave"},', '"Suave"}', `${CODE}:4`, /not JSON/],
+  ['a code.json that is no JSON', CODE, '"Intensity"},', '"Intensity"}', `${CODE}:4`, /not JSON/],
   ['a code.json that is a list', CODE, /[^]*/, '[]', `${CODE}:1`, /between \{ and \}/],
   ['addresses that are no list', ADDRESSES, /[^]*/, '{}', `${ADDRESSES}:1`, /between \[ and \]/],
 ];
