@@ -37,10 +37,12 @@ const FILES = {
   ],
   'i18n/es/code.json': ['{', '  "booking.xqzv": {', '    "message": "Llamr a {xqzv}"', '  }', '}'],
   'i18n/en/code.json': [
-    '{"booking.xqzv": {',
+    '{',
+    '  "booking.xqzv": {',
     '    "message": "Bokk now",',
     '    "description": "Buttn"',
-    '}}',
+    '  }',
+    '}',
   ],
 };
 
