@@ -1,10 +1,16 @@
+import photos from '@generated/catalogue/default/photos.json';
 import type {ReactNode} from 'react';
 
 import PhotoLink from '@site/src/components/gallery/PhotoLink';
 import {useLightbox} from '@site/src/components/gallery/useLightbox';
-import {profilePhotos} from './profilePhotos';
+import type {Photo} from '@site/src/content/types';
 import {profileHeadings} from './headings';
 import styles from './ProfileGallery.module.css';
+
+/** The photos of a profile, by their numbers. */
+export function profilePhotos(ids: readonly number[]): Photo[] {
+  return ids.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
+}
 
 const SIZES = '(min-width: 62rem) 22vw, 45vw';
 

@@ -7,7 +7,6 @@ import {usePageFields} from '@site/src/plugins/catalogue/client';
 import ButtonLink from './ButtonLink';
 import {isUpright} from '@site/src/plugins/pictures/client';
 import RoomFigure from '@site/src/components/gallery/RoomFigure';
-import frame from './RoomMosaicPhoto.module.css';
 import styles from './RoomMosaic.module.css';
 
 /**
@@ -42,7 +41,7 @@ export default function RoomMosaic(): ReactNode {
             <RoomFigure
               photo={photo}
               sizes={`${SIZES[index % SIZES.length] ?? WIDE}, ${isUpright(photo.file) ? UPRIGHT_SHELF : SHELF}`}
-              className={frame.photo}
+              className={styles.photo}
               name={name}
               line={line}
             />

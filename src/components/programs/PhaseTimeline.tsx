@@ -4,8 +4,6 @@ import type {ReactNode} from 'react';
 
 import type {Phase} from '@site/src/content/types';
 import {phaseTones} from './phaseTone';
-import phaseWords from './PhaseTimelineWords.module.css';
-import flame from './PhaseTimelineFlame.module.css';
 import styles from './PhaseTimeline.module.css';
 
 type Props = {readonly phases: readonly Phase[]};
@@ -38,10 +36,10 @@ export default function PhaseTimeline({phases}: Props): ReactNode {
         <ol className={styles.candle}>
           {phases.map(({id, minutes, name, text}, index) => (
             <li key={id} className={clsx(styles.phase, styles[tones[index] ?? 'rise'])}>
-              <svg className={flame.across} width={minutes * 1000} height="1" aria-hidden="true" />
-              <svg className={flame.down} viewBox={`0 0 1 ${minutes}`} aria-hidden="true" />
-              <div className={phaseWords.words}>
-                <p className={phaseWords.minutes}>
+              <svg className={styles.across} width={minutes * 1000} height="1" aria-hidden="true" />
+              <svg className={styles.down} viewBox={`0 0 1 ${minutes}`} aria-hidden="true" />
+              <div className={styles.words}>
+                <p className={styles.minutes}>
                   {minutes} <small>min</small>
                 </p>
                 <h3>{name}</h3>

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {notify} from '@site/src/components/notifications/notify';
+import {notify} from '@site/src/components/notifications/toastStore';
 import {SENTENCE} from '@site/src/components/notifications/Unavailable';
 import Button from './Button';
 import Icon from './Icon';
