@@ -60,10 +60,10 @@ export function stop(sentence) {
   process.exit(1);
 }
 
-/** What people edit, and the English words of components by their ids; ends the command where it cannot be read. */
+/** What people edit, and the English labels of components by their ids; ends the command where it cannot be read. */
 export async function readContent() {
   const {location, problems} = await siteLocation();
-  const [{readSite}, {englishWords}, {report}] = await Promise.all([
+  const [{readSite}, {englishLabels}, {report}] = await Promise.all([
     load('src/content/read.ts'),
     load('src/content/checks/code.ts'),
     load('src/content/report.ts'),
@@ -71,5 +71,5 @@ export async function readContent() {
   const source = location && readSite(location);
   const unreadable = source ? source.problems : problems;
   if (unreadable.length > 0) stop(report(unreadable));
-  return {source, words: await englishWords(SITE_DIR)};
+  return {source, words: englishLabels(source)};
 }

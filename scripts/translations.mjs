@@ -8,7 +8,7 @@ import {SITE_DIR, load, readContent, stop} from './content.mjs';
 const USE = `Use: npm run translations, or
   npm run translations -- --done about outcall    records that these follow today's English words
   npm run translations -- --done --all            records it of everything that is translated
-  npm run translations -- --write                 adds missing entries to code.json, marked
+  npm run translations -- --write                 adds missing entries to code.json, marked, and descriptions
 each with --locale es for one language alone`;
 
 const flag = {type: 'boolean', default: false};
@@ -28,15 +28,16 @@ function readCommandLine() {
 
 const {done, all, write, locale, names} = readCommandLine();
 const {source, words} = await readContent();
-if (locale && !(locale in source.code)) stop(`There are no translations into "${locale}".`);
+const translated = source.locales.filter((each) => each !== source.defaultLocale);
+if (locale && !translated.includes(locale)) stop(`There are no translations into "${locale}".`);
 const {overview, recordDone, translationsOf, withEntries} = await load('src/desk/translations.ts');
 try {
-  const locales = locale ? [locale] : Object.keys(source.code);
+  const locales = locale ? [locale] : translated;
   for (const file of write
     ? locales.map((each) => path.join(SITE_DIR, `i18n/${each}/code.json`))
     : []) {
     const {text, added} = withEntries(readFileSync(file, 'utf8'), words);
-    if (added.length > 0) writeFileSync(file, text);
+    writeFileSync(file, text);
     console.log(`${path.relative(SITE_DIR, file)}: added ${added.join(', ') || 'nothing'}.`);
   }
   const read = () =>

@@ -1,6 +1,6 @@
 /**
  * Buttons that texts quote by what stands on them, with the entries of their words in `code.json`. The
- * component that shows them is `<ButtonName>` (components/consent).
+ * component that shows them is `<ButtonName>` (components/mdx).
  */
 export const BUTTON_WORDS = {
   acceptAll: 'consent.acceptAll',

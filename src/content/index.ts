@@ -4,7 +4,7 @@
  */
 import {type Body, parseBody} from './body';
 import {addressProblems} from './checks/addresses';
-import {codeProblems, englishWords} from './checks/code';
+import {type Labels, codeProblems, englishLabels, readLabels} from './checks/code';
 import {houseProblems} from './checks/house';
 import {dutyProblems, legalPairs} from './checks/legal';
 import {linkProblems, targetsOf} from './checks/links';
@@ -53,7 +53,7 @@ function problemsAcross(
   valid: readonly ValidPage[],
   textOf: Texts,
   business: Business | undefined,
-  english: ReadonlyMap<string, string>,
+  labels: Labels,
 ): Problem[] {
   const {pages, defaultLocale, code} = source;
   const targets = targetsOf(source, (locale, id) => textOf({locale, id}));
@@ -91,8 +91,11 @@ function problemsAcross(
     ...pagePairs(source),
     ...referenceProblems(source, valid),
     ...addressProblems(source),
-    ...wordProblems(source, business, english),
-    ...Object.values(code).flatMap((json) => codeProblems(json, english)),
+    ...wordProblems(source, business),
+    ...labels.problems,
+    ...Object.values(code).flatMap((json) =>
+      codeProblems(json, labels.descriptions, englishLabels(source)),
+    ),
   ];
 }
 
@@ -101,7 +104,7 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
   const source = readSite(location);
   const {pages, defaultLocale, unwritten} = source;
   // Before the trees of all texts are made: this takes as much memory as they do.
-  const english = await englishWords(location.siteDir);
+  const labels = await readLabels(location.siteDir);
   const parsed = pages.map((page) => ({page, text: parseBody(page)}));
   const texts = new Map<string, Body>();
   const unreadable = [...source.problems];
@@ -122,7 +125,7 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
       const text = textOf(page);
       return text ? textProblems(page, text) : [];
     }),
-    ...problemsAcross(source, valid, textOf, business, english),
+    ...problemsAcross(source, valid, textOf, business, labels),
   ];
   if (problems.length > 0 || !business) return {problems: sortProblems(problems), unwritten};
   return {catalogue: createCatalogue(source, valid, business), problems, unwritten};

@@ -213,13 +213,12 @@ export function readSite(location: SiteLocation): Source {
   const {siteDir, defaultLocale, locales} = location;
   const reader = new Reader(siteDir);
   const folderOf = (locale: string): string => contentFolder(locale, defaultLocale);
-  const translations = locales.filter((locale) => locale !== defaultLocale);
   return {
     ...location,
     pages: locales.flatMap((locale) => reader.pages(folderOf(locale), locale)),
     business: reader.yaml('docs/business.yml'),
     wording: byLocale(locales, (locale) => reader.yaml(`${folderOf(locale)}/wording.yml`)),
-    code: byLocale(translations, (locale) => reader.json(`i18n/${locale}/code.json`)),
+    code: byLocale(locales, (locale) => reader.json(`i18n/${locale}/code.json`)),
     pictures: reader.names('docs/pictures'),
     statics: reader.names('static'),
     published: reader.json('addresses.json', true),

@@ -1,4 +1,5 @@
 /** Prepares the files of a new program, masseuse, page or language, with marked words to write. */
+import type {Entry} from '../content/checks/code';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
@@ -118,7 +119,7 @@ export function planPage(source: Source, kind: Kind, name: string): Plan {
 export function planLanguage(
   source: Source,
   code: string,
-  words: ReadonlyMap<string, string>,
+  words: ReadonlyMap<string, Entry>,
 ): Plan {
   const {siteDir, pages, locales, defaultLocale} = source;
   const isCode = /^[a-z]{2,3}$/.test(code) && Intl.getCanonicalLocales(code)[0] === code;

@@ -3,14 +3,15 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import type {Entry} from '../content/checks/code';
 import {readText} from '../content/files';
 import {TO_TRANSLATE, marksIn} from '../content/marks';
 import {didYouMean} from '../content/messages';
 import {type Source, contentFolder} from '../content/read';
 import {fingerprint, fingerprintOfPage} from './words';
 
-/** English words of components by the ids of their entries in `code.json`. */
-type EnglishWords = ReadonlyMap<string, string>;
+/** English labels of components by the ids of their entries in `code.json`. */
+type EnglishWords = ReadonlyMap<string, Entry>;
 
 /** What to do about a translation that is not up to date. */
 const REMEDIES = {
@@ -48,14 +49,13 @@ function readJson<Value>(siteDir: string, file: string): Record<string, Value> {
 
 const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-type Entry = {readonly message: string};
-
 /** All translations of the site's languages. Throws where a file is not JSON. */
 export function translationsOf(source: Source, words: EnglishWords): Translation[] {
   const {siteDir, defaultLocale, pages, unwritten} = source;
   const originals = pages.filter(({locale}) => locale === defaultLocale);
   const marked = new Set(unwritten.map(({file}) => file));
-  return Object.keys(source.code).flatMap((locale) => {
+  const locales = source.locales.filter((locale) => locale !== defaultLocale);
+  return locales.flatMap((locale) => {
     const record = readJson<string>(siteDir, recordOf(locale));
     const code = `i18n/${locale}/code.json`;
     const entries = readJson<Entry>(siteDir, code);
@@ -73,7 +73,7 @@ export function translationsOf(source: Source, words: EnglishWords): Translation
       const state = stateOf(name, english, isThere, marked.has(file));
       return {locale, name, file, original, english, state, recorded: record[name]};
     });
-    const ofEntries = [...words].map(([name, message]): Translation => {
+    const ofEntries = [...words].map(([name, {message}]): Translation => {
       const english = fingerprint(message);
       const own = entries[name]?.message ?? '';
       const state = stateOf(name, english, own !== '', marksIn(code, own).length > 0);
@@ -152,14 +152,23 @@ export function recordDone(
   return `Recorded ${all.length} of ${translations.length}: commit ${locales.map(recordOf).join(', ')}.`;
 }
 
-/** The text of a `code.json` with its missing entries, marked, at their places in the alphabet; and their names. */
+/**
+ * The text of a `code.json` with its missing entries, marked, at their places in the alphabet, and with today's
+ * descriptions; and the names of the entries that were missing.
+ */
 export function withEntries(json: string, words: EnglishWords): {text: string; added: string[]} {
-  const entries = Object.entries(JSON.parse(json) as Record<string, Entry>);
+  const entries = Object.entries(JSON.parse(json) as Record<string, Entry>).map(
+    ([id, entry]): [string, Entry] => [id, {...entry, ...descriptionOf(words.get(id))}],
+  );
   const missing = [...words].filter(([id]) => entries.every(([known]) => known !== id));
   for (const [id, english] of missing) {
     const next = entries.findIndex(([known]) => known > id);
-    const message = `${TO_TRANSLATE} ${english}`;
-    entries.splice(next < 0 ? entries.length : next, 0, [id, {message}]);
+    const message = `${TO_TRANSLATE} ${english.message}`;
+    const entry = {message, ...descriptionOf(english)};
+    entries.splice(next < 0 ? entries.length : next, 0, [id, entry]);
   }
   return {text: toJson(Object.fromEntries(entries)), added: missing.map(([id]) => id)};
 }
+
+const descriptionOf = ({description}: Partial<Entry> = {}): Partial<Entry> =>
+  description ? {description} : {};

@@ -5,7 +5,6 @@ import {Key} from 'selenium-webdriver';
 import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 
 import {findWebKit} from '../../scripts/webkit.mjs';
-import {englishWords} from '../../src/content/checks/code';
 import {pathOf} from '../e2e/content';
 import {hydrated} from './engines';
 import {openVisitor} from './visitor';
@@ -15,11 +14,11 @@ const BANNER = '[aria-labelledby="cookie-banner-title"]';
 const VIEWER = '.yarl__container';
 const PHOTO = 'main li > a[href$=".jpg"]';
 
-const english = await englishWords(process.cwd());
-const spanish = JSON.parse(readFileSync('i18n/es/code.json', 'utf8')) as Record<
-  string,
-  {message: string}
->;
+const labelsOf = (locale: string) =>
+  JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<
+    string,
+    {message: string} | undefined
+  >;
 
 type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 const {
@@ -45,8 +44,8 @@ const {
 afterAll(() => close());
 
 describe.skipIf(!findWebKit()).each(['en', 'es'])('%s', (locale) => {
-  const word = (id: string): string =>
-    (locale === 'en' ? english.get(id) : spanish[id]?.message) ?? id;
+  const labels = labelsOf(locale);
+  const word = (id: string): string => labels[id]?.message ?? id;
   const at = (id: string): string => pathOf(id, locale);
   const [home, masseuses, gallery] = [at('home'), at('masseuses'), at('gallery')] as const;
   const [menu, contact] = [at('massage-menu'), at('contact')] as const;

@@ -36,7 +36,14 @@ const FILES = {
     '<Feature icon="xqzv" title="Lujosso">',
   ],
   'i18n/es/code.json': ['{', '  "booking.xqzv": {', '    "message": "Llamr a {xqzv}"', '  }', '}'],
-  'src/components/Button.tsx': ["const xqzv = translate({message: 'Bokk now'});"],
+  'i18n/en/code.json': [
+    '{',
+    '  "booking.xqzv": {',
+    '    "message": "Bokk now",',
+    '    "description": "Buttn"',
+    '  }',
+    '}',
+  ],
 };
 
 let dir = '';
@@ -62,7 +69,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(dir, {recursive: true, force: true}));
 
-test('words of pages, of attributes that are read, of code.json and of components, and nothing else', () => {
+test('words of pages, of attributes that are read, and of code.json, and nothing else', () => {
   expect([...found].sort()).toEqual(
     [
       'docs/page.mdx: qiuet',
@@ -77,7 +84,7 @@ test('words of pages, of attributes that are read, of code.json and of component
       `${SPANISH}/page.mdx: guión`,
       `${SPANISH}/page.mdx: Lujosso`,
       'i18n/es/code.json: Llamr',
-      'src/components/Button.tsx: Bokk',
+      'i18n/en/code.json: Bokk',
     ].sort(),
   );
 });

@@ -16,9 +16,7 @@ export default function PlanVisitLink(): ReactNode {
   return (
     <PageLink page="contact" onClick={open}>
       <Icon name="moon" />
-      <Translate id="booking.plan" description="Booking dialog: heading, and the link to it">
-        Plan your visit
-      </Translate>
+      <Translate id="booking.plan" description="Booking dialog: heading, and the link to it" />
     </PageLink>
   );
 }

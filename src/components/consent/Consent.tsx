@@ -1,21 +1,56 @@
-import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 
-import {usePath} from '@site/src/plugins/catalogue/client';
-import {notify} from '@site/src/components/notifications/notify';
+import {notify} from '@site/src/components/notifications/toastStore';
 import OnDemand from '@site/src/components/ui/OnDemand';
-import {useBannerDelay} from './useBannerDelay';
-import {preferencesOpen} from './panels';
+import {usePath} from '@site/src/plugins/catalogue/client';
+import type {Provider} from '@site/src/plugins/catalogue/data';
+import {bannerDue, preferencesOpen} from './panels';
 import {useProvider} from './provider';
-import {useAnalytics} from './useAnalytics';
 import {useConsent} from './useConsent';
-import {takeWithdrawal} from './withdrawal';
+import {reloadWithoutAnalytics, takeWithdrawal} from './withdrawal';
+
+/**
+ * Loads the provider's script once it is allowed; before, no request is made. A script that runs
+ * cannot be unloaded: when consent is withdrawn, here or in another tab, the page is loaded anew.
+ */
+function useAnalytics(allowed: boolean, provider: Provider | null): void {
+  const address = provider?.script;
+  useEffect(() => {
+    const running = document.querySelector('script[data-analytics]');
+    if (!allowed) {
+      if (running) reloadWithoutAnalytics();
+      return;
+    }
+    if (!address || running) return;
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.dataset.analytics = '';
+    document.head.append(script);
+  }, [allowed, address]);
+}
+
+/** Time from the script's start to the banner, in milliseconds. */
+const BANNER_DELAY_MS = 1000;
+
+/** Whether the banner may be shown; it stays so while pages change. */
+function useBannerDelay(): boolean {
+  useEffect(() => {
+    const timer = setTimeout(() => bannerDue.set(true), BANNER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return useSyncExternalStore(bannerDue.subscribe, bannerDue.get, () => false);
+}
 
 const NO_PROPS = {};
+
 const loadBanner = () => import('./CookieBanner');
+
 const loadPreferences = () => import('./CookiePreferences');
+
 const closePreferences = (): void => preferencesOpen.set(false);
 
 /**
@@ -32,12 +67,10 @@ export default function Consent(): ReactNode {
     notify({
       title: translate({
         id: 'consent.saved',
-        message: 'Preferences saved',
         description: 'Notification after saving cookie preferences',
       }),
       text: translate({
         id: 'consent.withdrawn',
-        message: 'The page was loaded anew, so that nothing goes on counting.',
         description: 'Second line of that notification, after analytics was withdrawn',
       }),
     });

@@ -1,15 +1,72 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 
-import {notify} from '@site/src/components/notifications/notify';
+import {notify} from '@site/src/components/notifications/toastStore';
 import Button from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
+import Switch from '@site/src/components/ui/Switch';
 import {AcceptAll, RejectAll} from './ButtonLabels';
+import {ProviderFacts} from './ButtonLabels';
 import {decide, preferencesOpen} from './panels';
-import {ALL, NONE, VALID_MONTHS, choiceOf} from './record';
+import {useProvider} from './provider';
+import {type Choice, type Kind, ALL, KINDS, NONE, VALID_MONTHS, choiceOf} from './record';
 import {useConsent} from './useConsent';
-import Switches from './Switches';
 import styles from './CookiePreferences.module.css';
+
+/** What each kind of cookies is called. */
+function kindNames(): Record<Kind | 'necessary', string> {
+  return {
+    necessary: translate({id: 'consent.necessary', description: 'A kind of cookies'}),
+    functional: translate({id: 'consent.functional', description: 'A kind of cookies'}),
+    analytics: translate({id: 'consent.analytics', description: 'A kind of cookies'}),
+    marketing: translate({id: 'consent.marketing', description: 'A kind of cookies'}),
+  };
+}
+
+/** What each kind governs today; of analytics, while there is no provider. */
+function kindTexts(): Record<Kind | 'necessary', string> {
+  return {
+    necessary: translate({
+      id: 'consent.necessaryText',
+      description: 'What the necessary switch governs',
+    }),
+    functional: translate({
+      id: 'consent.functionalText',
+      description: 'What the functional switch governs',
+    }),
+    analytics: translate({
+      id: 'consent.analyticsNone',
+      description: 'What the analytics switch governs, when there is no provider',
+    }),
+    marketing: translate({
+      id: 'consent.marketingText',
+      description: 'What the marketing switch governs',
+    }),
+  };
+}
+
+/** A switch for each kind of cookies, with what it governs today; the necessary ones are always on. */
+function Switches({choice}: {choice: Choice}): ReactNode {
+  const provider = useProvider();
+  const names = kindNames();
+  const texts = kindTexts();
+  return (
+    <div>
+      <Switch label={names.necessary} description={texts.necessary} checked disabled readOnly />
+      {KINDS.map((kind) => (
+        <Switch
+          key={kind}
+          name={kind}
+          label={names[kind]}
+          description={
+            kind === 'analytics' && provider ? <ProviderFacts provider={provider} /> : texts[kind]
+          }
+          defaultChecked={choice[kind]}
+        />
+      ))}
+    </div>
+  );
+}
 
 /**
  * One switch for each kind of cookies, showing the current choice, also when it changes meanwhile
@@ -26,7 +83,6 @@ export default function Preferences(): ReactNode {
     notify({
       title: translate({
         id: 'consent.saved',
-        message: 'Preferences saved',
         description: 'Notification after saving cookie preferences',
       }),
     });
@@ -35,27 +91,20 @@ export default function Preferences(): ReactNode {
     <Dialog
       onClose={() => preferencesOpen.set(false)}
       title={
-        <Translate id="consent.preferences" description="Heading of the cookie preferences">
-          Cookie preferences
-        </Translate>
+        <Translate id="consent.preferences" description="Heading of the cookie preferences" />
       }>
       <p>
         <Translate
           id="consent.preferencesText"
           description="Text of the cookie preferences"
-          values={{months: VALID_MONTHS}}>
-          {
-            'Your choice stays in this browser, for up to {months} months. You can change it at any time, at the foot of every page.'
-          }
-        </Translate>
+          values={{months: VALID_MONTHS}}
+        />
       </p>
       <form ref={form} className={styles.form} onSubmit={save}>
         <Switches choice={record ?? NONE} />
         <div className={styles.choices}>
           <Button type="submit">
-            <Translate id="consent.save" description="Button that stores the switches">
-              Save Preferences
-            </Translate>
+            <Translate id="consent.save" description="Button that stores the switches" />
           </Button>
           <Button onClick={() => decide(NONE)}>
             <RejectAll />

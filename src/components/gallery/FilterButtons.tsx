@@ -15,36 +15,12 @@ type Props = {
 /** Names of the filters in the page's language. */
 function filterLabels(): Record<PhotoFilter, string> {
   return {
-    all: translate({
-      id: 'gallery.all',
-      message: 'All photos',
-      description: 'Filter of the gallery',
-    }),
-    suites: translate({
-      id: 'gallery.suites',
-      message: 'Private suites',
-      description: 'Filter of the gallery',
-    }),
-    facilities: translate({
-      id: 'gallery.facilities',
-      message: 'Facilities',
-      description: 'Filter of the gallery',
-    }),
-    common: translate({
-      id: 'gallery.common',
-      message: 'Common areas',
-      description: 'Filter of the gallery',
-    }),
-    reception: translate({
-      id: 'gallery.reception',
-      message: 'Reception',
-      description: 'Filter of the gallery',
-    }),
-    exterior: translate({
-      id: 'gallery.exterior',
-      message: 'Location',
-      description: 'Filter of the gallery',
-    }),
+    all: translate({id: 'gallery.all', description: 'Filter of the gallery'}),
+    suites: translate({id: 'gallery.suites', description: 'Filter of the gallery'}),
+    facilities: translate({id: 'gallery.facilities', description: 'Filter of the gallery'}),
+    common: translate({id: 'gallery.common', description: 'Filter of the gallery'}),
+    reception: translate({id: 'gallery.reception', description: 'Filter of the gallery'}),
+    exterior: translate({id: 'gallery.exterior', description: 'Filter of the gallery'}),
   };
 }
 
@@ -52,7 +28,6 @@ function filterLabels(): Record<PhotoFilter, string> {
 function groupName(): string {
   return translate({
     id: 'gallery.filter',
-    message: 'Filter pictures',
     description: 'Name of the group of filters for screen readers',
   });
 }

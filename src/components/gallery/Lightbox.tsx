@@ -1,20 +1,113 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useMemo, useRef} from 'react';
-import Lightbox, {type ControllerRef} from 'yet-another-react-lightbox';
+import Lightbox, {
+  type ControllerRef,
+  type Labels,
+  useController,
+  useLightboxState,
+} from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import 'yet-another-react-lightbox/styles.css';
 
-import type {Photo} from '@site/src/content/types';
+import Icon, {type IconName} from '@site/src/components/ui/Icon';
+import Picture from '@site/src/components/ui/Picture';
 import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
-import {walkFocus} from '@site/src/components/ui/walkFocus';
 import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
+import {walkFocus} from '@site/src/components/ui/walkFocus';
+import type {Photo} from '@site/src/content/types';
 import {findPicture} from '@site/src/plugins/pictures/client';
-import {photoAddress} from './photoAddress';
-import Position from './LightboxPosition';
-import Slide from './Slide';
-import ViewerButton from './ViewerButton';
-import {viewerLabels} from './lightboxLabels';
+import {type Size, fitInto, hasCaptionBeside, roomForPhoto} from './fitInto';
+import {photoAddress} from './PhotoLink';
 import {useVisibleWindow} from './useVisibleWindow';
+import 'yet-another-react-lightbox/styles.css';
 import styles from './Lightbox.module.css';
+
+type SlideProps = {
+  readonly photo: Photo;
+  /** Size of the viewer in px. */
+  readonly viewer: Size;
+  /** By how much it is enlarged. */
+  readonly zoom?: number | undefined;
+};
+
+/** One photo of the viewer as large as fits, with its title and line. */
+function Slide({photo, viewer, zoom = 1}: SlideProps): ReactNode {
+  const {width, height} = fitInto(findPicture(photo.file), roomForPhoto(viewer));
+  return (
+    <figure className={clsx(styles.slide, hasCaptionBeside(viewer) && styles.beside)}>
+      {/* The viewer exists in the browser only, so this style is set by script and not in the HTML. */}
+      <div className={`xamfra cutPicture ${styles.frame}`} style={{width, height}}>
+        <Picture name={photo.file} alt={photo.alt} sizes={`${width * Math.ceil(zoom)}px`} />
+      </div>
+      <figcaption hidden={zoom > 1}>
+        <b>{photo.title}</b>
+        <span>{photo.description}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The names of its buttons among the viewer's words. */
+type ViewerLabel = 'Previous' | 'Next' | 'Close';
+
+/** Words of the viewer in the page's language. */
+function viewerLabels(): Labels & Record<ViewerLabel, string> {
+  return {
+    Previous: translate({id: 'lightbox.previous', description: 'Button of the photo viewer'}),
+    Next: translate({id: 'lightbox.next', description: 'Button of the photo viewer'}),
+    Close: translate({id: 'lightbox.close', description: 'Button of the photo viewer'}),
+    Lightbox: translate({id: 'lightbox.name', description: 'Name of the photo viewer'}),
+    'Photo gallery': translate({
+      id: 'lightbox.gallery',
+      description: 'Name of the row of photos in the viewer',
+    }),
+    Carousel: translate({
+      id: 'lightbox.carousel',
+      description: 'Role of the row of photos in the viewer',
+    }),
+    Slide: translate({id: 'lightbox.slide', description: 'Role of one photo in the viewer'}),
+    '{index} of {total}': translate({
+      id: 'lightbox.position',
+      description: 'Position of a photo, read aloud',
+    }),
+  };
+}
+
+/** What the three buttons do, look like and are called. */
+const BUTTONS = {
+  prev: {icon: 'left', label: 'Previous'},
+  next: {icon: 'right', label: 'Next'},
+  close: {icon: 'close', label: 'Close'},
+} as const satisfies Record<string, {icon: IconName; label: ViewerLabel}>;
+
+/**
+ * A button of the viewer. The library's own says its name by the browser's `title`; this one by the
+ * house's tooltip, as every icon-only control does.
+ */
+function ViewerButton({action}: {action: keyof typeof BUTTONS}): ReactNode {
+  const controller = useController();
+  const {icon, label} = BUTTONS[action];
+  return (
+    <button
+      type="button"
+      className={`yarl__button yarl__navigation_${action}`}
+      aria-label={viewerLabels()[label]}
+      data-tooltip=""
+      onClick={() => controller[action]()}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** The place of the shown photo: "3 / 30". Read aloud with the photo itself, so not here. */
+function Position(): ReactNode {
+  const {currentIndex, slides} = useLightboxState();
+  return (
+    <p className={styles.position} aria-hidden="true">
+      <b>{currentIndex + 1}</b> / {slides.length}
+    </p>
+  );
+}
 
 export type Props = {
   readonly photos: readonly Photo[];

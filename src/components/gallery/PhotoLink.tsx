@@ -1,11 +1,16 @@
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 
-import {isPlainClick} from '@site/src/components/ui/isPlainClick';
 import Picture from '@site/src/components/ui/Picture';
+import {isPlainClick} from '@site/src/components/ui/isPlainClick';
 import type {Photo} from '@site/src/content/types';
-import {photoAddress} from './photoAddress';
+import {findPicture} from '@site/src/plugins/pictures/client';
 import styles from './PhotoLink.module.css';
+
+/** Address of the whole picture, as large as there is, in the format that every browser reads. */
+export function photoAddress(file: string): string {
+  return findPicture(file).variants.jpeg.at(-1)?.url ?? '';
+}
 
 type Props = {
   readonly photo: Pick<Photo, 'file' | 'alt' | 'focal'>;

@@ -3,7 +3,7 @@ import {type ReactNode, useCallback, useState} from 'react';
 import type {Photo} from '@site/src/content/types';
 import OnDemand from '@site/src/components/ui/OnDemand';
 import type {Props as Shown} from './Lightbox';
-import {photoAddress} from './photoAddress';
+import {photoAddress} from './PhotoLink';
 
 const load = () => import('./Lightbox');
 

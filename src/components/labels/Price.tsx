@@ -19,9 +19,7 @@ export default function Price({euros, from = false, to}: Props): ReactNode {
     <span className="price">
       {from && (
         <small>
-          <Translate id="price.from" description="Before the lowest of several prices">
-            from
-          </Translate>
+          <Translate id="price.from" description="Before the lowest of several prices" />
         </small>
       )}
       {from && ' '}
@@ -30,9 +28,7 @@ export default function Price({euros, from = false, to}: Props): ReactNode {
         <>
           {' '}
           <small>
-            <Translate id="price.to" description="Between the lowest and the highest price">
-              to
-            </Translate>
+            <Translate id="price.to" description="Between the lowest and the highest price" />
           </small>{' '}
           <span translate="no">{format(to)}</span>
         </>

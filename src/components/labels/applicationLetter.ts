@@ -1,6 +1,57 @@
 import {translate} from '@docusaurus/Translate';
 
-import {requiredInformation} from './application';
+/** What every application needs, besides photographs. */
+export function requiredInformation(): string[] {
+  return [
+    translate({id: 'casting.field.fullName', description: 'What an application contains'}),
+    translate({id: 'casting.field.age', description: 'What an application contains'}),
+    translate({id: 'casting.field.nationality', description: 'What an application contains'}),
+    translate({id: 'casting.field.city', description: 'What an application contains'}),
+    translate({id: 'casting.field.phone', description: 'What an application contains'}),
+    translate({id: 'casting.field.email', description: 'What an application contains'}),
+    translate({id: 'casting.field.experience', description: 'What an application contains'}),
+    translate({id: 'casting.field.languages', description: 'What an application contains'}),
+    translate({id: 'casting.field.availability', description: 'What an application contains'}),
+    translate({id: 'casting.field.about', description: 'What an application contains'}),
+    translate({id: 'casting.field.permit', description: 'What an application contains'}),
+  ];
+}
+
+/** What an applicant may name if she likes. */
+export function specialties(): string[] {
+  return [
+    translate({id: 'casting.specialty.tantric', description: 'Specialty of a masseuse, in a list'}),
+    translate({id: 'casting.specialty.nuru', description: 'Specialty of a masseuse, in a list'}),
+    translate({
+      id: 'casting.specialty.bodyToBody',
+      description: 'Specialty of a masseuse, in a list',
+    }),
+    translate({id: 'casting.specialty.lingam', description: 'Specialty of a masseuse, in a list'}),
+    translate({
+      id: 'casting.specialty.fourHands',
+      description: 'Specialty of a masseuse, in a list',
+    }),
+    translate({id: 'casting.specialty.couples', description: 'Specialty of a masseuse, in a list'}),
+    translate({
+      id: 'casting.specialty.relaxation',
+      description: 'Specialty of a masseuse, in a list',
+    }),
+    translate({
+      id: 'casting.specialty.aromatherapy',
+      description: 'Specialty of a masseuse, in a list',
+    }),
+    translate({
+      id: 'casting.specialty.prostate',
+      description: 'Specialty of a masseuse, in a list',
+    }),
+    translate({
+      id: 'casting.specialty.rolePlay',
+      description: 'Specialty of a masseuse, in a list',
+    }),
+    translate({id: 'casting.specialty.vip', description: 'Specialty of a masseuse, in a list'}),
+    translate({id: 'casting.specialty.outcall', description: 'Specialty of a masseuse, in a list'}),
+  ];
+}
 
 export type Letter = {readonly subject: string; readonly body: string};
 
@@ -18,30 +69,20 @@ export function applicationLetter(photographs: string): Letter {
   return {
     subject: translate({
       id: 'casting.letter.subject',
-      message: 'Application',
       description: 'Subject of the e-mail of an application',
     }),
     body: [
       translate({
         id: 'casting.letter.greeting',
-        message: 'Good evening. I would like to apply.',
         description: 'First line of the e-mail of an application',
       }),
       '',
       ...requiredInformation().map((label) => `${label}: `),
       '',
-      `${translate({
-        id: 'casting.letter.optional',
-        message: 'My specialties, only if I wish to say:',
-        description: 'A line to fill in or to leave empty, in the e-mail of an application',
-      })} `,
+      `${translate({id: 'casting.letter.optional', description: 'A line to fill in or to leave empty, in the e-mail of an application'})} `,
       '',
       translate(
-        {
-          id: 'casting.letter.attached',
-          message: 'Attached: {photographs}. No copies of identity documents.',
-          description: 'Last line of the e-mail of an application',
-        },
+        {id: 'casting.letter.attached', description: 'Last line of the e-mail of an application'},
         {photographs},
       ),
     ].join(LINE_END),

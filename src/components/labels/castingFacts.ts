@@ -1,12 +1,45 @@
 /** Facts for applicants (docs/business.yml) as parts of a sentence in the page's language. */
 import {translate} from '@docusaurus/Translate';
 
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import type {Business} from '@site/src/content/types';
-import {formatPrice} from './formatPrice';
-import {contractLabels, payLabels} from './castingLabels';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {formatPrice} from './hoursWords';
+
+/** Before or after tax; `open` while the operator has not filled it in. */
+function payLabels(): Record<'gross' | 'net' | 'open', string> {
+  return {
+    gross: translate({
+      id: 'casting.pay.gross',
+      description: 'After the pay for one day and a comma',
+    }),
+    net: translate({id: 'casting.pay.net', description: 'After the pay for one day and a comma'}),
+    open: translate({
+      id: 'casting.pay.open',
+      description: 'After the pay for one day and a comma, while the operator has not filled it in',
+    }),
+  };
+}
+
+/** How an applicant would be employed; `open` while the operator has not filled it in. */
+function contractLabels(): Record<'employee' | 'self-employed' | 'open', string> {
+  return {
+    employee: translate({
+      id: 'casting.contract.employee',
+      description: 'What an applicant is offered',
+    }),
+    'self-employed': translate({
+      id: 'casting.contract.selfEmployed',
+      description: 'What an applicant is offered',
+    }),
+    open: translate({
+      id: 'casting.contract.open',
+      description: 'What an applicant is offered, while the operator has not filled in its kind',
+    }),
+  };
+}
 
 type CastingFacts = NonNullable<Business['casting']>;
+
 export type CastingFactName = 'pay' | 'payIs' | 'contract' | 'reply' | 'photos';
 
 /** The words of a value; what the operator has not filled in yet is said to be open. */
@@ -19,11 +52,7 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, form: st
     case 'pay': {
       const [lowest, highest] = facts.dailyPayEur.map((euros) => formatPrice(euros, form));
       return translate(
-        {
-          id: 'casting.pay',
-          message: '{lowest} to {highest}',
-          description: 'Pay for one day; "a day" follows',
-        },
+        {id: 'casting.pay', description: 'Pay for one day; "a day" follows'},
         {lowest: lowest ?? '', highest: highest ?? ''},
       );
     }
@@ -36,7 +65,6 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, form: st
       return translate(
         {
           id: 'casting.reply',
-          message: '{lowest} to {highest} hours',
           description: 'Time until an application is answered; "within" precedes',
         },
         {lowest, highest},
@@ -48,7 +76,6 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, form: st
         return translate(
           {
             id: 'casting.photos.few',
-            message: '{lowest} to {highest} professional photographs',
             description:
               'What to attach to an application; the two numbers are neighbours: "2 or 3"',
           },
@@ -56,11 +83,7 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, form: st
         );
       }
       return translate(
-        {
-          id: 'casting.photos',
-          message: '{lowest} to {highest} professional photographs',
-          description: 'What to attach to an application',
-        },
+        {id: 'casting.photos', description: 'What to attach to an application'},
         {lowest, highest},
       );
     }

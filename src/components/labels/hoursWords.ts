@@ -2,12 +2,41 @@
 import {translate} from '@docusaurus/Translate';
 
 import type {Business} from '@site/src/content/types';
-import {hoursRange} from './hoursRange';
+
+/**
+ * A whole number in words, from a list of number words separated by spaces that begins
+ * with one; in digits where the list ends before it.
+ */
+export function spell(count: number, words: string): string {
+  return words.split(' ')[count - 1] ?? String(count);
+}
+
+/** A text with its first letter in upper case, by the rules of the language. */
+export function capitalize(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/**
+ * An amount in whole euros as the language writes it: "€190", "190 €".
+ *
+ * @param form as `priceForm` of the catalogue has it, with `{euros}` for the number
+ */
+export function formatPrice(euros: number, form: string): string {
+  return form.replace('{euros}', String(euros));
+}
+
+/** Two times of day as the language writes a span inside a sentence: "10:00 – 02:00". */
+export function hoursRange({from, to}: {readonly from: string; readonly to: string}): string {
+  return translate(
+    {id: 'hours.range', description: 'A span of hours inside a sentence, such as "10:00 – 02:00"'},
+    {from, to},
+  );
+}
 
 /** Hours that are the same every day: "10:00 – 02:00, daily". */
 export function dailyHours(hours: Business['programHours']): string {
   return translate(
-    {id: 'hours.daily', message: '{hours}, daily', description: 'Hours of the programs'},
+    {id: 'hours.daily', description: 'Hours of the programs'},
     {hours: hoursRange(hours)},
   );
 }
@@ -15,21 +44,13 @@ export function dailyHours(hours: Business['programHours']): string {
 /** When the house is open: "24 hours, 7 days", or its hours. */
 export function openingHoursText(hours: Business['openingHours']): string {
   if (hours !== 'always') return dailyHours(hours);
-  return translate({
-    id: 'hours.always',
-    message: '24 hours, 7 days',
-    description: 'Opening hours of the house',
-  });
+  return translate({id: 'hours.always', description: 'Opening hours of the house'});
 }
 
 /** When programs are given. */
 export function programHoursText(hours: Business['programHours']): string {
   return translate(
-    {
-      id: 'hours.programsDaily',
-      message: 'Daily, {hours}; other hours on request',
-      description: 'When programs are given',
-    },
+    {id: 'hours.programsDaily', description: 'When programs are given'},
     {hours: hoursRange(hours)},
   );
 }
@@ -39,14 +60,12 @@ export function outcallHoursText(hours: Business['openingHours']): string {
   if (hours === 'always') {
     return translate({
       id: 'contact.outcallHours',
-      message: '24 hours, at two hours’ notice',
       description: 'Hours of visits to hotels, where the house is always open',
     });
   }
   return translate(
     {
       id: 'contact.outcallDaily',
-      message: '{hours}, at two hours’ notice',
       description: 'Hours of visits to hotels, such as "10:00 – 04:00, daily"',
     },
     {hours: dailyHours(hours)},

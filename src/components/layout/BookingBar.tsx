@@ -1,11 +1,43 @@
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
 import CallLink from '@site/src/components/mdx/CallLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import styles from './BookingBar.module.css';
-import {usePageBooking} from './usePageBooking';
+
+/** The green buttons of a page; those of the bar itself and of the top bar are not among them. */
+const BUTTONS = '#main [data-booking]';
+
+/**
+ * Whether one of the page's own green buttons is in view, so that the bar need not repeat it. Always
+ * false before script, and in browsers without IntersectionObserver.
+ */
+function usePageBooking(): boolean {
+  const location = useLocation();
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined;
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const {target, isIntersecting} of entries) {
+          if (isIntersecting) seen.add(target);
+          else seen.delete(target);
+        }
+        setInView(seen.size > 0);
+      },
+      {threshold: 0.5},
+    );
+    document.querySelectorAll(BUTTONS).forEach((button) => observer.observe(button));
+    return () => {
+      observer.disconnect();
+      setInView(false);
+    };
+  }, [location]);
+  return inView;
+}
 
 /**
  * Fixed to the bottom of small screens: write or call, always under the thumb. It steps aside while
@@ -19,7 +51,6 @@ export default function BookingBar(): ReactNode {
       className={clsx(styles.bar, stepsAside && styles.aside)}
       aria-label={translate({
         id: 'frame.bookingBar',
-        message: 'Booking',
         description: 'Name of the booking bar for screen readers',
       })}>
       <WhatsAppLink block />
@@ -27,9 +58,8 @@ export default function BookingBar(): ReactNode {
         <span>
           <Translate
             id="frame.call"
-            description="Short label of the call button in the booking bar">
-            Call
-          </Translate>
+            description="Short label of the call button in the booking bar"
+          />
         </span>
       </CallLink>
     </aside>

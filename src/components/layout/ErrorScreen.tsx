@@ -17,11 +17,7 @@ type Props = {
 /** What a visitor sees when a part of a page fails. */
 export default function ErrorScreen({onTryAgain}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const title = translate({
-    id: 'error.title',
-    message: 'Something went wrong',
-    description: 'Title of the error screen',
-  });
+  const title = translate({id: 'error.title', description: 'Title of the error screen'});
   return (
     <div className={`wrap ${styles.screen}`} role="alert">
       <Head>
@@ -31,16 +27,11 @@ export default function ErrorScreen({onTryAgain}: Props): ReactNode {
         <img src="/img/tile/panot.svg" alt="" width="96" height="96" />
         <h1>{title}</h1>
         <p>
-          <Translate id="error.text" description="Text of the error screen">
-            We apologize for the inconvenience. An unexpected error occurred while loading this
-            section.
-          </Translate>
+          <Translate id="error.text" description="Text of the error screen" />
         </p>
         <div className="row">
           <Button variant="gold" onClick={onTryAgain}>
-            <Translate id="error.tryAgain" description="Renders the failed section again">
-              Try Again
-            </Translate>
+            <Translate id="error.tryAgain" description="Renders the failed section again" />
           </Button>
           <Button onClick={() => window.location.reload()}>{reloadLabel()}</Button>
         </div>

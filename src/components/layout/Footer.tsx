@@ -1,9 +1,143 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import FooterColumns from './FooterColumns';
-import FooterLegal from './FooterLegal';
+import PlanVisitLink from '@site/src/components/booking/PlanVisitLink';
+import CookieSettingsButton from '@site/src/components/consent/CookieSettingsButton';
+import PageList, {AllPrograms} from '@site/src/components/links/PageList';
+import {telUrl} from '@site/src/components/links/messages';
+import {usePages} from '@site/src/components/links/usePages';
+import Address from '@site/src/components/mdx/Address';
+import CallLink from '@site/src/components/mdx/CallLink';
+import HoursNote from '@site/src/components/mdx/HoursNote';
+import MailLink from '@site/src/components/mdx/MailLink';
+import MapLink from '@site/src/components/mdx/MapLink';
+import PageLink from '@site/src/components/mdx/PageLink';
+import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import Icon from '@site/src/components/ui/Icon';
+import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import styles from './Footer.module.css';
+
+/** What stands above the columns. */
+function columnHeadings() {
+  return {
+    links: translate({id: 'footer.links', description: 'Heading of the column of pages'}),
+    services: translate({id: 'footer.services', description: 'Heading of the column of programs'}),
+    hours: translate({id: 'footer.hours', description: 'Heading of the column of hours'}),
+  };
+}
+
+function Column({heading, children}: {heading: string; children: ReactNode}): ReactNode {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The four columns of the footer. */
+function FooterColumns(): ReactNode {
+  const {links, services, hours} = columnHeadings();
+  const pages = usePages('page');
+  const programs = usePages('program');
+  return (
+    <div className={styles.columns}>
+      <FooterContact />
+      <Column heading={links}>
+        <PageList pages={pages} />
+      </Column>
+      <Column heading={services}>
+        <PageList pages={programs}>
+          <AllPrograms />
+        </PageList>
+      </Column>
+      <Column heading={hours}>
+        <HoursNote />
+      </Column>
+    </div>
+  );
+}
+
+/** Address, phone, chat, mail and the booking dialog in the footer, in the same order on every page. */
+function FooterContact(): ReactNode {
+  const {business} = useCatalogue();
+  return (
+    <section>
+      <h2>
+        <Translate id="footer.visit" description="Heading of the contact column" />
+      </h2>
+      <ul>
+        <li>
+          <MapLink>
+            <Icon name="pin" />
+            <Address />
+          </MapLink>
+        </li>
+        <li>
+          <CallLink plain>
+            <Icon name="phone" />
+            <span translate="no">{business.phone}</span>
+          </CallLink>
+        </li>
+        <li>
+          <WhatsAppLink look="plain">
+            <Icon name="whatsapp" />
+            <span translate="no">{business.whatsapp}</span>
+          </WhatsAppLink>
+        </li>
+        <li>
+          <MailLink>
+            <Icon name="mail" />
+            <span translate="no">{business.email.info}</span>
+          </MailLink>
+        </li>
+        <li>
+          <PlanVisitLink />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Help against coercion, on every page: a guest can see the signs too. */
+function FooterHelp(): ReactNode {
+  return (
+    <p className={styles.help}>
+      <Translate id="help.title" description="In the footer, before the police's number" />{' '}
+      <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>.{' '}
+      <span className={styles.urgent}>
+        <Translate id="help.danger" description="Before the emergency number" />{' '}
+        <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
+      </span>{' '}
+      <PageLink page="casting" suffix="#help">
+        <Translate id="help.more" description="In the footer, link to where help is explained" />
+      </PageLink>
+    </p>
+  );
+}
+
+/** The last lines of every page: help against coercion, copyright, age mark, legal pages, cookie settings. */
+function FooterLegal(): ReactNode {
+  const {business} = useCatalogue();
+  return (
+    <div className={styles.colophon}>
+      <FooterHelp />
+      <p className={styles.imprint}>
+        © {business.copyrightYear} {business.name}, {business.address.city}{' '}
+        <strong>
+          <Translate id="footer.adults" description="Age mark in the footer" />
+        </strong>
+      </p>
+      <PageList pages={usePages('legal')}>
+        <li>
+          <CookieSettingsButton />
+        </li>
+      </PageList>
+    </div>
+  );
+}
 
 /** Contact facts, links, services, hours, help against coercion and the legal line, on every page. */
 export default function Footer(): ReactNode {

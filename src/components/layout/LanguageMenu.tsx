@@ -2,10 +2,38 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import Icon from '@site/src/components/ui/Icon';
+import {type AlternatePage, useAlternatePages} from './useAlternatePages';
 import {useDisclosure} from './useDisclosure';
-import DevelopmentHint from './DevelopmentHint';
 import styles from './LanguageMenu.module.css';
-import {useAlternatePages} from './useAlternatePages';
+
+/** Not messages for translation: those would be sent to visitors, who never see this. */
+const WORDS: Readonly<Record<string, string>> = {
+  en: 'In development each language has a server of its own:',
+  es: 'En desarrollo, cada idioma tiene su propio servidor:',
+};
+
+type Props = {readonly pages: readonly AlternatePage[]};
+
+/** Which commands serve the other languages; shown in development only. */
+function DevelopmentHint({pages}: Props): ReactNode {
+  const current = pages.find(({isCurrent}) => isCurrent);
+  return (
+    <li>
+      <small>
+        {WORDS[current?.locale ?? ''] ?? WORDS.en}
+        {pages.map(
+          ({locale, isCurrent}, index) =>
+            !isCurrent && (
+              <code key={locale}>
+                <br />
+                npm run dev -- --locale {locale} --port {3000 + index}
+              </code>
+            ),
+        )}
+      </small>
+    </li>
+  );
+}
 
 /**
  * The page in the other languages. Plain links: a full load, and they work without script. The
@@ -16,11 +44,7 @@ export default function LanguageMenu(): ReactNode {
   const {ref, onBlur} = useDisclosure();
   const current = pages.find(({isCurrent}) => isCurrent);
   const label = translate(
-    {
-      id: 'frame.language',
-      message: '{code}, language: {language}',
-      description: 'Name of the language menu for screen readers',
-    },
+    {id: 'frame.language', description: 'Name of the language menu for screen readers'},
     {code: current?.code ?? '', language: current?.label ?? ''},
   );
   return (

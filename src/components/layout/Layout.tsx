@@ -1,15 +1,25 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import BookingDialog from '@site/src/components/booking/BookingDialog';
 import Consent from '@site/src/components/consent/Consent';
+import Notifications from '@site/src/components/notifications/Notifications';
+import Tooltip from '@site/src/components/ui/Tooltip';
 import BookingBar from './BookingBar';
 import Footer from './Footer';
 import ScrollToTop from './ScrollToTop';
-import SkipLink from './SkipLink';
 import TopBar from './TopBar';
-import Notifications from '@site/src/components/notifications/Notifications';
-import Tooltip from '@site/src/components/ui/Tooltip';
+import styles from './Layout.module.css';
+
+/** The first stop of the keyboard: past the navigation, to the page's content. */
+function SkipLink(): ReactNode {
+  return (
+    <a className={styles.skip} href="#main">
+      <Translate id="frame.skip" description="Skip link, first on every page" />
+    </a>
+  );
+}
 
 /** What stands around every page: skip link, consent, top bar, footer, scroll-to-top, booking bar, notifications. */
 export default function Frame({children}: {children: ReactNode}): ReactNode {

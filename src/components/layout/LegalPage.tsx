@@ -23,15 +23,13 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
             description="Date of the last change of a legal text"
             values={{
               date: <time dateTime={updated}>{writtenDay(Date.parse(updated), htmlLang)}</time>,
-            }}>
-            {'Last updated {date}'}
-          </Translate>
+            }}
+          />
         </p>
       </header>
       <nav
         aria-label={translate({
           id: 'legal.index',
-          message: 'On this page',
           description: 'Name of the index of a legal text',
         })}>
         <ol>

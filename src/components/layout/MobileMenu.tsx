@@ -1,15 +1,51 @@
 import {translate} from '@docusaurus/Translate';
-import type {MouseEvent, ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, type RefObject, useEffect, useState} from 'react';
 
-import PageLabel from '@site/src/components/mdx/PageLabel';
-import PageLink from '@site/src/components/mdx/PageLink';
 import {isCurrent, useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import {usePages} from '@site/src/components/links/usePages';
+import PageLabel from '@site/src/components/mdx/PageLabel';
+import PageLink from '@site/src/components/mdx/PageLink';
 import {isPlainClick} from '@site/src/components/ui/isPlainClick';
+import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
+import {walkFocus} from '@site/src/components/ui/walkFocus';
 import {showTop} from './showTop';
 import {useDisclosure} from './useDisclosure';
-import {useModalMenu} from './useModalMenu';
 import styles from './MobileMenu.module.css';
+
+/**
+ * For a `<details>` that covers the page: while it is open the keyboard stays within it and the
+ * browser's Back closes it. Also for one that was opened before React.
+ */
+function useModalMenu(ref: RefObject<HTMLDetailsElement | null>): void {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => {
+    if (ref.current) ref.current.open = false;
+  };
+  useCloseRequest(close, isOpen);
+  useEffect(() => {
+    const menu = ref.current;
+    if (!menu) return undefined;
+    const onToggle = (): void => setOpen(menu.open);
+    // A window made wide enough for the bar's own links has no menu.
+    const onResize = (): void => {
+      if (menu.getClientRects().length === 0) menu.open = false;
+    };
+    onToggle();
+    menu.addEventListener('toggle', onToggle);
+    window.addEventListener('resize', onResize);
+    return () => {
+      menu.removeEventListener('toggle', onToggle);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [ref]);
+  useEffect(() => {
+    const menu = ref.current;
+    if (!isOpen || !menu) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => walkFocus(menu, 'summary, a', event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [ref, isOpen]);
+}
 
 /** The links to the pages on small screens: a `<details>` that fills the screen and closes on choosing. */
 export default function MobileMenu(): ReactNode {
@@ -27,7 +63,6 @@ export default function MobileMenu(): ReactNode {
   };
   const name = translate({
     id: 'frame.menu',
-    message: 'Menu',
     description: 'Name of the menu button on small screens',
   });
   return (

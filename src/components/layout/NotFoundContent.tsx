@@ -1,18 +1,51 @@
 import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 
-import {usePath} from '@site/src/plugins/catalogue/client';
-import Facade from '@site/src/components/ui/Facade';
+import PageList from '@site/src/components/links/PageList';
 import CallLink from '@site/src/components/mdx/CallLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
-import PageList from '@site/src/components/links/PageList';
 import Button from '@site/src/components/ui/Button';
-import {useGoBack} from './useGoBack';
-import {useOwnLanguage} from './useOwnLanguage';
+import Facade from '@site/src/components/ui/Facade';
+import {languagesOf} from '@site/src/content/languages';
+import {usePath} from '@site/src/plugins/catalogue/client';
 import styles from './NotFoundContent.module.css';
+
+/** Hosts that know one 404 page show it for every language: leads to the page of the address's own language. */
+function useOwnLanguage(): void {
+  const {i18n} = useDocusaurusContext();
+  useEffect(() => {
+    const {pathname} = window.location;
+    const others = languagesOf(i18n).filter(({locale}) => locale !== i18n.currentLocale);
+    const own = others.find(({baseUrl}) => baseUrl !== '/' && pathname.startsWith(baseUrl));
+    if (own && !pathname.startsWith(`${own.baseUrl}404`)) {
+      window.location.replace(`${own.baseUrl}404.html`);
+    }
+  }, [i18n]);
+}
+
+/** What browsers with the Navigation API know: whether an entry before this one belongs to this site. */
+type Navigation = {readonly canGoBack: boolean};
+
+/** Whether the visitor came here from a page. A tab of its own may begin with the browser's empty one. */
+function hasPageBefore(): boolean {
+  if (window.history.length === 1) return false;
+  const {navigation} = window as {navigation?: Navigation};
+  return document.referrer !== '' || (navigation?.canGoBack ?? true);
+}
+
+/** Goes back one page or, where there is none before this one, to the home page. */
+function useGoBack(): () => void {
+  const history = useHistory();
+  const home = useBaseUrl(usePath('home'));
+  return () => {
+    if (hasPageBefore()) history.goBack();
+    else history.replace(home);
+  };
+}
 
 /** Pages that the 404 page offers. */
 const OFFERED = [
@@ -31,11 +64,7 @@ export default function NotFound(): ReactNode {
   const goBack = useGoBack();
   useOwnLanguage();
   const home = useBaseUrl(usePath('home'));
-  const title = translate({
-    id: 'notFound.title',
-    message: 'Page Not Found',
-    description: 'Heading of the 404 page',
-  });
+  const title = translate({id: 'notFound.title', description: 'Heading of the 404 page'});
   const fullTitle = `${title} · ${siteConfig.title}`;
   return (
     <section className={styles.notFound}>
@@ -54,16 +83,12 @@ export default function NotFound(): ReactNode {
         </p>
         <h1>{title}</h1>
         <p className="lead">
-          <Translate id="notFound.text" description="Text of the 404 page">
-            Wrong window. The lit one is ours.
-          </Translate>
+          <Translate id="notFound.text" description="Text of the 404 page" />
         </p>
         <div className="row">
           <span className="scriptOnly">
             <Button variant="gold" onClick={goBack} data-needs-script={home}>
-              <Translate id="notFound.back" description="Goes back one page">
-                Back to the previous page
-              </Translate>
+              <Translate id="notFound.back" description="Goes back one page" />
             </Button>
           </span>
           <WhatsAppLink />

@@ -43,7 +43,6 @@ export default function ScrollToTop(): ReactNode {
       data-tooltip=""
       aria-label={translate({
         id: 'frame.top',
-        message: 'Back to top',
         description: 'Name of the button that scrolls to the top',
       })}
       onClick={scrollToTop}>

@@ -17,8 +17,6 @@ export function bookingMessage({program, minutes, masseuse}: BookingSubject): st
     return translate(
       {
         id: 'booking.message.programMinutesMasseuse',
-        message:
-          'Good evening. I would like to book {program}, {minutes} minutes, with {masseuse}.',
         description: 'WhatsApp message for a program, a duration and a masseuse',
       },
       values,
@@ -27,7 +25,6 @@ export function bookingMessage({program, minutes, masseuse}: BookingSubject): st
     return translate(
       {
         id: 'booking.message.programMasseuse',
-        message: 'Good evening. I would like to book {program} with {masseuse}.',
         description: 'WhatsApp message for a program and a masseuse',
       },
       values,
@@ -36,32 +33,22 @@ export function bookingMessage({program, minutes, masseuse}: BookingSubject): st
     return translate(
       {
         id: 'booking.message.programMinutes',
-        message: 'Good evening. I would like to book {program}, {minutes} minutes.',
         description: 'WhatsApp message for a program and a duration',
       },
       values,
     );
   if (program)
     return translate(
-      {
-        id: 'booking.message.program',
-        message: 'Good evening. I would like to book {program}.',
-        description: 'WhatsApp message for a program',
-      },
+      {id: 'booking.message.program', description: 'WhatsApp message for a program'},
       values,
     );
   if (masseuse)
     return translate(
-      {
-        id: 'booking.message.masseuse',
-        message: 'Good evening. I would like to book a massage with {masseuse}.',
-        description: 'WhatsApp message for a masseuse',
-      },
+      {id: 'booking.message.masseuse', description: 'WhatsApp message for a masseuse'},
       values,
     );
   return translate({
     id: 'booking.message.general',
-    message: 'Good evening. I would like to book a massage.',
     description: 'WhatsApp message when nothing has been chosen yet',
   });
 }

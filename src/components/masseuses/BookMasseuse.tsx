@@ -15,9 +15,7 @@ export default function BookMasseuse({name, look, size}: Props): ReactNode {
   return (
     <WhatsAppLink masseuse={name} look={look} size={size}>
       <span>
-        <Translate id="booking.whatsapp" description="Label of WhatsApp buttons">
-          Book Via WhatsApp
-        </Translate>
+        <Translate id="booking.whatsapp" description="Label of WhatsApp buttons" />
         <span className="visuallyHidden">{`: ${name}`}</span>
       </span>
     </WhatsAppLink>

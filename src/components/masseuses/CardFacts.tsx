@@ -21,24 +21,22 @@ export default function CardFacts({masseuse}: {masseuse: MasseuseSummary}): Reac
         {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(experienceYears)}`}
         <span className="visuallyHidden">
           {' '}
-          <Translate id="masseuse.experience" description="Read aloud after '3+ years'">
-            of experience
-          </Translate>
+          <Translate id="masseuse.experience" description="Read aloud after '3+ years'" />
         </span>
       </p>
       <p>
         <Translate
           id="masseuse.speaks"
           description="Languages of a masseuse"
-          values={{languages: languages.list}}>
-          {'Speaks {languages}'}
-        </Translate>
+          values={{languages: languages.list}}
+        />
       </p>
       <p>
         <span className="visuallyHidden">
-          <Translate id="masseuse.specialties" description="Read aloud before her specialties">
-            Specialties:
-          </Translate>{' '}
+          <Translate
+            id="masseuse.specialties"
+            description="Read aloud before her specialties"
+          />{' '}
         </span>
         {specialties.map((specialty) => labels[specialty]).join('\u00a0· ')}
       </p>

@@ -10,7 +10,6 @@ import CardFacts from './CardFacts';
 import OpenProfile from './OpenProfile';
 import PlainProfile from './PlainProfile';
 import Story from './Story';
-import caption from './MasseuseCardCaption.module.css';
 import styles from './MasseuseCard.module.css';
 
 /** How many specialties stand below the name. */
@@ -37,7 +36,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         tabIndex={-1}
         aria-hidden="true"
       />
-      <div className={caption.caption}>
+      <div className={styles.caption}>
         <h2 id={`${id}-name`} translate="no">
           {name}
         </h2>

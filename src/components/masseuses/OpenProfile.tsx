@@ -12,9 +12,7 @@ import {plainProfileId, selectionOf} from './selection';
 export default function OpenProfile({id, name}: {id: string; name: string}): ReactNode {
   const label = (
     <span>
-      <Translate id="masseuse.view" description="Opens the profile of a masseuse">
-        View Profile
-      </Translate>
+      <Translate id="masseuse.view" description="Opens the profile of a masseuse" />
       <span className="visuallyHidden">{`: ${name}`}</span>
     </span>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {photoAddress} from '@site/src/components/gallery/photoAddress';
+import {photoAddress} from '@site/src/components/gallery/PhotoLink';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {findPicture} from '@site/src/plugins/pictures/client';
 import FavoritePrograms from './FavoritePrograms';
@@ -8,7 +8,7 @@ import Hours from './Hours';
 import QuickFacts from './QuickFacts';
 import ProfilePart from './ProfilePart';
 import {profileHeadings} from './headings';
-import {profilePhotos} from './profilePhotos';
+import {profilePhotos} from './ProfileGallery';
 import styles from './PlainProfile.module.css';
 
 /** The facts, programs, hours and photos of a profile that shows itself without script. */

@@ -1,17 +1,93 @@
 import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode, Ref} from 'react';
+import type {MouseEvent, ReactNode, Ref} from 'react';
 
+import CallLink from '@site/src/components/mdx/CallLink';
+import PageLink from '@site/src/components/mdx/PageLink';
+import Icon from '@site/src/components/ui/Icon';
+import {isPlainClick} from '@site/src/components/ui/isPlainClick';
+import {usePath} from '@site/src/plugins/catalogue/client';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import ProfileGallery from './ProfileGallery';
 import About from './About';
-import BackToList from './BackToList';
+import BookMasseuse from './BookMasseuse';
+import EmblemPicture from './EmblemPicture';
 import FavoritePrograms from './FavoritePrograms';
 import Hours from './Hours';
+import ProfileGallery from './ProfileGallery';
+import QuickFacts from './QuickFacts';
+import Rating from './Rating';
+import ShareLink from './ShareLink';
 import SpecialtiesAndLanguages from './SpecialtiesAndLanguages';
-import Introduction from './Introduction';
-import EmblemFigure from './EmblemFigure';
+import {RETURN} from './selection';
 import styles from './Profile.module.css';
+import emblemFigureStyles from './EmblemFigure.module.css';
+
+const SIZES = '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
+
+/** Her sign, large, and the words that say that she signs with it. */
+function EmblemFigure({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const {alt, name} = masseuse.emblem;
+  const emblem = name.charAt(0).toLowerCase() + name.slice(1);
+  return (
+    <div className={emblemFigureStyles.figure}>
+      <EmblemPicture
+        masseuse={masseuse}
+        sizes={SIZES}
+        alt={alt}
+        className={emblemFigureStyles.emblem}
+      />
+      <p className={emblemFigureStyles.caption}>
+        <Translate
+          id="masseuse.signs"
+          description="Below the picture of her emblem; {emblem} is 'the orchid'"
+          values={{emblem}}
+        />
+      </p>
+    </div>
+  );
+}
+
+type IntroductionProps = {readonly masseuse: MasseuseSummary; readonly headingId: string};
+
+/** Name, mark, first words, four facts, and how to book her or pass her page on. */
+function Introduction({masseuse, headingId}: IntroductionProps): ReactNode {
+  const {name, rating, description} = masseuse;
+  return (
+    <div className={styles.introduction}>
+      <h2 id={headingId} className={styles.name} translate="no" tabIndex={-1}>
+        {name}
+      </h2>
+      <Rating value={rating} />
+      <p className="lead">{description}</p>
+      <QuickFacts masseuse={masseuse} />
+      <div className="row">
+        <BookMasseuse name={name} look="solid" />
+        <CallLink />
+      </div>
+      <ShareLink masseuse={masseuse} />
+    </div>
+  );
+}
+
+/** From a profile to the list, where it was left; other links to the list show it from its top. */
+function BackToList(): ReactNode {
+  const history = useHistory();
+  const path = useBaseUrl(usePath('masseuses'));
+  const goBack = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    history.push(path, RETURN);
+  };
+  return (
+    <PageLink page="masseuses" className={styles.back} onClick={goBack}>
+      <Icon name="left" />
+      <Translate id="masseuse.back" description="Closes a profile and shows the list" />
+    </PageLink>
+  );
+}
 
 export type Props = {
   readonly masseuse: MasseuseSummary;

@@ -1,10 +1,16 @@
 import type {ReactNode} from 'react';
 
 import PhotoLink from '@site/src/components/gallery/PhotoLink';
+import {photoOf} from '@site/src/components/gallery/photoOf';
 import {useLightbox} from '@site/src/components/gallery/useLightbox';
-import {profilePhotos} from './profilePhotos';
+import type {Photo} from '@site/src/content/types';
 import {profileHeadings} from './headings';
 import styles from './ProfileGallery.module.css';
+
+/** The photos of a profile, by their files. */
+export function profilePhotos(files: readonly string[]): Photo[] {
+  return files.flatMap((file) => photoOf(file) ?? []);
+}
 
 const SIZES = '(min-width: 62rem) 22vw, 45vw';
 

@@ -9,31 +9,19 @@ import {experienceLabel, nationalityLabels} from '@site/src/components/labels/ma
 export default function QuickFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const facts = [
     {
-      term: translate({id: 'masseuse.fact.age', message: 'Age', description: 'Term in a profile'}),
+      term: translate({id: 'masseuse.fact.age', description: 'Term in a profile'}),
       value: masseuse.age,
     },
     {
-      term: translate({
-        id: 'masseuse.fact.nationality',
-        message: 'Nationality',
-        description: 'Term in a profile',
-      }),
+      term: translate({id: 'masseuse.fact.nationality', description: 'Term in a profile'}),
       value: nationalityLabels()[masseuse.nationality],
     },
     {
-      term: translate({
-        id: 'masseuse.fact.experience',
-        message: 'Experience',
-        description: 'Term in a profile',
-      }),
+      term: translate({id: 'masseuse.fact.experience', description: 'Term in a profile'}),
       value: experienceLabel(masseuse.experienceYears),
     },
     {
-      term: translate({
-        id: 'masseuse.fact.personality',
-        message: 'Personality',
-        description: 'Term in a profile',
-      }),
+      term: translate({id: 'masseuse.fact.personality', description: 'Term in a profile'}),
       value: masseuse.personality,
     },
   ];

@@ -18,11 +18,7 @@ export default function Rating({value}: {value: number}): ReactNode {
         ))}
       </svg>
       {translate(
-        {
-          id: 'masseuse.rating',
-          message: 'Our own mark: {value} of {highest}',
-          description: 'Rating of a masseuse, given by the house itself',
-        },
+        {id: 'masseuse.rating', description: 'Rating of a masseuse, given by the house itself'},
         {value, highest: HIGHEST_MARK},
       )}
     </p>

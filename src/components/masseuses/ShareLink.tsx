@@ -1,16 +1,30 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
+import {notify} from '@site/src/components/notifications/toastStore';
+import Icon from '@site/src/components/ui/Icon';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import {notify} from '@site/src/components/notifications/notify';
-import Icon from '@site/src/components/ui/Icon';
 import {selectionOf} from './selection';
-import LinkField from './LinkField';
 import {shareLink} from './share';
 import styles from './ShareLink.module.css';
+
+/** The address in a text field, selected, for copying by hand. */
+function LinkField({url}: {url: string}): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <label className={styles.field}>
+      <Translate id="masseuse.link.byHand" description="Label of the field with a link to copy" />
+      <input ref={field} type="text" readOnly value={url} onFocus={({target}) => target.select()} />
+    </label>
+  );
+}
 
 /**
  * Passes the address of a profile on: the system's share sheet, or a copy, or (where the
@@ -32,13 +46,11 @@ export default function ShareLink({
       notify({
         title: translate({
           id: 'masseuse.link.copied',
-          message: 'Link copied',
           description: 'Confirmation after copying the link of a profile',
         }),
         text: translate(
           {
             id: 'masseuse.link.leadsTo',
-            message: 'It opens the profile of {name}.',
             description: 'Below the confirmation that a link was copied',
           },
           {name},
@@ -50,9 +62,7 @@ export default function ShareLink({
     <div className={styles.share}>
       <button type="button" className={styles.button} onClick={() => void onClick()}>
         <Icon name="share" />
-        <Translate id="masseuse.link.share" description="Shares or copies the link of a profile">
-          Pass this profile on
-        </Translate>
+        <Translate id="masseuse.link.share" description="Shares or copies the link of a profile" />
       </button>
       {refused && <LinkField url={url} />}
     </div>

@@ -10,9 +10,7 @@ export default function Story({id}: {id: string}): ReactNode {
   return (
     <details className={styles.story}>
       <summary className={styles.openStory}>
-        <Translate id="masseuse.story" description="Opens the biography inside a card">
-          Read her story
-        </Translate>
+        <Translate id="masseuse.story" description="Opens the biography inside a card" />
         <Icon name="down" />
       </summary>
       <Biography id={id} className={styles.paragraphs} />

@@ -4,11 +4,7 @@ import {translate} from '@docusaurus/Translate';
 /** Heading above the biography of the masseuse of that name. */
 export function aboutHeading(name: string): string {
   return translate(
-    {
-      id: 'masseuse.about',
-      message: 'About {name}',
-      description: "Heading above a masseuse's biography",
-    },
+    {id: 'masseuse.about', description: "Heading above a masseuse's biography"},
     {name},
   );
 }
@@ -16,24 +12,17 @@ export function aboutHeading(name: string): string {
 /** The headings that are the same in every profile. */
 export function profileHeadings() {
   return {
-    gifts: translate({
-      id: 'masseuse.gifts',
-      message: 'Specialties and languages',
-      description: 'Heading in a profile',
-    }),
+    gifts: translate({id: 'masseuse.gifts', description: 'Heading in a profile'}),
     favorites: translate({
       id: 'masseuse.favorites',
-      message: 'Her favourite programs',
       description: 'Heading above the programs she likes best',
     }),
     hours: translate({
       id: 'masseuse.hours',
-      message: 'When she is here',
       description: "Heading above a masseuse's working week",
     }),
     gallery: translate({
       id: 'masseuse.gallery',
-      message: 'Gallery',
       description: "Heading above a masseuse's four photos",
     }),
   };

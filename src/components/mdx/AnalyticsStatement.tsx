@@ -2,27 +2,21 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import ProviderFacts from '@site/src/components/consent/ProviderFacts';
+import {ProviderFacts} from '@site/src/components/consent/ButtonLabels';
 
 /** What the analytics switch governs, in the cookie policy: nothing, or the provider with its day. */
 export default function AnalyticsStatement(): ReactNode {
   const {provider} = useCatalogue();
   if (!provider) {
-    return (
-      <Translate id="cookiePolicy.noAnalytics" description="After 'Analytics:'">
-        nothing. The house works with no provider, so nothing is measured, whichever way the switch
-        stands.
-      </Translate>
-    );
+    return <Translate id="cookiePolicy.noAnalytics" description="After 'Analytics:'" />;
   }
   return (
     <>
       <Translate
         id="cookiePolicy.analytics"
         description="After 'Analytics:'; host is the address that the script comes from"
-        values={{day: provider.day, host: new URL(provider.script).host}}>
-        {'only with your consent, and from {day}: a script that comes from {host}.'}
-      </Translate>{' '}
+        values={{day: provider.day, host: new URL(provider.script).host}}
+      />{' '}
       <ProviderFacts provider={provider} />
     </>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {requiredInformation} from '@site/src/components/labels/application';
+import {requiredInformation} from '@site/src/components/labels/applicationLetter';
 import {useCastingFacts} from '@site/src/components/labels/castingFacts';
 import styles from './ApplicationList.module.css';
 

@@ -20,9 +20,8 @@ export default function ApplyLink(): ReactNode {
         <Translate
           id="casting.apply"
           description="Button that opens the e-mail of an application"
-          values={{address: casting}}>
-          {'Write to {address}'}
-        </Translate>
+          values={{address: casting}}
+        />
       </span>
     </MailLink>
   );

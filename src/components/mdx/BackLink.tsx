@@ -10,9 +10,7 @@ export default function BackLink(): ReactNode {
   return (
     <PageLink page="massage-menu" className={styles.back}>
       <Icon name="left" />
-      <Translate id="program.back" description="Link from a program to the menu">
-        Back to Massage Menu
-      </Translate>
+      <Translate id="program.back" description="Link from a program to the menu" />
     </PageLink>
   );
 }

@@ -7,7 +7,7 @@ import MailLink from './MailLink';
 import {telUrl} from '@site/src/components/links/messages';
 import type {Business} from '@site/src/content/types';
 import {POLICE} from '@site/src/content/helpLines';
-import {hoursRange} from '@site/src/components/labels/hoursRange';
+import {hoursRange} from '@site/src/components/labels/hoursWords';
 import {openingHoursText} from '@site/src/components/labels/hoursWords';
 
 type Props = {

@@ -1,15 +1,34 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import PriceRange from './PriceRange';
-import FactList from '@site/src/components/ui/FactList';
 import {
   openingHoursText,
   outcallHoursText,
   programHoursText,
 } from '@site/src/components/labels/hoursWords';
 import {paymentWays} from '@site/src/components/labels/paymentWays';
-import {term} from '@site/src/components/labels/hoursTerms';
+import FactList from '@site/src/components/ui/FactList';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import PriceRange from './PriceRange';
+
+const term = {
+  house: () =>
+    translate({id: 'contact.house', description: 'Term: what is open at the hours that follow'}),
+  programs: () =>
+    translate({
+      id: 'hours.programs',
+      description: 'Term: hours in which programs are usually given',
+    }),
+  outcall: () => translate({id: 'contact.outcall', description: 'Term: hours of visits to hotels'}),
+  payment: () => translate({id: 'contact.payment', description: 'Term: ways to pay'}),
+  prices: () =>
+    translate({
+      id: 'contact.prices',
+      description: 'Term: lowest and highest price of the programs',
+    }),
+  languages: () =>
+    translate({id: 'contact.languages', description: 'Term: languages spoken at reception'}),
+};
 
 /** Hours of house, programs and outcall, how to pay, what it costs, and the languages of reception. */
 export default function BusinessHours(): ReactNode {

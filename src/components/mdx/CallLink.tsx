@@ -27,9 +27,7 @@ export default function CallLink({
     <ContactAnchor href={telUrl(phone)} icon="phone" plain={plain} {...props}>
       {children ?? (
         <span>
-          <Translate id="booking.call" description="Label of call buttons">
-            Call Now
-          </Translate>
+          <Translate id="booking.call" description="Label of call buttons" />
           {withNumber && ' '}
           {withNumber && (
             <span translate="no" className={styles.number}>

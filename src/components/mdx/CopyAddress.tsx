@@ -18,12 +18,10 @@ export default function CopyAddress(): ReactNode {
         value={address}
         object={translate({
           id: 'copy.address',
-          message: 'the address of the house',
           description: 'What a copy button copies, after "Copy"',
         })}
         done={translate({
           id: 'copy.address.done',
-          message: 'Address copied',
           description: 'Feedback after copying the address of the house',
         })}
         shown={() => shown.current}

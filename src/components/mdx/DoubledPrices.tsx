@@ -39,21 +39,9 @@ function Rows({program, service}: {program: ListedProgram; service: string}): Re
 /** What stands above the columns. */
 function columns(): readonly string[] {
   return [
-    translate({
-      id: 'fourHands.program',
-      message: 'Program',
-      description: 'Column of the table of doubled prices',
-    }),
-    translate({
-      id: 'fourHands.length',
-      message: 'Length',
-      description: 'Column of the table of doubled prices',
-    }),
-    translate({
-      id: 'fourHands.price',
-      message: 'For four hands',
-      description: 'Column of the table of doubled prices',
-    }),
+    translate({id: 'fourHands.program', description: 'Column of the table of doubled prices'}),
+    translate({id: 'fourHands.length', description: 'Column of the table of doubled prices'}),
+    translate({id: 'fourHands.price', description: 'Column of the table of doubled prices'}),
   ];
 }
 
@@ -63,9 +51,7 @@ export default function DoubledPrices(): ReactNode {
   return (
     <table className={styles.table}>
       <caption className="visuallyHidden">
-        <Translate id="fourHands.caption" description="Caption of the table of doubled prices">
-          Every program with four hands: length and price
-        </Translate>
+        <Translate id="fourHands.caption" description="Caption of the table of doubled prices" />
       </caption>
       <thead>
         <tr>

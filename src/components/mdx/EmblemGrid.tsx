@@ -1,11 +1,34 @@
+import Translate from '@docusaurus/Translate';
 import masseuses from '@generated/catalogue/default/masseuses.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
 import EmblemCard from '@site/src/components/masseuses/EmblemCard';
-import ProfilesPanel from '@site/src/components/masseuses/ProfilesPanel';
-import lastPlace from './EmblemGridLastPlace.module.css';
+import HeroPhoto from '@site/src/components/ui/HeroPhoto';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import PageLink from './PageLink';
 import styles from './EmblemGrid.module.css';
+
+/**
+ * The last place of the grid, a link to all profiles under the photo of the page it leads to.
+ * Children: a sentence, shown where there is room.
+ */
+function ProfilesPanel({children}: {children: ReactNode}): ReactNode {
+  const photo = useCatalogue().homePhotos.masseuses;
+  return (
+    <PageLink page="masseuses" className={clsx('xamfra cutPanel', styles.panel)}>
+      <div className={styles.ground}>
+        <HeroPhoto photo={photo} place="panel" className={styles.photo} />
+      </div>
+      <span className={styles.label}>
+        <Translate id="home.profiles" description="Link to the profiles of all masseuses" />
+      </span>
+      <span className={styles.words}>{children}</span>
+      <span className={styles.arrow} aria-hidden="true" />
+    </PageLink>
+  );
+}
 
 /** How many of a masseuse's specialties a card names. */
 const SPECIALTIES = 2;
@@ -31,7 +54,7 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
           </EmblemCard>
         </li>
       ))}
-      <li className={lastPlace.last}>
+      <li className={styles.last}>
         <ProfilesPanel>{children}</ProfilesPanel>
       </li>
     </ul>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {photoOf} from '@site/src/components/gallery/photoOf';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import RoomPhoto from '@site/src/components/gallery/RoomPhoto';
+import {RoomPhoto} from '@site/src/components/gallery/RoomFigure';
 import styles from './Facilities.module.css';
 
 /**

@@ -21,11 +21,7 @@ export default function FeaturedPrograms(): ReactNode {
     <div className={styles.featured}>
       <ul className={styles.cards}>{cards}</ul>
       <ButtonLink page="massage-menu">
-        {translate({
-          id: 'home.completeMenu',
-          message: 'View Complete Menu',
-          description: 'Button to the whole massage menu',
-        })}
+        {translate({id: 'home.completeMenu', description: 'Button to the whole massage menu'})}
       </ButtonLink>
     </div>
   );

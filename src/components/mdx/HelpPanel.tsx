@@ -2,11 +2,40 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import {telUrl} from '@site/src/components/links/messages';
 import Icon from '@site/src/components/ui/Icon';
-import OtherLanguages from '@site/src/components/labels/OtherLanguages';
+import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import styles from './HelpPanel.module.css';
+
+/** The number, held together at the end of a line. */
+const NUMBER = POLICE.phone.replaceAll(' ', '\u00a0');
+
+/**
+ * The same sentence for those who read neither English nor Spanish well: if somebody forces or
+ * threatens you or keeps your papers, call, free and confidential; in danger, 112. It stands here
+ * and not in a language's tree, because every page shows all of them.
+ */
+const PASSAGES: Readonly<Record<string, string>> = {
+  ro: `Dacă cineva te obligă, te amenință sau îți reține actele, sună la ${NUMBER}: este gratuit și confidențial. Dacă ești în pericol, sună la ${EMERGENCY}.`,
+  'pt-BR': `Se alguém força ou ameaça você, ou retém os seus documentos, ligue para ${NUMBER}: é gratuito e confidencial. Em caso de perigo, ligue para ${EMERGENCY}.`,
+  fr: `Si quelqu’un te force, te menace ou garde tes papiers, appelle le ${NUMBER}\u00a0: c’est gratuit et confidentiel. En cas de danger, appelle le ${EMERGENCY}.`,
+  ru: `Если вас принуждают, вам угрожают или у вас забрали документы, звоните ${NUMBER}: бесплатно и конфиденциально. Если вы в опасности, звоните ${EMERGENCY}.`,
+  uk: `Якщо вас примушують, вам погрожують або у вас забрали документи, телефонуйте ${NUMBER}: безкоштовно й конфіденційно. Якщо ви в небезпеці, телефонуйте ${EMERGENCY}.`,
+  'zh-Hans': `如果有人强迫你、威胁你或扣留你的证件，请拨打 ${NUMBER}，免费且保密。如果遇到危险，请拨打 ${EMERGENCY}。`,
+};
+
+/** Where to find help, in the languages that applicants read, in the system's own fonts. */
+function OtherLanguages(): ReactNode {
+  return (
+    <ul className={styles.languages}>
+      {Object.entries(PASSAGES).map(([lang, passage]) => (
+        <li key={lang} lang={lang}>
+          {passage}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Where to find help against coercion, in several languages. Children: a Markdown heading and paragraphs. */
 export default function HelpPanel({children}: {children: ReactNode}): ReactNode {
@@ -14,9 +43,10 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
     <div className={clsx('xamfra cutPanel', styles.panel)}>
       {children}
       <p className="meta">
-        <Translate id="casting.police" description="Above the police's number against trafficking">
-          Spanish national police, against trafficking
-        </Translate>
+        <Translate
+          id="casting.police"
+          description="Above the police's number against trafficking"
+        />
       </p>
       <ul className={styles.lines}>
         <li>
@@ -33,9 +63,7 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
         </li>
       </ul>
       <p className="meta">
-        <Translate id="help.danger" description="Before the emergency number">
-          In danger, now:
-        </Translate>
+        <Translate id="help.danger" description="Before the emergency number" />
       </p>
       <ul className={styles.lines}>
         <li>

@@ -2,10 +2,65 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {openingHoursText} from '@site/src/components/labels/hoursWords';
+import Picture from '@site/src/components/ui/Picture';
+import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import ButtonLink from './ButtonLink';
-import OpenNow from '@site/src/components/layout/OpenNow';
-import HomePhoto from '@site/src/components/layout/HomePhoto';
 import styles from './HomeHero.module.css';
+
+/** Says that the house is open, or when, beside a lozenge that breathes like a lamp. */
+function OpenNow(): ReactNode {
+  const {openingHours} = useCatalogue().business;
+  return (
+    <p className={styles.open}>
+      {openingHours === 'always' ? (
+        <Translate id="home.open" description="Beside the lit lozenge of the home page" />
+      ) : (
+        openingHoursText(openingHours)
+      )}
+    </p>
+  );
+}
+
+/** The heading stands on the left of the photo: of what is cropped, the right stays in view (percent). */
+const RIGHT = 80;
+
+/**
+ * Twice as many pixels as a phone's screen is wide are enough for the eye: one with three times as many
+ * takes the same file (21 KB in place of 41).
+ */
+const SIZES = [
+  '(width >= 62rem) min(76vw, 75rem)',
+  '(width >= 40rem) 104vw',
+  '(resolution >= 2.5dppx) 80vw',
+  '120vw',
+].join(', ');
+
+/** The photo of the home page (frontmatter), bleeding right, with a veil that is drawn aside once. */
+function HomePhoto(): ReactNode {
+  const {street, district, city} = useCatalogue().business.address;
+  const photo = usePagePhoto();
+  return (
+    <div className={clsx('xamfra', styles.figure)}>
+      <div className={styles.picture}>
+        {photo && (
+          <Picture
+            name={photo.file}
+            alt=""
+            focal={[RIGHT, photo.focal[1]]}
+            sizes={SIZES}
+            priority
+          />
+        )}
+        <div className={styles.veil} />
+      </div>
+      <p className={styles.caption}>
+        {street}, {district}, {city}
+      </p>
+    </div>
+  );
+}
 
 /** The top of the home page. Children: a Markdown heading of the first level and a paragraph. */
 export default function HomeHero({children}: {children: ReactNode}): ReactNode {
@@ -16,14 +71,10 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
           {children}
           <div className={clsx('row', styles.buttons)}>
             <ButtonLink page="masseuses" variant="gold">
-              <Translate id="home.masseuses" description="Button to the masseuses">
-                View Our Masseuses
-              </Translate>
+              <Translate id="home.masseuses" description="Button to the masseuses" />
             </ButtonLink>
             <ButtonLink page="massage-menu">
-              <Translate id="home.menu" description="Button to the massage menu">
-                View Our Menu
-              </Translate>
+              <Translate id="home.menu" description="Button to the massage menu" />
             </ButtonLink>
           </div>
           <OpenNow />

@@ -28,9 +28,7 @@ export default function HotelList(): ReactNode {
           <p className={styles.line}>{hotel.description}</p>
           <p className={styles.fee}>
             <span className="visuallyHidden">
-              <Translate id="outcall.travelFee" description="Before the travel fee to a hotel">
-                Travel fee:
-              </Translate>
+              <Translate id="outcall.travelFee" description="Before the travel fee to a hotel" />
             </span>{' '}
             <span className="price">
               + <Price euros={hotel.feeEur} />

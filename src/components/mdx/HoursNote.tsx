@@ -12,9 +12,7 @@ export default function HoursNote(): ReactNode {
     <dl className={styles.hours}>
       <div>
         <dt>
-          <Translate id="hours.house" description="Term: what is open at the hours that follow">
-            House and outcall
-          </Translate>
+          <Translate id="hours.house" description="Term: what is open at the hours that follow" />
         </dt>
         <dd>{openingHoursText(openingHours)}</dd>
       </div>
@@ -22,9 +20,8 @@ export default function HoursNote(): ReactNode {
         <dt>
           <Translate
             id="hours.programs"
-            description="Term: hours in which programs are usually given">
-            Programs
-          </Translate>
+            description="Term: hours in which programs are usually given"
+          />
         </dt>
         <dd>{dailyHours(programHours)}</dd>
       </div>

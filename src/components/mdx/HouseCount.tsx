@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
-import {capitalize, spell} from '@site/src/components/labels/spell';
+import {capitalize, spell} from '@site/src/components/labels/hoursWords';
 
 type Props = {
   /** What is counted. */
@@ -19,8 +19,6 @@ export default function HouseCount({of, as = 'words'}: Props): ReactNode {
   if (as === 'digits') return count;
   const words = translate({
     id: 'home.numbers',
-    message:
-      'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
     description: 'The numbers from 1 to 20 in words (feminine), separated by single spaces',
   });
   const spelt = spell(count, words);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import IntensityBadge from '@site/src/components/programs/IntensityBadge';
+import {IntensityBadge} from '@site/src/components/programs/ProgramBadges';
 import styles from './IntensityLegend.module.css';
 
 type Props = {

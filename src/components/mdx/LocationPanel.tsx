@@ -1,10 +1,46 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import MapLink from './MapLink';
+import Icon from '@site/src/components/ui/Icon';
 import Address from './Address';
-import ContactLinks from '@site/src/components/links/ContactLinks';
+import CallLink from './CallLink';
+import MailLink from './MailLink';
+import MapLink from './MapLink';
+import WhatsAppLink from './WhatsAppLink';
 import styles from './LocationPanel.module.css';
+
+/** The four ways to the house: map, telephone, chat, letter. */
+function ContactLinks(): ReactNode {
+  return (
+    <ul className={styles.links}>
+      <li>
+        <MapLink className={styles.link}>
+          <Icon name="pin" />
+          <Translate id="location.map" description="Link that opens the address in a map" />
+        </MapLink>
+      </li>
+      <li>
+        <CallLink plain className={styles.link}>
+          <Icon name="phone" />
+          <Translate id="location.call" description="Link that calls the house" />
+        </CallLink>
+      </li>
+      <li>
+        <WhatsAppLink look="plain" className={styles.link}>
+          <Icon name="whatsapp" />
+          WhatsApp
+        </WhatsAppLink>
+      </li>
+      <li>
+        <MailLink className={styles.link}>
+          <Icon name="mail" />
+          <Translate id="location.mail" description="Link that writes an e-mail to the house" />
+        </MailLink>
+      </li>
+    </ul>
+  );
+}
 
 /**
  * The plan of the Eixample with the house's block lit, and a panel with its address and the four

@@ -1,10 +1,28 @@
+import masseuses from '@generated/catalogue/default/masseuses.json';
 import {type ReactNode, useRef, useState} from 'react';
 
 import Placeholder from '@site/src/components/masseuses/Placeholder';
+import {SELECTED} from '@site/src/components/masseuses/selection';
 import {useArrival} from '@site/src/components/masseuses/useArrival';
 import {preloadProfile, useProfile} from '@site/src/components/masseuses/useProfile';
-import {useSelection} from '@site/src/components/masseuses/useSelection';
+import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import styles from './MasseuseDirectory.module.css';
+
+const IDS = masseuses.map(({id}) => id);
+
+type Selection = {
+  /** Whose profile the address asks for. */
+  readonly masseuse: MasseuseSummary | undefined;
+  /** False while the address may not be read yet: on the server and in the first render after it. */
+  readonly ready: boolean;
+};
+
+/** What the address asks for: a profile, or (without one, or with an unknown id) the list. */
+function useSelection(): Selection {
+  const {chosen, ready} = useQueryChoice(SELECTED, IDS);
+  return {ready, masseuse: masseuses.find(({id}) => id === chosen)};
+}
 
 /**
  * The list of masseuses and what stands below it (the children), or the one profile that the

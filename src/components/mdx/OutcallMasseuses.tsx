@@ -9,7 +9,6 @@ import styles from './OutcallMasseuses.module.css';
 export default function OutcallMasseuses(): ReactNode {
   const label = translate({
     id: 'outcall.travellers',
-    message: 'Masseuses who travel to hotels',
     description: 'Name of the row of masseuses, for those who hear the page',
   });
   return (

@@ -1,18 +1,73 @@
-import photos from '@generated/catalogue/default/photos.json';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import photos from '@generated/catalogue/default/photos.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {ImageGalleryLeaf} from 'schema-dts';
 
-import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
-import GalleryData from '@site/src/components/layout/GalleryData';
 import FilterButtons from '@site/src/components/gallery/FilterButtons';
-import PhotoShot from '@site/src/components/gallery/PhotoShot';
+import PhotoLink from '@site/src/components/gallery/PhotoLink';
 import {PHOTO_FILTERS, countShown, isShown} from '@site/src/components/gallery/photoFilter';
 import {useLightbox} from '@site/src/components/gallery/useLightbox';
+import StructuredData from '@site/src/components/layout/StructuredData';
+import {useAddresses} from '@site/src/components/layout/useAddresses';
+import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
+import type {Photo} from '@site/src/content/types';
+import {PHOTO_CATEGORIES} from '@site/src/content/vocabularies';
+import {useRoute} from '@site/src/plugins/catalogue/client';
+import {findPicture} from '@site/src/plugins/pictures/client';
 import styles from './PhotoGallery.module.css';
+
+type GalleryDataProps = {readonly photos: readonly Photo[]};
+
+/** The gallery, described by the first photo of each of its categories. */
+function GalleryData({photos}: GalleryDataProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {label, url} = useAddresses().pageOf(useRoute('gallery'));
+  const chosen = PHOTO_CATEGORIES.flatMap(
+    (category) => photos.find((photo) => photo.category === category) ?? [],
+  );
+  const gallery: ImageGalleryLeaf = {
+    '@type': 'ImageGallery',
+    '@id': `${url}#gallery`,
+    mainEntityOfPage: {'@id': `${url}#page`},
+    name: label,
+    url,
+    image: chosen.map(({file, title, alt}) => ({
+      '@type': 'ImageObject',
+      contentUrl: siteConfig.url + (findPicture(file).variants.jpeg.at(-1)?.url ?? ''),
+      name: title,
+      caption: alt,
+    })),
+  };
+  return <StructuredData nodes={[gallery]} />;
+}
+
+type Props = {
+  readonly photo: Photo;
+  readonly sizes: string;
+  /** Fills a place of two rows or columns on wide screens. */
+  readonly spans?: boolean;
+  readonly onOpen: () => void;
+  readonly onApproach: () => void;
+};
+
+/** A photo of the gallery with its title and line. */
+function PhotoShot({photo, spans = false, ...props}: Props): ReactNode {
+  const {title, description} = photo;
+  return (
+    <PhotoLink photo={photo} className={clsx(styles.shot, spans && styles.fills)} {...props}>
+      <span className={styles.caption}>
+        <b>{title}</b>
+        <small>{description}</small>
+      </span>
+    </PhotoLink>
+  );
+}
 
 /** Widths of one, two, three and four columns; a wide photo takes two. */
 const SIZES = '(width >= 76rem) 20rem, (width >= 62rem) 30vw, (width >= 36rem) 46vw, 92vw';
+
 const WIDE_SIZES = '(width >= 76rem) 41rem, (width >= 62rem) 61vw, (width >= 36rem) 46vw, 92vw';
 
 /** All photos with their filters. The viewer runs through the whole set, whatever the filter. */
@@ -34,9 +89,8 @@ export default function PhotoGallery(): ReactNode {
           <Translate
             id="gallery.shown"
             description="Read aloud after filtering"
-            values={{count: countShown(photos, filter), total: photos.length}}>
-            {'{count} of {total} pictures shown'}
-          </Translate>
+            values={{count: countShown(photos, filter), total: photos.length}}
+          />
         </span>
       </p>
       <ul className={styles.grid}>

@@ -26,11 +26,7 @@ export default function PricePanel({title, children}: Props): ReactNode {
       <p className={styles.total}>
         <span className="meta">
           {translate(
-            {
-              id: 'outcall.totalFrom',
-              message: '{minutes} minutes from',
-              description: 'Before the lowest price of an outcall',
-            },
+            {id: 'outcall.totalFrom', description: 'Before the lowest price of an outcall'},
             {minutes: outcallQuote.minutes},
           )}
         </span>{' '}

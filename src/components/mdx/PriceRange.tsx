@@ -15,8 +15,7 @@ export default function PriceRange(): ReactNode {
       values={{
         lowest: <span translate="no">{format(minEur)}</span>,
         highest: <span translate="no">{format(maxEur)}</span>,
-      }}>
-      {'{lowest} to {highest}'}
-    </Translate>
+      }}
+    />
   );
 }

@@ -1,16 +1,51 @@
 import programs from '@generated/catalogue/default/programs.json';
 import clsx from 'clsx';
-import {Children, type ReactElement, type ReactNode, isValidElement} from 'react';
+import {type ReactElement, type ReactNode, Children, isValidElement} from 'react';
+import type {OfferCatalogLeaf} from 'schema-dts';
 
-import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
-import MenuData from '@site/src/components/layout/MenuData';
-import StopLine from '@site/src/components/programs/StopLine';
+import StructuredData from '@site/src/components/layout/StructuredData';
+import {useAddresses, useOffers} from '@site/src/components/layout/useAddresses';
 import MenuEntry from '@site/src/components/programs/MenuEntry';
 import MenuTabs, {tabId} from '@site/src/components/programs/MenuTabs';
+import StopLine from '@site/src/components/programs/StopLine';
 import {ALL} from '@site/src/components/programs/tabChoice';
+import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
+import {useRoute} from '@site/src/plugins/catalogue/client';
 import MenuTab, {type MenuTabProps} from './MenuTab';
-import TabHeading from '@site/src/components/programs/TabHeading';
 import styles from './ProgramMenu.module.css';
+
+/** The menu: every program with its prices, in the menu's order. */
+function MenuData(): ReactNode {
+  const {addressOf, pageOf} = useAddresses();
+  const offersOf = useOffers();
+  const {label, url} = pageOf(useRoute('massage-menu'));
+  const menu: OfferCatalogLeaf = {
+    '@type': 'OfferCatalog',
+    '@id': `${url}#menu`,
+    mainEntityOfPage: {'@id': `${url}#page`},
+    name: label,
+    url,
+    itemListElement: programs.map((program) => {
+      const {name, slug} = program;
+      const page = addressOf(slug);
+      return {
+        ...offersOf(program, page),
+        itemOffered: {'@type': 'Service', '@id': `${page}#service`, name, url: page},
+      };
+    }),
+  };
+  return <StructuredData nodes={[menu]} />;
+}
+
+/** Title and description of a tab above, or beside, its programs. */
+function TabHeading({title, children}: {title: string; children: ReactNode}): ReactNode {
+  return (
+    <header className={styles.heading}>
+      <h2>{title}</h2>
+      <div className="meta">{children}</div>
+    </header>
+  );
+}
 
 const PANEL = 'programs';
 

@@ -7,7 +7,6 @@ import {usePageFields} from '@site/src/plugins/catalogue/client';
 import ButtonLink from './ButtonLink';
 import {isUpright} from '@site/src/plugins/pictures/client';
 import RoomFigure from '@site/src/components/gallery/RoomFigure';
-import frame from './RoomMosaicPhoto.module.css';
 import styles from './RoomMosaic.module.css';
 
 /**
@@ -31,7 +30,6 @@ export default function RoomMosaic(): ReactNode {
   });
   const label = translate({
     id: 'rooms.shelf',
-    message: 'Pictures of the rooms',
     description: 'Name of the row of room photos, for screen readers',
   });
   return (
@@ -43,7 +41,7 @@ export default function RoomMosaic(): ReactNode {
             <RoomFigure
               photo={photo}
               sizes={`${SIZES[index % SIZES.length] ?? WIDE}, ${isUpright(photo.file) ? UPRIGHT_SHELF : SHELF}`}
-              className={frame.photo}
+              className={styles.photo}
               name={name}
               line={line}
             />
@@ -51,9 +49,7 @@ export default function RoomMosaic(): ReactNode {
         ))}
       </ul>
       <ButtonLink page="gallery">
-        <Translate id="rooms.gallery" description="Button to the gallery">
-          View Full Gallery
-        </Translate>
+        <Translate id="rooms.gallery" description="Button to the gallery" />
       </ButtonLink>
     </div>
   );

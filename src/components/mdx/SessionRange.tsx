@@ -9,8 +9,7 @@ export default function SessionRange(): ReactNode {
     <Translate
       id="home.sessionRange"
       description="Shortest and longest session of the programs, inside a sentence"
-      values={useCatalogue().minutesRange}>
-      {'{shortest} to {longest} minutes'}
-    </Translate>
+      values={useCatalogue().minutesRange}
+    />
   );
 }

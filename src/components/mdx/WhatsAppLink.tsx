@@ -42,9 +42,7 @@ export default function WhatsAppLink({
       {...props}>
       {children ?? (
         <span>
-          <Translate id="booking.whatsapp" description="Label of WhatsApp buttons">
-            Book Via WhatsApp
-          </Translate>
+          <Translate id="booking.whatsapp" description="Label of WhatsApp buttons" />
         </span>
       )}
     </ContactAnchor>

@@ -1,14 +1,54 @@
 import {translate} from '@docusaurus/Translate';
-import {type FocusEvent, type ReactNode, useEffect, useMemo} from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 
 import Icon from '@site/src/components/ui/Icon';
 import IconButton from '@site/src/components/ui/IconButton';
 import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
 import {createCountdown} from './countdown';
-import {toastStore} from './toastStore';
-import {SHOWN_FOR_MS, type Toast as ToastData} from './toasts';
-import {useSwipe} from './useSwipe';
+import {type Toast as ToastData, SHOWN_FOR_MS, toastStore} from './toastStore';
 import styles from './Toast.module.css';
+
+/** How far a notification is pulled to the side before it goes, in px. */
+const SWIPE_THRESHOLD_PX = 50;
+
+type Swipe = {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+};
+
+/** Lets an element be pulled to either side; past the threshold it is let go, before it springs back. */
+function useSwipe(onSwipe: () => void): Swipe {
+  const from = useRef<number>(undefined);
+  const end = (event: PointerEvent<HTMLElement>, mayLeave: boolean): void => {
+    if (from.current === undefined) return;
+    const distance = Math.abs(event.clientX - from.current);
+    from.current = undefined;
+    if (mayLeave && distance >= SWIPE_THRESHOLD_PX) onSwipe();
+    else event.currentTarget.style.translate = '';
+  };
+  return {
+    onPointerDown: (event) => {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return;
+      from.current = event.clientX;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event) => {
+      if (from.current === undefined) return;
+      event.currentTarget.style.translate = `${event.clientX - from.current}px 0`;
+    },
+    onPointerUp: (event) => end(event, true),
+    onPointerCancel: (event) => end(event, false),
+  };
+}
 
 /** One notification. Its time stands still while it is pointed at or holds the focus. */
 export default function Toast({toast}: {toast: ToastData}): ReactNode {
@@ -44,7 +84,6 @@ export default function Toast({toast}: {toast: ToastData}): ReactNode {
         icon="close"
         label={translate({
           id: 'notifications.close',
-          message: 'Close notification',
           description: 'Name of the close button of a notification',
         })}
         onClick={dismiss}

@@ -11,11 +11,7 @@ export const SENTENCE = '#unavailable';
 
 /** Name of what loads the whole page again. */
 export function reloadLabel(): string {
-  return translate({
-    id: 'error.reload',
-    message: 'Reload Page',
-    description: 'Loads the whole page again',
-  });
+  return translate({id: 'error.reload', description: 'Loads the whole page again'});
 }
 
 /**
@@ -27,7 +23,6 @@ export default function Unavailable(): ReactNode {
     <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
       {translate({
         id: 'notifications.unavailable',
-        message: 'This could not be loaded; the rest of the page is still here.',
         description: 'When what a visitor pressed cannot be loaded; one calm sentence',
       })}{' '}
       <a href="">{reloadLabel()}</a>

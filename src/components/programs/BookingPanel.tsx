@@ -2,14 +2,31 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {Program} from '@site/src/content/types';
 import CallLink from '@site/src/components/mdx/CallLink';
+import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import type {Program} from '@site/src/content/types';
 import PriceList from './PriceList';
 import PricingTerms from './PricingTerms';
 import StopLine from './StopLine';
-import BookingTerms from './BookingTerms';
 import styles from './BookingPanel.module.css';
+
+/** What holds for every price: tax, when to pay, until when a cancellation is free. */
+function BookingTerms({pricing}: Pick<Program, 'pricing'>): ReactNode {
+  return (
+    <p className={styles.terms}>
+      <Translate id="program.terms.tax" description="Note below prices" />{' '}
+      {pricing === 'travel' ? (
+        <Translate id="program.terms.payOutcall" description="Note below outcall prices" />
+      ) : (
+        <Translate id="program.terms.pay" description="Note below prices" />
+      )}{' '}
+      <PageLink page="legal/terms-of-service" suffix="#cancellation">
+        <Translate id="program.terms.cancel" description="Note below prices, link to the terms" />
+      </PageLink>
+    </p>
+  );
+}
 
 /** Lengths, prices, and the two ways to book a program. */
 export default function BookingPanel({program}: {program: Program}): ReactNode {
@@ -17,9 +34,7 @@ export default function BookingPanel({program}: {program: Program}): ReactNode {
   return (
     <section className={clsx('xamfra cutPanel', styles.panel)}>
       <h2>
-        <Translate id="program.prices" description="Heading of a program's price panel">
-          Duration and price
-        </Translate>
+        <Translate id="program.prices" description="Heading of a program's price panel" />
       </h2>
       {pricing ? <PricingTerms pricing={pricing} /> : <PriceList program={program} />}
       <WhatsAppLink program={name} block />

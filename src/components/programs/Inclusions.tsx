@@ -2,11 +2,26 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {Program} from '@site/src/content/types';
 import CheckList from '@site/src/components/ui/CheckList';
-import {featureLists} from './featureLists';
-import TierCard from './TierCard';
+import type {Program} from '@site/src/content/types';
+import {type FeatureList, featureLists} from './featureLists';
 import styles from './Inclusions.module.css';
+
+/** What one of a program's sessions includes. */
+function TierCard({minutes, features, finish}: FeatureList): ReactNode {
+  return (
+    <div className={clsx('xamfra cutPanel', styles.tier)}>
+      <h3>
+        <Translate
+          id="program.tier"
+          description="Heading of what a session includes"
+          values={{minutes: <span className={styles.minutes}>{minutes}</span>}}
+        />
+      </h3>
+      <CheckList items={features} finish={finish} />
+    </div>
+  );
+}
 
 /** Longer lists take two columns where there is room. */
 const ONE_COLUMN = 7;
@@ -18,9 +33,7 @@ export default function Inclusions({program}: {program: Program}): ReactNode {
   return (
     <section className={styles.included}>
       <h2>
-        <Translate id="program.included" description="Heading of a program's checklist">
-          What is included
-        </Translate>
+        <Translate id="program.included" description="Heading of a program's checklist" />
       </h2>
       {lists.length > 1 ? (
         <div className={styles.tiers}>

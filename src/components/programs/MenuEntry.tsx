@@ -1,14 +1,111 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, memo} from 'react';
 
-import type {ListedProgram} from '@site/src/plugins/catalogue/data';
+import ButtonLink from '@site/src/components/mdx/ButtonLink';
 import PageLink from '@site/src/components/mdx/PageLink';
+import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import WholeWords from '@site/src/components/ui/WholeWords';
+import type {ListedProgram} from '@site/src/plugins/catalogue/data';
+import InlineFeatures from './InlineFeatures';
+import PriceList from './PriceList';
+import PriceRule from './PriceRule';
+import ProgramBadges from './ProgramBadges';
 import ProgramName from './ProgramName';
 import ProgramTile from './ProgramTile';
-import ProgramBadges from './ProgramBadges';
-import EntryBooking from './EntryBooking';
-import EntryFeatures from './EntryFeatures';
+import {type FeatureList, shortList} from './featureLists';
 import styles from './MenuEntry.module.css';
+
+/** What a longer session of a program adds, named by its length; on wide screens. */
+function LongerSession({minutes, features, finish}: FeatureList): ReactNode {
+  return (
+    <div className={`wideScreensOnly ${styles.longer}`}>
+      <p>
+        <Translate
+          id="menu.longer"
+          description="Before what a longer session includes; a list follows"
+          values={{minutes}}
+        />
+      </p>
+      <InlineFeatures items={features} finish={finish} />
+    </div>
+  );
+}
+
+/**
+ * What a program includes. Wide screens show every line of the shortest session and what the longer
+ * one adds; small ones the first three lines and a link.
+ */
+function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
+  const {first, rest, finish, more, longer} = shortList(program);
+  return (
+    <>
+      <ul className={styles.features}>
+        {first.map((feature) => (
+          <li key={feature}>
+            <WholeWords>{feature}</WholeWords>
+          </li>
+        ))}
+        {rest.map((feature) => (
+          <li key={feature} className="wideScreensOnly">
+            <WholeWords>{feature}</WholeWords>
+          </li>
+        ))}
+        {finish && <li className={clsx(styles.finish, 'wideScreensOnly')}>{finish}</li>}
+        {more > 0 && (
+          <li className={clsx(styles.more, 'smallScreensOnly')}>
+            <PageLink page={program.documentId} slug={program.slug} className={styles.moreLink}>
+              <Translate
+                id="menu.moreFeatures"
+                description="Link to the rest of a program's features; count is a number"
+                values={{count: more}}
+              />
+              <span className="visuallyHidden">, {program.name}</span>
+            </PageLink>
+          </li>
+        )}
+      </ul>
+      {longer.map((list) => (
+        <LongerSession key={list.minutes} {...list} />
+      ))}
+    </>
+  );
+}
+
+/** What a program costs, and the ways to its page and to a chat about it. */
+function EntryBooking({program}: {program: ListedProgram}): ReactNode {
+  const {name, documentId, slug, pricing} = program;
+  return (
+    <div className={styles.booking}>
+      {pricing ? (
+        <p className={styles.rule}>
+          <PriceRule pricing={pricing} />
+        </p>
+      ) : (
+        <div>
+          <PriceList program={program} foldOnSmallScreens />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink page={documentId} slug={slug} block>
+          <span>
+            <Translate
+              id="program.learnMore"
+              description="Button from a card to a program's page"
+            />
+            <span className="visuallyHidden">: {name}</span>
+          </span>
+        </ButtonLink>
+        <WhatsAppLink look="quiet" program={name} block className={styles.chat}>
+          <span>
+            <Translate id="booking.whatsapp" description="Label of WhatsApp buttons" />
+            <span className="visuallyHidden">: {name}</span>
+          </span>
+        </WhatsAppLink>
+      </div>
+    </div>
+  );
+}
 
 /** A program on the menu: its tile, what it is, what it includes, what it costs, and two ways on. */
 function MenuEntry({program}: {program: ListedProgram}): ReactNode {

@@ -35,11 +35,7 @@ export default function MenuTabs({tabs, chosen, onChoose, panel}: Props): ReactN
     <div
       role="tablist"
       className={`wideScreensOnly ${styles.tabs}`}
-      aria-label={translate({
-        id: 'menu.tabs',
-        message: 'Collections',
-        description: 'Name of the tabs of the menu',
-      })}>
+      aria-label={translate({id: 'menu.tabs', description: 'Name of the tabs of the menu'})}>
       {tabs.map(({id, title}, index) => (
         <a
           key={id}

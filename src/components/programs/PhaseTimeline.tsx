@@ -4,8 +4,6 @@ import type {ReactNode} from 'react';
 
 import type {Phase} from '@site/src/content/types';
 import {phaseTones} from './phaseTone';
-import phaseWords from './PhaseTimelineWords.module.css';
-import flame from './PhaseTimelineFlame.module.css';
 import styles from './PhaseTimeline.module.css';
 
 type Props = {readonly phases: readonly Phase[]};
@@ -29,22 +27,19 @@ export default function PhaseTimeline({phases}: Props): ReactNode {
               minutes: total,
               candle: (
                 <em>
-                  <Translate id="candle.title.candle" description="End of the timeline's heading">
-                    by candle
-                  </Translate>
+                  <Translate id="candle.title.candle" description="End of the timeline's heading" />
                 </em>
               ),
-            }}>
-            {'{minutes} minutes, {candle}'}
-          </Translate>
+            }}
+          />
         </h2>
         <ol className={styles.candle}>
           {phases.map(({id, minutes, name, text}, index) => (
             <li key={id} className={clsx(styles.phase, styles[tones[index] ?? 'rise'])}>
-              <svg className={flame.across} width={minutes * 1000} height="1" aria-hidden="true" />
-              <svg className={flame.down} viewBox={`0 0 1 ${minutes}`} aria-hidden="true" />
-              <div className={phaseWords.words}>
-                <p className={phaseWords.minutes}>
+              <svg className={styles.across} width={minutes * 1000} height="1" aria-hidden="true" />
+              <svg className={styles.down} viewBox={`0 0 1 ${minutes}`} aria-hidden="true" />
+              <div className={styles.words}>
+                <p className={styles.minutes}>
                   {minutes} <small>min</small>
                 </p>
                 <h3>{name}</h3>

@@ -2,9 +2,37 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {Program} from '@site/src/content/types';
-import PriceRow from './PriceRow';
+import Price from '@site/src/components/labels/Price';
+import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import Icon from '@site/src/components/ui/Icon';
+import type {Program, Session} from '@site/src/content/types';
 import styles from './PriceList.module.css';
+
+type PriceRowProps = Session & {
+  /** The program's name, for the message. */
+  readonly program: string;
+};
+
+/** One session: its length, a dotted leader, its price; the row is a link to a chat. */
+function PriceRow({program, minutes, priceEur}: PriceRowProps): ReactNode {
+  return (
+    <li>
+      <WhatsAppLink look="plain" program={program} minutes={minutes} className={styles.row}>
+        <span className="visuallyHidden">{program}, </span>
+        <span className={styles.minutes}>{minutes} min</span>
+        <span className={styles.leader} />
+        <Price euros={priceEur} />
+        <span className="visuallyHidden">
+          <Translate
+            id="price.book"
+            description="Read aloud after a price that is a link to a chat"
+          />
+        </span>
+        <Icon name="whatsapp" className={styles.icon} />
+      </WhatsAppLink>
+    </li>
+  );
+}
 
 type Props = {
   readonly program: Pick<Program, 'name' | 'sessions'>;
@@ -28,9 +56,8 @@ export default function PriceList({program, foldOnSmallScreens = false}: Props):
           <summary>
             <Translate
               id="menu.moreSessions"
-              description="Opens the program’s other lengths and prices">
-              Longer sessions
-            </Translate>
+              description="Opens the program’s other lengths and prices"
+            />
           </summary>
           <ul className={styles.prices}>{rows.slice(1)}</ul>
         </details>

@@ -10,9 +10,7 @@ export default function PriceRule({pricing}: Pick<Program, 'pricing'>): ReactNod
   const {outcallQuote} = useCatalogue();
   if (pricing === 'double') {
     return (
-      <Translate id="price.double" description="How the price of four hands follows the program">
-        Twice the program’s price
-      </Translate>
+      <Translate id="price.double" description="How the price of four hands follows the program" />
     );
   }
   if (pricing === 'travel') {
@@ -23,9 +21,8 @@ export default function PriceRule({pricing}: Pick<Program, 'pricing'>): ReactNod
         values={{
           minutes: outcallQuote.minutes,
           price: <Price euros={outcallQuote.fromEur} />,
-        }}>
-        {'{minutes} min from {price}'}
-      </Translate>
+        }}
+      />
     );
   }
   return null;

@@ -1,10 +1,33 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {collectionLabels, intensityLabels} from '@site/src/components/labels/programLabels';
+import Badge from '@site/src/components/ui/Badge';
 import type {Program} from '@site/src/content/types';
-import IntensityBadge from './IntensityBadge';
-import RecommendedBadge from './RecommendedBadge';
+import {intensityKey} from './intensityKey';
 import styles from './ProgramBadges.module.css';
+
+/** How strong a program is, in the colour of its word; an unknown word is shown in the neutral colour. */
+export function IntensityBadge({intensity}: {intensity: string}): ReactNode {
+  const labels: Readonly<Record<string, string>> = intensityLabels();
+  const key = intensityKey(intensity, labels);
+  return <Badge tint={key}>{labels[key] ?? intensity}</Badge>;
+}
+
+/** Marks a program that the house recommends. */
+export function RecommendedBadge(): ReactNode {
+  return (
+    <Badge solid>
+      <Translate id="program.recommended" description="Badge of recommended programs" />
+    </Badge>
+  );
+}
+
+/** The collection a program belongs to, in its tint. */
+export function CollectionBadge({category}: Pick<Program, 'category'>): ReactNode {
+  return <Badge tint={`${category}Collection`}>{collectionLabels()[category]}</Badge>;
+}
 
 type Props = {
   readonly program: Pick<Program, 'intensity' | 'recommended'>;

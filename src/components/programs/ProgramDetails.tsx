@@ -1,17 +1,46 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import type {Program} from '@site/src/content/types';
-import FactList from '@site/src/components/ui/FactList';
+import {programHoursText} from '@site/src/components/labels/hoursWords';
 import {
   collectionLabels,
   experienceLabels,
   intensityLabel,
 } from '@site/src/components/labels/programLabels';
-import {programHoursText} from '@site/src/components/labels/hoursWords';
-import {detailTerms, whereText} from './programDetailsWords';
+import FactList from '@site/src/components/ui/FactList';
+import type {Program} from '@site/src/content/types';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import styles from './ProgramDetails.module.css';
+
+/** What each fact is called. */
+function detailTerms() {
+  return {
+    collection: translate({
+      id: 'program.collection',
+      description: 'Term in the details of a program',
+    }),
+    intensity: translate({
+      id: 'program.intensity',
+      description: 'Term in the details of a program',
+    }),
+    experience: translate({
+      id: 'program.experience',
+      description: 'Term in the details of a program',
+    }),
+    where: translate({id: 'program.where', description: 'Term in the details of a program'}),
+    hours: translate({id: 'program.hours', description: 'Term in the details of a program'}),
+  };
+}
+
+/** Where a program can be given. */
+function whereText(places: Program['places']): string {
+  if (!places.includes('suite')) {
+    return translate({id: 'program.where.hotel', description: 'Where a program is given'});
+  }
+  return places.includes('hotel')
+    ? translate({id: 'program.where.both', description: 'Where a program is given'})
+    : translate({id: 'program.where.suite', description: 'Where a program is given'});
+}
 
 /** A program's facts at a glance: collection, intensity, experience, where and when. */
 export default function ProgramDetails({program}: {program: Program}): ReactNode {
@@ -21,9 +50,7 @@ export default function ProgramDetails({program}: {program: Program}): ReactNode
   return (
     <section className={styles.details}>
       <h2 className="subtitle">
-        <Translate id="program.details" description="Heading of a program's facts">
-          Details
-        </Translate>
+        <Translate id="program.details" description="Heading of a program's facts" />
       </h2>
       <FactList
         facts={[

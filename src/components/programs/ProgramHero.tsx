@@ -6,11 +6,10 @@ import HeroPhoto from '@site/src/components/ui/HeroPhoto';
 import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
 import TileFloor from '@site/src/components/ui/TileFloor';
 import BackLink from '@site/src/components/mdx/BackLink';
-import CollectionBadge from './CollectionBadge';
-import IntensityBadge from './IntensityBadge';
-import RecommendedBadge from './RecommendedBadge';
+import {CollectionBadge} from './ProgramBadges';
+import {IntensityBadge} from './ProgramBadges';
+import {RecommendedBadge} from './ProgramBadges';
 import ProgramName from './ProgramName';
-import words from './ProgramHeroWords.module.css';
 import styles from './ProgramHero.module.css';
 
 /** Letters from which a name is set smaller, so that it keeps to two lines. */
@@ -30,22 +29,22 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
           <img className={styles.corner} src={tile} alt="" width="608" height="608" />
         </>
       )}
-      <div className={clsx('wrap', words.words)}>
+      <div className={clsx('wrap', styles.words)}>
         <BackLink />
-        <div className={words.badges}>
+        <div className={styles.badges}>
           <CollectionBadge category={category} />
           <IntensityBadge intensity={intensity} />
           {recommended && (
-            <div className={words.ownRow}>
+            <div className={styles.ownRow}>
               <RecommendedBadge />
             </div>
           )}
         </div>
-        <h1 className={clsx(name.length >= LONG_NAME && words.long)}>
+        <h1 className={clsx(name.length >= LONG_NAME && styles.long)}>
           <ProgramName name={name} isParted />
         </h1>
         <p className="subtitle">{subtitle}</p>
-        <p className={clsx('lead', words.lead)}>{lead}</p>
+        <p className={clsx('lead', styles.lead)}>{lead}</p>
       </div>
     </header>
   );

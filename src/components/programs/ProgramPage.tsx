@@ -1,19 +1,113 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import programs from '@generated/catalogue/default/programs.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {ServiceLeaf} from 'schema-dts';
 
+import StructuredData from '@site/src/components/layout/StructuredData';
+import {useAddresses, useOffers} from '@site/src/components/layout/useAddresses';
+import CallToAction from '@site/src/components/mdx/CallToAction';
+import HoursNote from '@site/src/components/mdx/HoursNote';
+import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
+import {relatedPrograms} from '@site/src/content/derive';
 import type {Program} from '@site/src/content/types';
-import {usePageFields} from '@site/src/plugins/catalogue/client';
-import ServiceData from '@site/src/components/layout/ServiceData';
-import Availability from './Availability';
+import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
 import BookingPanel from './BookingPanel';
-import PhaseTimeline from './PhaseTimeline';
 import Inclusions from './Inclusions';
+import PhaseTimeline from './PhaseTimeline';
 import ProgramDetails from './ProgramDetails';
 import ProgramHero from './ProgramHero';
+import ProgramRows from './ProgramRows';
 import RecommendedFor from './RecommendedFor';
-import RelatedPrograms from './RelatedPrograms';
-import ProgramClosing from './ProgramClosing';
-import prose from './ProgramPageProse.module.css';
 import styles from './ProgramPage.module.css';
+
+type Props = {
+  readonly program: Pick<Program, 'slug' | 'name' | 'lead' | 'sessions' | 'pricing' | 'areas'>;
+};
+
+/** A program as a service: who gives it, where, for how much. For outcall the city's areas are listed. */
+function ServiceData({program}: Props): ReactNode {
+  const {address} = useCatalogue().business;
+  const {businessId, addressOf} = useAddresses();
+  const offersOf = useOffers();
+  const url = addressOf(program.slug);
+  const {name, lead, pricing, areas = []} = program;
+  const service: ServiceLeaf = {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    mainEntityOfPage: {'@id': `${url}#page`},
+    name,
+    serviceType:
+      pricing === 'travel'
+        ? translate({
+            id: 'structuredData.outcall',
+            description: 'Kind of service, for search engines',
+          })
+        : translate({
+            id: 'structuredData.massage',
+            description: 'Kind of service, for search engines',
+          }),
+    description: lead,
+    url,
+    provider: {'@id': businessId},
+    areaServed: [
+      {'@type': 'City', name: address.city},
+      ...areas.map((area) => ({'@type': 'Place', name: area.name}) as const),
+    ],
+    offers: offersOf(program, url),
+  };
+  return <StructuredData nodes={[service]} />;
+}
+
+/** When a masseuse can travel: the hours of the house and those in which programs are given. */
+function Availability(): ReactNode {
+  return (
+    <section className={clsx('xamfra cutPanel', styles.card)}>
+      <h2>
+        <Translate id="program.availability" description="Heading of outcall's hours" />
+      </h2>
+      <HoursNote />
+      <p className="meta">
+        <Translate id="program.availability.note" description="Below outcall's hours" />
+      </p>
+    </section>
+  );
+}
+
+/** How many related programs a program's page names. */
+const COUNT = 3;
+
+/** The programs nearest to this one, each with its tile, name and lowest price. */
+function RelatedPrograms({program}: {program: Program}): ReactNode {
+  return (
+    <section className={styles.related}>
+      <h2 className="subtitle">
+        <Translate id="program.related" description="Heading of related programs" />
+      </h2>
+      <ProgramRows programs={relatedPrograms(program, programs, COUNT)} />
+    </section>
+  );
+}
+
+/**
+ * The last call of a program's page, in the page's own words; the chat it opens names the program.
+ * It closes on the picture of its hero, or on a floor of its own tile.
+ */
+function ProgramClosing({program}: {program: Program}): ReactNode {
+  const {title, text} = program.closing;
+  // The schema allows one emphasised part: what stands between the two asterisks.
+  const [before, emphasised, after] = title.split('*');
+  return (
+    <CallToAction program={program.name} ground={usePagePhoto() ? 'photo' : 'floor'}>
+      <h2>
+        {before}
+        {emphasised && <em>{emphasised}</em>}
+        {after}
+      </h2>
+      <p>{text}</p>
+    </CallToAction>
+  );
+}
 
 /** A program's page: its facts around the story that the page's MDX tells. */
 export default function ProgramPage({children}: {children: ReactNode}): ReactNode {
@@ -30,7 +124,7 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
           <ProgramDetails program={program} />
         </div>
         <div className={styles.story}>
-          <div className={prose.prose}>{children}</div>
+          <div className={styles.prose}>{children}</div>
           {/* Outcall lists what it includes in its own text. */}
           {!areas && <Inclusions program={program} />}
           <RecommendedFor program={program} />

@@ -20,17 +20,15 @@ export default function RecommendedFor({program}: Props): ReactNode {
         <h2>
           <Translate
             id="program.recommendedFor"
-            description="Heading of the guests a program suits">
-            Recommended for
-          </Translate>
+            description="Heading of the guests a program suits"
+          />
         </h2>
         <Badge tint={`${category}Collection`}>
           <Translate
             id="program.experienceBadge"
             description="Badge: how much experience a program asks for"
-            values={{level: experienceLabels()[experience]}}>
-            {'Experience: {level}'}
-          </Translate>
+            values={{level: experienceLabels()[experience]}}
+          />
         </Badge>
       </div>
       <CheckList items={recommendedFor} />

@@ -9,9 +9,7 @@ export default function StopLine(): ReactNode {
   return (
     <p className={styles.stop}>
       <PageLink page="legal/terms-of-service" suffix="#consent">
-        <Translate id="price.stop" description="Below prices; a link to the terms on consent">
-          Whatever the game, “stop” always stops it, whether you say it or she does.
-        </Translate>
+        <Translate id="price.stop" description="Below prices; a link to the terms on consent" />
       </PageLink>
     </p>
   );

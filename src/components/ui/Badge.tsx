@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './Badge.module.css';
-import tints from './BadgeTints.module.css';
 
 type Props = {
   readonly children: ReactNode;
@@ -14,7 +13,7 @@ type Props = {
 
 /** A label with a lozenge in its tint. Never a button. */
 export default function Badge({children, tint = 'neutral', solid = false}: Props): ReactNode {
-  const colour = tints[tint] ?? tints.neutral;
+  const colour = styles[tint] ?? styles.neutral;
   return (
     <span className={clsx('xamfra cutFace', styles.badge, solid ? styles.solid : colour)}>
       {!solid && <span className={styles.lozenge} aria-hidden="true" />}

@@ -12,11 +12,7 @@ type Props = {
 
 /** Closes the panel around it, from its upper corner; the panel says how far inside (--corner). */
 export default function CloseButton({label, onClick}: Props): ReactNode {
-  const close = translate({
-    id: 'dialog.close',
-    message: 'Close',
-    description: 'Name of the close button of dialogs',
-  });
+  const close = translate({id: 'dialog.close', description: 'Name of the close button of dialogs'});
   return (
     <IconButton icon="close" className={styles.close} label={label ?? close} onClick={onClick} />
   );

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {notify} from '@site/src/components/notifications/notify';
+import {notify} from '@site/src/components/notifications/toastStore';
 import {SENTENCE} from '@site/src/components/notifications/Unavailable';
 import Button from './Button';
 import Icon from './Icon';
@@ -30,14 +30,9 @@ export default function CopyButton({value, object, done, shown}: Props): ReactNo
         element.scrollIntoView({block: 'center'});
       }
       notify({
-        title: translate({
-          id: 'copy.refused',
-          message: 'Your browser does not allow copying here',
-          description: 'Feedback when copying is not allowed',
-        }),
+        title: translate({id: 'copy.refused', description: 'Feedback when copying is not allowed'}),
         text: translate({
           id: 'copy.refused.text',
-          message: 'The text is selected: copy it with your keyboard, or hold it with a finger.',
           description: 'What to do when copying is not allowed',
         }),
       });
@@ -51,9 +46,7 @@ export default function CopyButton({value, object, done, shown}: Props): ReactNo
       onClick={() => void copy()}>
       <Icon name="copy" />
       <span>
-        <Translate id="copy.label" description="Button that copies a number or an address">
-          Copy
-        </Translate>
+        <Translate id="copy.label" description="Button that copies a number or an address" />
         <span className="visuallyHidden"> {object}</span>
       </span>
     </Button>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useId} from 'react';
 
-import track from './SwitchTrack.module.css';
 import styles from './Switch.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
@@ -17,7 +16,7 @@ export default function Switch({label, description, ...props}: Props): ReactNode
     <label className={clsx(styles.switch, props.disabled && styles.fixed)}>
       <b id={`${id}-label`}>{label}</b>
       <small id={`${id}-text`}>{description}</small>
-      <span className={clsx('xamfra', 'cutPanel', track.track)}>
+      <span className={clsx('xamfra', 'cutPanel', styles.track)}>
         <input
           type="checkbox"
           role="switch"

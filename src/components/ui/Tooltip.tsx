@@ -1,30 +1,93 @@
 import {type ReactNode, useEffect} from 'react';
 
-let started = false;
+import {createDelays} from './delays';
+import styles from './Tooltip.module.css';
+
+/** Distance of a tooltip from its control and from the window's edges, in px. */
+const GAP_PX = 8;
+
+/** Below the control, above it where there is no room; beside the arrow of an open list, which lies below. */
+function place(bubble: HTMLElement, control: Element): void {
+  const around = control.getBoundingClientRect();
+  const {width, height} = bubble.getBoundingClientRect();
+  const last = document.documentElement.clientWidth - width - GAP_PX;
+  if (control.matches('details[open] > summary')) {
+    const after = around.right + GAP_PX;
+    bubble.style.top = `${around.top + (around.height - height) / 2}px`;
+    bubble.style.left = `${after <= last ? after : around.left - GAP_PX - width}px`;
+    return;
+  }
+  const below = around.bottom + GAP_PX;
+  const fitsBelow = below + height + GAP_PX <= window.innerHeight;
+  const centred = around.left + (around.width - width) / 2;
+  bubble.style.top = `${fitsBelow ? below : around.top - GAP_PX - height}px`;
+  bubble.style.left = `${Math.max(GAP_PX, Math.min(centred, last))}px`;
+}
+
+const controlOf = ({target}: Event): Element | null =>
+  target instanceof Element ? target.closest('[data-tooltip]') : null;
+
+/**
+ * Shows the name of icon-only controls (`data-tooltip`, with an `aria-label`) beside them, on
+ * hover and on keyboard focus. Assistive technology has the name already, so the tooltip itself
+ * is hidden from it. Returns what ends it.
+ */
+function startTooltips(): () => void {
+  const bubble = document.createElement('span');
+  bubble.className = styles.tooltip ?? '';
+  // Firefox before 125 and Safari before 17 have no popover: there it lies over the page by its order.
+  const isPopover = typeof (bubble as Partial<HTMLElement>).showPopover === 'function';
+  if (isPopover) bubble.popover = 'manual';
+  else bubble.hidden = true;
+  bubble.setAttribute('aria-hidden', 'true');
+  bubble.dataset.tooltipBubble = '';
+  const {enter, stay, leave, close} = createDelays<Element>(
+    (control) => {
+      if (!control.isConnected) return;
+      bubble.textContent = control.getAttribute('aria-label');
+      // Inside a modal dialog, what is outside of it cannot be pointed at.
+      (control.closest('dialog, [role="dialog"]') ?? document.body).append(bubble);
+      if (isPopover) bubble.showPopover();
+      else bubble.hidden = false;
+      place(bubble, control);
+    },
+    () => {
+      if (!isPopover) bubble.hidden = true;
+      else if (bubble.isConnected) bubble.hidePopover();
+    },
+  );
+  const onEnter = (event: Event): void => {
+    if (event.target === bubble) stay();
+    const control = controlOf(event);
+    if (!control || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
+    if (event.type === 'pointerover' || control.matches(':focus-visible')) enter(control);
+  };
+  const end = new AbortController();
+  const {signal} = end;
+  document.addEventListener('pointerover', onEnter, {signal});
+  document.addEventListener('focusin', onEnter, {signal});
+  document.addEventListener('pointerout', leave, {signal});
+  document.addEventListener('focusout', leave, {signal});
+  document.addEventListener('pointerdown', close, {signal});
+  document.addEventListener('scroll', close, {capture: true, passive: true, signal});
+  document.addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key === 'Escape') close();
+    },
+    {signal},
+  );
+  return () => {
+    close();
+    end.abort();
+  };
+}
 
 /**
  * Tooltips of all icon-only controls. A control asks for one with `data-tooltip=""` beside its
- * `aria-label`, whose words are shown. The code is requested when the first one is reached.
+ * `aria-label`, whose words are shown.
  */
 export default function Tooltip(): ReactNode {
-  useEffect(() => {
-    const reach = (event: Event): void => {
-      const {target} = event;
-      if (started || !(target instanceof Element && target.closest('[data-tooltip]'))) return;
-      started = true;
-      import('./startTooltips').then(
-        ({startTooltips}) => startTooltips()(event),
-        () => {
-          started = false;
-        },
-      );
-    };
-    document.addEventListener('pointerover', reach);
-    document.addEventListener('focusin', reach);
-    return () => {
-      document.removeEventListener('pointerover', reach);
-      document.removeEventListener('focusin', reach);
-    };
-  }, []);
+  useEffect(startTooltips, []);
   return null;
 }

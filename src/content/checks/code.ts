@@ -1,4 +1,7 @@
-/** Words of components: each English one has its translation in `code.json`, with the same placeholders. */
+/**
+ * Labels of components. A component gives an id and a description for translators; the words stand in
+ * `i18n/<language>/code.json`, the English ones too.
+ */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +11,7 @@ import * as z from 'zod';
 import {isFields} from '../facts';
 import {PARSE_OPTIONS, didYouMean, quote} from '../messages';
 import type {Problem} from '../problems';
-import type {Json} from '../read';
+import type {Json, Source} from '../read';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../signs';
 
 /** Enough of Babel to read the syntax; its presets would take longer than everything else. */
@@ -18,8 +21,20 @@ const SYNTAX = {
   parserOpts: {plugins: ['typescript', 'jsx'], attachComment: false},
 };
 
-/** English words by the ids of their translations, found as Docusaurus finds them. */
-export async function englishWords(siteDir: string): Promise<ReadonlyMap<string, string>> {
+/** Descriptions of labels by their ids. */
+export type Descriptions = ReadonlyMap<string, string>;
+
+export type Labels = {
+  readonly descriptions: Descriptions;
+  readonly problems: readonly Problem[];
+};
+
+const NOT_EXTRACTED =
+  'Write the id and the description of this label as plain text between quotation marks: ' +
+  'Docusaurus finds neither imported constants nor templates.';
+
+/** Labels that components show, found as Docusaurus finds them. */
+export async function readLabels(siteDir: string): Promise<Labels> {
   const files = ['src/components', 'src/theme']
     .flatMap((folder) =>
       readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
@@ -28,24 +43,56 @@ export async function englishWords(siteDir: string): Promise<ReadonlyMap<string,
     )
     .filter((file) => /\.tsx?$/.test(file))
     .filter((file) => /\btranslate\(|<Translate\b/.test(readFileSync(file, 'utf8')));
-  const found = await extractAllSourceCodeFileTranslations(files, SYNTAX as object);
-  const words = found.flatMap(({translations}) =>
-    Object.entries(translations).map(([id, {message}]) => [id, message] as const),
-  );
-  return new Map(words);
+  const extracted = await extractAllSourceCodeFileTranslations(files, SYNTAX as object);
+  const descriptions = new Map<string, string>();
+  const problems = extracted.flatMap(({sourceCodeFilePath, translations, warnings}): Problem[] => {
+    const file = path.relative(siteDir, sourceCodeFilePath);
+    const entries = Object.entries(translations);
+    for (const [id, {description = ''}] of entries) descriptions.set(id, description);
+    // Docusaurus takes the id for the message where a component gives none.
+    const withWords = entries.filter(([id, {message}]) => message !== id);
+    const withoutDescription = entries.filter(([, {description}]) => !description);
+    return [
+      ...warnings.map((warning) => {
+        const line = Number(/ at line (\d+)/.exec(warning)?.[1]);
+        return {file, ...(line && {line}), message: NOT_EXTRACTED};
+      }),
+      ...withWords.map(([field]) => ({
+        file,
+        field,
+        message: 'Write these words in i18n/en/code.json, and only the id and a description here.',
+      })),
+      ...withoutDescription.map(([field]) => ({
+        file,
+        field,
+        message: 'Write a description: it tells translators where these words are shown.',
+      })),
+    ];
+  });
+  return {descriptions, problems};
 }
 
-const codeSchema = z.record(
+/** An entry of a `code.json`. */
+export type Entry = {readonly message: string; readonly description?: string | undefined};
+
+const entriesSchema: z.ZodType<Readonly<Record<string, Entry>>> = z.record(
   z.string(),
   z.strictObject({message: z.string(), description: z.string().optional()}),
 );
+
+/** English labels by their ids; none where `code.json` cannot be read. */
+export function englishLabels({code, defaultLocale}: Source): ReadonlyMap<string, Entry> {
+  const {data} = entriesSchema.safeParse(code[defaultLocale]?.value);
+  return new Map(Object.entries(data ?? {}));
+}
 
 const placeholdersIn = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(', ');
 
 /** Entries of one `code.json` that are missing, unknown, or have other placeholders than the English words. */
 export function codeProblems(
   {file, value, lineOf}: Json,
-  english: ReadonlyMap<string, string>,
+  descriptions: Descriptions,
+  english: ReadonlyMap<string, Entry>,
 ): Problem[] {
   const at = (field: string, message: string): Problem => ({
     file,
@@ -53,10 +100,10 @@ export function codeProblems(
     line: lineOf(field),
     message,
   });
-  const parsed = codeSchema.safeParse(value, PARSE_OPTIONS);
+  const parsed = entriesSchema.safeParse(value, PARSE_OPTIONS);
   if (!parsed.success) {
-    return parsed.error.issues.map(({path}) => {
-      const field = String(path[0]);
+    return parsed.error.issues.map(({path: [name]}) => {
+      const field = String(name);
       const entry = (value as Record<string, unknown>)[field];
       const isNested = isFields(entry) && Object.values(entry).some(isFields);
       const message = isNested
@@ -66,18 +113,29 @@ export function codeProblems(
     });
   }
   const entries = parsed.data;
-  const unknown = Object.keys(entries).filter((id) => !english.has(id) && !id.startsWith('theme.'));
+  const entryProblems = ([field, description]: readonly [string, string]): Problem[] => {
+    const entry = entries[field];
+    const original = english.get(field)?.message;
+    // Docusaurus' write-translations puts the id where there are no words yet.
+    if (!entry?.message.trim() || entry.message === field) {
+      const what = original && original !== field ? `Translate ${quote(original)}` : 'Write words';
+      return [{file, field, message: `${what} in an entry of this name (${description}).`}];
+    }
+    if (entry.description !== description)
+      return [at(field, `Write the description of the component: ${JSON.stringify(description)}.`)];
+    if (original === undefined || placeholdersIn(entry.message) === placeholdersIn(original))
+      return [];
+    const names = placeholdersIn(original) || 'none';
+    return [at(field, `Write the placeholders of the English words: ${names}.`)];
+  };
+  const known = [...descriptions.keys()];
+  const unknown = Object.keys(entries).filter(
+    (id) => !descriptions.has(id) && !id.startsWith('theme.'),
+  );
   return [
-    ...[...english].flatMap(([field, message]): Problem[] => {
-      const own = entries[field]?.message.trim();
-      if (!own)
-        return [{file, field, message: `Translate ${quote(message)} in an entry of this name.`}];
-      if (placeholdersIn(own) === placeholdersIn(message)) return [];
-      const names = placeholdersIn(message) || 'none';
-      return [at(field, `Write the placeholders of the English words: ${names}.`)];
-    }),
+    ...[...descriptions].flatMap(entryProblems),
     ...unknown.map((field) => {
-      const near = didYouMean(field, [...english.keys()]);
+      const near = didYouMean(field, known);
       return at(field, `Delete this entry: no component asks for it.${near}`);
     }),
     ...Object.entries(entries)

@@ -138,13 +138,8 @@ function pageProblems(
   ];
 }
 
-/** Messages of a language's `code.json`; the English words of the original. */
-function labelsOf(
-  source: Source,
-  locale: string,
-  english: ReadonlyMap<string, string>,
-): [string, string][] {
-  if (locale === source.defaultLocale) return [...english];
+/** Messages of a language's `code.json` by their ids. */
+function labelsOf(source: Source, locale: string): [string, string][] {
   const entries = source.code[locale]?.value;
   return Object.entries(isFields(entries) ? entries : {}).map(([id, entry]) => [
     id,
@@ -152,24 +147,19 @@ function labelsOf(
   ]);
 }
 
-/** `english` are the words in the code of components. */
-export function wordProblems(
-  source: Source,
-  business: Business | undefined,
-  english: ReadonlyMap<string, string>,
-): Problem[] {
-  const {pages, wording, code, locales, defaultLocale} = source;
+export function wordProblems(source: Source, business: Business | undefined): Problem[] {
+  const {pages, wording, code, locales} = source;
   const checkAmounts = checkWith([AMOUNT]);
   return locales.flatMap((locale) => {
     const {data} = wordingSchema.safeParse(wording[locale]?.value);
     if (!data) return [];
     const check = checkWith(rulesFor(data, business));
-    const file = locale === defaultLocale ? 'src/components' : `i18n/${locale}/code.json`;
+    const file = `i18n/${locale}/code.json`;
     return [
       ...pages
         .filter((page) => page.locale === locale)
         .flatMap((page) => pageProblems(page, check, checkAmounts)),
-      ...labelsOf(source, locale, english).flatMap(([field, text]) =>
+      ...labelsOf(source, locale).flatMap(([field, text]) =>
         check(text, () => ({file, field, line: code[locale]?.lineOf(field)})),
       ),
     ];

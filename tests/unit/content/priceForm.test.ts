@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {formatPrice} from '../../../src/components/labels/formatPrice';
+import {formatPrice} from '../../../src/components/labels/hoursWords';
 import {priceForm} from '../../../src/content/priceForm';
 
 test.each([

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {checkContent} from '../../../src/content';
-import {englishWords} from '../../../src/content/checks/code';
+import {englishLabels} from '../../../src/content/checks/code';
 import {withoutMarks} from '../../../src/content/marks';
 import {readSite} from '../../../src/content/read';
 import {type Kind, type Plan, planLanguage, planPage} from '../../../src/desk/new';
@@ -64,7 +64,7 @@ test('a new masseuse has an emblem of her own with the neutral picture', () => {
 
 test('a new language passes the check, with every text marked', async () => {
   const site = copySite();
-  const words = await englishWords(site.siteDir);
+  const words = englishLabels(readSite(site));
   const made = planLanguage(readSite(site), 'fr', words);
   write(site, made);
   expect(made.left[0]).toContain("fr: {label: 'Français', htmlLang: 'fr-FR', baseUrl: '/fr/'},");

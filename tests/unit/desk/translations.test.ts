@@ -16,8 +16,8 @@ import {type Copy, copySite} from './site';
 
 const SPANISH = 'i18n/es/docusaurus-plugin-content-docs/current';
 const WORDS = new Map([
-  ['booking.call', 'Call now'],
-  ['booking.duration', 'Duration'],
+  ['booking.call', {message: 'Call now', description: 'Label of call buttons'}],
+  ['booking.duration', {message: 'Duration', description: 'Booking dialog: field'}],
 ]);
 
 /** A copy in which everything is recorded. */
@@ -61,7 +61,7 @@ test('changed words make a page stale; changed facts, addresses, notes and impor
 
 test('an entry follows the message in the code', () => {
   const site = recordedSite();
-  const changed = new Map(WORDS).set('booking.call', 'Ring us');
+  const changed = new Map(WORDS).set('booking.call', {message: 'Ring us', description: 'Label'});
   expect(statesOf(site, changed)).toEqual({'booking.call': 'stale'});
 });
 
@@ -71,7 +71,7 @@ test('a page or an entry that is not there is missing, one with a mark is marked
   site.edit(`${SPANISH}/contact.mdx`, (text) =>
     text.replace(/^title: /m, 'title: "[to translate] x" #'),
   );
-  const words = new Map(WORDS).set('new.word', 'New');
+  const words = new Map(WORDS).set('new.word', {message: 'New', description: 'A button'});
   expect(statesOf(site, words)).toEqual({
     about: 'missing',
     contact: 'marked',
@@ -80,7 +80,9 @@ test('a page or an entry that is not there is missing, one with a mark is marked
   const code = path.join(site.siteDir, 'i18n/es/code.json');
   const {text, added} = withEntries(readFileSync(code, 'utf8'), words);
   expect(added).toEqual(['new.word']);
-  expect(text).toContain('"new.word": {\n    "message": "[to translate] New"\n  }');
+  expect(text).toContain(
+    '"new.word": {\n    "message": "[to translate] New",\n    "description": "A button"\n  }',
+  );
   writeFileSync(code, text);
   expect(statesOf(site, words)).toMatchObject({'new.word': 'marked'});
   expect(withEntries(text, words)).toEqual({text, added: []});

@@ -1,10 +1,17 @@
-/** Stand-in for `@docusaurus/Translate`: English messages with their values filled in. */
+/** Mock of `@docusaurus/Translate`: English labels with their values filled in. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const labels = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../../i18n/en/code.json'), 'utf8'),
+) as Record<string, {message: string}>;
+
 export function translate(
-  {message}: {id: string; message?: string; description?: string},
+  {id}: {id: string; description?: string},
   values: Record<string, string | number> = {},
 ): string {
   return Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
-    message ?? '',
+    labels[id]?.message ?? id,
   );
 }

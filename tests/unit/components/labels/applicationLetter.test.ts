@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest';
 
-import {requiredInformation, specialties} from '../../../../src/components/labels/application';
+import {
+  requiredInformation,
+  specialties,
+} from '../../../../src/components/labels/applicationLetter';
 import {applicationLetter} from '../../../../src/components/labels/applicationLetter';
 
 const {subject, body} = applicationLetter('2 to 3 professional photographs');

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {capitalize, spell} from '../../../../src/components/labels/spell';
+import {capitalize, spell} from '../../../../src/components/labels/hoursWords';
 
 test('spells a number with the words of the language', () => {
   expect(spell(1, 'una dos tres')).toBe('una');

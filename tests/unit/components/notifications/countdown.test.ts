@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 import {createCountdown} from '../../../../src/components/notifications/countdown';
-import {SHOWN_FOR_MS} from '../../../../src/components/notifications/toasts';
+import {SHOWN_FOR_MS} from '../../../../src/components/notifications/toastStore';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

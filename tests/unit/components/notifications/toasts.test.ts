@@ -4,7 +4,7 @@ import {
   type Channel,
   type Toast,
   reduceToasts,
-} from '../../../../src/components/notifications/toasts';
+} from '../../../../src/components/notifications/toastStore';
 
 const add = (toasts: readonly Toast[], id: number, channel: Channel): readonly Toast[] =>
   reduceToasts(toasts, {type: 'add', id, channel, message: {title: `Message ${id}`}});

@@ -9,6 +9,7 @@ import {
   COOKIES,
   CODE,
   ADDRESSES,
+  LABELS,
   BUSINESS,
   testChanges,
   testRows,
@@ -58,7 +59,14 @@ testRows([
   ['another placeholder', CODE, '{masseuse}', '{masajista}', `${CODE}:2 booking.call`, /placeholders of the English words: \{masseuse\}/],
   ['words that no component asks for', CODE, '"frame.menu"', '"frame.menus": {"message": "x"},\n"frame.menu"', `${CODE}:5 frame.menus`, /Did you mean frame\.menu\?/],
   ['words of the theme of Docusaurus', CODE, '"frame.menu"', '"theme.common.x": {"message": "x"},\n"frame.menu"', undefined],
-  ['words without their name', CODE, '{"message": "Suave"}', '"Suave"', `${CODE}:3 intensity.gentle`, /an entry such as/],
+  ['an English label that is missing', 'i18n/en/code.json', /  "booking.call".*\n/, '', 'i18n/en/code.json booking.call', /Write words .*\(Button\)/],
+  ['a label whose words are its id', 'i18n/en/code.json', 'Call {masseuse}', 'booking.call', 'i18n/en/code.json booking.call', /Write words/],
+  ['words in a component', LABELS, "id: 'frame.menu',", "id: 'frame.menu', message: 'Menu',", `${LABELS} frame.menu`, /i18n\/en\/code\.json/],
+  ['an id that Docusaurus cannot find', LABELS, "'frame.menu'", '`frame.${process.argv.length}`', `${LABELS}:3`, /plain text between quotation marks/],
+  ['an id that no language has', LABELS, "'frame.menu'", "'frame.close'", 'i18n/en/code.json frame.close', /Write words/],
+  ['a label without a description', LABELS, ", description: 'Opens the navigation'", '', `${LABELS} frame.menu`, /Write a description/],
+  ['a description that is not the component\'s', CODE, 'Opens the navigation', 'Closes it', `${CODE}:5 frame.menu`, /"Opens the navigation"/],
+  ['words without their name', CODE, '{"message": "Suave", "description": "Intensity"}', '"Suave"', `${CODE}:3 intensity.gentle`, /an entry such as/],
 ]);
 
 const withHours = ({edit}: Site): void =>

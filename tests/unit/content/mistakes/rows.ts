@@ -14,6 +14,7 @@ export const COOKIES = 'docs/legal/cookie-policy.mdx';
 export const BUSINESS = 'docs/business.yml';
 export const WORDING = 'docs/wording.yml';
 export const CODE = 'i18n/es/code.json';
+export const LABELS = 'src/theme/labels.ts';
 export const ADDRESSES = 'addresses.json';
 
 /** Where a problem stands, as file, file:line, or file:line field; undefined where nothing is reported. */

@@ -17,7 +17,7 @@ testRows([
   ['a sign of less', TIDE, 'The water', '5 <6: the water', `${TIDE}:31`, /&lt;/],
   ['a curly bracket', TIDE, 'The water', 'The {water', `${TIDE}:31`, /without \{ and \}/],
   ['a line that begins with import', TIDE, 'The water', 'import no water', `${TIDE}:31`, /"import" or "export"/],
-  ['a code.json that is no JSON', CODE, '"Suave"},', '"Suave"}', `${CODE}:4`, /not JSON/],
+  ['a code.json that is no JSON', CODE, '"Intensity"},', '"Intensity"}', `${CODE}:4`, /not JSON/],
   ['a code.json that is a list', CODE, /[^]*/, '[]', `${CODE}:1`, /between \{ and \}/],
   ['addresses that are no list', ADDRESSES, /[^]*/, '{}', `${ADDRESSES}:1`, /between \[ and \]/],
 ]);
