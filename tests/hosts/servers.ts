@@ -43,14 +43,19 @@ async function start(prepare: (port: number, dir: string) => Start): Promise<Ser
   const [binary, ...args] = command;
   const log = path.join(dir, 'error.log');
   let printed = '';
-  const child: ChildProcess = spawn(binary, args, {cwd, env: {...process.env, HOME: dir, ...env}});
+  const child: ChildProcess = spawn(binary, args, {
+    cwd,
+    env: {...process.env, HOME: dir, ...env},
+    detached: true,
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   }
   const errors = (): string => printed + (existsSync(log) ? readFileSync(log, 'utf8') : '');
   const stop = async (): Promise<void> => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+    // The whole group: npx does not end what it has started.
+    if (child.exitCode === null && child.pid && process.kill(-child.pid, 'SIGTERM')) await ended;
     rmSync(dir, {recursive: true, force: true});
   };
   const end = Date.now() + PATIENCE;
@@ -162,7 +167,21 @@ export const startWorkers = (): Promise<Server> =>
       '127.0.0.1',
     ];
     return {
-      command: ['npx', '--yes', 'wrangler@4.164.0', ...args],
-      env: {CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: process.env.HOME ?? '/tmp'},
+      command: [
+        'npx',
+        '--yes',
+        '-p',
+        'node@22.20.0',
+        '-p',
+        'wrangler@4.164.0',
+        'wrangler',
+        ...args,
+      ],
+      env: {
+        HOME: process.env.HOME ?? '/tmp',
+        WRANGLER_SEND_METRICS: 'false',
+        // It asks for Node 22, which comes with it.
+        npm_config_engine_strict: 'false',
+      },
     };
   });

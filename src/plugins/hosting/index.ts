@@ -50,7 +50,7 @@ async function finishSite(site: Site, root: string, siteDir: string): Promise<vo
   }
   for (const name of readdirSync(path.join(siteDir, 'hosting'))) {
     const template = readFileSync(path.join(siteDir, 'hosting', name), 'utf8');
-    const text = fillTemplate(name, template, rules, `../${path.basename(root)}`);
+    const text = fillTemplate(name, template, rules);
     if (PUBLISHED.includes(name)) await write(root, `.${name}`, text);
     else await write(`${root}-hosting`, name, text);
   }

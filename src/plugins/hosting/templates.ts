@@ -95,15 +95,10 @@ const OWN: Readonly<Record<string, (rules: HostRules) => Gaps>> = {
 };
 
 /**
- * Fills the template with this name. `folder` is the site's, as seen from the file. Throws for a gap that nothing fills.
+ * Fills the template with this name. Throws for a gap that nothing fills.
  */
-export function fillTemplate(
-  name: string,
-  template: string,
-  rules: HostRules,
-  folder = '',
-): string {
-  const gaps: Gaps = {...common(rules), ...OWN[name]?.(rules), folder};
+export function fillTemplate(name: string, template: string, rules: HostRules): string {
+  const gaps: Gaps = {...common(rules), ...OWN[name]?.(rules)};
   return template.replace(/([ \t]*)\{\{(\w+)\}\}/g, (_gap, indent: string, gap: string) => {
     const value = gaps[gap];
     if (value === undefined)

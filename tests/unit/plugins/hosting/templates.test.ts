@@ -16,7 +16,7 @@ const rules = hostRules(
   ['favicon.ico'],
 );
 const textOf = (name: string): string =>
-  fillTemplate(name, readFileSync(path.join(FOLDER, name), 'utf8'), rules, '../site');
+  fillTemplate(name, readFileSync(path.join(FOLDER, name), 'utf8'), rules);
 
 test.each([
   ['nginx.conf', 'add_header Referrer-Policy "same-origin" always;'],
@@ -30,7 +30,7 @@ test.each([
   ['Caddyfile', '~^/list/?$ /menu'],
   ['Caddyfile', '~^/es/ /es/404.html'],
   ['worker.js', "'public, max-age=0, must-revalidate'"],
-  ['wrangler.jsonc', '"directory": "../site"'],
+  ['wrangler.jsonc', '"directory": "../build"'],
 ])('%s has %s', (name, text) => {
   expect(textOf(name)).toContain(text);
   expect(textOf(name)).not.toContain('{{');
