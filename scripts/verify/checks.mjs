@@ -74,7 +74,7 @@ export function checksOf({build, ask, report, url, isLocal}) {
       if (status !== 200) return report('missing', address, status);
       if (isUnlabelled(bytes, expected)) return report('unlabelled', address);
       if (!bytes.equals(expected)) return report('different', address);
-      const type = headers.get('content-type') ?? 'none';
+      const type = headers.get('content-type') || 'none';
       if (!type.includes(TYPES[extension])) report('type', `.${extension}`, type);
       if (extension === 'html' && isKept(answer)) report('kept', address);
       if (address === '/' && encoding.includes('br') && !headers.has('content-encoding')) {

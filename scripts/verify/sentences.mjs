@@ -17,7 +17,7 @@ const FAULTS = {
   different:
     'not what the build has, so visitors see another version; upload all of build/, and switch off what changes pages at the host',
   older: 'changed on %, later than this build; build what was published last and verify with that',
-  type: `sent with the type %, so browsers refuse these files; ${RULES}`,
+  type: `sent with the type %, which browsers may refuse; ${RULES}`,
   kept: 'browsers keep the page after an upload; switch off the caching rules of the host',
   'other name': `status % with something else than the page of this name; ${RULES}`,
   redirect: `status %, so old links end there; ${UPLOAD}`,
