@@ -19,6 +19,11 @@ export default defineConfig({
         extends: true,
         test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 20_000},
       },
+      // Reads the built site from real servers; scripts/hosts.mjs starts it.
+      {
+        extends: true,
+        test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000},
+      },
       // Drives WebKit and Firefox on the built site; scripts/webkit.mjs starts it.
       {
         extends: true,

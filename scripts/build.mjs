@@ -3,7 +3,7 @@
  * so a build that fails or is interrupted leaves build/ as it was.
  */
 import {spawn} from 'node:child_process';
-import {existsSync, renameSync, rmSync} from 'node:fs';
+import {chmodSync, existsSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -15,8 +15,7 @@ import {ROOT} from './install.mjs';
 
 const USE = `Use: npm run build, or with any of these after "npm run build --":
   --production     refuses placeholders and compresses (npm run build:production; so does SITE_URL)
-  --out-dir DIR    builds into that folder; build/ stays as it is
-  --locale es      builds this language alone, into the folder of --out-dir
+  --locale es      builds this language alone, into build-es/; build/ stays as it is
   --no-minify      leaves scripts and styles readable`;
 
 /** Memory of a thread that renders pages, in bytes, after which Docusaurus replaces it; its own limit is 1 GB. */
@@ -55,11 +54,23 @@ function docusaurus(root, args, env) {
   });
 }
 
-/** Puts a complete site in the place of the previous one. */
-function exchange(next, site, previous) {
+/** Lets every server read the site, whatever modes this machine gives to new files and the sources have. */
+function makeReadable(folder) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, {withFileTypes: true})) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) makeReadable(file);
+    else chmodSync(file, 0o644);
+  }
+}
+
+/** Puts a complete folder in the place of the previous one. */
+function exchange(next, folder) {
+  const previous = `${folder}-before`;
+  makeReadable(next);
   remove(previous);
-  if (existsSync(site)) renameSync(site, previous);
-  renameSync(next, site);
+  if (existsSync(folder)) renameSync(folder, previous);
+  renameSync(next, folder);
   remove(previous);
 }
 
@@ -72,37 +83,40 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
     args: words,
     options: {
       production: {type: 'boolean', default: Boolean(env.SITE_URL)},
-      'out-dir': {type: 'string'},
       locale: {type: 'string', multiple: true, default: []},
       'no-minify': {type: 'boolean', default: false},
     },
   });
-  const outDir = values['out-dir'];
-  if (values.locale.length > 0 && !outDir) {
-    throw new Error('One language alone is no complete site: name its folder with --out-dir.');
-  }
   const locales = await languagesOf(root);
   const unknown = values.locale.find((locale) => !locales.includes(locale));
   if (unknown)
     throw new Error(`There is no language "${unknown}": choose ${locales.join(' or ')}.`);
-  const site = path.resolve(root, outDir ?? 'build');
-  const next = outDir ? site : path.join(root, 'build-next');
+  const name = ['build', ...values.locale].join('-');
+  const [site, next] = [path.join(root, name), path.join(root, 'build-next')];
+  // What hosts need besides the site is written when every language is there.
+  const [rules, nextRules] = [`${site}-hosting`, `${next}-hosting`];
   const args = ['--out-dir', next, ...values.locale.flatMap((locale) => ['--locale', locale])];
   if (values['no-minify']) args.push('--no-minify');
   remove(next);
-  const code = await docusaurus(
+  remove(nextRules);
+  const built = await docusaurus(
     root,
     args,
     values.production ? {...env, VELADA_PRODUCTION: '1'} : env,
   );
+  const isIncomplete = built === 0 && values.locale.length === 0 && !existsSync(nextRules);
+  if (isIncomplete) console.error('The build lacks a language: build again.');
+  const code = isIncomplete ? 1 : built;
   if (code !== 0) {
     remove(next);
-    if (!outDir && existsSync(site)) console.error('The folder build/ is as it was before.');
+    remove(nextRules);
+    if (existsSync(site)) console.error(`The folder ${name}/ is as it was before.`);
     return code;
   }
   if (values.production) await compressSite(next);
-  if (!outDir) exchange(next, site, path.join(root, 'build-before'));
-  console.log(`The site is in ${path.relative(root, site)}/.`);
+  exchange(next, site);
+  if (existsSync(nextRules)) exchange(nextRules, rules);
+  console.log(`The site is in ${name}/.`);
   return 0;
 }
 

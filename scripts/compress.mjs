@@ -2,7 +2,7 @@
  * Writes `.br` and `.gz` beside the text files of the built site, as a good host keeps them. Part of builds for
  * publication alone: who only wants to see whether the content builds would wait for it.
  */
-import {readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -25,6 +25,10 @@ const ENCODERS = {
 
 const timeOf = (file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? -Infinity;
 
+/** Whether a page is the copy of another one, as a folder, for hosts that do without rules and compression. */
+const isCopy = (file) =>
+  path.basename(file) === 'index.html' && existsSync(`${path.dirname(file)}.html`);
+
 /** Compresses what has not been compressed since it was built; takes away what lost its original. */
 export async function compressSite(dir) {
   const files = readdirSync(dir, {recursive: true}).map((file) => path.join(dir, file));
@@ -32,7 +36,9 @@ export async function compressSite(dir) {
     (file) => /\.(br|gz)$/.test(file) && timeOf(file.slice(0, -3)) === -Infinity,
   );
   await Promise.all(orphans.map((file) => rm(file)));
-  const texts = files.filter((file) => TEXT.test(file) && statSync(file).size >= WORTHWHILE);
+  const texts = files.filter(
+    (file) => TEXT.test(file) && !isCopy(file) && statSync(file).size >= WORTHWHILE,
+  );
   const tasks = texts.flatMap((file) =>
     Object.entries(ENCODERS)
       .filter(([ending]) => timeOf(`${file}.${ending}`) < timeOf(file))

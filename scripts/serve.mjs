@@ -16,7 +16,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Rules of a `_headers` file: a path on a line of its own, then its headers, indented. */
-function parseHeaders(text) {
+export function parseHeaders(text) {
   const rules = [];
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
@@ -37,7 +37,7 @@ export function parseRedirects(text) {
 }
 
 /** Whether a rule, whose path may end in `*`, is about a path. */
-const matches = (rule, pathname) =>
+export const matches = (rule, pathname) =>
   rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
 
 /** The 404 page nearest to an address, which is that of its language. */

@@ -8,12 +8,13 @@ import {contentSecurityPolicy} from '../../src/plugins/hosting/rules';
 import {BUILD, documentOf, pages} from './html';
 import {type Received, observatoryScore} from './observatory';
 
-const [everywhere = ''] = readFileSync(path.join(BUILD, '_headers'), 'utf8').split('\n\n');
+const rules = readFileSync(path.join(BUILD, '_headers'), 'utf8').split('\n\n');
+/** Those of the home page. */
 const headers: Received = Object.fromEntries(
-  [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value]) => [
-    name.toLowerCase(),
-    value,
-  ]),
+  rules
+    .filter((rule) => /^\/(\*)?\n/.test(rule))
+    .flatMap((rule) => [...rule.matchAll(/^ {2}([\w-]+): (.*)$/gm)])
+    .map(([, name = '', value]) => [name.toLowerCase(), value]),
 );
 const scriptsOf = (pathname: string) =>
   documentOf(pathname)('script[src]')

@@ -1,5 +1,5 @@
 /** Files of the built site. */
-import {readFileSync, readdirSync} from 'node:fs';
+import {cpSync, readFileSync, readdirSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -17,4 +17,15 @@ export async function write(root: string, file: string, text: string): Promise<v
   const target = path.join(root, file);
   await mkdir(path.dirname(target), {recursive: true});
   await writeFile(target, text);
+}
+
+/**
+ * Copies each page into a folder of its name: `about.html` to `about/index.html`. Hosts without rules find that one
+ * for `/about`; with rules nobody is led there.
+ */
+export function copyAsFolders(root: string): void {
+  for (const {file} of readPages(root)) {
+    const [, page = ''] = /^((?:.*\/)?(?!index|404)[^/]+)\.html$/.exec(file) ?? [];
+    if (page) cpSync(path.join(root, file), path.join(root, page, 'index.html'));
+  }
 }

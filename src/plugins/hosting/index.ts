@@ -2,7 +2,7 @@
  * Docusaurus plugin: what hosts and search engines need besides the pages, written once every language has been
  * built. The configuration takes the sitemap's entries from here too, because they are read from the built pages.
  */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -10,17 +10,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {languagesOf} from '../../content/languages';
 import {stop, stopFor, warnOf} from '../content';
 import type {Catalogue} from '../../content/types';
-import {readPages, write} from './files';
+import {copyAsFolders, readPages, write} from './files';
 import {inlineCodeOfSite} from './inlineCode';
 import {inlineStyles} from './inlineStyles';
 import {headersFile, redirectsFile} from './netlify';
-import {nginxConfiguration} from './nginx';
-import {redirectPageFor} from './redirects';
+import {createRedirects, redirectPageFor} from './redirects';
 import {recordRelease} from './release';
 import {type InlineHashes, hostRules} from './rules';
 import {checkExpiry, securityTxt} from './securityTxt';
 import {type Site, fileOfPath, rootOf} from './site';
 import {robotsTxt, sitemapItems} from './sitemap';
+import {fillTemplate} from './templates';
 
 /** Hashes of the inline code of all pages. Stops the build where the policy would block something. */
 function inlineHashes(root: string): InlineHashes {
@@ -31,18 +31,30 @@ function inlineHashes(root: string): InlineHashes {
   return hashes;
 }
 
+/** Files in `hosting/` that belong into the published folder; the others go beside it, to `build-hosting/`. */
+const PUBLISHED = ['htaccess', 'assetsignore'];
+
 /** Writes everything that belongs to no language. Doing it again changes nothing. */
 async function finishSite(site: Site, root: string, siteDir: string): Promise<void> {
-  const rules = hostRules(site, inlineHashes(root));
-  for (const redirect of rules.redirects) {
+  const icons = readdirSync(root).filter((file) => /\.(ico|png|svg|webmanifest)$/.test(file));
+  for (const redirect of createRedirects(site)) {
     await write(root, fileOfPath(redirect.from), redirectPageFor(redirect, site.url, root));
   }
+  const rules = hostRules(site, inlineHashes(root), icons);
   await write(root, '_headers', headersFile(rules));
   await write(root, '_redirects', redirectsFile(rules));
   await write(root, 'robots.txt', robotsTxt(site.url, site.languages));
   await write(root, '.well-known/security.txt', securityTxt(site));
-  const template = readFileSync(path.join(siteDir, 'hosting/nginx.conf'), 'utf8');
-  await write(siteDir, 'build-hosting/nginx.conf', nginxConfiguration(template, rules));
+  for (const baseUrl of rules.ownNotFound) {
+    await write(root, `${baseUrl}.htaccess`, `ErrorDocument 404 ${baseUrl}404.html\n`);
+  }
+  for (const name of readdirSync(path.join(siteDir, 'hosting'))) {
+    const template = readFileSync(path.join(siteDir, 'hosting', name), 'utf8');
+    const text = fillTemplate(name, template, rules);
+    if (PUBLISHED.includes(name)) await write(root, `.${name}`, text);
+    else await write(`${root}-hosting`, name, text);
+  }
+  copyAsFolders(root);
 }
 
 /** The plugin, and the function that the sitemap plugin asks for its entries. */

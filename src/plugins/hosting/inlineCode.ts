@@ -62,8 +62,8 @@ export function hashOfInline(text: string): string {
 }
 
 /**
- * Compares the pages of the whole site, one after the other. They may carry one inline script, the same
- * everywhere, and the style sheet of their language; every other piece of inline code is a fault, told with its page.
+ * Hashes of the inline code of all pages: each page may carry one script, of the few that templates write, and the
+ * style sheet of its language. Everything else is a fault, reported with its page.
  */
 export function inlineCodeOfSite(pages: Iterable<{readonly file: string; readonly html: string}>): {
   readonly scriptHashes: readonly string[];
@@ -71,18 +71,20 @@ export function inlineCodeOfSite(pages: Iterable<{readonly file: string; readonl
   readonly faults: readonly string[];
 } {
   const faults: string[] = [];
-  const sheets = new Set<string>();
-  let first: string | undefined;
+  const scriptHashes = new Set<string>();
+  const styleHashes = new Set<string>();
   for (const {file, html} of pages) {
     const {scripts, styles, faults: own} = inspectInlineCode(html);
-    for (const style of styles) sheets.add(hashOfInline(style));
+    for (const style of styles) styleHashes.add(hashOfInline(style));
+    for (const script of scripts) scriptHashes.add(hashOfInline(script));
     faults.push(...own.map((fault) => `${file}: ${fault}`));
-    first ??= scripts[0];
-    const others = scripts.filter((script, index) => index > 0 || script !== first);
-    faults.push(
-      ...others.map((script) => `${file}: a second inline script, ${script.slice(0, 60).trim()}…`),
-    );
+    if (scripts.length > 1) faults.push(`${file}: a second inline script`);
   }
-  const scriptHashes = first === undefined ? [] : [hashOfInline(first)];
-  return {scriptHashes, styleHashes: [...sheets].sort(), faults};
+  // The boot script, and the one of redirect pages.
+  if (scriptHashes.size > 2) faults.push(`${scriptHashes.size} different inline scripts`);
+  return {
+    scriptHashes: [...scriptHashes].sort(),
+    styleHashes: [...styleHashes].sort(),
+    faults,
+  };
 }

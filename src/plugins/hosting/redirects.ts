@@ -20,6 +20,10 @@ export function createRedirects({catalogue, languages}: Pick<Site, 'catalogue' |
   );
 }
 
+/** Keeps query and fragment; the same on every redirect page, so that the policy needs one hash for all. */
+const SCRIPT =
+  "location.replace(document.querySelector('a').href + location.search + location.hash)";
+
 /** A page that leads on by itself, with a link for those whom it does not take there. */
 export function redirectPage({to}: Redirect, target: {lang: string; title: string; url: string}) {
   return `<!doctype html>
@@ -30,10 +34,11 @@ export function redirectPage({to}: Redirect, target: {lang: string; title: strin
 <title>${target.title}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${target.url}">
-<meta http-equiv="refresh" content="0; url=${to}">
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 </head>
 <body>
 <main><h1><a href="${to}">${target.title}</a></h1></main>
+<script>${SCRIPT}</script>
 </body>
 </html>
 `;

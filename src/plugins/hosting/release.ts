@@ -3,18 +3,15 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {createRedirects} from './redirects';
-import {type Site, pagePath} from './site';
+import {type Site, pagePaths} from './site';
 
 /** At the project's root. The content check compares with it, and it is committed with the release. */
 const RELEASED_FILE = 'addresses.json';
 
 /** Addresses of the site, today's and former, and those that were published before; sorted. */
 function releasedAddresses(site: Site, published: readonly string[]): string[] {
-  const pages = site.languages.flatMap((language) =>
-    site.catalogue.routes.map((route) => pagePath(route, language)),
-  );
   const former = createRedirects(site).map(({from}) => from);
-  const plain = [...pages, ...former].map((address) => address.replace(/(.)\/$/, '$1'));
+  const plain = [...pagePaths(site), ...former].map((address) => address.replace(/(.)\/$/, '$1'));
   return [...new Set([...published, ...plain])].sort();
 }
 

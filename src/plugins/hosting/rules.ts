@@ -1,6 +1,6 @@
 /** What every host is to do, as one table: headers, caching, redirects and 404 pages. Other files write it for a host. */
 import {type Redirect, createRedirects} from './redirects';
-import type {Language, Site} from './site';
+import {type Language, type Site, pagePaths} from './site';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -10,15 +10,49 @@ export type InlineHashes = {
   readonly styleHashes: readonly string[];
 };
 
+/** What holds for one page or file, or for all files below a path that ends in a slash. */
+export type PathRule = {
+  readonly path: string;
+  readonly caching?: string;
+  /** Value of Cross-Origin-Resource-Policy. Other sites show cards, pictures and icons; nothing else is theirs. */
+  readonly sharing: 'same-origin' | 'cross-origin';
+};
+
 export type HostRules = {
+  /** Address of the site, without a slash at the end. */
+  readonly url: string;
   /** Headers of every response. */
   readonly headers: Headers;
-  /** Value of Cache-Control for files below a path. No two paths overlap: hosts would join the values. */
-  readonly caching: readonly {readonly path: string; readonly value: string}[];
+  /** No two paths overlap: hosts would join the values. */
+  readonly paths: readonly PathRule[];
+  /** Paths of the pages in all languages. */
+  readonly pages: readonly string[];
   readonly redirects: readonly Redirect[];
   /** Base URLs of the languages that have a 404 page of their own besides the one at the root. */
   readonly ownNotFound: readonly string[];
 };
+
+/** Types of the files, by extension; hosts know some of them, and the site forbids browsers to guess. */
+export const TYPES = {
+  /** Compressed by a build for publication. */
+  text: {
+    html: 'text/html; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    json: 'application/json',
+    svg: 'image/svg+xml',
+    txt: 'text/plain; charset=utf-8',
+    xml: 'application/xml',
+    webmanifest: 'application/manifest+json',
+  },
+  other: {
+    avif: 'image/avif',
+    jpg: 'image/jpeg',
+    png: 'image/png',
+    ico: 'image/x-icon',
+    woff2: 'font/woff2',
+  },
+} as const;
 
 /** How long browsers may keep a file. Pages are asked for again each time. */
 export const CACHING = {
@@ -58,16 +92,23 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-const cachingOf = (languages: readonly Language[]): HostRules['caching'] => [
-  ...languages.map(({baseUrl}) => ({path: `${baseUrl}assets/`, value: CACHING.hashed})),
-  {path: '/pictures/', value: CACHING.hashed},
-  ...['/fonts/', '/img/'].map((path) => ({path, value: CACHING.stable})),
+const pathRules = (languages: readonly Language[], icons: readonly string[]): PathRule[] => [
+  ...languages.map(({baseUrl}): PathRule => ({
+    path: `${baseUrl}assets/`,
+    caching: CACHING.hashed,
+    sharing: 'same-origin',
+  })),
+  {path: '/pictures/', caching: CACHING.hashed, sharing: 'cross-origin'},
+  {path: '/fonts/', caching: CACHING.stable, sharing: 'same-origin'},
+  {path: '/img/', caching: CACHING.stable, sharing: 'cross-origin'},
+  ...icons.map((file): PathRule => ({path: `/${file}`, sharing: 'cross-origin'})),
 ];
 
-/** The table for a built site. */
-export function hostRules(site: Omit<Site, 'url'>, hashes: InlineHashes): HostRules {
-  const {languages, catalogue} = site;
+/** The table for a built site. `icons` are the names of the icons and the manifest at its root. */
+export function hostRules(site: Site, hashes: InlineHashes, icons: readonly string[]): HostRules {
+  const {url, languages, catalogue} = site;
   return {
+    url,
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(hashes, catalogue.business.analyticsScript),
       'Referrer-Policy': 'same-origin',
@@ -75,10 +116,10 @@ export function hostRules(site: Omit<Site, 'url'>, hashes: InlineHashes): HostRu
       'Permissions-Policy':
         'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     },
-    caching: cachingOf(languages),
+    paths: pathRules(languages, icons),
+    pages: pagePaths(site),
     redirects: createRedirects(site),
     ownNotFound: languages.map(({baseUrl}) => baseUrl).filter((baseUrl) => baseUrl !== '/'),
   };

@@ -19,6 +19,10 @@ export type Site = {
 export const pagePath = ({slugs}: RouteEntry, {locale, baseUrl}: Language): string =>
   pathOf(slugs[locale] ?? '/', baseUrl);
 
+/** Paths of all pages, language by language. */
+export const pagePaths = ({languages, catalogue}: Pick<Site, 'languages' | 'catalogue'>) =>
+  languages.flatMap((language) => catalogue.routes.map((route) => pagePath(route, language)));
+
 /** The file below the site's root that a path is served from: `/es/` is `es/index.html`. */
 export const fileOfPath = (address: string): string =>
   `${address.slice(1)}${address.endsWith('/') ? 'index' : ''}.html`;

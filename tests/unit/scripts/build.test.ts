@@ -1,5 +1,13 @@
 /** However a build ends, build/ holds a complete site: the new one or the previous one. */
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -11,7 +19,9 @@ import {buildSite} from '../../../scripts/build.mjs';
 const DOCUSAURUS = `
 import {mkdirSync, writeFileSync} from 'node:fs';
 const out = process.argv[process.argv.indexOf('--out-dir') + 1];
+process.umask(0o077);
 mkdirSync(out, {recursive: true});
+if (process.env.HOW !== 'forget a language') mkdirSync(out + '-hosting');
 writeFileSync(out + '/index.html', 'new '.repeat(50) + (process.env.VELADA_PRODUCTION ?? ''));
 if (process.env.HOW === 'interrupt') process.kill(process.pid, 'SIGTERM');
 if (process.env.HOW === 'fail') process.exitCode = 3;
@@ -46,7 +56,7 @@ test('a new site replaces the previous one, and nothing of that one stays', asyn
   expect(existsSync(at('build/index.html.br'))).toBe(false);
 });
 
-test.each(['fail', 'interrupt'])(
+test.each(['fail', 'interrupt', 'forget a language'])(
   'a build that ends by "%s" leaves build/ as it was',
   async (HOW) => {
     expect(await build([], {HOW})).not.toBe(0);
@@ -64,14 +74,20 @@ test.each([
   expect(existsSync(at('build/index.html.br'))).toBe(true);
 });
 
-test('--out-dir builds elsewhere', async () => {
-  expect(await build(['--out-dir', 'elsewhere', '--locale', 'es'])).toBe(0);
-  expect([home(), home('elsewhere')]).toEqual(['old', expect.stringMatching(/^new/)]);
+test('one language has a folder of its own', async () => {
+  expect(await build(['--locale', 'es'])).toBe(0);
+  expect([home(), home('build-es')]).toEqual(['old', expect.stringMatching(/^new/)]);
+});
+
+test.skipIf(process.platform === 'win32')('every server may read what is built', async () => {
+  expect(await build()).toBe(0);
+  const modeOf = (file: string): number => statSync(at(file)).mode & 0o777;
+  expect(['build', 'build-hosting', 'build/index.html'].map(modeOf)).toEqual([0o755, 0o755, 0o644]);
 });
 
 test.each([
-  [['--locale', 'es'], /name its folder with --out-dir/],
-  [['--locale', 'xx', '--out-dir', 'elsewhere'], /no language "xx": choose en or es/],
+  [['--locale', 'xx'], /no language "xx": choose en or es/],
+  [['--out-dir', 'docs'], /--out-dir/],
   [['--colour'], /--colour/],
 ])('%j is refused', async (words, message) => {
   await expect(build(words)).rejects.toThrow(message);

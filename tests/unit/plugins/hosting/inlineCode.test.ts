@@ -18,17 +18,13 @@ describe('a page', () => {
       faults: [],
     }));
 
-  test.each([
-    ['another one', '<script>other()</script>'],
-    ['one more', `${BOOT}<script>other()</script>`],
-    ['the same one twice', BOOT + BOOT],
-  ])('with %s on a page is told with that page', (_name, html) => {
-    const {faults} = inlineCodeOfSite([
-      {file: 'a.html', html: BOOT},
-      {file: 'b.html', html},
-    ]);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(/^b\.html: a second inline script/);
+  test('with a second script on a page, and a third script of the site, are faults', () => {
+    const faults = (...pages: string[]) =>
+      inlineCodeOfSite(pages.map((html, index) => ({file: `${index}.html`, html}))).faults;
+    const other = '<script>other()</script>';
+    expect(faults(BOOT, BOOT, other)).toEqual([]);
+    expect(faults(BOOT, BOOT + other)).toEqual(['1.html: a second inline script']);
+    expect(faults(BOOT, other, '<script>third()</script>')).toEqual(['3 different inline scripts']);
   });
 
   test('hashes as browsers do', () =>

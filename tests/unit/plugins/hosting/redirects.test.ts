@@ -15,15 +15,17 @@ test('every former address leads to its page, in its language', () => {
   ]);
 });
 
-test('a redirect page leads on without script and says where to', () => {
+test('a redirect page leads on with query and fragment, without script as well, and says where to', () => {
   const html = redirectPage(
     {from: '/es/menu', to: '/es/carta'},
     {title: 'Carta', lang: 'es-ES', url: 'https://house.test/es/carta'},
   );
   expect(html).toContain('<html lang="es-ES">');
-  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/es/carta">');
+  expect(html).toContain(
+    '<noscript><meta http-equiv="refresh" content="0; url=/es/carta"></noscript>',
+  );
   expect(html).toContain('<link rel="canonical" href="https://house.test/es/carta">');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('<a href="/es/carta">Carta</a>');
-  expect(html).not.toContain('<script');
+  expect(html).toContain('location.search + location.hash');
 });

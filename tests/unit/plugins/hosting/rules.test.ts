@@ -10,7 +10,7 @@ const SITE = siteOf(
   page('home', '/', '/'),
   page('menu', '/menu', '/carta', {formerly: {es: ['/menu']}}),
 );
-const rules = hostRules(SITE, HASHES);
+const rules = hostRules(SITE, HASHES, ['favicon.ico']);
 
 describe('the content security policy', () => {
   test('allows the own files and the inline code of the pages', () =>
@@ -40,11 +40,22 @@ describe('_headers', () => {
     for (const path of ['/assets/*', '/es/assets/*', '/pictures/*'])
       expect(file).toContain(`\n${path}${rule}`);
   });
+  test('lets other sites show pictures and icons, and nothing else', () => {
+    const sharing = (path: string): string | undefined =>
+      file.split(`\n${path}\n`)[1]?.match(/Cross-Origin-Resource-Policy: (.*)/)?.[1];
+    for (const path of ['/pictures/*', '/img/*', '/favicon.ico'])
+      expect([path, sharing(path)]).toEqual([path, 'cross-origin']);
+    for (const path of ['/assets/*', '/fonts/*', '/', '/es/carta'])
+      expect([path, sharing(path)]).toEqual([path, 'same-origin']);
+  });
   test('never gives a path two values of one header', () => {
-    const paths = rules.caching.map(({path}) => path);
-    const overlaps = paths.filter((a) => paths.some((b) => a !== b && a.startsWith(b)));
-    expect(overlaps).toEqual([]);
-    expect(Object.keys(rules.headers)).not.toContain('Cache-Control');
+    const paths = [...file.matchAll(/^\/.+$/gm)].map(([path]) => path).slice(1);
+    const covers = (rule: string, path: string): boolean =>
+      rule !== path && rule.endsWith('*') && path.startsWith(rule.slice(0, -1));
+    expect(paths.filter((path) => paths.some((rule) => covers(rule, path)))).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const name of ['Cache-Control', 'Cross-Origin-Resource-Policy'])
+      expect(Object.keys(rules.headers)).not.toContain(name);
   });
 });
 

@@ -1,0 +1,41 @@
+/*
+ * npm run test:hosts: the built site on real nginx, Apache and Caddy, and with --workers on Cloudflare's local server,
+ * which npx downloads.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {aptInstall} from './install.mjs';
+
+/** Commands by the packages of Debian that bring them. */
+const PACKAGES = {nginx: 'nginx', apache2: 'apache2', caddy: 'caddy'};
+/** Debian keeps servers where only administrators look. */
+const FOLDERS = ['/usr/sbin', '/usr/bin'];
+
+/** Path of a server, or undefined. HOSTS_PATH names the only folder to look into. */
+export function findServer(name) {
+  const {HOSTS_PATH, PATH = ''} = process.env;
+  const folders =
+    HOSTS_PATH === undefined ? [...PATH.split(path.delimiter), ...FOLDERS] : [HOSTS_PATH];
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+const missing = () => Object.keys(PACKAGES).filter((name) => !findServer(name));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (missing().length > 0 && process.env.HOSTS_PATH === undefined) {
+    aptInstall(...missing().map((name) => PACKAGES[name]));
+  }
+  for (const name of missing()) {
+    console.log(`${name}: not tested (sudo apt-get install ${PACKAGES[name]})`);
+  }
+  const WORKERS = process.argv.includes('--workers') && !process.env.CI ? '1' : '';
+  const {status} = spawnSync('npx', ['vitest', 'run', '--project', 'hosts'], {
+    env: {...process.env, WORKERS},
+    shell: process.platform === 'win32',
+    stdio: 'inherit',
+  });
+  process.exitCode = process.env.CI && missing().length > 0 ? 1 : (status ?? 1);
+}

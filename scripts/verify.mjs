@@ -1,0 +1,162 @@
+/*
+ * npm run verify -- <address>: asks a published site whether it is the one in build/, and prints one sentence for
+ * each difference: what a visitor meets, and what to do about it.
+ */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+
+import {ROOT} from './install.mjs';
+import {readBuild} from './verify/build.mjs';
+import {checksOf} from './verify/checks.mjs';
+import {sentencesOf} from './verify/sentences.mjs';
+
+const USE = 'Use: npm run verify -- https://www.example.com [--build FOLDER] [--json]';
+/** Requests at once. */
+const AT_ONCE = 16;
+/** How long one response may take, and all of them, in milliseconds. */
+const LIMITS = {response: 15_000, total: 180_000};
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** The address as it was typed, checked. Throws one sentence where no site can be asked. */
+function parseAddress(typed) {
+  const url = URL.canParse(typed) ? new URL(typed) : undefined;
+  if (!/^https?:$/.test(url?.protocol))
+    throw new Error('Write the address of the site, such as https://www.example.com.');
+  if (url.href !== `${url.origin}/`)
+    throw new Error(`Write the address without a path, ${url.origin}: all pages are asked for.`);
+  if (url.protocol === 'http:' && !LOCAL.test(url.hostname))
+    throw new Error(`Write the address with https, https://${url.host}: visitors are led there.`);
+  return url;
+}
+
+/**
+ * Returns a function that asks for a path or an address without following redirects. It resolves with the response,
+ * its bytes and text, and the address that it leads to; or with `error`, a few words. It never rejects.
+ */
+function createAsk(site, fetchPage, {response, total}) {
+  const end = Date.now() + total;
+  return async (address, headers = {}) => {
+    const url = new URL(address, site);
+    try {
+      const left = Math.min(response, Math.max(0, end - Date.now()));
+      const answer = await fetchPage(url, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(left),
+        headers: {'accept-language': '*', 'accept-encoding': 'br, gzip', ...headers},
+      });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const target = answer.headers.get('location');
+      const location = target === null ? undefined : new URL(target, url).href;
+      const {status, headers: received} = answer;
+      return {url: url.href, status, headers: received, bytes, body: bytes.toString(), location};
+    } catch (error) {
+      const reason =
+        error.name === 'TimeoutError' ? 'too slow' : (error.cause?.code ?? error.message);
+      return {
+        error: reason,
+        url: url.href,
+        status: 0,
+        headers: new Headers(),
+        bytes: Buffer.of(),
+        body: '',
+      };
+    }
+  };
+}
+
+/** Asks for the first page. Throws one sentence where asking on would make no sense. */
+async function checkHost(ask, {origin, hostname}, build) {
+  const {error, status, location = origin, body} = await ask('/');
+  if (error)
+    throw new Error(
+      `${origin} does not answer (${error}): nobody sees the site; look at the spelling, the host's state, the domain's DNS records and certificate.`,
+    );
+  const isLogin = /log-?in|sign-?in|auth/i.test(location.slice(origin.length));
+  if ([401, 403].includes(status) || isLogin || /<input[^>]*type=["']?password/i.test(body))
+    throw new Error(
+      `${origin} asks visitors to log in (status ${status}): nobody else sees the site; switch this off at the host.`,
+    );
+  const target = new URL(location).origin;
+  if (target !== origin)
+    throw new Error(
+      `${origin} leads to ${target}: verify that address, or let the host lead the other way if the site belongs here.`,
+    );
+  if (status >= 500)
+    throw new Error(
+      `${origin} answers with an error of its own (status ${status}): nobody sees the site; read the host's error log, often it refuses a line of .htaccess.`,
+    );
+  if (!LOCAL.test(hostname) && build.url !== origin)
+    throw new Error(
+      `The build is for ${build.url}, not for ${origin}: search engines are sent there; build with SITE_URL=${origin} and upload that.`,
+    );
+}
+
+/**
+ * Compares a published site with a build. Resolves with the counts of what was compared, and with `faults` and
+ * `remarks`, both sentences; rejects with one sentence where there is nothing to compare. Tests replace `fetch`.
+ * `onProgress` gets the numbers of finished and of all checks.
+ * @param {string} typed
+ * @param {{dir?: string, fetch?: typeof fetch, limits?: typeof LIMITS, onProgress?: (done: number, all: number) => void}} [options]
+ */
+export async function verify(
+  typed,
+  {dir = path.join(ROOT, 'build'), fetch: fetchPage = fetch, limits = LIMITS, onProgress} = {},
+) {
+  const url = parseAddress(typed);
+  if (!existsSync(path.join(dir, '_headers')))
+    throw new Error(
+      `There is no complete build in ${dir}: run SITE_URL=${url.origin} npm run build:production first.`,
+    );
+  const build = readBuild(dir);
+  const ask = createAsk(url, fetchPage, limits);
+  await checkHost(ask, url, build);
+  const found = new Map();
+  const report = (kind, subject, detail) => {
+    if (!found.has(kind)) found.set(kind, new Map());
+    const details = found.get(kind).get(subject) ?? detail;
+    found.get(kind).set(subject, details);
+  };
+  const checks = checksOf({build, ask, report, url, isLocal: LOCAL.test(url.hostname)});
+  const {length} = checks;
+  const work = async () => {
+    for (let check = checks.shift(); check; check = checks.shift()) {
+      await check();
+      onProgress?.(length - checks.length, length);
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  const {pages, redirects, errorPages, headerCount: headers} = build;
+  return {
+    address: url.origin,
+    pages: pages.length,
+    redirects: redirects.length,
+    errorPages: errorPages.length,
+    headers,
+    ...sentencesOf(found),
+  };
+}
+
+async function main() {
+  const options = {build: {type: 'string'}, json: {type: 'boolean'}};
+  const {values, positionals} = parseArgs({allowPositionals: true, options});
+  if (positionals.length !== 1) throw new Error(USE);
+  const line = (text) => process.stderr.isTTY && process.stderr.write(`\r${text}\x1b[K`);
+  const onProgress = (done, all) => line(`${done} of ${all} checks`);
+  const result = await verify(positionals[0], {dir: values.build, onProgress});
+  line('');
+  const {pages, redirects, errorPages, headers, faults, remarks} = result;
+  const summary = `${pages} pages, ${redirects} redirects, ${errorPages} error pages and ${headers} headers are as built.`;
+  const remarked = remarks.map((sentence) => `Remark: ${sentence}`);
+  const sentences = [...remarked, ...(faults.length > 0 ? faults : [summary])];
+  console.log(values.json ? JSON.stringify(result, null, 2) : sentences.join('\n'));
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,104 @@
+/** What cannot be verified is one sentence, and nothing waits for ever. */
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import http from 'node:http';
+import {type AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, expect, test} from 'vitest';
+
+import {verify} from '../../scripts/verify.mjs';
+import {startServer} from '../../scripts/serve.mjs';
+import {BUILD} from '../site/html';
+
+const servers: http.Server[] = [];
+afterAll(() => servers.forEach((server) => server.closeAllConnections()));
+afterAll(() => servers.forEach((server) => server.close()));
+
+/** Address of a host that answers everything in the same way. */
+async function hostThat(answer: http.RequestListener): Promise<string> {
+  const server = http.createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const page = (html: string): Promise<string> =>
+  hostThat((_request, response) => response.end(html));
+const leadingTo = (location: string): Promise<string> =>
+  hostThat((_request, response) => response.writeHead(302, {location}).end());
+
+test.each([
+  ['no address', 'velada', /^Write the address of the site, such as https:/],
+  ['http', 'http://www.house.test', /^Write the address with https, https:\/\/www\.house\.test/],
+  ['a path', 'https://www.house.test/es/', /^Write the address without a path, https:\/\/www/],
+  ['a host that is not there', 'http://127.0.0.1:9', /does not answer \(.+\): nobody sees/],
+  [
+    'a redirect elsewhere',
+    leadingTo('https://other.test/'),
+    /leads to https:\/\/other\.test: verify/,
+  ],
+  ['a way to a log-in page', leadingTo('/login'), /asks visitors to log in/],
+  ['a log-in page', page('<input type="password">'), /asks visitors to log in/],
+  [
+    'a host with an error',
+    hostThat((_request, response) => response.writeHead(500).end()),
+    /an error of its own \(status 500\).*\.htaccess/,
+  ],
+])('%s', async (_name, address, message) => {
+  const rejection = expect(verify(await address, {dir: BUILD})).rejects;
+  await rejection.toThrow(message);
+  await rejection.toThrow(/^[^\n]+\.$/);
+});
+
+test('a host that never answers', async () => {
+  const address = await hostThat(() => undefined);
+  await expect(verify(address, {dir: BUILD, limits: {response: 50, total: 100}})).rejects.toThrow(
+    'does not answer (too slow)',
+  );
+});
+
+test('a host that becomes slow ends with what is known by then', async () => {
+  let asked = 0;
+  const address = await hostThat((_request, response) => {
+    asked += 1;
+    if (asked === 1) response.end();
+  });
+  const {faults} = await verify(address, {dir: BUILD, limits: {response: 50, total: 100}});
+  expect(faults.join('\n')).toMatch(
+    /^\/\S* and \d+ more: no answer \(too slow\), so visitors wait/m,
+  );
+});
+
+test('no build', async () => {
+  await expect(verify('https://www.house.test', {dir: '/nowhere'})).rejects.toThrow(
+    'SITE_URL=https://www.house.test npm run build:production',
+  );
+});
+
+test('a build for another address', async () => {
+  const empty = (): Promise<Response> => Promise.resolve(new Response(''));
+  await expect(verify('https://www.house.test', {dir: BUILD, fetch: empty})).rejects.toThrow(
+    /^The build is for https?:\/\/\S+, not for https:\/\/www\.house\.test: .*SITE_URL=/,
+  );
+});
+
+test('a build that is older than the site', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'velada-older-'));
+  cpSync(BUILD, folder, {recursive: true});
+  const sitemap = path.join(folder, 'sitemap.xml');
+  const xml = readFileSync(sitemap, 'utf8').replace('<loc>', '<lastmod>2999-12-31</lastmod><loc>');
+  writeFileSync(sitemap, xml);
+  rmSync(`${sitemap}.br`, {force: true});
+  rmSync(`${sitemap}.gz`, {force: true});
+  const site = await startServer({dir: folder, port: 0});
+  try {
+    const {faults} = await verify(site.url, {dir: BUILD});
+    expect(faults.join('\n')).toMatch(
+      /changed on 2999-12-31, later than this build; build what was/,
+    );
+  } finally {
+    await site.close();
+    rmSync(folder, {recursive: true});
+  }
+});

@@ -1,0 +1,104 @@
+/** Servers that follow what the build wrote pass the verification, and answer odd requests as they should. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {compressSite} from '../../scripts/compress.mjs';
+import {findServer} from '../../scripts/hosts.mjs';
+import {verify} from '../../scripts/verify.mjs';
+import {BUILD, pages} from '../site/html';
+import {askOnce} from './client';
+import {MISSING, REFUSED} from './oddAddresses';
+import {type Server, startApache, startCaddy, startNginx, startWorkers} from './servers';
+
+beforeAll(() => compressSite(BUILD), 300_000);
+
+describe.each([
+  ['nginx', findServer('nginx'), () => startNginx()],
+  ['Apache', findServer('apache2'), () => startApache('AllowOverride All')],
+  ['Caddy', findServer('caddy'), () => startCaddy()],
+] as const)('%s', (name, binary, start) => {
+  describe.skipIf(!binary)('with what the build wrote', () => {
+    let server: Server;
+    beforeAll(async () => {
+      server = await start();
+    });
+    afterAll(() => server.stop());
+
+    test('passes, and shows nothing that is there for hosts', async () => {
+      const {faults, remarks, pages: count} = await verify(server.url, {dir: BUILD});
+      expect([...faults, ...remarks]).toEqual([]);
+      expect(count).toBe(pages.length);
+    });
+
+    test('leads other names of a page to its address', async () => {
+      const to = async (from: string) =>
+        (await askOnce(server.port, {path: `${from}?a=1`})).headers.location;
+      for (const from of ['/about/', '/about.html'])
+        expect([from, await to(from)]).toEqual([from, expect.stringMatching(/\/about\?a=1$/)]);
+      expect(await to('/es')).toMatch(/\/es\/\?a=1$/);
+      expect((await askOnce(server.port, {path: '/programs/'})).status).toBe(404);
+    });
+
+    test.each(MISSING)('%s is not there, in %s', async (pathname, lang) => {
+      const {status, headers, body} = await askOnce(server.port, {path: pathname});
+      expect(status).toBe(404);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(body.toString()).toMatch(new RegExp(`<html lang="?${lang}`));
+    });
+
+    test.each(REFUSED)('%s is refused', async (pathname) => {
+      const {status} = await askOnce(server.port, {path: pathname});
+      expect(status).toBeGreaterThanOrEqual(400);
+    });
+
+    test('leads nobody to another host', async () => {
+      for (const pathname of ['//evil.example/', '//evil.example//about/', '/%5cevil.example//']) {
+        const {headers} = await askOnce(server.port, {path: pathname});
+        const target = new URL(headers.location ?? '/', 'http://www.house.test');
+        expect([pathname, target.hostname]).toEqual([pathname, 'www.house.test']);
+      }
+    });
+
+    test('answers a browser that has the page already with 304', async () => {
+      const {headers} = await askOnce(server.port, {path: '/about'});
+      const asked = {'If-None-Match': headers.etag ?? ''};
+      const again = await askOnce(server.port, {path: '/about', headers: asked});
+      expect([name, again.status]).toEqual([name, 304]);
+    });
+  });
+});
+
+describe.skipIf(!findServer('apache2'))('Apache at the address of the site', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await startApache('AllowOverride All');
+  });
+  afterAll(() => server.stop());
+  const [, url = ''] =
+    /^Sitemap: (https:\/\/[^/]+)/m.exec(readFileSync(path.join(BUILD, 'robots.txt'), 'utf8')) ?? [];
+  const {host} = new URL(url);
+  const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+
+  test.each([
+    ['http', host, 'http', `${url}/about?a=1`],
+    ['http and the other name', other, 'http', `${url}/about?a=1`],
+    ['the other name', other, 'https', `${url}/about?a=1`],
+    ['https', host, 'https', undefined],
+    ['any other name', 'preview.house.test', 'http', undefined],
+  ])('%s', async (_name, Host, scheme, location) => {
+    const headers = {Host, 'X-Forwarded-Proto': scheme};
+    const answer = await askOnce(server.port, {path: '/about?a=1', headers});
+    expect([answer.status, answer.headers.location]).toEqual([location ? 301 : 200, location]);
+  });
+});
+
+test.skipIf(!process.env.WORKERS)("Cloudflare's Workers pass", {timeout: 300_000}, async () => {
+  const server = await startWorkers();
+  try {
+    expect((await verify(server.url, {dir: BUILD})).faults).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});

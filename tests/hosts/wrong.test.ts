@@ -1,0 +1,101 @@
+/** Hosts that do not do what the build wrote: every page opens all the same, and the verification names each fault. */
+import {cpSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {compressSite} from '../../scripts/compress.mjs';
+import {findServer} from '../../scripts/hosts.mjs';
+import {verify} from '../../scripts/verify.mjs';
+import {BUILD} from '../site/html';
+import {type Server, startApache, startCaddy, startNginx} from './servers';
+
+beforeAll(() => compressSite(BUILD), 300_000);
+
+/** What the verification says of a server. */
+async function resultOf(starting: Promise<Server>) {
+  const server = await starting;
+  try {
+    return await verify(server.url, {dir: BUILD});
+  } finally {
+    await server.stop();
+  }
+}
+
+describe.each([
+  [
+    'nginx',
+    findServer('nginx'),
+    () => startNginx((port) => `server { listen 127.0.0.1:${port}; root ${BUILD}; }`),
+  ],
+  ['Apache', findServer('apache2'), () => startApache('AllowOverride None')],
+  ['Caddy', findServer('caddy'), () => startCaddy(`root * ${BUILD}\nfile_server`)],
+] as const)('%s without rules', (_name, binary, start) => {
+  test.skipIf(!binary)('opens every page and redirect by its folder, and is reported', async () => {
+    const {faults, remarks} = await resultOf(start());
+    const text = faults.join('\n');
+    expect(text).not.toMatch(/status (404|200)/);
+    expect(text).toMatch(/^\/\S* and \d+ more: opens only through a folder/m);
+    expect(text).toMatch(/^[\w-]+ and \d+ more: this header of the build is not sent/m);
+    expect(text).toMatch(/: the 404 page is not the one of the language/);
+    expect(remarks.join('\n')).toMatch(/: leads on by a page, not by status 301/);
+    expect(remarks.join('\n')).toMatch(/\/\S+ and \d+ more: can be read by anybody/);
+  });
+});
+
+describe.skipIf(!findServer('apache2'))('Apache without the copies as folders', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'velada-host-'));
+  beforeAll(() => {
+    cpSync(BUILD, folder, {recursive: true});
+    const copies = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+      (file) => file.endsWith('/index.html') && file !== 'es/index.html',
+    );
+    for (const file of copies) rmSync(path.join(folder, path.dirname(file)), {recursive: true});
+  });
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  test('as plain files: pages and redirects are not found', async () => {
+    const {faults} = await resultOf(startApache('AllowOverride None', folder));
+    expect(faults.join('\n')).toMatch(/^\/\S+ and \d+ more: status 404, so whoever comes/m);
+    expect(faults.join('\n')).toMatch(/^\/\S+ and \d+ more: status 404, so old links end there/m);
+  });
+
+  test('with MultiViews: crawlers get brotli as text', async () => {
+    const {faults} = await resultOf(startApache('AllowOverride None\nOptions +MultiViews', folder));
+    expect(faults.join('\n')).toMatch(/^\/\S+ and \d+ more: compressed bytes are sent as text/m);
+  });
+});
+
+describe.skipIf(!findServer('nginx'))('nginx', () => {
+  const nginx = (directives: string) =>
+    resultOf(
+      startNginx((port) => `server { listen 127.0.0.1:${port}; root ${BUILD}; ${directives} }`),
+    );
+
+  test('with a page of status 200 for what is missing', async () => {
+    const {faults} = await nginx('error_page 404 =200 /404.html;');
+    expect(faults.join('\n')).toMatch(/^\/\S+ and \d+ more: status 200 for a page that does not/m);
+  });
+
+  test('that keeps pages and what is missing for a year', async () => {
+    const {faults} = await nginx(
+      'error_page 404 /404.html; add_header Cache-Control max-age=31536000 always;',
+    );
+    expect(faults.join('\n')).toMatch(/: browsers keep for long that it is missing/);
+    expect(faults.join('\n')).toMatch(/: browsers keep the page after an upload/);
+  });
+
+  test('that joins headers, changes pages and calls compressed what is not', async () => {
+    const {faults} = await nginx(`
+      add_header X-Content-Type-Options nosniff; add_header X-Content-Type-Options sniff;
+      sub_filter </body> <i></i></body>;
+      location /fonts/ { add_header Content-Encoding gzip; }
+    `);
+    expect(faults.join('\n')).toMatch(
+      /^X-Content-Type-Options: this header has another value, nosniff, sniff /m,
+    );
+    expect(faults.join('\n')).toMatch(/: not what the build has, so visitors see another version/);
+    expect(faults.join('\n')).toMatch(/^\/fonts\/\S+ .*: cannot be unpacked \(/m);
+  });
+});
