@@ -15,7 +15,6 @@ const WHY: Readonly<Record<string, string>> = {
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
-/** Removes the byte-order mark, as it should. */
 const utf8 = new TextDecoder('utf-8', {fatal: true});
 
 const isUtf8 = (bytes: Uint8Array): boolean => {
@@ -41,10 +40,14 @@ function problemOfBytes(bytes: Buffer): Omit<Problem, 'file'> | undefined {
   return {line, message: 'This file is encoded as Latin-1 (Windows-1252): save it as UTF-8.'};
 }
 
-/**
- * The text of a file by its path from the project's root, with line ends and accents in one form whatever
- * the system that it was written on; or the reason why there is none.
- */
+/** Line ends and accents in one form, whatever the system that a text was written on; no byte-order mark. */
+export const normalizeText = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
+
+/** The text of a file by its path from the project's root; or the reason why there is none. */
 export function readText(siteDir: string, file: string): string | Problem {
   let bytes: Buffer;
   try {
@@ -54,7 +57,7 @@ export function readText(siteDir: string, file: string): string | Problem {
   }
   const problem = problemOfBytes(bytes);
   if (problem) return {file, ...problem};
-  return utf8.decode(bytes).replace(/\r\n?/g, '\n').normalize('NFC');
+  return normalizeText(utf8.decode(bytes));
 }
 
 /** Files below a folder by their paths in it, as the disk has them; or the reason why there is no such folder. */

@@ -49,29 +49,3 @@ export function createRouteTable(
 export function pathOf(slug: string, baseUrl: string): string {
   return baseUrl + slug.slice(1);
 }
-
-/**
- * Compares the table with the addresses that the docs plugin really made for a
- * language. Returns one sentence for each difference.
- */
-export function differencesFromPermalinks(
-  routes: readonly RouteEntry[],
-  docs: readonly {readonly id: string; readonly permalink: string}[],
-  locale: string,
-  baseUrl: string,
-): string[] {
-  const made = new Map(docs.map(({id, permalink}) => [id, permalink]));
-  const listed = new Set(routes.map(({id}) => id));
-  return [
-    ...routes.flatMap(({id, slugs}) => {
-      const expected = pathOf(slugs[locale] ?? '', baseUrl);
-      const found = made.get(id);
-      return found === expected
-        ? []
-        : [`${id} (${locale}): the table says ${expected}, Docusaurus made ${found ?? 'no page'}`];
-    }),
-    ...docs
-      .filter(({id}) => !listed.has(id))
-      .map(({id, permalink}) => `${id} (${locale}): ${permalink} is missing from the table`),
-  ];
-}

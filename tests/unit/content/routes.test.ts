@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {findRoute} from '../../../src/content/findRoute';
-import {differencesFromPermalinks, pathOf} from '../../../src/content/routes';
+import {pathOf} from '../../../src/content/routes';
 import type {RouteEntry} from '../../../src/content/types';
 
 const ROUTES: RouteEntry[] = [
@@ -13,36 +13,6 @@ test('a path is the base URL and the slug', () => {
   expect(pathOf('/galeria', '/es/')).toBe('/es/galeria');
   expect(pathOf('/', '/es/')).toBe('/es/');
 });
-
-test('agrees with Docusaurus', () =>
-  expect(
-    differencesFromPermalinks(
-      ROUTES,
-      [
-        {id: 'home', permalink: '/es/'},
-        {id: 'gallery', permalink: '/es/galeria'},
-      ],
-      'es',
-      '/es/',
-    ),
-  ).toEqual([]));
-
-test('names every difference', () =>
-  expect(
-    differencesFromPermalinks(
-      ROUTES,
-      [
-        {id: 'gallery', permalink: '/es/gallery'},
-        {id: 'extra', permalink: '/es/extra'},
-      ],
-      'es',
-      '/es/',
-    ),
-  ).toEqual([
-    'home (es): the table says /es/, Docusaurus made no page',
-    'gallery (es): the table says /es/galeria, Docusaurus made /es/gallery',
-    'extra (es): /es/extra is missing from the table',
-  ]));
 
 test.each([
   ['/es/galeria', 'gallery'],

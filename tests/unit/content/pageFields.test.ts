@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+
+import {expect, test} from 'vitest';
+
+import {ES, type Site, copySite} from './site';
+import {parseFrontMatter} from '../../../src/content/pageFields';
+
+const FILE = 'programs/tide.mdx';
+
+const parse = (site: Site, file: string) =>
+  parseFrontMatter({
+    filePath: site.at(file),
+    fileContent: readFileSync(site.at(file), 'utf8'),
+    defaultParseFrontMatter: () => Promise.reject(new Error('not asked')),
+  });
+
+test('a translation has the facts of its original and its own words', async () => {
+  const site = copySite();
+  const {frontMatter} = await parse(site, `${ES}/${FILE}`);
+  expect(frontMatter).toMatchObject({
+    label: 'La Marea',
+    sessions: [{priceEur: 100}, {priceEur: 140}],
+    phases: [
+      {id: 'calm', minutes: 20, name: 'Calma'},
+      {id: 'flood', minutes: 40, name: 'Crecida'},
+    ],
+  });
+});
+
+test.each([
+  ['in the original', `docs/${FILE}`, /priceEur: \d+/, 'priceEur: "13x"'],
+  ['in the translation', `${ES}/${FILE}`, /^label:/m, 'lable:'],
+  ['that makes the fields unreadable', `docs/${FILE}`, /^label: /m, 'label: "'],
+])('a mistake %s leaves the page as it was last without one', async (_, file, from, to) => {
+  const site = copySite();
+  const before = await parse(site, `${ES}/${FILE}`);
+  site.edit(file, from, to);
+  expect(await parse(site, `${ES}/${FILE}`)).toEqual(before);
+});
