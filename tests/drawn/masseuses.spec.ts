@@ -78,6 +78,16 @@ test('with script a card does not repeat what the profile says', async ({page}) 
   await expect(cardOf(page, pictured.name).locator('dl')).toHaveCount(0);
 });
 
+test('View Profile is the one way to a story; the address of a card shows it in the card', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await expect(page.locator('article summary').first()).toBeHidden();
+  await page.goto(`${LIST}#${plain.id}`);
+  await page.locator(`article#${plain.id} summary`).click();
+  await expect(page.locator(`article#${plain.id}`).getByText(storyOf(plain))).toBeVisible();
+});
+
 test('View Profile changes the address without a reload; both backs return', async ({page}) => {
   await page.goto(LIST);
   await hydrated(page);
@@ -262,14 +272,14 @@ test.describe('without script', () => {
     },
   ]) {
     for (const width of [390, 1440]) {
-      test(`View Profile on ${path} leads to the rest of a profile at ${width} px`, async ({
+      test(`View Profile on ${path} opens the rest of a profile in the card at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({width, height: 900});
         await page.goto(path);
         const card = cardOf(page, pictured.name);
-        await expect(card.getByRole('link', {name: view})).toHaveCount(1);
-        await card.getByRole('link', {name: view}).click();
+        await expect(card.getByRole('link', {name: view})).toHaveCount(0);
+        await card.locator('summary', {hasText: view}).click();
         const [hours] = pictured.availability;
         const free = restingDay(pictured) ? [resting] : [];
         for (const text of [...words, `${hours?.from}–${hours?.to}`, ...free]) {
