@@ -48,6 +48,16 @@ test('with script a card does not repeat what the profile says', async ({page}) 
   await expect(cardOf(page, pictured.name).locator('dl')).toHaveCount(0);
 });
 
+test('View Profile is the one way to a story; the address of a card shows it in the card', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await expect(page.locator('article summary').first()).toBeHidden();
+  await page.goto(`${LIST}#${plain.id}`);
+  await page.locator(`article#${plain.id} summary`).click();
+  await expect(page.locator(`article#${plain.id}`).getByText(storyOf(plain))).toBeVisible();
+});
+
 for (const [what, query] of [
   ['an unknown id', 'selected=nobody'],
   ['markup', 'selected=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
@@ -97,14 +107,14 @@ test.describe('without script', () => {
     },
   ]) {
     for (const width of [390, 1440]) {
-      test(`View Profile on ${path} leads to the rest of a profile at ${width} px`, async ({
+      test(`View Profile on ${path} opens the rest of a profile in the card at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({width, height: 900});
         await page.goto(path);
         const card = cardOf(page, pictured.name);
-        await expect(card.getByRole('link', {name: view})).toHaveCount(1);
-        await card.getByRole('link', {name: view}).click();
+        await expect(card.getByRole('link', {name: view})).toHaveCount(0);
+        await card.locator('summary', {hasText: view}).click();
         const [hours] = pictured.availability;
         const free = restingDay(pictured) ? [resting] : [];
         for (const text of [...words, `${hours?.from}–${hours?.to}`, ...free]) {

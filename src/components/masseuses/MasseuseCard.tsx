@@ -1,22 +1,120 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
-import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import {photoAddress} from '@site/src/components/gallery/PhotoLink';
+import {
+  experienceLabel,
+  nationalityLabels,
+  specialtyLabels,
+} from '@site/src/components/labels/masseuseLabels';
+import ButtonLink from '@site/src/components/mdx/ButtonLink';
 import PageLink from '@site/src/components/mdx/PageLink';
+import {buttonClassName} from '@site/src/components/ui/Button';
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import {findPicture} from '@site/src/plugins/pictures/client';
+import Biography from './Biography';
 import BookMasseuse from './BookMasseuse';
-import {selectionOf} from './selection';
 import EmblemPicture from './EmblemPicture';
-import CardFacts from './CardFacts';
-import OpenProfile from './OpenProfile';
-import PlainProfile from './PlainProfile';
-import Story from './Story';
+import FavoritePrograms from './FavoritePrograms';
+import Hours from './Hours';
+import {profilePhotos} from './ProfileGallery';
+import ProfilePart from './ProfilePart';
+import QuickFacts from './QuickFacts';
+import Rating from './Rating';
+import {profileHeadings} from './headings';
+import {selectionOf} from './selection';
 import styles from './MasseuseCard.module.css';
 
 /** How many specialties stand below the name. */
 const FIRST_SPECIALTIES = 2;
 const SIZES = '(min-width: 90rem) 27rem, (min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 6.25rem';
 
-/** A masseuse in the list: emblem, facts, description, how to book her, her story. */
+/** The house's mark and the facts of a card, in three quiet lines. */
+function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const {age, experienceYears, languages, nationality, rating, specialties} = masseuse;
+  const labels = specialtyLabels();
+  return (
+    <div className={styles.facts}>
+      <Rating value={rating} />
+      <p>
+        {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(experienceYears)}`}
+        <span className="visuallyHidden">
+          {' '}
+          <Translate id="masseuse.experience" description="Read aloud after '3+ years'" />
+        </span>
+      </p>
+      <p>
+        <Translate
+          id="masseuse.speaks"
+          description="Languages of a masseuse"
+          values={{languages: languages.list}}
+        />
+      </p>
+      <p>
+        <span className="visuallyHidden">
+          <Translate
+            id="masseuse.specialties"
+            description="Read aloud before her specialties"
+          />{' '}
+        </span>
+        {specialties.map((specialty) => labels[specialty]).join('\u00a0· ')}
+      </p>
+    </div>
+  );
+}
+
+/** Without script: what her profile says beyond the card, which the browser leaves out of the page otherwise. */
+function PlainFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const {favoritePrograms, availability, gallery = []} = masseuse;
+  const shown = profilePhotos(gallery);
+  return (
+    <noscript>
+      <QuickFacts masseuse={masseuse} />
+      <FavoritePrograms ids={favoritePrograms} />
+      <Hours availability={availability} />
+      {shown.length > 0 && (
+        <ProfilePart heading={profileHeadings().gallery}>
+          <ul className={styles.photos}>
+            {shown.map(({id, file, alt}) => (
+              <li key={id}>
+                <a href={photoAddress(file)}>
+                  <img src={findPicture(file).variants.jpeg[0]?.url} alt={alt} loading="lazy" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </ProfilePart>
+      )}
+    </noscript>
+  );
+}
+
+/**
+ * Her story, programs, hours and photos inside the card, where the profile cannot be opened: without script,
+ * and at the address that the list is loaded by where the profile's code cannot be had.
+ */
+function Story({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  return (
+    <details className={styles.story}>
+      <summary className={buttonClassName({size: 'small'})}>
+        <ViewProfile name={masseuse.name} />
+      </summary>
+      <Biography id={masseuse.id} className={styles.paragraphs} />
+      <PlainFacts masseuse={masseuse} />
+    </details>
+  );
+}
+
+function ViewProfile({name}: {name: string}): ReactNode {
+  return (
+    <span>
+      <Translate id="masseuse.view" description="Opens the profile of a masseuse" />
+      <span className="visuallyHidden">{`: ${name}`}</span>
+    </span>
+  );
+}
+
+/** A masseuse in the list: emblem, facts, description, how to book her, the way to her profile. */
 export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, name, specialties, description} = masseuse;
   const labels = specialtyLabels();
@@ -50,11 +148,17 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
       <CardFacts masseuse={masseuse} />
       <p className={styles.description}>{description}</p>
       <div className={styles.actions}>
-        <OpenProfile id={id} name={name} />
+        <ButtonLink
+          page="masseuses"
+          suffix={selectionOf(id)}
+          size="small"
+          className="scriptOnly"
+          data-opens={id}>
+          <ViewProfile name={name} />
+        </ButtonLink>
         <BookMasseuse name={name} look="quiet" size="small" />
       </div>
-      <Story id={id} />
-      <PlainProfile masseuse={masseuse} />
+      <Story masseuse={masseuse} />
     </article>
   );
 }

@@ -6,11 +6,6 @@ export function selectionOf(id: string): string {
   return `?${SELECTED}=${id}`;
 }
 
-/** Id of the element with the rest of a masseuse's profile, for readers without script; with script there is none. */
-export function plainProfileId(id: string): string {
-  return `${id}-profile`;
-}
-
 /** State of a link that leads back to the list, which is shown where it was left. */
 export const RETURN = {returns: true} as const;
 

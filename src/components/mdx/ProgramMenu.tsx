@@ -72,6 +72,7 @@ export default function ProgramMenu({children}: {children: ReactNode}): ReactNod
   return (
     <div className="wrap">
       <MenuData />
+      <StopLine />
       <MenuTabs
         tabs={tabs}
         chosen={chosen}
@@ -94,7 +95,6 @@ export default function ProgramMenu({children}: {children: ReactNode}): ReactNod
                   {entries.map((program) => (
                     <MenuEntry key={program.id} program={program} />
                   ))}
-                  <StopLine />
                 </div>
               )}
             </section>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import PageLink from '@site/src/components/mdx/PageLink';
 import styles from './StopLine.module.css';
 
-/** Below every list of prices: the one word that stops any program, and where the terms say so. */
+/** Above the menu and below the prices of a program: the one word that stops any program, and where the terms say so. */
 export default function StopLine(): ReactNode {
   return (
     <p className={styles.stop}>
