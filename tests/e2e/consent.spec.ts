@@ -8,6 +8,7 @@ for (const [name, record] of [
   ['Close: only what is necessary', OFF],
 ] as const) {
   test(`${name} is stored, and nothing is asked again`, async ({page}) => {
+    await page.clock.install();
     await page.goto('/');
     await banner(page).getByRole('button', {name}).click();
     await expect(banner(page)).toBeHidden();
@@ -16,7 +17,7 @@ for (const [name, record] of [
     await page.reload();
     await hydrated(page);
     // Longer than the banner takes to come: it does not.
-    await page.waitForTimeout(1500);
+    await page.clock.fastForward(1500);
     await expect(banner(page)).toBeHidden();
     expect(await stored(page)).toEqual(choice);
   });

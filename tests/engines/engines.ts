@@ -3,6 +3,7 @@ import {chromium} from 'playwright';
 import puppeteer from 'puppeteer-core';
 import {expect} from 'vitest';
 
+import {systemBrowser} from '../../scripts/install.mjs';
 import {findFirefox} from '../../scripts/webkit.mjs';
 import {startWebKit} from './webkit';
 
@@ -38,7 +39,7 @@ export async function openWebKit() {
 }
 
 export async function openChromium(): Promise<Engine> {
-  const executablePath = process.env.CHROMIUM_PATH || undefined;
+  const executablePath = systemBrowser();
   const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];
   const browser = await chromium.launch({executablePath, args});
   const page = await browser.newPage({reducedMotion: 'reduce'});

@@ -43,7 +43,7 @@ const {
 } = findWebKit() ? await openVisitor() : ({close: () => Promise.resolve()} as Visitor);
 afterAll(() => close());
 
-describe.skipIf(!findWebKit()).each(['en', 'es'])('%s', (locale) => {
+describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
   const labels = labelsOf(locale);
   const word = (id: string): string => labels[id]?.message ?? id;
   const at = (id: string): string => pathOf(id, locale);

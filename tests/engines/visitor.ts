@@ -39,9 +39,9 @@ export async function openVisitor() {
     await shown(...of);
     const [origin] = await findAll(...of);
     if (!origin) throw new Error(`There is no ${of.join(' ')}.`);
-    const script = `arguments[0].scrollIntoView({block: 'center', behavior: 'instant'});
-    return arguments[0].getBoundingClientRect().top + scrollY / 1e6`;
-    const place = () => command(driver.executeScript<number>(script, origin));
+    const ask = (script: string) => command(driver.executeScript<number>(script, origin));
+    const place = () => ask('return arguments[0].getBoundingClientRect().top + scrollY / 1e6');
+    await ask("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})");
     // The page may still be moving, as when the browser goes back to where it was.
     for (let before = NaN, now = await place(); now !== before; now = await place()) {
       before = now;

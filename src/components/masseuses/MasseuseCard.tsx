@@ -75,8 +75,8 @@ function PlainFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
       {shown.length > 0 && (
         <ProfilePart heading={profileHeadings().gallery}>
           <ul className={styles.photos}>
-            {shown.map(({id, file, alt}) => (
-              <li key={id}>
+            {shown.map(({file, alt}) => (
+              <li key={file}>
                 <a href={photoAddress(file)}>
                   <img src={findPicture(file).variants.jpeg[0]?.url} alt={alt} loading="lazy" />
                 </a>
