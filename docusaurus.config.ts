@@ -9,6 +9,7 @@ import {parse} from 'yaml';
 
 import {siteUrlOf} from './src/content/siteUrl';
 import {parseFrontMatter} from './src/content/pageFields';
+import importComponents from './src/plugins/importComponents';
 import {template} from './src/template/template';
 import {createHosting} from './src/plugins/hosting';
 
@@ -56,6 +57,7 @@ const presetOptions: PresetOptions = {
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
+    remarkPlugins: [importComponents],
     // Masseuses are shown on one page; the catalogue reads their files.
     exclude: ['masseuses/**', '_templates/**', '**/_*'],
   },

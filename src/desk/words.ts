@@ -28,7 +28,7 @@ export function fingerprintOfPage(id: string, text: string): string | undefined 
   const parts = splitPage(withoutMarks(text.replace(/\r\n?/g, '\n').normalize('NFC')));
   const fields = parts && parseYaml(id, parts.head).value;
   if (!fields) return undefined;
-  const body = parts.body.replace(/^import .*$|\{\/\*[\s\S]*?\*\/\}/gm, '');
+  const body = parts.body.replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
   const {words} = splitFields(kindOf(id), fields as Fields);
   return fingerprint([words, body.replace(/\s+/g, ' ').trim()]);
 }

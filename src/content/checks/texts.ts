@@ -1,4 +1,7 @@
 /** The text of one page by itself: its components, its headings, and what must stand in it. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visitParents} from 'unist-util-visit-parents';
@@ -11,6 +14,9 @@ import type {Problem} from '../problems';
 import type {Page} from '../read';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../signs';
 
+/** Components by the names of their files; one may come while the site is being edited. */
+const FOLDER = path.join(__dirname, '../../components/mdx');
+
 /** A problem at a node of the text. */
 type At = (node: Nodes, message: string, field?: string) => Problem;
 
@@ -18,7 +24,7 @@ function componentProblems({node, around}: Body['elements'][number], at: At): Pr
   const name = node.name ?? '';
   const component = COMPONENTS[name];
   const props = component?.props ?? PLAIN_ELEMENTS[name];
-  if (!props) {
+  if (!props || (component && !existsSync(path.join(FOLDER, `${name}.tsx`)))) {
     const near = didYouMean(name, Object.keys(COMPONENTS));
     return [at(node, `There is no component <${name}>: correct its name or delete it.${near}`)];
   }
@@ -49,42 +55,6 @@ function componentProblems({node, around}: Body['elements'][number], at: At): Pr
     );
   }
   return problems;
-}
-
-const IMPORT = /^import\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s+['"]([^'"]+)['"];?\s*$/;
-
-/** Names that a page imports with the line that imports each, as `COMPONENTS` words it. */
-function importedNames({imports}: Body): Map<string, string> {
-  const rows = imports.flatMap(({value}) => value.split(/\n(?=import\b)/));
-  return new Map(
-    rows.flatMap((row) => {
-      const [, main, named = '', source = ''] = IMPORT.exec(row.trim()) ?? [];
-      const names = named
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean);
-      return [
-        ...(main ? [[main, importLine(main, source, false)] as const] : []),
-        ...names.map((name) => [name, importLine(name, source, true)] as const),
-      ];
-    }),
-  );
-}
-
-const importLine = (name: string, source: string, isNamed: boolean): string =>
-  `import ${isNamed ? `{${name}}` : name} from '${source}';`;
-
-/** Components that a page shows and does not import, or imports from elsewhere. */
-function importProblems(body: Body, at: At): Problem[] {
-  const imported = importedNames(body);
-  const used = new Map(body.elements.map(({node}) => [node.name ?? '', node]));
-  return [...used].flatMap(([name, node]) => {
-    if (!COMPONENTS[name]) return [];
-    const line = importLine(name, `@site/src/components/mdx/${name}`, false);
-    return imported.get(name) === line
-      ? []
-      : [at(node, `Write this line below the fields: ${line}`)];
-  });
 }
 
 function headingProblems({headings}: Body, hero: string | undefined, at: At): Problem[] {
@@ -140,7 +110,7 @@ export function textProblems({file, id}: Page, body: Body): Problem[] {
   return [
     ...body.elements.flatMap((element) => componentProblems(element, at)),
     ...marks,
-    ...importProblems(body, at),
+    ...body.imports.map((node) => at(node, 'Delete this import: tags need none.')),
     ...headingProblems(body, hero, at),
     ...code.map((node) => at(node, 'Delete this code: pages hold words and components.')),
     ...needs

@@ -100,8 +100,6 @@ function checkWith(rules: readonly Rule[]) {
   };
 }
 
-const withoutImports = (body: string): string => body.replace(/^import .*$/gm, '');
-
 /** Rules of one language. */
 function rulesFor(wording: z.output<typeof wordingSchema>, business: Business | undefined): Rule[] {
   const hasHours = business !== undefined && business.openingHours !== 'always';
@@ -127,8 +125,7 @@ function pageProblems(
         one(text, () => ({file, line: lineOf(path), field: fieldName(path)})),
       ),
     );
-  const inBody = (one: Checked): Problem[] =>
-    one(withoutImports(body), (line) => ({file, line: bodyLine + line}));
+  const inBody = (one: Checked): Problem[] => one(body, (line) => ({file, line: bodyLine + line}));
   const kind = kindOf(id);
   const words = Object.keys(rulesOf(kind).words.shape);
   return [

@@ -54,7 +54,7 @@ testRows([
   ['an unknown emblem', ANA, 'emblem: orchid', 'emblem: rose', `${ANA}:6 emblem`, /no emblem .* rose/],
   ['an unknown part of town', 'docs/outcall.mdx', 'area: centre', 'area: center', `docs/outcall.mdx:4 hotels[0].area`, /Did you mean centre\?/],
   ['a picture that is not there', GALLERY, 'file: room.jpg', 'file: roof.jpg', `${GALLERY}:4 photos[0].file`, /no file in docs\/pictures called roof\.jpg/],
-  ['a photo behind a call that the page does not name', ABOUT, /closingPhoto: .*\n/, '', `${ABOUT}:24 <CallToAction ground>`, /Write "closingPhoto"/],
-  ['a photo behind a hero that the page does not name', 'docs/casting.mdx', /hero: .*\n/, '', `docs/casting.mdx:14 <PageHero ground>`, /Write "hero" in docs\/casting\.mdx/],
-  ['no photo where the hero shows a floor', 'docs/casting.mdx', /hero: .*\n([^]*)<PageHero>/, '$1<PageHero ground="floor">', `${ES}/casting.mdx:14 <PageHero ground>`, /Write "hero"/],
+  ['a photo behind a call that the page does not name', ABOUT, /closingPhoto: .*\n/, '', `${ABOUT}:20 <CallToAction ground>`, /Write "closingPhoto"/],
+  ['a photo behind a hero that the page does not name', 'docs/casting.mdx', /hero: .*\n/, '', `docs/casting.mdx:9 <PageHero ground>`, /Write "hero" in docs\/casting\.mdx/],
+  ['no photo where the hero shows a floor', 'docs/casting.mdx', /hero: .*\n([^]*)<PageHero>/, '$1<PageHero ground="floor">', `${ES}/casting.mdx:9 <PageHero ground>`, /Write "hero"/],
 ]);
