@@ -24,7 +24,7 @@ test.use({deviceScaleFactor: 2});
 
 /** Runs in the page: marks everything in the hero that has words of its own, and names it by selectors. */
 function heroWords(): string[] {
-  const elements = [...document.querySelectorAll('.shownWhole *')].filter(
+  const elements = [...document.querySelectorAll('.hideUntilComplete *')].filter(
     (element) =>
       element.checkVisibility({visibilityProperty: true}) &&
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),

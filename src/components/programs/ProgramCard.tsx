@@ -21,7 +21,7 @@ export default function ProgramCard({program}: Props): ReactNode {
   const {id, documentId, slug, name, subtitle, summary, sessions, features, finish} = program;
   const {minEur, maxEur} = priceRange([program]);
   return (
-    <article className={clsx('xamfra cutPanel', styles.card)}>
+    <article className={clsx('chamfer chamferPanel', styles.card)}>
       <ProgramTile id={id} />
       <ProgramBadges program={program} className={styles.badges} />
       <h3 className={styles.name}>
