@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: {
     alias: {
       // Docusaurus gives components this module; unit tests get a small replacement.
-      '@docusaurus/Translate': `${import.meta.dirname}/tests/unit/standIns/Translate.ts`,
+      '@docusaurus/Translate': `${import.meta.dirname}/tests/unit/mocks/Translate.ts`,
       '@site': import.meta.dirname,
     },
   },

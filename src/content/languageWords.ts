@@ -59,7 +59,7 @@ export function spokenLanguages(codes: readonly string[], locale: string): Langu
  * @param day its beginning, in milliseconds since 1970
  * @param htmlLang the page's tag, such as "es-ES"
  */
-export function writtenDay(day: number, htmlLang: string): string {
+export function formatDate(day: number, htmlLang: string): string {
   const tag = htmlLang === 'en-US' ? 'en-GB' : htmlLang;
   return new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'}).format(day);
 }

@@ -125,7 +125,7 @@ async function topsOf(page: Page, late: boolean): Promise<number[]> {
   const tops: number[] = [];
   for (const width of PHONES) {
     await page.setViewportSize({width, height: 844});
-    const box = await page.locator('main .shownWhole + *').first().boundingBox();
+    const box = await page.locator('main .hideUntilComplete + *').first().boundingBox();
     tops.push(box?.y ?? 0);
   }
   return tops;
@@ -160,7 +160,7 @@ test.describe('while React is away', () => {
       const moved: string[] = [];
       for (const {path} of pages.filter((entry) => entry.locale === locale)) {
         await page.goto(path, {waitUntil: 'load'});
-        if ((await page.locator('.shownWhole + *').count()) === 0) continue;
+        if ((await page.locator('.hideUntilComplete + *').count()) === 0) continue;
         const before = await topsOf(page, false);
         const after = await topsOf(page, true);
         const far = PHONES.filter(

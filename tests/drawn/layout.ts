@@ -140,7 +140,7 @@ export function brokenWords(): string[] {
 
 /** Buttons, and links that look like them, whose label takes more than one line. */
 export function brokenLabels(): string[] {
-  return [...document.querySelectorAll('a.cutFace, button')].flatMap((control) => {
+  return [...document.querySelectorAll('a.chamferButton, button')].flatMap((control) => {
     if (!control.checkVisibility({visibilityProperty: true, opacityProperty: true})) return [];
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

@@ -14,7 +14,7 @@ import Dialog from '@site/src/components/ui/Dialog';
 import Icon from '@site/src/components/ui/Icon';
 import type {ListedProgram, MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {type BookingSelection, closeBooking} from './bookingState';
-import {type Visit, type Wishes, resolveVisit} from './visit';
+import {type Visit, type Wishes, resolveSelection} from './visit';
 import styles from './BookingForm.module.css';
 
 type SelectProps = {
@@ -34,7 +34,7 @@ function Select({label, none, value = '', options, onChange}: SelectProps): Reac
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <span className={clsx('xamfra', 'cutPanel', styles.frame)}>
+      <span className={clsx('chamfer', 'chamferPanel', styles.frame)}>
         <select
           id={id}
           value={value}
@@ -145,7 +145,7 @@ function Choices({visit, programs, onChange}: Props): ReactNode {
 /** Lets a visitor put a visit together and hands over to WhatsApp, phone or e-mail. Stores and sends nothing. */
 export default function Panel(selection: BookingSelection): ReactNode {
   const [wishes, setWishes] = useState<Wishes>(selection);
-  const visit = resolveVisit(wishes, programs, masseuses);
+  const visit = resolveSelection(wishes, programs, masseuses);
   return (
     <Dialog
       onClose={closeBooking}

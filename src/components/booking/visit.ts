@@ -24,7 +24,7 @@ export type Visit<P, M> = {
 };
 
 /** Matches wishes with the catalogue; what is unknown or does not fit together is left out. */
-export function resolveVisit<P extends BookableProgram, M extends BookableMasseuse>(
+export function resolveSelection<P extends BookableProgram, M extends BookableMasseuse>(
   wishes: Wishes,
   programs: readonly P[],
   everybody: readonly M[],

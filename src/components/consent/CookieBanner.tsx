@@ -6,7 +6,7 @@ import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 import Button from '@site/src/components/ui/Button';
 import CloseButton from '@site/src/components/ui/CloseButton';
-import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
+import {ignoreSecondClick} from '@site/src/components/ui/ignoreSecondClick';
 import type {Provider} from '@site/src/plugins/catalogue/data';
 import {AcceptAll, Customize, RejectAll} from './ButtonLabels';
 import {ProviderFacts} from './ButtonLabels';
@@ -21,7 +21,7 @@ import styles from './CookieBanner.module.css';
  * from under it. The room is written as a length of the root's own: through a custom property the whole
  * page would be styled anew, 170 ms on a slow telephone.
  */
-function useBannerRoom(banner: RefObject<HTMLElement | null>): void {
+function useBannerScrollPadding(banner: RefObject<HTMLElement | null>): void {
   // Before the paint: the banner's place at the end hangs on the attribute.
   useLayoutEffect(() => {
     const {style, dataset} = document.documentElement;
@@ -85,14 +85,14 @@ function Text({provider}: Props): ReactNode {
 export default function Banner(): ReactNode {
   const banner = useRef<HTMLElement>(null);
   const provider = useProvider();
-  useBannerRoom(banner);
+  useBannerScrollPadding(banner);
   return (
     <section
       ref={banner}
       data-cookie-banner=""
-      className={clsx('xamfra', 'cutPanel', styles.banner)}
+      className={clsx('chamfer', 'chamferPanel', styles.banner)}
       aria-labelledby="cookie-banner-title"
-      onClickCapture={shieldDoubleClick}>
+      onClickCapture={ignoreSecondClick}>
       <div className={styles.content}>
         <h2 id="cookie-banner-title">
           <Title provider={provider} />

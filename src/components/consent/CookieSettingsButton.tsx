@@ -11,7 +11,7 @@ export default function CookieSettingsButton(): ReactNode {
   return (
     <button
       type="button"
-      className="scriptOnly"
+      className="jsOnly"
       data-needs-script={policy}
       aria-haspopup="dialog"
       onClick={() => preferencesOpen.set(true)}>

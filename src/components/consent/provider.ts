@@ -10,7 +10,7 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
  *
  * @param now milliseconds since 1970
  */
-export function providerAt(provider: Provider | undefined, now: number): Provider | null {
+export function activeProvider(provider: Provider | undefined, now: number): Provider | null {
   return provider && now >= provider.since ? provider : null;
 }
 
@@ -18,5 +18,5 @@ export function providerAt(provider: Provider | undefined, now: number): Provide
 export function useProvider(): Provider | null {
   const {provider} = useCatalogue();
   const [now] = useState(() => Date.now());
-  return providerAt(provider, now);
+  return activeProvider(provider, now);
 }

@@ -60,7 +60,7 @@ export function parseRecord(text: string | null, now: number): ConsentRecord | n
  *
  * @param provider the provider that counts today, or null
  */
-export function isMeantFor(
+export function isValidFor(
   record: ConsentRecord | null,
   provider: {readonly since: number} | null,
 ): boolean {

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 import {consentStore} from './consentStore';
 import {useProvider} from './provider';
-import {type ConsentRecord, isMeantFor} from './record';
+import {type ConsentRecord, isValidFor} from './record';
 
 /**
  * The visitor's choice, or null while there is none: also where the house has named an analytics
@@ -10,5 +10,5 @@ import {type ConsentRecord, isMeantFor} from './record';
  */
 export function useConsent(): ConsentRecord | null {
   const record = useSyncExternalStore(consentStore.subscribe, consentStore.getRecord, () => null);
-  return isMeantFor(record, useProvider()) ? record : null;
+  return isValidFor(record, useProvider()) ? record : null;
 }

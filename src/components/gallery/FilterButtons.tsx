@@ -36,7 +36,7 @@ function groupName(): string {
 export default function FilterButtons({photos, filter, onChange}: Props): ReactNode {
   const labels = filterLabels();
   return (
-    <div className={`scriptOnly ${styles.filters}`} role="group" aria-label={groupName()}>
+    <div className={`jsOnly ${styles.filters}`} role="group" aria-label={groupName()}>
       {PHOTO_FILTERS.map((id) => (
         <button
           key={id}

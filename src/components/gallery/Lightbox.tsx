@@ -11,9 +11,9 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import Picture from '@site/src/components/ui/Picture';
-import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
+import {ignoreSecondClick} from '@site/src/components/ui/ignoreSecondClick';
 import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
-import {walkFocus} from '@site/src/components/ui/walkFocus';
+import {trapFocus} from '@site/src/components/ui/trapFocus';
 import type {Photo} from '@site/src/content/types';
 import {findPicture} from '@site/src/plugins/pictures/client';
 import {type Size, fitInto, hasCaptionBeside, roomForPhoto} from './fitInto';
@@ -36,7 +36,7 @@ function Slide({photo, viewer, zoom = 1}: SlideProps): ReactNode {
   return (
     <figure className={clsx(styles.slide, hasCaptionBeside(viewer) && styles.beside)}>
       {/* The viewer exists in the browser only, so this style is set by script and not in the HTML. */}
-      <div className={`xamfra cutPicture ${styles.frame}`} style={{width, height}}>
+      <div className={`chamfer chamferImage ${styles.frame}`} style={{width, height}}>
         <Picture name={photo.file} alt={photo.alt} sizes={`${width * Math.ceil(zoom)}px`} />
       </div>
       <figcaption hidden={zoom > 1}>
@@ -136,7 +136,7 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
   // The library drops presses that come within a quarter of a second. It may do so for a key that
   // is held down, so that the photos do not fly past, but a press is a step.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
-    walkFocus(event.currentTarget, 'button', event);
+    trapFocus(event.currentTarget, 'button', event);
     const {key, repeat} = event;
     if (repeat || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     event.stopPropagation();
@@ -154,7 +154,7 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
       plugins={[Zoom]}
       zoom={{maxZoomPixelRatio: 2, pinchZoomV4: true}}
       carousel={{finite: false, preload: 1, padding: 0}}
-      portal={{container: {onKeyDownCapture, onClickCapture: shieldDoubleClick}}}
+      portal={{container: {onKeyDownCapture, onClickCapture: ignoreSecondClick}}}
       controller={{ref: controller, closeOnBackdropClick: true, closeOnPullDown: true}}
       render={{
         slide: ({slide, rect, zoom}) => {

@@ -41,7 +41,7 @@ export default function PhotoLink({
   return (
     <a
       href={photoAddress(file)}
-      className={clsx('xamfra cutPicture', styles.photo, className)}
+      className={clsx('chamfer chamferImage', styles.photo, className)}
       data-needs-script
       onClick={open}
       onPointerEnter={onApproach}

@@ -19,7 +19,7 @@ type RoomPhotoProps = {
  */
 export function RoomPhoto({photo, sizes, className}: RoomPhotoProps): ReactNode {
   return (
-    <div className={clsx('xamfra cutPicture', styles.photo, className)}>
+    <div className={clsx('chamfer chamferImage', styles.photo, className)}>
       <Picture name={photo.file} alt={photo.alt} focal={photo.focal} sizes={sizes} />
     </div>
   );

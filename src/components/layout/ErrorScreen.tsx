@@ -23,7 +23,7 @@ export default function ErrorScreen({onTryAgain}: Props): ReactNode {
       <Head>
         <title>{`${title} · ${siteConfig.title}`}</title>
       </Head>
-      <div className={`xamfra cutPanel ${styles.box}`}>
+      <div className={`chamfer chamferPanel ${styles.box}`}>
         <img src="/img/tile/panot.svg" alt="" width="96" height="96" />
         <h1>{title}</h1>
         <p>

@@ -53,7 +53,7 @@ export default function LanguageMenu(): ReactNode {
         {current?.code}
         <Icon name="down" />
       </summary>
-      <ul className={`xamfra cutPanel ${styles.list}`}>
+      <ul className={`chamfer chamferPanel ${styles.list}`}>
         {pages.map(({locale, htmlLang, label: name, code, href, isCurrent}) => (
           <li key={locale}>
             <a

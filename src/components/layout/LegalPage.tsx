@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {writtenDay} from '@site/src/content/languageWords';
+import {formatDate} from '@site/src/content/languageWords';
 import type {Legal} from '@site/src/content/types';
 import {useLanguage, usePageFields} from '@site/src/plugins/catalogue/client';
 import prose from './LegalPageProse.module.css';
@@ -22,7 +22,7 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
             id="legal.updated"
             description="Date of the last change of a legal text"
             values={{
-              date: <time dateTime={updated}>{writtenDay(Date.parse(updated), htmlLang)}</time>,
+              date: <time dateTime={updated}>{formatDate(Date.parse(updated), htmlLang)}</time>,
             }}
           />
         </p>

@@ -7,7 +7,7 @@ import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 import {isPlainClick} from '@site/src/components/ui/isPlainClick';
 import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
-import {walkFocus} from '@site/src/components/ui/walkFocus';
+import {trapFocus} from '@site/src/components/ui/trapFocus';
 import {showTop} from './showTop';
 import {useDisclosure} from './useDisclosure';
 import styles from './MobileMenu.module.css';
@@ -41,7 +41,7 @@ function useModalMenu(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const menu = ref.current;
     if (!isOpen || !menu) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => walkFocus(menu, 'summary, a', event);
+    const onKeyDown = (event: KeyboardEvent): void => trapFocus(menu, 'summary, a', event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [ref, isOpen]);

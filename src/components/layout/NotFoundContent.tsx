@@ -86,7 +86,7 @@ export default function NotFound(): ReactNode {
           <Translate id="notFound.text" description="Text of the 404 page" />
         </p>
         <div className="row">
-          <span className="scriptOnly">
+          <span className="jsOnly">
             <Button variant="gold" onClick={goBack} data-needs-script={home}>
               <Translate id="notFound.back" description="Goes back one page" />
             </Button>

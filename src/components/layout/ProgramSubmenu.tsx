@@ -83,7 +83,7 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
           })}>
           <Icon name="down" />
         </summary>
-        <ul className={`xamfra cutPanel ${styles.list}`}>
+        <ul className={`chamfer chamferPanel ${styles.list}`}>
           {routes
             .filter(({kind}) => kind === 'program')
             .map(({id}) => (

@@ -26,7 +26,7 @@ export default function EmblemCard({
     <PageLink
       page="masseuses"
       suffix={selectionOf(masseuse.id)}
-      className={clsx('xamfra', styles.card)}>
+      className={clsx('chamfer', styles.card)}>
       <EmblemPicture masseuse={masseuse} sizes={sizes} />
       <div className={styles.caption}>
         <div className={styles.name} translate="no">

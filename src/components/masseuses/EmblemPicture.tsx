@@ -28,7 +28,7 @@ export default function EmblemPicture({
   className,
 }: Props): ReactNode {
   return (
-    <div className={clsx('xamfra', styles.frame, className)}>
+    <div className={clsx('chamfer', styles.frame, className)}>
       <div className={styles.ground}>
         <div className={styles.picture}>
           <Picture name={emblemPicture(emblem.id)} alt={alt} focal={emblem.focal} sizes={sizes} />

@@ -130,7 +130,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
       <PageLink
         page="masseuses"
         suffix={selectionOf(id)}
-        className={`scriptOnly ${styles.cover}`}
+        className={`jsOnly ${styles.cover}`}
         tabIndex={-1}
         aria-hidden="true"
       />
@@ -152,7 +152,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
           page="masseuses"
           suffix={selectionOf(id)}
           size="small"
-          className="scriptOnly"
+          className="jsOnly"
           data-opens={id}>
           <ViewProfile name={name} />
         </ButtonLink>

@@ -10,7 +10,7 @@ export default function Placeholder(): ReactNode {
     <div className={`wrap ${styles.profile}`}>
       <div className={styles.back} />
       <div className={styles.columns}>
-        <div className={clsx('xamfra cutEdge', emblem.emblem, emblem.outline)} />
+        <div className={clsx('chamfer chamferBorder', emblem.emblem, emblem.outline)} />
       </div>
     </div>
   );

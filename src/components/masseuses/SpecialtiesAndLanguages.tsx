@@ -15,7 +15,7 @@ export default function SpecialtiesAndLanguages({
 }): ReactNode {
   const labels = specialtyLabels();
   return (
-    <ProfilePart heading={profileHeadings().gifts}>
+    <ProfilePart heading={profileHeadings().specialties}>
       <ul className={styles.badges}>
         {masseuse.specialties.map((specialty) => (
           <li key={specialty}>

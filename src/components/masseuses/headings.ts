@@ -12,7 +12,7 @@ export function aboutHeading(name: string): string {
 /** The headings that are the same in every profile. */
 export function profileHeadings() {
   return {
-    gifts: translate({id: 'masseuse.gifts', description: 'Heading in a profile'}),
+    specialties: translate({id: 'masseuse.gifts', description: 'Heading in a profile'}),
     favorites: translate({
       id: 'masseuse.favorites',
       description: 'Heading above the programs she likes best',

@@ -5,7 +5,7 @@ import {
   openingHoursText,
   outcallHoursText,
   programHoursText,
-} from '@site/src/components/labels/hoursWords';
+} from '@site/src/components/labels/format';
 import {paymentWays} from '@site/src/components/labels/paymentWays';
 import FactList from '@site/src/components/ui/FactList';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';

@@ -40,7 +40,7 @@ function OtherLanguages(): ReactNode {
 /** Where to find help against coercion, in several languages. Children: a Markdown heading and paragraphs. */
 export default function HelpPanel({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={clsx('xamfra cutPanel', styles.panel)}>
+    <div className={clsx('chamfer chamferPanel', styles.panel)}>
       {children}
       <p className="meta">
         <Translate

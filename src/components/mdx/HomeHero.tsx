@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {openingHoursText} from '@site/src/components/labels/hoursWords';
+import {openingHoursText} from '@site/src/components/labels/format';
 import Picture from '@site/src/components/ui/Picture';
 import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
@@ -42,7 +42,7 @@ function HomePhoto(): ReactNode {
   const {street, district, city} = useCatalogue().business.address;
   const photo = usePagePhoto();
   return (
-    <div className={clsx('xamfra', styles.figure)}>
+    <div className={clsx('chamfer', styles.figure)}>
       <div className={styles.picture}>
         {photo && (
           <Picture
@@ -65,7 +65,7 @@ function HomePhoto(): ReactNode {
 /** The top of the home page. Children: a Markdown heading of the first level and a paragraph. */
 export default function HomeHero({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={clsx('shownWhole', styles.hero)}>
+    <div className={clsx('hideUntilComplete', styles.hero)}>
       <div className={clsx('wrap', styles.frame)}>
         <div className={styles.words}>
           {children}

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {dailyHours, openingHoursText} from '@site/src/components/labels/hoursWords';
+import {dailyHours, openingHoursText} from '@site/src/components/labels/format';
 import styles from './HoursNote.module.css';
 
 /** Business hours of house, outcall and programs. */

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
-import {capitalize, spell} from '@site/src/components/labels/hoursWords';
+import {capitalize, spell} from '@site/src/components/labels/format';
 
 type Props = {
   /** What is counted. */

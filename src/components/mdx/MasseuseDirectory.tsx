@@ -3,7 +3,7 @@ import {type ReactNode, useRef, useState} from 'react';
 
 import Placeholder from '@site/src/components/masseuses/Placeholder';
 import {SELECTED} from '@site/src/components/masseuses/selection';
-import {useArrival} from '@site/src/components/masseuses/useArrival';
+import {useProfileScroll} from '@site/src/components/masseuses/useProfileScroll';
 import {preloadProfile, useProfile} from '@site/src/components/masseuses/useProfile';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
@@ -37,7 +37,7 @@ export default function MasseuseDirectory({children}: {children: ReactNode}): Re
   const isAwaited = masseuse !== undefined && !Profile;
   const [isListSeen, setListSeen] = useState(false);
   if (ready && !masseuse && !isListSeen) setListSeen(true);
-  useArrival(masseuse?.id, ready && !isAwaited, {list, profile});
+  useProfileScroll(masseuse?.id, ready && !isAwaited, {list, profile});
   return (
     <div className={styles.directory} data-awaited={(isAwaited && !isListSeen) || undefined}>
       <div className={styles.placeholder} aria-hidden="true">

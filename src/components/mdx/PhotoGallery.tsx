@@ -53,7 +53,7 @@ type Props = {
 };
 
 /** A photo of the gallery with its title and line. */
-function PhotoShot({photo, spans = false, ...props}: Props): ReactNode {
+function GalleryItem({photo, spans = false, ...props}: Props): ReactNode {
   const {title, description} = photo;
   return (
     <PhotoLink photo={photo} className={clsx(styles.shot, spans && styles.fills)} {...props}>
@@ -99,7 +99,7 @@ export default function PhotoGallery(): ReactNode {
             key={photo.file}
             hidden={!isShown(photo, filter)}
             className={clsx(filter === 'all' && photo.span && styles[photo.span])}>
-            <PhotoShot
+            <GalleryItem
               photo={photo}
               spans={filter === 'all' && Boolean(photo.span)}
               sizes={photo.span === 'wide' ? WIDE_SIZES : SIZES}

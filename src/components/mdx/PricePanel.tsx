@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {ZONES} from '@site/src/content/vocabularies';
 import Price from '@site/src/components/labels/Price';
-import StopLine from '@site/src/components/programs/StopLine';
+import ConsentNote from '@site/src/components/programs/ConsentNote';
 import OutcallWhatsApp from './OutcallWhatsApp';
 import {zoneLabels} from '@site/src/components/labels/travelLabels';
 import styles from './PricePanel.module.css';
@@ -21,7 +21,7 @@ export default function PricePanel({title, children}: Props): ReactNode {
   const {business, outcallQuote} = useCatalogue();
   const labels = zoneLabels();
   return (
-    <div className={clsx('xamfra cutPanel', styles.panel)}>
+    <div className={clsx('chamfer chamferPanel', styles.panel)}>
       <h2>{title}</h2>
       <p className={styles.total}>
         <span className="meta">
@@ -44,7 +44,7 @@ export default function PricePanel({title, children}: Props): ReactNode {
         ))}
       </dl>
       <OutcallWhatsApp look="quiet" block />
-      <StopLine />
+      <ConsentNote />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import StructuredData from '@site/src/components/layout/StructuredData';
 import {useAddresses, useOffers} from '@site/src/components/layout/useAddresses';
 import MenuEntry from '@site/src/components/programs/MenuEntry';
 import MenuTabs, {tabId} from '@site/src/components/programs/MenuTabs';
-import StopLine from '@site/src/components/programs/StopLine';
+import ConsentNote from '@site/src/components/programs/ConsentNote';
 import {ALL} from '@site/src/components/programs/tabChoice';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
 import {useRoute} from '@site/src/plugins/catalogue/client';
@@ -72,7 +72,7 @@ export default function ProgramMenu({children}: {children: ReactNode}): ReactNod
   return (
     <div className="wrap">
       <MenuData />
-      <StopLine />
+      <ConsentNote />
       <MenuTabs
         tabs={tabs}
         chosen={chosen}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ButtonLink from './ButtonLink';
-import PricingTerms from '@site/src/components/programs/PricingTerms';
+import PricingDetails from '@site/src/components/programs/PricingDetails';
 import ProgramName from '@site/src/components/programs/ProgramName';
 import styles from './AdditionalServices.module.css';
 
@@ -21,12 +21,12 @@ export default function Service({program: id, action, children}: Props): ReactNo
   const program = programs.find((entry) => entry.id === id);
   if (!program) throw new Error(`There is no program with the id "${id}".`);
   return (
-    <section className={clsx('xamfra cutPanel', styles.service)}>
+    <section className={clsx('chamfer chamferPanel', styles.service)}>
       <h3>
         <ProgramName name={program.name} isParted />
       </h3>
       <div className={styles.text}>{children}</div>
-      <PricingTerms pricing={program.pricing} />
+      <PricingDetails pricing={program.pricing} />
       <ButtonLink page={program.documentId} slug={program.slug}>
         {action}
       </ButtonLink>

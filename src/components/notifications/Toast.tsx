@@ -10,7 +10,7 @@ import {
 
 import Icon from '@site/src/components/ui/Icon';
 import IconButton from '@site/src/components/ui/IconButton';
-import {shieldDoubleClick} from '@site/src/components/ui/shieldDoubleClick';
+import {ignoreSecondClick} from '@site/src/components/ui/ignoreSecondClick';
 import {createCountdown} from './countdown';
 import {type Toast as ToastData, SHOWN_FOR_MS, toastStore} from './toastStore';
 import styles from './Toast.module.css';
@@ -68,12 +68,12 @@ export default function Toast({toast}: {toast: ToastData}): ReactNode {
   };
   return (
     <li
-      className={`xamfra cutPanel ${styles.toast}`}
+      className={`chamfer chamferPanel ${styles.toast}`}
       onPointerEnter={countdown.pause}
       onPointerLeave={countdown.resume}
       onFocus={countdown.pause}
       onBlur={onBlur}
-      onClickCapture={shieldDoubleClick}
+      onClickCapture={ignoreSecondClick}
       {...swipe}>
       <Icon name={channel === 'feedback' ? 'check' : 'lozenge'} className={styles.icon} />
       <p>

@@ -7,8 +7,8 @@ import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import type {Program} from '@site/src/content/types';
 import PriceList from './PriceList';
-import PricingTerms from './PricingTerms';
-import StopLine from './StopLine';
+import PricingDetails from './PricingDetails';
+import ConsentNote from './ConsentNote';
 import styles from './BookingPanel.module.css';
 
 /** What holds for every price: tax, when to pay, until when a cancellation is free. */
@@ -32,15 +32,15 @@ function BookingTerms({pricing}: Pick<Program, 'pricing'>): ReactNode {
 export default function BookingPanel({program}: {program: Program}): ReactNode {
   const {name, pricing} = program;
   return (
-    <section className={clsx('xamfra cutPanel', styles.panel)}>
+    <section className={clsx('chamfer chamferPanel', styles.panel)}>
       <h2>
         <Translate id="program.prices" description="Heading of a program's price panel" />
       </h2>
-      {pricing ? <PricingTerms pricing={pricing} /> : <PriceList program={program} />}
+      {pricing ? <PricingDetails pricing={pricing} /> : <PriceList program={program} />}
       <WhatsAppLink program={name} block />
       <CallLink block />
       <BookingTerms pricing={pricing} />
-      <StopLine />
+      <ConsentNote />
     </section>
   );
 }

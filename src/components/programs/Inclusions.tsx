@@ -10,7 +10,7 @@ import styles from './Inclusions.module.css';
 /** What one of a program's sessions includes. */
 function TierCard({minutes, features, finish}: FeatureList): ReactNode {
   return (
-    <div className={clsx('xamfra cutPanel', styles.tier)}>
+    <div className={clsx('chamfer chamferPanel', styles.tier)}>
       <h3>
         <Translate
           id="program.tier"

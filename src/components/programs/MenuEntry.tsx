@@ -9,7 +9,7 @@ import WholeWords from '@site/src/components/ui/WholeWords';
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import InlineFeatures from './InlineFeatures';
 import PriceList from './PriceList';
-import PriceRule from './PriceRule';
+import PricingNote from './PricingNote';
 import ProgramBadges from './ProgramBadges';
 import ProgramName from './ProgramName';
 import ProgramTile from './ProgramTile';
@@ -79,7 +79,7 @@ function EntryBooking({program}: {program: ListedProgram}): ReactNode {
     <div className={styles.booking}>
       {pricing ? (
         <p className={styles.rule}>
-          <PriceRule pricing={pricing} />
+          <PricingNote pricing={pricing} />
         </p>
       ) : (
         <div>
@@ -111,7 +111,7 @@ function EntryBooking({program}: {program: ListedProgram}): ReactNode {
 function MenuEntry({program}: {program: ListedProgram}): ReactNode {
   const {id, documentId, slug, name, subtitle, summary} = program;
   return (
-    <article className={clsx('xamfra cutPanel', styles.entry)}>
+    <article className={clsx('chamfer chamferPanel', styles.entry)}>
       <ProgramTile id={id} />
       <div className={styles.words}>
         <ProgramBadges program={program} />

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {programHoursText} from '@site/src/components/labels/hoursWords';
+import {programHoursText} from '@site/src/components/labels/format';
 import {
   collectionLabels,
   experienceLabels,

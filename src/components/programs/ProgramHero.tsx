@@ -21,7 +21,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
   const photo = usePagePhoto();
   const tile = `/img/tile/${id}.svg`;
   return (
-    <header className={clsx('shownWhole', styles.hero)}>
+    <header className={clsx('hideUntilComplete', styles.hero)}>
       <HeroPhoto photo={photo} className={styles.photo} />
       {!photo && (
         <>

@@ -62,7 +62,7 @@ function ServiceData({program}: Props): ReactNode {
 /** When a masseuse can travel: the hours of the house and those in which programs are given. */
 function Availability(): ReactNode {
   return (
-    <section className={clsx('xamfra cutPanel', styles.card)}>
+    <section className={clsx('chamfer chamferPanel', styles.card)}>
       <h2>
         <Translate id="program.availability" description="Heading of outcall's hours" />
       </h2>

@@ -15,7 +15,7 @@ type Props = {
 export default function Badge({children, tint = 'neutral', solid = false}: Props): ReactNode {
   const colour = styles[tint] ?? styles.neutral;
   return (
-    <span className={clsx('xamfra cutFace', styles.badge, solid ? styles.solid : colour)}>
+    <span className={clsx('chamfer chamferButton', styles.badge, solid ? styles.solid : colour)}>
       {!solid && <span className={styles.lozenge} aria-hidden="true" />}
       {children}
     </span>

@@ -19,7 +19,7 @@ export function buttonClassName({
   block = false,
 }: ButtonLook): string {
   return clsx(
-    'xamfra cutFace',
+    'chamfer chamferButton',
     styles.button,
     styles[variant],
     size === 'small' && styles.small,

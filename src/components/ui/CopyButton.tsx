@@ -41,7 +41,7 @@ export default function CopyButton({value, object, done, shown}: Props): ReactNo
   return (
     <Button
       size="small"
-      className="scriptOnly"
+      className="jsOnly"
       data-needs-script={SENTENCE}
       onClick={() => void copy()}>
       <Icon name="copy" />

@@ -3,7 +3,7 @@ import {type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef} from 
 
 import {useCloseRequest} from './useCloseRequest';
 import CloseButton from './CloseButton';
-import {shieldDoubleClick} from './shieldDoubleClick';
+import {ignoreSecondClick} from './ignoreSecondClick';
 import styles from './Dialog.module.css';
 
 type Props = {
@@ -35,7 +35,7 @@ export default function Dialog({title, onClose, children}: Props): ReactNode {
   return (
     <dialog
       ref={dialog}
-      className={clsx('xamfra', 'cutPanel', styles.dialog)}
+      className={clsx('chamfer', 'chamferPanel', styles.dialog)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -44,7 +44,7 @@ export default function Dialog({title, onClose, children}: Props): ReactNode {
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}
-      onClickCapture={shieldDoubleClick}
+      onClickCapture={ignoreSecondClick}
       onClick={(event) => {
         if (pressedBeside.current && isBeside(event)) onClose();
       }}>

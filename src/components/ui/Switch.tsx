@@ -16,7 +16,7 @@ export default function Switch({label, description, ...props}: Props): ReactNode
     <label className={clsx(styles.switch, props.disabled && styles.fixed)}>
       <b id={`${id}-label`}>{label}</b>
       <small id={`${id}-text`}>{description}</small>
-      <span className={clsx('xamfra', 'cutPanel', styles.track)}>
+      <span className={clsx('chamfer', 'chamferPanel', styles.track)}>
         <input
           type="checkbox"
           role="switch"

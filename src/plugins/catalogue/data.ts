@@ -6,7 +6,7 @@ import {
   dayNames,
   receptionLanguages,
   spokenLanguages,
-  writtenDay,
+  formatDate,
   writtenMonths,
 } from '../../content/languageWords';
 import {priceForm} from '../../content/priceForm';
@@ -140,7 +140,7 @@ export function providerOf(
     name: analyticsProvider,
     script: analyticsScript,
     since,
-    day: writtenDay(since, htmlLang),
+    day: formatDate(since, htmlLang),
     purpose: analyticsPurpose[locale] ?? '',
     duration: writtenMonths(facts.analyticsMonths ?? 0, locale),
   };

@@ -4,7 +4,7 @@ import {
   dayNames,
   languageList,
   languageNames,
-  writtenDay,
+  formatDate,
   writtenMonths,
 } from '../../../src/content/languageWords';
 
@@ -23,7 +23,7 @@ test.each([
   ['en-GB', '1 January 2024'],
   ['es-ES', '1 de enero de 2024'],
 ])('a day in %s', (htmlLang, written) =>
-  expect(writtenDay(Date.UTC(2024, 0, 1), htmlLang)).toBe(written),
+  expect(formatDate(Date.UTC(2024, 0, 1), htmlLang)).toBe(written),
 );
 
 test('days of the week and months in words', () => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {type Wishes, resolveVisit} from '../../../../src/components/booking/visit';
+import {type Wishes, resolveSelection} from '../../../../src/components/booking/visit';
 
 const programs = [
   {
@@ -24,7 +24,7 @@ const visit = (wishes: Wishes) => {
     session,
     masseuse,
     masseuses: offered,
-  } = resolveVisit(wishes, programs, masseuses);
+  } = resolveSelection(wishes, programs, masseuses);
   return [program?.id, session?.minutes, masseuse?.id, offered.length];
 };
 

@@ -4,7 +4,7 @@ import {providerOf} from '../../../../src/plugins/catalogue/data';
 
 vi.mock('../../../../src/plugins/catalogue/client', () => ({}));
 
-const {providerAt} = await import('../../../../src/components/consent/provider');
+const {activeProvider} = await import('../../../../src/components/consent/provider');
 
 const FACTS = {
   analyticsScript: 'https://stats.house.test/script.js',
@@ -18,8 +18,8 @@ const ENGLISH = {locale: 'en', htmlLang: 'en-US'};
 
 test('a provider counts from its day on', () => {
   const provider = providerOf(FACTS, ENGLISH);
-  expect(providerAt(provider, DAY - 1)).toBeNull();
-  expect(providerAt(provider, DAY)).toMatchObject({since: DAY, name: 'House Statistics SL'});
+  expect(activeProvider(provider, DAY - 1)).toBeNull();
+  expect(activeProvider(provider, DAY)).toMatchObject({since: DAY, name: 'House Statistics SL'});
 });
 
 test('purpose, day and duration are written in the language of the page', () => {

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {
   ALL,
   NONE,
-  isMeantFor,
+  isValidFor,
   makeRecord,
   parseRecord,
 } from '../../../../src/components/consent/record';
@@ -77,6 +77,6 @@ describe('whether a choice is meant for the provider of today', () => {
     ['a choice of the provider’s first moment', valid, {since: valid.timestamp}, true],
     ['a choice made a moment before', valid, {since: valid.timestamp + 1}, false],
   ])('%s', (_name, record, provider, counts) => {
-    expect(isMeantFor(record, provider)).toBe(counts);
+    expect(isValidFor(record, provider)).toBe(counts);
   });
 });

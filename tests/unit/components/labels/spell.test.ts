@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {capitalize, spell} from '../../../../src/components/labels/hoursWords';
+import {capitalize, spell} from '../../../../src/components/labels/format';
 
 test('spells a number with the words of the language', () => {
   expect(spell(1, 'una dos tres')).toBe('una');

@@ -4,7 +4,7 @@ import {
   dailyHours,
   openingHoursText,
   outcallHoursText,
-} from '../../../../src/components/labels/hoursWords';
+} from '../../../../src/components/labels/format';
 
 const HOURS = {from: '10:00', to: '04:00'};
 

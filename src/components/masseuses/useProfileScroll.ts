@@ -19,7 +19,7 @@ type Elements = {
  * card they came from.
  * `selected` is the id of the profile shown; `ready` is false until the address can be read.
  */
-export function useArrival(
+export function useProfileScroll(
   selected: string | undefined,
   ready: boolean,
   {list, profile}: Elements,

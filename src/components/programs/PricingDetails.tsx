@@ -7,8 +7,8 @@ import {ZONES} from '@site/src/content/vocabularies';
 import type {Program} from '@site/src/content/types';
 import {zoneLabels} from '@site/src/components/labels/travelLabels';
 import Price from '@site/src/components/labels/Price';
-import PriceRule from './PriceRule';
-import styles from './PricingTerms.module.css';
+import PricingNote from './PricingNote';
+import styles from './PricingDetails.module.css';
 
 type Term = {readonly name: string; readonly euros: number; readonly sign?: string};
 
@@ -26,7 +26,7 @@ function doubledTerms(): Term[] {
 }
 
 /** How a service's price follows the programs: the rule, then examples or fees by zone. All computed. */
-export default function PricingTerms({pricing}: Pick<Program, 'pricing'>): ReactNode {
+export default function PricingDetails({pricing}: Pick<Program, 'pricing'>): ReactNode {
   const {travelFeesEur} = useCatalogue().business;
   const labels = zoneLabels();
   const terms =
@@ -36,7 +36,7 @@ export default function PricingTerms({pricing}: Pick<Program, 'pricing'>): React
   return (
     <>
       <p className={styles.rule}>
-        <PriceRule pricing={pricing} />
+        <PricingNote pricing={pricing} />
       </p>
       <dl className={styles.terms}>
         {terms.map(({name, euros, sign}) => (

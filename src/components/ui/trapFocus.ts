@@ -4,7 +4,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'me
 };
 
 /** At a press of Tab: walks the focus through the stops of what covers the page, in a ring. */
-export function walkFocus(within: Element, stops: string, event: Press): void {
+export function trapFocus(within: Element, stops: string, event: Press): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
   const all = [...within.querySelectorAll<HTMLElement>(stops)];
   const at = all.findIndex((stop) => stop === document.activeElement);

@@ -6,7 +6,7 @@ import type {Program} from '@site/src/content/types';
 import Price from '@site/src/components/labels/Price';
 
 /** How the price of a program without sessions of its own follows the others; nothing for the rest. */
-export default function PriceRule({pricing}: Pick<Program, 'pricing'>): ReactNode {
+export default function PricingNote({pricing}: Pick<Program, 'pricing'>): ReactNode {
   const {outcallQuote} = useCatalogue();
   if (pricing === 'double') {
     return (

@@ -12,7 +12,7 @@ const TYPES = ['pointerdown', 'mousedown', 'mouseup', 'click', 'dblclick'] as co
  * For `onClickCapture` of what lies over the page and may be gone after a press (banner, dialog,
  * viewer): the second half of a double click never reaches what then lies in its place.
  */
-export function shieldDoubleClick({currentTarget, clientX, clientY, detail}: MouseEvent): void {
+export function ignoreSecondClick({currentTarget, clientX, clientY, detail}: MouseEvent): void {
   // Pressed by keyboard: there is no place, and no second half.
   if (detail === 0) return;
   const end = (): void => {
