@@ -54,7 +54,7 @@ async function accessibilityFailures(page: Page): Promise<string[]> {
 
 /** Runs in the page: marks everything in the hero that has words of its own, and names it by selectors. */
 function heroWords(): string[] {
-  const elements = [...document.querySelectorAll('.shownWhole *')].filter(
+  const elements = [...document.querySelectorAll('.hideUntilComplete *')].filter(
     (element) =>
       element.checkVisibility({visibilityProperty: true}) &&
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),

@@ -20,10 +20,21 @@ test('an old address leads to the page and keeps what was asked', async ({page})
   await expect(page).toHaveURL('/programs/outcall?a=1');
 });
 
-test('without rules of the host the page itself leads on', async ({page}) => {
-  await answer(page, '/programs/hotel-outcall', 'programs/hotel-outcall.html');
-  await page.goto('/programs/hotel-outcall');
-  await expect(page).toHaveURL('/programs/outcall');
+test('without rules of the host the page itself leads on, and takes everything along', async ({
+  page,
+}) => {
+  await answer(page, '/programs/hotel-outcall?a=1', 'programs/hotel-outcall.html');
+  await page.goto('/programs/hotel-outcall?a=1#book');
+  await expect(page).toHaveURL('/programs/outcall?a=1#book');
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+  test('the page leads on as well', async ({page}) => {
+    await answer(page, '/programs/hotel-outcall', 'programs/hotel-outcall.html');
+    await page.goto('/programs/hotel-outcall');
+    await expect(page).toHaveURL('/programs/outcall');
+  });
 });
 
 test.describe('a host that knows only the 404 page at the root', () => {

@@ -60,7 +60,7 @@ class Reader {
 }
 
 /** Sends requests over one connection without waiting between them; resolves to their answers. */
-export function ask(port: number, requests: readonly Request[]): Promise<readonly Answer[]> {
+function ask(port: number, requests: readonly Request[]): Promise<readonly Answer[]> {
   return new Promise((resolve, reject) => {
     const reader = new Reader(requests);
     const socket = net.connect(port, '127.0.0.1', () =>

@@ -11,7 +11,7 @@ export type InlineHashes = {
 };
 
 /** What holds for one page or file, or for all files below a path that ends in a slash. */
-export type PathRule = {
+type PathRule = {
   readonly path: string;
   readonly caching?: string;
   /** Value of Cross-Origin-Resource-Policy. Other sites show cards, pictures and icons; nothing else is theirs. */
