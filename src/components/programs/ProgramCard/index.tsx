@@ -18,14 +18,14 @@ type Props = {
 
 /** A program on one card under its own tile; the whole card leads to its page. */
 export default function ProgramCard({program}: Props): ReactNode {
-  const {id, documentId, slug, name, subtitle, summary, sessions, features, finish} = program;
+  const {id, documentId, name, subtitle, summary, sessions, features, finish} = program;
   const {minEur, maxEur} = priceRange([program]);
   return (
     <article className={clsx('xamfra cutPanel', styles.card)}>
       <ProgramTile id={id} />
       <ProgramBadges program={program} className={styles.badges} />
       <h3 className={styles.name}>
-        <PageLink page={documentId} slug={slug} className={styles.link}>
+        <PageLink page={documentId} className={styles.link}>
           <ProgramName name={name} />
         </PageLink>
       </h3>

@@ -32,9 +32,7 @@ export function Service({program: id, action, children}: Props): ReactNode {
       </h3>
       <div className={styles.text}>{children}</div>
       <PricingTerms pricing={program.pricing} />
-      <ButtonLink page={program.documentId} slug={program.slug}>
-        {action}
-      </ButtonLink>
+      <ButtonLink page={program.documentId}>{action}</ButtonLink>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import styles from './booking.module.css';
 
 /** What a program costs, and the ways to its page and to a chat about it. */
 export default function EntryBooking({program}: {program: ListedProgram}): ReactNode {
-  const {name, documentId, slug, pricing} = program;
+  const {name, documentId, pricing} = program;
   return (
     <div className={styles.booking}>
       {pricing ? (
@@ -23,7 +23,7 @@ export default function EntryBooking({program}: {program: ListedProgram}): React
         </div>
       )}
       <div className={styles.actions}>
-        <ButtonLink page={documentId} slug={slug} block>
+        <ButtonLink page={documentId} block>
           <span>
             <Translate id="program.learnMore" description="Button from a card to a program's page">
               Learn More & Book

@@ -31,7 +31,7 @@ export default function EntryFeatures({program}: {program: ListedProgram}): Reac
         {finish && <li className={clsx(styles.finish, 'wideScreensOnly')}>{finish}</li>}
         {more > 0 && (
           <li className={clsx(styles.more, 'smallScreensOnly')}>
-            <PageLink page={program.documentId} slug={program.slug} className={styles.moreLink}>
+            <PageLink page={program.documentId} className={styles.moreLink}>
               <Translate
                 id="menu.moreFeatures"
                 description="Link to the rest of a program's features; count is a number"

@@ -12,14 +12,14 @@ import styles from './styles.module.css';
 
 /** A program on the menu: its tile, what it is, what it includes, what it costs, and two ways on. */
 function MenuEntry({program}: {program: ListedProgram}): ReactNode {
-  const {id, documentId, slug, name, subtitle, summary} = program;
+  const {id, documentId, name, subtitle, summary} = program;
   return (
     <article className={clsx('xamfra cutPanel', styles.entry)}>
       <ProgramTile id={id} />
       <div className={styles.words}>
         <ProgramBadges program={program} />
         <h3>
-          <PageLink page={documentId} slug={slug}>
+          <PageLink page={documentId}>
             <ProgramName name={name} />
           </PageLink>
         </h3>
