@@ -27,9 +27,7 @@ export default function Service({program: id, action, children}: Props): ReactNo
       </h3>
       <div className={styles.text}>{children}</div>
       <PricingDetails pricing={program.pricing} />
-      <ButtonLink page={program.documentId} slug={program.slug}>
-        {action}
-      </ButtonLink>
+      <ButtonLink page={program.documentId}>{action}</ButtonLink>
     </section>
   );
 }

@@ -54,7 +54,7 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
         {finish && <li className={clsx(styles.finish, 'wideScreensOnly')}>{finish}</li>}
         {more > 0 && (
           <li className={clsx(styles.more, 'smallScreensOnly')}>
-            <PageLink page={program.documentId} slug={program.slug} className={styles.moreLink}>
+            <PageLink page={program.documentId} className={styles.moreLink}>
               <Translate
                 id="menu.moreFeatures"
                 description="Link to the rest of a program's features; count is a number"
@@ -74,7 +74,7 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
 
 /** What a program costs, and the ways to its page and to a chat about it. */
 function EntryBooking({program}: {program: ListedProgram}): ReactNode {
-  const {name, documentId, slug, pricing} = program;
+  const {name, documentId, pricing} = program;
   return (
     <div className={styles.booking}>
       {pricing ? (
@@ -87,7 +87,7 @@ function EntryBooking({program}: {program: ListedProgram}): ReactNode {
         </div>
       )}
       <div className={styles.actions}>
-        <ButtonLink page={documentId} slug={slug} block>
+        <ButtonLink page={documentId} block>
           <span>
             <Translate
               id="program.learnMore"
@@ -109,14 +109,14 @@ function EntryBooking({program}: {program: ListedProgram}): ReactNode {
 
 /** A program on the menu: its tile, what it is, what it includes, what it costs, and two ways on. */
 function MenuEntry({program}: {program: ListedProgram}): ReactNode {
-  const {id, documentId, slug, name, subtitle, summary} = program;
+  const {id, documentId, name, subtitle, summary} = program;
   return (
     <article className={clsx('chamfer chamferPanel', styles.entry)}>
       <ProgramTile id={id} />
       <div className={styles.words}>
         <ProgramBadges program={program} />
         <h3>
-          <PageLink page={documentId} slug={slug}>
+          <PageLink page={documentId}>
             <ProgramName name={name} />
           </PageLink>
         </h3>

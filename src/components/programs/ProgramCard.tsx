@@ -19,7 +19,7 @@ type Props = {
 
 /** A program on one card under its own tile; the whole card leads to its page. */
 export default function ProgramCard({program}: Props): ReactNode {
-  const {id, documentId, slug, name, subtitle, summary, sessions} = program;
+  const {id, documentId, name, subtitle, summary, sessions} = program;
   const [{features, finish}] = featureLists(program);
   const {minEur, maxEur} = priceRange([program]);
   return (
@@ -27,7 +27,7 @@ export default function ProgramCard({program}: Props): ReactNode {
       <ProgramTile id={id} />
       <ProgramBadges program={program} className={styles.badges} />
       <h3 className={styles.name}>
-        <PageLink page={documentId} slug={slug} className={styles.link}>
+        <PageLink page={documentId} className={styles.link}>
           <ProgramName name={name} />
         </PageLink>
       </h3>

@@ -8,7 +8,7 @@ import ProgramName from './ProgramName';
 import styles from './ProgramRows.module.css';
 
 type Props = {
-  readonly programs: readonly Pick<Program, 'id' | 'documentId' | 'slug' | 'name' | 'sessions'>[];
+  readonly programs: readonly Pick<Program, 'id' | 'documentId' | 'name' | 'sessions'>[];
 };
 
 /** Programs as rows that lead to their pages: tile, name, lowest price. */
@@ -16,11 +16,11 @@ export default function ProgramRows({programs}: Props): ReactNode {
   return (
     <ul className="ledger">
       {programs.map((program) => {
-        const {id, documentId, slug, name, sessions} = program;
+        const {id, documentId, name, sessions} = program;
         const euros = lowestPriceEur(program);
         return (
           <li key={id}>
-            <PageLink page={documentId} slug={slug} className={styles.row}>
+            <PageLink page={documentId} className={styles.row}>
               <img src={`/img/tile/${id}.svg`} alt="" width="52" height="52" loading="lazy" />
               <ProgramName name={name} />
               {euros !== undefined && <Price euros={euros} from={sessions.length > 1} />}
