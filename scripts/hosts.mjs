@@ -7,7 +7,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import {aptInstall} from './install.mjs';
+import {compressSite} from './compress.mjs';
+import {ROOT, aptInstall} from './install.mjs';
 
 /** Commands by the packages of Debian that bring them. */
 const PACKAGES = {nginx: 'nginx', apache2: 'apache2', caddy: 'caddy'};
@@ -31,6 +32,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const name of missing()) {
     console.log(`${name}: not tested (sudo apt-get install ${PACKAGES[name]})`);
   }
+  // Once, and not in each test file.
+  await compressSite(path.join(ROOT, 'build'));
   const WORKERS = process.argv.includes('--workers') && !process.env.CI ? '1' : '';
   const {status} = spawnSync('npx', ['vitest', 'run', '--project', 'hosts'], {
     env: {...process.env, WORKERS},

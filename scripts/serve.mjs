@@ -12,6 +12,9 @@ import {ROOT} from './install.mjs';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
+/** 404 pages have no address; rules and compressed copies are not for visitors. */
+const HIDDEN = /^\/_(headers|redirects)$|\/\.(?!well-known\/)|\.(br|gz)$|\/404(\.html)?$/;
+
 /** Text of a file of rules; empty where there is none. */
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -78,7 +81,9 @@ export async function startServer({dir = path.join(ROOT, 'build'), port = 3000} 
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
       response.end(notFoundPage(dir, pathname));
     };
-    if (/\/404(\.html)?$/.test(pathname)) return sendNotFound();
+    if (HIDDEN.test(pathname)) return sendNotFound();
+    // sirv does not know this type.
+    if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     return void serveFile(request, response, sendNotFound);
   });
   return new Promise((resolve, reject) => {

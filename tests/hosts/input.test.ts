@@ -11,6 +11,8 @@ import {verify} from '../../scripts/verify.mjs';
 import {startServer} from '../../scripts/serve.mjs';
 import {BUILD} from '../site/html';
 
+const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
+
 const servers: http.Server[] = [];
 afterAll(() => servers.forEach((server) => server.closeAllConnections()));
 afterAll(() => servers.forEach((server) => server.close()));
@@ -68,6 +70,41 @@ test('a host that becomes slow ends with what is known by then', async () => {
   expect(faults.join('\n')).toMatch(
     /^\/\S* and \d+ more: no answer \(too slow\), so visitors wait/m,
   );
+});
+
+test('the ways to the address: http, and with or without www', async () => {
+  const site = await startServer({dir: BUILD, port: 0});
+  const [, home = ''] = /^Sitemap: (https:\/\/[^/]+)/m.exec(read('robots.txt')) ?? [];
+  const {host} = new URL(home);
+  const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+  /** Sentences about a host that answers these two origins as given; everything else is the local server. */
+  const sentences = async (http: () => Promise<Response>, second: () => Promise<Response>) => {
+    const special = new Map([
+      [`http://${host}`, http],
+      [`https://${other}`, second],
+    ]);
+    const {faults, remarks} = await verify(home, {
+      dir: BUILD,
+      fetch: (input, init) => {
+        const {origin, pathname, search} = new URL(String(input));
+        return special.get(origin)?.() ?? fetch(new URL(pathname + search, site.url), init);
+      },
+    });
+    return [...faults, ...remarks].join('\n');
+  };
+  const leads = () =>
+    Promise.resolve(new Response(null, {status: 301, headers: {location: `${home}/`}}));
+  const shows = () => Promise.resolve(new Response('<title>Site</title>'));
+  const fails = () => Promise.reject(new TypeError('failed', {cause: {code: 'ENOTFOUND'}}));
+  try {
+    expect(await sentences(leads, leads)).toBe('');
+    expect(await sentences(shows, shows)).toMatch(/does not lead to https.*\n.*then know twice/);
+    expect(await sentences(fails, fails)).toMatch(
+      /no answer \(ENOTFOUND\), so whoever types no https.*\n.*no answer \(ENOTFOUND\); if people/,
+    );
+  } finally {
+    await site.close();
+  }
 });
 
 test('no build', async () => {

@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {compressSite} from '../../scripts/compress.mjs';
 import {findServer} from '../../scripts/hosts.mjs';
+import {startServer} from '../../scripts/serve.mjs';
 import {verify} from '../../scripts/verify.mjs';
 import {BUILD, pages} from '../site/html';
 import {askOnce} from './client';
@@ -92,6 +93,16 @@ describe.skipIf(!findServer('apache2'))('Apache at the address of the site', () 
     const answer = await askOnce(server.port, {path: '/about?a=1', headers});
     expect([answer.status, answer.headers.location]).toEqual([location ? 301 : 200, location]);
   });
+});
+
+test('the local server passes', async () => {
+  const site = await startServer({dir: BUILD, port: 0});
+  try {
+    const {faults, remarks} = await verify(site.url, {dir: BUILD});
+    expect([...faults, ...remarks]).toEqual([]);
+  } finally {
+    await site.close();
+  }
 });
 
 test.skipIf(!process.env.WORKERS)("Cloudflare's Workers pass", {timeout: 300_000}, async () => {
