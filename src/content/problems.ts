@@ -1,5 +1,3 @@
-import type {LineOf} from './yaml';
-
 /** What is wrong with the content, as plain data: code, tests and plugins can make and compare it. */
 export type Problem = {
   /** Path from the project's root, with forward slashes. */
@@ -14,7 +12,7 @@ export type Problem = {
 
 /** What is wrong with a field of a page, at its line. */
 export const atField = (
-  {file, lineOf}: {readonly file: string; readonly lineOf: LineOf},
+  {file, lineOf}: {readonly file: string; readonly lineOf: (path: readonly string[]) => number},
   field: string,
   message: string,
 ): Problem => ({file, field, line: lineOf([field]), message});

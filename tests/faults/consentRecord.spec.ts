@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
     expect(JSON.parse(stored ?? '')).toMatchObject({
       necessary: true,
       analytics: false,
-      timestamp: expect.any(Number) as number,
+      timestamp: expect.any(Number) as unknown,
     });
   });
 }

@@ -17,7 +17,6 @@ test('facts are those of the original, words those of the language', async () =>
   expect(fieldsOf(programs?.[0])).toMatchInlineSnapshot(`
     "id: "tide"
     documentId: "programs/tide"
-    kind: "program"
     category: "premium"
     intensity: "Gentle"
     recommended: true
@@ -30,22 +29,17 @@ test('facts are those of the original, words those of the language', async () =>
     title: "La Marea, un masaje"
     description: "Un masaje lento con aceite tibio que va y viene como la marea, durante una hora o algo más."
     keywords: ["marea","aceite","lento"]
-    label: "La Marea"
-    heroAlt: "Una lámpara baja sobre una mesa"
     name: "La Marea"
     subtitle: "Va y viene"
     lead: "Aceite tibio, y tiempo para él."
     summary: "Aceite tibio, despacio."
-    features: ["Aceite","Una copa","Una toalla"]
-    finish: "Una toalla"
-    tiers: [{"minutes":60,"features":["Aceite","Una copa"],"finish":"Una toalla"},{"minutes":90,"features":["Todo lo anterior","Un descanso"]}]
+    included: {"60":["Aceite","Una copa","Una toalla"],"90":["Todo lo anterior","Un descanso"]}
     recommendedFor: ["Primeras visitas","Noches largas"]
     closing: {"title":"¿Cuál es *tu hora*?","text":"Escríbenos, y el aceite estará tibio cuando llegues."}"
   `);
   expect(fieldsOf(masseuses?.[0])).toMatchInlineSnapshot(`
     "id: "ana"
     documentId: "masseuses/ana"
-    kind: "masseuse"
     name: "Ana"
     age: 24
     nationality: "Spanish"
@@ -64,7 +58,6 @@ test('facts are those of the original, words those of the language', async () =>
   expect(fieldsOf(legal?.[0])).toMatchInlineSnapshot(`
     "id: "legal/cookie-policy"
     documentId: "legal/cookie-policy"
-    kind: "legal"
     updated: "2026-01-31"
     indexed: false
     slug: "/cookies"
@@ -76,9 +69,8 @@ test('facts are those of the original, words those of the language', async () =>
   expect(fieldsOf(pages?.find(({id}) => id === 'home'))).toMatchInlineSnapshot(`
     "id: "home"
     documentId: "home"
-    kind: "page"
-    photo: 1
-    rooms: [{"id":"red","photo":1,"name":"La sala roja","line":"Una lámpara y una silla"},{"id":"moon","photo":2,"name":"El baño de luna","line":"Una lámpara y una silla"},{"id":"mirror","photo":3,"name":"La sala del espejo","line":"Una lámpara y una silla"},{"id":"reed","photo":4,"name":"La sala de juncos","line":"Una lámpara y una silla"},{"id":"balcony","photo":1,"name":"El balcón","line":"Una lámpara y una silla"},{"id":"attic","photo":2,"name":"El ático","line":"Una lámpara y una silla"}]
+    hero: {"file":"room.jpg","focal":[50,40]}
+    rooms: [{"id":"red","photo":"room.jpg","name":"La sala roja","line":"Una lámpara y una silla"},{"id":"moon","photo":"bath.jpg","name":"El baño de luna","line":"Una lámpara y una silla"},{"id":"mirror","photo":"mirror.jpg","name":"La sala del espejo","line":"Una lámpara y una silla"},{"id":"reed","photo":"reed.jpg","name":"La sala de juncos","line":"Una lámpara y una silla"},{"id":"balcony","photo":"room.jpg","name":"El balcón","line":"Una lámpara y una silla"},{"id":"attic","photo":"bath.jpg","name":"El ático","line":"Una lámpara y una silla"}]
     programs: ["tide","hotel"]
     slug: "/"
     title: "Una casa de masajes"

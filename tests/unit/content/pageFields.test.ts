@@ -18,7 +18,7 @@ test('a translation has the facts of its original and its own words', async () =
   const site = copySite();
   const {frontMatter} = await parse(site, `${ES}/${FILE}`);
   expect(frontMatter).toMatchObject({
-    label: 'La Marea',
+    name: 'La Marea',
     sessions: [{priceEur: 100}, {priceEur: 140}],
     phases: [
       {id: 'calm', minutes: 20, name: 'Calma'},
@@ -29,8 +29,8 @@ test('a translation has the facts of its original and its own words', async () =
 
 test.each([
   ['in the original', `docs/${FILE}`, /priceEur: \d+/, 'priceEur: "13x"'],
-  ['in the translation', `${ES}/${FILE}`, /^label:/m, 'lable:'],
-  ['that makes the fields unreadable', `docs/${FILE}`, /^label: /m, 'label: "'],
+  ['in the translation', `${ES}/${FILE}`, /^lead:/m, 'laed:'],
+  ['that makes the fields unreadable', `docs/${FILE}`, /^lead: /m, 'lead: "'],
 ])('a mistake %s leaves the page as it was last without one', async (_, file, from, to) => {
   const site = copySite();
   const before = await parse(site, `${ES}/${FILE}`);

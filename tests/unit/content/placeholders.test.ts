@@ -59,9 +59,9 @@ test.each(['Example Street 1', 'Calle del Pendiente 3', 'Calle Mayor 1-3', 'La 0
 
 test('profiles, programs and hotels that are marked as invented', async () => {
   const site = copySite();
-  site.edit(ANA, 'kind: masseuse', 'kind: masseuse\nsample: true');
-  site.edit(TIDE, 'kind: program', 'kind: program\nsample: true');
-  site.edit(HOTEL, 'kind: program', 'kind: program\nsample: false');
+  site.edit(ANA, 'age:', 'sample: true\nage:');
+  site.edit(TIDE, 'category:', 'sample: true\ncategory:');
+  site.edit(HOTEL, 'category:', 'sample: false\ncategory:');
   site.edit(OUTCALL, 'area: centre', 'sample: true, area: centre');
   const {catalogue: found} = await check(site.siteDir);
   expect(found && findPlaceholders(found, 'en', SITE_URL).map(placeOf)).toEqual([
@@ -76,5 +76,5 @@ test('words that are still to be written are no mistakes, and are named', async 
   site.edit('docs/about.mdx', 'title: About', 'title: [to write] About');
   const {problems, unwritten} = await check(site.siteDir);
   expect(problems).toEqual([]);
-  expect(unwritten.map(placeOf)).toEqual(['docs/about.mdx:8']);
+  expect(unwritten.map(placeOf)).toEqual(['docs/about.mdx:7']);
 });

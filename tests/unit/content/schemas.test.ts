@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
   ['a last call', closing.shape.title, ['Which *hotel*?', 'No emphasis', '*All of it*'], ['Two *words* in *italics*', 'One * alone', 'With * blanks * in it', 'Short']],
   ['an age', masseuseFacts.shape.age, [20, 28], [17, 19, 29, '24']],
   ['three specialties', masseuseFacts.shape.specialties, [['tantric', 'nuru', 'couples']], [['tantric'], ['tantric', 'nuru', 'couples', 'relaxation'], ['tantric', 'nuru', 'other'], ['nuru', 'nuru', 'couples']]],
-  ['four pictures or none', masseuseFacts.shape.gallery, [undefined, [1, 2, 3, 4]], [[], [1, 2, 3], [1, 1, 2, 3]]],
+  ['four pictures or none', masseuseFacts.shape.gallery, [undefined, ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']], [[], ['a.jpg', 'b.jpg', 'c.jpg'], ['a.jpg', 'a.jpg', 'b.jpg', 'c.jpg'], [1, 2, 3, 4]]],
   ['a telephone number', house.phone, ['+34 930 123 456', '+34930123456', '+44 20 7946 0018'], ['930123456', '0034 930 123 456', '+34 530 123 456', '+34 930 123 45', '+34 930 123 4567', 34930123456]],
   ['a letter box', email.shape.info, ['a@b.test'], ['a.b.test', 'a@b', '', 'A <a@b.test>']],
   ['a street', address.shape.street, ['Calle Mayor 1, 2º 1ª'], ['Calle Mayor 1, 930 123 456', '']],
