@@ -20,7 +20,7 @@ testRows([
   ['a day as a time', COOKIES, 'updated: 2026-01-31', 'updated: 2026-01-31T00:00:00.000Z', undefined],
   ['a moment in place of a day', COOKIES, 'updated: 2026-01-31', 'updated: 2026-01-31T17:20:00.000Z', `${COOKIES}:2 updated`, /year-month-day/],
   ['an optional list that is empty', 'docs/contact.mdx', 'slug:', 'formerly: []\nslug:', undefined],
-  ['an optional field that is empty', 'docs/contact.mdx', /^hero: .*/m, 'hero: ""', undefined],
+  ['an optional field that is empty', 'docs/contact.mdx', /^hero: .*/m, 'hero: ""', 'docs/contact.mdx:10 <PageHero ground>', /Write "hero" in/],
   ['a needed text that is empty', ABOUT, 'title: About the house', 'title: ""', `${ABOUT}:7 title`],
   ['the id of a heading as a comment', COOKIES, '{#stored}', '{/* #stored */}', undefined],
   ['another id as a comment', COOKIES, '{#stored}', '{/* #kept */}', COOKIES],
