@@ -71,7 +71,9 @@ export default function ProgramMenu({children}: {children: ReactNode}): ReactNod
   return (
     <div className="wrap">
       <MenuData />
-      <ConsentNote />
+      <div className={styles.note}>
+        <ConsentNote />
+      </div>
       <MenuTabs
         tabs={tabs}
         chosen={chosen}
