@@ -1,6 +1,8 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  // Components are compiled for React; the TypeScript configuration leaves JSX to Docusaurus.
+  oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
     alias: {
       // Docusaurus gives components this module; unit tests get a small replacement.

@@ -124,7 +124,7 @@ test.describe('without script', () => {
           card.locator(`a[href="${pathOf(favorite(pictured, locale).documentId, locale)}"]`),
         ).toBeVisible();
         await expect(card.locator('a[href$=".jpg"] img')).toHaveCount(4);
-        await expect(card.locator('dl')).toBeInViewport();
+        await expect(card.locator('dl')).toBeVisible();
       });
     }
   }

@@ -4,7 +4,7 @@ import programs from '@generated/catalogue/default/programs.json';
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 
-import {usePriceFormat} from '@site/src/components/labels/usePriceFormat';
+import {usePriceFormat} from '@site/src/components/labels/Price';
 import {type BookingSubject, bookingMessage} from '@site/src/components/links/messages';
 import CallLink from '@site/src/components/mdx/CallLink';
 import MailLink from '@site/src/components/mdx/MailLink';

@@ -1,7 +1,6 @@
 /** What a visitor has chosen in the booking dialog, and what can be chosen with it. */
-import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import {type ListedProgram, type MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import type {Session} from '@site/src/content/types';
-import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 
 /** As chosen: ids and minutes, each perhaps unknown or no longer fitting. */
 export type Wishes = {

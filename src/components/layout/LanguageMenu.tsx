@@ -1,10 +1,33 @@
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
+import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import Icon from '@site/src/components/ui/Icon';
-import {type AlternatePage, useAlternatePages} from './useAlternatePages';
+import {type Language, languagesOf} from '@site/src/content/languages';
+import {pathOf} from '@site/src/content/routes';
 import {useDisclosure} from './useDisclosure';
 import styles from './LanguageMenu.module.css';
+
+type AlternatePage = Language & {
+  /** Short form shown in the bar, such as "EN". */
+  readonly code: string;
+  /** The same page in that language, or its home for an unknown path. */
+  readonly href: string;
+  readonly isCurrent: boolean;
+};
+
+/** The page being shown, in every language of the site. */
+function useAlternatePages(): AlternatePage[] {
+  const {i18n} = useDocusaurusContext();
+  const page = useCurrentPage();
+  return languagesOf(i18n).map((language) => ({
+    ...language,
+    code: language.locale.toUpperCase(),
+    href: pathOf(page?.slugs[language.locale] ?? '/', language.baseUrl),
+    isCurrent: language.locale === i18n.currentLocale,
+  }));
+}
 
 /** Not messages for translation: those would be sent to visitors, who never see this. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -20,9 +20,8 @@ import {
 } from '@site/src/plugins/catalogue/client';
 import {cardAddress} from '@site/src/plugins/pictures/client';
 import {CARD_HEIGHT, CARD_WIDTH, DEFAULT_PHOTO} from '@site/src/plugins/pictures/widths';
-import StructuredData from './StructuredData';
+import StructuredData, {useAddresses} from './StructuredData';
 import {businessNode} from './business';
-import {useAddresses} from './useAddresses';
 
 type Props = {
   /** Document id. */

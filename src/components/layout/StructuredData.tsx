@@ -1,6 +1,74 @@
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import type {Thing} from 'schema-dts';
+import type {AggregateOfferLeaf, OfferLeaf, Thing} from 'schema-dts';
+
+import {pathOf} from '@site/src/content/routes';
+import type {Program, RouteEntry} from '@site/src/content/types';
+import {useCatalogue, useLanguage} from '@site/src/plugins/catalogue/client';
+
+type Offered = Pick<Program, 'name' | 'sessions' | 'pricing'>;
+
+const TERMS = {priceCurrency: 'EUR', availability: 'https://schema.org/InStock'} as const;
+
+/**
+ * Prices as offers, in whole euros, VAT included. One price is an offer, several are an aggregate with each of them.
+ * Four hands costs twice the program it builds on; outcall has a lowest price only, the rest depends on the zone.
+ */
+export function useOffers(): (program: Offered, url: string) => OfferLeaf | AggregateOfferLeaf {
+  const {priceRange, outcallQuote} = useCatalogue();
+  return ({name, sessions, pricing}, url) => {
+    const offers = sessions.map(({minutes, priceEur}): OfferLeaf => ({
+      '@type': 'Offer',
+      name: `${name}, ${minutes} min`,
+      price: priceEur,
+      ...TERMS,
+      url,
+    }));
+    const [only, ...others] = offers;
+    if (only && others.length === 0) return only;
+    const aggregate = {'@type': 'AggregateOffer', ...TERMS, url} as const;
+    if (pricing === 'travel') {
+      const {minutes, fromEur} = outcallQuote;
+      return {...aggregate, name: `${name}, ${minutes} min`, lowPrice: fromEur};
+    }
+    if (pricing === 'double') {
+      return {...aggregate, lowPrice: 2 * priceRange.minEur, highPrice: 2 * priceRange.maxEur};
+    }
+    const prices = sessions.map(({priceEur}) => priceEur);
+    return {
+      ...aggregate,
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: offers.length,
+      offers,
+    };
+  };
+}
+
+type Addresses = {
+  /** Name of the business: the same on every page and in every language. */
+  readonly businessId: string;
+  /** Full address of a page of the current language by its slug. */
+  readonly addressOf: (slug: string) => string;
+  /** Label and full address of a page in the current language. */
+  readonly pageOf: (route: RouteEntry) => {readonly label: string; readonly url: string};
+};
+
+/** Addresses and names of what structured data speaks of. */
+export function useAddresses(): Addresses {
+  const {url} = useDocusaurusContext().siteConfig;
+  const {locale, baseUrl} = useLanguage();
+  const addressOf = (slug: string): string => url + pathOf(slug, baseUrl);
+  return {
+    businessId: `${url}/#business`,
+    addressOf,
+    pageOf: ({labels, slugs}) => ({
+      label: labels[locale] ?? '',
+      url: addressOf(slugs[locale] ?? '/'),
+    }),
+  };
+}
 
 type Props = {readonly nodes: readonly Thing[]};
 

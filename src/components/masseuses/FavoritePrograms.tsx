@@ -2,8 +2,7 @@ import programs from '@generated/catalogue/default/programs.json';
 import type {ReactNode} from 'react';
 
 import ProgramRows from '@site/src/components/programs/ProgramRows';
-import ProfilePart from './ProfilePart';
-import {profileHeadings} from './headings';
+import ProfilePart, {profileHeadings} from './ProfilePart';
 
 /** Programs by their ids, in her order, with the lowest price of each. */
 export default function FavoritePrograms({ids}: {ids: readonly string[]}): ReactNode {

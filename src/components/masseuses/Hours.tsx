@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {Masseuse} from '@site/src/content/types';
 import Week from './Week';
-import ProfilePart from './ProfilePart';
-import {profileHeadings} from './headings';
+import ProfilePart, {profileHeadings} from './ProfilePart';
 
 /** Her working week under its heading. */
 export default function Hours({availability}: Pick<Masseuse, 'availability'>): ReactNode {

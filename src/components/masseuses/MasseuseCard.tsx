@@ -9,19 +9,17 @@ import {
 } from '@site/src/components/labels/masseuseLabels';
 import ButtonLink from '@site/src/components/mdx/ButtonLink';
 import PageLink from '@site/src/components/mdx/PageLink';
+import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import {buttonClassName} from '@site/src/components/ui/Button';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {findPicture} from '@site/src/plugins/pictures/client';
 import Biography from './Biography';
-import BookMasseuse from './BookMasseuse';
 import EmblemPicture from './EmblemPicture';
 import FavoritePrograms from './FavoritePrograms';
 import Hours from './Hours';
 import {profilePhotos} from './ProfileGallery';
-import ProfilePart from './ProfilePart';
-import QuickFacts from './QuickFacts';
+import ProfilePart, {profileHeadings, QuickFacts} from './ProfilePart';
 import Rating from './Rating';
-import {profileHeadings} from './headings';
 import {selectionOf} from './selection';
 import styles from './MasseuseCard.module.css';
 
@@ -156,7 +154,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
           data-opens={id}>
           <ViewProfile name={name} />
         </ButtonLink>
-        <BookMasseuse name={name} look="quiet" size="small" />
+        <WhatsAppLink masseuse={name} of={name} look="quiet" size="small" />
       </div>
       <Story masseuse={masseuse} />
     </article>

@@ -5,25 +5,58 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {MouseEvent, ReactNode, Ref} from 'react';
 
+import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
 import CallLink from '@site/src/components/mdx/CallLink';
 import PageLink from '@site/src/components/mdx/PageLink';
+import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import Badge from '@site/src/components/ui/Badge';
 import Icon from '@site/src/components/ui/Icon';
 import {isPlainClick} from '@site/src/components/ui/isPlainClick';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import About from './About';
-import BookMasseuse from './BookMasseuse';
+import Biography from './Biography';
 import EmblemPicture from './EmblemPicture';
 import FavoritePrograms from './FavoritePrograms';
 import Hours from './Hours';
 import ProfileGallery from './ProfileGallery';
-import QuickFacts from './QuickFacts';
+import ProfilePart, {aboutHeading, profileHeadings, QuickFacts} from './ProfilePart';
 import Rating from './Rating';
 import ShareLink from './ShareLink';
-import SpecialtiesAndLanguages from './SpecialtiesAndLanguages';
 import {RETURN} from './selection';
 import styles from './Profile.module.css';
 import emblemFigureStyles from './EmblemFigure.module.css';
+
+/** Her specialties and the languages she speaks, as badges. */
+function SpecialtiesAndLanguages({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const labels = specialtyLabels();
+  return (
+    <ProfilePart heading={profileHeadings().specialties}>
+      <ul className={styles.badges}>
+        {masseuse.specialties.map((specialty) => (
+          <li key={specialty}>
+            <Badge tint="signatureCollection">{labels[specialty]}</Badge>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.badges}>
+        {masseuse.languages.names.map((language) => (
+          <li key={language}>
+            <Badge>{language}</Badge>
+          </li>
+        ))}
+      </ul>
+    </ProfilePart>
+  );
+}
+
+/** Her whole biography. */
+function About({id, name}: {id: string; name: string}): ReactNode {
+  return (
+    <ProfilePart heading={aboutHeading(name)}>
+      <Biography id={id} className={styles.story} />
+    </ProfilePart>
+  );
+}
 
 const SIZES = '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
 
@@ -64,7 +97,7 @@ function Introduction({masseuse, headingId}: IntroductionProps): ReactNode {
       <p className="lead">{description}</p>
       <QuickFacts masseuse={masseuse} />
       <div className="row">
-        <BookMasseuse name={name} look="solid" />
+        <WhatsAppLink masseuse={name} of={name} />
         <CallLink />
       </div>
       <ShareLink masseuse={masseuse} />

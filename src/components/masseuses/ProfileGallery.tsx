@@ -4,7 +4,7 @@ import PhotoLink from '@site/src/components/gallery/PhotoLink';
 import {photoOf} from '@site/src/components/gallery/photoOf';
 import {useLightbox} from '@site/src/components/gallery/useLightbox';
 import type {Photo} from '@site/src/content/types';
-import {profileHeadings} from './headings';
+import {profileHeadings} from './ProfilePart';
 import styles from './ProfileGallery.module.css';
 
 /** The photos of a profile, by their files. */

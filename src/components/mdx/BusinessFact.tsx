@@ -7,8 +7,7 @@ import MailLink from './MailLink';
 import {telUrl} from '@site/src/components/links/messages';
 import type {Business} from '@site/src/content/types';
 import {POLICE} from '@site/src/content/helpLines';
-import {hoursRange} from '@site/src/components/labels/format';
-import {openingHoursText} from '@site/src/components/labels/format';
+import {hoursRange, openingHoursText} from '@site/src/components/labels/format';
 
 type Props = {
   readonly name:

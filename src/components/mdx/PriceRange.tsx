@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {usePriceFormat} from '@site/src/components/labels/usePriceFormat';
+import {usePriceFormat} from '@site/src/components/labels/Price';
 
 /** Lowest and highest price of the programs, inside a sentence: "€90 to €420". */
 export default function PriceRange(): ReactNode {

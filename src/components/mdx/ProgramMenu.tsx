@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import {type ReactElement, type ReactNode, Children, isValidElement} from 'react';
 import type {OfferCatalogLeaf} from 'schema-dts';
 
-import StructuredData from '@site/src/components/layout/StructuredData';
-import {useAddresses, useOffers} from '@site/src/components/layout/useAddresses';
+import StructuredData, {useAddresses, useOffers} from '@site/src/components/layout/StructuredData';
 import MenuEntry from '@site/src/components/programs/MenuEntry';
 import MenuTabs, {tabId} from '@site/src/components/programs/MenuTabs';
 import ConsentNote from '@site/src/components/programs/ConsentNote';
@@ -72,7 +71,9 @@ export default function ProgramMenu({children}: {children: ReactNode}): ReactNod
   return (
     <div className="wrap">
       <MenuData />
-      <ConsentNote />
+      <div className={styles.note}>
+        <ConsentNote />
+      </div>
       <MenuTabs
         tabs={tabs}
         chosen={chosen}

@@ -17,6 +17,8 @@ type Props = BookingSubject &
     readonly look?: 'solid' | 'quiet' | 'plain';
     /** Other words for the message than those for the subject. */
     readonly message?: string;
+    /** What is booked, read aloud after the label where several such links stand on a page. */
+    readonly of?: string;
   };
 
 /** Opens a chat in a new tab, with a message in the page's language that names what is chosen. */
@@ -26,6 +28,7 @@ export default function WhatsAppLink({
   masseuse,
   look = 'solid',
   message = bookingMessage({program, minutes, masseuse}),
+  of,
   children,
   ...props
 }: Props): ReactNode {
@@ -43,6 +46,7 @@ export default function WhatsAppLink({
       {children ?? (
         <span>
           <Translate id="booking.whatsapp" description="Label of WhatsApp buttons" />
+          {of && <span className="visuallyHidden">{`: ${of}`}</span>}
         </span>
       )}
     </ContactAnchor>

@@ -11,9 +11,36 @@ import {
 import Icon from '@site/src/components/ui/Icon';
 import IconButton from '@site/src/components/ui/IconButton';
 import {ignoreSecondClick} from '@site/src/components/ui/ignoreSecondClick';
-import {createCountdown} from './countdown';
 import {type Toast as ToastData, SHOWN_FOR_MS, toastStore} from './toastStore';
 import styles from './Toast.module.css';
+
+type Countdown = {
+  readonly pause: () => void;
+  readonly resume: () => void;
+};
+
+/**
+ * Calls `onEnd` once, after `ms` milliseconds that were not paused. Starts when first resumed.
+ * Resuming a running countdown, or pausing a paused one, changes nothing.
+ */
+export function createCountdown(ms: number, onEnd: () => void): Countdown {
+  let left = ms;
+  let startedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    resume: () => {
+      if (timer !== undefined) return;
+      startedAt = Date.now();
+      timer = setTimeout(onEnd, left);
+    },
+    pause: () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      left = Math.max(0, left - (Date.now() - startedAt));
+    },
+  };
+}
 
 /** How far a notification is pulled to the side before it goes, in px. */
 const SWIPE_THRESHOLD_PX = 50;

@@ -96,12 +96,7 @@ function EntryBooking({program}: {program: ListedProgram}): ReactNode {
             <span className="visuallyHidden">: {name}</span>
           </span>
         </ButtonLink>
-        <WhatsAppLink look="quiet" program={name} block className={styles.chat}>
-          <span>
-            <Translate id="booking.whatsapp" description="Label of WhatsApp buttons" />
-            <span className="visuallyHidden">: {name}</span>
-          </span>
-        </WhatsAppLink>
+        <WhatsAppLink look="quiet" program={name} of={name} block className={styles.chat} />
       </div>
     </div>
   );

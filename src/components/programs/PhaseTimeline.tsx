@@ -3,8 +3,17 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Phase} from '@site/src/content/types';
-import {phaseTones} from './phaseTone';
 import styles from './PhaseTimeline.module.css';
+
+/** rise: before the longest phase; peak: the longest; fall: after it. */
+type PhaseTone = 'rise' | 'peak' | 'fall';
+
+/** How bright the candle burns in each phase: it grows up to the (first) longest one, then falls. */
+export function phaseTones(phases: readonly Pick<Phase, 'minutes'>[]): PhaseTone[] {
+  const longest = Math.max(...phases.map(({minutes}) => minutes));
+  const peak = phases.findIndex(({minutes}) => minutes === longest);
+  return phases.map((_phase, index) => (index < peak ? 'rise' : index > peak ? 'fall' : 'peak'));
+}
 
 type Props = {readonly phases: readonly Phase[]};
 

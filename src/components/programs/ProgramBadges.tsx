@@ -5,8 +5,16 @@ import type {ReactNode} from 'react';
 import {collectionLabels, intensityLabels} from '@site/src/components/labels/programLabels';
 import Badge from '@site/src/components/ui/Badge';
 import type {Program} from '@site/src/content/types';
-import {intensityKey} from './intensityKey';
 import styles from './ProgramBadges.module.css';
+
+/** The tint class of an intensity word in English or in the page's language, in any case. */
+export function intensityKey(intensity: string, labels: Record<string, string>): string {
+  const wanted = intensity.trim().toLowerCase();
+  const known = Object.entries(labels).find(
+    ([key, label]) => key === wanted || label.toLowerCase() === wanted,
+  );
+  return known?.[0] ?? 'neutral';
+}
 
 /** How strong a program is, in the colour of its word; an unknown word is shown in the neutral colour. */
 export function IntensityBadge({intensity}: {intensity: string}): ReactNode {

@@ -6,9 +6,7 @@ import HeroPhoto from '@site/src/components/ui/HeroPhoto';
 import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
 import TileFloor from '@site/src/components/ui/TileFloor';
 import BackLink from '@site/src/components/mdx/BackLink';
-import {CollectionBadge} from './ProgramBadges';
-import {IntensityBadge} from './ProgramBadges';
-import {RecommendedBadge} from './ProgramBadges';
+import {CollectionBadge, IntensityBadge, RecommendedBadge} from './ProgramBadges';
 import ProgramName from './ProgramName';
 import styles from './ProgramHero.module.css';
 

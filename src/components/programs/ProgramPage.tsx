@@ -4,8 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {ServiceLeaf} from 'schema-dts';
 
-import StructuredData from '@site/src/components/layout/StructuredData';
-import {useAddresses, useOffers} from '@site/src/components/layout/useAddresses';
+import StructuredData, {useAddresses, useOffers} from '@site/src/components/layout/StructuredData';
 import CallToAction from '@site/src/components/mdx/CallToAction';
 import HoursNote from '@site/src/components/mdx/HoursNote';
 import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';

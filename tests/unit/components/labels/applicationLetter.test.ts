@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 
 import {
+  applicationLetter,
   requiredInformation,
   specialties,
 } from '../../../../src/components/labels/applicationLetter';
-import {applicationLetter} from '../../../../src/components/labels/applicationLetter';
 
 const {subject, body} = applicationLetter('2 to 3 professional photographs');
 const lines = body.split('\r\n');

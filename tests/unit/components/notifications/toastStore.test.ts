@@ -1,7 +1,9 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-import {createToastStore} from '../../../../src/components/notifications/toastStore';
-import {REMOVAL_DELAY_MS} from '../../../../src/components/notifications/toastStore';
+import {
+  createToastStore,
+  REMOVAL_DELAY_MS,
+} from '../../../../src/components/notifications/toastStore';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {intensityKey} from '../../../../src/components/programs/intensityKey';
+import {intensityKey} from '../../../../src/components/programs/ProgramBadges';
 
 const labels = {gentle: 'Suave', intimate: 'Íntimo'};
 

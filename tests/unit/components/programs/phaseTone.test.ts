@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {phaseTones} from '../../../../src/components/programs/phaseTone';
+import {phaseTones} from '../../../../src/components/programs/PhaseTimeline';
 
 const of = (...minutes: number[]) => phaseTones(minutes.map((value) => ({minutes: value})));
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {splitName} from '../../../../src/components/programs/splitName';
+import {splitName} from '../../../../src/components/programs/ProgramName';
 
 test.each([
   ['Ananga Sutra', 'Ananga', 'Sutra'],

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-import {createDelays} from '../../../../src/components/ui/delays';
+import {createDelays} from '../../../../src/components/ui/Tooltip';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
