@@ -92,7 +92,7 @@ export type CatalogueGlobalData = {
 type PageLanguage = Pick<Language, 'locale' | 'htmlLang'>;
 
 /** Everything of one language. Throws for a language that the catalogue does not have. */
-export function contentOf({byLocale}: Catalogue, locale: string): CatalogueOfLanguage {
+function contentOf({byLocale}: Catalogue, locale: string): CatalogueOfLanguage {
   const language = byLocale[locale];
   if (!language) throw new Error(`The catalogue has no language "${locale}".`);
   return language;
