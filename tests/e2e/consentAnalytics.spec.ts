@@ -128,7 +128,7 @@ test.describe('with an analytics provider named', () => {
     await expect(page.locator('script[data-analytics]')).toHaveCount(0);
     await expect
       .poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), before))
-      .toBeLessThan(5);
+      .toBeLessThan(10);
     expect(await stored(page)).toMatchObject({...ACCEPTED, analytics: false});
     expect(requests).toHaveLength(1);
   });
