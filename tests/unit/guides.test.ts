@@ -15,7 +15,6 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const GUIDES = [
   'README.md',
   'CONTRIBUTING.md',
-  'BENCHMARKS.md',
   'findings/README.md',
   'i18n/es/README.md',
   ...readdirSync(path.join(ROOT, 'guides')).map((name) => `guides/${name}`),
