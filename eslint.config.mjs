@@ -47,7 +47,7 @@ export default defineConfig(
   },
   // Loaded by the bundler, which reads CommonJS.
   {
-    files: ['src/plugins/**/*.js', '*.cjs'],
+    files: ['src/plugins/**/*.js', '**/*.cjs'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {

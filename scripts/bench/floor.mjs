@@ -11,7 +11,7 @@ import {ROOT} from '../install.mjs';
 import {startServer} from '../serve.mjs';
 
 const PAGES = ['/', '/programs/ananga-sutra', '/gallery'];
-/** Where lighthouserc.cjs serves the site. */
+/** Where lighthouse.cjs serves the site. */
 const SITE = 'http://localhost:4174';
 /** Audits in ms. */
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];

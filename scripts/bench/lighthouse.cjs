@@ -4,7 +4,7 @@
  */
 const {existsSync, readFileSync} = require('node:fs');
 
-const {systemBrowser} = require('./scripts/install.mjs');
+const {systemBrowser} = require('../install.mjs');
 
 const SITE = 'http://localhost:4174';
 const SITEMAP = 'build/sitemap.xml';
