@@ -176,7 +176,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   DoubledPrices: alone(),
 };
 
-/** Properties of a component that hold words, which are translated. */
+/** Properties of a component whose words are translated. */
 export const wordPropsOf = (name: string): string[] =>
   Object.entries(COMPONENTS[name]?.props.shape ?? {})
     .filter(([, type]) => (type instanceof z.ZodOptional ? type.unwrap() : type) === words)

@@ -1,5 +1,5 @@
 /** What follows from the facts and is therefore never typed. Euros and minutes are whole numbers. */
-import type {Business, Program, ServiceArea} from './types';
+import type {Business, Program} from './types';
 
 /** The lowest price of a program's own sessions, in euros; undefined when it has none. */
 export function lowestPriceEur(program: Pick<Program, 'sessions'>): number | undefined {
@@ -7,19 +7,14 @@ export function lowestPriceEur(program: Pick<Program, 'sessions'>): number | und
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-type PriceRange = {readonly minEur: number; readonly maxEur: number};
-
 /** Lowest and highest price of the programs' own sessions; four hands and travel, which follow them, are left out. */
-export function priceRange(programs: readonly Pick<Program, 'sessions'>[]): PriceRange {
+export function priceRange(programs: readonly Pick<Program, 'sessions'>[]) {
   const prices = programs.flatMap(({sessions}) => sessions.map(({priceEur}) => priceEur));
   return {minEur: Math.min(...prices), maxEur: Math.max(...prices)};
 }
 
 /** The shortest and the longest session of all programs, in minutes. */
-export function minutesRange(programs: readonly Pick<Program, 'sessions'>[]): {
-  readonly shortest: number;
-  readonly longest: number;
-} {
+export function minutesRange(programs: readonly Pick<Program, 'sessions'>[]) {
   const lengths = programs.flatMap(({sessions}) => sessions.map(({minutes}) => minutes));
   return {shortest: Math.min(...lengths), longest: Math.max(...lengths)};
 }
@@ -44,24 +39,9 @@ export function outcallQuote(
   return {minutes, fromEur: Math.min(...prices) + Math.min(...Object.values(fees))};
 }
 
-/** Programs that have sessions of their own, which the special services build on. */
-export function withSessions<Entry extends Pick<Program, 'sessions'>>(
-  programs: readonly Entry[],
-): Entry[] {
-  return programs.filter(({sessions}) => sessions.length > 0);
-}
-
 /** A program's sessions at twice the price: what four hands cost. */
 export function doubledSessions(program: Pick<Program, 'sessions'>): Program['sessions'] {
   return program.sessions.map(({minutes, priceEur}) => ({minutes, priceEur: priceEur * 2}));
-}
-
-/** The fee in euros for an area of town or a hotel, by its zone. */
-export function travelFeeEur(
-  area: Pick<ServiceArea, 'zone'>,
-  fees: Business['travelFeesEur'],
-): number {
-  return fees[area.zone];
 }
 
 /** The house's postal address on one line. */

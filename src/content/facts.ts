@@ -16,6 +16,15 @@ export const isFields = (value: unknown): value is Fields =>
 export const entriesOf = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.filter(isFields) : [];
 
+/** Every text of some fields with its path. */
+export function textsIn(value: unknown, path: Path = []): [Path, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((one, index) => textsIn(one, [...path, index]));
+  return isFields(value)
+    ? Object.entries(value).flatMap(([key, one]) => textsIn(one, [...path, key]))
+    : [];
+}
+
 /** A schema without "optional" and "default" around it. */
 function unwrapped(schema: unknown): unknown {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;

@@ -1,4 +1,5 @@
 /** Reads text files and folders, with a sentence for a writer about what cannot be read. */
+import {isUtf8} from 'node:buffer';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -14,17 +15,6 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
-
-const utf8 = new TextDecoder('utf-8', {fatal: true});
-
-const isUtf8 = (bytes: Uint8Array): boolean => {
-  try {
-    utf8.decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** The first line of a file that is not UTF-8, counted from 1. */
 function firstBadLine(bytes: Buffer): number {
@@ -57,7 +47,7 @@ export function readText(siteDir: string, file: string): string | Problem {
   }
   const problem = problemOfBytes(bytes);
   if (problem) return {file, ...problem};
-  return normalizeText(utf8.decode(bytes));
+  return normalizeText(bytes.toString());
 }
 
 /** Files below a folder by their paths in it, as the disk has them; or the reason why there is no such folder. */

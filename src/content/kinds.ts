@@ -1,10 +1,10 @@
 /** Kinds of pages: their fields, and what their text must show. */
 import type * as z from 'zod';
 
-import {aboutFacts, aboutWords} from './schemas/about';
+import {aboutFacts} from './schemas/about';
 import {galleryFacts, galleryWords} from './schemas/gallery';
 import {homeFacts, homeWords} from './schemas/home';
-import {legalFacts, legalWords} from './schemas/legal';
+import {legalFacts} from './schemas/legal';
 import {masseuseFacts, masseuseWords} from './schemas/masseuse';
 import {masseusesFacts, masseusesWords} from './schemas/masseuses';
 import {outcallFacts, outcallWords} from './schemas/outcall';
@@ -40,7 +40,7 @@ const KINDS = {
     facts: outcallFacts,
     words: outcallWords,
   },
-  about: {...page('FacilityPhotos', 'CallToAction'), facts: aboutFacts, words: aboutWords},
+  about: {...page('FacilityPhotos', 'CallToAction'), facts: aboutFacts},
   contact: page('ContactMethods', 'BusinessHours', 'CallToAction'),
   // The panel names the help lines against trafficking.
   casting: page('ApplicationList', 'ApplyLink', 'HelpPanel'),
@@ -52,7 +52,7 @@ const KINDS = {
   },
   page: page(),
   program: {facts: programFacts, words: programWords},
-  legal: {facts: legalFacts, words: legalWords},
+  legal: {facts: legalFacts, words: pageWords},
   masseuse: {facts: masseuseFacts, words: masseuseWords},
 } as const satisfies Readonly<Record<string, KindRules>>;
 

@@ -34,17 +34,12 @@ function inSentence(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, {type: 'conjunction'}).format(names);
 }
 
-/** Names of languages in the language of the page, as a list: "Spanish, English and French". */
-export function languageList(codes: readonly string[], locale: string): string {
-  const list = inSentence(languageNames(codes, locale), locale);
-  return list.charAt(0).toLocaleUpperCase(locale) + list.slice(1);
+/** The languages of reception; the list begins with a capital letter. */
+export function receptionLanguages(codes: readonly string[], locale: string): LanguageNames {
+  const names = languageNames(codes, locale);
+  const list = inSentence(names, locale);
+  return {names, list: list.charAt(0).toLocaleUpperCase(locale) + list.slice(1)};
 }
-
-/** The languages of reception. */
-export const receptionLanguages = (codes: readonly string[], locale: string): LanguageNames => ({
-  names: languageNames(codes, locale),
-  list: languageList(codes, locale),
-});
 
 /** The languages that a masseuse speaks; her card lists the first three. */
 export function spokenLanguages(codes: readonly string[], locale: string): LanguageNames {

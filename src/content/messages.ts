@@ -99,10 +99,10 @@ export function problemsOf(
   const mistyped = new Set(
     issues.filter(({code}) => code === 'invalid_type').map(({path}) => fieldName(path)),
   );
-  const told = issues.filter(
+  const reported = issues.filter(
     ({code, path}) => code === 'invalid_type' || !mistyped.has(fieldName(path)),
   );
-  return told.flatMap((issue) =>
+  return reported.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((name) => at([...issue.path, name], unknownField(name, issue.path)))
       : [at(issue.path, issue.message)],

@@ -2,7 +2,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import * as z from 'zod';
+
 import {EMBLEM_FOLDER} from './emblems';
+import {textsIn} from './facts';
 import {filesIn} from './files';
 import {type Problem, isProblem} from './problems';
 import type {Business, Catalogue, CatalogueOfLanguage} from './types';
@@ -22,15 +25,6 @@ const PLACEHOLDERS: readonly RegExp[] = [
 const isPlaceholder = (text: string): boolean =>
   PLACEHOLDERS.some((pattern) => pattern.test(text.trim()));
 
-/** Every text of `business.yml` with the name of its field. */
-function textsIn(value: unknown, field = ''): {field: string; text: string}[] {
-  if (typeof value === 'string') return [{field, text: value}];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    textsIn(entry, field ? `${field}.${key}` : key),
-  );
-}
-
 /** What to do about each of the samples of `business.yml`. */
 const SAMPLES = {
   pictures:
@@ -47,10 +41,10 @@ function houseProblems(business: Business): Problem[] {
   const message = `Make sure of address.street (${address.street}), and write true: nobody has confirmed it.`;
   return [
     ...textsIn(business)
-      .filter(({text}) => isPlaceholder(text))
-      .map(({field, text}) => ({
+      .filter(([, text]) => isPlaceholder(text))
+      .map(([path, text]) => ({
         file: BUSINESS,
-        field,
+        field: z.core.toDotPath(path),
         message: `Write the fact of your house in place of ${JSON.stringify(text)}.`,
       })),
     ...(addressConfirmed ? [] : [{file: BUSINESS, field: 'addressConfirmed', message}]),

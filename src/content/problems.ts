@@ -2,9 +2,9 @@
 export type Problem = {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
-  /** Counted from 1; absent where the whole file is meant. */
+  /** Counted from 1; absent for the whole file. */
   readonly line?: number | undefined;
-  /** Such as `sessions[0].priceEur`; absent where a file or the text below the fields is meant. */
+  /** Such as `sessions[0].priceEur`; absent for a file or the text below the fields. */
   readonly field?: string | undefined;
   /** One sentence for a writer: what to write, and what was found where that helps. */
   readonly message: string;

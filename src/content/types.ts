@@ -5,7 +5,7 @@ import type {aboutFacts} from './schemas/about';
 import type {businessSchema} from './schemas/business';
 import type {galleryFacts, galleryWords} from './schemas/gallery';
 import type {homeFacts, homeWords} from './schemas/home';
-import type {legalFacts, legalWords} from './schemas/legal';
+import type {legalFacts} from './schemas/legal';
 import type {masseuseFacts, masseuseWords} from './schemas/masseuse';
 import type {masseusesFacts, masseusesWords} from './schemas/masseuses';
 import type {outcallFacts, outcallWords} from './schemas/outcall';
@@ -58,7 +58,7 @@ export type Page = Entity<PageFacts, PageWords> & {
   [Key in keyof Sections]?: Sections[Key] | undefined;
 };
 export type Program = Entity<Out<typeof programFacts>, Out<typeof programWords>>;
-export type Legal = Entity<Out<typeof legalFacts>, Out<typeof legalWords>>;
+export type Legal = Entity<Out<typeof legalFacts>, PageWords>;
 export type Masseuse = Entity<Out<typeof masseuseFacts>, Out<typeof masseuseWords>> & {
   /** Paragraphs of plain text. */
   readonly biography: readonly string[];

@@ -22,7 +22,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   BAD_SCALAR_START:
     'Put this text in quotation marks: it begins with a sign that means something in YAML.',
   BLOCK_AS_IMPLICIT_KEY:
-    'Put this text in quotation marks if it holds a colon and a space; otherwise indent the line like those around it.',
+    'Put this text in quotation marks if it contains a colon and a space; otherwise indent the line like those around it.',
   DUPLICATE_KEY: 'This field stands here twice: delete one of the two.',
   MISSING_CHAR: 'A comma, a bracket, a quotation mark or a space behind a colon is missing here.',
   MULTILINE_IMPLICIT_KEY:

@@ -2,7 +2,7 @@ import programs from '@generated/catalogue/default/programs.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {doubledSessions, withSessions} from '@site/src/content/derive';
+import {doubledSessions} from '@site/src/content/derive';
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import WhatsAppLink from './WhatsAppLink';
 import PageLink from './PageLink';
@@ -48,6 +48,7 @@ function columns(): readonly string[] {
 /** What each program costs with four hands: every session at twice its price. */
 export default function DoubledPrices(): ReactNode {
   const service = programs.find(({pricing}) => pricing === 'double')?.name ?? '';
+  const withSessions = programs.filter(({sessions}) => sessions.length > 0);
   return (
     <table className={styles.table}>
       <caption className="visuallyHidden">
@@ -62,7 +63,7 @@ export default function DoubledPrices(): ReactNode {
           ))}
         </tr>
       </thead>
-      {withSessions(programs).map((program) => (
+      {withSessions.map((program) => (
         <tbody key={program.id}>
           <Rows program={program} service={service} />
         </tbody>

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
 import type {Program} from '@site/src/content/types';
-import {travelFeeEur} from '@site/src/content/derive';
 import Price from '@site/src/components/labels/Price';
 import styles from './ServiceAreas.module.css';
 
@@ -16,7 +15,7 @@ export default function ServiceAreas(): ReactNode {
         <li key={area.id}>
           <span>{area.name}</span>
           <span className="price">
-            + <Price euros={travelFeeEur(area, travelFeesEur)} />
+            + <Price euros={travelFeesEur[area.zone]} />
           </span>
         </li>
       ))}

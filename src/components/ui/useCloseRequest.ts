@@ -1,55 +1,31 @@
 /**
- * Back closes what lies over the page. While it is open the tab's history has one entry more, which the
- * router does not know of. Closed in another way, the entry is left again; reached once more by Forward or
- * by a reload, it opens nothing and is left as well.
+ * Back closes what lies over the page. While it is open the tab's history has one entry more, which the router
+ * does not know of. Closed in another way, or reached again by Forward or a reload, the entry is left.
  */
 import {useEffect, useEffectEvent} from 'react';
 
-/** Closes what is open. */
-let closeOpen: (() => void) | undefined;
-/** Page over which the entry lies, while the tab is at one. */
-let coveredPage: string | undefined;
-/** Whether the entry is being left by this module; the browser takes a moment. */
-let isLeaving = false;
+/** Event at the window: the entry has been left. */
+const LEFT = 'overlay-left';
 
-const isOverlay = (state: unknown): boolean => Boolean((state as {overlay?: true} | null)?.overlay);
+const isOverlay = () => Boolean((window.history.state as {overlay?: true} | null)?.overlay);
 const currentPage = (): string => window.location.pathname + window.location.search;
 
-function enter(): void {
-  // The way back leads to where the visitor is by then.
-  window.history.scrollRestoration = 'manual';
-  window.history.pushState({...(window.history.state as object | null), overlay: true}, '');
-  coveredPage = currentPage();
-}
-
-function leave(): void {
-  isLeaving = true;
+/** The router is not notified of a step within a page: it would scroll to the top. */
+function leave(event?: PopStateEvent): void {
+  event?.stopImmediatePropagation();
+  const page = currentPage();
+  const onLeft = (arrival: PopStateEvent): void => {
+    if (page === currentPage()) arrival.stopImmediatePropagation();
+    window.history.scrollRestoration = 'auto';
+    window.dispatchEvent(new Event(LEFT));
+  };
+  window.addEventListener('popstate', onLeft, {capture: true, once: true});
   window.history.back();
 }
 
-function onPopState(event: PopStateEvent): void {
-  const covered = coveredPage;
-  const wasLeaving = isLeaving;
-  isLeaving = false;
-  coveredPage = isOverlay(event.state) ? currentPage() : undefined;
-  if (coveredPage !== undefined) {
-    event.stopImmediatePropagation();
-    if (!closeOpen) leave();
-  } else if (covered !== undefined) {
-    // The router would take the same page for another one and scroll to its top.
-    if (covered === currentPage()) event.stopImmediatePropagation();
-    window.history.scrollRestoration = 'auto';
-    if (!wasLeaving) closeOpen?.();
-    else if (closeOpen) enter();
-  }
-}
-
 if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', onPopState, true);
-  if (isOverlay(window.history.state)) {
-    coveredPage = currentPage();
-    leave();
-  }
+  if (isOverlay()) leave();
+  window.addEventListener('popstate', (event) => isOverlay() && leave(event), true);
 }
 
 /** Calls `close` at the browser's Back, which stays on the page, while `isOpen`. */
@@ -57,19 +33,28 @@ export function useCloseRequest(close: () => void, isOpen = true): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeThis = (): void => onBack();
-    closeOpen = closeThis;
-    // While the entry of what was open before is still being left, its end makes the new one.
-    if (!isOverlay(window.history.state)) enter();
+    let coveredPage: string | undefined;
+    const enter = (): void => {
+      // While an entry is still being left, LEFT calls again.
+      if (isOverlay()) return;
+      // The way back leads to where the visitor is by then.
+      window.history.scrollRestoration = 'manual';
+      window.history.pushState({...(window.history.state as object | null), overlay: true}, '');
+      coveredPage = currentPage();
+    };
+    const onPopState = (event: PopStateEvent): void => {
+      if (coveredPage === currentPage()) event.stopImmediatePropagation();
+      if (coveredPage !== undefined) onBack();
+    };
+    const listeners = new AbortController();
+    window.addEventListener('popstate', onPopState, {capture: true, signal: listeners.signal});
+    window.addEventListener(LEFT, enter, {signal: listeners.signal});
+    enter();
     return () => {
-      if (closeOpen === closeThis) closeOpen = undefined;
-      if (isOverlay(window.history.state)) {
-        if (!isLeaving) leave();
-        return;
-      }
-      // A page chosen in it has taken the entry's place.
-      coveredPage = undefined;
-      window.history.scrollRestoration = 'auto';
+      listeners.abort();
+      if (coveredPage !== undefined && isOverlay()) leave();
+      // After Back, or where a page chosen in it has taken the entry's place.
+      else if (coveredPage !== undefined) window.history.scrollRestoration = 'auto';
     };
   }, [isOpen]);
 }

@@ -1,4 +1,4 @@
-/** Each page has an address, a title and a description of its own, and published addresses go on leading somewhere. */
+/** Each page has an address, a title and a description of its own, and published addresses still lead to a page. */
 import * as z from 'zod';
 
 import {isFields} from '../facts';
@@ -13,7 +13,7 @@ const RESERVED = ['404', 'assets', 'cards', 'hosting', 'index', 'pictures', 'rob
 const RESERVED_AT_END = ['404', 'index'];
 
 /** Fields that no two pages of a language share. */
-const OWN = ['slug', 'title', 'description', 'label', 'name'] as const;
+const OWN = ['slug', 'title', 'description', 'label', 'name', 'emblem'] as const;
 
 /** Search results and tabs cut titles off here, the house's name included. */
 const LONGEST_TITLE = 60;

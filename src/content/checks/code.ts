@@ -107,7 +107,7 @@ export function codeProblems(
       const entry = (value as Record<string, unknown>)[field];
       const isNested = isFields(entry) && Object.values(entry).some(isFields);
       const message = isNested
-        ? `This entry holds others: write each by its whole name, such as "${field}.${Object.keys(entry)[0] ?? ''}": {"message": "…"}.`
+        ? `This entry contains others: write each by its whole name, such as "${field}.${Object.keys(entry)[0] ?? ''}": {"message": "…"}.`
         : 'Write an entry such as {"message": "…"} here, with nothing else but a "description".';
       return at(field, message);
     });

@@ -70,16 +70,6 @@ function fieldProblems(page: ValidPage, known: Known): Problem[] {
   ];
 }
 
-/** Masseuses stand side by side, and each signs with an object of her own. */
-function emblemProblems(masseuses: readonly ValidPage[]): Problem[] {
-  return masseuses.flatMap(({facts: {emblem}, file, lineOf}, index) => {
-    const first = masseuses.findIndex(({facts}) => facts.emblem === emblem);
-    if (first === index) return [];
-    const message = `Write another emblem: ${masseuses[first]?.file} has this one.`;
-    return [{file, field: 'emblem', line: lineOf(['emblem']), message}];
-  });
-}
-
 /** Whatever facts, components and the order of pages name. `pages` are those whose fields are valid. */
 export function referenceProblems(source: Source, pages: readonly ValidPage[]): Problem[] {
   const {pages: files, pictures, statics, order, defaultLocale} = source;
@@ -104,7 +94,6 @@ export function referenceProblems(source: Source, pages: readonly ValidPage[]): 
     lost(`docs/pictures/${name}`, pictures.includes(name), why);
   return [
     ...originals.flatMap((page) => fieldProblems(page, known)),
-    ...emblemProblems(originals.filter(({kind}) => kind === 'masseuse')),
     ...known.emblems.flatMap((emblem) =>
       lostPicture(`${emblemPicture(emblem)}.jpg`, 'docs/masseuses.mdx describes it'),
     ),

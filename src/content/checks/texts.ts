@@ -112,7 +112,7 @@ export function textProblems({file, id}: Page, body: Body): Problem[] {
     ...marks,
     ...body.imports.map((node) => at(node, 'Delete this import: tags need none.')),
     ...headingProblems(body, hero, at),
-    ...code.map((node) => at(node, 'Delete this code: pages hold words and components.')),
+    ...code.map((node) => at(node, 'Delete this code: pages consist of words and components.')),
     ...needs
       .filter((name) => !used.has(name))
       .map((name) => ({file, message: `Put <${name}> back: the page needs it.`})),

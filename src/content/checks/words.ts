@@ -1,7 +1,7 @@
 /** Words that the house does not use (`wording.yml`), and facts that were typed where a component shows them. */
 import type * as z from 'zod';
 
-import {type Fields, isFields} from '../facts';
+import {type Fields, isFields, textsIn} from '../facts';
 import {kindOf, rulesOf} from '../kinds';
 import {fieldName} from '../messages';
 import type {Problem} from '../problems';
@@ -9,7 +9,7 @@ import type {Page, Source} from '../read';
 import {wordingSchema} from '../schemas/wording';
 import type {Business} from '../types';
 
-/** What no text may hold. */
+/** What no text may contain. */
 type Rule = {
   readonly pattern: RegExp;
   readonly except?: RegExp | undefined;
@@ -73,23 +73,11 @@ function linesOf({pattern, except}: Rule, text: string): number[] {
   return [...new Set(lines)];
 }
 
-/** Every text of some fields with its path. */
-const textsIn = (
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): [readonly PropertyKey[], string][] => {
-  if (typeof value === 'string') return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((one, index) => textsIn(one, [...path, index]));
-  return isFields(value)
-    ? Object.entries(value).flatMap(([key, one]) => textsIn(one, [...path, key]))
-    : [];
-};
-
 type At = Pick<Problem, 'file' | 'line' | 'field'>;
 
-/** A function that reports what a text holds and should not; `at` says where a line of it stands. */
+/** A function that reports what a text must not contain; `at` gives the place of a line. */
 function checkWith(rules: readonly Rule[]) {
-  // Most texts hold nothing: one look for all rules.
+  // Most texts are without fault: one test for all rules.
   const any = new RegExp(rules.map(({pattern}) => pattern.source).join('|'), 'u');
   return (text: string, at: (line: number) => At): Problem[] => {
     const plain = folded(text);

@@ -1,8 +1,7 @@
 /** The page about the house: photos of the facilities. */
 import {galleryPhoto, unique} from './basics';
-import {pageFacts, pageWords} from './page';
+import {pageFacts} from './page';
 
 export const aboutFacts = pageFacts.extend({
   facilities: unique(galleryPhoto, 4, 4).describe('Four photos of the gallery, by file.'),
 });
-export const aboutWords = pageWords;

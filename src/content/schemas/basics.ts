@@ -38,8 +38,7 @@ export const pictureFile = z
 /** A photo of the gallery. Whether there is one is checked against docs/gallery.mdx. */
 export const galleryPhoto = pictureFile.describe('File of a photo of docs/gallery.mdx.');
 
-const PERCENT = 'Write a whole number from 0 to 100 (percent).';
-const percent = z.number(PERCENT).int(PERCENT).min(0, PERCENT).max(100, PERCENT);
+const percent = whole(0, 100, 'percent');
 
 /** The point of a picture that no crop may lose. */
 export const focal = z
@@ -65,18 +64,9 @@ export const time = z
   })
   .describe('A time of day such as "13:00", in quotation marks.');
 
-/** Whether a text such as 2026-02-31 is a day of the calendar. */
-export function isRealDate(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
-}
-
 const DATE = 'Write a real date as year-month-day, such as 2026-03-31.';
 /** A day of the calendar. */
-export const isoDate = z
-  .string(DATE)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, DATE)
-  .refine(isRealDate, DATE);
+export const isoDate = z.iso.date(DATE);
 
 /** Reports entries of a list that say the same as an earlier one, by what `keyOf` reads of each. */
 export const eachOnce =

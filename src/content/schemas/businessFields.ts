@@ -1,7 +1,7 @@
 /** Fields of docs/business.yml, each by itself. */
 import * as z from 'zod';
 
-import {euros, isRealDate, isoDate, text, time, unique, whole} from './basics';
+import {euros, isoDate, text, time, unique, whole} from './basics';
 
 /** With + and country code; a number of Spain has nine digits behind it, and begins with 6, 7, 8 or 9. */
 const PHONE = /^\+(?:34 ?[6-9](?: ?\d){8}|(?!34)[1-9](?: ?\d){7,14})$/;
@@ -116,9 +116,7 @@ export const businessFields = z.strictObject({
         ),
     })
     .optional()
-    .describe(
-      'What applicants are told on the casting page; each pair is the lowest and the highest.',
-    ),
+    .describe('What the casting page says to applicants; each pair is the lowest and the highest.'),
   legal: z
     .strictObject({
       company: legalFact.describe('Full name of the company or the sole trader.'),
@@ -145,8 +143,7 @@ export const businessFields = z.strictObject({
     .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)
     .describe('Address of an analytics script, loaded only after consent; empty for none.'),
   analyticsSince: z
-    .string(SINCE)
-    .refine((day) => day === '' || isRealDate(day), SINCE)
+    .union([z.literal(''), z.iso.date()], SINCE)
     .default('')
     .describe(
       'The first day on which a consent counts for this provider; an older one is asked for again.',
@@ -166,8 +163,8 @@ export const businessFields = z.strictObject({
   samples: z
     .strictObject({
       pictures: z.boolean().describe('The pictures are rendered, not photographs of the house.'),
-      history: z.boolean().describe('The years told on the about page.'),
-      pay: z.boolean().describe('What applicants are told about pay.'),
+      history: z.boolean().describe('The years on the about page.'),
+      pay: z.boolean().describe('What applicants read about pay.'),
     })
     .describe('What is still invented; a production build refuses each that is true.'),
 });

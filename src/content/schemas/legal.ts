@@ -2,10 +2,8 @@
 import * as z from 'zod';
 
 import {isoDate} from './basics';
-import {pageWords} from './page';
 
 export const legalFacts = z.strictObject({
   updated: isoDate.describe('Date of the last change, shown under the title.'),
   indexed: z.boolean().describe('Whether search engines may list the page.'),
 });
-export const legalWords = pageWords;

@@ -8,7 +8,9 @@ const reason = text(300).describe('Why, for whoever has written it.');
 const except = z
   .array(text(60))
   .default([])
-  .describe('Innocent forms of the word, and phrases that hold one, exactly as they are written.');
+  .describe(
+    'Innocent forms of the word, and phrases that contain one, exactly as they are written.',
+  );
 export const wordingSchema = z.strictObject({
   words: z
     .array(z.strictObject({word, except, reason}))

@@ -9,8 +9,6 @@ import {
   outcallQuote,
   priceRange,
   relatedPrograms,
-  travelFeeEur,
-  withSessions,
 } from '../../../src/content/derive';
 import type {Program} from '../../../src/content/types';
 
@@ -57,8 +55,6 @@ test('without any session of 60 minutes outcall begins at the shortest there is'
 test('four hands cost twice each session', () =>
   expect(doubledSessions(PROGRAMS[3])).toEqual([{minutes: 90, priceEur: 840}]));
 
-test('the fee follows the zone', () => expect(travelFeeEur({zone: 'airport'}, FEES)).toBe(100));
-
 test('related programs: the own collection first, then the nearest; never itself or a special service', () => {
   expect(relatedPrograms(PROGRAMS[0], PROGRAMS, 3).map(({id}) => id)).toEqual(['b', 'c', 'd']);
   expect(relatedPrograms(PROGRAMS[4], PROGRAMS, 3).map(({id}) => id)).toEqual(['d', 'c', 'b']);
@@ -79,9 +75,6 @@ test('programs nearer in the menu come first, those of another collection last',
   expect(related('d', 'premium', 1)).toEqual(['f']);
   expect(related('b', 'signature', 2)).toEqual(['e', 'a']);
 });
-
-test('programs with sessions of their own', () =>
-  expect(withSessions(PROGRAMS).map(({id}) => id)).toEqual(['a', 'b', 'c', 'd']));
 
 test('the address on one line', () =>
   expect(

@@ -2,15 +2,15 @@ import {expect, test} from 'vitest';
 
 import {
   dayNames,
-  languageList,
   languageNames,
   formatDate,
+  receptionLanguages,
   writtenMonths,
 } from '../../../src/content/languageWords';
 
 test('languages are named and listed in the language of the page', () => {
-  expect(languageList(['es', 'en', 'ru'], 'en')).toBe('Spanish, English, and Russian');
-  expect(languageList(['es', 'en', 'ru'], 'es')).toBe('Español, inglés y ruso');
+  expect(receptionLanguages(['es', 'en', 'ru'], 'en').list).toBe('Spanish, English, and Russian');
+  expect(receptionLanguages(['es', 'en', 'ru'], 'es').list).toBe('Español, inglés y ruso');
 });
 
 test('a name on its own is written as inside a sentence', () => {
