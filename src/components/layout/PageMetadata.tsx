@@ -37,13 +37,7 @@ const PAGE_TYPES: Readonly<Record<string, WebPageLeaf['@type'] | 'AboutPage' | '
   contact: 'ContactPage',
 };
 
-/** Pages that tell everything about the house; all others name it. */
-const WITH_BUSINESS: readonly string[] = ['home', 'about', 'contact'];
-
-/** Pages that show how to pay. */
-const WITH_PAYMENT: readonly string[] = ['about', 'contact'];
-
-/** What search engines are told about a page: what it is, the way to it, and the house. */
+/** What search engines read about a page: what it is and the way to it; on home the house, which other pages name. */
 function PageData({id, title, description, image}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {business, priceRange} = useCatalogue();
@@ -82,17 +76,10 @@ function PageData({id, title, description, image}: Props): ReactNode {
     ...businessNode(business, siteConfig.url),
     image,
     priceRange: `${priceRange.minEur}–${priceRange.maxEur} EUR`,
-    ...(WITH_PAYMENT.includes(id) && {currenciesAccepted: 'EUR', paymentAccepted: paymentWays()}),
+    currenciesAccepted: 'EUR',
+    paymentAccepted: paymentWays(),
   };
-  return (
-    <StructuredData
-      nodes={[
-        page,
-        ...(isHome ? [site] : [breadcrumbs]),
-        ...(WITH_BUSINESS.includes(id) ? [house] : []),
-      ]}
-    />
-  );
+  return <StructuredData nodes={[page, ...(isHome ? [site, house] : [breadcrumbs])]} />;
 }
 
 /** The title of a program that has none of its own. */

@@ -108,7 +108,10 @@ function ProgramClosing({program}: {program: Program}): ReactNode {
   );
 }
 
-/** A program's page: its facts around the story that the page's MDX tells. */
+/**
+ * A program's page: its facts around the story that the page's MDX tells. Reader modes take the element that holds
+ * the story's paragraphs, and what stands beside it only where its class is the same: both columns have one class.
+ */
 export default function ProgramPage({children}: {children: ReactNode}): ReactNode {
   const program = usePageFields<Program>();
   const {areas, phases} = program;
@@ -117,17 +120,19 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
       <ServiceData program={program} />
       <ProgramHero program={program} />
       <div className={`wrap ${styles.detail}`}>
-        <div className={styles.side}>
+        <div className={styles.column}>
           <BookingPanel program={program} />
           {areas && <Availability />}
           <ProgramDetails program={program} />
         </div>
-        <div className={styles.story}>
-          <div className={styles.prose}>{children}</div>
-          {/* Outcall lists what it includes in its own text. */}
-          {!areas && <Inclusions program={program} />}
-          <RecommendedFor program={program} />
-          <RelatedPrograms program={program} />
+        <div className={styles.column}>
+          {children}
+          <div className={styles.lists}>
+            {/* Outcall lists what it includes in its own text. */}
+            {!areas && <Inclusions program={program} />}
+            <RecommendedFor program={program} />
+            <RelatedPrograms program={program} />
+          </div>
         </div>
       </div>
       {phases && <PhaseTimeline phases={phases} />}

@@ -14,6 +14,8 @@ const valid = () => ({
       '@id': `${URL}/#business`,
       name: 'House',
       url: URL,
+      image: `${URL}/house.jpg`,
+      priceRange: '100–200 EUR',
       telephone: '+34 930 000 000',
       address: {
         '@type': 'PostalAddress',
