@@ -10,7 +10,7 @@ function formatFromCommandLine() {
     const {values} = parseArgs({options: {format: {type: 'string', default: 'text'}}});
     if (['text', 'github'].includes(values.format)) return values.format;
   } catch {
-    // Told below, whatever was wrong.
+    // Reported below, whatever was wrong.
   }
   console.error(USAGE);
   process.exit(1);

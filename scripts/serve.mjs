@@ -1,4 +1,4 @@
-/* npm run serve: serves the built site with the redirects, headers and 404 pages that hosts are told. */
+/* npm run serve: serves the built site with the redirects, headers and 404 pages of the rules for hosts. */
 import {existsSync, readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';

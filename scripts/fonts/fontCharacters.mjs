@@ -1,5 +1,5 @@
 /**
- * The characters that the site's fonts hold: what English and Spanish pages use, and what names in
+ * The characters that the site's fonts contain: what English and Spanish pages use, and what names in
  * Catalan, French, Italian, Portuguese, German or of the North may bring; of ASCII, without the signs of programmers,
  * which no page shows. `npm run check` names others in texts, a test of all built text
  * (tests/site/fonts.test.ts) wherever they come from: add them to `more`, then `npm run fonts`, which names

@@ -1,4 +1,4 @@
-/** Which characters the typefaces of the packages hold, and how a style sheet writes that a font holds some. */
+/** Which characters the typefaces of the packages contain, and the `unicode-range` of some. */
 import {readFileSync} from 'node:fs';
 
 import {PACKAGES} from './fontFiles.mjs';

@@ -1,5 +1,5 @@
 /**
- * Docusaurus plugin: leaves out what the classic theme brings and this site does not show, and makes the
+ * Docusaurus plugin: leaves out what the classic theme includes and this site does not show, and makes the
  * breakpoints known to every style sheet.
  */
 import {createRequire} from 'node:module';
@@ -18,7 +18,7 @@ const UNUSED = [
 ];
 
 export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
-  /** Tells the bundler's cache what a page depends on. */
+  /** Registers in the bundler's cache what a page depends on. */
   const dependencies = {
     test: /\.mdx$/,
     // Docusaurus excludes the folders of such rules from the one for files outside the content.

@@ -1,5 +1,5 @@
 /**
- * Bundler loader in front of Docusaurus' own: a page as it is. It names what the compiled page holds of other
+ * Bundler loader in front of Docusaurus' own: a page as it is. It names what the compiled page contains of other
  * files, because the bundler keeps it between builds: facts of the original, and addresses of linked pages.
  */
 const path = require('node:path');

@@ -13,7 +13,7 @@ const PAINT_MS = 100;
 export const bootScript = `(() => {
   const root = document.documentElement;
   const scripts = JSON.parse(document.getElementById('site-scripts').textContent);
-  let isReady, hasFailed, held, timer, opened;
+  let isReady, hasFailed, queued, timer, opened;
   const disclosures = () => [...document.querySelectorAll('details')];
   // Hosts without rules serve a page by its file name too, which the router does not know.
   const path = location.pathname.replace(/(index)?\\.html$/, '');
@@ -28,8 +28,8 @@ export const bootScript = `(() => {
   // A press on a control that needs React waits for it; in vain, it does what the control does without.
   const release = () => {
     clearTimeout(timer);
-    const control = held;
-    held = 0;
+    const control = queued;
+    queued = 0;
     if (!control) return;
     control.removeAttribute('aria-busy');
     if (isReady) control.click();
@@ -47,7 +47,7 @@ export const bootScript = `(() => {
     document.getElementById('late-fonts').media = 'all';
     (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
   }, ${PAINT_MS})));
-  // React renders a page anew that something else has altered: what the visitor has opened stays open.
+  // React renders a page again that something else has changed: what the visitor has opened stays open.
   addEventListener('toggle', () => { if (!isReady) opened = disclosures().map(({open}) => open); }, true);
   addEventListener('${READY}', () => {
     isReady = true;
@@ -67,8 +67,8 @@ export const bootScript = `(() => {
     event.preventDefault();
     event.stopPropagation();
     clearTimeout(timer);
-    held?.removeAttribute?.('aria-busy');
-    held = control;
+    queued?.removeAttribute?.('aria-busy');
+    queued = control;
     control.setAttribute('aria-busy', 'true');
     timer = setTimeout(release, hasFailed ? 0 : ${HOLD_MS});
   }, true));

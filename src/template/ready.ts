@@ -1,2 +1,2 @@
-/** Name of the event at the window by which React tells the boot script that it has taken over the page. */
+/** Name of the event at the window by which React notifies the boot script that the page is hydrated. */
 export const READY = 'site-ready';

@@ -3,11 +3,11 @@
  * it: the boot script requests them after the first screen has been painted or at the first input, so that
  * they never compete with the first picture. The announcement of that picture stands first, before the
  * styles. The font of the headings is announced in the body, where HTML allows it too: in the head it
- * would hold back Chromium's first frame.
+ * would delay Chromium's first frame.
  */
 import {bootScript} from './boot';
 
-/** The announcement of a picture among the tags of the head; attributes may hold a `>`. */
+/** The announcement of a picture among the tags of the head; attributes may contain a `>`. */
 const PICTURE = String.raw`/<link(?:"[^"]*"|[^">])* as="image"(?:"[^"]*"|[^">])*>/`;
 
 /** Docusaurus' own, which would come too late: until a phone has read it, it asks for a picture of a desk's width. */

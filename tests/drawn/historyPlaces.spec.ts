@@ -185,7 +185,7 @@ test.describe('before React, and before the fonts', () => {
     const before = await height();
     letGo();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // The stand-ins break lines differently, or this test shows nothing.
+    // The fallback fonts break lines differently, or this test shows nothing.
     await expect.poll(height).not.toBe(before);
     await expectAt(page, FAR);
     await page.unrouteAll({behavior: 'ignoreErrors'});

@@ -1,7 +1,6 @@
 /** Picks what crosses to the browser. */
 import type {Language} from '../../content/languages';
 import {
-  type DayNames,
   type LanguageNames,
   dayNames,
   receptionLanguages,
@@ -10,17 +9,15 @@ import {
   writtenMonths,
 } from '../../content/languageWords';
 import {priceForm} from '../../content/priceForm';
-import {type OutcallQuote, minutesRange, outcallQuote, priceRange} from '../../content/derive';
+import {minutesRange, outcallQuote, priceRange} from '../../content/derive';
 import type {
   Business,
   Catalogue,
   CatalogueOfLanguage,
   EmblemPicture,
   Masseuse,
-  Page,
   Photo,
   Program,
-  RouteEntry,
 } from '../../content/types';
 
 /** A masseuse without her biography: her languages in words, and the picture of her emblem. */
@@ -29,35 +26,11 @@ export type MasseuseSummary = Omit<Masseuse, 'biography' | 'languages' | 'emblem
   readonly emblem: EmblemPicture;
 };
 
-/** What only a program's own page says. */
-type OfOwnPage =
-  | 'title'
-  | 'description'
-  | 'keywords'
-  | 'lead'
-  | 'recommendedFor'
-  | 'closing'
-  | 'hero'
-  | 'phases'
-  | 'formerly';
-
 /** A program in lists, on the menu and in the planner of a visit. */
-export type ListedProgram = Omit<Program, OfOwnPage>;
+export type ListedProgram = ReturnType<typeof listed>;
 
 /** The analytics provider that the operator has named in docs/business.yml. */
-export type Provider = {
-  readonly name: string;
-  /** Address of its script. */
-  readonly script: string;
-  /** The first moment at which a consent counts for it, in milliseconds since 1970. */
-  readonly since: number;
-  /** That day, written out in the page's language. */
-  readonly day: string;
-  /** What it is for, in the page's language. */
-  readonly purpose: string;
-  /** How long it keeps what it counts, such as "12 months", in the page's language. */
-  readonly duration: string;
-};
+export type Provider = NonNullable<ReturnType<typeof providerOf>>;
 
 type Analytics = Pick<
   Business,
@@ -68,26 +41,8 @@ type Analytics = Pick<
   | 'analyticsMonths'
 >;
 
-/** What travels with every page: facts of the house, routes, and what is derived from all pages. */
-export type CatalogueGlobalData = {
-  readonly routes: readonly RouteEntry[];
-  readonly business: Omit<
-    Business,
-    keyof Analytics | 'securityContactExpires' | 'addressConfirmed' | 'samples'
-  >;
-  /** Who measures the site, in the page's language; undefined where nobody does. */
-  readonly provider: Provider | undefined;
-  readonly receptionLanguages: LanguageNames;
-  readonly dayNames: DayNames;
-  readonly priceRange: {readonly minEur: number; readonly maxEur: number};
-  /** How the language writes an amount in whole euros, with `{euros}` for the number. */
-  readonly priceForm: string;
-  readonly minutesRange: {readonly shortest: number; readonly longest: number};
-  readonly outcallQuote: OutcallQuote;
-  readonly counts: {readonly programs: number; readonly masseuses: number; readonly photos: number};
-  /** What the home page shows of other pages: the hero of the masseuses', and the file of the first facility. */
-  readonly homePhotos: {readonly masseuses?: NonNullable<Page['hero']>; readonly facility?: string};
-};
+/** What every page receives: facts of the house, routes, and what is derived from all pages. */
+export type CatalogueGlobalData = ReturnType<typeof globalData>;
 
 type PageLanguage = Pick<Language, 'locale' | 'htmlLang'>;
 
@@ -98,9 +53,19 @@ function contentOf({byLocale}: Catalogue, locale: string): CatalogueOfLanguage {
   return language;
 }
 
-function listed(program: Program): ListedProgram {
-  const {title, description, keywords, lead, recommendedFor, closing, ...others} = program;
-  const {hero, phases, formerly, ...kept} = others;
+/** A program without what only its own page says. */
+function listed({
+  title,
+  description,
+  keywords,
+  lead,
+  recommendedFor,
+  closing,
+  hero,
+  phases,
+  formerly,
+  ...kept
+}: Program) {
   return kept;
 }
 
@@ -129,28 +94,26 @@ export function dataFiles(catalogue: Catalogue, locale: string) {
 }
 
 /** The provider that the facts name, from whatever day. */
-export function providerOf(
-  facts: Analytics,
-  {locale, htmlLang}: PageLanguage,
-): Provider | undefined {
+export function providerOf(facts: Analytics, {locale, htmlLang}: PageLanguage) {
   const {analyticsScript, analyticsSince, analyticsProvider, analyticsPurpose} = facts;
   if (!analyticsScript) return undefined;
   const since = Date.parse(analyticsSince);
   return {
     name: analyticsProvider,
+    /** Address of its script. */
     script: analyticsScript,
+    /** The first moment at which a consent counts for it, in milliseconds since 1970. */
     since,
+    /** That day, written out. */
     day: formatDate(since, htmlLang),
     purpose: analyticsPurpose[locale] ?? '',
+    /** How long it keeps what it counts, such as "12 months". */
     duration: writtenMonths(facts.analyticsMonths ?? 0, locale),
   };
 }
 
 /** What every page of a language gets. */
-export function globalData(
-  catalogue: Catalogue,
-  {locale, htmlLang}: PageLanguage,
-): CatalogueGlobalData {
+export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguage) {
   const language = contentOf(catalogue, locale);
   const {programs, masseuses, pages} = language;
   const {
@@ -173,10 +136,12 @@ export function globalData(
       labels: {[locale]: route.labels[locale] ?? ''},
     })),
     business,
+    /** Undefined where nobody measures the site. */
     provider: providerOf(catalogue.business, {locale, htmlLang}),
     receptionLanguages: receptionLanguages(business.receptionLanguages, locale),
     dayNames: dayNames(htmlLang),
     priceRange: priceRange(programs),
+    /** How the language writes an amount in whole euros, with `{euros}` for the number. */
     priceForm: priceForm(htmlLang),
     minutesRange: minutesRange(programs),
     outcallQuote: outcallQuote(programs, business.travelFeesEur),
@@ -185,6 +150,7 @@ export function globalData(
       masseuses: masseuses.length,
       photos: photosOf(language).length,
     },
+    /** What the home page shows of other pages: the hero of the masseuses', and the first facility. */
     homePhotos: {
       ...(masseusesPhoto !== undefined && {masseuses: masseusesPhoto}),
       ...(facility !== undefined && {facility}),

@@ -12,11 +12,11 @@ type InlineCode = {
   readonly faults: readonly string[];
 };
 
-/** Types of script elements that hold data, not code. */
+/** Types of script elements with data instead of code. */
 const DATA = /json/i;
 
 /**
- * Finds inline scripts, the style sheet in the head, and what the policy forbids: attributes that hold
+ * Finds inline scripts, the style sheet in the head, and what the policy forbids: attributes with
  * either, and styles that stand in the body.
  */
 export function inspectInlineCode(html: string): InlineCode {

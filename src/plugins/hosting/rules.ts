@@ -10,7 +10,7 @@ export type InlineHashes = {
   readonly styleHashes: readonly string[];
 };
 
-/** What holds for one page or file, or for all files below a path that ends in a slash. */
+/** What applies to one page or file, or for all files below a path that ends in a slash. */
 type PathRule = {
   readonly path: string;
   readonly caching?: string;
@@ -71,7 +71,7 @@ export function contentSecurityPolicy(
   const analytics = analyticsScript ? [new URL(analyticsScript).origin] : [];
   const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // Firefox holds pages that are fetched ahead against this directive alone.
+    // Firefox checks pages that are fetched ahead against this directive alone.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(scriptHashes), ...analytics],
     'style-src': ["'self'", ...quoted(styleHashes)],

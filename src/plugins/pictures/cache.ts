@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto';
 import {copyFile, mkdir, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** The end of a file's name says what it holds: `-480.1a2b3c4d.avif`, whatever the picture is called. */
+/** The end of a file's name describes its content: `-480.1a2b3c4d.avif`, whatever the picture is called. */
 const contentOf = (file: string): string => /-\w+\.\w+\.\w+$/.exec(file)?.[0] ?? file;
 
 export type Cache = {

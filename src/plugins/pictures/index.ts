@@ -9,14 +9,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Catalogue} from '../../content/types';
 import {stopFor} from '../content';
-import {mapLimited} from './limit';
 import {type Pictures, makeCards, makePictures} from './make';
 import {PICTURES_FOLDER} from './originals';
 import {heroPhotos} from './uses';
 import {DEFAULT_PHOTO, PICTURES_URL} from './widths';
-
-/** How many small files are copied at once. */
-const AT_ONCE = 16;
 
 export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pictures> {
   const {currentLocale, defaultLocale} = i18n;
@@ -50,8 +46,9 @@ export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pic
       if (currentLocale !== defaultLocale) return;
       const folder = path.join(outDir, PICTURES_URL);
       await mkdir(folder, {recursive: true});
-      await mapLimited([...content.made.flatMap(({files}) => files), ...cards], AT_ONCE, (file) =>
-        copyFile(path.join(cacheDir, file), path.join(folder, file)),
+      const files = [...content.made.flatMap((made) => made.files), ...cards];
+      await Promise.all(
+        files.map((file) => copyFile(path.join(cacheDir, file), path.join(folder, file))),
       );
     },
 

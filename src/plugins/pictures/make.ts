@@ -1,9 +1,7 @@
 /** Makes the files of all originals, and the social cards, where the cache lacks them. */
 import {readFile} from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 
-import {mapLimited} from './limit';
 import {type Problem, isProblem} from '../../content/problems';
 import {type Cache, openCache} from './cache';
 import {encode, encodeCard, pictureHash} from './encode';
@@ -58,9 +56,9 @@ async function makePicture(
   );
   const lacking = variants.filter((variant) => cache.lacks(variant.file));
   if (lacking.length > 0) console.log(`[pictures] ${original}`);
-  for (const variant of lacking) {
-    await cache.add(variant.file, () => encode(bytes, variant.step, variant.format));
-  }
+  await Promise.all(
+    lacking.map(({file, step, format}) => cache.add(file, () => encode(bytes, step, format))),
+  );
   return {
     name,
     original,
@@ -72,9 +70,11 @@ async function makePicture(
 /** Fills the cache from all originals. With the same originals, a second call only looks. */
 export async function makePictures({siteDir, cacheDir}: Folders): Promise<Pictures> {
   const cache = await openCache(cacheDir);
-  const results = await mapLimited(listOriginals(siteDir), os.availableParallelism(), (original) =>
-    makePicture(original, siteDir, cache),
-  );
+  const results: (Made | Problem)[] = [];
+  // One after the other: the encoder works on several widths of one at once.
+  for (const original of listOriginals(siteDir)) {
+    results.push(await makePicture(original, siteDir, cache));
+  }
   const made = results.filter((result): result is Made => !isProblem(result));
   return {
     table: Object.fromEntries(made.map(({name, record}) => [name, record])),
@@ -100,6 +100,6 @@ export async function makeCards(
     );
   }
   const lacking = [...cards].filter(([card]) => cache.lacks(card));
-  await mapLimited(lacking, os.availableParallelism(), ([card, make]) => cache.add(card, make));
+  await Promise.all(lacking.map(([card, make]) => cache.add(card, make)));
   return [...cards.keys()];
 }
