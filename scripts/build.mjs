@@ -2,6 +2,8 @@
  * npm run build: builds every language beside build/ and exchanges the two folders when the new site is complete,
  * so a build that fails or is interrupted leaves build/ as it was.
  */
+import './folder.mjs';
+
 import {spawn} from 'node:child_process';
 import {chmodSync, existsSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
