@@ -2,8 +2,11 @@
  * npm run build: builds every language beside build/ and exchanges the two folders when the new site is complete,
  * so a build that fails or is interrupted leaves build/ as it was.
  */
+import './folder.mjs';
+
 import {spawn} from 'node:child_process';
 import {chmodSync, existsSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -37,7 +40,8 @@ async function languagesOf(root) {
 
 /** Runs `docusaurus build`. Resolves with its exit code, 1 when a signal ended it; signals to this process reach it. */
 function docusaurus(root, args, env) {
-  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const {resolve: resolvePackage} = createRequire(path.join(root, 'package.json'));
+  const cli = resolvePackage('@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(process.execPath, [cli, 'build', ...args], {
     cwd: root,
     env: {...RENDERING, ...env},

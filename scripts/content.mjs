@@ -1,4 +1,6 @@
 /* What the commands about content share: the TypeScript of the content, and where the site's content is. */
+import './folder.mjs';
+
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 

@@ -5,6 +5,7 @@
 import {spawn} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {ROOT} from '../install.mjs';
@@ -68,7 +69,7 @@ const floor = await startServer({dir, port: 0});
 try {
   const addresses = PAGES.flatMap((page) => [SITE + page, floor.url + page.slice(1)]);
   const urls = addresses.map((address) => `--url=${address}`);
-  const cli = path.join(ROOT, 'node_modules/@lhci/cli/src/cli.js');
+  const cli = createRequire(import.meta.url).resolve('@lhci/cli/src/cli.js');
   const words = [cli, 'collect', ...urls, ...process.argv.slice(2)];
   const child = spawn(process.execPath, words, {cwd: ROOT, stdio: 'inherit'});
   process.exitCode = await new Promise((resolve) => child.once('close', resolve));

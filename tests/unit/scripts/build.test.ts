@@ -17,6 +17,7 @@ import {buildSite} from '../../../scripts/build.mjs';
 
 /** Takes the place of Docusaurus: writes a page into the folder that it is given, then ends as the test asks. */
 const DOCUSAURUS = `
+import {mkdirSync, writeFileSync} from 'node:fs';
 const out = process.argv[process.argv.indexOf('--out-dir') + 1];
 process.umask(0o077);
 mkdirSync(out, {recursive: true});
