@@ -6,7 +6,7 @@ import {
   outcallHoursText,
   programHoursText,
 } from '@site/src/components/labels/format';
-import {paymentWays} from '@site/src/components/labels/paymentWays';
+import {paymentWays} from '@site/src/components/labels/format';
 import FactList from '@site/src/components/ui/FactList';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PriceRange from './PriceRange';
