@@ -75,3 +75,10 @@ export function outcallHoursText(hours: Business['openingHours']): string {
     {hours: dailyHours(hours)},
   );
 }
+
+/** Term for the hours in which programs are usually given. */
+export const programHoursTerm = (): string =>
+  translate({
+    id: 'hours.programs',
+    description: 'Term: hours in which programs are usually given',
+  });

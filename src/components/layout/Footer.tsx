@@ -9,7 +9,6 @@ import {CookieSettings} from '@site/src/components/consent/ButtonLabels';
 import {preferencesOpen} from '@site/src/components/consent/panels';
 import PageList, {AllPrograms} from '@site/src/components/links/PageList';
 import {telUrl} from '@site/src/components/links/messages';
-import {usePages} from '@site/src/components/links/usePages';
 import Address from '@site/src/components/mdx/Address';
 import CallLink from '@site/src/components/mdx/CallLink';
 import HoursNote from '@site/src/components/mdx/HoursNote';
@@ -19,7 +18,7 @@ import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Icon from '@site/src/components/ui/Icon';
 import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
-import {useCatalogue, usePath} from '@site/src/plugins/catalogue/client';
+import {useCatalogue, usePages, usePath} from '@site/src/plugins/catalogue/client';
 import styles from './Footer.module.css';
 
 /** Opens the cookie preferences again, with the current choice; when script does not come, the policy. */
