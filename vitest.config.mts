@@ -1,14 +1,22 @@
 import {defineConfig} from 'vitest/config';
 
+const mocks = `${import.meta.dirname}/tests/unit/mocks`;
+
 export default defineConfig({
   // Components are compiled for React; the TypeScript configuration leaves JSX to Docusaurus.
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
-    alias: {
-      // Docusaurus gives components this module; unit tests get a small replacement.
-      '@docusaurus/Translate': `${import.meta.dirname}/tests/unit/mocks/Translate.ts`,
-      '@site': import.meta.dirname,
-    },
+    alias: [
+      // Only a Docusaurus build has these modules. Unit tests get a small replacement for labels, and
+      // nothing for the hooks and data of a page: they test the functions beside a component.
+      {find: '@docusaurus/Translate', replacement: `${mocks}/Translate.ts`},
+      {
+        find: /^@docusaurus\/(Head|Link|router|use\w+|plugin-content-docs\/client)$/,
+        replacement: `${mocks}/empty.ts`,
+      },
+      {find: /^@generated\/.*/, replacement: `${mocks}/empty.ts`},
+      {find: '@site', replacement: import.meta.dirname},
+    ],
   },
   test: {
     projects: [

@@ -1,7 +1,7 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import masseuses from '@generated/catalogue/default/masseuses.json';
 import programs from '@generated/catalogue/default/programs.json';
 import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
 import {usePriceFormat} from '@site/src/components/labels/Price';
@@ -14,8 +14,48 @@ import Dialog from '@site/src/components/ui/Dialog';
 import Icon from '@site/src/components/ui/Icon';
 import type {ListedProgram, MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {type BookingSelection, closeBooking} from './bookingState';
-import {type Visit, type Wishes, resolveSelection} from './visit';
+import type {Session} from '@site/src/content/types';
 import styles from './BookingForm.module.css';
+
+/** What a visitor has chosen in the booking dialog, and what can be chosen with it. */
+/** As chosen: ids and minutes, each perhaps unknown or no longer fitting. */
+export type Wishes = {
+  readonly program?: string | undefined;
+  readonly minutes?: number | undefined;
+  readonly masseuse?: string | undefined;
+};
+
+type BookableProgram = Pick<ListedProgram, 'id' | 'name' | 'pricing' | 'sessions'>;
+type BookableMasseuse = Pick<MasseuseSummary, 'id' | 'name' | 'outcall'>;
+
+type Visit<P, M> = {
+  readonly program: P | undefined;
+  readonly session: Session | undefined;
+  readonly masseuse: M | undefined;
+  /** Sessions of the chosen program. */
+  readonly sessions: readonly Session[];
+  /** Those who can be chosen: for a program that travels, only those who travel. */
+  readonly masseuses: readonly M[];
+};
+
+/** Matches wishes with the catalogue; what is unknown or does not fit together is left out. */
+export function resolveSelection<P extends BookableProgram, M extends BookableMasseuse>(
+  wishes: Wishes,
+  programs: readonly P[],
+  everybody: readonly M[],
+): Visit<P, M> {
+  const program = programs.find(({id}) => id === wishes.program);
+  const sessions = program?.sessions ?? [];
+  const travels = program?.pricing === 'travel';
+  const masseuses = everybody.filter(({outcall}) => outcall || !travels);
+  return {
+    program,
+    sessions,
+    session: sessions.find(({minutes}) => minutes === wishes.minutes),
+    masseuses,
+    masseuse: masseuses.find(({id}) => id === wishes.masseuse),
+  };
+}
 
 type SelectProps = {
   readonly label: ReactNode;

@@ -9,7 +9,7 @@ import {usePath} from '@site/src/plugins/catalogue/client';
 import type {Provider} from '@site/src/plugins/catalogue/data';
 import {bannerDue, preferencesOpen} from './panels';
 import {useProvider} from './provider';
-import {useConsent} from './useConsent';
+import {useConsent} from './consentStore';
 
 /** What happens to a page on which an analytics script runs when consent to it is withdrawn. */
 

@@ -1,16 +1,42 @@
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type FormEvent, type ReactNode, useEffect, useRef, type ComponentProps, useId} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
 import Button from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
-import Switch from '@site/src/components/ui/Switch';
 import {AcceptAll, ProviderFacts, RejectAll} from './ButtonLabels';
 import {decide, preferencesOpen} from './panels';
 import {useProvider} from './provider';
 import {type Choice, type Kind, ALL, KINDS, NONE, VALID_MONTHS, choiceOf} from './record';
-import {useConsent} from './useConsent';
+import {useConsent} from './consentStore';
 import styles from './CookiePreferences.module.css';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
+  readonly label: ReactNode;
+  /** What the switch governs, in one sentence. */
+  readonly description: ReactNode;
+};
+
+/** Something that is on or off: a checkbox that says so. The whole row can be pressed. */
+function Switch({label, description, ...props}: Props): ReactNode {
+  const id = useId();
+  return (
+    <label className={clsx(styles.switch, props.disabled && styles.fixed)}>
+      <b id={`${id}-label`}>{label}</b>
+      <small id={`${id}-text`}>{description}</small>
+      <span className={clsx('chamfer', 'chamferPanel', styles.track)}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-text`}
+          {...props}
+        />
+      </span>
+    </label>
+  );
+}
 
 /** What each kind of cookies is called. */
 function kindNames(): Record<Kind | 'necessary', string> {

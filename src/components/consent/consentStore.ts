@@ -1,4 +1,23 @@
-import {type Choice, type ConsentRecord, STORAGE_KEY, makeRecord, parseRecord} from './record';
+import {useSyncExternalStore} from 'react';
+
+import {
+  type Choice,
+  type ConsentRecord,
+  STORAGE_KEY,
+  makeRecord,
+  parseRecord,
+  isValidFor,
+} from './record';
+import {useProvider} from './provider';
+
+/**
+ * The visitor's choice, or null while there is none: also where the house has named an analytics
+ * provider since, because that choice was not about it. Null in prerendered pages.
+ */
+export function useConsent(): ConsentRecord | null {
+  const record = useSyncExternalStore(consentStore.subscribe, consentStore.getRecord, () => null);
+  return isValidFor(record, useProvider()) ? record : null;
+}
 
 type ConsentStore = {
   /** The choice that counts, or null. The same object until it changes. */

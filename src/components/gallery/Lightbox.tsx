@@ -1,6 +1,6 @@
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useMemo, useRef} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {type KeyboardEvent, type ReactNode, useMemo, useRef, useEffect} from 'react';
 import Lightbox, {
   type ControllerRef,
   type Labels,
@@ -8,6 +8,7 @@ import Lightbox, {
   useLightboxState,
 } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
 
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import Picture from '@site/src/components/ui/Picture';
@@ -16,11 +17,59 @@ import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
 import {trapFocus} from '@site/src/components/ui/trapFocus';
 import type {Photo} from '@site/src/content/types';
 import {findPicture} from '@site/src/plugins/pictures/client';
-import {type Size, fitInto, hasCaptionBeside, roomForPhoto} from './fitInto';
 import {photoAddress} from './PhotoLink';
-import {useVisibleWindow} from './useVisibleWindow';
-import 'yet-another-react-lightbox/styles.css';
 import styles from './Lightbox.module.css';
+
+type Size = {readonly width: number; readonly height: number};
+
+/** From here on, in px, the buttons stand beside the photo instead of below it. */
+const WIDE = 992;
+/** Less height than this, in px, is a phone held sideways: the caption stands beside the photo. */
+const SHORT = 480;
+
+/** Whether a viewer of this size has its caption beside the photo. */
+export function hasCaptionBeside(viewer: Size): boolean {
+  return viewer.height < SHORT;
+}
+
+/** What the bar, the buttons and the caption leave of a viewer for the photo. All sizes in px. */
+export function roomForPhoto(viewer: Size): Size {
+  if (hasCaptionBeside(viewer)) return {width: viewer.width * 0.5, height: viewer.height - 32};
+  return {width: viewer.width - (viewer.width >= WIDE ? 176 : 0), height: viewer.height - 210};
+}
+
+/** The largest size in px with the proportions of `picture` that fits into `room`, never larger than the picture. */
+export function fitInto(picture: Size, room: Size): Size {
+  const scale = Math.min(1, room.width / picture.width, Math.max(0, room.height) / picture.height);
+  return {width: Math.floor(picture.width * scale), height: Math.floor(picture.height * scale)};
+}
+
+const PROPERTIES = ['--visible-top', '--visible-right', '--visible-scale'] as const;
+
+/**
+ * While the viewer is open, styles know which part of the window is in sight when the visitor has enlarged the
+ * page with two fingers: px above it, px at its right, and the scale that gives a control its usual size.
+ */
+function useVisibleWindow(): void {
+  useEffect(() => {
+    const visible = window.visualViewport;
+    const {style, clientWidth} = document.documentElement;
+    if (!visible) return undefined;
+    const follow = (): void => {
+      const {offsetLeft, offsetTop, width, scale} = visible;
+      const values = [`${offsetTop}px`, `${clientWidth - offsetLeft - width}px`, String(1 / scale)];
+      PROPERTIES.forEach((name, index) => style.setProperty(name, values[index] ?? null));
+    };
+    follow();
+    visible.addEventListener('resize', follow);
+    visible.addEventListener('scroll', follow);
+    return () => {
+      visible.removeEventListener('resize', follow);
+      visible.removeEventListener('scroll', follow);
+      PROPERTIES.forEach((name) => style.removeProperty(name));
+    };
+  }, []);
+}
 
 type SlideProps = {
   readonly photo: Photo;

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {useCastingFacts} from './castingFacts';
 
 /** What every application needs, besides photographs. */
 export function requiredInformation(): string[] {
@@ -87,4 +88,9 @@ export function applicationLetter(photographs: string): Letter {
       ),
     ].join(LINE_END),
   };
+}
+
+/** The e-mail an application opens with, in the page's language. */
+export function useApplicationLetter(): Letter {
+  return applicationLetter(useCastingFacts()('photos'));
 }

@@ -1,8 +1,12 @@
-/** Hours of the house and its programs (docs/business.yml) in the page's language. */
 import {translate} from '@docusaurus/Translate';
 
 import type {Business} from '@site/src/content/types';
 
+/** How visitors can pay, in a phrase. */
+export const paymentWays = (): string =>
+  translate({id: 'contact.paymentWays', description: 'Ways to pay'});
+
+/** Hours of the house and its programs (docs/business.yml) in the page's language. */
 /**
  * A whole number in words, from a list of number words separated by spaces that begins
  * with one; in digits where the list ends before it.
@@ -71,3 +75,10 @@ export function outcallHoursText(hours: Business['openingHours']): string {
     {hours: dailyHours(hours)},
   );
 }
+
+/** Term for the hours in which programs are usually given. */
+export const programHoursTerm = (): string =>
+  translate({
+    id: 'hours.programs',
+    description: 'Term: hours in which programs are usually given',
+  });

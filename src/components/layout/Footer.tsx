@@ -1,12 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode} from 'react';
+import type {ReactNode, MouseEvent} from 'react';
 
-import PlanVisitLink from '@site/src/components/booking/PlanVisitLink';
-import CookieSettingsButton from '@site/src/components/consent/CookieSettingsButton';
+import {isPlainClick} from '@site/src/components/ui/isPlainClick';
+import {openBooking} from '@site/src/components/booking/bookingState';
+import {CookieSettings} from '@site/src/components/consent/ButtonLabels';
+import {preferencesOpen} from '@site/src/components/consent/panels';
 import PageList, {AllPrograms} from '@site/src/components/links/PageList';
 import {telUrl} from '@site/src/components/links/messages';
-import {usePages} from '@site/src/components/links/usePages';
 import Address from '@site/src/components/mdx/Address';
 import CallLink from '@site/src/components/mdx/CallLink';
 import HoursNote from '@site/src/components/mdx/HoursNote';
@@ -16,8 +18,38 @@ import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Icon from '@site/src/components/ui/Icon';
 import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {useCatalogue, usePages, usePath} from '@site/src/plugins/catalogue/client';
 import styles from './Footer.module.css';
+
+/** Opens the cookie preferences again, with the current choice; when script does not come, the policy. */
+function CookieSettingsButton(): ReactNode {
+  const policy = useBaseUrl(usePath('legal/cookie-policy'));
+  return (
+    <button
+      type="button"
+      className="jsOnly"
+      data-needs-script={policy}
+      aria-haspopup="dialog"
+      onClick={() => preferencesOpen.set(true)}>
+      <CookieSettings />
+    </button>
+  );
+}
+
+/** Opens the booking dialog; without script, or in a new tab, the contact page. */
+function PlanVisitLink(): ReactNode {
+  const open = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    openBooking();
+  };
+  return (
+    <PageLink page="contact" onClick={open}>
+      <Icon name="moon" />
+      <Translate id="booking.plan" description="Booking dialog: heading, and the link to it" />
+    </PageLink>
+  );
+}
 
 /** What stands above the columns. */
 function columnHeadings() {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
+import {useCurrentPage} from '@site/src/plugins/catalogue/client';
 import Icon from '@site/src/components/ui/Icon';
 import {type Language, languagesOf} from '@site/src/content/languages';
 import {pathOf} from '@site/src/content/routes';

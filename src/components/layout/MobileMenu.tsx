@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {type MouseEvent, type ReactNode, type RefObject, useEffect, useState} from 'react';
 
-import {isCurrent, useCurrentPage} from '@site/src/components/links/useCurrentPage';
-import {usePages} from '@site/src/components/links/usePages';
+import {isCurrent, useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
 import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 import {isPlainClick} from '@site/src/components/ui/isPlainClick';

@@ -9,7 +9,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 
-import {paymentWays} from '@site/src/components/labels/paymentWays';
+import {paymentWays} from '@site/src/components/labels/format';
 import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
 import type {Page, Program} from '@site/src/content/types';
 import {
@@ -21,7 +21,7 @@ import {
 import {cardAddress} from '@site/src/plugins/pictures/client';
 import {CARD_HEIGHT, CARD_WIDTH, DEFAULT_PHOTO} from '@site/src/plugins/pictures/widths';
 import StructuredData, {useAddresses} from './StructuredData';
-import {businessNode} from './business';
+import {businessNode} from './StructuredData';
 
 type Props = {
   /** Document id. */

@@ -1,12 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {type MouseEvent, type ReactNode, type RefObject, useEffect, useRef} from 'react';
 
-import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
 import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 import {AllPrograms} from '@site/src/components/links/PageList';
 import Icon from '@site/src/components/ui/Icon';
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {useCatalogue, useCurrentPage} from '@site/src/plugins/catalogue/client';
 import {useDisclosure} from './useDisclosure';
 import styles from './ProgramSubmenu.module.css';
 

@@ -1,11 +1,56 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import type {AggregateOfferLeaf, OfferLeaf, Thing} from 'schema-dts';
+import type {AggregateOfferLeaf, OfferLeaf, Thing, HealthAndBeautyBusinessLeaf} from 'schema-dts';
 
 import {pathOf} from '@site/src/content/routes';
-import type {Program, RouteEntry} from '@site/src/content/types';
+import type {Program, RouteEntry, Business} from '@site/src/content/types';
 import {useCatalogue, useLanguage} from '@site/src/plugins/catalogue/client';
+
+const EVERY_DAY = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+type Facts = Pick<
+  Business,
+  'name' | 'phone' | 'email' | 'address' | 'coordinates' | 'openingHours'
+>;
+
+/** The house with its address and hours. A day that never ends is written from its first minute to its last. */
+export function businessNode(
+  {name, phone, email, address, coordinates, openingHours}: Facts,
+  siteUrl: string,
+): HealthAndBeautyBusinessLeaf {
+  const {from, to} = openingHours === 'always' ? {from: '00:00', to: '23:59'} : openingHours;
+  return {
+    '@type': 'HealthAndBeautyBusiness',
+    '@id': `${siteUrl}/#business`,
+    name,
+    url: `${siteUrl}/`,
+    telephone: phone,
+    email: email.info,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.street}, ${address.district}`,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.country,
+    },
+    geo: {'@type': 'GeoCoordinates', ...coordinates},
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: EVERY_DAY,
+      opens: from,
+      closes: to,
+    },
+  };
+}
 
 type Offered = Pick<Program, 'name' | 'sessions' | 'pricing'>;
 

@@ -2,8 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {isCurrent, useCurrentPage} from '@site/src/components/links/useCurrentPage';
-import {usePages} from '@site/src/components/links/usePages';
+import {isCurrent, useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
 import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';

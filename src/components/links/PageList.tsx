@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {usePages} from './usePages';
+import {useCatalogue, usePages} from '@site/src/plugins/catalogue/client';
 import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 

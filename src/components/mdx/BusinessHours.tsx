@@ -4,9 +4,10 @@ import type {ReactNode} from 'react';
 import {
   openingHoursText,
   outcallHoursText,
+  paymentWays,
+  programHoursTerm,
   programHoursText,
 } from '@site/src/components/labels/format';
-import {paymentWays} from '@site/src/components/labels/paymentWays';
 import FactList from '@site/src/components/ui/FactList';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PriceRange from './PriceRange';
@@ -14,11 +15,6 @@ import PriceRange from './PriceRange';
 const term = {
   house: () =>
     translate({id: 'contact.house', description: 'Term: what is open at the hours that follow'}),
-  programs: () =>
-    translate({
-      id: 'hours.programs',
-      description: 'Term: hours in which programs are usually given',
-    }),
   outcall: () => translate({id: 'contact.outcall', description: 'Term: hours of visits to hotels'}),
   payment: () => translate({id: 'contact.payment', description: 'Term: ways to pay'}),
   prices: () =>
@@ -42,7 +38,7 @@ export default function BusinessHours(): ReactNode {
           value: openingHoursText(openingHours),
         },
         {
-          term: term.programs(),
+          term: programHoursTerm(),
           value: programHoursText(programHours),
         },
         {

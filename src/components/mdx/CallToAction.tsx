@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
+import {useCurrentPage} from '@site/src/plugins/catalogue/client';
 import Facade from '@site/src/components/ui/Facade';
 import HeroPhoto from '@site/src/components/ui/HeroPhoto';
 import TileFloor from '@site/src/components/ui/TileFloor';

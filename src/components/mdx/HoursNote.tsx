@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {dailyHours, openingHoursText} from '@site/src/components/labels/format';
+import {dailyHours, openingHoursText, programHoursTerm} from '@site/src/components/labels/format';
 import styles from './HoursNote.module.css';
 
 /** Business hours of house, outcall and programs. */
@@ -17,12 +17,7 @@ export default function HoursNote(): ReactNode {
         <dd>{openingHoursText(openingHours)}</dd>
       </div>
       <div>
-        <dt>
-          <Translate
-            id="hours.programs"
-            description="Term: hours in which programs are usually given"
-          />
-        </dt>
+        <dt>{programHoursTerm()}</dt>
         <dd>{dailyHours(programHours)}</dd>
       </div>
     </dl>

@@ -1,13 +1,18 @@
-import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import photos from '@generated/catalogue/default/photos.json';
 import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {ImageGalleryLeaf} from 'schema-dts';
 
-import FilterButtons from '@site/src/components/gallery/FilterButtons';
+import {SENTENCE} from '@site/src/components/notifications/Unavailable';
 import PhotoLink from '@site/src/components/gallery/PhotoLink';
-import {PHOTO_FILTERS, countShown, isShown} from '@site/src/components/gallery/photoFilter';
+import {
+  PHOTO_FILTERS,
+  countShown,
+  isShown,
+  type PhotoFilter,
+} from '@site/src/components/gallery/photoFilter';
 import {useLightbox} from '@site/src/components/gallery/useLightbox';
 import StructuredData, {useAddresses} from '@site/src/components/layout/StructuredData';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
@@ -16,6 +21,51 @@ import {PHOTO_CATEGORIES} from '@site/src/content/vocabularies';
 import {useRoute} from '@site/src/plugins/catalogue/client';
 import {findPicture} from '@site/src/plugins/pictures/client';
 import styles from './PhotoGallery.module.css';
+
+type FilterButtonsProps = {
+  readonly photos: readonly Photo[];
+  readonly filter: PhotoFilter;
+  readonly onChange: (filter: PhotoFilter) => void;
+};
+
+/** Names of the filters in the page's language. */
+function filterLabels(): Record<PhotoFilter, string> {
+  return {
+    all: translate({id: 'gallery.all', description: 'Filter of the gallery'}),
+    suites: translate({id: 'gallery.suites', description: 'Filter of the gallery'}),
+    facilities: translate({id: 'gallery.facilities', description: 'Filter of the gallery'}),
+    common: translate({id: 'gallery.common', description: 'Filter of the gallery'}),
+    reception: translate({id: 'gallery.reception', description: 'Filter of the gallery'}),
+    exterior: translate({id: 'gallery.exterior', description: 'Filter of the gallery'}),
+  };
+}
+
+/** What the group of filters is called for screen readers. */
+function groupName(): string {
+  return translate({
+    id: 'gallery.filter',
+    description: 'Name of the group of filters for screen readers',
+  });
+}
+
+/** The gallery's filters with the number of photos of each. */
+function FilterButtons({photos, filter, onChange}: FilterButtonsProps): ReactNode {
+  const labels = filterLabels();
+  return (
+    <div className={`jsOnly ${styles.filters}`} role="group" aria-label={groupName()}>
+      {PHOTO_FILTERS.map((id) => (
+        <button
+          key={id}
+          type="button"
+          data-needs-script={SENTENCE}
+          aria-pressed={id === filter}
+          onClick={() => onChange(id)}>
+          {labels[id]} <sup>{countShown(photos, id)}</sup>
+        </button>
+      ))}
+    </div>
+  );
+}
 
 type GalleryDataProps = {readonly photos: readonly Photo[]};
 

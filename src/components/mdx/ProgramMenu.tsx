@@ -7,7 +7,7 @@ import StructuredData, {useAddresses, useOffers} from '@site/src/components/layo
 import MenuEntry from '@site/src/components/programs/MenuEntry';
 import MenuTabs, {tabId} from '@site/src/components/programs/MenuTabs';
 import ConsentNote from '@site/src/components/programs/ConsentNote';
-import {ALL} from '@site/src/components/programs/tabChoice';
+import {ALL} from '@site/src/components/programs/MenuTabs';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
 import {useRoute} from '@site/src/plugins/catalogue/client';
 import MenuTab, {type MenuTabProps} from './MenuTab';

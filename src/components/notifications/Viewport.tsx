@@ -1,9 +1,126 @@
-import {type ReactNode, useEffect, useEffectEvent, useRef, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  useMemo,
+} from 'react';
 import {createPortal} from 'react-dom';
 
-import Toast from './Toast';
-import {type Toast as ToastData, toastStore} from './toastStore';
+import Icon from '@site/src/components/ui/Icon';
+import IconButton from '@site/src/components/ui/IconButton';
+import {ignoreSecondClick} from '@site/src/components/ui/ignoreSecondClick';
+import {type Toast as ToastData, toastStore, SHOWN_FOR_MS} from './toastStore';
 import styles from './Viewport.module.css';
+
+type Countdown = {
+  readonly pause: () => void;
+  readonly resume: () => void;
+};
+
+/**
+ * Calls `onEnd` once, after `ms` milliseconds that were not paused. Starts when first resumed.
+ * Resuming a running countdown, or pausing a paused one, changes nothing.
+ */
+export function createCountdown(ms: number, onEnd: () => void): Countdown {
+  let left = ms;
+  let startedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    resume: () => {
+      if (timer !== undefined) return;
+      startedAt = Date.now();
+      timer = setTimeout(onEnd, left);
+    },
+    pause: () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      left = Math.max(0, left - (Date.now() - startedAt));
+    },
+  };
+}
+
+/** How far a notification is pulled to the side before it goes, in px. */
+const SWIPE_THRESHOLD_PX = 50;
+
+type Swipe = {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+};
+
+/** Lets an element be pulled to either side; past the threshold it is let go, before it springs back. */
+function useSwipe(onSwipe: () => void): Swipe {
+  const from = useRef<number>(undefined);
+  const end = (event: PointerEvent<HTMLElement>, mayLeave: boolean): void => {
+    if (from.current === undefined) return;
+    const distance = Math.abs(event.clientX - from.current);
+    from.current = undefined;
+    if (mayLeave && distance >= SWIPE_THRESHOLD_PX) onSwipe();
+    else event.currentTarget.style.translate = '';
+  };
+  return {
+    onPointerDown: (event) => {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return;
+      from.current = event.clientX;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event) => {
+      if (from.current === undefined) return;
+      event.currentTarget.style.translate = `${event.clientX - from.current}px 0`;
+    },
+    onPointerUp: (event) => end(event, true),
+    onPointerCancel: (event) => end(event, false),
+  };
+}
+
+/** One notification. Its time stands still while it is pointed at or holds the focus. */
+function Toast({toast}: {toast: ToastData}): ReactNode {
+  const {id, channel, title, text} = toast;
+  const dismiss = (): void => toastStore.dismiss(id);
+  const countdown = useMemo(
+    () => createCountdown(SHOWN_FOR_MS[channel], () => toastStore.dismiss(id)),
+    [channel, id],
+  );
+  useEffect(() => {
+    countdown.resume();
+    return countdown.pause;
+  }, [countdown]);
+  const swipe = useSwipe(dismiss);
+  const onBlur = ({currentTarget, relatedTarget}: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) countdown.resume();
+  };
+  return (
+    <li
+      className={`chamfer chamferPanel ${styles.toast}`}
+      onPointerEnter={countdown.pause}
+      onPointerLeave={countdown.resume}
+      onFocus={countdown.pause}
+      onBlur={onBlur}
+      onClickCapture={ignoreSecondClick}
+      {...swipe}>
+      <Icon name={channel === 'feedback' ? 'check' : 'lozenge'} className={styles.icon} />
+      <p>
+        <b>{title}</b>
+        {text}
+      </p>
+      <IconButton
+        icon="close"
+        label={translate({
+          id: 'notifications.close',
+          description: 'Name of the close button of a notification',
+        })}
+        onClick={dismiss}
+      />
+    </li>
+  );
+}
 
 /** Modal dialogs of the browser, and the photo viewer, which is one by its role. */
 const MODAL = 'dialog:modal, [role="dialog"][aria-modal="true"]';

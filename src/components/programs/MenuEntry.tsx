@@ -5,7 +5,7 @@ import {type ReactNode, memo} from 'react';
 import ButtonLink from '@site/src/components/mdx/ButtonLink';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
-import WholeWords from '@site/src/components/ui/WholeWords';
+import {WholeWords} from '@site/src/components/ui/TextItems';
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import InlineFeatures from './InlineFeatures';
 import PriceList from './PriceList';

@@ -1,6 +1,6 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import programs from '@generated/catalogue/default/programs.json';
 import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {ServiceLeaf} from 'schema-dts';
 
@@ -17,8 +17,39 @@ import PhaseTimeline from './PhaseTimeline';
 import ProgramDetails from './ProgramDetails';
 import ProgramHero from './ProgramHero';
 import ProgramRows from './ProgramRows';
-import RecommendedFor from './RecommendedFor';
+import Badge from '@site/src/components/ui/Badge';
+import CheckList from '@site/src/components/ui/CheckList';
+import {experienceLabels} from '@site/src/components/labels/programLabels';
 import styles from './ProgramPage.module.css';
+
+type RecommendedForProps = {
+  readonly program: Pick<Program, 'category' | 'experience' | 'recommendedFor'>;
+};
+
+/** How much experience a program asks for, and whom it suits. */
+function RecommendedFor({program}: RecommendedForProps): ReactNode {
+  const {category, experience, recommendedFor} = program;
+  return (
+    <section className={styles.recommended}>
+      <div className={styles.recommendedHeading}>
+        <h2>
+          <Translate
+            id="program.recommendedFor"
+            description="Heading of the guests a program suits"
+          />
+        </h2>
+        <Badge tint={`${category}Collection`}>
+          <Translate
+            id="program.experienceBadge"
+            description="Badge: how much experience a program asks for"
+            values={{level: experienceLabels()[experience]}}
+          />
+        </Badge>
+      </div>
+      <CheckList items={recommendedFor} />
+    </section>
+  );
+}
 
 type Props = {
   readonly program: Pick<Program, 'slug' | 'name' | 'lead' | 'sessions' | 'pricing' | 'areas'>;

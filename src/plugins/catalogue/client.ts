@@ -1,8 +1,10 @@
 /** Browser side of the catalogue: hooks that components ask for routes and contact facts. */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
 
+import {findRoute} from '../../content/findRoute';
 import {type Language, languageOf} from '../../content/languages';
 import type {CatalogueGlobalData} from './data';
 import type {Legal, Page, Program, RouteEntry} from '../../content/types';
@@ -41,4 +43,24 @@ export function useRoute(id: string): RouteEntry {
 export function usePath(id: string): string {
   const {slugs} = useRoute(id);
   return slugs[useLocale()] ?? '/';
+}
+
+/** Document ids of the pages of a kind in the order of `sidebars.ts`. */
+export function usePages(kind: RouteEntry['kind']): readonly string[] {
+  return useCatalogue()
+    .routes.filter((route) => route.kind === kind)
+    .map(({id}) => id);
+}
+
+/** The page being shown, or undefined on an unknown path. */
+export function useCurrentPage(): RouteEntry | undefined {
+  const {pathname} = useLocation();
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {routes} = useCatalogue();
+  return findRoute(routes, pathname, i18n.currentLocale, siteConfig.baseUrl);
+}
+
+/** Whether a navigation entry stands for the page being shown; programs belong to the menu. */
+export function isCurrent(id: string, current: RouteEntry | undefined): boolean {
+  return current?.id === id || (id === 'massage-menu' && current?.kind === 'program');
 }

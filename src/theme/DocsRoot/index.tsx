@@ -1,7 +1,7 @@
 import renderRoutes from '@docusaurus/renderRoutes';
 import {type ReactNode, useEffect, useMemo} from 'react';
 
-import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
+import {useCurrentPage} from '@site/src/plugins/catalogue/client';
 import {READY} from '@site/src/template/ready';
 import Frame from '@site/src/components/layout/Layout';
 import NotFound from '@site/src/components/layout/NotFoundContent';

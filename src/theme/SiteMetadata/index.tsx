@@ -5,8 +5,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {useCurrentPage} from '@site/src/components/links/useCurrentPage';
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {useCatalogue, useCurrentPage} from '@site/src/plugins/catalogue/client';
 import {languagesOf} from '@site/src/content/languages';
 import {pathOf} from '@site/src/content/routes';
 

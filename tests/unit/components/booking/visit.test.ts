@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {type Wishes, resolveSelection} from '../../../../src/components/booking/visit';
+import {type Wishes, resolveSelection} from '../../../../src/components/booking/BookingForm';
 
 const programs = [
   {

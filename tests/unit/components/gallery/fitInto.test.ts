@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {fitInto, hasCaptionBeside, roomForPhoto} from '../../../../src/components/gallery/fitInto';
+import {fitInto, hasCaptionBeside, roomForPhoto} from '../../../../src/components/gallery/Lightbox';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {hotelEntries} from '../../../../src/components/labels/hotelEntries';
+import {hotelEntries} from '../../../../src/components/mdx/HotelList';
 import type {Hotel, ServiceArea} from '../../../../src/content/types';
 
 const hotel: Hotel = {

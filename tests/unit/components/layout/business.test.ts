@@ -1,7 +1,7 @@
 /** The hours of business.yml as search engines read them. */
 import {expect, test} from 'vitest';
 
-import {businessNode} from '../../../../src/components/layout/business';
+import {businessNode} from '../../../../src/components/layout/StructuredData';
 import {siteOf} from '../../plugins/hosting/site';
 
 const {business} = siteOf().catalogue;

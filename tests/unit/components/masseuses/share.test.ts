@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 
-import {shareLink} from '../../../../src/components/masseuses/share';
+import {shareLink} from '../../../../src/components/masseuses/ShareLink';
 
 const link = {title: 'Noa · Velada', url: 'https://velada.example/masseuses?selected=noa'};
 const failing = (name: string) => () => Promise.reject(new DOMException('no', name));

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-import {createCountdown} from '../../../../src/components/notifications/Toast';
+import {createCountdown} from '../../../../src/components/notifications/Viewport';
 import {SHOWN_FOR_MS} from '../../../../src/components/notifications/toastStore';
 
 beforeEach(() => vi.useFakeTimers());

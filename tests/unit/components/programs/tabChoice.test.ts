@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {ALL, countOf, tabForKey} from '../../../../src/components/programs/tabChoice';
+import {ALL, countOf, tabForKey} from '../../../../src/components/programs/MenuTabs';
 
 const TABS = ['all', 'signature', 'premium'];
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {choiceFrom, searchWith} from '../../../../src/components/ui/queryChoice';
+import {choiceFrom, searchWith} from '../../../../src/components/ui/useQueryChoice';
 import {selectionOf} from '../../../../src/components/masseuses/selection';
 
 const IDS = ['alba', 'gala', 'lucia'];

@@ -1,0 +1,2 @@
+/** In place of modules that only a Docusaurus build has: hooks and generated data. */
+export {};
