@@ -1,5 +1,5 @@
 /** The built site as the engines open it, and its pages. */
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -59,10 +59,18 @@ export async function serveSite() {
   };
 }
 
-/** Paths of all pages, from the files of the build: the 404 pages by an address that no page has. */
+/** Whether a file is the second copy of a page, as a folder, for hosts without rules. */
+const isCopy = (file: string): boolean =>
+  path.basename(file) === 'index.html' &&
+  existsSync(path.join(BUILD, `${path.dirname(file)}.html`));
+
+/**
+ * Paths of all pages, from the files of the build: the 404 pages by an address that no page has.
+ */
 export const builtPages = (): string[] =>
   readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
+    .filter((file) => !isCopy(file))
     .filter((file) => /id="?__docusaurus/.test(readFileSync(path.join(BUILD, file), 'utf8')))
     .map((file) => `/${file.split(path.sep).join('/')}`)
     .map((file) => file.replace(/(index)?\.html$/, '').replace(/\/404$/, '/no-such-page'))
