@@ -25,8 +25,8 @@ const ENCODERS = {
 
 const timeOf = (file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? -Infinity;
 
-/** Whether a page is the copy of another one, as a folder, for hosts that do without rules and compression. */
-const isCopy = (file) =>
+/** Whether a page, by its path on disk, is the copy of another one as a folder, for hosts without rules. */
+export const isFolderCopy = (file) =>
   path.basename(file) === 'index.html' && existsSync(`${path.dirname(file)}.html`);
 
 /** Compresses what has not been compressed since it was built; takes away what lost its original. */
@@ -37,7 +37,7 @@ export async function compressSite(dir) {
   );
   await Promise.all(orphans.map((file) => rm(file)));
   const texts = files.filter(
-    (file) => TEXT.test(file) && !isCopy(file) && statSync(file).size >= WORTHWHILE,
+    (file) => TEXT.test(file) && !isFolderCopy(file) && statSync(file).size >= WORTHWHILE,
   );
   const tasks = texts.flatMap((file) =>
     Object.entries(ENCODERS)

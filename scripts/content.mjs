@@ -2,17 +2,15 @@
 import './folder.mjs';
 
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
 import {createJiti} from 'jiti';
 
-/** The project's root folder. */
-export const SITE_DIR = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+import {ROOT} from './install.mjs';
 
 const jiti = createJiti(import.meta.url);
 
 /** Loads a TypeScript file by its path from the root. */
-export const load = (file) => jiti.import(path.join(SITE_DIR, file));
+export const load = (file) => jiti.import(path.join(ROOT, file));
 
 /** A file of the configuration, or a problem: whoever adds a page edits it, and a stack trace helps nobody. */
 async function configured(file, problems) {
@@ -34,7 +32,7 @@ async function siteLocation() {
   const {orderOf} = await load('src/content/order.ts');
   const {defaultLocale, locales} = config.i18n;
   return {
-    location: {siteDir: SITE_DIR, defaultLocale, locales, order: orderOf(sidebars)},
+    location: {siteDir: ROOT, defaultLocale, locales, order: orderOf(sidebars)},
     problems,
   };
 }
@@ -52,7 +50,7 @@ export async function checkSite() {
   // Heroes are facts, the same in every language.
   const [language] = Object.values(content.catalogue?.byLocale ?? {});
   const heroes = language ? heroPhotos(language) : new Map();
-  const inPictures = await originalProblems(SITE_DIR, heroes);
+  const inPictures = await originalProblems(ROOT, heroes);
   return {...content, problems: [...content.problems, ...inPictures]};
 }
 

@@ -1,7 +1,5 @@
 /* Imported first by the commands that read the project: ends them where its folder has a name that tools misread. */
-import {fileURLToPath} from 'node:url';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import {ROOT} from './install.mjs';
 
 // In addresses of modules # starts a fragment and % an escape; for the bundler ! ends the name of a loader.
 const [sign] = /[#%!]/.exec(ROOT) ?? [];

@@ -3,12 +3,11 @@
  * which npx downloads.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {compressSite} from './compress.mjs';
-import {ROOT, aptInstall} from './install.mjs';
+import {ROOT, aptInstall, findProgram} from './install.mjs';
 
 /** Commands by the packages of Debian that bring them. */
 const PACKAGES = {nginx: 'nginx', apache2: 'apache2', caddy: 'caddy'};
@@ -17,10 +16,9 @@ const FOLDERS = ['/usr/sbin', '/usr/bin'];
 
 /** Path of a server, or undefined. HOSTS_PATH names the only folder to look into. */
 export function findServer(name) {
-  const {HOSTS_PATH, PATH = ''} = process.env;
-  const folders =
-    HOSTS_PATH === undefined ? [...PATH.split(path.delimiter), ...FOLDERS] : [HOSTS_PATH];
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  const {HOSTS_PATH} = process.env;
+  if (HOSTS_PATH !== undefined) return findProgram(name, [HOSTS_PATH]);
+  return findProgram(name) ?? findProgram(name, FOLDERS);
 }
 
 const missing = () => Object.keys(PACKAGES).filter((name) => !findServer(name));

@@ -56,6 +56,10 @@ export function systemBrowser() {
   );
 }
 
+/** Path of a program in the given folders, those of PATH unless others are named; undefined where there is none. */
+export const findProgram = (name, folders = (process.env.PATH ?? '').split(path.delimiter)) =>
+  folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+
 /** Installs packages of Debian where there is apt and the right to use it. */
 export function aptInstall(...names) {
   if (process.getuid?.() !== 0 || !works('apt-get', '--version')) return;

@@ -3,7 +3,8 @@ import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {SITE_DIR, load, readContent, stop} from './content.mjs';
+import {load, readContent, stop} from './content.mjs';
+import {ROOT} from './install.mjs';
 
 const USE = 'Use: npm run new -- program|masseuse|page|language <name>, such as: program moon-bath';
 
@@ -26,10 +27,10 @@ try {
     ? planLanguage(source, name, words)
     : planPage(source, kind, name);
   const made = [...Object.keys(files), ...Object.keys(copies)];
-  for (const file of made) mkdirSync(path.dirname(path.join(SITE_DIR, file)), {recursive: true});
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(SITE_DIR, file), text);
+  for (const file of made) mkdirSync(path.dirname(path.join(ROOT, file)), {recursive: true});
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(ROOT, file), text);
   for (const [to, from] of Object.entries(copies)) {
-    copyFileSync(path.join(SITE_DIR, from), path.join(SITE_DIR, to));
+    copyFileSync(path.join(ROOT, from), path.join(ROOT, to));
   }
   const listed = isLanguage ? [`i18n/${name} with ${made.length} files`] : made;
   const rest = ['write the words behind the marks, and delete the marks: npm run check lists them'];

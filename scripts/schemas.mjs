@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import {SITE_DIR, load} from './content.mjs';
+import {load} from './content.mjs';
+import {ROOT} from './install.mjs';
 
 const {businessSchema} = await load('src/content/schemas/business.ts');
 const {wordingSchema} = await load('src/content/schemas/wording.ts');
@@ -12,6 +13,6 @@ const {wordingSchema} = await load('src/content/schemas/wording.ts');
 for (const [name, schema] of Object.entries({business: businessSchema, wording: wordingSchema})) {
   const file = `.vscode/${name}.schema.json`;
   const json = z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'});
-  writeFileSync(path.join(SITE_DIR, file), `${JSON.stringify(json, null, 2)}\n`);
+  writeFileSync(path.join(ROOT, file), `${JSON.stringify(json, null, 2)}\n`);
   console.log(`written: ${file}`);
 }

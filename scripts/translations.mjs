@@ -3,7 +3,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {SITE_DIR, load, readContent, stop} from './content.mjs';
+import {load, readContent, stop} from './content.mjs';
+import {ROOT} from './install.mjs';
 
 const USE = `Use: npm run translations, or
   npm run translations -- --done about outcall    records that these follow today's English words
@@ -34,16 +35,16 @@ const {overview, recordDone, translationsOf, withEntries} = await load('src/desk
 try {
   const locales = locale ? [locale] : translated;
   for (const file of write
-    ? locales.map((each) => path.join(SITE_DIR, `i18n/${each}/code.json`))
+    ? locales.map((each) => path.join(ROOT, `i18n/${each}/code.json`))
     : []) {
     const {text, added} = withEntries(readFileSync(file, 'utf8'), words);
     writeFileSync(file, text);
-    console.log(`${path.relative(SITE_DIR, file)}: added ${added.join(', ') || 'nothing'}.`);
+    console.log(`${path.relative(ROOT, file)}: added ${added.join(', ') || 'nothing'}.`);
   }
   const read = () =>
     translationsOf(source, words).filter((one) => [one.locale, undefined].includes(locale));
-  if (done) console.log(recordDone(SITE_DIR, read(), all ? 'all' : names));
-  else console.log(overview(SITE_DIR, read()));
+  if (done) console.log(recordDone(ROOT, read(), all ? 'all' : names));
+  else console.log(overview(ROOT, read()));
 } catch (error) {
   stop(error.message);
 }

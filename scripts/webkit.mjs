@@ -1,10 +1,9 @@
 /* npm run test:engines: the site in WebKit, the engine of Safari, and in Firefox where there is one. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import {aptInstall} from './install.mjs';
+import {aptInstall, findProgram} from './install.mjs';
 
 /** Shown where there is no WebKit that can be driven. */
 export const WITHOUT_WEBKIT = `WebKit: not tested (${
@@ -13,24 +12,19 @@ export const WITHOUT_WEBKIT = `WebKit: not tested (${
     : 'sudo apt-get install webkit2gtk-driver xvfb'
 })`;
 
-function inPath(name) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-}
-
 /** Paths of the driver and, on Linux, of the display; undefined where one is missing. WEBKIT_DRIVER names another driver. */
 export function findWebKit() {
   const {WEBKIT_DRIVER} = process.env;
   const name = process.platform === 'darwin' ? 'safaridriver' : 'WebKitWebDriver';
-  const driver = WEBKIT_DRIVER === undefined ? inPath(name) : WEBKIT_DRIVER;
+  const driver = WEBKIT_DRIVER === undefined ? findProgram(name) : WEBKIT_DRIVER;
   if (!driver || !existsSync(driver)) return undefined;
   if (process.platform === 'darwin') return {driver, display: undefined};
-  const display = inPath('Xvfb');
+  const display = findProgram('Xvfb');
   return display && {driver, display};
 }
 
 /** Path of the system's Firefox, or undefined. */
-export const findFirefox = () => inPath('firefox-esr') ?? inPath('firefox');
+export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('firefox');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!findWebKit() && process.env.WEBKIT_DRIVER === undefined) {

@@ -1,7 +1,8 @@
 /* What a built site consists of, as far as a host can show it. */
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
+import {isFolderCopy} from '../compress.mjs';
 import {matches, parseHeaders, parseRedirects} from '../serve.mjs';
 
 /** Language and title of a page, by which it is recognised. */
@@ -24,10 +25,9 @@ export function readBuild(dir) {
     .filter((file) => statSync(path.join(dir, file)).isFile());
   const redirects = parseRedirects(read('_redirects').toString());
   const rules = parseHeaders(read('_headers').toString());
-  const isCopy = (file) =>
-    file.endsWith('/index.html') &&
-    existsSync(path.join(dir, file.replace('/index.html', '.html')));
-  const html = files.filter((file) => file.endsWith('.html') && !isCopy(file));
+  const html = files.filter(
+    (file) => file.endsWith('.html') && !isFolderCopy(path.join(dir, file)),
+  );
   const pages = html.map((file) => {
     const bytes = read(file);
     const isIndexed = !/<meta[^>]*noindex/.test(bytes);

@@ -1,4 +1,6 @@
 /** Back, forward and reload lead to where the visitor was; links to the page one is on to its top. */
+import type {Page} from '@playwright/test';
+
 import {answerConsent, expect, holdRequests, hydrated, test} from '../e2e/test';
 import {
   LANGUAGES,
@@ -14,6 +16,16 @@ import {
 
 // The banner would lie over buttons.
 test.beforeEach(({page}) => answerConsent(page));
+
+/** Leaves home far below its top for another site, by way of a second page; no script file comes from then on. */
+async function leaveFar(page: Page): Promise<void> {
+  await page.goto('/');
+  await hydrated(page);
+  await scrollFar(page);
+  await follow(page, 'Contact', '/contact');
+  await page.goto('data:text/html,<title>Another site</title>');
+  await page.route('**/assets/js/*.js', () => undefined);
+}
 
 for (const words of LANGUAGES) {
   test.describe(words.locale, () => {
@@ -153,12 +165,7 @@ for (const words of LANGUAGES) {
 
 test.describe('before React', () => {
   test('a page returns to its place without any script file', async ({page}) => {
-    await page.goto('/');
-    await hydrated(page);
-    await scrollFar(page);
-    await follow(page, 'Contact', '/contact');
-    await page.goto('data:text/html,<title>Another site</title>');
-    await page.route('**/assets/js/*.js', () => undefined);
+    await leaveFar(page);
     await page.evaluate(() => window.history.go(-2));
     await page.waitForURL((url) => url.pathname === '/');
     // React has not completed the page: it is a little shorter.
@@ -171,12 +178,7 @@ test.describe('before React', () => {
 
 test.describe('before React, and before the fonts', () => {
   test('a page returns to its place and keeps it when they come', async ({page}) => {
-    await page.goto('/');
-    await hydrated(page);
-    await scrollFar(page);
-    await follow(page, 'Contact', '/contact');
-    await page.goto('data:text/html,<title>Another site</title>');
-    await page.route('**/assets/js/*.js', () => undefined);
+    await leaveFar(page);
     const letGo = await holdRequests(page, '**/fonts/*.woff2');
     await page.evaluate(() => window.history.go(-2));
     await page.waitForURL((url) => url.pathname === '/', {waitUntil: 'domcontentloaded'});

@@ -1,9 +1,10 @@
 /** The built site as the engines open it, and its pages. */
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
+import {isFolderCopy} from '../../scripts/compress.mjs';
 import {startServer} from '../../scripts/serve.mjs';
 
 const BUILD = path.join(process.cwd(), 'build');
@@ -59,18 +60,11 @@ export async function serveSite() {
   };
 }
 
-/** Whether a file is the second copy of a page, as a folder, for hosts without rules. */
-const isCopy = (file: string): boolean =>
-  path.basename(file) === 'index.html' &&
-  existsSync(path.join(BUILD, `${path.dirname(file)}.html`));
-
-/**
- * Paths of all pages, from the files of the build: the 404 pages by an address that no page has.
- */
+/** Paths of all pages, from the files of the build: the 404 pages by an address that no page has. */
 export const builtPages = (): string[] =>
   readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
-    .filter((file) => !isCopy(file))
+    .filter((file) => !isFolderCopy(path.join(BUILD, file)))
     .filter((file) => /id="?__docusaurus/.test(readFileSync(path.join(BUILD, file), 'utf8')))
     .map((file) => `/${file.split(path.sep).join('/')}`)
     .map((file) => file.replace(/(index)?\.html$/, '').replace(/\/404$/, '/no-such-page'))

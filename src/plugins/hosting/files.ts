@@ -3,12 +3,17 @@ import {cpSync, readFileSync, readdirSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every HTML file below a folder, with its text, one after the other; paths have forward slashes. */
+/** Paths of the HTML files below a folder, sorted, with forward slashes. */
+const pageFiles = (root: string): string[] =>
+  readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => file.split(path.sep).join('/'));
+
+/** Every HTML file below a folder, with its text, one after the other. */
 export function* readPages(root: string): Generator<{file: string; html: string}> {
-  const entries = readdirSync(root, {recursive: true, encoding: 'utf8'});
-  for (const entry of entries.filter((file) => file.endsWith('.html')).sort()) {
-    const html = readFileSync(path.join(root, entry), 'utf8');
-    yield {file: entry.split(path.sep).join('/'), html};
+  for (const file of pageFiles(root)) {
+    yield {file, html: readFileSync(path.join(root, file), 'utf8')};
   }
 }
 
@@ -24,7 +29,7 @@ export async function write(root: string, file: string, text: string): Promise<v
  * for `/about`; with rules nobody is led there.
  */
 export function copyAsFolders(root: string): void {
-  for (const {file} of readPages(root)) {
+  for (const file of pageFiles(root)) {
     const [, page = ''] = /^((?:.*\/)?(?!index|404)[^/]+)\.html$/.exec(file) ?? [];
     if (page) cpSync(path.join(root, file), path.join(root, page, 'index.html'));
   }
