@@ -21,12 +21,12 @@ const classesOf = (html: string): string[] =>
     (quoted ?? plain ?? '').split(/\s+/),
   );
 
-/** Classes without which a selector matches nothing. Those in parentheses are alternatives or exclusions. */
+/** Classes without which a selector matches nothing. Those in parentheses are alternatives or exclusions, those in brackets text. */
 function neededClasses(selector: string): string[] {
   let outside = selector;
-  for (let inner = ''; inner !== outside; ) {
+  for (let inner = ''; inner !== outside;) {
     inner = outside;
-    outside = inner.replace(/\([^()]*\)/g, '');
+    outside = inner.replace(/\([^()]*\)|\[[^\]]*\]/g, '');
   }
   return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
@@ -91,7 +91,10 @@ export function inlineStyles(outDir: string, baseUrl: string, languages: number)
   for (const group of groupsOf(pages, Math.floor(MOST_SHEETS / languages))) {
     const element = `<style>${rulesFor(sheet, group.classes)}</style>`;
     for (const {file, html} of group.pages) {
-      writeFileSync(path.join(outDir, file), html.replace(link, () => element));
+      writeFileSync(
+        path.join(outDir, file),
+        html.replace(link, () => element),
+      );
     }
   }
 }
