@@ -1,4 +1,4 @@
-/** Types of the package that makes ids of headings, the version Docusaurus itself uses. */
+/** Types of github-slugger in the version of Docusaurus, which makes ids of headings with it. */
 declare module 'github-slugger' {
   export default class GithubSlugger {
     slug(text: string): string;

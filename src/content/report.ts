@@ -6,7 +6,7 @@ import {type Problem, sortProblems} from './problems';
 
 const sentence = ({field, message}: Problem): string => (field ? `${field}: ${message}` : message);
 
-/** Problems grouped by file, with their number at the end; `isWarning` for those that stop nothing. */
+/** Problems grouped by file, with their number at the end; `isWarning` for those that do not fail a command. */
 export function report(problems: readonly Problem[], isWarning = false): string {
   const files = new Map<string, VFile>();
   for (const problem of sortProblems(problems)) {

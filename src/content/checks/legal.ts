@@ -1,4 +1,4 @@
-/** Legal texts bind the house in every language: the same parts, facts and numbers, and what the law asks for. */
+/** Checks legal pages: what the law requires, and the same parts, facts and numbers in every language. */
 import {toString} from 'mdast-util-to-string';
 
 import {type Body, lineOfNode, propsOf} from '../body';
@@ -8,7 +8,7 @@ import type {Page} from '../read';
 
 type Part = {readonly line: number; readonly numbers: string};
 
-/** Numbers in digits by the id of the heading above them: years, articles, days, hours. */
+/** Numbers (years, articles, days, hours) by the id of the heading above them. */
 function numbersIn({tree, headings}: Body): ReadonlyMap<string, Part> {
   const ids = new Map(headings.map(({node, id}) => [node, id] as const));
   const parts = new Map<string, {line: number; numbers: string[]}>();
@@ -32,7 +32,7 @@ const factsIn = ({elements}: Body): string[] =>
 
 const idsIn = ({headings}: Body): string[] => headings.map(({id}) => id);
 
-/** What the law asks for and the page does not have. */
+/** Reports what the law requires and the page lacks. */
 export function dutyProblems({file, id}: Page, body: Body): Problem[] {
   const {facts = [], headings = []} = LEGAL_DUTIES[id] ?? {};
   const shown = factsIn(body);
@@ -50,7 +50,7 @@ export function dutyProblems({file, id}: Page, body: Body): Problem[] {
   ];
 }
 
-/** Where a translation says something else than its original. */
+/** Reports where a translation differs from its original. */
 export function legalPairs({file, id}: Page, body: Body, original: Body): Problem[] {
   const [own, wanted] = [idsIn(body), idsIn(original)];
   if (own.join() !== wanted.join()) {

@@ -1,4 +1,4 @@
-/** The menu's page beside the programs: each category that has programs has its tab, and each word of the scale its entry. */
+/** Checks the menu page against the programs: a tab for every category, an explanation for every intensity. */
 import {type Body, lineOfNode, propsOf} from '../body';
 import {isFields} from '../facts';
 import {quote} from '../messages';
@@ -7,7 +7,7 @@ import type {Page, Source} from '../read';
 import {CATEGORIES, INTENSITIES} from '../vocabularies';
 import type {ValidPage} from '../validate';
 
-/** Words that stand for one of the scale in a language: the English one, and that of `code.json`. */
+/** Words accepted for an intensity: the English one and its translation in `code.json`. */
 function wordsFor(intensity: string, {code}: Source, locale: string): string[] {
   const entries = code[locale]?.value;
   const entry = isFields(entries) ? entries[`intensity.${intensity.toLowerCase()}`] : undefined;
@@ -17,7 +17,7 @@ function wordsFor(intensity: string, {code}: Source, locale: string): string[] {
   );
 }
 
-/** Programs in no tab cannot be reached, and a word of the scale without an entry is not explained. */
+/** Reports tabs and intensities that are missing on the menu page, and intensities that do not exist. */
 export function menuProblems(
   source: Source,
   page: Page,

@@ -13,7 +13,7 @@ const degrees = (limit: number): z.ZodNumber => {
   const remedy = `Write decimal degrees from -${limit} to ${limit}, such as 41.39020.`;
   return z.number(remedy).min(-limit, remedy).max(limit, remedy);
 };
-/** In [brackets] until the operator knows. */
+/** A text, in [brackets] until the operator knows it. */
 const legalFact = z.string().trim().min(1).max(400);
 const hours = whole(1, 240, 'hours');
 const hoursOfDay = z.strictObject({from: time, to: time});

@@ -21,8 +21,8 @@ testChanges([
   ['a page that the menu leads to', (site) => site.remove(ABOUT), ABOUT, /the menu and the footer lead to it/],
   ['a page that the sidebars name', (site) => site.remove(HOTEL), 'sidebars.ts', /Delete 'programs\/hotel'/],
   ['a page that the sidebars do not name', (site) => site.copy(ABOUT, 'docs/house.mdx'), 'sidebars.ts', /Add 'house'/],
-  ['a program without its tile', (site) => site.remove('static/img/tile/tide.svg'), 'static/img/tile/tide.svg', /picture there/],
-  ['a picture that pages show', (site) => site.remove('docs/pictures/orchid.jpg'), 'docs/pictures/orchid.jpg', /picture there/],
-  ['a picture of an emblem', (site) => site.remove('docs/pictures/emblem/orchid.jpg'), 'docs/pictures/emblem/orchid.jpg', /picture there/],
-  ['a picture that components show', (site) => site.remove('docs/pictures/satin-wide.jpg'), 'docs/pictures/satin-wide.jpg', /picture there/],
+  ['a program without its tile', (site) => site.remove('static/img/tile/tide.svg'), 'static/img/tile/tide.svg', /Add this picture/],
+  ['a picture that pages show', (site) => site.remove('docs/pictures/orchid.jpg'), 'docs/pictures/orchid.jpg', /Add this picture/],
+  ['a picture of an emblem', (site) => site.remove('docs/pictures/emblem/orchid.jpg'), 'docs/pictures/emblem/orchid.jpg', /Add this picture/],
+  ['a picture that components show', (site) => site.remove('docs/pictures/satin-wide.jpg'), 'docs/pictures/satin-wide.jpg', /Add this picture/],
 ]);

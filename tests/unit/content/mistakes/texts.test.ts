@@ -51,7 +51,7 @@ testRows([
   ['a link to a telephone', COOKIES, '/contact.mdx', 'tel:+34930123456', `${COOKIES}:19`, /Write <CallLink \/>/],
   ['a link to a letter box', COOKIES, '/contact.mdx', 'mailto:info@lamp.test', `${COOKIES}:19`, /Write <MailLink \/>/],
   ['a link to a map', COOKIES, '/contact.mdx', 'https://maps.google.com/?q=1', `${COOKIES}:19`, /Write <MapLink>/],
-  ['a picture in a text', TIDE, 'The water comes in.', '![Lamp](room.jpg)', `${TIDE}:31`, /Pictures stand in the fields/],
+  ['a picture in a text', TIDE, 'The water comes in.', '![Lamp](room.jpg)', `${TIDE}:31`, /Delete this picture/],
   ['a masseuse that does not exist', 'docs/masseuses.mdx', 'masseuse="Ana"', 'masseuse="Eva"', 'docs/masseuses.mdx:27 <WhatsAppLink masseuse>', /no masseuse Eva/],
   ['a page that does not exist', ABOUT, '# The house', '# The house\n\n<PageLabel page="contacts" />', `${ABOUT}:17 <PageLabel page>`, /no page contacts: .*Did you mean contact\?/],
   ['a heading of a component that does not exist', ABOUT, '# The house', '# The house\n\n<PageLink page="massage-menu" suffix="#intensities">Words</PageLink>', `${ABOUT}:17 <PageLink page>`, /Did you mean #intensity\?/],

@@ -13,7 +13,7 @@ testRows([
   ['a highlight', TIDE, 'The water', 'The ==water==', `${TIDE}:31`, /note or mark/],
   ['a struck-out word', TIDE, 'The water', 'The ~~cold~~ water', `${TIDE}:31`, /note or mark/],
   ['a comment of a word processor', TIDE, 'The water', 'Commented [AB1]: The water', `${TIDE}:31`, /note or mark/],
-  ['a mark in a field', ABOUT, 'About the house', 'About ++the++ house', `${ABOUT}:7 title`, /doubled signs/],
+  ['a mark in a field', ABOUT, 'About the house', 'About ++the++ house', `${ABOUT}:7 title`, /doubled characters/],
   ['a mark in the words of components', CODE, 'Suave', '||Suave||', `${CODE}:3 intensity.gentle`, /note or mark/],
   ['a web address with an equals sign', TIDE, 'The water', 'The [water](https://house.test/?a==b)', undefined],
   ['entries within an entry', CODE, /"booking\.call": (\{.*\})/, '"booking": {"call": $1}', `${CODE}:2 booking`, /whole name, such as "booking\.call"/],
