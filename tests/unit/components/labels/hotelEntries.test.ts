@@ -16,12 +16,12 @@ const areas: ServiceArea[] = [
 ];
 const fees = {centre: 50, other: 70, airport: 100};
 
-test('a hotel is joined with the name of its area and the fee of that area’s zone', () => {
+test('a hotel has the name of its area and the fee of the area’s zone', () => {
   expect(hotelEntries([hotel], areas, fees)).toEqual([
     {...hotel, areaName: 'Poblenou and Vila Olímpica', feeEur: 70},
   ]);
 });
 
-test('a hotel in an area that nobody travels to is a mistake', () => {
+test('a hotel in an unknown area throws an error', () => {
   expect(() => hotelEntries([{...hotel, area: 'girona'}], areas, fees)).toThrow('girona');
 });

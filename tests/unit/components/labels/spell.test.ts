@@ -7,12 +7,12 @@ test('spells a number with the words of the language', () => {
   expect(spell(3, 'una dos tres')).toBe('tres');
 });
 
-test('writes digits where the words end', () => {
+test('writes digits where there is no word', () => {
   expect(spell(4, 'una dos tres')).toBe('4');
   expect(spell(0, 'una dos tres')).toBe('0');
 });
 
-test('begins a sentence with a capital', () => {
+test('capitalizes the first letter', () => {
   expect(capitalize('trece', 'es')).toBe('Trece');
   expect(capitalize('13', 'es')).toBe('13');
 });

@@ -13,7 +13,7 @@ test('uses the share sheet where there is one', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('takes a closed share sheet for a change of mind', async () => {
+test('does nothing more where the share sheet is closed', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const outcome = await shareLink(link, {share: failing('AbortError'), clipboard: {writeText}});
   expect(outcome).toBe('cancelled');
@@ -28,7 +28,7 @@ test('copies where there is no share sheet, or where it fails', async () => {
   expect(writeText).toHaveBeenLastCalledWith(link.url);
 });
 
-test('says when the clipboard is denied or missing', async () => {
+test('reports a clipboard that is denied or missing', async () => {
   expect(await shareLink(link, {clipboard: {writeText: failing('NotAllowedError')}})).toBe(
     'refused',
   );

@@ -19,7 +19,7 @@ test('a dismissed message leaves the store after 1,000,000 ms and not before', (
   expect(REMOVAL_DELAY_MS).toBe(1_000_000);
 });
 
-test('a message is dismissed once, however often it is asked', () => {
+test('dismissing a message again has no effect', () => {
   const store = createToastStore();
   const onChange = vi.fn();
   store.add('status', {title: 'Connection lost'});
@@ -30,7 +30,7 @@ test('a message is dismissed once, however often it is asked', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('who stops listening is not told any more', () => {
+test('a removed listener is not called', () => {
   const store = createToastStore();
   const onChange = vi.fn();
   store.subscribe(onChange)();

@@ -27,7 +27,7 @@ describe('feedback', () => {
 });
 
 describe('status', () => {
-  test('shows three messages, then the oldest goes', () => {
+  test('shows three messages and removes the oldest', () => {
     const four = [1, 2, 3, 4].reduce<readonly Toast[]>((list, id) => add(list, id, 'status'), []);
     expect(idsOf(four)).toEqual([2, 3, 4]);
   });
@@ -39,6 +39,6 @@ describe('status', () => {
   });
 });
 
-test('a removed message is gone', () => {
+test('removes a message', () => {
   expect(reduceToasts(add([], 1, 'feedback'), {type: 'remove', id: 1})).toEqual([]);
 });

@@ -14,11 +14,11 @@ test('small screens get the first three features and the number of the others', 
   });
 });
 
-test('the finish alone is one more', () => {
+test('the finish counts as one more', () => {
   expect(shortList({included: [...features.slice(0, 3), 'One finish']}).more).toBe(1);
 });
 
-test('the menu lists the shortest session whole, and names what the longer one adds', () => {
+test('the menu lists the shortest session in full, and what longer ones add', () => {
   const included = {
     60: [...features, 'stones', 'One finish'],
     90: ['all of it', 'tea', 'Two finishes'],
@@ -32,7 +32,7 @@ test('the menu lists the shortest session whole, and names what the longer one a
   });
 });
 
-test('one list holds for every session', () => {
+test('one list is valid for every session', () => {
   expect(featureLists({included: [...features, 'One finish']})).toEqual([
     {minutes: undefined, features, finish: 'One finish'},
   ]);

@@ -12,6 +12,6 @@ test.each([
   [' Intimate ', 'intimate'],
   ['Muy Intenso', 'neutral'],
   ['', 'neutral'],
-])('%j has the colour %j', (word, key) => {
+])('the word %j has the colour %j', (word, key) => {
   expect(intensityKey(word, labels)).toBe(key);
 });

@@ -7,6 +7,6 @@ test.each([
   ['Tao de Jade', 'Tao de', 'Jade'],
   ['Erosophía', 'Erosophía', undefined],
   [' Four  Hands ', 'Four', 'Hands'],
-])('%j is set as %j and %j', (name, first, last) => {
+])('%j is split into %j and %j', (name, first, last) => {
   expect(splitName(name)).toEqual({first, last});
 });

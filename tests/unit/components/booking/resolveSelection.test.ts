@@ -18,7 +18,7 @@ const masseuses = [
   {id: 'noa', name: 'Noa', outcall: false},
   {id: 'gala', name: 'Gala', outcall: true},
 ];
-const visit = (wishes: Wishes) => {
+const resolve = (wishes: Wishes) => {
   const {
     program,
     session,
@@ -29,28 +29,28 @@ const visit = (wishes: Wishes) => {
 };
 
 test.each<[string, Wishes, unknown[]]>([
-  ['nothing', {}, [undefined, undefined, undefined, 2]],
+  ['an empty selection', {}, [undefined, undefined, undefined, 2]],
   [
-    'everything',
+    'a complete selection',
     {program: 'kaula-tantra', minutes: 90, masseuse: 'noa'},
     ['kaula-tantra', 90, 'noa', 2],
   ],
   ['unknown ids', {program: 'x', minutes: 60, masseuse: 'y'}, [undefined, undefined, undefined, 2]],
   [
-    'a length the program has not',
+    'a length that the program does not have',
     {program: 'kaula-tantra', minutes: 45},
     ['kaula-tantra', undefined, undefined, 2],
   ],
   [
-    'a visit to a hotel, one who travels',
+    'outcall with a masseuse who travels',
     {program: 'outcall', masseuse: 'gala'},
     ['outcall', undefined, 'gala', 1],
   ],
   [
-    'a visit to a hotel, one who does not',
+    'outcall with a masseuse who does not travel',
     {program: 'outcall', minutes: 60, masseuse: 'noa'},
     ['outcall', undefined, undefined, 1],
   ],
-])('%s', (_name, wishes, expected) => {
-  expect(visit(wishes)).toEqual(expected);
+])('resolves %s', (_name, wishes, expected) => {
+  expect(resolve(wishes)).toEqual(expected);
 });
