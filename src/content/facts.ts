@@ -12,7 +12,7 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Entries of a list; none where there is no list. */
+/** Entries of a list; an empty list for other values. */
 export const entriesOf = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.filter(isFields) : [];
 

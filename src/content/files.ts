@@ -9,8 +9,9 @@ export const EMPTY = 'This file is empty: put its text back.';
 
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file: put it back.',
-  EISDIR: 'A folder stands where this file should be: rename or delete it, and put the file back.',
-  ENOTDIR: 'A file stands where the folder of this file should be: rename or delete it.',
+  EISDIR:
+    'There is a folder where this file should be: rename or delete it, and put the file back.',
+  ENOTDIR: 'There is a file where the folder of this file should be: rename or delete it.',
   EACCES: 'This file is protected: allow reading it.',
 };
 
@@ -65,7 +66,7 @@ export function filesIn(siteDir: string, folder: string): string[] | Problem {
   } catch (error) {
     const isFile = codeOf(error) === 'ENOTDIR';
     const message = isFile
-      ? 'A file stands where this folder should be: rename or delete it, and put the folder back.'
+      ? 'There is a file where this folder should be: rename or delete it, and put the folder back.'
       : 'There is no such folder: put it back.';
     return {file: folder, message};
   }

@@ -136,7 +136,7 @@ export function codeProblems(
     ...[...descriptions].flatMap(entryProblems),
     ...unknown.map((field) => {
       const near = didYouMean(field, known);
-      return at(field, `Delete this entry: no component asks for it.${near}`);
+      return at(field, `Delete this entry: no component uses it.${near}`);
     }),
     ...Object.entries(entries)
       .filter(([, {message}]) => EDITOR_MARK.test(message))

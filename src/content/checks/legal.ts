@@ -42,11 +42,11 @@ export function dutyProblems({file, id}: Page, body: Body): Problem[] {
       .filter((name) => !shown.includes(name))
       .map((name) => ({
         file,
-        message: `Show <BusinessFact name="${name}" />: the law asks for it.`,
+        message: `Show <BusinessFact name="${name}" />: the law requires it.`,
       })),
     ...headings
       .filter((name) => !ids.includes(name))
-      .map((name) => ({file, message: `Put the part {#${name}} back: the law asks for it.`})),
+      .map((name) => ({file, message: `Put the part {#${name}} back: the law requires it.`})),
   ];
 }
 

@@ -32,7 +32,7 @@ export function pagePairs({pages, locales, defaultLocale}: Source): Problem[] {
     });
   const lost = SINGLE_PAGES.filter((id) => !originals.has(id)).map((id) => ({
     file: `docs/${id}.mdx`,
-    message: 'Put this page back: the menu and the footer lead to it.',
+    message: 'Put this page back: the menu and the footer link to it.',
   }));
   return [...missing, ...lost];
 }

@@ -64,7 +64,7 @@ function headingProblems({headings}: Body, hero: string | undefined, at: At): Pr
     .filter(({node}) => node.depth === 1)
     .filter(({around}, index) => index > 0 || !hero || !around.includes(hero));
   const where = hero
-    ? `the one "# " heading stands inside <${hero}>`
+    ? `the one "# " heading belongs inside <${hero}>`
     : 'the layout writes the title';
   return [
     ...doubled.map(({node, id}) =>

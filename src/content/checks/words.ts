@@ -55,7 +55,7 @@ const AMOUNT: Rule = {
 
 const NOTE: Rule = {
   pattern: /(?<!\p{L})(?:todo:|todo\(|fixme|tbd|lorem ipsum)/gu,
-  message: 'Delete this note, or write what it asks for.',
+  message: 'Delete this note, or do what it says.',
 };
 
 const contactRules = ({phone, whatsapp, email}: Business): Rule[] =>

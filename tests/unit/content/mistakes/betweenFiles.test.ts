@@ -78,6 +78,6 @@ testChanges([
   ['the same in a translation, over two lines', (site) => { withHours(site); site.edit(`${ES}/about.mdx`, '# La casa', '# La casa\n\nDía y\nnoche.'); }, `${ES}/about.mdx:13`, /"día y noche"/],
   ['the same in a label', (site) => { withHours(site); site.edit(CODE, 'Menú', 'Día y noche'); }, `${CODE}:5 frame.menu`, /"día y noche"/],
   ['two masseuses with one emblem', ({copy}) => copy(ANA, 'docs/masseuses/eva.mdx'), 'docs/masseuses/eva.mdx:6 emblem', /docs\/masseuses\/ana\.mdx has .* already/],
-  ['a legal notice without the tax number', ({copy}) => copy(COOKIES, 'docs/legal/legal-notice.mdx'), 'docs/legal/legal-notice.mdx', /<BusinessFact name="nif" \/>: the law asks for it/],
-  ['terms without the right to stop', ({copy}) => copy(COOKIES, 'docs/legal/terms-of-service.mdx'), 'docs/legal/terms-of-service.mdx', /\{#consent\} back: the law asks for it/],
+  ['a legal notice without the tax number', ({copy}) => copy(COOKIES, 'docs/legal/legal-notice.mdx'), 'docs/legal/legal-notice.mdx', /<BusinessFact name="nif" \/>: the law requires it/],
+  ['terms without the right to stop', ({copy}) => copy(COOKIES, 'docs/legal/terms-of-service.mdx'), 'docs/legal/terms-of-service.mdx', /\{#consent\} back: the law requires it/],
 ]);
