@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode, MouseEvent} from 'react';
 
-import {isPlainClick} from '@site/src/components/ui/isPlainClick';
+import {isPlainClick} from '@site/src/components/ui/events';
 import {openBooking} from '@site/src/components/booking/bookingState';
 import {CookieSettings} from '@site/src/components/consent/ButtonLabels';
 import {preferencesOpen} from '@site/src/components/consent/panels';

@@ -4,9 +4,8 @@ import {type MouseEvent, type ReactNode, type RefObject, useEffect, useState} fr
 import {isCurrent, useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
 import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
-import {isPlainClick} from '@site/src/components/ui/isPlainClick';
+import {isPlainClick, trapFocus} from '@site/src/components/ui/events';
 import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
-import {trapFocus} from '@site/src/components/ui/trapFocus';
 import {showTop} from './showTop';
 import {useDisclosure} from './useDisclosure';
 import styles from './MobileMenu.module.css';

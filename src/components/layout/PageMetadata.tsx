@@ -10,18 +10,17 @@ import type {
 } from 'schema-dts';
 
 import {paymentWays} from '@site/src/components/labels/format';
-import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
-import type {Page, Program} from '@site/src/content/types';
 import {
+  usePagePhoto,
   useCatalogue,
   useLanguage,
   usePageFields,
   useRoute,
 } from '@site/src/plugins/catalogue/client';
+import type {Page, Program} from '@site/src/content/types';
 import {cardAddress} from '@site/src/plugins/pictures/client';
 import {CARD_HEIGHT, CARD_WIDTH, DEFAULT_PHOTO} from '@site/src/plugins/pictures/widths';
-import StructuredData, {useAddresses} from './StructuredData';
-import {businessNode} from './StructuredData';
+import StructuredData, {useAddresses, businessNode} from './StructuredData';
 
 type Props = {
   /** Document id. */

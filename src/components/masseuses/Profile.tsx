@@ -11,7 +11,7 @@ import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Badge from '@site/src/components/ui/Badge';
 import Icon from '@site/src/components/ui/Icon';
-import {isPlainClick} from '@site/src/components/ui/isPlainClick';
+import {isPlainClick} from '@site/src/components/ui/events';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import Biography from './Biography';

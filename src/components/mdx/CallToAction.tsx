@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 
-import {useCurrentPage} from '@site/src/plugins/catalogue/client';
+import {useCurrentPage, usePagePhoto} from '@site/src/plugins/catalogue/client';
 import Facade from '@site/src/components/ui/Facade';
 import HeroPhoto from '@site/src/components/ui/HeroPhoto';
 import TileFloor from '@site/src/components/ui/TileFloor';
-import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
 import CallLink from './CallLink';
 import WhatsAppLink from './WhatsAppLink';
 import styles from './CallToAction.module.css';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import HeroPhoto from '@site/src/components/ui/HeroPhoto';
-import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
+import {usePagePhoto} from '@site/src/plugins/catalogue/client';
 import TileFloor from '@site/src/components/ui/TileFloor';
 import styles from './PageHero.module.css';
 

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {Program} from '@site/src/content/types';
 import HeroPhoto from '@site/src/components/ui/HeroPhoto';
-import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
+import {usePagePhoto} from '@site/src/plugins/catalogue/client';
 import TileFloor from '@site/src/components/ui/TileFloor';
 import BackLink from '@site/src/components/mdx/BackLink';
 import {CollectionBadge, IntensityBadge, RecommendedBadge} from './ProgramBadges';

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import {type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 
 import {useCloseRequest} from './useCloseRequest';
-import CloseButton from './CloseButton';
-import {ignoreSecondClick} from './ignoreSecondClick';
+import {CloseButton} from './IconButton';
+import {ignoreSecondClick} from './events';
 import styles from './Dialog.module.css';
 
 type Props = {
