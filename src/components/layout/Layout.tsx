@@ -22,7 +22,7 @@ function SkipLink(): ReactNode {
 }
 
 /** What stands around every page: skip link, consent, top bar, footer, scroll-to-top, booking bar, notifications. */
-export default function Frame({children}: {children: ReactNode}): ReactNode {
+export default function Layout({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <SkipLink />

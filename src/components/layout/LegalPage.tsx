@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import {formatDate} from '@site/src/content/languageWords';
 import type {Legal} from '@site/src/content/types';
 import {useLanguage, usePageFields} from '@site/src/plugins/catalogue/client';
-import prose from './LegalPageProse.module.css';
 import styles from './LegalPage.module.css';
 
 /** A legal text: numbered index on the left, prose on the right, date of the last change. */
@@ -42,7 +41,7 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
             ))}
         </ol>
       </nav>
-      <div className={prose.prose}>{children}</div>
+      <div className={styles.prose}>{children}</div>
     </div>
   );
 }

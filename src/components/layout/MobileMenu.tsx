@@ -6,7 +6,7 @@ import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 import {isPlainClick, trapFocus} from '@site/src/components/ui/events';
 import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
-import {showTop} from './showTop';
+import {showTop} from './useNavigationFocus';
 import {useDisclosure} from './useDisclosure';
 import styles from './MobileMenu.module.css';
 

@@ -2,11 +2,16 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
 
 import {isReturn} from '@site/src/components/masseuses/selection';
-import {showTop} from '@site/src/components/layout/showTop';
+
+/** What a link to the current page does: shows it from its top, and moves the focus there. */
+export function showTop(): void {
+  window.scrollTo({top: 0, behavior: 'instant'});
+  document.getElementById('main')?.focus({preventScroll: true});
+}
 
 /**
- * Moves the keyboard's place to the new page's content, so that it does not stay on a link that is gone. A
- * link to the page one is on, without what the address has chosen, shows it from its top.
+ * Moves the focus to a new page's content, so that it does not stay on a link that is gone. A link to the
+ * current page, without a query or a hash, shows it from its top.
  */
 export function useNavigationFocus(): void {
   const history = useHistory();
