@@ -1,9 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type ReactNode, useEffect, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
+import {useStore} from '@site/src/components/ui/createStore';
 import OnDemand from '@site/src/components/ui/OnDemand';
 import {BOOKING_HASH, bookingState, parseBookingHash} from './bookingState';
 
@@ -16,7 +17,7 @@ const loadPanel = () => import('./BookingForm');
  */
 export default function BookingDialog(): ReactNode {
   const location = useLocation();
-  const selection = useSyncExternalStore(bookingState.subscribe, bookingState.get, () => null);
+  const selection = useStore(bookingState);
   // Lets writers link to #book on any page.
   useBrokenLinks().collectAnchor(BOOKING_HASH);
   useEffect(() => {

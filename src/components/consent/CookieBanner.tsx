@@ -8,9 +8,8 @@ import Button from '@site/src/components/ui/Button';
 import {CloseButton} from '@site/src/components/ui/IconButton';
 import {ignoreSecondClick} from '@site/src/components/ui/events';
 import type {Provider} from '@site/src/plugins/catalogue/data';
-import {AcceptAll, Customize, ProviderFacts, RejectAll} from './ButtonLabels';
-import {decide, preferencesOpen} from './panels';
-import {useProvider} from './provider';
+import {preferencesOpen, saveConsent, useProvider} from './consentStore';
+import {BUTTON_LABELS, ProviderFacts} from './labels';
 import {ALL, NONE, VALID_MONTHS} from './record';
 import styles from './CookieBanner.module.css';
 
@@ -103,18 +102,18 @@ export default function Banner(): ReactNode {
           </PageLink>
         </p>
         <div className={styles.choices}>
-          <Button size="small" onClick={() => decide(NONE)}>
-            <RejectAll />
+          <Button size="small" onClick={() => saveConsent(NONE)}>
+            {BUTTON_LABELS.rejectAll}
           </Button>
-          <Button size="small" onClick={() => decide(ALL)}>
-            <AcceptAll />
+          <Button size="small" onClick={() => saveConsent(ALL)}>
+            {BUTTON_LABELS.acceptAll}
           </Button>
           <button
             type="button"
             className="arrow"
             aria-haspopup="dialog"
             onClick={() => preferencesOpen.set(true)}>
-            <Customize />
+            {BUTTON_LABELS.customize}
           </button>
         </div>
       </div>
@@ -124,7 +123,7 @@ export default function Banner(): ReactNode {
           description:
             'Name of the close button of the cookie banner; it means the same as Reject All',
         })}
-        onClick={() => decide(NONE)}
+        onClick={() => saveConsent(NONE)}
       />
     </section>
   );

@@ -5,11 +5,9 @@ import {type FormEvent, type ReactNode, useEffect, useRef, type ComponentProps, 
 import {notify} from '@site/src/components/notifications/toastStore';
 import Button from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
-import {AcceptAll, ProviderFacts, RejectAll} from './ButtonLabels';
-import {decide, preferencesOpen} from './panels';
-import {useProvider} from './provider';
+import {preferencesOpen, saveConsent, useConsent, useProvider} from './consentStore';
+import {BUTTON_LABELS, ProviderFacts, preferencesSaved} from './labels';
 import {type Choice, type Kind, ALL, KINDS, NONE, VALID_MONTHS, choiceOf} from './record';
-import {useConsent} from './consentStore';
 import styles from './CookiePreferences.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
@@ -104,13 +102,8 @@ export default function Preferences(): ReactNode {
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    decide(choiceOf((kind) => chosen.has(kind)));
-    notify({
-      title: translate({
-        id: 'consent.saved',
-        description: 'Notification after saving cookie preferences',
-      }),
-    });
+    saveConsent(choiceOf((kind) => chosen.has(kind)));
+    notify({title: preferencesSaved()});
   };
   return (
     <Dialog
@@ -131,12 +124,8 @@ export default function Preferences(): ReactNode {
           <Button type="submit">
             <Translate id="consent.save" description="Button that stores the switches" />
           </Button>
-          <Button onClick={() => decide(NONE)}>
-            <RejectAll />
-          </Button>
-          <Button onClick={() => decide(ALL)}>
-            <AcceptAll />
-          </Button>
+          <Button onClick={() => saveConsent(NONE)}>{BUTTON_LABELS.rejectAll}</Button>
+          <Button onClick={() => saveConsent(ALL)}>{BUTTON_LABELS.acceptAll}</Button>
         </div>
       </form>
     </Dialog>

@@ -1,23 +1,17 @@
-import {useSyncExternalStore} from 'react';
+import {useState, useSyncExternalStore} from 'react';
 
+import {createStore} from '@site/src/components/ui/createStore';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import type {Provider} from '@site/src/plugins/catalogue/data';
 import {
   type Choice,
   type ConsentRecord,
   STORAGE_KEY,
+  activeProvider,
+  isValidFor,
   makeRecord,
   parseRecord,
-  isValidFor,
 } from './record';
-import {useProvider} from './provider';
-
-/**
- * The visitor's choice, or null while there is none: also where the house has named an analytics
- * provider since, because that choice was not about it. Null in prerendered pages.
- */
-export function useConsent(): ConsentRecord | null {
-  const record = useSyncExternalStore(consentStore.subscribe, consentStore.getRecord, () => null);
-  return isValidFor(record, useProvider()) ? record : null;
-}
 
 type ConsentStore = {
   /** The choice that counts, or null. The same object until it changes. */
@@ -61,7 +55,7 @@ export function createConsentStore(storage: () => Storage): ConsentStore {
       };
       listeners.add(onChange);
       window.addEventListener('storage', onStorage);
-      // A page that slept in the browser's cache was told nothing.
+      // A page restored from the back/forward cache missed the storage events.
       window.addEventListener('pageshow', onChange);
       return () => {
         listeners.delete(onChange);
@@ -83,4 +77,35 @@ export function createConsentStore(storage: () => Storage): ConsentStore {
 }
 
 /** The choice of this visitor. */
-export const consentStore = createConsentStore(() => window.localStorage);
+const consentStore = createConsentStore(() => window.localStorage);
+
+/** The provider that counts today. Only for what is never prerendered: it depends on the clock. */
+export function useProvider(): Provider | null {
+  const {provider} = useCatalogue();
+  const [now] = useState(() => Date.now());
+  return activeProvider(provider, now);
+}
+
+/**
+ * The visitor's choice, or null while there is none: also where the house has named an analytics
+ * provider since, because that choice was not about it. Null in prerendered pages.
+ */
+export function useConsent(): ConsentRecord | null {
+  const record = useSyncExternalStore(consentStore.subscribe, consentStore.getRecord, () => null);
+  return isValidFor(record, useProvider()) ? record : null;
+}
+
+/** Whether the preferences are open. */
+export const preferencesOpen = createStore(false);
+
+/** Stores a choice, and closes the banner and the preferences. */
+export function saveConsent(choice: Choice): void {
+  consentStore.save(choice);
+  preferencesOpen.set(false);
+  // The pressed button is gone: move the focus to the page, or it would start at the top of the window.
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) {
+      document.getElementById('main')?.focus({preventScroll: true});
+    }
+  });
+}

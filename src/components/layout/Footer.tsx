@@ -5,8 +5,8 @@ import type {ReactNode, MouseEvent} from 'react';
 
 import {isPlainClick} from '@site/src/components/ui/events';
 import {openBooking} from '@site/src/components/booking/bookingState';
-import {CookieSettings} from '@site/src/components/consent/ButtonLabels';
-import {preferencesOpen} from '@site/src/components/consent/panels';
+import {preferencesOpen} from '@site/src/components/consent/consentStore';
+import {BUTTON_LABELS} from '@site/src/components/consent/labels';
 import PageList, {AllPrograms} from '@site/src/components/links/PageList';
 import {telUrl} from '@site/src/components/links/messages';
 import Address from '@site/src/components/mdx/Address';
@@ -31,7 +31,7 @@ function CookieSettingsButton(): ReactNode {
       data-needs-script={policy}
       aria-haspopup="dialog"
       onClick={() => preferencesOpen.set(true)}>
-      <CookieSettings />
+      {BUTTON_LABELS.cookieSettings}
     </button>
   );
 }

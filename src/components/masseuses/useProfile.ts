@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ComponentType, useEffect, useSyncExternalStore} from 'react';
+import {type ComponentType, useEffect} from 'react';
 
-import {createStore} from '@site/src/components/ui/createStore';
+import {createStore, useStore} from '@site/src/components/ui/createStore';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import type {Props} from './Profile';
 import {SELECTED} from './selection';
@@ -30,7 +30,7 @@ if (typeof window !== 'undefined' && window.location.search.includes(`${SELECTED
 export function useProfile(wanted: string | undefined): {
   Profile: ComponentType<Props> | undefined;
 } {
-  const Profile = useSyncExternalStore(profile.subscribe, profile.get, () => undefined);
+  const Profile = useStore(profile);
   const list = useBaseUrl(usePath('masseuses'));
   useEffect(() => {
     if (!wanted || Profile) return undefined;
