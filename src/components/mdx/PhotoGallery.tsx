@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {ImageGalleryLeaf} from 'schema-dts';
 
-import {SENTENCE} from '@site/src/components/notifications/Unavailable';
+import {SENTENCE} from '@site/src/components/notifications/Notifications';
 import PhotoLink from '@site/src/components/gallery/PhotoLink';
 import {
   PHOTO_FILTERS,

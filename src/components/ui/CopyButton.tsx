@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
-import {SENTENCE} from '@site/src/components/notifications/Unavailable';
+import {SENTENCE} from '@site/src/components/notifications/Notifications';
 import Button from './Button';
 import Icon from './Icon';
 
