@@ -85,7 +85,7 @@ export default function Consent(): ReactNode {
       title: preferencesSaved(),
       text: translate({
         id: 'consent.withdrawn',
-        description: 'Second line of that notification, after analytics was withdrawn',
+        description: 'Below that notification: analytics was withdrawn',
       }),
     });
   }, []);

@@ -49,13 +49,10 @@ function Title({provider}: Props): ReactNode {
   return provider ? (
     <Translate
       id="consent.titleProvider"
-      description="Heading of the cookie banner, when the house has named an analytics provider"
+      description="Heading of the cookie banner, with an analytics provider"
     />
   ) : (
-    <Translate
-      id="consent.title"
-      description="Heading of the cookie banner, while nothing is measured"
-    />
+    <Translate id="consent.title" description="Heading of the cookie banner, without a provider" />
   );
 }
 
@@ -120,8 +117,7 @@ export default function Banner(): ReactNode {
       <CloseButton
         label={translate({
           id: 'consent.close',
-          description:
-            'Name of the close button of the cookie banner; it means the same as Reject All',
+          description: 'Closes the cookie banner: the same as Reject All',
         })}
         onClick={() => saveConsent(NONE)}
       />

@@ -49,22 +49,10 @@ function kindNames(): Record<Kind | 'necessary', string> {
 /** What each kind governs today; of analytics, while there is no provider. */
 function kindTexts(): Record<Kind | 'necessary', string> {
   return {
-    necessary: translate({
-      id: 'consent.necessaryText',
-      description: 'What the necessary switch governs',
-    }),
-    functional: translate({
-      id: 'consent.functionalText',
-      description: 'What the functional switch governs',
-    }),
-    analytics: translate({
-      id: 'consent.analyticsNone',
-      description: 'What the analytics switch governs, when there is no provider',
-    }),
-    marketing: translate({
-      id: 'consent.marketingText',
-      description: 'What the marketing switch governs',
-    }),
+    necessary: translate({id: 'consent.necessaryText', description: 'Text of a cookie switch'}),
+    functional: translate({id: 'consent.functionalText', description: 'Text of a cookie switch'}),
+    analytics: translate({id: 'consent.analyticsNone', description: 'Its text without a provider'}),
+    marketing: translate({id: 'consent.marketingText', description: 'Text of a cookie switch'}),
   };
 }
 

@@ -21,36 +21,18 @@ export function requiredInformation(): string[] {
 /** What an applicant may name if she likes. */
 export function specialties(): string[] {
   return [
-    translate({id: 'casting.specialty.tantric', description: 'Specialty of a masseuse, in a list'}),
-    translate({id: 'casting.specialty.nuru', description: 'Specialty of a masseuse, in a list'}),
-    translate({
-      id: 'casting.specialty.bodyToBody',
-      description: 'Specialty of a masseuse, in a list',
-    }),
-    translate({id: 'casting.specialty.lingam', description: 'Specialty of a masseuse, in a list'}),
-    translate({
-      id: 'casting.specialty.fourHands',
-      description: 'Specialty of a masseuse, in a list',
-    }),
-    translate({id: 'casting.specialty.couples', description: 'Specialty of a masseuse, in a list'}),
-    translate({
-      id: 'casting.specialty.relaxation',
-      description: 'Specialty of a masseuse, in a list',
-    }),
-    translate({
-      id: 'casting.specialty.aromatherapy',
-      description: 'Specialty of a masseuse, in a list',
-    }),
-    translate({
-      id: 'casting.specialty.prostate',
-      description: 'Specialty of a masseuse, in a list',
-    }),
-    translate({
-      id: 'casting.specialty.rolePlay',
-      description: 'Specialty of a masseuse, in a list',
-    }),
-    translate({id: 'casting.specialty.vip', description: 'Specialty of a masseuse, in a list'}),
-    translate({id: 'casting.specialty.outcall', description: 'Specialty of a masseuse, in a list'}),
+    translate({id: 'casting.specialty.tantric', description: 'Casting: specialty'}),
+    translate({id: 'casting.specialty.nuru', description: 'Casting: specialty'}),
+    translate({id: 'casting.specialty.bodyToBody', description: 'Casting: specialty'}),
+    translate({id: 'casting.specialty.lingam', description: 'Casting: specialty'}),
+    translate({id: 'casting.specialty.fourHands', description: 'Casting: specialty'}),
+    translate({id: 'casting.specialty.couples', description: 'Casting: specialty'}),
+    translate({id: 'casting.specialty.relaxation', description: 'Casting: specialty'}),
+    translate({id: 'casting.specialty.aromatherapy', description: 'Casting: specialty'}),
+    translate({id: 'casting.specialty.prostate', description: 'Casting: specialty'}),
+    translate({id: 'casting.specialty.rolePlay', description: 'Casting: specialty'}),
+    translate({id: 'casting.specialty.vip', description: 'Casting: specialty'}),
+    translate({id: 'casting.specialty.outcall', description: 'Casting: specialty'}),
   ];
 }
 
@@ -70,12 +52,12 @@ export function applicationLetter(photographs: string): Letter {
   return {
     subject: translate({
       id: 'casting.letter.subject',
-      description: 'Subject of the e-mail of an application',
+      description: 'Application: subject of the e-mail',
     }),
     body: [
       translate({
         id: 'casting.letter.greeting',
-        description: 'First line of the e-mail of an application',
+        description: 'Application: first line of the e-mail',
       }),
       '',
       ...requiredInformation().map((label) => `${label}: `),
@@ -83,7 +65,7 @@ export function applicationLetter(photographs: string): Letter {
       `${translate({id: 'casting.letter.optional', description: 'A line to fill in or to leave empty, in the e-mail of an application'})} `,
       '',
       translate(
-        {id: 'casting.letter.attached', description: 'Last line of the e-mail of an application'},
+        {id: 'casting.letter.attached', description: 'Application: last line of the e-mail'},
         {photographs},
       ),
     ].join(LINE_END),

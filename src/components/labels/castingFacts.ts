@@ -8,14 +8,11 @@ import {formatPrice} from './format';
 /** Before or after tax; `open` while the operator has not filled it in. */
 function payLabels(): Record<'gross' | 'net' | 'open', string> {
   return {
-    gross: translate({
-      id: 'casting.pay.gross',
-      description: 'After the pay for one day and a comma',
-    }),
-    net: translate({id: 'casting.pay.net', description: 'After the pay for one day and a comma'}),
+    gross: translate({id: 'casting.pay.gross', description: 'After the pay for a day and a comma'}),
+    net: translate({id: 'casting.pay.net', description: 'After the pay for a day and a comma'}),
     open: translate({
       id: 'casting.pay.open',
-      description: 'After the pay for one day and a comma, while the operator has not filled it in',
+      description: 'In its place, while this is not decided',
     }),
   };
 }
@@ -23,17 +20,14 @@ function payLabels(): Record<'gross' | 'net' | 'open', string> {
 /** How an applicant would be employed; `open` while the operator has not filled it in. */
 function contractLabels(): Record<'employee' | 'self-employed' | 'open', string> {
   return {
-    employee: translate({
-      id: 'casting.contract.employee',
-      description: 'What an applicant is offered',
-    }),
+    employee: translate({id: 'casting.contract.employee', description: 'Offer to an applicant'}),
     'self-employed': translate({
       id: 'casting.contract.selfEmployed',
-      description: 'What an applicant is offered',
+      description: 'Offer to an applicant',
     }),
     open: translate({
       id: 'casting.contract.open',
-      description: 'What an applicant is offered, while the operator has not filled in its kind',
+      description: 'Offer, while its kind is not decided',
     }),
   };
 }
@@ -63,10 +57,7 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, form: st
     case 'reply': {
       const [lowest, highest] = facts.replyHours;
       return translate(
-        {
-          id: 'casting.reply',
-          description: 'Time until an application is answered; "within" precedes',
-        },
+        {id: 'casting.reply', description: 'Time until an answer; "within" precedes'},
         {lowest, highest},
       );
     }
@@ -76,14 +67,13 @@ export function castingFact(name: CastingFactName, facts: CastingFacts, form: st
         return translate(
           {
             id: 'casting.photos.few',
-            description:
-              'What to attach to an application; the two numbers are neighbours: "2 or 3"',
+            description: 'To attach; the numbers are neighbours: "2 or 3"',
           },
           {lowest, highest},
         );
       }
       return translate(
-        {id: 'casting.photos', description: 'What to attach to an application'},
+        {id: 'casting.photos', description: 'To attach to an application'},
         {lowest, highest},
       );
     }

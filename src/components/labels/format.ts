@@ -32,7 +32,7 @@ export function formatPrice(euros: number, form: string): string {
 /** Two times of day as the language writes a span inside a sentence: "10:00 – 02:00". */
 export function hoursRange({from, to}: {readonly from: string; readonly to: string}): string {
   return translate(
-    {id: 'hours.range', description: 'A span of hours inside a sentence, such as "10:00 – 02:00"'},
+    {id: 'hours.range', description: 'Hours in a sentence: "10:00 – 02:00"'},
     {from, to},
   );
 }
@@ -62,15 +62,12 @@ export function programHoursText(hours: Business['programHours']): string {
 /** When masseuses travel to hotels, and how long before they are asked. */
 export function outcallHoursText(hours: Business['openingHours']): string {
   if (hours === 'always') {
-    return translate({
-      id: 'contact.outcallHours',
-      description: 'Hours of visits to hotels, where the house is always open',
-    });
+    return translate({id: 'contact.outcallHours', description: 'Visits to hotels: always'});
   }
   return translate(
     {
       id: 'contact.outcallDaily',
-      description: 'Hours of visits to hotels, such as "10:00 – 04:00, daily"',
+      description: 'Visits to hotels: {hours} is "10:00 – 04:00, daily"',
     },
     {hours: dailyHours(hours)},
   );
@@ -78,7 +75,4 @@ export function outcallHoursText(hours: Business['openingHours']): string {
 
 /** Term for the hours in which programs are usually given. */
 export const programHoursTerm = (): string =>
-  translate({
-    id: 'hours.programs',
-    description: 'Term: hours in which programs are usually given',
-  });
+  translate({id: 'hours.programs', description: 'Term: usual hours of the programs'});

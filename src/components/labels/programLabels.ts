@@ -13,18 +13,15 @@ type Experience = (typeof EXPERIENCES)[number];
 /** Intensity words of the page's language, by their English name in lower case. */
 export function intensityLabels(): Record<Intensity, string> {
   return {
-    gentle: translate({id: 'intensity.gentle', description: 'Intensity of a program'}),
-    moderate: translate({id: 'intensity.moderate', description: 'Intensity of a program'}),
-    intimate: translate({id: 'intensity.intimate', description: 'Intensity of a program'}),
-    meditative: translate({id: 'intensity.meditative', description: 'Intensity of a program'}),
-    intense: translate({id: 'intensity.intense', description: 'Intensity of a program'}),
-    adventurous: translate({id: 'intensity.adventurous', description: 'Intensity of a program'}),
-    luxurious: translate({id: 'intensity.luxurious', description: 'Intensity of a program'}),
-    ultimate: translate({id: 'intensity.ultimate', description: 'Intensity of a program'}),
-    extraordinary: translate({
-      id: 'intensity.extraordinary',
-      description: 'Intensity of a program',
-    }),
+    gentle: translate({id: 'intensity.gentle', description: 'Program: intensity'}),
+    moderate: translate({id: 'intensity.moderate', description: 'Program: intensity'}),
+    intimate: translate({id: 'intensity.intimate', description: 'Program: intensity'}),
+    meditative: translate({id: 'intensity.meditative', description: 'Program: intensity'}),
+    intense: translate({id: 'intensity.intense', description: 'Program: intensity'}),
+    adventurous: translate({id: 'intensity.adventurous', description: 'Program: intensity'}),
+    luxurious: translate({id: 'intensity.luxurious', description: 'Program: intensity'}),
+    ultimate: translate({id: 'intensity.ultimate', description: 'Program: intensity'}),
+    extraordinary: translate({id: 'intensity.extraordinary', description: 'Program: intensity'}),
   };
 }
 
@@ -37,11 +34,11 @@ export function intensityLabel(intensity: (typeof INTENSITIES)[number]): string 
 /** What a program's page calls its collection. */
 export function collectionLabels(): Record<Category, string> {
   return {
-    signature: translate({id: 'collection.signature', description: 'Collection badge'}),
-    premium: translate({id: 'collection.premium', description: 'Collection badge'}),
-    luxury: translate({id: 'collection.luxury', description: 'Collection badge'}),
-    ultimate: translate({id: 'collection.ultimate', description: 'Collection badge'}),
-    special: translate({id: 'collection.special', description: 'Collection badge'}),
+    signature: translate({id: 'collection.signature', description: 'Program: collection'}),
+    premium: translate({id: 'collection.premium', description: 'Program: collection'}),
+    luxury: translate({id: 'collection.luxury', description: 'Program: collection'}),
+    ultimate: translate({id: 'collection.ultimate', description: 'Program: collection'}),
+    special: translate({id: 'collection.special', description: 'Program: collection'}),
   };
 }
 
@@ -50,13 +47,13 @@ export function experienceLabels(): Record<Experience, string> {
   return {
     'first-time': translate({
       id: 'experience.firstTime',
-      description: 'How much experience a program asks for',
+      description: 'Program: experience it asks for',
     }),
-    some: translate({id: 'experience.some', description: 'How much experience a program asks for'}),
+    some: translate({id: 'experience.some', description: 'Program: experience it asks for'}),
     seasoned: translate({
       id: 'experience.seasoned',
-      description: 'How much experience a program asks for',
+      description: 'Program: experience it asks for',
     }),
-    any: translate({id: 'experience.any', description: 'How much experience a program asks for'}),
+    any: translate({id: 'experience.any', description: 'Program: experience it asks for'}),
   };
 }

@@ -51,7 +51,7 @@ export default function BookingBar(): ReactNode {
       className={clsx(styles.bar, stepsAside && styles.aside)}
       aria-label={translate({
         id: 'frame.bookingBar',
-        description: 'Name of the booking bar for screen readers',
+        description: 'Booking bar, for screen readers',
       })}>
       <WhatsAppLink block />
       <CallLink className={styles.call}>

@@ -67,7 +67,7 @@ export default function LanguageMenu(): ReactNode {
   const {ref, onBlur} = useDisclosure();
   const current = pages.find(({isCurrent}) => isCurrent);
   const label = translate(
-    {id: 'frame.language', description: 'Name of the language menu for screen readers'},
+    {id: 'frame.language', description: 'Language menu, for screen readers'},
     {code: current?.code ?? '', language: current?.label ?? ''},
   );
   return (

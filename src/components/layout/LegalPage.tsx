@@ -29,7 +29,7 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
       <nav
         aria-label={translate({
           id: 'legal.index',
-          description: 'Name of the index of a legal text',
+          description: 'Index of a legal text, for screen readers',
         })}>
         <ol>
           {toc

@@ -59,10 +59,7 @@ export default function MobileMenu(): ReactNode {
     if (event.currentTarget.href === window.location.href) event.preventDefault();
     showTop();
   };
-  const name = translate({
-    id: 'frame.menu',
-    description: 'Name of the menu button on small screens',
-  });
+  const name = translate({id: 'frame.menu', description: 'Menu button on small screens'});
   return (
     <details ref={ref} className={styles.menu} name="frame-menu">
       <summary aria-label={name} data-tooltip="">

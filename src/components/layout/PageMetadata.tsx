@@ -84,10 +84,7 @@ function PageData({id, title, description, image}: Props): ReactNode {
 /** The title of a program that has none of its own. */
 const programTitle = (name: string, city: string): string =>
   translate(
-    {
-      id: 'program.title',
-      description: 'Title of a program in the tab of the browser and in search results',
-    },
+    {id: 'program.title', description: 'Title of a program in tabs and search results'},
     {name, city},
   );
 

@@ -78,7 +78,7 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
           data-tooltip=""
           aria-label={translate({
             id: 'frame.programs',
-            description: 'Name of the arrow that opens the list of programs in the top bar',
+            description: 'Arrow that opens the list of programs',
           })}>
           <Icon name="down" />
         </summary>

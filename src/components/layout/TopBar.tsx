@@ -20,7 +20,7 @@ function MainNavigation(): ReactNode {
       className={styles.navigation}
       aria-label={translate({
         id: 'frame.navigation',
-        description: 'Name of the main navigation for screen readers',
+        description: 'Main navigation, for screen readers',
       })}>
       <ul>
         {pages.map((id) => {
@@ -52,7 +52,7 @@ function Wordmark(): ReactNode {
       translate="no"
       className={styles.wordmark}
       aria-label={translate(
-        {id: 'frame.logo', description: 'Name of the logo for screen readers'},
+        {id: 'frame.logo', description: 'Logo, for screen readers'},
         {brand: siteConfig.title},
       )}>
       {siteConfig.title}

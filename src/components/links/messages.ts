@@ -15,41 +15,26 @@ export function bookingMessage({program, minutes, masseuse}: BookingSubject): st
   const values = {program: program ?? '', minutes: minutes ?? '', masseuse: masseuse ?? ''};
   if (program && minutes && masseuse)
     return translate(
-      {
-        id: 'booking.message.programMinutesMasseuse',
-        description: 'WhatsApp message for a program, a duration and a masseuse',
-      },
+      {id: 'booking.message.programMinutesMasseuse', description: 'WhatsApp message'},
       values,
     );
   if (program && masseuse)
     return translate(
-      {
-        id: 'booking.message.programMasseuse',
-        description: 'WhatsApp message for a program and a masseuse',
-      },
+      {id: 'booking.message.programMasseuse', description: 'WhatsApp message'},
       values,
     );
   if (program && minutes)
     return translate(
-      {
-        id: 'booking.message.programMinutes',
-        description: 'WhatsApp message for a program and a duration',
-      },
+      {id: 'booking.message.programMinutes', description: 'WhatsApp message'},
       values,
     );
   if (program)
-    return translate(
-      {id: 'booking.message.program', description: 'WhatsApp message for a program'},
-      values,
-    );
+    return translate({id: 'booking.message.program', description: 'WhatsApp message'}, values);
   if (masseuse)
-    return translate(
-      {id: 'booking.message.masseuse', description: 'WhatsApp message for a masseuse'},
-      values,
-    );
+    return translate({id: 'booking.message.masseuse', description: 'WhatsApp message'}, values);
   return translate({
     id: 'booking.message.general',
-    description: 'WhatsApp message when nothing has been chosen yet',
+    description: 'WhatsApp message, nothing chosen',
   });
 }
 

@@ -17,11 +17,7 @@ const term = {
     translate({id: 'contact.house', description: 'Term: what is open at the hours that follow'}),
   outcall: () => translate({id: 'contact.outcall', description: 'Term: hours of visits to hotels'}),
   payment: () => translate({id: 'contact.payment', description: 'Term: ways to pay'}),
-  prices: () =>
-    translate({
-      id: 'contact.prices',
-      description: 'Term: lowest and highest price of the programs',
-    }),
+  prices: () => translate({id: 'contact.prices', description: 'Term: lowest and highest price'}),
   languages: () =>
     translate({id: 'contact.languages', description: 'Term: languages spoken at reception'}),
 };

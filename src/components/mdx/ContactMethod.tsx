@@ -27,8 +27,8 @@ type Channel = {
 /** Words that calls and letters share. */
 function numberWords() {
   return {
-    object: translate({id: 'copy.number', description: 'What a copy button copies, after "Copy"'}),
-    copied: translate({id: 'copy.number.done', description: 'Feedback after copying a number'}),
+    object: translate({id: 'copy.number', description: 'What is copied, after "Copy"'}),
+    copied: translate({id: 'copy.number.done', description: 'After copying a number'}),
   };
 }
 
@@ -37,11 +37,8 @@ function mail(value: string): Channel {
     icon: 'mail',
     label: translate({id: 'channel.mail', description: 'A way to reach the house'}),
     value,
-    object: translate({id: 'copy.mail', description: 'What a copy button copies, after "Copy"'}),
-    copied: translate({
-      id: 'copy.mail.done',
-      description: 'Feedback after copying an e-mail address',
-    }),
+    object: translate({id: 'copy.mail', description: 'What is copied, after "Copy"'}),
+    copied: translate({id: 'copy.mail.done', description: 'After copying an e-mail address'}),
   };
 }
 

@@ -19,7 +19,7 @@ export default function HouseCount({of, as = 'words'}: Props): ReactNode {
   if (as === 'digits') return count;
   const words = translate({
     id: 'home.numbers',
-    description: 'The numbers from 1 to 20 in words (feminine), separated by single spaces',
+    description: 'Numbers from 1 to 20 (feminine), separated by spaces',
   });
   const spelt = spell(count, words);
   return as === 'capital' ? capitalize(spelt, locale) : spelt;

@@ -9,7 +9,7 @@ import styles from './OutcallMasseuses.module.css';
 export default function OutcallMasseuses(): ReactNode {
   const label = translate({
     id: 'outcall.travellers',
-    description: 'Name of the row of masseuses, for those who hear the page',
+    description: 'Row of masseuses, for screen readers',
   });
   return (
     <div className={styles.shelf} role="group" aria-label={label} tabIndex={0}>

@@ -26,7 +26,7 @@ function Unavailable(): ReactNode {
     <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
       {translate({
         id: 'notifications.unavailable',
-        description: 'When what a visitor pressed cannot be loaded; one calm sentence',
+        description: 'When what was pressed cannot be loaded',
       })}{' '}
       <a href="">{reloadLabel()}</a>
     </p>

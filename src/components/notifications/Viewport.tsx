@@ -114,7 +114,7 @@ function Toast({toast}: {toast: ToastData}): ReactNode {
         icon="close"
         label={translate({
           id: 'notifications.close',
-          description: 'Name of the close button of a notification',
+          description: 'Close button of a notification',
         })}
         onClick={dismiss}
       />
