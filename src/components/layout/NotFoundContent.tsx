@@ -9,7 +9,7 @@ import PageList from '@site/src/components/links/PageList';
 import CallLink from '@site/src/components/mdx/CallLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Button from '@site/src/components/ui/Button';
-import Facade from '@site/src/components/ui/Facade';
+import {Facade} from '@site/src/components/ui/backgrounds';
 import {languagesOf} from '@site/src/content/languages';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import styles from './NotFoundContent.module.css';

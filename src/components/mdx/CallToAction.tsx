@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {useCurrentPage, usePagePhoto} from '@site/src/plugins/catalogue/client';
-import Facade from '@site/src/components/ui/Facade';
-import HeroPhoto from '@site/src/components/ui/HeroPhoto';
-import TileFloor from '@site/src/components/ui/TileFloor';
+import {Facade, HeroPhoto, TileFloor} from '@site/src/components/ui/backgrounds';
 import CallLink from './CallLink';
 import WhatsAppLink from './WhatsAppLink';
 import styles from './CallToAction.module.css';

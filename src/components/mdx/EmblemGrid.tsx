@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
 import EmblemCard from '@site/src/components/masseuses/EmblemCard';
-import HeroPhoto from '@site/src/components/ui/HeroPhoto';
+import {HeroPhoto} from '@site/src/components/ui/backgrounds';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PageLink from './PageLink';
 import styles from './EmblemGrid.module.css';

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import HeroPhoto from '@site/src/components/ui/HeroPhoto';
+import {HeroPhoto, TileFloor} from '@site/src/components/ui/backgrounds';
 import {usePagePhoto} from '@site/src/plugins/catalogue/client';
-import TileFloor from '@site/src/components/ui/TileFloor';
 import styles from './PageHero.module.css';
 
 type Props = {

@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Program} from '@site/src/content/types';
-import HeroPhoto from '@site/src/components/ui/HeroPhoto';
+import {HeroPhoto, TileFloor} from '@site/src/components/ui/backgrounds';
 import {usePagePhoto} from '@site/src/plugins/catalogue/client';
-import TileFloor from '@site/src/components/ui/TileFloor';
 import BackLink from '@site/src/components/mdx/BackLink';
 import {CollectionBadge, IntensityBadge, RecommendedBadge} from './ProgramBadges';
 import ProgramName from './ProgramName';
