@@ -83,10 +83,7 @@ export default function Consent(): ReactNode {
     if (!wasReloadedOnWithdrawal()) return;
     notify({
       title: preferencesSaved(),
-      text: translate({
-        id: 'consent.withdrawn',
-        description: 'Below that notification: analytics was withdrawn',
-      }),
+      text: translate({id: 'consent.withdrawn', description: 'Below it: analytics was withdrawn'}),
     });
   }, []);
   const {pathname} = useLocation();
