@@ -49,17 +49,11 @@ export default function BookingBar(): ReactNode {
     <aside
       id="booking-bar"
       className={clsx(styles.bar, stepsAside && styles.aside)}
-      aria-label={translate({
-        id: 'frame.bookingBar',
-        description: 'Booking bar, for screen readers',
-      })}>
+      aria-label={translate({id: 'frame.bookingBar', description: 'For screen readers'})}>
       <WhatsAppLink block />
       <CallLink className={styles.call}>
         <span>
-          <Translate
-            id="frame.call"
-            description="Short label of the call button in the booking bar"
-          />
+          <Translate id="frame.call" description="Short label of the call button" />
         </span>
       </CallLink>
     </aside>

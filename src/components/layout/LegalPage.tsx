@@ -26,11 +26,7 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
           />
         </p>
       </header>
-      <nav
-        aria-label={translate({
-          id: 'legal.index',
-          description: 'Index of a legal text, for screen readers',
-        })}>
+      <nav aria-label={translate({id: 'legal.index', description: 'Table of contents'})}>
         <ol>
           {toc
             .filter(({level}) => level === 2)

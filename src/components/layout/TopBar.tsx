@@ -18,10 +18,7 @@ function MainNavigation(): ReactNode {
   return (
     <nav
       className={styles.navigation}
-      aria-label={translate({
-        id: 'frame.navigation',
-        description: 'Main navigation, for screen readers',
-      })}>
+      aria-label={translate({id: 'frame.navigation', description: 'For screen readers'})}>
       <ul>
         {pages.map((id) => {
           const link = (
