@@ -6,7 +6,7 @@ import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 import Button from '@site/src/components/ui/Button';
 import {CloseButton} from '@site/src/components/ui/IconButton';
-import {ignoreSecondClick} from '@site/src/components/ui/events';
+import {ignoreSecondClick} from '@site/src/components/ui/overlay';
 import {preferencesOpen, saveConsent, useProvider} from './consentStore';
 import {BUTTON_LABELS, ProviderFacts} from './labels';
 import {ALL, NONE, VALID_MONTHS} from './record';

@@ -12,8 +12,7 @@ import 'yet-another-react-lightbox/styles.css';
 
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import Picture from '@site/src/components/ui/Picture';
-import {ignoreSecondClick, trapFocus} from '@site/src/components/ui/events';
-import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
+import {ignoreSecondClick, trapFocus, useCloseRequest} from '@site/src/components/ui/overlay';
 import type {Photo} from '@site/src/content/types';
 import {findPicture} from '@site/src/plugins/pictures/client';
 import {photoAddress} from './PhotoLink';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 
 import Picture from '@site/src/components/ui/Picture';
-import {isPlainClick} from '@site/src/components/ui/events';
+import {isPlainClick} from '@site/src/components/mdx/PageLink';
 import type {Photo} from '@site/src/content/types';
 import {findPicture} from '@site/src/plugins/pictures/client';
 import styles from './PhotoLink.module.css';

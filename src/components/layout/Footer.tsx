@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode, MouseEvent} from 'react';
 
-import {isPlainClick} from '@site/src/components/ui/events';
+import PageLink, {isPlainClick} from '@site/src/components/mdx/PageLink';
 import {openBooking} from '@site/src/components/booking/bookingState';
 import {preferencesOpen} from '@site/src/components/consent/consentStore';
 import {BUTTON_LABELS} from '@site/src/components/consent/labels';
@@ -14,7 +14,6 @@ import CallLink from '@site/src/components/mdx/CallLink';
 import HoursNote from '@site/src/components/mdx/HoursNote';
 import MailLink from '@site/src/components/mdx/MailLink';
 import MapLink from '@site/src/components/mdx/MapLink';
-import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Icon from '@site/src/components/ui/Icon';
 import {EMERGENCY, POLICE} from '@site/src/content/helpLines';

@@ -3,10 +3,8 @@ import {type MouseEvent, type ReactNode, type RefObject, useEffect, useState} fr
 
 import {isCurrent, useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
 import PageLabel from '@site/src/components/mdx/PageLabel';
-import PageLink from '@site/src/components/mdx/PageLink';
-import {isPlainClick, trapFocus} from '@site/src/components/ui/events';
-import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
-import {showTop} from './useNavigationFocus';
+import PageLink, {isPlainClick, showTop} from '@site/src/components/mdx/PageLink';
+import {trapFocus, useCloseRequest} from '@site/src/components/ui/overlay';
 import {useDisclosure} from './useDisclosure';
 import styles from './MobileMenu.module.css';
 

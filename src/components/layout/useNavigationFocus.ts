@@ -2,12 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
 
 import {isReturn} from '@site/src/components/masseuses/selection';
-
-/** What a link to the current page does: shows it from its top, and moves the focus there. */
-export function showTop(): void {
-  window.scrollTo({top: 0, behavior: 'instant'});
-  document.getElementById('main')?.focus({preventScroll: true});
-}
+import {showTop} from '@site/src/components/mdx/PageLink';
 
 /**
  * Moves the focus to a new page's content, so that it does not stay on a link that is gone. A link to the

@@ -7,11 +7,10 @@ import type {MouseEvent, ReactNode, Ref} from 'react';
 
 import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
 import CallLink from '@site/src/components/mdx/CallLink';
-import PageLink from '@site/src/components/mdx/PageLink';
+import PageLink, {isPlainClick} from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Badge from '@site/src/components/ui/Badge';
 import Icon from '@site/src/components/ui/Icon';
-import {isPlainClick} from '@site/src/components/ui/events';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import Biography from './Biography';

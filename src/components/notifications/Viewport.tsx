@@ -14,7 +14,7 @@ import {createPortal} from 'react-dom';
 
 import Icon from '@site/src/components/ui/Icon';
 import IconButton from '@site/src/components/ui/IconButton';
-import {ignoreSecondClick} from '@site/src/components/ui/events';
+import {ignoreSecondClick} from '@site/src/components/ui/overlay';
 import {type Toast as ToastData, toastStore, SHOWN_FOR_MS} from './toastStore';
 import styles from './Viewport.module.css';
 

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type KeyboardEvent, type ReactNode, useRef} from 'react';
 
-import {isPlainClick} from '@site/src/components/ui/events';
+import {isPlainClick} from '@site/src/components/mdx/PageLink';
 import styles from './MenuTabs.module.css';
 import type {Program} from '@site/src/content/types';
 

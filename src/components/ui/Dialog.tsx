@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import {type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 
-import {useCloseRequest} from './useCloseRequest';
+import {useCloseRequest, ignoreSecondClick} from './overlay';
 import {CloseButton} from './IconButton';
-import {ignoreSecondClick} from './events';
 import styles from './Dialog.module.css';
 
 type Props = {
