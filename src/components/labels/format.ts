@@ -6,7 +6,6 @@ import type {Business} from '@site/src/content/types';
 export const paymentWays = (): string =>
   translate({id: 'contact.paymentWays', description: 'Ways to pay'});
 
-/** Hours of the house and its programs (docs/business.yml) in the page's language. */
 /**
  * A whole number in words, from a list of number words separated by spaces that begins
  * with one; in digits where the list ends before it.

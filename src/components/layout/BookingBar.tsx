@@ -40,8 +40,8 @@ function usePageBooking(): boolean {
 }
 
 /**
- * Fixed to the bottom of small screens: write or call, always under the thumb. It steps aside while
- * the page's own green button is in view.
+ * Fixed to the bottom of small screens: write or call. It is hidden while the page's own green button is
+ * in view.
  */
 export default function BookingBar(): ReactNode {
   const stepsAside = usePageBooking();

@@ -20,7 +20,7 @@ import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import {useCatalogue, usePages, usePath} from '@site/src/plugins/catalogue/client';
 import styles from './Footer.module.css';
 
-/** Opens the cookie preferences again, with the current choice; when script does not come, the policy. */
+/** Opens the cookie preferences, or the cookie policy where script does not load. */
 function CookieSettingsButton(): ReactNode {
   const policy = useBaseUrl(usePath('legal/cookie-policy'));
   return (

@@ -12,7 +12,7 @@ import ScrollToTop from './ScrollToTop';
 import TopBar from './TopBar';
 import styles from './Layout.module.css';
 
-/** The first stop of the keyboard: past the navigation, to the page's content. */
+/** The first focusable element: skips the navigation. */
 function SkipLink(): ReactNode {
   return (
     <a className={styles.skip} href="#main">

@@ -9,8 +9,8 @@ import {useDisclosure} from './useDisclosure';
 import styles from './MobileMenu.module.css';
 
 /**
- * For a `<details>` that covers the page: while it is open the keyboard stays within it and the
- * browser's Back closes it. Also for one that was opened before React.
+ * For a `<details>` that covers the page: while it is open the focus stays within it and the browser's
+ * Back closes it. Also for one that was opened before hydration.
  */
 function useModalMenu(ref: RefObject<HTMLDetailsElement | null>): void {
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,6 @@ export default function MobileMenu(): ReactNode {
   useModalMenu(ref);
   const pages = usePages('page');
   const current = useCurrentPage();
-  /** The page one is on is shown from its top. */
   const choose = (event: MouseEvent<HTMLAnchorElement>, isHere: boolean): void => {
     if (!isPlainClick(event)) return;
     close();
@@ -67,7 +66,7 @@ export default function MobileMenu(): ReactNode {
         <ul>
           {pages.map((id) => (
             <li key={id}>
-              {/* It takes the place of the menu's own entry in the history (useCloseRequest). */}
+              {/* Replaces the menu's own entry in the history (useCloseRequest). */}
               <PageLink
                 page={id}
                 replace

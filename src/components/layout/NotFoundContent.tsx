@@ -45,7 +45,6 @@ function useGoBack(): () => void {
   };
 }
 
-/** Pages that the 404 page offers. */
 const OFFERED = [
   'home',
   'massage-menu',

@@ -23,7 +23,6 @@ import {CARD_HEIGHT, CARD_WIDTH, DEFAULT_PHOTO} from '@site/src/plugins/pictures
 import StructuredData, {useAddresses, businessNode} from './StructuredData';
 
 type Props = {
-  /** Document id. */
   readonly id: string;
   readonly title: string;
   readonly description: string;

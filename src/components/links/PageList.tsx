@@ -7,7 +7,6 @@ type Props = {
   /** Document ids of the pages, in their order. */
   readonly pages: readonly string[];
   readonly className?: string | undefined;
-  /** Further entries, as list items. */
   readonly children?: ReactNode;
 };
 

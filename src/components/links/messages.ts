@@ -2,11 +2,8 @@
 import {translate} from '@docusaurus/Translate';
 
 export type BookingSubject = {
-  /** Name of a program in the page's language. */
   readonly program?: string | undefined;
-  /** Length of the session in minutes. */
   readonly minutes?: number | undefined;
-  /** Name of a masseuse. */
   readonly masseuse?: string | undefined;
 };
 

@@ -12,7 +12,6 @@ import styles from './CallToAction.module.css';
  */
 type ClosingGround = 'facade' | 'photo' | 'floor';
 
-/** The ground of a page's last call. */
 function Ground({ground}: {readonly ground: ClosingGround}): ReactNode {
   const page = useCurrentPage();
   const photo = usePagePhoto('closing');
@@ -27,9 +26,7 @@ function Ground({ground}: {readonly ground: ClosingGround}): ReactNode {
 }
 
 type Props = {
-  /** A heading and a paragraph. */
   readonly children: ReactNode;
-  /** What it stands before: the façade, the page's photo, or a floor of tiles. */
   readonly ground?: ClosingGround;
   /** Name of the program that the chat should open with. */
   readonly program?: string;

@@ -10,7 +10,6 @@ import {hotelClassLabels} from '@site/src/components/labels/travelLabels';
 import styles from './HotelList.module.css';
 
 type HotelEntry = Hotel & {
-  /** Name of the part of town, in the page's language. */
   readonly areaName: string;
   /** What travelling there adds to a program's price, in whole euros. */
   readonly feeEur: number;

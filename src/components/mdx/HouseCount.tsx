@@ -5,7 +5,6 @@ import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
 import {capitalize, spell} from '@site/src/components/labels/format';
 
 type Props = {
-  /** What is counted. */
   readonly of: 'suites' | 'masseuses' | 'programs';
   /** words: as in a sentence; capital: at its beginning; digits: in figures. */
   readonly as?: 'words' | 'capital' | 'digits';

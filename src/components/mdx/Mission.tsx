@@ -6,7 +6,6 @@ import styles from './Mission.module.css';
 type Props = {
   /** Heading for screen readers. */
   readonly title: string;
-  /** One paragraph. */
   readonly children: ReactNode;
 };
 

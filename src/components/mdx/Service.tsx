@@ -10,7 +10,6 @@ import styles from './AdditionalServices.module.css';
 type Props = {
   /** Id of a program without sessions of its own. */
   readonly program: string;
-  /** Label of the button to its page. */
   readonly action: string;
   /** How it adds to a program, in a sentence or two. */
   readonly children: ReactNode;

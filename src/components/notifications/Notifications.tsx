@@ -7,19 +7,19 @@ import {type Toast, toastStore} from './toastStore';
 import styles from './Notifications.module.css';
 
 /**
- * The address, on every page, of the sentence that something cannot be had: for `data-needs-script`
- * of a button that leads nowhere else without script.
+ * Hash of the sentence that something cannot be loaded: for `data-needs-script` of a button that leads
+ * nowhere else without script.
  */
 export const SENTENCE = '#unavailable';
 
-/** Name of what loads the whole page again. */
+/** Label of what reloads the page. */
 export function reloadLabel(): string {
   return translate({id: 'error.reload', description: 'Loads the whole page again'});
 }
 
 /**
- * One sentence, and a way to load the page again, where script has not come. It stands in every page,
- * unseen until the boot script leads to it.
+ * One sentence and a link that reloads the page, where script has not loaded. Hidden on every page until
+ * the boot script leads to it.
  */
 function Unavailable(): ReactNode {
   return (
@@ -63,15 +63,14 @@ function useConnectionStatus(): void {
   }, []);
 }
 
-/** How long after the page's own code that of notifications is requested, in milliseconds. */
+/** Time from hydration to the request for that code, in milliseconds. */
 const PRELOAD_MS = 1000;
 
 const loadViewport = () => import('./Viewport');
 
 /**
- * The place where notifications are announced. Its code is requested with the first one or, since
- * without a connection it could not be had, once the page is at rest. Where the connection went
- * before that, the message stands here in plain.
+ * Where notifications appear. Their code is requested with the first one or, because it cannot be loaded
+ * offline, once the page is at rest. Where the connection is lost before that, the message is plain text.
  */
 export default function Notifications(): ReactNode {
   const toasts = useStore(toastStore);

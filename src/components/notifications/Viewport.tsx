@@ -70,7 +70,7 @@ function useSwipe(onSwipe: () => void): ComponentProps<'li'> {
   };
 }
 
-/** One notification. Its time stands still while it is pointed at or holds the focus. */
+/** One notification. Its countdown pauses while it is hovered or focused. */
 function Toast({toast}: {toast: ToastData}): ReactNode {
   const {id, channel, title, text} = toast;
   const dismiss = (): void => toastStore.dismiss(id);
@@ -115,8 +115,7 @@ const MODAL = 'dialog:modal, [role="dialog"][aria-modal="true"]';
 const openDialog = (): Element | undefined => [...document.querySelectorAll(MODAL)].at(-1);
 
 /**
- * Calls back with the modal dialog that lies over the page, or undefined for none: at first, and
- * whenever that changes.
+ * Reports the modal dialog that lies over the page, or undefined: at first, and on every change.
  */
 function useOpenDialog(onChange: (dialog: Element | undefined) => void): void {
   const report = useEffectEvent(onChange);
@@ -136,7 +135,7 @@ function useOpenDialog(onChange: (dialog: Element | undefined) => void): void {
   }, []);
 }
 
-/** The element whose additions are read aloud; it is there, empty, before the first one comes. */
+/** The element whose additions are read aloud; it must be there, empty, before the first one. */
 function createRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('aria-live', 'polite');
@@ -145,8 +144,8 @@ function createRegion(): HTMLElement {
 }
 
 /**
- * Shows the open notifications above the booking bar; Escape dismisses the newest. While a dialog
- * is open they live in it: what is outside of a modal dialog can be neither pressed nor heard.
+ * Shows the open notifications above the booking bar; Escape dismisses the newest. While a dialog is open
+ * they are moved into it: what is outside of a modal dialog is inert.
  */
 export default function Viewport({toasts}: {toasts: readonly ToastData[]}): ReactNode {
   const open = toasts.filter((toast) => toast.open);

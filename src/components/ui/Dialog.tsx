@@ -13,8 +13,7 @@ type Props = {
 };
 
 /**
- * A modal dialog, the browser's own: it is open while it is rendered, keeps the keyboard
- * inside and gives the focus back to where it was.
+ * A modal `<dialog>`, open while it is rendered: the browser keeps the focus inside and restores it.
  */
 export default function Dialog({title, onClose, children}: Props): ReactNode {
   useCloseRequest(onClose);

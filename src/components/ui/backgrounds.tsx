@@ -10,7 +10,6 @@ type Background = {readonly className?: string | undefined};
 
 type HeroPhotoProps = Background & {
   readonly photo: Pick<Photo, 'file' | 'focal'> | undefined;
-  /** Where it stands. */
   readonly place?: 'top' | 'closing' | 'panel';
 };
 
@@ -64,7 +63,6 @@ export function Facade({className, first = false}: FacadeProps): ReactNode {
 const SIDE_PX = 220;
 
 type TileFloorProps = Background & {
-  /** Address of the tile's drawing. */
   readonly tile: string;
 };
 

@@ -1,14 +1,14 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** The first known value of a parameter; undefined where the address asks for none, or for another. */
+/** The first known value of a query parameter, or undefined. */
 export function choiceFrom<Id extends string>(
   search: string,
   parameter: string,
   known: readonly Id[],
 ): Id | undefined {
-  const asked: readonly string[] = new URLSearchParams(search).getAll(parameter);
-  return asked.flatMap((value) => known.find((id) => id === value) ?? [])[0];
+  const values: readonly string[] = new URLSearchParams(search).getAll(parameter);
+  return values.flatMap((value) => known.find((id) => id === value) ?? [])[0];
 }
 
 /** The query with a value chosen, or without the parameter; other parameters stay as they are. */
@@ -21,9 +21,9 @@ export function searchWith(search: string, parameter: string, value: string | un
 }
 
 type QueryChoice<Id extends string> = {
-  /** What the address asks for; nothing on the server and in the first render after it. */
+  /** The value in the address; undefined on the server and until hydration. */
   readonly chosen: Id | undefined;
-  /** False while the address may not be read yet. */
+  /** False on the server and until hydration. */
   readonly ready: boolean;
   /** Puts a choice into the address, or takes it out, without a reload or a new entry in the history. */
   readonly choose: (id: Id | undefined) => void;
