@@ -13,19 +13,11 @@ import {
   parseRecord,
 } from './record';
 
-type ConsentStore = {
-  /** The choice that counts, or null. The same object until it changes. */
-  readonly getRecord: () => ConsentRecord | null;
-  /** Calls back after every change, also from another tab; returns how to stop. */
-  readonly subscribe: (onChange: () => void) => () => void;
-  readonly save: (choice: Choice) => void;
-};
-
 /**
  * Keeps the choice in the browser's storage. Where storage is blocked it holds for the visit.
  * @param storage gives the browser's storage; may throw, as browsers do when it is blocked
  */
-export function createConsentStore(storage: () => Storage): ConsentStore {
+export function createConsentStore(storage: () => Storage) {
   const listeners = new Set<() => void>();
   /** What could not be stored. */
   let unstored: string | undefined;
@@ -40,7 +32,8 @@ export function createConsentStore(storage: () => Storage): ConsentStore {
     }
   };
   return {
-    getRecord: () => {
+    /** The choice that counts, or null. The same object until it changes. */
+    getRecord: (): ConsentRecord | null => {
       const text = read();
       if (text !== lastText) {
         lastText = text;
@@ -48,7 +41,8 @@ export function createConsentStore(storage: () => Storage): ConsentStore {
       }
       return lastRecord;
     },
-    subscribe: (onChange) => {
+    /** Calls back after every change, also from another tab; returns how to stop. */
+    subscribe: (onChange: () => void) => {
       const onStorage = ({key}: StorageEvent): void => {
         // A cleared storage has no key.
         if (key === STORAGE_KEY || key === null) onChange();
@@ -63,7 +57,7 @@ export function createConsentStore(storage: () => Storage): ConsentStore {
         window.removeEventListener('pageshow', onChange);
       };
     },
-    save: (choice) => {
+    save: (choice: Choice): void => {
       const text = JSON.stringify(makeRecord(choice, Date.now()));
       try {
         storage().setItem(STORAGE_KEY, text);

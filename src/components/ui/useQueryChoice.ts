@@ -20,28 +20,17 @@ export function searchWith(search: string, parameter: string, value: string | un
   return text && `?${text}`;
 }
 
-type QueryChoice<Id extends string> = {
-  /** The value in the address; undefined on the server and until hydration. */
-  readonly chosen: Id | undefined;
-  /** False on the server and until hydration. */
-  readonly ready: boolean;
-  /** Puts a choice into the address, or takes it out, without a reload or a new entry in the history. */
-  readonly choose: (id: Id | undefined) => void;
-};
-
-/** A choice that stands in a query parameter of the address, among the known ones. */
-export function useQueryChoice<Id extends string>(
-  parameter: string,
-  known: readonly Id[],
-): QueryChoice<Id> {
-  // The server knows no query.
+/** A choice among the known ones, kept in a query parameter of the address. */
+export function useQueryChoice<Id extends string>(parameter: string, known: readonly Id[]) {
   const ready = useIsBrowser();
   const history = useHistory();
   const {search} = useLocation();
   return {
+    /** False on the server, which knows no query, and until hydration. */
     ready,
     chosen: ready ? choiceFrom(search, parameter, known) : undefined,
-    choose: (id) => {
+    /** Writes a choice into the address, or removes it, without a reload or a new entry in the history. */
+    choose: (id: Id | undefined): void => {
       const {location} = history;
       history.replace({...location, search: searchWith(location.search, parameter, id)});
     },
