@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import CheckList from '@site/src/components/ui/CheckList';
+import TextItems from '@site/src/components/ui/TextItems';
 import type {Program} from '@site/src/content/types';
 import {type FeatureList, featureLists} from './featureLists';
 import styles from './Inclusions.module.css';
@@ -18,7 +18,7 @@ function TierCard({minutes, features, finish}: FeatureList): ReactNode {
           values={{minutes: <span className={styles.minutes}>{minutes}</span>}}
         />
       </h3>
-      <CheckList items={features} finish={finish} />
+      <TextItems items={features} finish={finish} />
     </div>
   );
 }
@@ -44,7 +44,7 @@ export default function Inclusions({program}: {program: Program}): ReactNode {
       ) : (
         only && (
           <div className={clsx(only.features.length > ONE_COLUMN && styles.columns)}>
-            <CheckList items={only.features} finish={only.finish} />
+            <TextItems items={only.features} finish={only.finish} />
           </div>
         )
       )}

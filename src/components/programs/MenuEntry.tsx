@@ -5,9 +5,8 @@ import {type ReactNode, memo} from 'react';
 import ButtonLink from '@site/src/components/mdx/ButtonLink';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
-import {WholeWords} from '@site/src/components/ui/TextItems';
+import TextItems, {WholeWords} from '@site/src/components/ui/TextItems';
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
-import InlineFeatures from './InlineFeatures';
 import PriceList from './PriceList';
 import PricingNote from './PricingNote';
 import ProgramBadges from './ProgramBadges';
@@ -27,7 +26,7 @@ function LongerSession({minutes, features, finish}: FeatureList): ReactNode {
           values={{minutes}}
         />
       </p>
-      <InlineFeatures items={features} finish={finish} />
+      <TextItems items={features} finish={finish} look="inline" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {priceRange} from '@site/src/content/derive';
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/mdx/PageLink';
-import InlineFeatures from './InlineFeatures';
+import TextItems from '@site/src/components/ui/TextItems';
 import ProgramName from './ProgramName';
 import ProgramTile from './ProgramTile';
 import {featureLists} from './featureLists';
@@ -34,7 +34,7 @@ export default function ProgramCard({program}: Props): ReactNode {
       <p className={styles.subtitle}>{subtitle}</p>
       <p className={styles.summary}>{summary}</p>
       <div className={styles.included}>
-        <InlineFeatures items={features} finish={finish} />
+        <TextItems items={features} finish={finish} look="inline" />
       </div>
       <p className={styles.facts}>
         <span>{sessions.map(({minutes}) => minutes).join(' / ')} min</span>

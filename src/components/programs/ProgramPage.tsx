@@ -18,7 +18,7 @@ import ProgramDetails from './ProgramDetails';
 import ProgramHero from './ProgramHero';
 import ProgramRows from './ProgramRows';
 import Badge from '@site/src/components/ui/Badge';
-import CheckList from '@site/src/components/ui/CheckList';
+import TextItems from '@site/src/components/ui/TextItems';
 import {experienceLabels} from '@site/src/components/labels/programLabels';
 import styles from './ProgramPage.module.css';
 
@@ -46,7 +46,7 @@ function RecommendedFor({program}: RecommendedForProps): ReactNode {
           />
         </Badge>
       </div>
-      <CheckList items={recommendedFor} />
+      <TextItems items={recommendedFor} />
     </section>
   );
 }
