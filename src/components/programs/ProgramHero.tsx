@@ -39,7 +39,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
           )}
         </div>
         <h1 className={clsx(name.length >= LONG_NAME && styles.long)}>
-          <ProgramName name={name} isParted />
+          <ProgramName name={name} isSplit />
         </h1>
         <p className="subtitle">{subtitle}</p>
         <p className={clsx('lead', styles.lead)}>{lead}</p>

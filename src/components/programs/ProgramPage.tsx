@@ -5,51 +5,23 @@ import type {ReactNode} from 'react';
 import type {ServiceLeaf} from 'schema-dts';
 
 import StructuredData, {useAddresses, useOffers} from '@site/src/components/layout/StructuredData';
+import CallLink from '@site/src/components/mdx/CallLink';
 import CallToAction from '@site/src/components/mdx/CallToAction';
 import HoursNote from '@site/src/components/mdx/HoursNote';
+import PageLink from '@site/src/components/mdx/PageLink';
+import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
 import {relatedPrograms} from '@site/src/content/derive';
 import type {Program} from '@site/src/content/types';
 import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
-import BookingPanel from './BookingPanel';
-import Inclusions from './Inclusions';
+import {Inclusions, RecommendedFor} from './Inclusions';
 import PhaseTimeline from './PhaseTimeline';
 import ProgramDetails from './ProgramDetails';
 import ProgramHero from './ProgramHero';
+import PriceList from './PriceList';
+import {ConsentNote, PricingDetails} from './Pricing';
 import ProgramRows from './ProgramRows';
-import Badge from '@site/src/components/ui/Badge';
-import TextItems from '@site/src/components/ui/TextItems';
-import {experienceLabels} from '@site/src/components/labels/programLabels';
 import styles from './ProgramPage.module.css';
-
-type RecommendedForProps = {
-  readonly program: Pick<Program, 'category' | 'experience' | 'recommendedFor'>;
-};
-
-/** How much experience a program asks for, and whom it suits. */
-function RecommendedFor({program}: RecommendedForProps): ReactNode {
-  const {category, experience, recommendedFor} = program;
-  return (
-    <section className={styles.recommended}>
-      <div className={styles.recommendedHeading}>
-        <h2>
-          <Translate
-            id="program.recommendedFor"
-            description="Heading of the guests a program suits"
-          />
-        </h2>
-        <Badge tint={`${category}Collection`}>
-          <Translate
-            id="program.experienceBadge"
-            description="Badge: how much experience a program asks for"
-            values={{level: experienceLabels()[experience]}}
-          />
-        </Badge>
-      </div>
-      <TextItems items={recommendedFor} />
-    </section>
-  );
-}
 
 type Props = {
   readonly program: Pick<Program, 'slug' | 'name' | 'lead' | 'sessions' | 'pricing' | 'areas'>;
@@ -87,6 +59,40 @@ function ServiceData({program}: Props): ReactNode {
     offers: offersOf(program, url),
   };
   return <StructuredData nodes={[service]} />;
+}
+
+/** What holds for every price: tax, when to pay, until when a cancellation is free. */
+function BookingTerms({pricing}: Pick<Program, 'pricing'>): ReactNode {
+  return (
+    <p className="meta">
+      <Translate id="program.terms.tax" description="Note below prices" />{' '}
+      {pricing === 'travel' ? (
+        <Translate id="program.terms.payOutcall" description="Note below outcall prices" />
+      ) : (
+        <Translate id="program.terms.pay" description="Note below prices" />
+      )}{' '}
+      <PageLink page="legal/terms-of-service" suffix="#cancellation">
+        <Translate id="program.terms.cancel" description="Note below prices, link to the terms" />
+      </PageLink>
+    </p>
+  );
+}
+
+/** Lengths, prices, and the two ways to book a program. */
+function BookingPanel({program}: {program: Program}): ReactNode {
+  const {name, pricing} = program;
+  return (
+    <section className={clsx('chamfer chamferPanel', styles.booking)}>
+      <h2>
+        <Translate id="program.prices" description="Heading of a program's price panel" />
+      </h2>
+      {pricing ? <PricingDetails pricing={pricing} /> : <PriceList program={program} />}
+      <WhatsAppLink program={name} block />
+      <CallLink block />
+      <BookingTerms pricing={pricing} />
+      <ConsentNote />
+    </section>
+  );
 }
 
 /** When a masseuse can travel: the hours of the house and those in which programs are given. */
