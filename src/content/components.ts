@@ -110,7 +110,6 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   ReceptionLanguages: alone(),
 
   // Links
-  BackLink: alone(),
   ButtonLink: block({...target, ...button}),
   PageLink: block({...target, className}),
   PageLabel: alone({page}),

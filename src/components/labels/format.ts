@@ -20,15 +20,6 @@ export function capitalize(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-/**
- * An amount in whole euros as the language writes it: "€190", "190 €".
- *
- * @param form as `priceForm` of the catalogue has it, with `{euros}` for the number
- */
-export function formatPrice(euros: number, form: string): string {
-  return form.replace('{euros}', String(euros));
-}
-
 /** Two times of day as the language writes a span inside a sentence: "10:00 – 02:00". */
 export function hoursRange({from, to}: {readonly from: string; readonly to: string}): string {
   return translate(

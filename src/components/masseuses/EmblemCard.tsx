@@ -5,7 +5,7 @@ import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/mdx/PageLink';
 import {nationalityLabels} from '@site/src/components/labels/masseuseLabels';
 import {selectionOf} from './selection';
-import EmblemPicture from './EmblemPicture';
+import Emblem from './Emblem';
 import styles from './EmblemCard.module.css';
 
 type Props = {
@@ -27,7 +27,7 @@ export default function EmblemCard({
       page="masseuses"
       suffix={selectionOf(masseuse.id)}
       className={clsx('chamfer', styles.card)}>
-      <EmblemPicture masseuse={masseuse} sizes={sizes} />
+      <Emblem masseuse={masseuse} sizes={sizes} />
       <div className={styles.caption}>
         <div className={styles.name} translate="no">
           {masseuse.name}

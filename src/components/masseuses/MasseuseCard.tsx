@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {photoAddress} from '@site/src/components/gallery/PhotoLink';
+import {photosOf} from '@site/src/components/gallery/photos';
 import {
   experienceLabel,
   nationalityLabels,
@@ -13,13 +14,16 @@ import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import {buttonClassName} from '@site/src/components/ui/Button';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {findPicture} from '@site/src/plugins/pictures/client';
-import Biography from './Biography';
-import EmblemPicture from './EmblemPicture';
-import FavoritePrograms from './FavoritePrograms';
-import Hours from './Hours';
-import {profilePhotos} from './ProfileGallery';
-import ProfilePart, {profileHeadings, QuickFacts} from './ProfilePart';
-import Rating from './Rating';
+import Emblem from './Emblem';
+import {
+  Biography,
+  FavoritePrograms,
+  GalleryHeading,
+  Hours,
+  ProfilePart,
+  QuickFacts,
+  Rating,
+} from './ProfileParts';
 import {selectionOf} from './selection';
 import styles from './MasseuseCard.module.css';
 
@@ -64,16 +68,16 @@ function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
 /** Without script: what her profile says beyond the card, which the browser leaves out of the page otherwise. */
 function PlainFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {favoritePrograms, availability, gallery = []} = masseuse;
-  const shown = profilePhotos(gallery);
+  const photos = photosOf(gallery);
   return (
     <noscript>
       <QuickFacts masseuse={masseuse} />
       <FavoritePrograms ids={favoritePrograms} />
       <Hours availability={availability} />
-      {shown.length > 0 && (
-        <ProfilePart heading={profileHeadings().gallery}>
+      {photos.length > 0 && (
+        <ProfilePart heading={<GalleryHeading />}>
           <ul className={styles.photos}>
-            {shown.map(({file, alt}) => (
+            {photos.map(({file, alt}) => (
               <li key={file}>
                 <a href={photoAddress(file)}>
                   <img src={findPicture(file).variants.jpeg[0]?.url} alt={alt} loading="lazy" />
@@ -118,7 +122,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
   const labels = specialtyLabels();
   return (
     <article id={id} className={styles.card} aria-labelledby={`${id}-name`}>
-      <EmblemPicture
+      <Emblem
         masseuse={masseuse}
         sizes={SIZES}
         alt={masseuse.emblem.alt}

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {photoOf} from '@site/src/components/gallery/photoOf';
+import {photoOf} from '@site/src/components/gallery/photos';
 import type {Page} from '@site/src/content/types';
 import {usePageFields} from '@site/src/plugins/catalogue/client';
 import ButtonLink from './ButtonLink';

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -5,7 +6,8 @@ import type {Program} from '@site/src/content/types';
 import HeroPhoto from '@site/src/components/ui/HeroPhoto';
 import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
 import TileFloor from '@site/src/components/ui/TileFloor';
-import BackLink from '@site/src/components/mdx/BackLink';
+import PageLink from '@site/src/components/mdx/PageLink';
+import Icon from '@site/src/components/ui/Icon';
 import {CollectionBadge, IntensityBadge, RecommendedBadge} from './ProgramBadges';
 import ProgramName from './ProgramName';
 import styles from './ProgramHero.module.css';
@@ -28,7 +30,10 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
         </>
       )}
       <div className={clsx('wrap', styles.words)}>
-        <BackLink />
+        <PageLink page="massage-menu" className={styles.back}>
+          <Icon name="left" />
+          <Translate id="program.back" description="Link from a program to the menu" />
+        </PageLink>
         <div className={styles.badges}>
           <CollectionBadge category={category} />
           <IntensityBadge intensity={intensity} />

@@ -5,3 +5,7 @@ import type {Photo} from '@site/src/content/types';
 /** A photo of the gallery by its file. */
 export const photoOf = (file: string | undefined): Photo | undefined =>
   photos.find((photo) => photo.file === file);
+
+/** Photos of the gallery by their files, in that order. */
+export const photosOf = (files: readonly string[]): Photo[] =>
+  files.flatMap((file) => photoOf(file) ?? []);

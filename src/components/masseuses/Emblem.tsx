@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import Picture from '@site/src/components/ui/Picture';
 import {emblemPicture} from '@site/src/content/emblems';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import styles from './EmblemPicture.module.css';
+import styles from './Emblem.module.css';
 
 type Props = {
   readonly masseuse: Pick<MasseuseSummary, 'emblem'>;
@@ -21,7 +21,7 @@ type Props = {
  * little more light fall on the picture; `--emblem-shape` is the frame's proportion, where the name
  * below needs more room or none.
  */
-export default function EmblemPicture({
+export default function Emblem({
   masseuse: {emblem},
   sizes,
   alt = emblem.name,
