@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
-import EmblemCard from '@site/src/components/masseuses/EmblemCard';
+import {EmblemCard} from '@site/src/components/masseuses/Emblem';
 import HeroPhoto from '@site/src/components/ui/HeroPhoto';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PageLink from './PageLink';

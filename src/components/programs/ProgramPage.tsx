@@ -1,4 +1,3 @@
-import programs from '@generated/catalogue/default/programs.json';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
@@ -11,16 +10,13 @@ import HoursNote from '@site/src/components/mdx/HoursNote';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
-import {relatedPrograms} from '@site/src/content/derive';
 import type {Program} from '@site/src/content/types';
 import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
-import {Inclusions, RecommendedFor} from './Inclusions';
 import PhaseTimeline from './PhaseTimeline';
-import ProgramDetails from './ProgramDetails';
 import ProgramHero from './ProgramHero';
 import PriceList from './PriceList';
 import {ConsentNote, PricingDetails} from './Pricing';
-import ProgramRows from './ProgramRows';
+import {Inclusions, ProgramDetails, RecommendedFor, RelatedPrograms} from './ProgramLists';
 import styles from './ProgramPage.module.css';
 
 type Props = {
@@ -106,21 +102,6 @@ function Availability(): ReactNode {
       <p className="meta">
         <Translate id="program.availability.note" description="Below outcall's hours" />
       </p>
-    </section>
-  );
-}
-
-/** How many related programs a program's page names. */
-const COUNT = 3;
-
-/** The programs nearest to this one, each with its tile, name and lowest price. */
-function RelatedPrograms({program}: {program: Program}): ReactNode {
-  return (
-    <section className={styles.related}>
-      <h2 className="subtitle">
-        <Translate id="program.related" description="Heading of related programs" />
-      </h2>
-      <ProgramRows programs={relatedPrograms(program, programs, COUNT)} />
     </section>
   );
 }
