@@ -5,7 +5,7 @@
 import * as z from 'zod';
 
 import {BUTTON_WORDS} from './buttonWords';
-import {CATEGORIES} from './vocabularies';
+import {CATEGORIES, INTENSITIES} from './vocabularies';
 
 type Component = {
   readonly props: z.ZodObject;
@@ -100,7 +100,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   }),
   CastingFact: alone({name: z.enum(['pay', 'reply', 'photos', 'contract', 'payIs'])}),
   FoundedYear: alone(),
-  HouseCount: alone({
+  Count: alone({
     of: z.enum(['suites', 'masseuses', 'programs']),
     as: oneOf('words', 'capital', 'digits'),
   }),
@@ -167,7 +167,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   MenuTab: block({id: z.enum(['all', ...CATEGORIES]), title: words}, {inside: 'ProgramMenu'}),
   IntensityLegend: block(),
   // The English word in every language, as in the facts of programs.
-  Intensity: block({word: z.string()}, {inside: 'IntensityLegend'}),
+  Intensity: block({word: z.enum(INTENSITIES)}, {inside: 'IntensityLegend'}),
   AdditionalServices: block(),
   Service: block({program: z.string(), action: words}, {inside: 'AdditionalServices'}),
   InformationBox: block(),

@@ -11,7 +11,7 @@ export const paymentWays = (): string =>
  * A whole number in words, from a list of number words separated by spaces that begins
  * with one; in digits where the list ends before it.
  */
-export function spell(count: number, words: string): string {
+export function numberToWords(count: number, words: string): string {
   return words.split(' ')[count - 1] ?? String(count);
 }
 

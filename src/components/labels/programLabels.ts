@@ -6,32 +6,26 @@ import {translate} from '@docusaurus/Translate';
 
 import type {CATEGORIES, EXPERIENCES, INTENSITIES} from '@site/src/content/vocabularies';
 
-type Intensity = Lowercase<(typeof INTENSITIES)[number]>;
+type Intensity = (typeof INTENSITIES)[number];
 type Category = (typeof CATEGORIES)[number];
 type Experience = (typeof EXPERIENCES)[number];
 
-/** Intensity words of the page's language, by their English name in lower case. */
+/** How strong a program is. */
 export function intensityLabels(): Record<Intensity, string> {
   return {
-    gentle: translate({id: 'intensity.gentle', description: 'Intensity of a program'}),
-    moderate: translate({id: 'intensity.moderate', description: 'Intensity of a program'}),
-    intimate: translate({id: 'intensity.intimate', description: 'Intensity of a program'}),
-    meditative: translate({id: 'intensity.meditative', description: 'Intensity of a program'}),
-    intense: translate({id: 'intensity.intense', description: 'Intensity of a program'}),
-    adventurous: translate({id: 'intensity.adventurous', description: 'Intensity of a program'}),
-    luxurious: translate({id: 'intensity.luxurious', description: 'Intensity of a program'}),
-    ultimate: translate({id: 'intensity.ultimate', description: 'Intensity of a program'}),
-    extraordinary: translate({
+    Gentle: translate({id: 'intensity.gentle', description: 'Intensity of a program'}),
+    Moderate: translate({id: 'intensity.moderate', description: 'Intensity of a program'}),
+    Intimate: translate({id: 'intensity.intimate', description: 'Intensity of a program'}),
+    Meditative: translate({id: 'intensity.meditative', description: 'Intensity of a program'}),
+    Intense: translate({id: 'intensity.intense', description: 'Intensity of a program'}),
+    Adventurous: translate({id: 'intensity.adventurous', description: 'Intensity of a program'}),
+    Luxurious: translate({id: 'intensity.luxurious', description: 'Intensity of a program'}),
+    Ultimate: translate({id: 'intensity.ultimate', description: 'Intensity of a program'}),
+    Extraordinary: translate({
       id: 'intensity.extraordinary',
       description: 'Intensity of a program',
     }),
   };
-}
-
-/** The word of one intensity, as it is written in a program's file. */
-export function intensityLabel(intensity: (typeof INTENSITIES)[number]): string {
-  // The type of toLowerCase() is a plain string.
-  return intensityLabels()[intensity.toLowerCase() as Intensity];
 }
 
 /** What a program's page calls its collection. */

@@ -7,20 +7,9 @@ import Badge from '@site/src/components/ui/Badge';
 import type {Program} from '@site/src/content/types';
 import styles from './ProgramBadges.module.css';
 
-/** The tint class of an intensity word in English or in the page's language, in any case. */
-export function intensityKey(intensity: string, labels: Record<string, string>): string {
-  const wanted = intensity.trim().toLowerCase();
-  const known = Object.entries(labels).find(
-    ([key, label]) => key === wanted || label.toLowerCase() === wanted,
-  );
-  return known?.[0] ?? 'neutral';
-}
-
-/** How strong a program is, in the colour of its word; an unknown word is shown in the neutral colour. */
-export function IntensityBadge({intensity}: {intensity: string}): ReactNode {
-  const labels: Readonly<Record<string, string>> = intensityLabels();
-  const key = intensityKey(intensity, labels);
-  return <Badge tint={key}>{labels[key] ?? intensity}</Badge>;
+/** How strong a program is, in the colour of its word. */
+export function IntensityBadge({intensity}: Pick<Program, 'intensity'>): ReactNode {
+  return <Badge tint={intensity.toLowerCase()}>{intensityLabels()[intensity]}</Badge>;
 }
 
 /** Marks a program that the house recommends. */

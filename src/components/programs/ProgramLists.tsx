@@ -8,7 +8,7 @@ import {programHoursText} from '@site/src/components/labels/format';
 import {
   collectionLabels,
   experienceLabels,
-  intensityLabel,
+  intensityLabels,
 } from '@site/src/components/labels/programLabels';
 import Badge from '@site/src/components/ui/Badge';
 import FactList from '@site/src/components/ui/FactList';
@@ -111,7 +111,7 @@ export function ProgramDetails({program}: Props): ReactNode {
     },
     {
       term: translate({id: 'program.intensity', description: 'Term among the program details'}),
-      value: intensityLabel(intensity),
+      value: intensityLabels()[intensity],
     },
     {
       term: translate({id: 'program.experience', description: 'Term among the program details'}),
