@@ -106,19 +106,10 @@ function viewerLabels(): Labels & Record<ViewerLabel, string> {
     Next: translate({id: 'lightbox.next', description: 'Button of the photo viewer'}),
     Close: translate({id: 'lightbox.close', description: 'Button of the photo viewer'}),
     Lightbox: translate({id: 'lightbox.name', description: 'Name of the photo viewer'}),
-    'Photo gallery': translate({
-      id: 'lightbox.gallery',
-      description: 'Name of the row of photos in the viewer',
-    }),
-    Carousel: translate({
-      id: 'lightbox.carousel',
-      description: 'Role of the row of photos in the viewer',
-    }),
+    'Photo gallery': translate({id: 'lightbox.gallery', description: 'Name of the row of photos'}),
+    Carousel: translate({id: 'lightbox.carousel', description: 'Role of the row of photos'}),
     Slide: translate({id: 'lightbox.slide', description: 'Role of one photo in the viewer'}),
-    '{index} of {total}': translate({
-      id: 'lightbox.position',
-      description: 'Position of a photo, read aloud',
-    }),
+    '{index} of {total}': translate({id: 'lightbox.position', description: 'Position, read aloud'}),
   };
 }
 

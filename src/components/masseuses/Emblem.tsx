@@ -47,7 +47,10 @@ type CardProps = {
 export function EmblemCard({masseuse, sizes, children}: CardProps): ReactNode {
   const {id, name, nationality, age} = masseuse;
   return (
-    <PageLink page="masseuses" suffix={selectionOf(id)} className={clsx('chamfer', styles.card)}>
+    <PageLink
+      page="masseuses"
+      suffix={selectionOf(id)}
+      className={clsx('chamfer chamferFocus', styles.card)}>
       <Emblem masseuse={masseuse} sizes={sizes} />
       <div className={styles.caption}>
         <div className={styles.name} translate="no">

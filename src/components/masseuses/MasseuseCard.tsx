@@ -54,10 +54,7 @@ function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
       </p>
       <p>
         <span className="visuallyHidden">
-          <Translate
-            id="masseuse.specialties"
-            description="Read aloud before her specialties"
-          />{' '}
+          <Translate id="masseuse.specialties" description="Read aloud before specialties" />{' '}
         </span>
         {specialties.map((specialty) => labels[specialty]).join('\u00a0· ')}
       </p>

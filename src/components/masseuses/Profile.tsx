@@ -166,7 +166,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
             heading={
               <Translate
                 id="masseuse.about"
-                description="Heading above a masseuse's biography"
+                description="Heading above a biography"
                 values={{name}}
               />
             }>

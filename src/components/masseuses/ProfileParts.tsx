@@ -86,10 +86,7 @@ export function FavoritePrograms({ids}: {ids: readonly string[]}): ReactNode {
   return (
     <ProfilePart
       heading={
-        <Translate
-          id="masseuse.favorites"
-          description="Heading above the programs she likes best"
-        />
+        <Translate id="masseuse.favorites" description="Heading above her favorite programs" />
       }>
       <ProgramRows
         programs={ids.flatMap((id) => programs.find((program) => program.id === id) ?? [])}
@@ -102,9 +99,7 @@ export function FavoritePrograms({ids}: {ids: readonly string[]}): ReactNode {
 export function Hours({availability}: Pick<Masseuse, 'availability'>): ReactNode {
   return (
     <ProfilePart
-      heading={
-        <Translate id="masseuse.hours" description="Heading above a masseuse's working week" />
-      }>
+      heading={<Translate id="masseuse.hours" description="Heading above her working week" />}>
       <Week availability={availability} />
     </ProfilePart>
   );

@@ -67,10 +67,7 @@ export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): Reac
     setRefused(outcome === 'refused');
     if (outcome === 'copied') {
       notify({
-        title: translate({
-          id: 'masseuse.link.copied',
-          description: 'Confirmation after copying the link of a profile',
-        }),
+        title: translate({id: 'masseuse.link.copied', description: 'After copying a profile link'}),
         text: translate(
           {
             id: 'masseuse.link.leadsTo',

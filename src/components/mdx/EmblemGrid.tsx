@@ -17,7 +17,7 @@ import styles from './EmblemGrid.module.css';
 function ProfilesPanel({children}: {children: ReactNode}): ReactNode {
   const photo = useCatalogue().homePhotos.masseuses;
   return (
-    <PageLink page="masseuses" className={clsx('chamfer chamferPanel', styles.panel)}>
+    <PageLink page="masseuses" className={clsx('chamfer chamferPanel chamferFocus', styles.panel)}>
       <div className={styles.ground}>
         <HeroPhoto photo={photo} place="panel" className={styles.photo} />
       </div>

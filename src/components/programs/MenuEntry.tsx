@@ -75,10 +75,7 @@ function EntryBooking({program}: {program: ListedProgram}): ReactNode {
       <div className={styles.actions}>
         <ButtonLink page={documentId} block>
           <span>
-            <Translate
-              id="program.learnMore"
-              description="Button from a card to a program's page"
-            />
+            <Translate id="program.learnMore" description="Button to a program's page" />
             <span className="visuallyHidden">: {name}</span>
           </span>
         </ButtonLink>

@@ -23,10 +23,7 @@ function PriceRow({program, minutes, priceEur}: PriceRowProps): ReactNode {
         <span className={styles.leader} />
         <Price euros={priceEur} />
         <span className="visuallyHidden">
-          <Translate
-            id="price.book"
-            description="Read aloud after a price that is a link to a chat"
-          />
+          <Translate id="price.book" description="Read aloud after a price that opens a chat" />
         </span>
         <Icon name="whatsapp" className={styles.icon} />
       </WhatsAppLink>
@@ -54,10 +51,7 @@ export default function PriceList({program, foldOnSmallScreens = false}: Props):
         <ul className={styles.prices}>{rows.slice(0, 1)}</ul>
         <details className={styles.more}>
           <summary>
-            <Translate
-              id="menu.moreSessions"
-              description="Opens the program’s other lengths and prices"
-            />
+            <Translate id="menu.moreSessions" description="Opens the other lengths and prices" />
           </summary>
           <ul className={styles.prices}>{rows.slice(1)}</ul>
         </details>

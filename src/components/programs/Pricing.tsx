@@ -18,10 +18,7 @@ export function PricingNote({pricing}: Pick<Program, 'pricing'>): ReactNode {
   return (
     <p className={styles.note}>
       {pricing === 'double' ? (
-        <Translate
-          id="price.double"
-          description="How the price of four hands follows the program"
-        />
+        <Translate id="price.double" description="How the price of four hands follows a program" />
       ) : (
         <Translate
           id="price.outcall"

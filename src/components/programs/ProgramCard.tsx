@@ -23,7 +23,7 @@ export default function ProgramCard({program}: Props): ReactNode {
   const [{features, finish}] = featureLists(program);
   const {minEur, maxEur} = priceRange([program]);
   return (
-    <article className={clsx('chamfer chamferPanel', styles.card)}>
+    <article className={clsx('chamfer chamferPanel chamferFocus', styles.card)}>
       <ProgramTile id={id} />
       <ProgramBadges program={program} className={styles.badges} />
       <h3 className={styles.name}>

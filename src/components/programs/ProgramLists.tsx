@@ -72,10 +72,7 @@ export function RecommendedFor({program}: Props): ReactNode {
     <section className={styles.list}>
       <div className={styles.heading}>
         <h2>
-          <Translate
-            id="program.recommendedFor"
-            description="Heading of the guests a program suits"
-          />
+          <Translate id="program.recommendedFor" description="Heading of the guests it suits" />
         </h2>
         <Badge tint={`${category}Collection`}>
           <Translate

@@ -37,14 +37,8 @@ function ServiceData({program}: Props): ReactNode {
     name,
     serviceType:
       pricing === 'travel'
-        ? translate({
-            id: 'structuredData.outcall',
-            description: 'Kind of service, for search engines',
-          })
-        : translate({
-            id: 'structuredData.massage',
-            description: 'Kind of service, for search engines',
-          }),
+        ? translate({id: 'structuredData.outcall', description: 'Kind of service in JSON-LD'})
+        : translate({id: 'structuredData.massage', description: 'Kind of service in JSON-LD'}),
     description: lead,
     url,
     provider: {'@id': businessId},
