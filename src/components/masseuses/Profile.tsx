@@ -31,8 +31,57 @@ import ShareLink from './ShareLink';
 import {RETURN} from './selection';
 import styles from './Profile.module.css';
 
+export type Props = {
+  readonly masseuse: MasseuseSummary;
+  /** The whole profile, to scroll to. */
+  readonly ref: Ref<HTMLElement>;
+};
+
+const HEADING_ID = 'profile-name';
+
+const EMBLEM_SIZES =
+  '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
+
+/** Her emblem, large, and the words that say that she signs with it. */
+function EmblemFigure({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
+  const {alt, name} = masseuse.emblem;
+  const emblem = name.charAt(0).toLowerCase() + name.slice(1);
+  return (
+    <div className={styles.figure}>
+      <Emblem masseuse={masseuse} sizes={EMBLEM_SIZES} alt={alt} className={styles.emblem} />
+      <p className={styles.caption}>
+        <Translate
+          id="masseuse.signs"
+          description="Below the picture of her emblem; {emblem} is 'the orchid'"
+          values={{emblem}}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** Name, mark, first words, four facts, and how to book her or share her profile. */
+function Introduction({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
+  const {name, rating, description} = masseuse;
+  return (
+    <div className={styles.introduction}>
+      <h2 id={HEADING_ID} className={styles.name} translate="no" tabIndex={-1}>
+        {name}
+      </h2>
+      <Rating value={rating} />
+      <p className="lead">{description}</p>
+      <QuickFacts masseuse={masseuse} />
+      <div className="row">
+        <WhatsAppLink masseuse={name} of={name} />
+        <CallLink />
+      </div>
+      <ShareLink masseuse={masseuse} />
+    </div>
+  );
+}
+
 /** Her specialties and the languages she speaks, as badges. */
-function SpecialtiesAndLanguages({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+function SpecialtiesAndLanguages({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
   const labels = specialtyLabels();
   return (
     <ProfilePart heading={<Translate id="masseuse.gifts" description="Heading in a profile" />}>
@@ -51,49 +100,6 @@ function SpecialtiesAndLanguages({masseuse}: {masseuse: MasseuseSummary}): React
         ))}
       </ul>
     </ProfilePart>
-  );
-}
-
-const EMBLEM_SIZES =
-  '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
-
-/** Her sign, large, and the words that say that she signs with it. */
-function EmblemFigure({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const {alt, name} = masseuse.emblem;
-  const emblem = name.charAt(0).toLowerCase() + name.slice(1);
-  return (
-    <div className={styles.figure}>
-      <Emblem masseuse={masseuse} sizes={EMBLEM_SIZES} alt={alt} className={styles.emblem} />
-      <p className={styles.caption}>
-        <Translate
-          id="masseuse.signs"
-          description="Below the picture of her emblem; {emblem} is 'the orchid'"
-          values={{emblem}}
-        />
-      </p>
-    </div>
-  );
-}
-
-type IntroductionProps = {readonly masseuse: MasseuseSummary; readonly headingId: string};
-
-/** Name, mark, first words, four facts, and how to book her or pass her page on. */
-function Introduction({masseuse, headingId}: IntroductionProps): ReactNode {
-  const {name, rating, description} = masseuse;
-  return (
-    <div className={styles.introduction}>
-      <h2 id={headingId} className={styles.name} translate="no" tabIndex={-1}>
-        {name}
-      </h2>
-      <Rating value={rating} />
-      <p className="lead">{description}</p>
-      <QuickFacts masseuse={masseuse} />
-      <div className="row">
-        <WhatsAppLink masseuse={name} of={name} />
-        <CallLink />
-      </div>
-      <ShareLink masseuse={masseuse} />
-    </div>
   );
 }
 
@@ -142,18 +148,12 @@ function Gallery({files}: {files: readonly string[]}): ReactNode {
   );
 }
 
-export type Props = {
-  readonly masseuse: MasseuseSummary;
-  /** The whole profile, to scroll to. */
-  readonly ref: Ref<HTMLElement>;
-};
-
 /** One masseuse: her emblem, facts, story, programs and hours, and how to book her. */
 export default function Profile({masseuse, ref}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {id, name, availability, favoritePrograms, gallery} = masseuse;
   return (
-    <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby="profile-name">
+    <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby={HEADING_ID}>
       <Head>
         <title>{`${name} · ${siteConfig.title}`}</title>
       </Head>
@@ -161,7 +161,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
       <div className={styles.columns}>
         <EmblemFigure masseuse={masseuse} />
         <div className={styles.words}>
-          <Introduction masseuse={masseuse} headingId="profile-name" />
+          <Introduction masseuse={masseuse} />
           <ProfilePart
             heading={
               <Translate
