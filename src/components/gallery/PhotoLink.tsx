@@ -17,10 +17,10 @@ type Props = {
   readonly sizes: string;
   /** Opens the viewer. */
   readonly onOpen: () => void;
-  /** The pointer or the focus is there: the viewer may be wanted soon. */
+  /** Called when the pointer or the focus arrives, to load the viewer. */
   readonly onApproach: () => void;
   readonly className?: string | undefined;
-  /** What lies over the photo. */
+  /** Shown over the photo. */
   readonly children?: ReactNode;
 };
 

@@ -8,11 +8,9 @@ import {photoAddress} from './PhotoLink';
 const load = () => import('./Lightbox');
 
 type LightboxControls = {
-  /** Shows the photo at this place of the list. */
   readonly open: (index: number) => void;
-  /** Fetches the viewer before it is needed, when a pointer or the focus comes near. */
   readonly preload: () => void;
-  /** To be rendered once, anywhere. */
+  /** The viewer while it is open, to be rendered anywhere. */
   readonly element: ReactNode;
 };
 

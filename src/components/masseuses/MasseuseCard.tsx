@@ -27,7 +27,7 @@ import {
 import {selectionOf} from './selection';
 import styles from './MasseuseCard.module.css';
 
-/** How many specialties stand below the name. */
+/** How many specialties are named below the name. */
 const FIRST_SPECIALTIES = 2;
 const SIZES = '(min-width: 90rem) 27rem, (min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 6.25rem';
 

@@ -106,7 +106,7 @@ function Availability(): ReactNode {
  */
 function ProgramClosing({program}: {program: Program}): ReactNode {
   const {title, text} = program.closing;
-  // The schema allows one emphasised part: what stands between the two asterisks.
+  // The schema allows one emphasised part, between two asterisks.
   const [before, emphasised, after] = title.split('*');
   return (
     <CallToAction program={program.name} ground={usePagePhoto() ? 'photo' : 'floor'}>
