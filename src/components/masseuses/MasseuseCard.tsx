@@ -62,44 +62,38 @@ function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   );
 }
 
-/** Without script: what her profile says beyond the card, which the browser leaves out of the page otherwise. */
-function PlainFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const {favoritePrograms, availability, gallery = []} = masseuse;
-  const photos = photosOf(gallery);
-  return (
-    <noscript>
-      <QuickFacts masseuse={masseuse} />
-      <FavoritePrograms ids={favoritePrograms} />
-      <Hours availability={availability} />
-      {photos.length > 0 && (
-        <ProfilePart heading={<GalleryHeading />}>
-          <ul className={styles.photos}>
-            {photos.map(({file, alt}) => (
-              <li key={file}>
-                <a href={photoAddress(file)}>
-                  <img src={findPicture(file).variants.jpeg[0]?.url} alt={alt} loading="lazy" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </ProfilePart>
-      )}
-    </noscript>
-  );
-}
-
 /**
  * Her story, programs, hours and photos inside the card, where the profile cannot be opened: without script,
- * and at the address that the list is loaded by where the profile's code cannot be had.
+ * and where the code of the profile could not be loaded.
  */
 function Story({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const {id, name, favoritePrograms, availability, gallery = []} = masseuse;
+  const photos = photosOf(gallery);
   return (
     <details className={styles.story}>
       <summary className={buttonClassName({size: 'small'})}>
-        <ViewProfile name={masseuse.name} />
+        <ViewProfile name={name} />
       </summary>
-      <Biography id={masseuse.id} className={styles.paragraphs} />
-      <PlainFacts masseuse={masseuse} />
+      <Biography id={id} className={styles.paragraphs} />
+      {/* Browsers that run scripts leave it out of the page. */}
+      <noscript>
+        <QuickFacts masseuse={masseuse} />
+        <FavoritePrograms ids={favoritePrograms} />
+        <Hours availability={availability} />
+        {photos.length > 0 && (
+          <ProfilePart heading={<GalleryHeading />}>
+            <ul className={styles.photos}>
+              {photos.map(({file, alt}) => (
+                <li key={file}>
+                  <a href={photoAddress(file)}>
+                    <img src={findPicture(file).variants.jpeg[0]?.url} alt={alt} loading="lazy" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </ProfilePart>
+        )}
+      </noscript>
     </details>
   );
 }

@@ -11,7 +11,7 @@ import PriceList from './PriceList';
 import {PricingNote} from './Pricing';
 import ProgramBadges from './ProgramBadges';
 import ProgramName from './ProgramName';
-import ProgramTile from './ProgramTile';
+import {ProgramTile} from './ProgramCard';
 import {featureLists} from './featureLists';
 import styles from './MenuEntry.module.css';
 

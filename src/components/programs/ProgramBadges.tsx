@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {collectionLabels, intensityLabels} from '@site/src/components/labels/programLabels';
+import {intensityLabels} from '@site/src/components/labels/programLabels';
 import Badge from '@site/src/components/ui/Badge';
 import type {Program} from '@site/src/content/types';
 import styles from './ProgramBadges.module.css';
@@ -19,11 +19,6 @@ export function RecommendedBadge(): ReactNode {
       <Translate id="program.recommended" description="Badge of recommended programs" />
     </Badge>
   );
-}
-
-/** The collection a program belongs to, in its tint. */
-export function CollectionBadge({category}: Pick<Program, 'category'>): ReactNode {
-  return <Badge tint={`${category}Collection`}>{collectionLabels()[category]}</Badge>;
 }
 
 type Props = {

@@ -6,11 +6,26 @@ import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/mdx/PageLink';
 import TextItems from '@site/src/components/ui/TextItems';
 import ProgramName from './ProgramName';
-import ProgramTile from './ProgramTile';
 import {featureLists} from './featureLists';
 import ProgramBadges from './ProgramBadges';
 import Price from '@site/src/components/labels/Price';
 import styles from './ProgramCard.module.css';
+
+/** The tile of a program, by its id, in a corner of a card; it turns with the pointer on the card. */
+export function ProgramTile({id}: {id: string}): ReactNode {
+  return (
+    <div className={styles.ground}>
+      <img
+        className={styles.tile}
+        src={`/img/tile/${id}.svg`}
+        alt=""
+        width="272"
+        height="272"
+        loading="lazy"
+      />
+    </div>
+  );
+}
 
 type Props = {
   /** A program with sessions of its own. */

@@ -6,9 +6,11 @@ import type {Program} from '@site/src/content/types';
 import HeroPhoto from '@site/src/components/ui/HeroPhoto';
 import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
 import TileFloor from '@site/src/components/ui/TileFloor';
+import {collectionLabels} from '@site/src/components/labels/programLabels';
 import PageLink from '@site/src/components/mdx/PageLink';
+import Badge from '@site/src/components/ui/Badge';
 import Icon from '@site/src/components/ui/Icon';
-import {CollectionBadge, IntensityBadge, RecommendedBadge} from './ProgramBadges';
+import {IntensityBadge, RecommendedBadge} from './ProgramBadges';
 import ProgramName from './ProgramName';
 import styles from './ProgramHero.module.css';
 
@@ -35,7 +37,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
           <Translate id="program.back" description="Link from a program to the menu" />
         </PageLink>
         <div className={styles.badges}>
-          <CollectionBadge category={category} />
+          <Badge tint={`${category}Collection`}>{collectionLabels()[category]}</Badge>
           <IntensityBadge intensity={intensity} />
           {recommended && (
             <div className={styles.ownRow}>
