@@ -17,7 +17,7 @@ import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
 import {trapFocus} from '@site/src/components/ui/trapFocus';
 import type {Photo} from '@site/src/content/types';
 import {findPicture} from '@site/src/plugins/pictures/client';
-import {photoAddress} from './PhotoLink';
+import {photoAddress} from './photos';
 import styles from './Lightbox.module.css';
 
 /** In px. */

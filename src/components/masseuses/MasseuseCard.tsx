@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {photoAddress} from '@site/src/components/gallery/PhotoLink';
-import {photosOf} from '@site/src/components/gallery/photos';
+import {photoAddress, photosOf} from '@site/src/components/gallery/photos';
 import {
   experienceLabel,
   nationalityLabels,

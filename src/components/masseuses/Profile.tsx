@@ -5,9 +5,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {MouseEvent, ReactNode, Ref} from 'react';
 
-import PhotoLink from '@site/src/components/gallery/PhotoLink';
+import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
 import {photosOf} from '@site/src/components/gallery/photos';
-import {useLightbox} from '@site/src/components/gallery/useLightbox';
 import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
 import CallLink from '@site/src/components/mdx/CallLink';
 import PageLink from '@site/src/components/mdx/PageLink';

@@ -6,8 +6,8 @@ import type {ReactNode} from 'react';
 import type {ImageGalleryLeaf} from 'schema-dts';
 
 import {SENTENCE} from '@site/src/components/notifications/Unavailable';
-import PhotoLink, {photoAddress} from '@site/src/components/gallery/PhotoLink';
-import {useLightbox} from '@site/src/components/gallery/useLightbox';
+import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
+import {photoAddress} from '@site/src/components/gallery/photos';
 import StructuredData, {useAddresses} from '@site/src/components/layout/StructuredData';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
 import type {Photo} from '@site/src/content/types';
