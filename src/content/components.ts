@@ -5,7 +5,7 @@
 import * as z from 'zod';
 
 import {BUTTON_WORDS} from './buttonWords';
-import {CATEGORIES} from './vocabularies';
+import {CATEGORIES, INTENSITIES} from './vocabularies';
 
 type Component = {
   readonly props: z.ZodObject;
@@ -99,7 +99,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     of: z.enum(Object.keys(BUTTON_WORDS) as [string, ...string[]]),
   }),
   CastingFact: alone({name: z.enum(['pay', 'reply', 'photos', 'contract', 'payIs'])}),
-  HouseCount: alone({
+  Count: alone({
     of: z.enum(['suites', 'masseuses', 'programs']),
     as: oneOf('words', 'capital', 'digits'),
   }),
@@ -109,7 +109,6 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   ReceptionLanguages: alone(),
 
   // Links
-  BackLink: alone(),
   ButtonLink: block({...target, ...button}),
   PageLink: block({...target, className}),
   PageLabel: alone({page}),
@@ -164,7 +163,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   MenuTab: block({id: z.enum(['all', ...CATEGORIES]), title: words}, {inside: 'ProgramMenu'}),
   IntensityLegend: block(),
   // The English word in every language, as in the facts of programs.
-  Intensity: block({word: z.string()}, {inside: 'IntensityLegend'}),
+  Intensity: block({word: z.enum(INTENSITIES)}, {inside: 'IntensityLegend'}),
   AdditionalServices: block(),
   Service: block({program: z.string(), action: words}, {inside: 'AdditionalServices'}),
   InformationBox: block(),

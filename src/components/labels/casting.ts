@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Business} from '@site/src/content/types';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {formatPrice} from './format';
+import {formatPrice} from './Price';
 
 /** Before or after tax; `open` while the operator has not filled it in. */
 function payLabels(): Record<'gross' | 'net' | 'open', string> {

@@ -10,22 +10,13 @@ export const paymentWays = (): string =>
  * A whole number in words, from a list of number words separated by spaces that begins
  * with one; in digits where the list ends before it.
  */
-export function spell(count: number, words: string): string {
+export function numberToWords(count: number, words: string): string {
   return words.split(' ')[count - 1] ?? String(count);
 }
 
 /** A text with its first letter in upper case, by the rules of the language. */
 export function capitalize(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-}
-
-/**
- * An amount in whole euros as the language writes it: "€190", "190 €".
- *
- * @param form as `priceForm` of the catalogue has it, with `{euros}` for the number
- */
-export function formatPrice(euros: number, form: string): string {
-  return form.replace('{euros}', String(euros));
 }
 
 /** Two times of day as the language writes a span inside a sentence: "10:00 – 02:00". */

@@ -6,29 +6,23 @@ import {translate} from '@docusaurus/Translate';
 
 import type {CATEGORIES, EXPERIENCES, INTENSITIES} from '@site/src/content/vocabularies';
 
-type Intensity = Lowercase<(typeof INTENSITIES)[number]>;
+type Intensity = (typeof INTENSITIES)[number];
 type Category = (typeof CATEGORIES)[number];
 type Experience = (typeof EXPERIENCES)[number];
 
-/** Intensity words of the page's language, by their English name in lower case. */
+/** How strong a program is. */
 export function intensityLabels(): Record<Intensity, string> {
   return {
-    gentle: translate({id: 'intensity.gentle', description: 'Program: intensity'}),
-    moderate: translate({id: 'intensity.moderate', description: 'Program: intensity'}),
-    intimate: translate({id: 'intensity.intimate', description: 'Program: intensity'}),
-    meditative: translate({id: 'intensity.meditative', description: 'Program: intensity'}),
-    intense: translate({id: 'intensity.intense', description: 'Program: intensity'}),
-    adventurous: translate({id: 'intensity.adventurous', description: 'Program: intensity'}),
-    luxurious: translate({id: 'intensity.luxurious', description: 'Program: intensity'}),
-    ultimate: translate({id: 'intensity.ultimate', description: 'Program: intensity'}),
-    extraordinary: translate({id: 'intensity.extraordinary', description: 'Program: intensity'}),
+    Gentle: translate({id: 'intensity.gentle', description: 'Program: intensity'}),
+    Moderate: translate({id: 'intensity.moderate', description: 'Program: intensity'}),
+    Intimate: translate({id: 'intensity.intimate', description: 'Program: intensity'}),
+    Meditative: translate({id: 'intensity.meditative', description: 'Program: intensity'}),
+    Intense: translate({id: 'intensity.intense', description: 'Program: intensity'}),
+    Adventurous: translate({id: 'intensity.adventurous', description: 'Program: intensity'}),
+    Luxurious: translate({id: 'intensity.luxurious', description: 'Program: intensity'}),
+    Ultimate: translate({id: 'intensity.ultimate', description: 'Program: intensity'}),
+    Extraordinary: translate({id: 'intensity.extraordinary', description: 'Program: intensity'}),
   };
-}
-
-/** The word of one intensity, as it is written in a program's file. */
-export function intensityLabel(intensity: (typeof INTENSITIES)[number]): string {
-  // The type of toLowerCase() is a plain string.
-  return intensityLabels()[intensity.toLowerCase() as Intensity];
 }
 
 /** What a program's page calls its collection. */

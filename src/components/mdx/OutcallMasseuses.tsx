@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import masseuses from '@generated/catalogue/default/masseuses.json';
 import type {ReactNode} from 'react';
 
-import EmblemCard from '@site/src/components/masseuses/EmblemCard';
+import {EmblemCard} from '@site/src/components/masseuses/Emblem';
 import styles from './OutcallMasseuses.module.css';
 
 /** The masseuses who travel, in one row; on small screens a shelf that scrolls sideways. */

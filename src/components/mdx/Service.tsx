@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ButtonLink from './ButtonLink';
-import PricingDetails from '@site/src/components/programs/PricingDetails';
+import {PricingDetails} from '@site/src/components/programs/Pricing';
 import ProgramName from '@site/src/components/programs/ProgramName';
 import styles from './AdditionalServices.module.css';
 
@@ -22,7 +22,7 @@ export default function Service({program: id, action, children}: Props): ReactNo
   return (
     <section className={clsx('chamfer chamferPanel', styles.service)}>
       <h3>
-        <ProgramName name={program.name} isParted />
+        <ProgramName name={program.name} isSplit />
       </h3>
       <div className={styles.text}>{children}</div>
       <PricingDetails pricing={program.pricing} />

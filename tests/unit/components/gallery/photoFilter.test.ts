@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {countShown, isShown} from '../../../../src/components/gallery/photoFilter';
+import {countShown, isShown} from '../../../../src/components/mdx/PhotoGallery';
 
 const PHOTOS = [{category: 'suites'}, {category: 'suites'}, {category: 'reception'}] as const;
 

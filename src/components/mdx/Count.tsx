@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue, useLocale} from '@site/src/plugins/catalogue/client';
-import {capitalize, spell} from '@site/src/components/labels/format';
+import {capitalize, numberToWords} from '@site/src/components/labels/format';
 
 type Props = {
   readonly of: 'suites' | 'masseuses' | 'programs';
@@ -11,15 +11,17 @@ type Props = {
 };
 
 /** How many of something the house has, inside a sentence, so that no page types the number. */
-export default function HouseCount({of, as = 'words'}: Props): ReactNode {
+export default function Count({of, as = 'words'}: Props): ReactNode {
   const locale = useLocale();
   const {business, counts} = useCatalogue();
   const count = of === 'suites' ? business.suites : counts[of];
   if (as === 'digits') return count;
-  const words = translate({
-    id: 'home.numbers',
-    description: 'Numbers from 1 to 20 (feminine), separated by spaces',
-  });
-  const spelt = spell(count, words);
-  return as === 'capital' ? capitalize(spelt, locale) : spelt;
+  const words = numberToWords(
+    count,
+    translate({
+      id: 'home.numbers',
+      description: 'Numbers from 1 to 20 (feminine), separated by spaces',
+    }),
+  );
+  return as === 'capital' ? capitalize(words, locale) : words;
 }

@@ -1,15 +1,15 @@
 import {expect, test} from 'vitest';
 
-import {capitalize, spell} from '../../../../src/components/labels/format';
+import {capitalize, numberToWords} from '../../../../src/components/labels/format';
 
 test('spells a number with the words of the language', () => {
-  expect(spell(1, 'una dos tres')).toBe('una');
-  expect(spell(3, 'una dos tres')).toBe('tres');
+  expect(numberToWords(1, 'una dos tres')).toBe('una');
+  expect(numberToWords(3, 'una dos tres')).toBe('tres');
 });
 
 test('writes digits where the words end', () => {
-  expect(spell(4, 'una dos tres')).toBe('4');
-  expect(spell(0, 'una dos tres')).toBe('0');
+  expect(numberToWords(4, 'una dos tres')).toBe('4');
+  expect(numberToWords(0, 'una dos tres')).toBe('0');
 });
 
 test('begins a sentence with a capital', () => {

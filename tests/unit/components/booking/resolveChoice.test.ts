@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {type Wishes, resolveSelection} from '../../../../src/components/booking/BookingForm';
+import {resolveChoice} from '../../../../src/components/booking/BookingForm';
+import type {BookingChoice} from '../../../../src/components/booking/bookingState';
 
 const programs = [
   {
@@ -18,17 +19,17 @@ const masseuses = [
   {id: 'noa', name: 'Noa', outcall: false},
   {id: 'gala', name: 'Gala', outcall: true},
 ];
-const visit = (wishes: Wishes) => {
+const selected = (choice: BookingChoice) => {
   const {
     program,
     session,
     masseuse,
     masseuses: offered,
-  } = resolveSelection(wishes, programs, masseuses);
+  } = resolveChoice(choice, programs, masseuses);
   return [program?.id, session?.minutes, masseuse?.id, offered.length];
 };
 
-test.each<[string, Wishes, unknown[]]>([
+test.each<[string, BookingChoice, unknown[]]>([
   ['nothing', {}, [undefined, undefined, undefined, 2]],
   [
     'everything',
@@ -51,6 +52,6 @@ test.each<[string, Wishes, unknown[]]>([
     {program: 'outcall', minutes: 60, masseuse: 'noa'},
     ['outcall', undefined, undefined, 1],
   ],
-])('%s', (_name, wishes, expected) => {
-  expect(visit(wishes)).toEqual(expected);
+])('%s', (_name, choice, expected) => {
+  expect(selected(choice)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {scaleOf, trackMinutes, weekOf} from '../../../../src/components/masseuses/availability';
+import {scaleOf, trackMinutes, weekOf} from '../../../../src/components/masseuses/Week';
 
 const HOURS = {from: '10:00', to: '02:00'};
 
