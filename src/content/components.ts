@@ -5,7 +5,7 @@
 import * as z from 'zod';
 
 import {BUTTON_WORDS} from './buttonWords';
-import {CATEGORIES} from './vocabularies';
+import {CATEGORIES, INTENSITIES} from './vocabularies';
 
 type Component = {
   readonly props: z.ZodObject;
@@ -34,6 +34,7 @@ const look = oneOf('solid', 'quiet', 'plain');
 
 const FACT_NAMES = [
   'brand',
+  'founded',
   'address',
   'phone',
   'whatsapp',
@@ -69,6 +70,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   Section: block({
     tone: oneOf('plain', 'band', 'dusk'),
     space: oneOf('normal', 'small', 'none'),
+    title: words.optional(),
   }),
   Columns: block({wide: oneOf('first', 'second')}),
   Column: block({heading: oneOf('small', 'large')}, {inside: 'Columns'}),
@@ -84,9 +86,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     {inside: 'FeatureList'},
   ),
   MarkdownCheckList: block({columns: z.literal([1, 2]).optional()}),
-  Steps: block(),
-  Values: block(),
-  Years: block(),
+  MarkdownList: block({look: z.enum(['steps', 'values', 'years', 'reasons'])}),
   Mission: block({title: words}),
   Definition: block({word: words, grammar: words}),
 
@@ -99,8 +99,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     of: z.enum(Object.keys(BUTTON_WORDS) as [string, ...string[]]),
   }),
   CastingFact: alone({name: z.enum(['pay', 'reply', 'photos', 'contract', 'payIs'])}),
-  FoundedYear: alone(),
-  HouseCount: alone({
+  Count: alone({
     of: z.enum(['suites', 'masseuses', 'programs']),
     as: oneOf('words', 'capital', 'digits'),
   }),
@@ -110,7 +109,6 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   ReceptionLanguages: alone(),
 
   // Links
-  BackLink: alone(),
   ButtonLink: block({...target, ...button}),
   PageLink: block({...target, className}),
   PageLabel: alone({page}),
@@ -121,7 +119,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     body: words.optional(),
     className,
   }),
-  MapLink: block({className}),
+  MapLink: link({className}),
   WhatsAppLink: link({
     look,
     message: words.optional(),
@@ -149,9 +147,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   ),
   FacilityPhotos: alone(),
   PhotoGallery: alone(),
-  LocationCard: alone(),
   ApplicationList: alone(),
-  ApplyLine: block({}, {inside: 'ContactMethods'}),
   ApplyLink: alone(),
   HelpPanel: block(),
   Specialties: alone(),
@@ -161,14 +157,13 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   PricePanel: block({title: words}),
   MasseuseDirectory: block(),
   MasseuseGrid: block(),
-  Reasons: block(),
 
   // Menu and programs
   ProgramMenu: block(),
   MenuTab: block({id: z.enum(['all', ...CATEGORIES]), title: words}, {inside: 'ProgramMenu'}),
   IntensityLegend: block(),
   // The English word in every language, as in the facts of programs.
-  Intensity: block({word: z.string()}, {inside: 'IntensityLegend'}),
+  Intensity: block({word: z.enum(INTENSITIES)}, {inside: 'IntensityLegend'}),
   AdditionalServices: block(),
   Service: block({program: z.string(), action: words}, {inside: 'AdditionalServices'}),
   InformationBox: block(),

@@ -66,7 +66,7 @@ function problemsAcross(
     const isTranslation = page.locale !== defaultLocale;
     return [
       ...linkProblems(page, text, targets),
-      ...(page.id === 'massage-menu' ? menuProblems(source, page, text, programs) : []),
+      ...(page.id === 'massage-menu' ? menuProblems(page, text, programs) : []),
       ...(isLegal ? dutyProblems(page, text) : []),
       ...(isLegal && isTranslation && original ? legalPairs(page, text, original) : []),
     ];

@@ -66,8 +66,6 @@ export type Masseuse = Entity<Out<typeof masseuseFacts>, Out<typeof masseuseWord
 export type Photo = NonNullable<Page['photos']>[number];
 /** The picture of an emblem, the object shown instead of a portrait. */
 export type EmblemPicture = NonNullable<Page['emblems']>[number];
-export type Hotel = NonNullable<Page['hotels']>[number];
-export type ServiceArea = NonNullable<Program['areas']>[number];
 export type Phase = NonNullable<Program['phases']>[number];
 export type Session = Program['sessions'][number];
 /** The content of one language. */

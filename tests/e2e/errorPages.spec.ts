@@ -29,7 +29,7 @@ for (const {locale, title, menu, gallery} of WORDS) {
             .getByRole('link', {name: label, exact: true, includeHidden: true})
             .first()
             .evaluate((link: HTMLElement) => link.click());
-        // Whatever writes a price fails from here on (src/components/labels/formatPrice.ts).
+        // Whatever writes a price fails from here on (src/components/labels/Price.tsx).
         await page.evaluate(() => {
           const {replace} = String.prototype as {
             replace: (sought: string, put: string) => string;

@@ -181,7 +181,7 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
 
   test('the error screen renders the page at Try Again', async () => {
     await visit(home, WIDE);
-    // Whatever writes a price fails from here on (src/components/labels/formatPrice.ts).
+    // Whatever writes a price fails from here on (src/components/labels/Price.tsx).
     await run(() => {
       const {replace} = String.prototype as {replace: (sought: string, by: string) => string};
       Object.assign(window, {mend: () => Object.assign(String.prototype, {replace})});

@@ -13,47 +13,39 @@ import {buttonClassName} from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
 import Icon from '@site/src/components/ui/Icon';
 import type {ListedProgram, MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import {type BookingSelection, closeBooking} from './bookingState';
+import {type BookingChoice, closeBooking} from './bookingState';
 import type {Session} from '@site/src/content/types';
 import styles from './BookingForm.module.css';
-
-/** What a visitor has chosen in the booking dialog, and what can be chosen with it. */
-/** As chosen: ids and minutes, each perhaps unknown or no longer fitting. */
-export type Wishes = {
-  readonly program?: string | undefined;
-  readonly minutes?: number | undefined;
-  readonly masseuse?: string | undefined;
-};
 
 type BookableProgram = Pick<ListedProgram, 'id' | 'name' | 'pricing' | 'sessions'>;
 type BookableMasseuse = Pick<MasseuseSummary, 'id' | 'name' | 'outcall'>;
 
-type Visit<P, M> = {
-  readonly program: P | undefined;
+type Selection = {
+  readonly program: BookableProgram | undefined;
   readonly session: Session | undefined;
-  readonly masseuse: M | undefined;
+  readonly masseuse: BookableMasseuse | undefined;
   /** Sessions of the chosen program. */
   readonly sessions: readonly Session[];
   /** Those who can be chosen: for a program that travels, only those who travel. */
-  readonly masseuses: readonly M[];
+  readonly masseuses: readonly BookableMasseuse[];
 };
 
-/** Matches wishes with the catalogue; what is unknown or does not fit together is left out. */
-export function resolveSelection<P extends BookableProgram, M extends BookableMasseuse>(
-  wishes: Wishes,
-  programs: readonly P[],
-  everybody: readonly M[],
-): Visit<P, M> {
-  const program = programs.find(({id}) => id === wishes.program);
+/** Finds what is chosen in the catalogue; what is unknown or does not fit together is left out. */
+export function resolveChoice(
+  choice: BookingChoice,
+  programs: readonly BookableProgram[],
+  everybody: readonly BookableMasseuse[],
+): Selection {
+  const program = programs.find(({id}) => id === choice.program);
   const sessions = program?.sessions ?? [];
   const travels = program?.pricing === 'travel';
   const masseuses = everybody.filter(({outcall}) => outcall || !travels);
   return {
     program,
     sessions,
-    session: sessions.find(({minutes}) => minutes === wishes.minutes),
+    session: sessions.find(({minutes}) => minutes === choice.minutes),
     masseuses,
-    masseuse: masseuses.find(({id}) => id === wishes.masseuse),
+    masseuse: masseuses.find(({id}) => id === choice.masseuse),
   };
 }
 
@@ -93,7 +85,7 @@ function Select({label, none, value = '', options, onChange}: SelectProps): Reac
 }
 
 /** The message, and the three ways to send or say it. */
-function Handover({subject}: {subject: BookingSubject}): ReactNode {
+function ContactOptions({subject}: {subject: BookingSubject}): ReactNode {
   const message = bookingMessage(subject);
   return (
     <>
@@ -108,17 +100,11 @@ function Handover({subject}: {subject: BookingSubject}): ReactNode {
         <CallLink />
         <MailLink
           className={buttonClassName({})}
-          subject={translate({
-            id: 'booking.mailSubject',
-            description: 'Booking dialog: subject of the e-mail',
-          })}
+          subject={translate({id: 'booking.mailSubject', description: 'Subject of an e-mail'})}
           body={message}>
           <Icon name="mail" />
           <span>
-            <Translate
-              id="booking.mail"
-              description="Booking dialog: button that opens an e-mail"
-            />
+            <Translate id="booking.mail" description="Booking dialog: button to an e-mail" />
           </span>
         </MailLink>
       </div>
@@ -126,66 +112,54 @@ function Handover({subject}: {subject: BookingSubject}): ReactNode {
   );
 }
 
-type Props = {
-  readonly visit: Visit<ListedProgram, MasseuseSummary>;
-  readonly programs: readonly ListedProgram[];
-  readonly onChange: (wishes: Wishes) => void;
+type SelectionFormProps = {
+  readonly selection: Selection;
+  readonly onChange: (choice: BookingChoice) => void;
 };
 
 /** Program, duration and masseuse. The duration is asked once there is a program that has any. */
-function Choices({visit, programs, onChange}: Props): ReactNode {
+function SelectionForm({selection, onChange}: SelectionFormProps): ReactNode {
   const format = usePriceFormat();
-  const {program, session, masseuse} = visit;
-  const wishes: Wishes = {
-    program: program?.id,
-    minutes: session?.minutes,
-    masseuse: masseuse?.id,
-  };
-  const open = translate({
-    id: 'booking.undecided',
-    description: 'Booking dialog: no program or duration chosen',
-  });
+  const {program, session, masseuse} = selection;
+  const choice = {program: program?.id, minutes: session?.minutes, masseuse: masseuse?.id};
+  const none = translate({id: 'booking.undecided', description: 'Booking dialog: nothing chosen'});
   return (
-    <div className={styles.choices}>
+    <div className={styles.selects}>
       <Select
         label={<Translate id="booking.program" description="Booking dialog: field" />}
-        none={open}
-        value={wishes.program}
+        none={none}
+        value={choice.program}
         options={programs.map(({id, name}) => ({value: id, label: name}))}
-        onChange={(id) => onChange({...wishes, program: id})}
+        onChange={(id) => onChange({...choice, program: id})}
       />
-      {visit.sessions.length > 0 && (
+      {selection.sessions.length > 0 && (
         <Select
           label={<Translate id="booking.duration" description="Booking dialog: field" />}
-          none={open}
-          value={wishes.minutes?.toString()}
-          options={visit.sessions.map(({minutes, priceEur}) => ({
+          none={none}
+          value={choice.minutes?.toString()}
+          options={selection.sessions.map(({minutes, priceEur}) => ({
             value: String(minutes),
             label: `${minutes} min · ${format(priceEur)}`,
           }))}
-          onChange={(minutes) =>
-            onChange({...wishes, minutes: minutes ? Number(minutes) : undefined})
-          }
+          onChange={(minutes) => onChange({...choice, minutes: Number(minutes) || undefined})}
         />
       )}
       <Select
         label={<Translate id="booking.masseuse" description="Booking dialog: field" />}
-        none={translate({
-          id: 'booking.anyMasseuse',
-          description: 'Booking dialog: no masseuse chosen',
-        })}
-        value={wishes.masseuse}
-        options={visit.masseuses.map(({id, name}) => ({value: id, label: name}))}
-        onChange={(id) => onChange({...wishes, masseuse: id})}
+        none={translate({id: 'booking.anyMasseuse', description: 'Booking dialog: any masseuse'})}
+        value={choice.masseuse}
+        options={selection.masseuses.map(({id, name}) => ({value: id, label: name}))}
+        onChange={(id) => onChange({...choice, masseuse: id})}
       />
     </div>
   );
 }
 
-/** Lets a visitor put a visit together and hands over to WhatsApp, phone or e-mail. Stores and sends nothing. */
-export default function Panel(selection: BookingSelection): ReactNode {
-  const [wishes, setWishes] = useState<Wishes>(selection);
-  const visit = resolveSelection(wishes, programs, masseuses);
+/** Puts a booking together and hands over to WhatsApp, phone or e-mail. Stores and sends nothing. */
+export default function BookingForm(opened: BookingChoice): ReactNode {
+  const [choice, setChoice] = useState(opened);
+  const selection = resolveChoice(choice, programs, masseuses);
+  const {program, session, masseuse} = selection;
   return (
     <Dialog
       onClose={closeBooking}
@@ -195,12 +169,12 @@ export default function Panel(selection: BookingSelection): ReactNode {
       <p>
         <Translate id="booking.planText" description="Booking dialog: text below the heading" />
       </p>
-      <Choices visit={visit} programs={programs} onChange={setWishes} />
-      <Handover
+      <SelectionForm selection={selection} onChange={setChoice} />
+      <ContactOptions
         subject={{
-          program: visit.program?.name,
-          minutes: visit.session?.minutes,
-          masseuse: visit.masseuse?.name,
+          program: program?.name,
+          minutes: session?.minutes,
+          masseuse: masseuse?.name,
         }}
       />
     </Dialog>

@@ -1,19 +1,20 @@
 import {createStore} from '@site/src/components/ui/createStore';
 
-/** What the booking dialog was opened for: ids of the catalogue, as they were given. */
-export type BookingSelection = {
+/** What is chosen in the booking dialog: ids and minutes, perhaps unknown or not fitting together. */
+export type BookingChoice = {
   readonly program?: string | undefined;
+  readonly minutes?: number | undefined;
   readonly masseuse?: string | undefined;
 };
 
-/** The selection while the booking dialog is open, null while it is closed. */
-export const bookingState = createStore<BookingSelection | null>(null);
+/** What the booking dialog was opened with; null while it is closed. */
+export const bookingState = createStore<BookingChoice | null>(null);
 
 /** The address that opens the dialog: `#book`, `#book?program=kaula-tantra&masseuse=noa`. */
 export const BOOKING_HASH = 'book';
 
-/** What an address's hash asks the dialog for, or null when it is not about booking. */
-export function parseBookingHash(hash: string): BookingSelection | null {
+/** What an address's hash opens the dialog with; null where it is not about booking. */
+export function parseBookingHash(hash: string): BookingChoice | null {
   const [name, query = ''] = hash.replace(/^#/, '').split('?');
   if (name !== BOOKING_HASH) return null;
   const asked = new URLSearchParams(query);
@@ -26,5 +27,4 @@ export function parseBookingHash(hash: string): BookingSelection | null {
 /** Opens the dialog with nothing chosen yet; an address opens it with a program or a masseuse. */
 export const openBooking = (): void => bookingState.set({});
 
-/** Closes the dialog and clears both selections. */
 export const closeBooking = (): void => bookingState.set(null);

@@ -5,20 +5,17 @@ import {type ReactNode, type RefObject, useLayoutEffect, useRef} from 'react';
 import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 import Button from '@site/src/components/ui/Button';
-import CloseButton from '@site/src/components/ui/CloseButton';
-import {ignoreSecondClick} from '@site/src/components/ui/ignoreSecondClick';
-import type {Provider} from '@site/src/plugins/catalogue/data';
-import {AcceptAll, Customize, ProviderFacts, RejectAll} from './ButtonLabels';
-import {decide, preferencesOpen} from './panels';
-import {useProvider} from './provider';
+import {CloseButton} from '@site/src/components/ui/IconButton';
+import {ignoreSecondClick} from '@site/src/components/ui/overlay';
+import {preferencesOpen, saveConsent, useProvider} from './consentStore';
+import {BUTTON_LABELS, ProviderFacts} from './labels';
 import {ALL, NONE, VALID_MONTHS} from './record';
 import styles from './CookieBanner.module.css';
 
 /**
- * Tells the styles that the banner is shown (`data-banner`, on the html element), and keeps the room
- * that it covers free below whatever is scrolled to, so that a focused element can always be moved out
- * from under it. The room is written as a length of the root's own: through a custom property the whole
- * page would be styled anew, 170 ms on a slow telephone.
+ * Marks the html element while the banner is shown (`data-banner`), and keeps the space that it covers free
+ * below whatever is scrolled to, so that a focused element never stays under it. A custom property would
+ * restyle the whole page, 170 ms on a slow phone.
  */
 function useBannerScrollPadding(banner: RefObject<HTMLElement | null>): void {
   // Before the paint: the banner's place at the end hangs on the attribute.
@@ -40,48 +37,8 @@ function useBannerScrollPadding(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
-type Props = {
-  /** Who measures if the visitor allows it, or null while the house has named nobody. */
-  readonly provider: Provider | null;
-};
-
-/** What the banner asks: nothing at all while nobody measures. */
-function Title({provider}: Props): ReactNode {
-  return provider ? (
-    <Translate
-      id="consent.titleProvider"
-      description="Heading of the cookie banner, when the house has named an analytics provider"
-    />
-  ) : (
-    <Translate
-      id="consent.title"
-      description="Heading of the cookie banner, while nothing is measured"
-    />
-  );
-}
-
-/** What is kept and who measures, as it is today. */
-function Text({provider}: Props): ReactNode {
-  return provider ? (
-    <>
-      <ProviderFacts provider={provider} />{' '}
-      <Translate
-        id="consent.textProvider"
-        description="Text of the cookie banner, after the facts about the analytics provider"
-        values={{months: VALID_MONTHS}}
-      />
-    </>
-  ) : (
-    <Translate
-      id="consent.text"
-      description="Text of the cookie banner, while nothing is measured"
-      values={{months: VALID_MONTHS}}
-    />
-  );
-}
-
 /** Asks once, above the page's corner and, at its end, above the footer; the page can be read and used meanwhile. */
-export default function Banner(): ReactNode {
+export default function CookieBanner(): ReactNode {
   const banner = useRef<HTMLElement>(null);
   const provider = useProvider();
   useBannerScrollPadding(banner);
@@ -94,37 +51,53 @@ export default function Banner(): ReactNode {
       onClickCapture={ignoreSecondClick}>
       <div className={styles.content}>
         <h2 id="cookie-banner-title">
-          <Title provider={provider} />
+          {provider ? (
+            <Translate
+              id="consent.titleProvider"
+              description="Title of the banner, with a provider"
+            />
+          ) : (
+            <Translate id="consent.title" description="Title of the banner, without a provider" />
+          )}
         </h2>
         <p>
-          <Text provider={provider} />{' '}
+          {provider && <ProviderFacts provider={provider} />}{' '}
+          {provider ? (
+            <Translate
+              id="consent.textProvider"
+              description="Text of the cookie banner, after the facts about the analytics provider"
+              values={{months: VALID_MONTHS}}
+            />
+          ) : (
+            <Translate
+              id="consent.text"
+              description="Text of the cookie banner, while nothing is measured"
+              values={{months: VALID_MONTHS}}
+            />
+          )}{' '}
           <PageLink page="legal/cookie-policy" className={styles.policy}>
             <PageLabel page="legal/cookie-policy" />
           </PageLink>
         </p>
         <div className={styles.choices}>
-          <Button size="small" onClick={() => decide(NONE)}>
-            <RejectAll />
+          <Button size="small" onClick={() => saveConsent(NONE)}>
+            {BUTTON_LABELS.rejectAll}
           </Button>
-          <Button size="small" onClick={() => decide(ALL)}>
-            <AcceptAll />
+          <Button size="small" onClick={() => saveConsent(ALL)}>
+            {BUTTON_LABELS.acceptAll}
           </Button>
           <button
             type="button"
             className="arrow"
             aria-haspopup="dialog"
             onClick={() => preferencesOpen.set(true)}>
-            <Customize />
+            {BUTTON_LABELS.customize}
           </button>
         </div>
       </div>
       <CloseButton
-        label={translate({
-          id: 'consent.close',
-          description:
-            'Name of the close button of the cookie banner; it means the same as Reject All',
-        })}
-        onClick={() => decide(NONE)}
+        label={translate({id: 'consent.close', description: 'Does the same as Reject All'})}
+        onClick={() => saveConsent(NONE)}
       />
     </section>
   );

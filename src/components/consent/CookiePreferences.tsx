@@ -1,20 +1,18 @@
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import {type FormEvent, type ReactNode, useEffect, useRef, type ComponentProps, useId} from 'react';
+import {type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
 import Button from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
-import {AcceptAll, ProviderFacts, RejectAll} from './ButtonLabels';
-import {decide, preferencesOpen} from './panels';
-import {useProvider} from './provider';
-import {type Choice, type Kind, ALL, KINDS, NONE, VALID_MONTHS, choiceOf} from './record';
-import {useConsent} from './consentStore';
+import {preferencesOpen, saveConsent, useConsent, useProvider} from './consentStore';
+import {BUTTON_LABELS, ProviderFacts, preferencesSaved} from './labels';
+import {ALL, KINDS, NONE, VALID_MONTHS, choiceOf} from './record';
 import styles from './CookiePreferences.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   readonly label: ReactNode;
-  /** What the switch governs, in one sentence. */
+  /** What it covers, in one sentence. */
   readonly description: ReactNode;
 };
 
@@ -38,79 +36,42 @@ function Switch({label, description, ...props}: Props): ReactNode {
   );
 }
 
-/** What each kind of cookies is called. */
-function kindNames(): Record<Kind | 'necessary', string> {
-  return {
-    necessary: translate({id: 'consent.necessary', description: 'A kind of cookies'}),
-    functional: translate({id: 'consent.functional', description: 'A kind of cookies'}),
-    analytics: translate({id: 'consent.analytics', description: 'A kind of cookies'}),
-    marketing: translate({id: 'consent.marketing', description: 'A kind of cookies'}),
-  };
-}
-
-/** What each kind governs today; of analytics, while there is no provider. */
-function kindTexts(): Record<Kind | 'necessary', string> {
-  return {
-    necessary: translate({
-      id: 'consent.necessaryText',
-      description: 'What the necessary switch governs',
-    }),
-    functional: translate({
-      id: 'consent.functionalText',
-      description: 'What the functional switch governs',
-    }),
-    analytics: translate({
-      id: 'consent.analyticsNone',
-      description: 'What the analytics switch governs, when there is no provider',
-    }),
-    marketing: translate({
-      id: 'consent.marketingText',
-      description: 'What the marketing switch governs',
-    }),
-  };
-}
-
-/** A switch for each kind of cookies, with what it governs today; the necessary ones are always on. */
-function Switches({choice}: {choice: Choice}): ReactNode {
-  const provider = useProvider();
-  const names = kindNames();
-  const texts = kindTexts();
-  return (
-    <div>
-      <Switch label={names.necessary} description={texts.necessary} checked disabled readOnly />
-      {KINDS.map((kind) => (
-        <Switch
-          key={kind}
-          name={kind}
-          label={names[kind]}
-          description={
-            kind === 'analytics' && provider ? <ProviderFacts provider={provider} /> : texts[kind]
-          }
-          defaultChecked={choice[kind]}
-        />
-      ))}
-    </div>
-  );
-}
+/** Name of each kind of cookies, and what it covers today; of analytics, while there is no provider. */
+const kinds = () => ({
+  necessary: {
+    label: translate({id: 'consent.necessary', description: 'A kind of cookies'}),
+    description: translate({id: 'consent.necessaryText', description: 'Text of a cookie switch'}),
+  },
+  functional: {
+    label: translate({id: 'consent.functional', description: 'A kind of cookies'}),
+    description: translate({id: 'consent.functionalText', description: 'Text of a cookie switch'}),
+  },
+  analytics: {
+    label: translate({id: 'consent.analytics', description: 'A kind of cookies'}),
+    description: translate({id: 'consent.analyticsNone', description: 'Without a provider'}),
+  },
+  marketing: {
+    label: translate({id: 'consent.marketing', description: 'A kind of cookies'}),
+    description: translate({id: 'consent.marketingText', description: 'Text of a cookie switch'}),
+  },
+});
 
 /**
  * One switch for each kind of cookies, showing the current choice, also when it changes meanwhile
  * in another tab: an old choice is never written back. To close it stores nothing.
  */
-export default function Preferences(): ReactNode {
+export default function CookiePreferences(): ReactNode {
   const record = useConsent();
+  const choice = record ?? NONE;
+  const provider = useProvider();
+  const {necessary, ...optional} = kinds();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.reset(), [record]);
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    decide(choiceOf((kind) => chosen.has(kind)));
-    notify({
-      title: translate({
-        id: 'consent.saved',
-        description: 'Notification after saving cookie preferences',
-      }),
-    });
+    saveConsent(choiceOf((kind) => chosen.has(kind)));
+    notify({title: preferencesSaved()});
   };
   return (
     <Dialog
@@ -126,17 +87,23 @@ export default function Preferences(): ReactNode {
         />
       </p>
       <form ref={form} className={styles.form} onSubmit={save}>
-        <Switches choice={record ?? NONE} />
+        <Switch {...necessary} checked disabled readOnly />
+        {KINDS.map((kind) => (
+          <Switch
+            key={kind}
+            name={kind}
+            {...optional[kind]}
+            {...(kind === 'analytics' &&
+              provider && {description: <ProviderFacts provider={provider} />})}
+            defaultChecked={choice[kind]}
+          />
+        ))}
         <div className={styles.choices}>
           <Button type="submit">
             <Translate id="consent.save" description="Button that stores the switches" />
           </Button>
-          <Button onClick={() => decide(NONE)}>
-            <RejectAll />
-          </Button>
-          <Button onClick={() => decide(ALL)}>
-            <AcceptAll />
-          </Button>
+          <Button onClick={() => saveConsent(NONE)}>{BUTTON_LABELS.rejectAll}</Button>
+          <Button onClick={() => saveConsent(ALL)}>{BUTTON_LABELS.acceptAll}</Button>
         </div>
       </form>
     </Dialog>

@@ -1,37 +1,23 @@
-import {useSyncExternalStore} from 'react';
+import {useState, useSyncExternalStore} from 'react';
 
+import {createStore} from '@site/src/components/ui/createStore';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import type {Provider} from '@site/src/plugins/catalogue/data';
 import {
   type Choice,
   type ConsentRecord,
   STORAGE_KEY,
+  activeProvider,
+  isValidFor,
   makeRecord,
   parseRecord,
-  isValidFor,
 } from './record';
-import {useProvider} from './provider';
-
-/**
- * The visitor's choice, or null while there is none: also where the house has named an analytics
- * provider since, because that choice was not about it. Null in prerendered pages.
- */
-export function useConsent(): ConsentRecord | null {
-  const record = useSyncExternalStore(consentStore.subscribe, consentStore.getRecord, () => null);
-  return isValidFor(record, useProvider()) ? record : null;
-}
-
-type ConsentStore = {
-  /** The choice that counts, or null. The same object until it changes. */
-  readonly getRecord: () => ConsentRecord | null;
-  /** Calls back after every change, also from another tab; returns how to stop. */
-  readonly subscribe: (onChange: () => void) => () => void;
-  readonly save: (choice: Choice) => void;
-};
 
 /**
  * Keeps the choice in the browser's storage. Where storage is blocked it holds for the visit.
  * @param storage gives the browser's storage; may throw, as browsers do when it is blocked
  */
-export function createConsentStore(storage: () => Storage): ConsentStore {
+export function createConsentStore(storage: () => Storage) {
   const listeners = new Set<() => void>();
   /** What could not be stored. */
   let unstored: string | undefined;
@@ -46,7 +32,8 @@ export function createConsentStore(storage: () => Storage): ConsentStore {
     }
   };
   return {
-    getRecord: () => {
+    /** The choice that counts, or null. The same object until it changes. */
+    getRecord: (): ConsentRecord | null => {
       const text = read();
       if (text !== lastText) {
         lastText = text;
@@ -54,14 +41,15 @@ export function createConsentStore(storage: () => Storage): ConsentStore {
       }
       return lastRecord;
     },
-    subscribe: (onChange) => {
+    /** Calls back after every change, also from another tab; returns how to stop. */
+    subscribe: (onChange: () => void) => {
       const onStorage = ({key}: StorageEvent): void => {
         // A cleared storage has no key.
         if (key === STORAGE_KEY || key === null) onChange();
       };
       listeners.add(onChange);
       window.addEventListener('storage', onStorage);
-      // A page that slept in the browser's cache was told nothing.
+      // A page restored from the back/forward cache missed the storage events.
       window.addEventListener('pageshow', onChange);
       return () => {
         listeners.delete(onChange);
@@ -69,7 +57,7 @@ export function createConsentStore(storage: () => Storage): ConsentStore {
         window.removeEventListener('pageshow', onChange);
       };
     },
-    save: (choice) => {
+    save: (choice: Choice): void => {
       const text = JSON.stringify(makeRecord(choice, Date.now()));
       try {
         storage().setItem(STORAGE_KEY, text);
@@ -83,4 +71,35 @@ export function createConsentStore(storage: () => Storage): ConsentStore {
 }
 
 /** The choice of this visitor. */
-export const consentStore = createConsentStore(() => window.localStorage);
+const consentStore = createConsentStore(() => window.localStorage);
+
+/** The provider that counts today. Only for what is never prerendered: it depends on the clock. */
+export function useProvider(): Provider | null {
+  const {provider} = useCatalogue();
+  const [now] = useState(() => Date.now());
+  return activeProvider(provider, now);
+}
+
+/**
+ * The visitor's choice, or null while there is none: also where the house has named an analytics
+ * provider since, because that choice was not about it. Null in prerendered pages.
+ */
+export function useConsent(): ConsentRecord | null {
+  const record = useSyncExternalStore(consentStore.subscribe, consentStore.getRecord, () => null);
+  return isValidFor(record, useProvider()) ? record : null;
+}
+
+/** Whether the preferences are open. */
+export const preferencesOpen = createStore(false);
+
+/** Stores a choice, and closes the banner and the preferences. */
+export function saveConsent(choice: Choice): void {
+  consentStore.save(choice);
+  preferencesOpen.set(false);
+  // The pressed button is gone: move the focus to the page, or it would start at the top of the window.
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) {
+      document.getElementById('main')?.focus({preventScroll: true});
+    }
+  });
+}

@@ -1,4 +1,5 @@
 /** The record of a visitor's choice: what it looks like and when it counts. */
+import type {Provider} from '@site/src/plugins/catalogue/data';
 
 /** Name of the record in the browser's local storage. Another one would ask everybody again. */
 export const STORAGE_KEY = 'cookie-consent';
@@ -55,14 +56,21 @@ export function parseRecord(text: string | null, now: number): ConsentRecord | n
 }
 
 /**
+ * The provider that counts at a moment. Before its date there is none: nobody is asked, and nothing is loaded.
+ * @param now milliseconds since 1970
+ */
+export function activeProvider(provider: Provider | undefined, now: number): Provider | null {
+  return provider && now >= provider.since ? provider : null;
+}
+
+/**
  * Whether a choice was made knowing the analytics provider of today: a consent given before its
  * date was given to nobody, and is asked for again.
- *
  * @param provider the provider that counts today, or null
  */
 export function isValidFor(
   record: ConsentRecord | null,
-  provider: {readonly since: number} | null,
+  provider: Pick<Provider, 'since'> | null,
 ): boolean {
   return record !== null && (provider === null || record.timestamp >= provider.since);
 }

@@ -12,33 +12,31 @@ import 'yet-another-react-lightbox/styles.css';
 
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import Picture from '@site/src/components/ui/Picture';
-import {ignoreSecondClick} from '@site/src/components/ui/ignoreSecondClick';
-import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
-import {trapFocus} from '@site/src/components/ui/trapFocus';
+import {ignoreSecondClick, trapFocus, useCloseRequest} from '@site/src/components/ui/overlay';
 import type {Photo} from '@site/src/content/types';
 import {findPicture} from '@site/src/plugins/pictures/client';
-import {photoAddress} from './PhotoLink';
+import {photoAddress} from './photos';
 import styles from './Lightbox.module.css';
 
+/** In px. */
 type Size = {readonly width: number; readonly height: number};
 
-/** From here on, in px, the buttons stand beside the photo instead of below it. */
+/** From this width in px the buttons are beside the photo, not below it. */
 const WIDE = 992;
-/** Less height than this, in px, is a phone held sideways: the caption stands beside the photo. */
+/** Below this height in px (a phone held sideways) the caption is beside the photo. */
 const SHORT = 480;
 
-/** Whether a viewer of this size has its caption beside the photo. */
 export function hasCaptionBeside(viewer: Size): boolean {
   return viewer.height < SHORT;
 }
 
-/** What the bar, the buttons and the caption leave of a viewer for the photo. All sizes in px. */
+/** What the buttons and the caption leave of a viewer for the photo. */
 export function roomForPhoto(viewer: Size): Size {
   if (hasCaptionBeside(viewer)) return {width: viewer.width * 0.5, height: viewer.height - 32};
   return {width: viewer.width - (viewer.width >= WIDE ? 176 : 0), height: viewer.height - 210};
 }
 
-/** The largest size in px with the proportions of `picture` that fits into `room`, never larger than the picture. */
+/** The largest size with the proportions of `picture` that fits into `room`, never larger than the picture. */
 export function fitInto(picture: Size, room: Size): Size {
   const scale = Math.min(1, room.width / picture.width, Math.max(0, room.height) / picture.height);
   return {width: Math.floor(picture.width * scale), height: Math.floor(picture.height * scale)};
@@ -47,8 +45,8 @@ export function fitInto(picture: Size, room: Size): Size {
 const PROPERTIES = ['--visible-top', '--visible-right', '--visible-scale'] as const;
 
 /**
- * While the viewer is open, styles know which part of the window is in sight when the visitor has enlarged the
- * page with two fingers: px above it, px at its right, and the scale that gives a control its usual size.
+ * Custom properties for controls that stay in sight when the page is zoomed with two fingers: px above and at
+ * the right of the visible part of the window, and the scale that gives a control its usual size.
  */
 function useVisibleWindow(): void {
   useEffect(() => {
@@ -73,9 +71,7 @@ function useVisibleWindow(): void {
 
 type SlideProps = {
   readonly photo: Photo;
-  /** Size of the viewer in px. */
   readonly viewer: Size;
-  /** By how much it is enlarged. */
   readonly zoom?: number | undefined;
 };
 
@@ -96,43 +92,29 @@ function Slide({photo, viewer, zoom = 1}: SlideProps): ReactNode {
   );
 }
 
-/** The names of its buttons among the viewer's words. */
-type ViewerLabel = 'Previous' | 'Next' | 'Close';
+type ButtonLabel = 'Previous' | 'Next' | 'Close';
 
-/** Words of the viewer in the page's language. */
-function viewerLabels(): Labels & Record<ViewerLabel, string> {
+/** What the library says, in the page's language. */
+function viewerLabels(): Labels & Record<ButtonLabel, string> {
   return {
     Previous: translate({id: 'lightbox.previous', description: 'Button of the photo viewer'}),
     Next: translate({id: 'lightbox.next', description: 'Button of the photo viewer'}),
     Close: translate({id: 'lightbox.close', description: 'Button of the photo viewer'}),
     Lightbox: translate({id: 'lightbox.name', description: 'Name of the photo viewer'}),
-    'Photo gallery': translate({
-      id: 'lightbox.gallery',
-      description: 'Name of the row of photos in the viewer',
-    }),
-    Carousel: translate({
-      id: 'lightbox.carousel',
-      description: 'Role of the row of photos in the viewer',
-    }),
+    'Photo gallery': translate({id: 'lightbox.gallery', description: 'Name of the row of photos'}),
+    Carousel: translate({id: 'lightbox.carousel', description: 'Role of the row of photos'}),
     Slide: translate({id: 'lightbox.slide', description: 'Role of one photo in the viewer'}),
-    '{index} of {total}': translate({
-      id: 'lightbox.position',
-      description: 'Position of a photo, read aloud',
-    }),
+    '{index} of {total}': translate({id: 'lightbox.position', description: 'Position, read aloud'}),
   };
 }
 
-/** What the three buttons do, look like and are called. */
 const BUTTONS = {
   prev: {icon: 'left', label: 'Previous'},
   next: {icon: 'right', label: 'Next'},
   close: {icon: 'close', label: 'Close'},
-} as const satisfies Record<string, {icon: IconName; label: ViewerLabel}>;
+} as const satisfies Record<string, {icon: IconName; label: ButtonLabel}>;
 
-/**
- * A button of the viewer. The library's own says its name by the browser's `title`; this one by the
- * house's tooltip, as every icon-only control does.
- */
+/** The library's own buttons have a `title`; these have the tooltip of every icon-only control of the site. */
 function ViewerButton({action}: {action: keyof typeof BUTTONS}): ReactNode {
   const controller = useController();
   const {icon, label} = BUTTONS[action];
@@ -148,7 +130,7 @@ function ViewerButton({action}: {action: keyof typeof BUTTONS}): ReactNode {
   );
 }
 
-/** The place of the shown photo: "3 / 30". Read aloud with the photo itself, so not here. */
+/** "3 / 30", which screen readers say with the photo itself. */
 function Position(): ReactNode {
   const {currentIndex, slides} = useLightboxState();
   return (
@@ -172,7 +154,7 @@ export type Props = {
 export default function LightboxViewer({photos, index, onClose}: Props): ReactNode {
   useCloseRequest(onClose);
   useVisibleWindow();
-  // The library goes back to `index` when it is given another list, so the list stays the same.
+  // Memoized: given another list, the library goes back to `index`.
   const slides = useMemo(
     () =>
       photos.map(({file, alt}) => {
@@ -182,8 +164,7 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
     [photos],
   );
   const controller = useRef<ControllerRef>(null);
-  // The library drops presses that come within a quarter of a second. It may do so for a key that
-  // is held down, so that the photos do not fly past, but a press is a step.
+  // The library ignores keys that follow within 250 ms. That suits a key held down, but each press is a step.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
     trapFocus(event.currentTarget, 'button', event);
     const {key, repeat} = event;

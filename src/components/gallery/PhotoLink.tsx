@@ -1,15 +1,41 @@
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useCallback, useState} from 'react';
 
+import OnDemand from '@site/src/components/ui/OnDemand';
 import Picture from '@site/src/components/ui/Picture';
-import {isPlainClick} from '@site/src/components/ui/isPlainClick';
+import {isPlainClick} from '@site/src/components/mdx/PageLink';
 import type {Photo} from '@site/src/content/types';
-import {findPicture} from '@site/src/plugins/pictures/client';
+import type {Props as ViewerProps} from './Lightbox';
+import {photoAddress} from './photos';
 import styles from './PhotoLink.module.css';
 
-/** Address of the whole picture, as large as there is, in the format that every browser reads. */
-export function photoAddress(file: string): string {
-  return findPicture(file).variants.jpeg.at(-1)?.url ?? '';
+const load = () => import('./Lightbox');
+
+type LightboxControls = {
+  readonly open: (index: number) => void;
+  readonly preload: () => void;
+  /** The viewer while it is open, to be rendered anywhere. */
+  readonly element: ReactNode;
+};
+
+/**
+ * A full-screen viewer for a list of photos; its library is loaded when it is first opened.
+ * Where that fails, the photo is opened as an image.
+ */
+export function useLightbox(photos: readonly Photo[]): LightboxControls {
+  const [shown, setShown] = useState<ViewerProps>();
+  const close = useCallback(() => setShown(undefined), []);
+  const openImage = (): void => {
+    const photo = shown?.photos[shown.index];
+    close();
+    if (photo) window.location.assign(photoAddress(photo.file));
+  };
+  return {
+    open: (index) => setShown({photos, index, onClose: close}),
+    // A failed preload is tried again when the viewer is opened.
+    preload: () => void load().catch(() => undefined),
+    element: shown && <OnDemand load={load} props={shown} onFail={openImage} />,
+  };
 }
 
 type Props = {
@@ -17,10 +43,10 @@ type Props = {
   readonly sizes: string;
   /** Opens the viewer. */
   readonly onOpen: () => void;
-  /** The pointer or the focus is there: the viewer may be wanted soon. */
+  /** Called when the pointer or the focus arrives, to load the viewer. */
   readonly onApproach: () => void;
   readonly className?: string | undefined;
-  /** What lies over the photo. */
+  /** Shown over the photo. */
   readonly children?: ReactNode;
 };
 

@@ -2,7 +2,15 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {formatPrice} from './format';
+
+/**
+ * An amount in whole euros as the language writes it: "€190", "190 €".
+ *
+ * @param form as `priceForm` of the catalogue has it, with `{euros}` for the number
+ */
+export function formatPrice(euros: number, form: string): string {
+  return form.replace('{euros}', String(euros));
+}
 
 /** Writes whole euros as the page's language does, for prices inside sentences. */
 export function usePriceFormat(): (euros: number) => string {

@@ -6,12 +6,11 @@ import type {Business} from '@site/src/content/types';
 export const paymentWays = (): string =>
   translate({id: 'contact.paymentWays', description: 'Ways to pay'});
 
-/** Hours of the house and its programs (docs/business.yml) in the page's language. */
 /**
  * A whole number in words, from a list of number words separated by spaces that begins
  * with one; in digits where the list ends before it.
  */
-export function spell(count: number, words: string): string {
+export function numberToWords(count: number, words: string): string {
   return words.split(' ')[count - 1] ?? String(count);
 }
 
@@ -20,19 +19,10 @@ export function capitalize(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-/**
- * An amount in whole euros as the language writes it: "€190", "190 €".
- *
- * @param form as `priceForm` of the catalogue has it, with `{euros}` for the number
- */
-export function formatPrice(euros: number, form: string): string {
-  return form.replace('{euros}', String(euros));
-}
-
 /** Two times of day as the language writes a span inside a sentence: "10:00 – 02:00". */
 export function hoursRange({from, to}: {readonly from: string; readonly to: string}): string {
   return translate(
-    {id: 'hours.range', description: 'A span of hours inside a sentence, such as "10:00 – 02:00"'},
+    {id: 'hours.range', description: 'Hours in a sentence: "10:00 – 02:00"'},
     {from, to},
   );
 }
@@ -62,15 +52,12 @@ export function programHoursText(hours: Business['programHours']): string {
 /** When masseuses travel to hotels, and how long before they are asked. */
 export function outcallHoursText(hours: Business['openingHours']): string {
   if (hours === 'always') {
-    return translate({
-      id: 'contact.outcallHours',
-      description: 'Hours of visits to hotels, where the house is always open',
-    });
+    return translate({id: 'contact.outcallHours', description: 'Visits to hotels: always'});
   }
   return translate(
     {
       id: 'contact.outcallDaily',
-      description: 'Hours of visits to hotels, such as "10:00 – 04:00, daily"',
+      description: 'Visits to hotels: {hours} is "10:00 – 04:00, daily"',
     },
     {hours: dailyHours(hours)},
   );
@@ -78,7 +65,4 @@ export function outcallHoursText(hours: Business['openingHours']): string {
 
 /** Term for the hours in which programs are usually given. */
 export const programHoursTerm = (): string =>
-  translate({
-    id: 'hours.programs',
-    description: 'Term: hours in which programs are usually given',
-  });
+  translate({id: 'hours.programs', description: 'Term: usual hours of the programs'});

@@ -8,23 +8,23 @@ export function nationalityLabels(): Record<(typeof NATIONALITIES)[number], stri
   return {
     Colombian: translate({
       id: 'nationality.colombian',
-      description: 'Nationality of a masseuse (feminine)',
+      description: 'Masseuse: nationality (feminine)',
     }),
     Venezuelan: translate({
       id: 'nationality.venezuelan',
-      description: 'Nationality of a masseuse (feminine)',
+      description: 'Masseuse: nationality (feminine)',
     }),
     Argentinian: translate({
       id: 'nationality.argentinian',
-      description: 'Nationality of a masseuse (feminine)',
+      description: 'Masseuse: nationality (feminine)',
     }),
     Spanish: translate({
       id: 'nationality.spanish',
-      description: 'Nationality of a masseuse (feminine)',
+      description: 'Masseuse: nationality (feminine)',
     }),
     Panamanian: translate({
       id: 'nationality.panamanian',
-      description: 'Nationality of a masseuse (feminine)',
+      description: 'Masseuse: nationality (feminine)',
     }),
   };
 }
@@ -32,38 +32,32 @@ export function nationalityLabels(): Record<(typeof NATIONALITIES)[number], stri
 /** What masseuses are good at. */
 export function specialtyLabels(): Record<(typeof SPECIALTIES)[number], string> {
   return {
-    tantric: translate({id: 'specialty.tantric', description: 'Specialty of a masseuse'}),
-    nuru: translate({id: 'specialty.nuru', description: 'Specialty of a masseuse'}),
-    'body-to-body': translate({id: 'specialty.bodyToBody', description: 'Specialty of a masseuse'}),
-    relaxation: translate({id: 'specialty.relaxation', description: 'Specialty of a masseuse'}),
-    aromatherapy: translate({id: 'specialty.aromatherapy', description: 'Specialty of a masseuse'}),
-    couples: translate({id: 'specialty.couples', description: 'Specialty of a masseuse'}),
+    tantric: translate({id: 'specialty.tantric', description: 'Masseuse: specialty'}),
+    nuru: translate({id: 'specialty.nuru', description: 'Masseuse: specialty'}),
+    'body-to-body': translate({id: 'specialty.bodyToBody', description: 'Masseuse: specialty'}),
+    relaxation: translate({id: 'specialty.relaxation', description: 'Masseuse: specialty'}),
+    aromatherapy: translate({id: 'specialty.aromatherapy', description: 'Masseuse: specialty'}),
+    couples: translate({id: 'specialty.couples', description: 'Masseuse: specialty'}),
     'sensory-rituals': translate({
       id: 'specialty.sensoryRituals',
-      description: 'Specialty of a masseuse',
+      description: 'Masseuse: specialty',
     }),
-    'four-hands': translate({id: 'specialty.fourHands', description: 'Specialty of a masseuse'}),
-    'hotel-visits': translate({
-      id: 'specialty.hotelVisits',
-      description: 'Specialty of a masseuse',
-    }),
-    'first-visits': translate({
-      id: 'specialty.firstVisits',
-      description: 'Specialty of a masseuse',
-    }),
-    'long-evenings': translate({
-      id: 'specialty.longEvenings',
-      description: 'Specialty of a masseuse',
-    }),
+    'four-hands': translate({id: 'specialty.fourHands', description: 'Masseuse: specialty'}),
+    'hotel-visits': translate({id: 'specialty.hotelVisits', description: 'Masseuse: specialty'}),
+    'first-visits': translate({id: 'specialty.firstVisits', description: 'Masseuse: specialty'}),
+    'long-evenings': translate({id: 'specialty.longEvenings', description: 'Masseuse: specialty'}),
   };
 }
 
 /** Experience in whole years, as "3+ years". */
 export function experienceLabel(years: number): string {
   return years === 1
-    ? translate({id: 'masseuse.experience.one', description: 'At least one year of experience'})
+    ? translate({
+        id: 'masseuse.experience.one',
+        description: 'Masseuse: at least one year of experience',
+      })
     : translate(
-        {id: 'masseuse.experience.many', description: 'At least so many years of experience'},
+        {id: 'masseuse.experience.many', description: 'Masseuse: years of experience'},
         {years},
       );
 }

@@ -6,42 +6,33 @@ import {translate} from '@docusaurus/Translate';
 
 import type {CATEGORIES, EXPERIENCES, INTENSITIES} from '@site/src/content/vocabularies';
 
-type Intensity = Lowercase<(typeof INTENSITIES)[number]>;
+type Intensity = (typeof INTENSITIES)[number];
 type Category = (typeof CATEGORIES)[number];
 type Experience = (typeof EXPERIENCES)[number];
 
-/** Intensity words of the page's language, by their English name in lower case. */
+/** How strong a program is. */
 export function intensityLabels(): Record<Intensity, string> {
   return {
-    gentle: translate({id: 'intensity.gentle', description: 'Intensity of a program'}),
-    moderate: translate({id: 'intensity.moderate', description: 'Intensity of a program'}),
-    intimate: translate({id: 'intensity.intimate', description: 'Intensity of a program'}),
-    meditative: translate({id: 'intensity.meditative', description: 'Intensity of a program'}),
-    intense: translate({id: 'intensity.intense', description: 'Intensity of a program'}),
-    adventurous: translate({id: 'intensity.adventurous', description: 'Intensity of a program'}),
-    luxurious: translate({id: 'intensity.luxurious', description: 'Intensity of a program'}),
-    ultimate: translate({id: 'intensity.ultimate', description: 'Intensity of a program'}),
-    extraordinary: translate({
-      id: 'intensity.extraordinary',
-      description: 'Intensity of a program',
-    }),
+    Gentle: translate({id: 'intensity.gentle', description: 'Program: intensity'}),
+    Moderate: translate({id: 'intensity.moderate', description: 'Program: intensity'}),
+    Intimate: translate({id: 'intensity.intimate', description: 'Program: intensity'}),
+    Meditative: translate({id: 'intensity.meditative', description: 'Program: intensity'}),
+    Intense: translate({id: 'intensity.intense', description: 'Program: intensity'}),
+    Adventurous: translate({id: 'intensity.adventurous', description: 'Program: intensity'}),
+    Luxurious: translate({id: 'intensity.luxurious', description: 'Program: intensity'}),
+    Ultimate: translate({id: 'intensity.ultimate', description: 'Program: intensity'}),
+    Extraordinary: translate({id: 'intensity.extraordinary', description: 'Program: intensity'}),
   };
-}
-
-/** The word of one intensity, as it is written in a program's file. */
-export function intensityLabel(intensity: (typeof INTENSITIES)[number]): string {
-  // The type of toLowerCase() is a plain string.
-  return intensityLabels()[intensity.toLowerCase() as Intensity];
 }
 
 /** What a program's page calls its collection. */
 export function collectionLabels(): Record<Category, string> {
   return {
-    signature: translate({id: 'collection.signature', description: 'Collection badge'}),
-    premium: translate({id: 'collection.premium', description: 'Collection badge'}),
-    luxury: translate({id: 'collection.luxury', description: 'Collection badge'}),
-    ultimate: translate({id: 'collection.ultimate', description: 'Collection badge'}),
-    special: translate({id: 'collection.special', description: 'Collection badge'}),
+    signature: translate({id: 'collection.signature', description: 'Program: collection'}),
+    premium: translate({id: 'collection.premium', description: 'Program: collection'}),
+    luxury: translate({id: 'collection.luxury', description: 'Program: collection'}),
+    ultimate: translate({id: 'collection.ultimate', description: 'Program: collection'}),
+    special: translate({id: 'collection.special', description: 'Program: collection'}),
   };
 }
 
@@ -50,13 +41,13 @@ export function experienceLabels(): Record<Experience, string> {
   return {
     'first-time': translate({
       id: 'experience.firstTime',
-      description: 'How much experience a program asks for',
+      description: 'Program: experience it asks for',
     }),
-    some: translate({id: 'experience.some', description: 'How much experience a program asks for'}),
+    some: translate({id: 'experience.some', description: 'Program: experience it asks for'}),
     seasoned: translate({
       id: 'experience.seasoned',
-      description: 'How much experience a program asks for',
+      description: 'Program: experience it asks for',
     }),
-    any: translate({id: 'experience.any', description: 'How much experience a program asks for'}),
+    any: translate({id: 'experience.any', description: 'Program: experience it asks for'}),
   };
 }

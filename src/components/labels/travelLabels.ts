@@ -9,19 +9,16 @@ type HotelClass = (typeof HOTEL_CLASSES)[number];
 /** The fee zones of outcall. */
 export function zoneLabels(): Record<Zone, string> {
   return {
-    centre: translate({id: 'zone.centre', description: 'Fee zone of outcall'}),
-    other: translate({id: 'zone.other', description: 'Fee zone of outcall'}),
-    airport: translate({id: 'zone.airport', description: 'Fee zone of outcall'}),
+    centre: translate({id: 'zone.centre', description: 'Outcall: fee zone'}),
+    other: translate({id: 'zone.other', description: 'Outcall: fee zone'}),
+    airport: translate({id: 'zone.airport', description: 'Outcall: fee zone'}),
   };
 }
 
 /** Classes of the example hotels. */
 export function hotelClassLabels(): Record<HotelClass, string> {
   return {
-    'grand-luxury': translate({
-      id: 'hotelClass.grandLuxury',
-      description: 'Class of a hotel: five stars, grand luxury',
-    }),
+    'grand-luxury': translate({id: 'hotelClass.grandLuxury', description: 'Class of a hotel'}),
     'five-star': translate({id: 'hotelClass.fiveStar', description: 'Class of a hotel'}),
     'four-star-superior': translate({
       id: 'hotelClass.fourStarSuperior',

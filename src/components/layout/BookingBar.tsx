@@ -40,8 +40,8 @@ function usePageBooking(): boolean {
 }
 
 /**
- * Fixed to the bottom of small screens: write or call, always under the thumb. It steps aside while
- * the page's own green button is in view.
+ * Fixed to the bottom of small screens: write or call. It is hidden while the page's own green button is
+ * in view.
  */
 export default function BookingBar(): ReactNode {
   const stepsAside = usePageBooking();
@@ -49,17 +49,11 @@ export default function BookingBar(): ReactNode {
     <aside
       id="booking-bar"
       className={clsx(styles.bar, stepsAside && styles.aside)}
-      aria-label={translate({
-        id: 'frame.bookingBar',
-        description: 'Name of the booking bar for screen readers',
-      })}>
+      aria-label={translate({id: 'frame.bookingBar', description: 'For screen readers'})}>
       <WhatsAppLink block />
       <CallLink className={styles.call}>
         <span>
-          <Translate
-            id="frame.call"
-            description="Short label of the call button in the booking bar"
-          />
+          <Translate id="frame.call" description="Short label of the call button" />
         </span>
       </CallLink>
     </aside>

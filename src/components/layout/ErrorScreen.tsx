@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import CallLink from '@site/src/components/mdx/CallLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
-import {reloadLabel} from '@site/src/components/notifications/Unavailable';
+import {reloadLabel} from '@site/src/components/notifications/Notifications';
 import Button from '@site/src/components/ui/Button';
 import styles from './ErrorScreen.module.css';
 

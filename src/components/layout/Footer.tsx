@@ -1,27 +1,26 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode, MouseEvent} from 'react';
 
-import {isPlainClick} from '@site/src/components/ui/isPlainClick';
+import PageLink, {isPlainClick} from '@site/src/components/mdx/PageLink';
 import {openBooking} from '@site/src/components/booking/bookingState';
-import {CookieSettings} from '@site/src/components/consent/ButtonLabels';
-import {preferencesOpen} from '@site/src/components/consent/panels';
-import PageList, {AllPrograms} from '@site/src/components/links/PageList';
+import {preferencesOpen} from '@site/src/components/consent/consentStore';
+import {BUTTON_LABELS} from '@site/src/components/consent/labels';
+import PageList from '@site/src/components/links/PageList';
 import {telUrl} from '@site/src/components/links/messages';
 import Address from '@site/src/components/mdx/Address';
 import CallLink from '@site/src/components/mdx/CallLink';
 import HoursNote from '@site/src/components/mdx/HoursNote';
 import MailLink from '@site/src/components/mdx/MailLink';
 import MapLink from '@site/src/components/mdx/MapLink';
-import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Icon from '@site/src/components/ui/Icon';
 import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import {useCatalogue, usePages, usePath} from '@site/src/plugins/catalogue/client';
 import styles from './Footer.module.css';
 
-/** Opens the cookie preferences again, with the current choice; when script does not come, the policy. */
+/** Opens the cookie preferences, or the cookie policy where script does not load. */
 function CookieSettingsButton(): ReactNode {
   const policy = useBaseUrl(usePath('legal/cookie-policy'));
   return (
@@ -31,7 +30,7 @@ function CookieSettingsButton(): ReactNode {
       data-needs-script={policy}
       aria-haspopup="dialog"
       onClick={() => preferencesOpen.set(true)}>
-      <CookieSettings />
+      {BUTTON_LABELS.cookieSettings}
     </button>
   );
 }
@@ -48,47 +47,6 @@ function PlanVisitLink(): ReactNode {
       <Icon name="moon" />
       <Translate id="booking.plan" description="Booking dialog: heading, and the link to it" />
     </PageLink>
-  );
-}
-
-/** What stands above the columns. */
-function columnHeadings() {
-  return {
-    links: translate({id: 'footer.links', description: 'Heading of the column of pages'}),
-    services: translate({id: 'footer.services', description: 'Heading of the column of programs'}),
-    hours: translate({id: 'footer.hours', description: 'Heading of the column of hours'}),
-  };
-}
-
-function Column({heading, children}: {heading: string; children: ReactNode}): ReactNode {
-  return (
-    <section>
-      <h2>{heading}</h2>
-      {children}
-    </section>
-  );
-}
-
-/** The four columns of the footer. */
-function FooterColumns(): ReactNode {
-  const {links, services, hours} = columnHeadings();
-  const pages = usePages('page');
-  const programs = usePages('program');
-  return (
-    <div className={styles.columns}>
-      <FooterContact />
-      <Column heading={links}>
-        <PageList pages={pages} />
-      </Column>
-      <Column heading={services}>
-        <PageList pages={programs}>
-          <AllPrograms />
-        </PageList>
-      </Column>
-      <Column heading={hours}>
-        <HoursNote />
-      </Column>
-    </div>
   );
 }
 
@@ -150,38 +108,51 @@ function FooterHelp(): ReactNode {
   );
 }
 
-/** The last lines of every page: help against coercion, copyright, age mark, legal pages, cookie settings. */
-function FooterLegal(): ReactNode {
-  const {business} = useCatalogue();
-  return (
-    <div className={styles.colophon}>
-      <FooterHelp />
-      <p className={styles.imprint}>
-        © {business.copyrightYear} {business.name}, {business.address.city}{' '}
-        <strong>
-          <Translate id="footer.adults" description="Age mark in the footer" />
-        </strong>
-      </p>
-      <PageList pages={usePages('legal')}>
-        <li>
-          <CookieSettingsButton />
-        </li>
-      </PageList>
-    </div>
-  );
-}
-
 /** Contact facts, links, services, hours, help against coercion and the legal line, on every page. */
 export default function Footer(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const {business} = useCatalogue();
   return (
     <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.word} translate="no" aria-hidden="true">
           {siteConfig.title}
         </div>
-        <FooterColumns />
-        <FooterLegal />
+        <div className={styles.columns}>
+          <FooterContact />
+          <section>
+            <h2>
+              <Translate id="footer.links" description="Heading of the column of pages" />
+            </h2>
+            <PageList pages={usePages('page')} />
+          </section>
+          <section>
+            <h2>
+              <Translate id="footer.services" description="Heading of the column of programs" />
+            </h2>
+            <PageList pages={usePages('program')} />
+          </section>
+          <section>
+            <h2>
+              <Translate id="footer.hours" description="Heading of the column of hours" />
+            </h2>
+            <HoursNote />
+          </section>
+        </div>
+        <div className={styles.colophon}>
+          <FooterHelp />
+          <p className={styles.imprint}>
+            © {business.copyrightYear} {business.name}, {business.address.city}{' '}
+            <strong>
+              <Translate id="footer.adults" description="Age mark in the footer" />
+            </strong>
+          </p>
+          <PageList pages={usePages('legal')}>
+            <li>
+              <CookieSettingsButton />
+            </li>
+          </PageList>
+        </div>
       </div>
     </footer>
   );

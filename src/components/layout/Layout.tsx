@@ -12,7 +12,7 @@ import ScrollToTop from './ScrollToTop';
 import TopBar from './TopBar';
 import styles from './Layout.module.css';
 
-/** The first stop of the keyboard: past the navigation, to the page's content. */
+/** The first focusable element: skips the navigation. */
 function SkipLink(): ReactNode {
   return (
     <a className={styles.skip} href="#main">
@@ -22,7 +22,7 @@ function SkipLink(): ReactNode {
 }
 
 /** What stands around every page: skip link, consent, top bar, footer, scroll-to-top, booking bar, notifications. */
-export default function Frame({children}: {children: ReactNode}): ReactNode {
+export default function Layout({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <SkipLink />

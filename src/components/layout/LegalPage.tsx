@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import {formatDate} from '@site/src/content/languageWords';
 import type {Legal} from '@site/src/content/types';
 import {useLanguage, usePageFields} from '@site/src/plugins/catalogue/client';
-import prose from './LegalPageProse.module.css';
 import styles from './LegalPage.module.css';
 
 /** A legal text: numbered index on the left, prose on the right, date of the last change. */
@@ -27,11 +26,7 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
           />
         </p>
       </header>
-      <nav
-        aria-label={translate({
-          id: 'legal.index',
-          description: 'Name of the index of a legal text',
-        })}>
+      <nav aria-label={translate({id: 'legal.index', description: 'Table of contents'})}>
         <ol>
           {toc
             .filter(({level}) => level === 2)
@@ -42,7 +37,7 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
             ))}
         </ol>
       </nav>
-      <div className={prose.prose}>{children}</div>
+      <div className={styles.prose}>{children}</div>
     </div>
   );
 }

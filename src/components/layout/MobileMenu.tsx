@@ -3,17 +3,14 @@ import {type MouseEvent, type ReactNode, type RefObject, useEffect, useState} fr
 
 import {isCurrent, useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
 import PageLabel from '@site/src/components/mdx/PageLabel';
-import PageLink from '@site/src/components/mdx/PageLink';
-import {isPlainClick} from '@site/src/components/ui/isPlainClick';
-import {useCloseRequest} from '@site/src/components/ui/useCloseRequest';
-import {trapFocus} from '@site/src/components/ui/trapFocus';
-import {showTop} from './showTop';
+import PageLink, {isPlainClick, showTop} from '@site/src/components/mdx/PageLink';
+import {trapFocus, useCloseRequest} from '@site/src/components/ui/overlay';
 import {useDisclosure} from './useDisclosure';
 import styles from './MobileMenu.module.css';
 
 /**
- * For a `<details>` that covers the page: while it is open the keyboard stays within it and the
- * browser's Back closes it. Also for one that was opened before React.
+ * For a `<details>` that covers the page: while it is open the focus stays within it and the browser's
+ * Back closes it. Also for one that was opened before hydration.
  */
 function useModalMenu(ref: RefObject<HTMLDetailsElement | null>): void {
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +49,6 @@ export default function MobileMenu(): ReactNode {
   useModalMenu(ref);
   const pages = usePages('page');
   const current = useCurrentPage();
-  /** The page one is on is shown from its top. */
   const choose = (event: MouseEvent<HTMLAnchorElement>, isHere: boolean): void => {
     if (!isPlainClick(event)) return;
     close();
@@ -60,10 +56,7 @@ export default function MobileMenu(): ReactNode {
     if (event.currentTarget.href === window.location.href) event.preventDefault();
     showTop();
   };
-  const name = translate({
-    id: 'frame.menu',
-    description: 'Name of the menu button on small screens',
-  });
+  const name = translate({id: 'frame.menu', description: 'Menu button on small screens'});
   return (
     <details ref={ref} className={styles.menu} name="frame-menu">
       <summary aria-label={name} data-tooltip="">
@@ -73,7 +66,7 @@ export default function MobileMenu(): ReactNode {
         <ul>
           {pages.map((id) => (
             <li key={id}>
-              {/* It takes the place of the menu's own entry in the history (useCloseRequest). */}
+              {/* Replaces the menu's own entry in the history (useCloseRequest). */}
               <PageLink
                 page={id}
                 replace

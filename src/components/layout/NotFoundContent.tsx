@@ -9,7 +9,7 @@ import PageList from '@site/src/components/links/PageList';
 import CallLink from '@site/src/components/mdx/CallLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Button from '@site/src/components/ui/Button';
-import Facade from '@site/src/components/ui/Facade';
+import {Facade} from '@site/src/components/ui/backgrounds';
 import {languagesOf} from '@site/src/content/languages';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import styles from './NotFoundContent.module.css';
@@ -27,13 +27,11 @@ function useOwnLanguage(): void {
   }, [i18n]);
 }
 
-/** What browsers with the Navigation API know: whether an entry before this one belongs to this site. */
-type Navigation = {readonly canGoBack: boolean};
-
 /** Whether the visitor came here from a page. A tab of its own may begin with the browser's empty one. */
 function hasPageBefore(): boolean {
   if (window.history.length === 1) return false;
-  const {navigation} = window as {navigation?: Navigation};
+  // Not every browser has the Navigation API, which knows whether the entry before is one of this site.
+  const {navigation} = window as {navigation?: {readonly canGoBack: boolean}};
   return document.referrer !== '' || (navigation?.canGoBack ?? true);
 }
 
@@ -47,7 +45,6 @@ function useGoBack(): () => void {
   };
 }
 
-/** Pages that the 404 page offers. */
 const OFFERED = [
   'home',
   'massage-menu',
@@ -58,11 +55,10 @@ const OFFERED = [
 ] as const;
 
 /** "4 ⟐ 4" before the façade: what an unknown path shows. */
-export default function NotFound(): ReactNode {
+export default function NotFoundContent(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   useOwnLanguage();
   const goBack = useGoBack();
-  useOwnLanguage();
   const home = useBaseUrl(usePath('home'));
   const title = translate({id: 'notFound.title', description: 'Heading of the 404 page'});
   const fullTitle = `${title} · ${siteConfig.title}`;

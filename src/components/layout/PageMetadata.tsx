@@ -10,21 +10,19 @@ import type {
 } from 'schema-dts';
 
 import {paymentWays} from '@site/src/components/labels/format';
-import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
-import type {Page, Program} from '@site/src/content/types';
 import {
+  usePagePhoto,
   useCatalogue,
   useLanguage,
   usePageFields,
   useRoute,
 } from '@site/src/plugins/catalogue/client';
+import type {Page, Program} from '@site/src/content/types';
 import {cardAddress} from '@site/src/plugins/pictures/client';
 import {CARD_HEIGHT, CARD_WIDTH, DEFAULT_PHOTO} from '@site/src/plugins/pictures/widths';
-import StructuredData, {useAddresses} from './StructuredData';
-import {businessNode} from './StructuredData';
+import StructuredData, {useAddresses, businessNode} from './StructuredData';
 
 type Props = {
-  /** Document id. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -85,10 +83,7 @@ function PageData({id, title, description, image}: Props): ReactNode {
 /** The title of a program that has none of its own. */
 const programTitle = (name: string, city: string): string =>
   translate(
-    {
-      id: 'program.title',
-      description: 'Title of a program in the tab of the browser and in search results',
-    },
+    {id: 'program.title', description: 'Title of a program in tabs and search results'},
     {name, city},
   );
 

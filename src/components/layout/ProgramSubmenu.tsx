@@ -1,62 +1,53 @@
 import {translate} from '@docusaurus/Translate';
-import {type MouseEvent, type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 
 import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
-import {AllPrograms} from '@site/src/components/links/PageList';
 import Icon from '@site/src/components/ui/Icon';
-import {useCatalogue, useCurrentPage} from '@site/src/plugins/catalogue/client';
+import {useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
 import {useDisclosure} from './useDisclosure';
 import styles from './ProgramSubmenu.module.css';
 
 /** How long the pointer rests on an entry before its submenu opens, in milliseconds. */
 const SUBMENU_HOVER_MS = 100;
 
-type Pointer = {readonly pointerType: string};
-
-type HoverOpening = {
-  /** For the whole entry. */
-  readonly entry: {
-    readonly onPointerEnter: (event: Pointer) => void;
-    readonly onPointerLeave: (event: Pointer) => void;
-  };
-  /** For the `<summary>`. */
-  readonly onClick: (event: MouseEvent) => void;
-};
-
 /**
  * Opens a `<details>` while the mouse rests on it. A click on its arrow then keeps it open, also
  * when the mouse has gone; the next click closes it.
  */
-function useHoverOpening(ref: RefObject<HTMLDetailsElement | null>): HoverOpening {
+function useHoverOpening(ref: RefObject<HTMLDetailsElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const byHover = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    entry: {
-      onPointerEnter: ({pointerType}) => {
-        if (pointerType !== 'mouse') return;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          if (!ref.current || ref.current.open) return;
-          ref.current.open = true;
-          byHover.current = true;
-        }, SUBMENU_HOVER_MS);
-      },
-      onPointerLeave: ({pointerType}) => {
-        if (pointerType !== 'mouse') return;
-        clearTimeout(timer.current);
-        if (ref.current && byHover.current) ref.current.open = false;
-        byHover.current = false;
-      },
-    },
-    onClick: (event) => {
-      clearTimeout(timer.current);
-      // A key's click has no number.
-      if (byHover.current && ref.current?.open && event.detail > 0) event.preventDefault();
-      byHover.current = false;
-    },
+  const onPointerEnter = ({pointerType}: PointerEvent): void => {
+    if (pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (!ref.current || ref.current.open) return;
+      ref.current.open = true;
+      byHover.current = true;
+    }, SUBMENU_HOVER_MS);
   };
+  const onPointerLeave = ({pointerType}: PointerEvent): void => {
+    if (pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    if (ref.current && byHover.current) ref.current.open = false;
+    byHover.current = false;
+  };
+  const onClick = (event: MouseEvent): void => {
+    clearTimeout(timer.current);
+    // A click by keyboard has the detail 0.
+    if (byHover.current && ref.current?.open && event.detail > 0) event.preventDefault();
+    byHover.current = false;
+  };
+  return {entry: {onPointerEnter, onPointerLeave}, summary: {onClick}};
 }
 
 /**
@@ -66,7 +57,6 @@ function useHoverOpening(ref: RefObject<HTMLDetailsElement | null>): HoverOpenin
 export default function ProgramSubmenu({children}: {children: ReactNode}): ReactNode {
   const {ref, close, onBlur} = useDisclosure();
   const hover = useHoverOpening(ref);
-  const {routes} = useCatalogue();
   const current = useCurrentPage();
   return (
     <div className={styles.entry} {...hover.entry} onBlur={onBlur}>
@@ -74,28 +64,22 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
       <details ref={ref} name="frame-menu">
         <summary
           className={styles.toggle}
-          onClick={hover.onClick}
           data-tooltip=""
-          aria-label={translate({
-            id: 'frame.programs',
-            description: 'Name of the arrow that opens the list of programs in the top bar',
-          })}>
+          aria-label={translate({id: 'frame.programs', description: 'Arrow that opens the list'})}
+          {...hover.summary}>
           <Icon name="down" />
         </summary>
         <ul className={`chamfer chamferPanel ${styles.list}`}>
-          {routes
-            .filter(({kind}) => kind === 'program')
-            .map(({id}) => (
-              <li key={id}>
-                <PageLink
-                  page={id}
-                  onClick={close}
-                  aria-current={current?.id === id ? 'page' : undefined}>
-                  <PageLabel page={id} />
-                </PageLink>
-              </li>
-            ))}
-          <AllPrograms onClick={close} />
+          {usePages('program').map((id) => (
+            <li key={id}>
+              <PageLink
+                page={id}
+                onClick={close}
+                aria-current={current?.id === id ? 'page' : undefined}>
+                <PageLabel page={id} />
+              </PageLink>
+            </li>
+          ))}
         </ul>
       </details>
     </div>

@@ -8,13 +8,15 @@ import styles from './ScrollToTop.module.css';
 /** How far the page is scrolled before the button shows, in px. */
 const SCROLL_TO_TOP_PX = 300;
 
-/** Where the cookie banner ends so far above the window's lower edge, in px, the button has its place. */
-const ROOM_PX = 160;
+/** How far above the window's lower edge the cookie banner must end to leave the button its place, in px. */
+const CLEARANCE_PX = 160;
 
-/** Whether the cookie banner has gone up with the end of the page, away from where the button belongs. */
+/** Whether the cookie banner has scrolled up with the end of the page, away from the button's place. */
 function hasBannerGoneUp(): boolean {
   const banner = document.querySelector('[data-cookie-banner]');
-  return Boolean(banner && banner.getBoundingClientRect().bottom < window.innerHeight - ROOM_PX);
+  return Boolean(
+    banner && banner.getBoundingClientRect().bottom < window.innerHeight - CLEARANCE_PX,
+  );
 }
 
 function scrollToTop(): void {
@@ -41,10 +43,7 @@ export default function ScrollToTop(): ReactNode {
       type="button"
       className={clsx(styles.button, visible && styles.visible, clear && styles.clear)}
       data-tooltip=""
-      aria-label={translate({
-        id: 'frame.top',
-        description: 'Name of the button that scrolls to the top',
-      })}
+      aria-label={translate({id: 'frame.top', description: 'Button that scrolls to the top'})}
       onClick={scrollToTop}>
       <Icon name="up" />
     </button>

@@ -52,15 +52,16 @@ export function businessNode(
   };
 }
 
-type Offered = Pick<Program, 'name' | 'sessions' | 'pricing'>;
-
 const TERMS = {priceCurrency: 'EUR', availability: 'https://schema.org/InStock'} as const;
 
 /**
  * Prices as offers, in whole euros, VAT included. One price is an offer, several are an aggregate with each of them.
  * Four hands costs twice the program it builds on; outcall has a lowest price only, the rest depends on the zone.
  */
-export function useOffers(): (program: Offered, url: string) => OfferLeaf | AggregateOfferLeaf {
+export function useOffers(): (
+  program: Pick<Program, 'name' | 'sessions' | 'pricing'>,
+  url: string,
+) => OfferLeaf | AggregateOfferLeaf {
   const {priceRange, outcallQuote} = useCatalogue();
   return ({name, sessions, pricing}, url) => {
     const offers = sessions.map(({minutes, priceEur}): OfferLeaf => ({
@@ -91,34 +92,24 @@ export function useOffers(): (program: Offered, url: string) => OfferLeaf | Aggr
   };
 }
 
-type Addresses = {
-  /** Name of the business: the same on every page and in every language. */
-  readonly businessId: string;
-  /** Full address of a page of the current language by its slug. */
-  readonly addressOf: (slug: string) => string;
-  /** Label and full address of a page in the current language. */
-  readonly pageOf: (route: RouteEntry) => {readonly label: string; readonly url: string};
-};
-
-/** Addresses and names of what structured data speaks of. */
-export function useAddresses(): Addresses {
+/** Full addresses and labels, in the current language. */
+export function useAddresses() {
   const {url} = useDocusaurusContext().siteConfig;
   const {locale, baseUrl} = useLanguage();
   const addressOf = (slug: string): string => url + pathOf(slug, baseUrl);
   return {
+    /** The same on every page and in every language. */
     businessId: `${url}/#business`,
     addressOf,
-    pageOf: ({labels, slugs}) => ({
+    pageOf: ({labels, slugs}: RouteEntry) => ({
       label: labels[locale] ?? '',
       url: addressOf(slugs[locale] ?? '/'),
     }),
   };
 }
 
-type Props = {readonly nodes: readonly Thing[]};
-
 /** Structured data in the head, for search engines. Nothing in it may say more than the page shows. */
-export default function StructuredData({nodes}: Props): ReactNode {
+export default function StructuredData({nodes}: {nodes: readonly Thing[]}): ReactNode {
   const graph = {'@context': 'https://schema.org', '@graph': nodes};
   // Text cannot end the script that it stands in.
   const json = JSON.stringify(graph).replace(/</g, '\\u003c');

@@ -18,10 +18,7 @@ function MainNavigation(): ReactNode {
   return (
     <nav
       className={styles.navigation}
-      aria-label={translate({
-        id: 'frame.navigation',
-        description: 'Name of the main navigation for screen readers',
-      })}>
+      aria-label={translate({id: 'frame.navigation', description: 'For screen readers'})}>
       <ul>
         {pages.map((id) => {
           const link = (
@@ -52,7 +49,7 @@ function Wordmark(): ReactNode {
       translate="no"
       className={styles.wordmark}
       aria-label={translate(
-        {id: 'frame.logo', description: 'Name of the logo for screen readers'},
+        {id: 'frame.logo', description: 'Logo, for screen readers'},
         {brand: siteConfig.title},
       )}>
       {siteConfig.title}

@@ -1,18 +1,11 @@
 import {useLocation} from '@docusaurus/router';
-import {type FocusEvent, type RefObject, useEffect, useRef} from 'react';
-
-type Disclosure = {
-  /** For the `<details>` element. */
-  readonly ref: RefObject<HTMLDetailsElement | null>;
-  readonly close: () => void;
-  readonly onBlur: (event: FocusEvent) => void;
-};
+import {type FocusEvent, useEffect, useRef} from 'react';
 
 /**
- * What a `<details>` menu does beyond opening on a click: it closes when the focus leaves it, at a
- * press beside it, on Escape and on every change of page. Opens and closes without it as well.
+ * Closes a `<details>` menu when the focus leaves it, at a press beside it, on Escape and on every change of
+ * page. It opens and closes without script as well.
  */
-export function useDisclosure(): Disclosure {
+export function useDisclosure() {
   const ref = useRef<HTMLDetailsElement>(null);
   const {pathname} = useLocation();
   const shownOn = useRef(pathname);
@@ -20,7 +13,7 @@ export function useDisclosure(): Disclosure {
     if (ref.current) ref.current.open = false;
   };
   useEffect(() => {
-    // Not on arrival: a menu that was opened before React stays open.
+    // Not on the first page: a menu that was opened before hydration stays open.
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
     close();
@@ -42,11 +35,8 @@ export function useDisclosure(): Disclosure {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
-  return {
-    ref,
-    close,
-    onBlur: ({currentTarget, relatedTarget}) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-    },
+  const onBlur = ({currentTarget, relatedTarget}: FocusEvent): void => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
+  return {ref, close, onBlur};
 }

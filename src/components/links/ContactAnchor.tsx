@@ -7,7 +7,6 @@ import Icon, {type IconName} from '@site/src/components/ui/Icon';
 type Props = ButtonLook &
   ComponentProps<'a'> & {
     readonly icon: IconName;
-    /** Without icon and a button's look. */
     readonly plain: boolean;
   };
 

@@ -1,7 +1,5 @@
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useCatalogue, usePages} from '@site/src/plugins/catalogue/client';
 import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 
@@ -9,7 +7,6 @@ type Props = {
   /** Document ids of the pages, in their order. */
   readonly pages: readonly string[];
   readonly className?: string | undefined;
-  /** Further entries, as list items. */
   readonly children?: ReactNode;
 };
 
@@ -26,21 +23,5 @@ export default function PageList({pages, className, children}: Props): ReactNode
       ))}
       {children}
     </ul>
-  );
-}
-
-/** Ends a list of programs in the frame with the way to the menu, where the menu has more of them. */
-export function AllPrograms({onClick}: {onClick?: () => void}): ReactNode {
-  const {programs} = useCatalogue().counts;
-  if (programs <= usePages('program').length) return null;
-  return (
-    <li>
-      <PageLink page="massage-menu" onClick={onClick}>
-        <Translate
-          id="frame.allPrograms"
-          description="Last entry of a list of programs that names only some of them"
-        />
-      </PageLink>
-    </li>
   );
 }

@@ -2,11 +2,8 @@
 import {translate} from '@docusaurus/Translate';
 
 export type BookingSubject = {
-  /** Name of a program in the page's language. */
   readonly program?: string | undefined;
-  /** Length of the session in minutes. */
   readonly minutes?: number | undefined;
-  /** Name of a masseuse. */
   readonly masseuse?: string | undefined;
 };
 
@@ -15,41 +12,26 @@ export function bookingMessage({program, minutes, masseuse}: BookingSubject): st
   const values = {program: program ?? '', minutes: minutes ?? '', masseuse: masseuse ?? ''};
   if (program && minutes && masseuse)
     return translate(
-      {
-        id: 'booking.message.programMinutesMasseuse',
-        description: 'WhatsApp message for a program, a duration and a masseuse',
-      },
+      {id: 'booking.message.programMinutesMasseuse', description: 'WhatsApp message'},
       values,
     );
   if (program && masseuse)
     return translate(
-      {
-        id: 'booking.message.programMasseuse',
-        description: 'WhatsApp message for a program and a masseuse',
-      },
+      {id: 'booking.message.programMasseuse', description: 'WhatsApp message'},
       values,
     );
   if (program && minutes)
     return translate(
-      {
-        id: 'booking.message.programMinutes',
-        description: 'WhatsApp message for a program and a duration',
-      },
+      {id: 'booking.message.programMinutes', description: 'WhatsApp message'},
       values,
     );
   if (program)
-    return translate(
-      {id: 'booking.message.program', description: 'WhatsApp message for a program'},
-      values,
-    );
+    return translate({id: 'booking.message.program', description: 'WhatsApp message'}, values);
   if (masseuse)
-    return translate(
-      {id: 'booking.message.masseuse', description: 'WhatsApp message for a masseuse'},
-      values,
-    );
+    return translate({id: 'booking.message.masseuse', description: 'WhatsApp message'}, values);
   return translate({
     id: 'booking.message.general',
-    description: 'WhatsApp message when nothing has been chosen yet',
+    description: 'WhatsApp message, nothing chosen',
   });
 }
 

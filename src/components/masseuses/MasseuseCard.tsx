@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {photoAddress} from '@site/src/components/gallery/PhotoLink';
+import {photoAddress, photosOf} from '@site/src/components/gallery/photos';
 import {
   experienceLabel,
   nationalityLabels,
@@ -13,17 +13,20 @@ import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import {buttonClassName} from '@site/src/components/ui/Button';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {findPicture} from '@site/src/plugins/pictures/client';
-import Biography from './Biography';
-import EmblemPicture from './EmblemPicture';
-import FavoritePrograms from './FavoritePrograms';
-import Hours from './Hours';
-import {profilePhotos} from './ProfileGallery';
-import ProfilePart, {profileHeadings, QuickFacts} from './ProfilePart';
-import Rating from './Rating';
+import Emblem from './Emblem';
+import {
+  Biography,
+  FavoritePrograms,
+  GalleryHeading,
+  Hours,
+  ProfilePart,
+  QuickFacts,
+  Rating,
+} from './ProfileParts';
 import {selectionOf} from './selection';
 import styles from './MasseuseCard.module.css';
 
-/** How many specialties stand below the name. */
+/** How many specialties are named below the name. */
 const FIRST_SPECIALTIES = 2;
 const SIZES = '(min-width: 90rem) 27rem, (min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 6.25rem';
 
@@ -50,10 +53,7 @@ function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
       </p>
       <p>
         <span className="visuallyHidden">
-          <Translate
-            id="masseuse.specialties"
-            description="Read aloud before her specialties"
-          />{' '}
+          <Translate id="masseuse.specialties" description="Read aloud before specialties" />{' '}
         </span>
         {specialties.map((specialty) => labels[specialty]).join('\u00a0· ')}
       </p>
@@ -61,44 +61,38 @@ function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   );
 }
 
-/** Without script: what her profile says beyond the card, which the browser leaves out of the page otherwise. */
-function PlainFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const {favoritePrograms, availability, gallery = []} = masseuse;
-  const shown = profilePhotos(gallery);
-  return (
-    <noscript>
-      <QuickFacts masseuse={masseuse} />
-      <FavoritePrograms ids={favoritePrograms} />
-      <Hours availability={availability} />
-      {shown.length > 0 && (
-        <ProfilePart heading={profileHeadings().gallery}>
-          <ul className={styles.photos}>
-            {shown.map(({file, alt}) => (
-              <li key={file}>
-                <a href={photoAddress(file)}>
-                  <img src={findPicture(file).variants.jpeg[0]?.url} alt={alt} loading="lazy" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </ProfilePart>
-      )}
-    </noscript>
-  );
-}
-
 /**
  * Her story, programs, hours and photos inside the card, where the profile cannot be opened: without script,
- * and at the address that the list is loaded by where the profile's code cannot be had.
+ * and where the code of the profile could not be loaded.
  */
 function Story({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const {id, name, favoritePrograms, availability, gallery = []} = masseuse;
+  const photos = photosOf(gallery);
   return (
     <details className={styles.story}>
       <summary className={buttonClassName({size: 'small'})}>
-        <ViewProfile name={masseuse.name} />
+        <ViewProfile name={name} />
       </summary>
-      <Biography id={masseuse.id} className={styles.paragraphs} />
-      <PlainFacts masseuse={masseuse} />
+      <Biography id={id} className={styles.paragraphs} />
+      {/* Browsers that run scripts leave it out of the page. */}
+      <noscript>
+        <QuickFacts masseuse={masseuse} />
+        <FavoritePrograms ids={favoritePrograms} />
+        <Hours availability={availability} />
+        {photos.length > 0 && (
+          <ProfilePart heading={<GalleryHeading />}>
+            <ul className={styles.photos}>
+              {photos.map(({file, alt}) => (
+                <li key={file}>
+                  <a href={photoAddress(file)}>
+                    <img src={findPicture(file).variants.jpeg[0]?.url} alt={alt} loading="lazy" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </ProfilePart>
+        )}
+      </noscript>
     </details>
   );
 }
@@ -118,7 +112,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
   const labels = specialtyLabels();
   return (
     <article id={id} className={styles.card} aria-labelledby={`${id}-name`}>
-      <EmblemPicture
+      <Emblem
         masseuse={masseuse}
         sizes={SIZES}
         alt={masseuse.emblem.alt}

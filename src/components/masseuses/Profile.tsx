@@ -5,32 +5,84 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {MouseEvent, ReactNode, Ref} from 'react';
 
+import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
+import {photosOf} from '@site/src/components/gallery/photos';
 import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
 import CallLink from '@site/src/components/mdx/CallLink';
-import PageLink from '@site/src/components/mdx/PageLink';
+import PageLink, {isPlainClick} from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Badge from '@site/src/components/ui/Badge';
 import Icon from '@site/src/components/ui/Icon';
-import {isPlainClick} from '@site/src/components/ui/isPlainClick';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import Biography from './Biography';
-import EmblemPicture from './EmblemPicture';
-import FavoritePrograms from './FavoritePrograms';
-import Hours from './Hours';
-import ProfileGallery from './ProfileGallery';
-import ProfilePart, {aboutHeading, profileHeadings, QuickFacts} from './ProfilePart';
-import Rating from './Rating';
+import Emblem from './Emblem';
+import {
+  Biography,
+  FavoritePrograms,
+  GalleryHeading,
+  Hours,
+  ProfilePart,
+  QuickFacts,
+  Rating,
+} from './ProfileParts';
 import ShareLink from './ShareLink';
 import {RETURN} from './selection';
 import styles from './Profile.module.css';
-import emblemFigureStyles from './EmblemFigure.module.css';
+
+export type Props = {
+  readonly masseuse: MasseuseSummary;
+  /** The whole profile, to scroll to. */
+  readonly ref: Ref<HTMLElement>;
+};
+
+const HEADING_ID = 'profile-name';
+
+const EMBLEM_SIZES =
+  '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
+
+/** Her emblem, large, and the words that say that she signs with it. */
+function EmblemFigure({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
+  const {alt, name} = masseuse.emblem;
+  const emblem = name.charAt(0).toLowerCase() + name.slice(1);
+  return (
+    <div className={styles.figure}>
+      <Emblem masseuse={masseuse} sizes={EMBLEM_SIZES} alt={alt} className={styles.emblem} />
+      <p className={styles.caption}>
+        <Translate
+          id="masseuse.signs"
+          description="Below the picture of her emblem; {emblem} is 'the orchid'"
+          values={{emblem}}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** Name, mark, first words, four facts, and how to book her or share her profile. */
+function Introduction({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
+  const {name, rating, description} = masseuse;
+  return (
+    <div className={styles.introduction}>
+      <h2 id={HEADING_ID} className={styles.name} translate="no" tabIndex={-1}>
+        {name}
+      </h2>
+      <Rating value={rating} />
+      <p className="lead">{description}</p>
+      <QuickFacts masseuse={masseuse} />
+      <div className="row">
+        <WhatsAppLink masseuse={name} of={name} />
+        <CallLink />
+      </div>
+      <ShareLink masseuse={masseuse} />
+    </div>
+  );
+}
 
 /** Her specialties and the languages she speaks, as badges. */
-function SpecialtiesAndLanguages({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+function SpecialtiesAndLanguages({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
   const labels = specialtyLabels();
   return (
-    <ProfilePart heading={profileHeadings().specialties}>
+    <ProfilePart heading={<Translate id="masseuse.gifts" description="Heading in a profile" />}>
       <ul className={styles.badges}>
         {masseuse.specialties.map((specialty) => (
           <li key={specialty}>
@@ -46,62 +98,6 @@ function SpecialtiesAndLanguages({masseuse}: {masseuse: MasseuseSummary}): React
         ))}
       </ul>
     </ProfilePart>
-  );
-}
-
-/** Her whole biography. */
-function About({id, name}: {id: string; name: string}): ReactNode {
-  return (
-    <ProfilePart heading={aboutHeading(name)}>
-      <Biography id={id} className={styles.story} />
-    </ProfilePart>
-  );
-}
-
-const SIZES = '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
-
-/** Her sign, large, and the words that say that she signs with it. */
-function EmblemFigure({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const {alt, name} = masseuse.emblem;
-  const emblem = name.charAt(0).toLowerCase() + name.slice(1);
-  return (
-    <div className={emblemFigureStyles.figure}>
-      <EmblemPicture
-        masseuse={masseuse}
-        sizes={SIZES}
-        alt={alt}
-        className={emblemFigureStyles.emblem}
-      />
-      <p className={emblemFigureStyles.caption}>
-        <Translate
-          id="masseuse.signs"
-          description="Below the picture of her emblem; {emblem} is 'the orchid'"
-          values={{emblem}}
-        />
-      </p>
-    </div>
-  );
-}
-
-type IntroductionProps = {readonly masseuse: MasseuseSummary; readonly headingId: string};
-
-/** Name, mark, first words, four facts, and how to book her or pass her page on. */
-function Introduction({masseuse, headingId}: IntroductionProps): ReactNode {
-  const {name, rating, description} = masseuse;
-  return (
-    <div className={styles.introduction}>
-      <h2 id={headingId} className={styles.name} translate="no" tabIndex={-1}>
-        {name}
-      </h2>
-      <Rating value={rating} />
-      <p className="lead">{description}</p>
-      <QuickFacts masseuse={masseuse} />
-      <div className="row">
-        <WhatsAppLink masseuse={name} of={name} />
-        <CallLink />
-      </div>
-      <ShareLink masseuse={masseuse} />
-    </div>
   );
 }
 
@@ -122,18 +118,40 @@ function BackToList(): ReactNode {
   );
 }
 
-export type Props = {
-  readonly masseuse: MasseuseSummary;
-  /** The whole profile, to scroll to. */
-  readonly ref: Ref<HTMLElement>;
-};
+const PHOTO_SIZES = '(min-width: 62rem) 22vw, 45vw';
+
+/** Photos by their files, as links to the whole pictures, which open the viewer. */
+function Gallery({files}: {files: readonly string[]}): ReactNode {
+  const photos = photosOf(files);
+  const {open, preload, element} = useLightbox(photos);
+  return (
+    <section className={styles.gallery}>
+      <h3>
+        <GalleryHeading />
+      </h3>
+      <ul className={styles.photos}>
+        {photos.map((photo, index) => (
+          <li key={photo.file}>
+            <PhotoLink
+              photo={photo}
+              sizes={PHOTO_SIZES}
+              onOpen={() => open(index)}
+              onApproach={preload}
+            />
+          </li>
+        ))}
+      </ul>
+      {element}
+    </section>
+  );
+}
 
 /** One masseuse: her emblem, facts, story, programs and hours, and how to book her. */
 export default function Profile({masseuse, ref}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {id, name, availability, favoritePrograms, gallery} = masseuse;
   return (
-    <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby="profile-name">
+    <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby={HEADING_ID}>
       <Head>
         <title>{`${name} · ${siteConfig.title}`}</title>
       </Head>
@@ -141,14 +159,23 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
       <div className={styles.columns}>
         <EmblemFigure masseuse={masseuse} />
         <div className={styles.words}>
-          <Introduction masseuse={masseuse} headingId="profile-name" />
-          <About id={id} name={name} />
+          <Introduction masseuse={masseuse} />
+          <ProfilePart
+            heading={
+              <Translate
+                id="masseuse.about"
+                description="Heading above a biography"
+                values={{name}}
+              />
+            }>
+            <Biography id={id} className={styles.story} />
+          </ProfilePart>
           <SpecialtiesAndLanguages masseuse={masseuse} />
           <FavoritePrograms ids={favoritePrograms} />
         </div>
         <Hours availability={availability} />
       </div>
-      {gallery && <ProfileGallery files={gallery} />}
+      {gallery && <Gallery files={gallery} />}
     </section>
   );
 }

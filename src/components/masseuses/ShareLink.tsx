@@ -10,42 +10,34 @@ import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {selectionOf} from './selection';
 import styles from './ShareLink.module.css';
 
-/** Passing a link on: what the browser can do, and what happens when it may not. */
-
 type Outcome = 'shared' | 'cancelled' | 'copied' | 'refused';
 
-type Link = {readonly title: string; readonly url: string};
-/** What is used of `navigator`; either may be missing. */
-type Means = {
-  readonly share?: ((link: Link) => Promise<void>) | undefined;
-  readonly clipboard?: {readonly writeText: (text: string) => Promise<void>} | undefined;
+/** What is used of `navigator`; a browser may lack either. */
+type Device = {
+  readonly share?: (link: {readonly title: string; readonly url: string}) => Promise<void>;
+  readonly clipboard?: Pick<Clipboard, 'writeText'>;
 };
 
-const isCancelled = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'AbortError';
-
-async function copy({url}: Link, {clipboard}: Means): Promise<Outcome> {
+/** Shares a link by the system's share sheet, or copies it where there is none or it fails. Never throws. */
+export async function shareLink(title: string, url: string, device: Device): Promise<Outcome> {
   try {
-    if (!clipboard) return 'refused';
-    await clipboard.writeText(url);
+    if (device.share) {
+      await device.share({title, url});
+      return 'shared';
+    }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+  }
+  try {
+    if (!device.clipboard) return 'refused';
+    await device.clipboard.writeText(url);
     return 'copied';
   } catch {
     return 'refused';
   }
 }
 
-/** Shares a link by the system's own sheet where there is one, otherwise copies it. Never throws. */
-export async function shareLink(link: Link, means: Means): Promise<Outcome> {
-  if (!means.share) return copy(link, means);
-  try {
-    await means.share(link);
-    return 'shared';
-  } catch (error) {
-    return isCancelled(error) ? 'cancelled' : copy(link, means);
-  }
-}
-
-/** The address in a text field, selected, for copying by hand. */
+/** The address in a text field, selected, to be copied by hand. */
 function LinkField({url}: {url: string}): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -61,27 +53,21 @@ function LinkField({url}: {url: string}): ReactNode {
 }
 
 /**
- * Passes the address of a profile on: the system's share sheet, or a copy, or (where the
- * browser allows neither) a field with the address selected. Rendered in the browser only.
+ * Shares the address of a profile, or copies it, or (where the browser allows neither) shows a field with the
+ * address selected. Rendered in the browser only.
  */
-export default function ShareLink({
-  masseuse: {id, name},
-}: {
-  masseuse: Pick<MasseuseSummary, 'id' | 'name'>;
-}): ReactNode {
+export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const {id, name} = masseuse;
   const {siteConfig} = useDocusaurusContext();
   const path = useBaseUrl(usePath('masseuses'));
   const [refused, setRefused] = useState(false);
   const url = window.location.origin + path + selectionOf(id);
   const onClick = async (): Promise<void> => {
-    const outcome = await shareLink({title: `${name} · ${siteConfig.title}`, url}, means());
+    const outcome = await shareLink(`${name} · ${siteConfig.title}`, url, navigator);
     setRefused(outcome === 'refused');
     if (outcome === 'copied') {
       notify({
-        title: translate({
-          id: 'masseuse.link.copied',
-          description: 'Confirmation after copying the link of a profile',
-        }),
+        title: translate({id: 'masseuse.link.copied', description: 'After copying a profile link'}),
         text: translate(
           {
             id: 'masseuse.link.leadsTo',
@@ -101,10 +87,4 @@ export default function ShareLink({
       {refused && <LinkField url={url} />}
     </div>
   );
-}
-
-/** What this browser offers, bound to where it belongs. */
-function means(): Parameters<typeof shareLink>[1] {
-  const {share, clipboard} = navigator as Partial<Navigator>;
-  return {share: share?.bind(navigator), clipboard};
 }

@@ -1,29 +1,67 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
-import type {Masseuse} from '@site/src/content/types';
+import {minutesAfter, minutesOfDay} from '@site/src/content/hours';
+import type {Business, Masseuse} from '@site/src/content/types';
+import {DAYS} from '@site/src/content/vocabularies';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {type Span, scaleOf, trackMinutes, weekOf} from './availability';
 import styles from './Week.module.css';
 
-const HEIGHT = 16;
+type Availability = Masseuse['availability'];
+type Hours = Business['programHours'];
 
-/** Size of a bar's cut corners, in minutes across and in pixels down. */
-const CUT = {across: 16, down: 6};
+/** One stretch of work. */
+type Span = {
+  /** Minutes after the programs begin. */
+  readonly start: number;
+  readonly end: number;
+  /** Times as written. */
+  readonly from: string;
+  readonly to: string;
+};
 
-/** The bars' gradient, once for all tracks of a week; they name it by its id. */
-function BarGradient({id}: {id: string}): ReactNode {
-  return (
-    <svg className={styles.gradient} aria-hidden="true">
-      <linearGradient id={id}>
-        <stop className={styles.dusk} />
-        <stop className={styles.lamp} offset="1" />
-      </linearGradient>
-    </svg>
-  );
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** The content check has refused what is no time. */
+const minutes = (time: string): number => minutesOfDay(time) ?? 0;
+
+/** Length in minutes of the track, which is as long as programs are given: 960 from "10:00" to "02:00". */
+export const trackMinutes = ({from, to}: Hours): number => minutesAfter(minutes(from), minutes(to));
+
+/** The times at the ends and quarters of the track, such as "14:00". */
+export function scaleOf(hours: Hours): string[] {
+  return [0, 1, 2, 3, 4].map((quarter) => {
+    const after = Math.round((trackMinutes(hours) * quarter) / 4);
+    const time = (minutes(hours.from) + after) % DAY;
+    const digits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+    return `${digits(time / HOUR)}:${digits(time % HOUR)}`;
+  });
 }
 
-const bar = ({start, end}: Span): string =>
+/**
+ * The seven days with their stretches of work in order; a day off has none. Hours after midnight
+ * belong to the day that began before it; no stretch leaves the track.
+ */
+export function weekOf(availability: Availability, hours: Hours) {
+  const place = (to: string): number =>
+    Math.min(trackMinutes({from: hours.from, to}), trackMinutes(hours));
+  return DAYS.map((day) => ({
+    day,
+    spans: availability
+      .filter(({days}) => days.includes(day))
+      .map(({from, to}): Span => ({start: place(from), end: place(to), from, to}))
+      .sort((a, b) => a.start - b.start),
+  }));
+}
+
+/** Height of a day's track in px. */
+const HEIGHT = 16;
+
+/** Size of a bar's cut corners, in minutes across and in px down. */
+const CUT = {across: 16, down: 6};
+
+const barPoints = ({start, end}: Span): string =>
   [
     `${start + CUT.across},0`,
     `${end},0`,
@@ -33,37 +71,20 @@ const bar = ({start, end}: Span): string =>
     `${start},${CUT.down}`,
   ].join(' ');
 
-type Props = {
-  readonly spans: readonly Span[];
-  /** Its whole length. */
-  readonly minutes: number;
-  /** Id of the bars' gradient. */
-  readonly gradient: string;
-};
-
-/** One day's hours to scale. Decorative: the hours stand beside it. */
-function Track({spans, minutes, gradient}: Props): ReactNode {
-  return (
-    <svg
-      className={styles.track}
-      viewBox={`0 0 ${minutes} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true">
-      {spans.map((span) => (
-        <polygon key={span.start} points={bar(span)} fill={`url(#${gradient})`} />
-      ))}
-    </svg>
-  );
-}
-
-/** The week she is in the house: a bar for each day on a track as long as programs are given, and the hours in words. */
+/** A masseuse's week: a bar to scale for each stretch of work, and the hours in words. */
 export default function Week({availability}: Pick<Masseuse, 'availability'>): ReactNode {
+  // One gradient for the bars of all days.
   const gradient = useId();
-  const {business, dayNames: names} = useCatalogue();
+  const {business, dayNames} = useCatalogue();
   const hours = business.programHours;
   return (
     <div className={styles.chart}>
-      <BarGradient id={gradient} />
+      <svg className={styles.gradient} aria-hidden="true">
+        <linearGradient id={gradient}>
+          <stop className={styles.dusk} />
+          <stop className={styles.lamp} offset="1" />
+        </linearGradient>
+      </svg>
       <p className={styles.scale} aria-hidden="true">
         {scaleOf(hours).map((time) => (
           <span key={time}>{time}</span>
@@ -72,9 +93,17 @@ export default function Week({availability}: Pick<Masseuse, 'availability'>): Re
       <ul className={styles.week}>
         {weekOf(availability, hours).map(({day, spans}) => (
           <li key={day} className={spans.length === 0 ? styles.off : undefined}>
-            <span aria-hidden="true">{names[day].short}</span>
-            <span className="visuallyHidden">{`${names[day].long}: `}</span>
-            <Track spans={spans} minutes={trackMinutes(hours)} gradient={gradient} />
+            <span aria-hidden="true">{dayNames[day].short}</span>
+            <span className="visuallyHidden">{`${dayNames[day].long}: `}</span>
+            <svg
+              className={styles.track}
+              viewBox={`0 0 ${trackMinutes(hours)} ${HEIGHT}`}
+              preserveAspectRatio="none"
+              aria-hidden="true">
+              {spans.map((span) => (
+                <polygon key={span.start} points={barPoints(span)} fill={`url(#${gradient})`} />
+              ))}
+            </svg>
             <span className={styles.hours}>
               {spans.map(({from, to}) => `${from}–${to}`).join(', ') || (
                 <Translate id="masseuse.resting" description="A day on which she does not work" />

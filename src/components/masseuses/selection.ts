@@ -6,10 +6,10 @@ export function selectionOf(id: string): string {
   return `?${SELECTED}=${id}`;
 }
 
-/** State of a link that leads back to the list, which is shown where it was left. */
+/** History state of the link from a profile back to the list, which is shown where it was left. */
 export const RETURN = {returns: true} as const;
 
-/** Whether a location was asked for with `RETURN`. */
+/** Whether a history state is `RETURN`. */
 export function isReturn(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'returns' in state;
 }

@@ -14,10 +14,11 @@ type Elements = {
 };
 
 /**
- * Where the visitor lands when list and profile change places: at the top of a profile, with
- * the focus on its heading; by the way back in the list where they left it, with the focus on the
- * card they came from.
- * `selected` is the id of the profile shown; `ready` is false until the address can be read.
+ * Scrolls when list and profile change places: to the top of a profile, with the focus on its heading; by
+ * the link back to where the list was left, with the focus on the card of the profile.
+ *
+ * @param selected id of the masseuse whose profile is shown
+ * @param ready false until the address can be read
  */
 export function useProfileScroll(
   selected: string | undefined,
@@ -33,7 +34,7 @@ export function useProfileScroll(
 
   useEffect(() => {
     if (view !== LIST) return undefined;
-    // Told while the list is still on the screen.
+    // Called while the list is still on the screen.
     return history.listen(() => {
       listTop.current = window.scrollY;
     });
@@ -43,27 +44,27 @@ export function useProfileScroll(
     if (view === undefined) return undefined;
     const before = previous.current;
     previous.current = view;
-    const opened = before === undefined;
-    // Back, forward, a reload: where the visitor was is restored; only the focus is moved here.
-    const returned = history.action === 'POP' && !(opened && loadedHere.current && isNewVisit());
+    const isFirst = before === undefined;
+    // After Back, Forward or a reload the scroll position is restored elsewhere; only the focus is moved here.
+    const isRestored =
+      history.action === 'POP' && !(isFirst && loadedHere.current && isFreshLoad());
     const heading = profile.current?.querySelector('h2');
     if (view === LIST) {
-      if (opened) return undefined;
-      // Another link to this page: the site shows it from its top.
-      if (!returned && !isReturn(history.location.state)) return undefined;
+      // Other links to this page show it from its top.
+      if (isFirst || !(isRestored || isReturn(history.location.state))) return undefined;
       const card = list.current?.querySelector<HTMLElement>(`#${before} [data-opens]`);
-      if (!returned) goBackTo(listTop.current, card);
+      if (!isRestored) scrollToList(listTop.current, card);
       card?.focus({preventScroll: true});
       return undefined;
     }
-    if (returned) {
+    if (isRestored) {
       heading?.focus({preventScroll: true});
       return undefined;
     }
-    // The list is gone and the page shorter: go there at once rather than show its end first.
-    if (!opened) profile.current?.scrollIntoView({behavior: 'instant'});
+    // Without the list the page is shorter: scroll at once, so that its end is not shown first.
+    if (!isFirst) profile.current?.scrollIntoView({behavior: 'instant'});
     const timer = setTimeout(() => {
-      // Whoever has pressed something in it by now stays there.
+      // Visitors who have pressed something in the profile by now stay there.
       if (profile.current?.contains(document.activeElement)) return;
       profile.current?.scrollIntoView();
       heading?.focus({preventScroll: true});
@@ -72,14 +73,14 @@ export function useProfileScroll(
   }, [view, history, list, profile]);
 }
 
-/** Whether the page was loaded by a link or its address, not by a reload or on the way back. */
-function isNewVisit(): boolean {
+/** Whether the page was loaded by a link or its address, not by a reload, Back or Forward. */
+function isFreshLoad(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load instanceof PerformanceNavigationTiming && load.type === 'navigate';
 }
 
-/** Shows the list where it was left, or, where it was never seen, the card of the profile. */
-function goBackTo(top: number | undefined, card: HTMLElement | null | undefined): void {
+/** Scrolls to where the list was left, or, where it was never seen, to the card of the profile. */
+function scrollToList(top: number | undefined, card: HTMLElement | null | undefined): void {
   if (top === undefined) card?.scrollIntoView({block: 'center', behavior: 'instant'});
   else window.scrollTo({top, behavior: 'instant'});
 }

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {ProviderFacts} from '@site/src/components/consent/ButtonLabels';
+import {ProviderFacts} from '@site/src/components/consent/labels';
 
 /** What the analytics switch governs, in the cookie policy: nothing, or the provider with its day. */
 export default function AnalyticsStatement(): ReactNode {

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {requiredInformation} from '@site/src/components/labels/applicationLetter';
-import {useCastingFacts} from '@site/src/components/labels/castingFacts';
+import {requiredInformation, useCastingFacts} from '@site/src/components/labels/casting';
 import styles from './ApplicationList.module.css';
 
 /** What an application contains, numbered; the photographs come last. */

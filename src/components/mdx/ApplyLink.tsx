@@ -5,7 +5,7 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import MailLink from './MailLink';
 import {buttonClassName} from '@site/src/components/ui/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {useApplicationLetter} from '@site/src/components/labels/applicationLetter';
+import {useApplicationLetter} from '@site/src/components/labels/casting';
 
 /** The gold button of the casting page: an e-mail with the list of what to send already in it. */
 export default function ApplyLink(): ReactNode {

@@ -13,6 +13,7 @@ type Props = {
   readonly name:
     | keyof Business['legal']
     | 'brand'
+    | 'founded'
     | 'address'
     | 'phone'
     | 'whatsapp'
@@ -36,6 +37,8 @@ export default function BusinessFact({name}: Props): ReactNode {
   switch (name) {
     case 'brand':
       return kept(business.name);
+    case 'founded':
+      return business.founded;
     case 'address':
       return kept(addressLine(address));
     case 'phone':

@@ -12,20 +12,6 @@ import FactList from '@site/src/components/ui/FactList';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PriceRange from './PriceRange';
 
-const term = {
-  house: () =>
-    translate({id: 'contact.house', description: 'Term: what is open at the hours that follow'}),
-  outcall: () => translate({id: 'contact.outcall', description: 'Term: hours of visits to hotels'}),
-  payment: () => translate({id: 'contact.payment', description: 'Term: ways to pay'}),
-  prices: () =>
-    translate({
-      id: 'contact.prices',
-      description: 'Term: lowest and highest price of the programs',
-    }),
-  languages: () =>
-    translate({id: 'contact.languages', description: 'Term: languages spoken at reception'}),
-};
-
 /** Hours of house, programs and outcall, how to pay, what it costs, and the languages of reception. */
 export default function BusinessHours(): ReactNode {
   const {business, receptionLanguages} = useCatalogue();
@@ -34,23 +20,26 @@ export default function BusinessHours(): ReactNode {
     <FactList
       facts={[
         {
-          term: term.house(),
+          term: translate({id: 'contact.house', description: 'Term: opening hours'}),
           value: openingHoursText(openingHours),
         },
+        {term: programHoursTerm(), value: programHoursText(programHours)},
         {
-          term: programHoursTerm(),
-          value: programHoursText(programHours),
-        },
-        {
-          term: term.outcall(),
+          term: translate({id: 'contact.outcall', description: 'Term: hours of visits to hotels'}),
           value: outcallHoursText(openingHours),
         },
         {
-          term: term.payment(),
+          term: translate({id: 'contact.payment', description: 'Term: ways to pay'}),
           value: paymentWays(),
         },
-        {term: term.prices(), value: <PriceRange />},
-        {term: term.languages(), value: receptionLanguages.list},
+        {
+          term: translate({id: 'contact.prices', description: 'Term: lowest and highest price'}),
+          value: <PriceRange />,
+        },
+        {
+          term: translate({id: 'contact.languages', description: 'Term: spoken at reception'}),
+          value: receptionLanguages.list,
+        },
       ]}
     />
   );

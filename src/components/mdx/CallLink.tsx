@@ -9,9 +9,7 @@ import styles from './CallLink.module.css';
 
 type Props = ButtonLook &
   Omit<ComponentProps<'a'>, 'href'> & {
-    /** Without a button's look. */
     readonly plain?: boolean;
-    /** Shows the number after the label. */
     readonly withNumber?: boolean;
   };
 

@@ -1,10 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {useCurrentPage} from '@site/src/plugins/catalogue/client';
-import Facade from '@site/src/components/ui/Facade';
-import HeroPhoto from '@site/src/components/ui/HeroPhoto';
-import TileFloor from '@site/src/components/ui/TileFloor';
-import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
+import {useCurrentPage, usePagePhoto} from '@site/src/plugins/catalogue/client';
+import {Facade, HeroPhoto, TileFloor} from '@site/src/components/ui/backgrounds';
 import CallLink from './CallLink';
 import WhatsAppLink from './WhatsAppLink';
 import styles from './CallToAction.module.css';
@@ -15,7 +12,6 @@ import styles from './CallToAction.module.css';
  */
 type ClosingGround = 'facade' | 'photo' | 'floor';
 
-/** The ground of a page's last call. */
 function Ground({ground}: {readonly ground: ClosingGround}): ReactNode {
   const page = useCurrentPage();
   const photo = usePagePhoto('closing');
@@ -30,9 +26,7 @@ function Ground({ground}: {readonly ground: ClosingGround}): ReactNode {
 }
 
 type Props = {
-  /** A heading and a paragraph. */
   readonly children: ReactNode;
-  /** What it stands before: the façade, the page's photo, or a floor of tiles. */
   readonly ground?: ClosingGround;
   /** Name of the program that the chat should open with. */
   readonly program?: string;

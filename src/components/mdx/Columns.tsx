@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import styles from './Columns.module.css';
 
 type Props = {
-  /** Two Column elements, or any two elements. */
   readonly children: ReactNode;
   /** Which of the two is wider. */
   readonly wide?: 'first' | 'second';

@@ -1,115 +1,88 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, useRef} from 'react';
+import {type ComponentProps, type ReactNode, useRef} from 'react';
 
+import {useApplicationLetter} from '@site/src/components/labels/casting';
 import CopyButton from '@site/src/components/ui/CopyButton';
-import Icon, {type IconName} from '@site/src/components/ui/Icon';
+import Icon from '@site/src/components/ui/Icon';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import type {CatalogueGlobalData} from '@site/src/plugins/catalogue/data';
 import CallLink from './CallLink';
 import MailLink from './MailLink';
 import WhatsAppLink from './WhatsAppLink';
 import styles from './ContactMethod.module.css';
 
-type ChannelName = 'whatsapp' | 'phone' | 'info' | 'casting';
-
-type Channel = {
-  readonly icon: IconName;
-  readonly label: string;
-  /** The number or the address. */
-  readonly value: string;
-  /** What the copy button copies, with its article. */
-  readonly object: string;
-  /** What is said once it has been copied. */
-  readonly copied: string;
+/** What is copied, and the notification once it has been. */
+const COPIED = {
+  number: () => ({
+    object: translate({id: 'copy.number', description: 'What is copied, after "Copy"'}),
+    done: translate({id: 'copy.number.done', description: 'After copying a number'}),
+  }),
+  mail: () => ({
+    object: translate({id: 'copy.mail', description: 'What is copied, after "Copy"'}),
+    done: translate({id: 'copy.mail.done', description: 'After copying an e-mail address'}),
+  }),
 };
 
-/** Words that calls and letters share. */
-function numberWords() {
-  return {
-    object: translate({id: 'copy.number', description: 'What a copy button copies, after "Copy"'}),
-    copied: translate({id: 'copy.number.done', description: 'Feedback after copying a number'}),
-  };
-}
-
-function mail(value: string): Channel {
-  return {
-    icon: 'mail',
-    label: translate({id: 'channel.mail', description: 'A way to reach the house'}),
-    value,
-    object: translate({id: 'copy.mail', description: 'What a copy button copies, after "Copy"'}),
-    copied: translate({
-      id: 'copy.mail.done',
-      description: 'Feedback after copying an e-mail address',
-    }),
-  };
-}
-
-/** One way to the house, from its contact facts. */
-function channel(name: ChannelName, business: CatalogueGlobalData['business']): Channel {
-  switch (name) {
-    case 'whatsapp':
-      return {icon: 'whatsapp', label: 'WhatsApp', value: business.whatsapp, ...numberWords()};
-    case 'phone':
-      return {
-        icon: 'phone',
-        label: translate({id: 'channel.phone', description: 'A way to reach the house'}),
-        value: business.phone,
-        ...numberWords(),
-      };
-    default:
-      return mail(business.email[name]);
-  }
-}
-
-type Letter = {readonly subject: string; readonly body: string};
-
-type LinkProps = {
-  readonly name: ChannelName;
-  readonly className: string | undefined;
-  readonly letter: Letter | undefined;
-  readonly children: ReactNode;
+const LABELS = {
+  whatsapp: () => 'WhatsApp',
+  phone: () => translate({id: 'channel.phone', description: 'A way to reach the house'}),
+  mail: () => translate({id: 'channel.mail', description: 'A way to reach the house'}),
 };
 
-function ChannelLink({name, letter, ...props}: LinkProps): ReactNode {
+type Name = 'whatsapp' | 'phone' | 'info' | 'casting';
+
+type LinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'>;
+
+/** The letter box for applications opens a letter with the list of what to send. */
+function ApplicationLink(props: LinkProps): ReactNode {
+  return <MailLink box="casting" {...useApplicationLetter()} {...props} />;
+}
+
+function MethodLink({name, ...props}: LinkProps & {readonly name: Name}): ReactNode {
   switch (name) {
     case 'whatsapp':
       return <WhatsAppLink look="plain" {...props} />;
     case 'phone':
       return <CallLink plain {...props} />;
-    default:
-      return <MailLink box={name} {...letter} {...props} />;
+    case 'info':
+      return <MailLink {...props} />;
+    case 'casting':
+      return <ApplicationLink {...props} />;
   }
 }
 
 type Props = {
-  readonly name: ChannelName;
+  readonly name: Name;
   /** When to use it, in a few words. */
   readonly children: ReactNode;
-  /** What an e-mail opens with. */
-  readonly letter?: Letter;
 };
 
 /** One way to the house, in large: a line of a ContactMethods. */
-export default function ContactMethod({name, children, letter}: Props): ReactNode {
-  const {icon, label, value, object, copied} = channel(name, useCatalogue().business);
+export default function ContactMethod({name, children}: Props): ReactNode {
+  const {whatsapp, phone, email} = useCatalogue().business;
+  const value = {whatsapp, phone, ...email}[name];
+  const icon = name === 'whatsapp' || name === 'phone' ? name : 'mail';
   const shown = useRef<HTMLSpanElement>(null);
   return (
     <li className={styles.line}>
-      <ChannelLink name={name} letter={letter} className={styles.link}>
+      <MethodLink name={name} className={styles.link}>
         <span className={styles.label}>
           <Icon name={icon} />
-          {label}
+          {LABELS[icon]()}
         </span>
         <span
           ref={shown}
           translate="no"
-          className={clsx(styles.value, value.includes('@') && styles.mail)}>
+          className={clsx(styles.value, icon === 'mail' && styles.mail)}>
           {value}
         </span>
         <span className={styles.note}>{children}</span>
-      </ChannelLink>
-      <CopyButton value={value} object={object} done={copied} shown={() => shown.current} />
+      </MethodLink>
+      <CopyButton
+        value={value}
+        {...COPIED[icon === 'mail' ? 'mail' : 'number']()}
+        shown={() => shown.current}
+      />
     </li>
   );
 }

@@ -1,15 +1,20 @@
 import type {ReactNode} from 'react';
 
-import TitledSection, {type Titled} from '@site/src/components/ui/TitledSection';
+import Section from './Section';
 
-/**
- * The ways to the house, one large line each: ContactMethod elements. With a title it is a section of
- * its own, as wide as the page's text.
- */
-export default function ContactMethods({children, title}: Titled): ReactNode {
+type Props = {
+  readonly children: ReactNode;
+  /** Heading for screen readers. Leave it out where the section around has a heading of its own. */
+  readonly title?: string;
+};
+
+/** The ways to the house, one large line each: ContactMethod elements. With a title it is a section of its own. */
+export default function ContactMethods({children, title}: Props): ReactNode {
+  const list = <ul className="ledger">{children}</ul>;
+  if (!title) return list;
   return (
-    <TitledSection title={title}>
-      <ul className="ledger">{children}</ul>
-    </TitledSection>
+    <Section space="none" title={title}>
+      {list}
+    </Section>
   );
 }

@@ -16,14 +16,8 @@ export default function CopyAddress(): ReactNode {
       </span>
       <CopyButton
         value={address}
-        object={translate({
-          id: 'copy.address',
-          description: 'What a copy button copies, after "Copy"',
-        })}
-        done={translate({
-          id: 'copy.address.done',
-          description: 'Feedback after copying the address of the house',
-        })}
+        object={translate({id: 'copy.address', description: 'What is copied, after "Copy"'})}
+        done={translate({id: 'copy.address.done', description: 'After copying the address'})}
         shown={() => shown.current}
       />
     </div>

@@ -5,7 +5,6 @@ import Picture from '@site/src/components/ui/Picture';
 import styles from './Definition.module.css';
 
 type Props = {
-  /** The Spanish word that is explained. */
   readonly word: string;
   /** Its syllables and grammar, as a dictionary gives them. */
   readonly grammar: string;

@@ -1,5 +1,5 @@
 import programs from '@generated/catalogue/default/programs.json';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {doubledSessions} from '@site/src/content/derive';
@@ -36,15 +36,6 @@ function Rows({program, service}: {program: ListedProgram; service: string}): Re
   ));
 }
 
-/** What stands above the columns. */
-function columns(): readonly string[] {
-  return [
-    translate({id: 'fourHands.program', description: 'Column of the table of doubled prices'}),
-    translate({id: 'fourHands.length', description: 'Column of the table of doubled prices'}),
-    translate({id: 'fourHands.price', description: 'Column of the table of doubled prices'}),
-  ];
-}
-
 /** What each program costs with four hands: every session at twice its price. */
 export default function DoubledPrices(): ReactNode {
   const service = programs.find(({pricing}) => pricing === 'double')?.name ?? '';
@@ -56,11 +47,15 @@ export default function DoubledPrices(): ReactNode {
       </caption>
       <thead>
         <tr>
-          {columns().map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+          <th scope="col">
+            <Translate id="fourHands.program" description="Column of the table of doubled prices" />
+          </th>
+          <th scope="col">
+            <Translate id="fourHands.length" description="Column of the table of doubled prices" />
+          </th>
+          <th scope="col">
+            <Translate id="fourHands.price" description="Column of the table of doubled prices" />
+          </th>
         </tr>
       </thead>
       {withSessions.map((program) => (

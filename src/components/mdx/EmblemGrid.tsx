@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
-import EmblemCard from '@site/src/components/masseuses/EmblemCard';
-import HeroPhoto from '@site/src/components/ui/HeroPhoto';
+import {EmblemCard} from '@site/src/components/masseuses/Emblem';
+import {HeroPhoto} from '@site/src/components/ui/backgrounds';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PageLink from './PageLink';
 import styles from './EmblemGrid.module.css';
@@ -17,7 +17,7 @@ import styles from './EmblemGrid.module.css';
 function ProfilesPanel({children}: {children: ReactNode}): ReactNode {
   const photo = useCatalogue().homePhotos.masseuses;
   return (
-    <PageLink page="masseuses" className={clsx('chamfer chamferPanel', styles.panel)}>
+    <PageLink page="masseuses" className={clsx('chamfer chamferPanel chamferFocus', styles.panel)}>
       <div className={styles.ground}>
         <HeroPhoto photo={photo} place="panel" className={styles.photo} />
       </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {photoOf} from '@site/src/components/gallery/photoOf';
+import {photoOf} from '@site/src/components/gallery/photos';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {RoomPhoto} from '@site/src/components/gallery/RoomFigure';
 import styles from './Facilities.module.css';

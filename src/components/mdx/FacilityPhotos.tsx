@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {photoOf} from '@site/src/components/gallery/photoOf';
+import {photosOf} from '@site/src/components/gallery/photos';
 import type {Page} from '@site/src/content/types';
 import {usePageFields} from '@site/src/plugins/catalogue/client';
 import {isUpright} from '@site/src/plugins/pictures/client';
@@ -14,10 +14,9 @@ const WIDE = '(width >= 62rem) 34vw, (width >= 36rem) 68vw, 94vw';
 /** The photos of the facilities (frontmatter, files of gallery photos) with their titles and lines. */
 export default function FacilityPhotos(): ReactNode {
   const {facilities = []} = usePageFields<Page>();
-  const photos = facilities.flatMap((file) => photoOf(file) ?? []);
   return (
     <ul className={styles.photos}>
-      {photos.map((photo) => (
+      {photosOf(facilities).map((photo) => (
         <li key={photo.file}>
           <RoomFigure
             photo={photo}

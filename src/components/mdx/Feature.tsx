@@ -44,7 +44,6 @@ type FeatureIcon = keyof typeof DRAWINGS;
 type Props = {
   readonly icon: FeatureIcon;
   readonly title: string;
-  /** One or two sentences. */
   readonly children: ReactNode;
 };
 

@@ -1,16 +1,21 @@
 import type {ReactNode} from 'react';
 
-import TitledSection, {type Titled} from '@site/src/components/ui/TitledSection';
+import Section from './Section';
 import styles from './FeatureList.module.css';
 
-/**
- * Three features between rules: Feature elements, best three of them. With a title it is a section of
- * its own, as wide as the page's text.
- */
-export default function FeatureList({children, title}: Titled): ReactNode {
+type Props = {
+  readonly children: ReactNode;
+  /** Heading for screen readers. Leave it out where the section around has a heading of its own. */
+  readonly title?: string;
+};
+
+/** Three features between rules: Feature elements. With a title it is a section of its own. */
+export default function FeatureList({children, title}: Props): ReactNode {
+  const list = <ul className={styles.triptych}>{children}</ul>;
+  if (!title) return list;
   return (
-    <TitledSection title={title}>
-      <ul className={styles.triptych}>{children}</ul>
-    </TitledSection>
+    <Section space="none" title={title}>
+      {list}
+    </Section>
   );
 }

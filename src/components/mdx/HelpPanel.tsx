@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {telUrl} from '@site/src/components/links/messages';
-import Icon from '@site/src/components/ui/Icon';
+import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import styles from './HelpPanel.module.css';
 
@@ -24,16 +24,16 @@ const PASSAGES: Readonly<Record<string, string>> = {
   'zh-Hans': `如果有人强迫你、威胁你或扣留你的证件，请拨打 ${NUMBER}，免费且保密。如果遇到危险，请拨打 ${EMERGENCY}。`,
 };
 
-/** Where to find help, in the languages that applicants read, in the system's own fonts. */
-function OtherLanguages(): ReactNode {
+type LineProps = {readonly icon: IconName; readonly href: string; readonly children: string};
+
+function Line({icon, href, children}: LineProps): ReactNode {
   return (
-    <ul className={styles.languages}>
-      {Object.entries(PASSAGES).map(([lang, passage]) => (
-        <li key={lang} lang={lang}>
-          {passage}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <a className={styles.line} href={href}>
+        <Icon name={icon} />
+        {children}
+      </a>
+    </li>
   );
 }
 
@@ -49,31 +49,28 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
         />
       </p>
       <ul className={styles.lines}>
-        <li>
-          <a className={styles.line} href={telUrl(POLICE.dialled)}>
-            <Icon name="phone" />
-            {POLICE.phone}
-          </a>
-        </li>
-        <li>
-          <a className={styles.line} href={`mailto:${POLICE.mail}`}>
-            <Icon name="mail" />
-            {POLICE.mail}
-          </a>
-        </li>
+        <Line icon="phone" href={telUrl(POLICE.dialled)}>
+          {POLICE.phone}
+        </Line>
+        <Line icon="mail" href={`mailto:${POLICE.mail}`}>
+          {POLICE.mail}
+        </Line>
       </ul>
       <p className="meta">
         <Translate id="help.danger" description="Before the emergency number" />
       </p>
       <ul className={styles.lines}>
-        <li>
-          <a className={styles.line} href={telUrl(EMERGENCY)}>
-            <Icon name="phone" />
-            {EMERGENCY}
-          </a>
-        </li>
+        <Line icon="phone" href={telUrl(EMERGENCY)}>
+          {EMERGENCY}
+        </Line>
       </ul>
-      <OtherLanguages />
+      <ul className={styles.languages}>
+        {Object.entries(PASSAGES).map(([lang, passage]) => (
+          <li key={lang} lang={lang}>
+            {passage}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

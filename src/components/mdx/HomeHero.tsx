@@ -4,8 +4,7 @@ import type {ReactNode} from 'react';
 
 import {openingHoursText} from '@site/src/components/labels/format';
 import Picture from '@site/src/components/ui/Picture';
-import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {usePagePhoto, useCatalogue} from '@site/src/plugins/catalogue/client';
 import ButtonLink from './ButtonLink';
 import styles from './HomeHero.module.css';
 

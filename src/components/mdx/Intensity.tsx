@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 
 import {IntensityBadge} from '@site/src/components/programs/ProgramBadges';
+import type {Program} from '@site/src/content/types';
 import styles from './IntensityLegend.module.css';
 
 type Props = {
-  /** A word of the scale, in either language. */
-  readonly word: string;
+  /** The English word, in every language; each page shows its own. */
+  readonly word: Program['intensity'];
   /** What it means, in a sentence. */
   readonly children: ReactNode;
 };

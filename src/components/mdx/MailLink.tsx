@@ -3,7 +3,6 @@ import type {ComponentProps, ReactNode} from 'react';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Which of the house's addresses. */
   readonly box?: 'info' | 'casting' | 'privacy';
   readonly subject?: string;
   readonly body?: string;

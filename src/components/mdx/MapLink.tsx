@@ -1,16 +1,27 @@
 import type {ComponentProps, ReactNode} from 'react';
 
+import Icon from '@site/src/components/ui/Icon';
+import {addressLine} from '@site/src/content/derive';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
-/** Opens the house's place in a map, in a new tab. Nothing of the map is loaded before. */
-export default function MapLink(props: Omit<ComponentProps<'a'>, 'href'>): ReactNode {
-  const {latitude, longitude} = useCatalogue().business.coordinates;
+type Props = Omit<ComponentProps<'a'>, 'href'>;
+
+/** Opens a map at the house in a new tab; shows the address unless it is given other words. */
+export default function MapLink({children, ...props}: Props): ReactNode {
+  const {address, coordinates} = useCatalogue().business;
+  const {latitude, longitude} = coordinates;
   return (
     <a
       href={`https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`}
       target="_blank"
       rel="noopener noreferrer"
-      {...props}
-    />
+      {...props}>
+      {children ?? (
+        <>
+          <Icon name="pin" />
+          <span translate="no">{addressLine(address)}</span>
+        </>
+      )}
+    </a>
   );
 }

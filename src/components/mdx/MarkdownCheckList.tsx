@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import styles from '@site/src/components/ui/CheckList.module.css';
+import styles from '@site/src/components/ui/TextItems.module.css';
 
-/** Gives a Markdown list the lozenges of a CheckList list; on wide screens in two columns if asked. */
+/** Gives a Markdown list outlined lozenges; on wide screens in two columns if asked. */
 export default function MarkdownCheckList({
   children,
   columns = 1,
@@ -11,5 +11,5 @@ export default function MarkdownCheckList({
   children: ReactNode;
   columns?: 1 | 2;
 }): ReactNode {
-  return <div className={clsx(styles.wrapper, columns === 2 && styles.two)}>{children}</div>;
+  return <div className={clsx(styles.markdown, columns === 2 && styles.two)}>{children}</div>;
 }

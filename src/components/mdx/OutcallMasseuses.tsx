@@ -2,14 +2,14 @@ import {translate} from '@docusaurus/Translate';
 import masseuses from '@generated/catalogue/default/masseuses.json';
 import type {ReactNode} from 'react';
 
-import EmblemCard from '@site/src/components/masseuses/EmblemCard';
+import {EmblemCard} from '@site/src/components/masseuses/Emblem';
 import styles from './OutcallMasseuses.module.css';
 
 /** The masseuses who travel, in one row; on small screens a shelf that scrolls sideways. */
 export default function OutcallMasseuses(): ReactNode {
   const label = translate({
     id: 'outcall.travellers',
-    description: 'Name of the row of masseuses, for those who hear the page',
+    description: 'Row of masseuses, for screen readers',
   });
   return (
     <div className={styles.shelf} role="group" aria-label={label} tabIndex={0}>

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import HeroPhoto from '@site/src/components/ui/HeroPhoto';
-import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
-import TileFloor from '@site/src/components/ui/TileFloor';
+import {HeroPhoto, TileFloor} from '@site/src/components/ui/backgrounds';
+import {usePagePhoto} from '@site/src/plugins/catalogue/client';
 import styles from './PageHero.module.css';
 
 type Props = {

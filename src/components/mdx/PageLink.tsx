@@ -14,3 +14,16 @@ type Props = Omit<ComponentProps<typeof Link>, 'to' | 'href'> & {
 export default function PageLink({page, suffix = '', ...props}: Props): ReactNode {
   return <Link to={usePath(page) + suffix} {...props} />;
 }
+
+type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Whether a click opens a link right here: the first button, without a key for another tab, window or file. */
+export function isPlainClick({button, altKey, ctrlKey, metaKey, shiftKey}: Click): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/** What a link to the current page does: shows it from its top, and moves the focus there. */
+export function showTop(): void {
+  window.scrollTo({top: 0, behavior: 'instant'});
+  document.getElementById('main')?.focus({preventScroll: true});
+}

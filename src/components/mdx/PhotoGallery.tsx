@@ -5,28 +5,34 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {ImageGalleryLeaf} from 'schema-dts';
 
-import {SENTENCE} from '@site/src/components/notifications/Unavailable';
-import PhotoLink from '@site/src/components/gallery/PhotoLink';
-import {
-  PHOTO_FILTERS,
-  countShown,
-  isShown,
-  type PhotoFilter,
-} from '@site/src/components/gallery/photoFilter';
-import {useLightbox} from '@site/src/components/gallery/useLightbox';
+import {SENTENCE} from '@site/src/components/notifications/Notifications';
+import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
+import {photoAddress} from '@site/src/components/gallery/photos';
 import StructuredData, {useAddresses} from '@site/src/components/layout/StructuredData';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
 import type {Photo} from '@site/src/content/types';
 import {PHOTO_CATEGORIES} from '@site/src/content/vocabularies';
 import {useRoute} from '@site/src/plugins/catalogue/client';
-import {findPicture} from '@site/src/plugins/pictures/client';
 import styles from './PhotoGallery.module.css';
 
-type FilterButtonsProps = {
-  readonly photos: readonly Photo[];
-  readonly filter: PhotoFilter;
-  readonly onChange: (filter: PhotoFilter) => void;
-};
+/** Every photo, or those of a category. */
+type PhotoFilter = 'all' | Photo['category'];
+
+/** The filters in the order of their buttons. */
+const PHOTO_FILTERS: readonly PhotoFilter[] = ['all', ...PHOTO_CATEGORIES];
+
+/** Whether a filter shows a photo. */
+export function isShown(photo: Pick<Photo, 'category'>, filter: PhotoFilter): boolean {
+  return filter === 'all' || photo.category === filter;
+}
+
+/** How many photos a filter shows. */
+export function countShown(
+  photos: readonly Pick<Photo, 'category'>[],
+  filter: PhotoFilter,
+): number {
+  return photos.filter((photo) => isShown(photo, filter)).length;
+}
 
 /** Names of the filters in the page's language. */
 function filterLabels(): Record<PhotoFilter, string> {
@@ -40,19 +46,19 @@ function filterLabels(): Record<PhotoFilter, string> {
   };
 }
 
-/** What the group of filters is called for screen readers. */
-function groupName(): string {
-  return translate({
-    id: 'gallery.filter',
-    description: 'Name of the group of filters for screen readers',
-  });
-}
+type FilterButtonsProps = {
+  readonly filter: PhotoFilter;
+  readonly onChange: (filter: PhotoFilter) => void;
+};
 
 /** The gallery's filters with the number of photos of each. */
-function FilterButtons({photos, filter, onChange}: FilterButtonsProps): ReactNode {
+function FilterButtons({filter, onChange}: FilterButtonsProps): ReactNode {
   const labels = filterLabels();
   return (
-    <div className={`jsOnly ${styles.filters}`} role="group" aria-label={groupName()}>
+    <div
+      className={`jsOnly ${styles.filters}`}
+      role="group"
+      aria-label={translate({id: 'gallery.filter', description: 'Name of the group of filters'})}>
       {PHOTO_FILTERS.map((id) => (
         <button
           key={id}
@@ -67,10 +73,8 @@ function FilterButtons({photos, filter, onChange}: FilterButtonsProps): ReactNod
   );
 }
 
-type GalleryDataProps = {readonly photos: readonly Photo[]};
-
 /** The gallery, described by the first photo of each of its categories. */
-function GalleryData({photos}: GalleryDataProps): ReactNode {
+function GalleryData(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {label, url} = useAddresses().pageOf(useRoute('gallery'));
   const chosen = PHOTO_CATEGORIES.flatMap(
@@ -84,34 +88,12 @@ function GalleryData({photos}: GalleryDataProps): ReactNode {
     url,
     image: chosen.map(({file, title, alt}) => ({
       '@type': 'ImageObject',
-      contentUrl: siteConfig.url + (findPicture(file).variants.jpeg.at(-1)?.url ?? ''),
+      contentUrl: siteConfig.url + photoAddress(file),
       name: title,
       caption: alt,
     })),
   };
   return <StructuredData nodes={[gallery]} />;
-}
-
-type Props = {
-  readonly photo: Photo;
-  readonly sizes: string;
-  /** Fills a place of two rows or columns on wide screens. */
-  readonly spans?: boolean;
-  readonly onOpen: () => void;
-  readonly onApproach: () => void;
-};
-
-/** A photo of the gallery with its title and line. */
-function GalleryItem({photo, spans = false, ...props}: Props): ReactNode {
-  const {title, description} = photo;
-  return (
-    <PhotoLink photo={photo} className={clsx(styles.shot, spans && styles.fills)} {...props}>
-      <span className={styles.caption}>
-        <b>{title}</b>
-        <small>{description}</small>
-      </span>
-    </PhotoLink>
-  );
 }
 
 /** Widths of one, two, three and four columns; a wide photo takes two. */
@@ -126,9 +108,8 @@ export default function PhotoGallery(): ReactNode {
   const {open, preload, element} = useLightbox(photos);
   return (
     <>
-      <GalleryData photos={photos} />
+      <GalleryData />
       <FilterButtons
-        photos={photos}
         filter={filter}
         onChange={(next) => choose(next === 'all' ? undefined : next)}
       />
@@ -148,13 +129,17 @@ export default function PhotoGallery(): ReactNode {
             key={photo.file}
             hidden={!isShown(photo, filter)}
             className={clsx(filter === 'all' && photo.span && styles[photo.span])}>
-            <GalleryItem
+            <PhotoLink
               photo={photo}
-              spans={filter === 'all' && Boolean(photo.span)}
               sizes={photo.span === 'wide' ? WIDE_SIZES : SIZES}
+              className={styles.photo}
               onOpen={() => open(index)}
-              onApproach={preload}
-            />
+              onApproach={preload}>
+              <span className={styles.caption}>
+                <b>{photo.title}</b>
+                <small>{photo.description}</small>
+              </span>
+            </PhotoLink>
           </li>
         ))}
       </ul>

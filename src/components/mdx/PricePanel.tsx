@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {ZONES} from '@site/src/content/vocabularies';
 import Price from '@site/src/components/labels/Price';
-import ConsentNote from '@site/src/components/programs/ConsentNote';
+import {ConsentNote} from '@site/src/components/programs/Pricing';
 import OutcallWhatsApp from './OutcallWhatsApp';
 import {zoneLabels} from '@site/src/components/labels/travelLabels';
 import styles from './PricePanel.module.css';

@@ -1,14 +1,22 @@
 import programs from '@generated/catalogue/default/programs.json';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {type ReactElement, type ReactNode, Children, isValidElement} from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  Children,
+  isValidElement,
+} from 'react';
 import type {OfferCatalogLeaf} from 'schema-dts';
 
 import StructuredData, {useAddresses, useOffers} from '@site/src/components/layout/StructuredData';
 import MenuEntry from '@site/src/components/programs/MenuEntry';
-import MenuTabs, {tabId} from '@site/src/components/programs/MenuTabs';
-import ConsentNote from '@site/src/components/programs/ConsentNote';
-import {ALL} from '@site/src/components/programs/MenuTabs';
+import {ConsentNote} from '@site/src/components/programs/Pricing';
+import {isPlainClick} from '@site/src/components/mdx/PageLink';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
+import type {Program} from '@site/src/content/types';
 import {useRoute} from '@site/src/plugins/catalogue/client';
 import MenuTab, {type MenuTabProps} from './MenuTab';
 import styles from './ProgramMenu.module.css';
@@ -36,18 +44,82 @@ function MenuData(): ReactNode {
   return <StructuredData nodes={[menu]} />;
 }
 
-/** Title and description of a tab above, or beside, its programs. */
-function TabHeading({title, children}: {title: string; children: ReactNode}): ReactNode {
+/** The tab that shows every program. */
+export const ALL = 'all';
+
+/** How many programs a tab shows. */
+export function countOf(tab: string, programs: readonly Pick<Program, 'category'>[]): number {
+  return tab === ALL ? programs.length : programs.filter(({category}) => category === tab).length;
+}
+
+/** The tab that a key chooses from the one at `index`, in a ring; undefined for other keys. */
+export function tabForKey<Tab>(key: string, index: number, tabs: readonly Tab[]): Tab | undefined {
+  switch (key) {
+    case ' ':
+      return tabs[index];
+    case 'ArrowRight':
+      return tabs[(index + 1) % tabs.length];
+    case 'ArrowLeft':
+      return tabs.at(index - 1);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/** Id of the element whose content the tabs choose. */
+const PANEL = 'programs';
+
+const tabId = (id: string): string => `tab-${id}`;
+
+type TabsProps = {
+  readonly tabs: readonly MenuTabProps[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+};
+
+/** The collections as tabs. Each is a link to its collection, so that it works before React arrives. */
+function Tabs({tabs, chosen, onChoose}: TabsProps): ReactNode {
+  const ready = useIsBrowser();
+  const move = (event: KeyboardEvent, index: number): void => {
+    const tab = tabForKey(event.key, index, tabs);
+    if (!tab) return;
+    event.preventDefault();
+    document.getElementById(tabId(tab.id))?.focus();
+    onChoose(tab.id);
+  };
   return (
-    <header className={styles.heading}>
-      <h2>{title}</h2>
-      <div className="meta">{children}</div>
-    </header>
+    <div
+      role="tablist"
+      className={`wideScreensOnly ${styles.tabs}`}
+      aria-label={translate({id: 'menu.tabs', description: 'Name of the tabs of the menu'})}>
+      {tabs.map(({id, title}, index) => (
+        <a
+          key={id}
+          role="tab"
+          id={tabId(id)}
+          href={`#${id}`}
+          data-needs-script
+          aria-selected={id === chosen}
+          aria-controls={PANEL}
+          tabIndex={ready && id !== chosen ? -1 : 0}
+          onKeyDown={(event) => move(event, index)}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onChoose(id);
+          }}>
+          {title} <sup>{countOf(id, programs)}</sup>
+        </a>
+      ))}
+    </div>
   );
 }
 
-const PANEL = 'programs';
-
+/** The words of the tabs that an author has written. */
 function tabsIn(children: ReactNode): MenuTabProps[] {
   return Children.toArray(children)
     .filter(
@@ -55,6 +127,29 @@ function tabsIn(children: ReactNode): MenuTabProps[] {
         isValidElement(child) && child.type === MenuTab,
     )
     .map(({props}) => props);
+}
+
+type CollectionProps = {readonly tab: MenuTabProps; readonly isHidden: boolean};
+
+/** The words of a tab above, or beside, the programs of its collection. */
+function Collection({tab: {id, title, children}, isHidden}: CollectionProps): ReactNode {
+  const entries = programs.filter(({category}) => category === id);
+  const wordsAlone = entries.length === 0 && styles.words;
+  return (
+    <section id={id} className={clsx(styles.collection, wordsAlone, isHidden && styles.hidden)}>
+      <header className={styles.heading}>
+        <h2>{title}</h2>
+        <div className="meta">{children}</div>
+      </header>
+      {entries.length > 0 && (
+        <div className={styles.entries}>
+          {entries.map((program) => (
+            <MenuEntry key={program.id} program={program} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
 }
 
 /**
@@ -74,33 +169,11 @@ export default function ProgramMenu({children}: {children: ReactNode}): ReactNod
       <div className={styles.note}>
         <ConsentNote />
       </div>
-      <MenuTabs
-        tabs={tabs}
-        chosen={chosen}
-        onChoose={(id) => choose(id === ALL ? undefined : id)}
-        panel={PANEL}
-      />
+      <Tabs tabs={tabs} chosen={chosen} onChoose={(id) => choose(id === ALL ? undefined : id)} />
       <div id={PANEL} role="tabpanel" aria-labelledby={tabId(chosen)} className={styles.panel}>
-        {tabs.map(({id, title, children: text}) => {
-          const entries = programs.filter(({category}) => category === id);
-          const left = chosen !== ALL && chosen !== id;
-          const wordsAlone = entries.length === 0 && styles.words;
-          return (
-            <section
-              key={id}
-              id={id}
-              className={clsx(styles.collection, wordsAlone, left && styles.left)}>
-              <TabHeading title={title}>{text}</TabHeading>
-              {entries.length > 0 && (
-                <div className={styles.entries}>
-                  {entries.map((program) => (
-                    <MenuEntry key={program.id} program={program} />
-                  ))}
-                </div>
-              )}
-            </section>
-          );
-        })}
+        {tabs.map((tab) => (
+          <Collection key={tab.id} tab={tab} isHidden={chosen !== ALL && chosen !== tab.id} />
+        ))}
       </div>
     </div>
   );

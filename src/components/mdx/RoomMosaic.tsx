@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {photoOf} from '@site/src/components/gallery/photoOf';
+import {photoOf} from '@site/src/components/gallery/photos';
 import type {Page} from '@site/src/content/types';
 import {usePageFields} from '@site/src/plugins/catalogue/client';
 import ButtonLink from './ButtonLink';
@@ -28,10 +28,7 @@ export default function RoomMosaic(): ReactNode {
     const photo = photoOf(room.photo);
     return photo ? [{...room, photo}] : [];
   });
-  const label = translate({
-    id: 'rooms.shelf',
-    description: 'Name of the row of room photos, for screen readers',
-  });
+  const label = translate({id: 'rooms.shelf', description: 'Name of the row of room photos'});
   return (
     <div className={styles.rooms}>
       {/* Focusable, so that arrow keys scroll the shelf where the browser does not offer it by itself. */}

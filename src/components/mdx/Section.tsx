@@ -7,15 +7,21 @@ type Props = {
   readonly children: ReactNode;
   /** band: a raised ground with one pool of light; dusk: two pools on the night. */
   readonly tone?: 'plain' | 'band' | 'dusk';
-  /** Vertical breath around the content. */
+  /** Space above and below the content. */
   readonly space?: 'normal' | 'small' | 'none';
+  /** Heading for screen readers, where none is seen. */
+  readonly title?: string | undefined;
 };
 
 /** A section of a page, as wide as the page allows, with its light. */
-export default function Section({children, tone = 'plain', space = 'normal'}: Props): ReactNode {
+export default function Section(props: Props): ReactNode {
+  const {children, tone = 'plain', space = 'normal', title} = props;
   return (
     <section className={clsx(styles.section, styles[tone], styles[`${space}Space`])}>
-      <div className="wrap">{children}</div>
+      <div className="wrap">
+        {title && <h2 className="visuallyHidden">{title}</h2>}
+        {children}
+      </div>
     </section>
   );
 }

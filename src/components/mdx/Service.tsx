@@ -3,14 +3,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ButtonLink from './ButtonLink';
-import PricingDetails from '@site/src/components/programs/PricingDetails';
+import {PricingDetails} from '@site/src/components/programs/Pricing';
 import ProgramName from '@site/src/components/programs/ProgramName';
 import styles from './AdditionalServices.module.css';
 
 type Props = {
   /** Id of a program without sessions of its own. */
   readonly program: string;
-  /** Label of the button to its page. */
   readonly action: string;
   /** How it adds to a program, in a sentence or two. */
   readonly children: ReactNode;
@@ -23,7 +22,7 @@ export default function Service({program: id, action, children}: Props): ReactNo
   return (
     <section className={clsx('chamfer chamferPanel', styles.service)}>
       <h3>
-        <ProgramName name={program.name} isParted />
+        <ProgramName name={program.name} isSplit />
       </h3>
       <div className={styles.text}>{children}</div>
       <PricingDetails pricing={program.pricing} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/ui/Badge';
-import {specialties} from '@site/src/components/labels/applicationLetter';
+import {specialties} from '@site/src/components/labels/casting';
 import styles from './Specialties.module.css';
 
 /** The specialties an applicant may name. */

@@ -1,63 +1,79 @@
 import {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
+import {useStore} from '@site/src/components/ui/createStore';
 import OnDemand from '@site/src/components/ui/OnDemand';
-import Unavailable from './Unavailable';
 import {type Toast, toastStore} from './toastStore';
 import styles from './Notifications.module.css';
 
-const TOPIC = 'connection';
+/**
+ * Hash of the sentence that something cannot be loaded: for `data-needs-script` of a button that leads
+ * nowhere else without script.
+ */
+export const SENTENCE = '#unavailable';
+
+/** Label of what reloads the page. */
+export function reloadLabel(): string {
+  return translate({id: 'error.reload', description: 'Loads the whole page again'});
+}
 
 /**
- * Tells when the connection is lost and when it is back; at once where it was lost before script
- * ran.
+ * One sentence and a link that reloads the page, where script has not loaded. Hidden on every page until
+ * the boot script leads to it.
  */
+function Unavailable(): ReactNode {
+  return (
+    <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
+      {translate({
+        id: 'notifications.unavailable',
+        description: 'When what was pressed cannot be loaded',
+      })}{' '}
+      <a href="">{reloadLabel()}</a>
+    </p>
+  );
+}
+
+function addStatus(title: string, text?: string): void {
+  toastStore.add('status', {topic: 'connection', title, text});
+}
+
+function reportLost(): void {
+  addStatus(
+    translate({id: 'notifications.offline', description: 'When the browser goes offline'}),
+    translate({id: 'notifications.offlineText', description: 'Below that notification'}),
+  );
+}
+
+function reportBack(): void {
+  addStatus(
+    translate({id: 'notifications.online', description: 'When the browser is back online'}),
+  );
+}
+
+/** Reports when the connection is lost and when it is back; at once where it was lost before hydration. */
 function useConnectionStatus(): void {
   useEffect(() => {
-    const lost = (): void =>
-      toastStore.add('status', {
-        topic: TOPIC,
-        title: translate({
-          id: 'notifications.offline',
-          description: 'Notification when the browser goes offline',
-        }),
-        text: translate({
-          id: 'notifications.offlineText',
-          description: 'Second line of the notification when the browser goes offline',
-        }),
-      });
-    const back = (): void =>
-      toastStore.add('status', {
-        topic: TOPIC,
-        title: translate({
-          id: 'notifications.online',
-          description: 'Notification when the browser is online again',
-        }),
-      });
-    if (!navigator.onLine) lost();
-    window.addEventListener('offline', lost);
-    window.addEventListener('online', back);
+    if (!navigator.onLine) reportLost();
+    window.addEventListener('offline', reportLost);
+    window.addEventListener('online', reportBack);
     return () => {
-      window.removeEventListener('offline', lost);
-      window.removeEventListener('online', back);
+      window.removeEventListener('offline', reportLost);
+      window.removeEventListener('online', reportBack);
     };
   }, []);
 }
 
-/** How long after the page's own code that of notifications is requested, in milliseconds. */
+/** Time from hydration to the request for that code, in milliseconds. */
 const PRELOAD_MS = 1000;
-
-const NONE: readonly Toast[] = [];
 
 const loadViewport = () => import('./Viewport');
 
 /**
- * The place where notifications are announced. Its code is requested with the first one or, since
- * without a connection it could not be had, once the page is at rest. Where the connection went
- * before that, the message stands here in plain.
+ * Where notifications appear. Their code is requested with the first one or, because it cannot be loaded
+ * offline, once the page is at rest. Where the connection is lost before that, the message is plain text.
  */
 export default function Notifications(): ReactNode {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts, () => NONE);
+  const toasts = useStore(toastStore);
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState<readonly Toast[]>();
   useConnectionStatus();

@@ -1,32 +1,28 @@
 import {translate} from '@docusaurus/Translate';
 import {
+  type ComponentProps,
+  type FocusEvent,
+  type PointerEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
-  type FocusEvent,
-  type PointerEvent,
-  useMemo,
 } from 'react';
 import {createPortal} from 'react-dom';
 
 import Icon from '@site/src/components/ui/Icon';
 import IconButton from '@site/src/components/ui/IconButton';
-import {ignoreSecondClick} from '@site/src/components/ui/ignoreSecondClick';
+import {ignoreSecondClick} from '@site/src/components/ui/overlay';
 import {type Toast as ToastData, toastStore, SHOWN_FOR_MS} from './toastStore';
 import styles from './Viewport.module.css';
-
-type Countdown = {
-  readonly pause: () => void;
-  readonly resume: () => void;
-};
 
 /**
  * Calls `onEnd` once, after `ms` milliseconds that were not paused. Starts when first resumed.
  * Resuming a running countdown, or pausing a paused one, changes nothing.
  */
-export function createCountdown(ms: number, onEnd: () => void): Countdown {
+export function createCountdown(ms: number, onEnd: () => void) {
   let left = ms;
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,39 +44,33 @@ export function createCountdown(ms: number, onEnd: () => void): Countdown {
 /** How far a notification is pulled to the side before it goes, in px. */
 const SWIPE_THRESHOLD_PX = 50;
 
-type Swipe = {
-  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
-};
-
-/** Lets an element be pulled to either side; past the threshold it is let go, before it springs back. */
-function useSwipe(onSwipe: () => void): Swipe {
+/** Lets an element be pulled to either side: past the threshold it goes, before it springs back. */
+function useSwipe(onSwipe: () => void): ComponentProps<'li'> {
   const from = useRef<number>(undefined);
-  const end = (event: PointerEvent<HTMLElement>, mayLeave: boolean): void => {
-    if (from.current === undefined) return;
-    const distance = Math.abs(event.clientX - from.current);
+  const springBack = ({currentTarget}: PointerEvent<HTMLElement>): void => {
     from.current = undefined;
-    if (mayLeave && distance >= SWIPE_THRESHOLD_PX) onSwipe();
-    else event.currentTarget.style.translate = '';
+    currentTarget.style.translate = '';
   };
   return {
-    onPointerDown: (event) => {
-      if (event.button !== 0 || (event.target as Element).closest('button')) return;
-      from.current = event.clientX;
-      event.currentTarget.setPointerCapture(event.pointerId);
+    onPointerDown: ({button, target, clientX, currentTarget, pointerId}) => {
+      if (button !== 0 || (target as Element).closest('button')) return;
+      from.current = clientX;
+      currentTarget.setPointerCapture(pointerId);
     },
-    onPointerMove: (event) => {
+    onPointerMove: ({clientX, currentTarget}) => {
       if (from.current === undefined) return;
-      event.currentTarget.style.translate = `${event.clientX - from.current}px 0`;
+      currentTarget.style.translate = `${clientX - from.current}px 0`;
     },
-    onPointerUp: (event) => end(event, true),
-    onPointerCancel: (event) => end(event, false),
+    onPointerUp: (event) => {
+      if (from.current === undefined) return;
+      if (Math.abs(event.clientX - from.current) >= SWIPE_THRESHOLD_PX) onSwipe();
+      else springBack(event);
+    },
+    onPointerCancel: springBack,
   };
 }
 
-/** One notification. Its time stands still while it is pointed at or holds the focus. */
+/** One notification. Its countdown pauses while it is hovered or focused. */
 function Toast({toast}: {toast: ToastData}): ReactNode {
   const {id, channel, title, text} = toast;
   const dismiss = (): void => toastStore.dismiss(id);
@@ -112,10 +102,7 @@ function Toast({toast}: {toast: ToastData}): ReactNode {
       </p>
       <IconButton
         icon="close"
-        label={translate({
-          id: 'notifications.close',
-          description: 'Name of the close button of a notification',
-        })}
+        label={translate({id: 'notifications.close', description: 'Closes a notification'})}
         onClick={dismiss}
       />
     </li>
@@ -128,19 +115,18 @@ const MODAL = 'dialog:modal, [role="dialog"][aria-modal="true"]';
 const openDialog = (): Element | undefined => [...document.querySelectorAll(MODAL)].at(-1);
 
 /**
- * Calls back with the modal dialog that lies over the page, or undefined for none: at first, and
- * whenever that changes.
+ * Reports the modal dialog that lies over the page, or undefined: at first, and on every change.
  */
 function useOpenDialog(onChange: (dialog: Element | undefined) => void): void {
-  const tell = useEffectEvent(onChange);
+  const report = useEffectEvent(onChange);
   useEffect(() => {
     let current = openDialog();
-    tell(current);
+    report(current);
     const observer = new MutationObserver(() => {
       const next = openDialog();
       if (next === current) return;
       current = next;
-      tell(next);
+      report(next);
     });
     // A dialog says so by an attribute; the viewer is put at the end of the body.
     observer.observe(document.documentElement, {subtree: true, attributeFilter: ['open']});
@@ -149,7 +135,7 @@ function useOpenDialog(onChange: (dialog: Element | undefined) => void): void {
   }, []);
 }
 
-/** The element whose additions are read aloud; it is there, empty, before the first one comes. */
+/** The element whose additions are read aloud; it must be there, empty, before the first one. */
 function createRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('aria-live', 'polite');
@@ -158,8 +144,8 @@ function createRegion(): HTMLElement {
 }
 
 /**
- * Shows the open notifications above the booking bar; Escape dismisses the newest. While a dialog
- * is open they live in it: what is outside of a modal dialog can be neither pressed nor heard.
+ * Shows the open notifications above the booking bar; Escape dismisses the newest. While a dialog is open
+ * they are moved into it: what is outside of a modal dialog is inert.
  */
 export default function Viewport({toasts}: {toasts: readonly ToastData[]}): ReactNode {
   const open = toasts.filter((toast) => toast.open);

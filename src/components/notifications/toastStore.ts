@@ -1,17 +1,9 @@
 import {createStore} from '@site/src/components/ui/createStore';
 
-/**
- * Confirms what a visitor just did ("Number copied"). One message is shown at a time, for five
- * seconds; a newer one takes its place.
- */
-export const notify = (message: Message): void => toastStore.add('feedback', message);
-
-/** What happens to notifications, without a clock and without a page. */
-
-/** feedback answers something the visitor did; status tells what happened to the page. */
+/** feedback answers something the visitor did; status reports what happened to the page. */
 export type Channel = 'feedback' | 'status';
 
-export type Message = {
+type Message = {
   /** What it is about: a newer message takes the place of an older one about the same. */
   readonly topic?: string | undefined;
   readonly title: string;
@@ -25,16 +17,6 @@ export type Toast = Message & {
   readonly open: boolean;
 };
 
-type Action =
-  | {
-      readonly type: 'add';
-      readonly id: number;
-      readonly channel: Channel;
-      readonly message: Message;
-    }
-  | {readonly type: 'dismiss'; readonly id: number}
-  | {readonly type: 'remove'; readonly id: number};
-
 /** How long a notification stays, in milliseconds. */
 export const SHOWN_FOR_MS: Readonly<Record<Channel, number>> = {feedback: 5000, status: 4000};
 
@@ -44,56 +26,43 @@ const VISIBLE: Readonly<Record<Channel, number>> = {feedback: 1, status: 3};
 /** How long a dismissed notification is remembered, in milliseconds. */
 export const REMOVAL_DELAY_MS = 1_000_000;
 
-/**
- * The next list of notifications. A new one takes the place of dismissed ones of its channel, of
- * one about the same topic, and of the oldest above the limit.
- */
-export function reduceToasts(toasts: readonly Toast[], action: Action): readonly Toast[] {
-  switch (action.type) {
-    case 'add': {
-      const {id, channel, message} = action;
-      const others = toasts.filter((toast) => toast.channel !== channel);
-      const {topic, title, text} = message;
-      const own = toasts.filter(
-        (toast) => toast.channel === channel && toast.open && (!topic || toast.topic !== topic),
-      );
-      const added: Toast = {topic, title, text, id, channel, open: true};
-      return [...others, ...[...own, added].slice(-VISIBLE[channel])];
-    }
-    case 'dismiss':
-      return toasts.map((toast) => (toast.id === action.id ? {...toast, open: false} : toast));
-    case 'remove':
-      return toasts.filter(({id}) => id !== action.id);
-  }
-}
-
-type ToastStore = {
-  readonly getToasts: () => readonly Toast[];
-  /** Calls back after every change; returns how to stop. */
-  readonly subscribe: (onChange: () => void) => () => void;
-  readonly add: (channel: Channel, message: Message) => void;
-  readonly dismiss: (id: number) => void;
-};
-
-/** Holds notifications and forgets dismissed ones after the removal delay. */
-export function createToastStore(): ToastStore {
-  const {get, set, subscribe} = createStore<readonly Toast[]>([]);
-  const dispatch = (action: Action): void => set(reduceToasts(get(), action));
+/** Notifications, without a page. */
+export function createToastStore() {
+  const toasts = createStore<readonly Toast[]>([]);
   let lastId = 0;
   return {
-    getToasts: get,
-    subscribe,
-    add: (channel, message) => {
+    ...toasts,
+    /**
+     * Adds a message. It takes the place of dismissed ones of its channel, of one about the same topic, and of
+     * the oldest above the limit.
+     */
+    add: (channel: Channel, message: Message): void => {
       lastId += 1;
-      dispatch({type: 'add', id: lastId, channel, message});
+      const others = toasts.get().filter((toast) => toast.channel !== channel);
+      const own = toasts
+        .get()
+        .filter((toast) => toast.channel === channel && toast.open)
+        .filter(({topic}) => !topic || topic !== message.topic);
+      const added: Toast = {...message, id: lastId, channel, open: true};
+      toasts.set([...others, ...[...own, added].slice(-VISIBLE[channel])]);
     },
-    dismiss: (id) => {
-      if (!get().some((toast) => toast.id === id && toast.open)) return;
-      dispatch({type: 'dismiss', id});
-      setTimeout(() => dispatch({type: 'remove', id}), REMOVAL_DELAY_MS);
+    /** Hides a notification, and forgets it after the removal delay. */
+    dismiss: (id: number): void => {
+      if (!toasts.get().some((toast) => toast.id === id && toast.open)) return;
+      toasts.set(toasts.get().map((toast) => (toast.id === id ? {...toast, open: false} : toast)));
+      setTimeout(
+        () => toasts.set(toasts.get().filter((toast) => toast.id !== id)),
+        REMOVAL_DELAY_MS,
+      );
     },
   };
 }
 
 /** The notifications of this page. */
 export const toastStore = createToastStore();
+
+/**
+ * Confirms what a visitor just did ("Number copied"). One message is shown at a time, for five
+ * seconds; a newer one takes its place.
+ */
+export const notify = (message: Message): void => toastStore.add('feedback', message);

@@ -5,68 +5,56 @@ import {type ReactNode, memo} from 'react';
 import ButtonLink from '@site/src/components/mdx/ButtonLink';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
-import {WholeWords} from '@site/src/components/ui/TextItems';
+import TextItems, {WholeWords} from '@site/src/components/ui/TextItems';
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
-import InlineFeatures from './InlineFeatures';
 import PriceList from './PriceList';
-import PricingNote from './PricingNote';
+import {PricingNote} from './Pricing';
 import ProgramBadges from './ProgramBadges';
 import ProgramName from './ProgramName';
-import ProgramTile from './ProgramTile';
-import {type FeatureList, shortList} from './featureLists';
+import {ProgramTile} from './ProgramCard';
+import {featureLists} from './featureLists';
 import styles from './MenuEntry.module.css';
 
-/** What a longer session of a program adds, named by its length; on wide screens. */
-function LongerSession({minutes, features, finish}: FeatureList): ReactNode {
-  return (
-    <div className={`wideScreensOnly ${styles.longer}`}>
-      <p>
-        <Translate
-          id="menu.longer"
-          description="Before what a longer session includes; a list follows"
-          values={{minutes}}
-        />
-      </p>
-      <InlineFeatures items={features} finish={finish} />
-    </div>
-  );
-}
+/** How many features small screens show. */
+const FEW = 3;
 
 /**
- * What a program includes. Wide screens show every line of the shortest session and what the longer
- * one adds; small ones the first three lines and a link.
+ * What a program includes. Wide screens show every line of the shortest session and the lists of longer
+ * ones; small screens show the first three lines and a link.
  */
 function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
-  const {first, rest, finish, more, longer} = shortList(program);
+  const [{features, finish}, ...longer] = featureLists(program);
   return (
     <>
       <ul className={styles.features}>
-        {first.map((feature) => (
-          <li key={feature}>
+        {features.map((feature, index) => (
+          <li key={feature} className={index < FEW ? undefined : 'wideScreensOnly'}>
             <WholeWords>{feature}</WholeWords>
           </li>
         ))}
-        {rest.map((feature) => (
-          <li key={feature} className="wideScreensOnly">
-            <WholeWords>{feature}</WholeWords>
-          </li>
-        ))}
-        {finish && <li className={clsx(styles.finish, 'wideScreensOnly')}>{finish}</li>}
-        {more > 0 && (
-          <li className={clsx(styles.more, 'smallScreensOnly')}>
-            <PageLink page={program.documentId} className={styles.moreLink}>
-              <Translate
-                id="menu.moreFeatures"
-                description="Link to the rest of a program's features; count is a number"
-                values={{count: more}}
-              />
-              <span className="visuallyHidden">, {program.name}</span>
-            </PageLink>
-          </li>
-        )}
+        <li className={clsx(styles.finish, 'wideScreensOnly')}>{finish}</li>
+        <li className={clsx(styles.more, 'smallScreensOnly')}>
+          <PageLink page={program.documentId} className={styles.moreLink}>
+            <Translate
+              id="menu.moreFeatures"
+              description="Link to the rest of a program's features; count is a number"
+              values={{count: features.slice(FEW).length + 1}}
+            />
+            <span className="visuallyHidden">, {program.name}</span>
+          </PageLink>
+        </li>
       </ul>
       {longer.map((list) => (
-        <LongerSession key={list.minutes} {...list} />
+        <div key={list.minutes} className={`wideScreensOnly ${styles.longer}`}>
+          <p>
+            <Translate
+              id="menu.longer"
+              description="Before what a longer session includes; a list follows"
+              values={{minutes: list.minutes}}
+            />
+          </p>
+          <TextItems items={list.features} finish={list.finish} look="inline" />
+        </div>
       ))}
     </>
   );
@@ -78,9 +66,7 @@ function EntryBooking({program}: {program: ListedProgram}): ReactNode {
   return (
     <div className={styles.booking}>
       {pricing ? (
-        <p className={styles.rule}>
-          <PricingNote pricing={pricing} />
-        </p>
+        <PricingNote pricing={pricing} />
       ) : (
         <div>
           <PriceList program={program} foldOnSmallScreens />
@@ -89,10 +75,7 @@ function EntryBooking({program}: {program: ListedProgram}): ReactNode {
       <div className={styles.actions}>
         <ButtonLink page={documentId} block>
           <span>
-            <Translate
-              id="program.learnMore"
-              description="Button from a card to a program's page"
-            />
+            <Translate id="program.learnMore" description="Button to a program's page" />
             <span className="visuallyHidden">: {name}</span>
           </span>
         </ButtonLink>
@@ -124,5 +107,5 @@ function MenuEntry({program}: {program: ListedProgram}): ReactNode {
   );
 }
 
-/** Not rendered anew when another tab is chosen, or when the page learns that there is a browser. */
+/** Memoized: a menu of twelve is rendered again when a tab is chosen and after hydration. */
 export default memo(MenuEntry);

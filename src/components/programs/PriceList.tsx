@@ -5,34 +5,8 @@ import type {ReactNode} from 'react';
 import Price from '@site/src/components/labels/Price';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Icon from '@site/src/components/ui/Icon';
-import type {Program, Session} from '@site/src/content/types';
+import type {Program} from '@site/src/content/types';
 import styles from './PriceList.module.css';
-
-type PriceRowProps = Session & {
-  /** The program's name, for the message. */
-  readonly program: string;
-};
-
-/** One session: its length, a dotted leader, its price; the row is a link to a chat. */
-function PriceRow({program, minutes, priceEur}: PriceRowProps): ReactNode {
-  return (
-    <li>
-      <WhatsAppLink look="plain" program={program} minutes={minutes} className={styles.row}>
-        <span className="visuallyHidden">{program}, </span>
-        <span className={styles.minutes}>{minutes} min</span>
-        <span className={styles.leader} />
-        <Price euros={priceEur} />
-        <span className="visuallyHidden">
-          <Translate
-            id="price.book"
-            description="Read aloud after a price that is a link to a chat"
-          />
-        </span>
-        <Icon name="whatsapp" className={styles.icon} />
-      </WhatsAppLink>
-    </li>
-  );
-}
 
 type Props = {
   readonly program: Pick<Program, 'name' | 'sessions'>;
@@ -42,11 +16,22 @@ type Props = {
 
 /** Lengths and prices of a program's sessions. Each row opens a chat that names program and length. */
 export default function PriceList({program, foldOnSmallScreens = false}: Props): ReactNode {
-  const rows = program.sessions.map((session) => (
-    <PriceRow key={session.minutes} program={program.name} {...session} />
+  const {name, sessions} = program;
+  const rows = sessions.map(({minutes, priceEur}) => (
+    <li key={minutes}>
+      <WhatsAppLink look="plain" program={name} minutes={minutes} className={styles.row}>
+        <span className="visuallyHidden">{name}, </span>
+        <span className={styles.minutes}>{minutes} min</span>
+        <span className={styles.leader} />
+        <Price euros={priceEur} />
+        <span className="visuallyHidden">
+          <Translate id="price.book" description="Read aloud after a price that opens a chat" />
+        </span>
+        <Icon name="whatsapp" className={styles.icon} />
+      </WhatsAppLink>
+    </li>
   ));
-  const folds = foldOnSmallScreens && rows.length > 1;
-  if (!folds) return <ul className={styles.prices}>{rows}</ul>;
+  if (!foldOnSmallScreens || rows.length === 1) return <ul className={styles.prices}>{rows}</ul>;
   return (
     <>
       <ul className={clsx(styles.prices, 'wideScreensOnly')}>{rows}</ul>
@@ -54,10 +39,7 @@ export default function PriceList({program, foldOnSmallScreens = false}: Props):
         <ul className={styles.prices}>{rows.slice(0, 1)}</ul>
         <details className={styles.more}>
           <summary>
-            <Translate
-              id="menu.moreSessions"
-              description="Opens the program’s other lengths and prices"
-            />
+            <Translate id="menu.moreSessions" description="Opens the other lengths and prices" />
           </summary>
           <ul className={styles.prices}>{rows.slice(1)}</ul>
         </details>

@@ -2,25 +2,14 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {collectionLabels, intensityLabels} from '@site/src/components/labels/programLabels';
+import {intensityLabels} from '@site/src/components/labels/programLabels';
 import Badge from '@site/src/components/ui/Badge';
 import type {Program} from '@site/src/content/types';
 import styles from './ProgramBadges.module.css';
 
-/** The tint class of an intensity word in English or in the page's language, in any case. */
-export function intensityKey(intensity: string, labels: Record<string, string>): string {
-  const wanted = intensity.trim().toLowerCase();
-  const known = Object.entries(labels).find(
-    ([key, label]) => key === wanted || label.toLowerCase() === wanted,
-  );
-  return known?.[0] ?? 'neutral';
-}
-
-/** How strong a program is, in the colour of its word; an unknown word is shown in the neutral colour. */
-export function IntensityBadge({intensity}: {intensity: string}): ReactNode {
-  const labels: Readonly<Record<string, string>> = intensityLabels();
-  const key = intensityKey(intensity, labels);
-  return <Badge tint={key}>{labels[key] ?? intensity}</Badge>;
+/** How strong a program is, in the colour of its word. */
+export function IntensityBadge({intensity}: Pick<Program, 'intensity'>): ReactNode {
+  return <Badge tint={intensity.toLowerCase()}>{intensityLabels()[intensity]}</Badge>;
 }
 
 /** Marks a program that the house recommends. */
@@ -30,11 +19,6 @@ export function RecommendedBadge(): ReactNode {
       <Translate id="program.recommended" description="Badge of recommended programs" />
     </Badge>
   );
-}
-
-/** The collection a program belongs to, in its tint. */
-export function CollectionBadge({category}: Pick<Program, 'category'>): ReactNode {
-  return <Badge tint={`${category}Collection`}>{collectionLabels()[category]}</Badge>;
 }
 
 type Props = {

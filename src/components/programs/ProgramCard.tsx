@@ -4,13 +4,28 @@ import type {ReactNode} from 'react';
 import {priceRange} from '@site/src/content/derive';
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/mdx/PageLink';
-import InlineFeatures from './InlineFeatures';
+import TextItems from '@site/src/components/ui/TextItems';
 import ProgramName from './ProgramName';
-import ProgramTile from './ProgramTile';
 import {featureLists} from './featureLists';
 import ProgramBadges from './ProgramBadges';
 import Price from '@site/src/components/labels/Price';
 import styles from './ProgramCard.module.css';
+
+/** The tile of a program, by its id, in a corner of a card; it turns with the pointer on the card. */
+export function ProgramTile({id}: {id: string}): ReactNode {
+  return (
+    <div className={styles.ground}>
+      <img
+        className={styles.tile}
+        src={`/img/tile/${id}.svg`}
+        alt=""
+        width="272"
+        height="272"
+        loading="lazy"
+      />
+    </div>
+  );
+}
 
 type Props = {
   /** A program with sessions of its own. */
@@ -23,7 +38,7 @@ export default function ProgramCard({program}: Props): ReactNode {
   const [{features, finish}] = featureLists(program);
   const {minEur, maxEur} = priceRange([program]);
   return (
-    <article className={clsx('chamfer chamferPanel', styles.card)}>
+    <article className={clsx('chamfer chamferPanel chamferFocus', styles.card)}>
       <ProgramTile id={id} />
       <ProgramBadges program={program} className={styles.badges} />
       <h3 className={styles.name}>
@@ -34,7 +49,7 @@ export default function ProgramCard({program}: Props): ReactNode {
       <p className={styles.subtitle}>{subtitle}</p>
       <p className={styles.summary}>{summary}</p>
       <div className={styles.included}>
-        <InlineFeatures items={features} finish={finish} />
+        <TextItems items={features} finish={finish} look="inline" />
       </div>
       <p className={styles.facts}>
         <span>{sessions.map(({minutes}) => minutes).join(' / ')} min</span>

@@ -1,12 +1,15 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Program} from '@site/src/content/types';
-import HeroPhoto from '@site/src/components/ui/HeroPhoto';
-import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
-import TileFloor from '@site/src/components/ui/TileFloor';
-import BackLink from '@site/src/components/mdx/BackLink';
-import {CollectionBadge, IntensityBadge, RecommendedBadge} from './ProgramBadges';
+import {HeroPhoto, TileFloor} from '@site/src/components/ui/backgrounds';
+import {usePagePhoto} from '@site/src/plugins/catalogue/client';
+import {collectionLabels} from '@site/src/components/labels/programLabels';
+import PageLink from '@site/src/components/mdx/PageLink';
+import Badge from '@site/src/components/ui/Badge';
+import Icon from '@site/src/components/ui/Icon';
+import {IntensityBadge, RecommendedBadge} from './ProgramBadges';
 import ProgramName from './ProgramName';
 import styles from './ProgramHero.module.css';
 
@@ -28,9 +31,12 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
         </>
       )}
       <div className={clsx('wrap', styles.words)}>
-        <BackLink />
+        <PageLink page="massage-menu" className={styles.back}>
+          <Icon name="left" />
+          <Translate id="program.back" description="Link from a program to the menu" />
+        </PageLink>
         <div className={styles.badges}>
-          <CollectionBadge category={category} />
+          <Badge tint={`${category}Collection`}>{collectionLabels()[category]}</Badge>
           <IntensityBadge intensity={intensity} />
           {recommended && (
             <div className={styles.ownRow}>
@@ -39,7 +45,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
           )}
         </div>
         <h1 className={clsx(name.length >= LONG_NAME && styles.long)}>
-          <ProgramName name={name} isParted />
+          <ProgramName name={name} isSplit />
         </h1>
         <p className="subtitle">{subtitle}</p>
         <p className={clsx('lead', styles.lead)}>{lead}</p>

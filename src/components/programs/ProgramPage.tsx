@@ -1,55 +1,22 @@
-import programs from '@generated/catalogue/default/programs.json';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {ServiceLeaf} from 'schema-dts';
 
 import StructuredData, {useAddresses, useOffers} from '@site/src/components/layout/StructuredData';
+import CallLink from '@site/src/components/mdx/CallLink';
 import CallToAction from '@site/src/components/mdx/CallToAction';
 import HoursNote from '@site/src/components/mdx/HoursNote';
-import {usePagePhoto} from '@site/src/components/ui/usePagePhoto';
-import {relatedPrograms} from '@site/src/content/derive';
+import PageLink from '@site/src/components/mdx/PageLink';
+import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import {usePagePhoto, useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
 import type {Program} from '@site/src/content/types';
-import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
-import BookingPanel from './BookingPanel';
-import Inclusions from './Inclusions';
 import PhaseTimeline from './PhaseTimeline';
-import ProgramDetails from './ProgramDetails';
 import ProgramHero from './ProgramHero';
-import ProgramRows from './ProgramRows';
-import Badge from '@site/src/components/ui/Badge';
-import CheckList from '@site/src/components/ui/CheckList';
-import {experienceLabels} from '@site/src/components/labels/programLabels';
+import PriceList from './PriceList';
+import {ConsentNote, PricingDetails} from './Pricing';
+import {Inclusions, ProgramDetails, RecommendedFor, RelatedPrograms} from './ProgramLists';
 import styles from './ProgramPage.module.css';
-
-type RecommendedForProps = {
-  readonly program: Pick<Program, 'category' | 'experience' | 'recommendedFor'>;
-};
-
-/** How much experience a program asks for, and whom it suits. */
-function RecommendedFor({program}: RecommendedForProps): ReactNode {
-  const {category, experience, recommendedFor} = program;
-  return (
-    <section className={styles.recommended}>
-      <div className={styles.recommendedHeading}>
-        <h2>
-          <Translate
-            id="program.recommendedFor"
-            description="Heading of the guests a program suits"
-          />
-        </h2>
-        <Badge tint={`${category}Collection`}>
-          <Translate
-            id="program.experienceBadge"
-            description="Badge: how much experience a program asks for"
-            values={{level: experienceLabels()[experience]}}
-          />
-        </Badge>
-      </div>
-      <CheckList items={recommendedFor} />
-    </section>
-  );
-}
 
 type Props = {
   readonly program: Pick<Program, 'slug' | 'name' | 'lead' | 'sessions' | 'pricing' | 'areas'>;
@@ -69,14 +36,8 @@ function ServiceData({program}: Props): ReactNode {
     name,
     serviceType:
       pricing === 'travel'
-        ? translate({
-            id: 'structuredData.outcall',
-            description: 'Kind of service, for search engines',
-          })
-        : translate({
-            id: 'structuredData.massage',
-            description: 'Kind of service, for search engines',
-          }),
+        ? translate({id: 'structuredData.outcall', description: 'Kind of service in JSON-LD'})
+        : translate({id: 'structuredData.massage', description: 'Kind of service in JSON-LD'}),
     description: lead,
     url,
     provider: {'@id': businessId},
@@ -87,6 +48,40 @@ function ServiceData({program}: Props): ReactNode {
     offers: offersOf(program, url),
   };
   return <StructuredData nodes={[service]} />;
+}
+
+/** What holds for every price: tax, when to pay, until when a cancellation is free. */
+function BookingTerms({pricing}: Pick<Program, 'pricing'>): ReactNode {
+  return (
+    <p className="meta">
+      <Translate id="program.terms.tax" description="Note below prices" />{' '}
+      {pricing === 'travel' ? (
+        <Translate id="program.terms.payOutcall" description="Note below outcall prices" />
+      ) : (
+        <Translate id="program.terms.pay" description="Note below prices" />
+      )}{' '}
+      <PageLink page="legal/terms-of-service" suffix="#cancellation">
+        <Translate id="program.terms.cancel" description="Note below prices, link to the terms" />
+      </PageLink>
+    </p>
+  );
+}
+
+/** Lengths, prices, and the two ways to book a program. */
+function BookingPanel({program}: {program: Program}): ReactNode {
+  const {name, pricing} = program;
+  return (
+    <section className={clsx('chamfer chamferPanel', styles.booking)}>
+      <h2>
+        <Translate id="program.prices" description="Heading of a program's price panel" />
+      </h2>
+      {pricing ? <PricingDetails pricing={pricing} /> : <PriceList program={program} />}
+      <WhatsAppLink program={name} block />
+      <CallLink block />
+      <BookingTerms pricing={pricing} />
+      <ConsentNote />
+    </section>
+  );
 }
 
 /** When a masseuse can travel: the hours of the house and those in which programs are given. */
@@ -104,28 +99,13 @@ function Availability(): ReactNode {
   );
 }
 
-/** How many related programs a program's page names. */
-const COUNT = 3;
-
-/** The programs nearest to this one, each with its tile, name and lowest price. */
-function RelatedPrograms({program}: {program: Program}): ReactNode {
-  return (
-    <section className={styles.related}>
-      <h2 className="subtitle">
-        <Translate id="program.related" description="Heading of related programs" />
-      </h2>
-      <ProgramRows programs={relatedPrograms(program, programs, COUNT)} />
-    </section>
-  );
-}
-
 /**
  * The last call of a program's page, in the page's own words; the chat it opens names the program.
  * It closes on the picture of its hero, or on a floor of its own tile.
  */
 function ProgramClosing({program}: {program: Program}): ReactNode {
   const {title, text} = program.closing;
-  // The schema allows one emphasised part: what stands between the two asterisks.
+  // The schema allows one emphasised part, between two asterisks.
   const [before, emphasised, after] = title.split('*');
   return (
     <CallToAction program={program.name} ground={usePagePhoto() ? 'photo' : 'floor'}>

@@ -8,7 +8,6 @@ export type ButtonLook = {
   readonly variant?: 'outline' | 'gold' | 'whatsapp' | 'whatsappQuiet' | undefined;
   /** small is 44 px high instead of 52. */
   readonly size?: 'normal' | 'small' | undefined;
-  /** Takes the whole width of its parent. */
   readonly block?: boolean | undefined;
 };
 

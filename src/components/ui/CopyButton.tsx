@@ -2,22 +2,21 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
-import {SENTENCE} from '@site/src/components/notifications/Unavailable';
+import {SENTENCE} from '@site/src/components/notifications/Notifications';
 import Button from './Button';
 import Icon from './Icon';
 
 type Props = {
-  /** What is copied. */
   readonly value: string;
-  /** Finishes the button's name after "Copy", for those who hear the page: "the phone number". */
+  /** What screen readers add after "Copy": "the phone number". */
   readonly object: string;
-  /** What is said once it is done: "Number copied". */
+  /** The notification once it is done: "Number copied". */
   readonly done: string;
   /** Finds the element that shows the value; it is selected where the browser does not allow copying. */
   readonly shown: () => Element | null;
 };
 
-/** Copies a number or an address, and says so. Not shown where there is no script. */
+/** Copies a number or an address, and confirms it. Not shown where there is no script. */
 export default function CopyButton({value, object, done, shown}: Props): ReactNode {
   const copy = async (): Promise<void> => {
     try {

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import {type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 
-import {useCloseRequest} from './useCloseRequest';
-import CloseButton from './CloseButton';
-import {ignoreSecondClick} from './ignoreSecondClick';
+import {useCloseRequest, ignoreSecondClick} from './overlay';
+import {CloseButton} from './IconButton';
 import styles from './Dialog.module.css';
 
 type Props = {
@@ -14,8 +13,7 @@ type Props = {
 };
 
 /**
- * A modal dialog, the browser's own: it is open while it is rendered, keeps the keyboard
- * inside and gives the focus back to where it was.
+ * A modal `<dialog>`, open while it is rendered: the browser keeps the focus inside and restores it.
  */
 export default function Dialog({title, onClose, children}: Props): ReactNode {
   useCloseRequest(onClose);

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -21,5 +22,19 @@ export default function IconButton({icon, label, className, ...props}: Props): R
       {...props}>
       <Icon name={icon} />
     </button>
+  );
+}
+
+type CloseProps = {
+  /** What closing does, where it does more than close. */
+  readonly label?: string;
+  readonly onClick: () => void;
+};
+
+/** Closes the panel around it, from its upper corner; the panel says how far inside (--corner). */
+export function CloseButton({label, onClick}: CloseProps): ReactNode {
+  const close = translate({id: 'dialog.close', description: 'Name of the close button of dialogs'});
+  return (
+    <IconButton icon="close" className={styles.close} label={label ?? close} onClick={onClick} />
   );
 }

@@ -7,13 +7,13 @@ type Props<Inner> = {
   /** A stable function around `import()`. */
   readonly load: () => Promise<{readonly default: ComponentType<Inner>}>;
   readonly props: Inner;
-  /** Called when the code cannot be had, or takes too long. */
+  /** Called when the code cannot be loaded, or takes too long. */
   readonly onFail?: () => void;
 };
 
 /**
- * A component whose code is requested when it is first shown. Shows nothing until it is there; after a
- * failure new props ask again.
+ * A component whose code is requested when it is first shown. Shows nothing until then; after a failure
+ * new props request it again.
  */
 export default function OnDemand<Inner extends object>({
   load,
@@ -21,10 +21,10 @@ export default function OnDemand<Inner extends object>({
   onFail,
 }: Props<Inner>): ReactNode {
   const [Component, setComponent] = useState<ComponentType<Inner> | null>(null);
-  const wanted = Component ? undefined : props;
+  const pending = Component ? undefined : props;
   const fail = useEffectEvent(() => onFail?.());
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!pending) return undefined;
     let isCurrent = true;
     const end = (): void => {
       isCurrent = false;
@@ -41,6 +41,6 @@ export default function OnDemand<Inner extends object>({
       if (isCurrent) setComponent(() => module.default);
     }, giveUp);
     return end;
-  }, [load, wanted]);
+  }, [load, pending]);
   return Component && <Component {...props} />;
 }

@@ -18,28 +18,25 @@ export function WholeWords({children}: {children: string}): ReactNode {
   );
 }
 
-export type TextItemsProps = {
-  /** Short texts, each once. */
+type Props = {
+  /** Short texts, no two alike. */
   readonly items: readonly string[];
-  /** A last entry that stands out. */
+  /** A last entry that stands out among lozenges. */
   readonly finish?: string | undefined;
+  /** checks: one below the other, each after a lozenge; inline: one running line. */
+  readonly look?: 'checks' | 'inline';
 };
 
-type Props = TextItemsProps & {
-  readonly className: string | undefined;
-  readonly finishClassName?: string | undefined;
-};
-
-/** Short texts as a list; its look is the caller's. */
-export default function TextItems({items, finish, className, finishClassName}: Props): ReactNode {
+/** Short texts as a list. For a Markdown list there is MarkdownCheckList. */
+export default function TextItems({items, finish, look = 'checks'}: Props): ReactNode {
   return (
-    <ul className={className}>
+    <ul className={styles[look]}>
       {items.map((item) => (
         <li key={item}>
           <WholeWords>{item}</WholeWords>
         </li>
       ))}
-      {finish && <li className={finishClassName}>{finish}</li>}
+      {finish && <li className={styles.finish}>{finish}</li>}
     </ul>
   );
 }

@@ -11,23 +11,11 @@ const SKIP_DELAY_MS = 300;
 /** Time to move from the control onto its tooltip, in milliseconds. */
 const LEAVE_DELAY_MS = 100;
 
-type Delays<Control> = {
-  readonly enter: (control: Control) => void;
-  readonly leave: () => void;
-  /** The pointer has reached the tooltip itself. */
-  readonly stay: () => void;
-  /** Without waiting: Escape, a press, scrolling. */
-  readonly close: () => void;
-};
-
 /**
- * When tooltips open and close. One is open at a time.
+ * Opens and closes tooltips with their delays; one is open at a time.
  * @param show called with the control when its tooltip is due
  */
-export function createDelays<Control>(
-  show: (control: Control) => void,
-  hide: () => void,
-): Delays<Control> {
+export function createDelays<Control>(show: (control: Control) => void, hide: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: Control | undefined;
   let open = false;
@@ -41,8 +29,9 @@ export function createDelays<Control>(
     hide();
   };
   return {
+    /** Without a delay: Escape, a press, scrolling. */
     close,
-    enter: (control) => {
+    enter: (control: Control) => {
       clearTimeout(timer);
       if (control === current && open) return;
       if (open) close();
@@ -56,6 +45,7 @@ export function createDelays<Control>(
         skip ? 0 : OPEN_DELAY_MS,
       );
     },
+    /** The pointer has reached the tooltip itself. */
     stay: () => {
       if (open) clearTimeout(timer);
     },

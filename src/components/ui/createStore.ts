@@ -1,7 +1,10 @@
+import {useSyncExternalStore} from 'react';
+
 type Store<Value> = {
+  readonly initial: Value;
   readonly get: () => Value;
   readonly set: (value: Value) => void;
-  /** Calls back after every change; returns how to stop. For `useSyncExternalStore`. */
+  /** Calls back after every change; returns how to stop. */
   readonly subscribe: (onChange: () => void) => () => void;
 };
 
@@ -10,6 +13,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
+    initial,
     get: () => current,
     set: (value) => {
       current = value;
@@ -20,4 +24,9 @@ export function createStore<Value>(initial: Value): Store<Value> {
       return () => listeners.delete(onChange);
     },
   };
+}
+
+/** The value of a store; the initial one in prerendered pages, and until they are hydrated. */
+export function useStore<Value>({subscribe, get, initial}: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get, () => initial);
 }

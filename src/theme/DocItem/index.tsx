@@ -1,12 +1,37 @@
+import Link from '@docusaurus/Link';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/DocItem';
-import type {ComponentType, ReactNode} from 'react';
+import type {ComponentProps, ComponentType, ReactNode} from 'react';
 
 import LegalPage from '@site/src/components/layout/LegalPage';
 import PageMetadata from '@site/src/components/layout/PageMetadata';
 import ProgramPage from '@site/src/components/programs/ProgramPage';
-import {mdxElements} from './mdxElements';
+
+/** Markdown links: internal ones navigate without a reload. */
+function MarkdownLink({href, ...props}: ComponentProps<'a'>): ReactNode {
+  return <Link to={href} {...props} />;
+}
+
+/** Reports the anchors of a page to Docusaurus' link checker. */
+function useAnchor(id: string | undefined): void {
+  const {collectAnchor} = useBrokenLinks();
+  if (id) collectAnchor(id);
+}
+
+function Heading2(props: ComponentProps<'h2'>): ReactNode {
+  useAnchor(props.id);
+  return <h2 {...props} />;
+}
+
+function Heading3(props: ComponentProps<'h3'>): ReactNode {
+  useAnchor(props.id);
+  return <h3 {...props} />;
+}
+
+/** Elements of Markdown for which the plain HTML element is not enough. */
+const ELEMENTS = {a: MarkdownLink, h2: Heading2, h3: Heading3};
 
 /** Layouts of the kinds of pages that have one, by the first part of their ids. */
 const LAYOUTS: Readonly<Record<string, ComponentType<{children: ReactNode}>>> = {
@@ -19,7 +44,7 @@ export default function DocItem({content: Content}: Props): ReactNode {
   const [folder = ''] = Content.metadata.id.split('/');
   const Layout = LAYOUTS[folder];
   const body = (
-    <MDXProvider components={mdxElements}>
+    <MDXProvider components={ELEMENTS}>
       <Content />
     </MDXProvider>
   );

@@ -2,14 +2,14 @@
 // all of them here, come through DocsRoot; this one serves Docusaurus' own catch-all route.
 import type {ReactNode} from 'react';
 
-import Frame from '@site/src/components/layout/Layout';
+import Layout from '@site/src/components/layout/Layout';
 import NotFoundPage from '@site/src/components/layout/NotFoundContent';
 
 /** Every path that no plugin knows. */
 export default function NotFound(): ReactNode {
   return (
-    <Frame>
+    <Layout>
       <NotFoundPage />
-    </Frame>
+    </Layout>
   );
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {formatPrice} from '../../../src/components/labels/format';
+import {formatPrice} from '../../../src/components/labels/Price';
 import {priceForm} from '../../../src/content/priceForm';
 
 test.each([

@@ -1,10 +1,7 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 
+import {activeProvider} from '../../../../src/components/consent/record';
 import {providerOf} from '../../../../src/plugins/catalogue/data';
-
-vi.mock('../../../../src/plugins/catalogue/client', () => ({}));
-
-const {activeProvider} = await import('../../../../src/components/consent/provider');
 
 const FACTS = {
   analyticsScript: 'https://stats.house.test/script.js',

@@ -1,6 +1,7 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {
+  type Channel,
   createToastStore,
   REMOVAL_DELAY_MS,
 } from '../../../../src/components/notifications/toastStore';
@@ -8,14 +9,24 @@ import {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+type Store = ReturnType<typeof createToastStore>;
+
+/** Adds one message for each channel; their ids count from 1. */
+function storeWith(...channels: readonly Channel[]): Store {
+  const store = createToastStore();
+  channels.forEach((channel) => store.add(channel, {title: 'A message'}));
+  return store;
+}
+const idsIn = (store: Store): number[] => store.get().map(({id}) => id);
+
 test('a dismissed message leaves the store after 1,000,000 ms and not before', () => {
   const store = createToastStore();
   store.add('feedback', {title: 'Number copied'});
   store.dismiss(1);
   vi.advanceTimersByTime(REMOVAL_DELAY_MS - 1);
-  expect(store.getToasts()).toMatchObject([{title: 'Number copied', open: false}]);
+  expect(store.get()).toMatchObject([{title: 'Number copied', open: false}]);
   vi.advanceTimersByTime(1);
-  expect(store.getToasts()).toEqual([]);
+  expect(store.get()).toEqual([]);
   expect(REMOVAL_DELAY_MS).toBe(1_000_000);
 });
 
@@ -30,10 +41,49 @@ test('dismissing a message again has no effect', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('a removed listener is not called', () => {
+test('a listener that has stopped is not called any more', () => {
   const store = createToastStore();
   const onChange = vi.fn();
   store.subscribe(onChange)();
   store.add('feedback', {title: 'Link copied'});
   expect(onChange).not.toHaveBeenCalled();
+});
+
+describe('feedback', () => {
+  test('shows one message at a time, the newest', () => {
+    expect(idsIn(storeWith('feedback', 'feedback'))).toEqual([2]);
+  });
+
+  test('keeps a dismissed message until the next one arrives', () => {
+    const store = storeWith('feedback');
+    store.dismiss(1);
+    expect(store.get()).toMatchObject([{id: 1, open: false}]);
+    store.add('feedback', {title: 'Another'});
+    expect(idsIn(store)).toEqual([2]);
+  });
+
+  test('leaves status messages alone', () => {
+    expect(idsIn(storeWith('status', 'feedback'))).toEqual([1, 2]);
+  });
+});
+
+describe('status', () => {
+  test('shows three messages, then the oldest goes', () => {
+    expect(idsIn(storeWith('status', 'status', 'status', 'status'))).toEqual([2, 3, 4]);
+  });
+
+  test('does not count dismissed messages among the three', () => {
+    const store = storeWith('status', 'status', 'status');
+    store.dismiss(2);
+    store.add('status', {title: 'Another'});
+    expect(idsIn(store)).toEqual([1, 3, 4]);
+  });
+
+  test('a message takes the place of an older one about the same topic', () => {
+    const store = createToastStore();
+    store.add('status', {topic: 'connection', title: 'Connection lost'});
+    store.add('status', {title: 'Something else'});
+    store.add('status', {topic: 'connection', title: 'Connection back'});
+    expect(idsIn(store)).toEqual([2, 3]);
+  });
 });

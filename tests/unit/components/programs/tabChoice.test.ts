@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {ALL, countOf, tabForKey} from '../../../../src/components/programs/MenuTabs';
+import {ALL, countOf, tabForKey} from '../../../../src/components/mdx/ProgramMenu';
 
 const TABS = ['all', 'signature', 'premium'];
 
@@ -12,13 +12,14 @@ test('a tab counts its programs, the first one all of them', () => {
 });
 
 test.each([
-  ['ArrowRight', 0, 1],
-  ['ArrowRight', 2, 0],
-  ['ArrowLeft', 0, 2],
-  ['ArrowLeft', 2, 1],
-  ['Home', 2, 0],
-  ['End', 0, 2],
+  ['ArrowRight', 0, 'signature'],
+  ['ArrowRight', 2, 'all'],
+  ['ArrowLeft', 0, 'premium'],
+  ['ArrowLeft', 2, 'signature'],
+  ['Home', 2, 'all'],
+  ['End', 0, 'premium'],
+  [' ', 1, 'signature'],
   ['a', 1, undefined],
-])('%s moves from tab %i to %s', (key, from, to) => {
-  expect(tabForKey(key, from, TABS.length)).toBe(to);
+])('%j on tab %i chooses %s', (key, index, tab) => {
+  expect(tabForKey(key, index, TABS)).toBe(tab);
 });

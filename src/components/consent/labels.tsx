@@ -1,0 +1,32 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {Provider} from '@site/src/plugins/catalogue/data';
+
+/** Who measures, what for and how long. */
+export function ProviderFacts({provider}: {provider: Provider}): ReactNode {
+  const {name, purpose, duration} = provider;
+  return (
+    <Translate
+      id="consent.provider"
+      description="Who measures the website if the visitor allows it; purpose begins in lower case"
+      values={{name, purpose, duration}}
+    />
+  );
+}
+
+/** Labels of the buttons about cookies; texts quote them by these names. */
+export const BUTTON_LABELS = {
+  acceptAll: <Translate id="consent.acceptAll" description="Button that allows all cookies" />,
+  rejectAll: (
+    <Translate id="consent.rejectAll" description="Button that refuses all optional cookies" />
+  ),
+  customize: (
+    <Translate id="consent.customize" description="Button that opens cookie preferences" />
+  ),
+  cookieSettings: <Translate id="consent.settings" description="Button in the footer" />,
+};
+
+/** Notification after saving cookie preferences. */
+export const preferencesSaved = (): string =>
+  translate({id: 'consent.saved', description: 'Notification after saving cookie preferences'});

@@ -1,7 +1,0 @@
-import photos from '@generated/catalogue/default/photos.json';
-
-import type {Photo} from '@site/src/content/types';
-
-/** A photo of the gallery by its file. */
-export const photoOf = (file: string | undefined): Photo | undefined =>
-  photos.find((photo) => photo.file === file);

@@ -1,0 +1,122 @@
+/** What a masseuse's card and her profile both show. */
+import biographies from '@generated/catalogue/default/biographies.json';
+import programs from '@generated/catalogue/default/programs.json';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {experienceLabel, nationalityLabels} from '@site/src/components/labels/masseuseLabels';
+import ProgramRows from '@site/src/components/programs/ProgramRows';
+import FactList from '@site/src/components/ui/FactList';
+import type {Masseuse} from '@site/src/content/types';
+import {HIGHEST_MARK} from '@site/src/content/vocabularies';
+import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
+import Week from './Week';
+import styles from './Profile.module.css';
+
+type PartProps = {readonly heading: ReactNode; readonly children: ReactNode};
+
+/** A part of a profile below a hairline, under its heading. */
+export function ProfilePart({heading, children}: PartProps): ReactNode {
+  return (
+    <section className={styles.part}>
+      <h3>{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** The house's own mark, 1 to 5, as lozenges and in words: it does not come from guests. */
+export function Rating({value}: {value: number}): ReactNode {
+  return (
+    <p className={styles.rating}>
+      <svg viewBox={`0 0 ${HIGHEST_MARK * 12} 12`} className={styles.lozenges} aria-hidden="true">
+        {Array.from({length: HIGHEST_MARK}, (_, index) => (
+          <path
+            key={index}
+            d={`M${index * 12 + 6} 1.5l4.5 4.5-4.5 4.5-4.5-4.5z`}
+            className={index < value ? styles.full : undefined}
+          />
+        ))}
+      </svg>
+      <Translate
+        id="masseuse.rating"
+        description="Rating of a masseuse, given by the house itself"
+        values={{value, highest: HIGHEST_MARK}}
+      />
+    </p>
+  );
+}
+
+export function QuickFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const facts = [
+    {
+      term: translate({id: 'masseuse.fact.age', description: 'Term in a profile'}),
+      value: masseuse.age,
+    },
+    {
+      term: translate({id: 'masseuse.fact.nationality', description: 'Term in a profile'}),
+      value: nationalityLabels()[masseuse.nationality],
+    },
+    {
+      term: translate({id: 'masseuse.fact.experience', description: 'Term in a profile'}),
+      value: experienceLabel(masseuse.experienceYears),
+    },
+    {
+      term: translate({id: 'masseuse.fact.personality', description: 'Term in a profile'}),
+      value: masseuse.personality,
+    },
+  ];
+  return <FactList facts={facts} look="columns" />;
+}
+
+type BiographyProps = {readonly id: string; readonly className: string | undefined};
+
+export function Biography({id, className}: BiographyProps): ReactNode {
+  return (
+    <div className={className}>
+      {biographies[id]?.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The programs she likes best, by their ids, in her order. */
+export function FavoritePrograms({ids}: {ids: readonly string[]}): ReactNode {
+  return (
+    <ProfilePart
+      heading={
+        <Translate id="masseuse.favorites" description="Heading above her favorite programs" />
+      }>
+      <ProgramRows
+        programs={ids.flatMap((id) => programs.find((program) => program.id === id) ?? [])}
+      />
+    </ProfilePart>
+  );
+}
+
+/** Her working week. */
+export function Hours({availability}: Pick<Masseuse, 'availability'>): ReactNode {
+  return (
+    <ProfilePart
+      heading={<Translate id="masseuse.hours" description="Heading above her working week" />}>
+      <Week availability={availability} />
+    </ProfilePart>
+  );
+}
+
+export function GalleryHeading(): ReactNode {
+  return <Translate id="masseuse.gallery" description="Heading above a masseuse's four photos" />;
+}
+
+/** The outline of a profile, in the place where its emblem will be. */
+export function ProfileOutline(): ReactNode {
+  return (
+    <div className={`wrap ${styles.profile}`}>
+      <div className={styles.back} />
+      <div className={styles.columns}>
+        <div className={`chamfer chamferBorder ${styles.emblem} ${styles.outline}`} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** What stands beside prices: how a service's price follows the programs, and the note on consent. */
+import programs from '@generated/catalogue/default/programs.json';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import Price from '@site/src/components/labels/Price';
+import {zoneLabels} from '@site/src/components/labels/travelLabels';
+import PageLink from '@site/src/components/mdx/PageLink';
+import {doubledSessions} from '@site/src/content/derive';
+import type {Program} from '@site/src/content/types';
+import {ZONES} from '@site/src/content/vocabularies';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import styles from './Pricing.module.css';
+
+/** How the price of a program without sessions of its own follows the others. */
+export function PricingNote({pricing}: Pick<Program, 'pricing'>): ReactNode {
+  const {minutes, fromEur} = useCatalogue().outcallQuote;
+  return (
+    <p className={styles.note}>
+      {pricing === 'double' ? (
+        <Translate id="price.double" description="How the price of four hands follows a program" />
+      ) : (
+        <Translate
+          id="price.outcall"
+          description="The lowest price of an outcall, travel included"
+          values={{minutes, price: <Price euros={fromEur} />}}
+        />
+      )}
+    </p>
+  );
+}
+
+type Term = {readonly name: string; readonly euros: number; readonly sign?: string};
+
+/** The least and the most that four hands cost, by the program they build on. */
+function doubledTerms(): Term[] {
+  const terms = programs
+    .flatMap((program) =>
+      doubledSessions(program).map(({minutes, priceEur}) => ({
+        name: `${program.name}, ${minutes} min`,
+        euros: priceEur,
+      })),
+    )
+    .sort((a, b) => a.euros - b.euros);
+  return [...terms.slice(0, 1), ...terms.slice(-1)];
+}
+
+/** How a service's price follows the programs: the rule, then examples or fees by zone. All computed. */
+export function PricingDetails({pricing}: Pick<Program, 'pricing'>): ReactNode {
+  const {travelFeesEur} = useCatalogue().business;
+  const labels = zoneLabels();
+  const terms =
+    pricing === 'double'
+      ? doubledTerms()
+      : ZONES.map((zone): Term => ({name: labels[zone], euros: travelFeesEur[zone], sign: '+ '}));
+  return (
+    <>
+      <PricingNote pricing={pricing} />
+      <dl className={styles.terms}>
+        {terms.map(({name, euros, sign}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="price">
+              {sign}
+              <Price euros={euros} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The word that stops any program, linked to where the terms say so; above the menu and below prices. */
+export function ConsentNote(): ReactNode {
+  return (
+    <p className={`meta ${styles.consent}`}>
+      <PageLink page="legal/terms-of-service" suffix="#consent">
+        <Translate id="price.stop" description="Below prices; a link to the terms on consent" />
+      </PageLink>
+    </p>
+  );
+}

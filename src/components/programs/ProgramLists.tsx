@@ -1,0 +1,148 @@
+/** Lists of a program's page: what is included, whom it suits, its facts, and what is near to it. */
+import programs from '@generated/catalogue/default/programs.json';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {programHoursText} from '@site/src/components/labels/format';
+import {
+  collectionLabels,
+  experienceLabels,
+  intensityLabels,
+} from '@site/src/components/labels/programLabels';
+import Badge from '@site/src/components/ui/Badge';
+import FactList from '@site/src/components/ui/FactList';
+import TextItems from '@site/src/components/ui/TextItems';
+import {relatedPrograms} from '@site/src/content/derive';
+import type {Program} from '@site/src/content/types';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import {type FeatureList, featureLists} from './featureLists';
+import ProgramRows from './ProgramRows';
+import styles from './ProgramLists.module.css';
+
+type Props = {readonly program: Program};
+
+/** What one of a program's sessions includes. */
+function TierCard({minutes, features, finish}: FeatureList): ReactNode {
+  return (
+    <div className={clsx('chamfer chamferPanel', styles.tier)}>
+      <h3>
+        <Translate
+          id="program.tier"
+          description="Heading of what a session includes"
+          values={{minutes: <span className={styles.minutes}>{minutes}</span>}}
+        />
+      </h3>
+      <TextItems items={features} finish={finish} />
+    </div>
+  );
+}
+
+/** Longer lists take two columns where there is room. */
+const ONE_COLUMN = 7;
+
+/** What a program includes: one checklist, or a card for each session where they differ. */
+export function Inclusions({program}: Props): ReactNode {
+  const lists = featureLists(program);
+  const [{features, finish}] = lists;
+  return (
+    <section className={styles.list}>
+      <h2>
+        <Translate id="program.included" description="Heading of a program's checklist" />
+      </h2>
+      {lists.length > 1 ? (
+        <div className={styles.tiers}>
+          {lists.map((list) => (
+            <TierCard key={list.minutes} {...list} />
+          ))}
+        </div>
+      ) : (
+        <div className={clsx(features.length > ONE_COLUMN && styles.columns)}>
+          <TextItems items={features} finish={finish} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How much experience a program asks for, and whom it suits. */
+export function RecommendedFor({program}: Props): ReactNode {
+  const {category, experience, recommendedFor} = program;
+  return (
+    <section className={styles.list}>
+      <div className={styles.heading}>
+        <h2>
+          <Translate id="program.recommendedFor" description="Heading of the guests it suits" />
+        </h2>
+        <Badge tint={`${category}Collection`}>
+          <Translate
+            id="program.experienceBadge"
+            description="Badge: how much experience a program asks for"
+            values={{level: experienceLabels()[experience]}}
+          />
+        </Badge>
+      </div>
+      <TextItems items={recommendedFor} />
+    </section>
+  );
+}
+
+/** Where a program can be given. */
+function whereText(places: Program['places']): string {
+  if (!places.includes('suite')) {
+    return translate({id: 'program.where.hotel', description: 'Where a program is given'});
+  }
+  return places.includes('hotel')
+    ? translate({id: 'program.where.both', description: 'Where a program is given'})
+    : translate({id: 'program.where.suite', description: 'Where a program is given'});
+}
+
+/** Collection, intensity, experience, where and when. */
+export function ProgramDetails({program}: Props): ReactNode {
+  const {programHours} = useCatalogue().business;
+  const {category, intensity, experience, places} = program;
+  const facts = [
+    {
+      term: translate({id: 'program.collection', description: 'Term among the program details'}),
+      value: collectionLabels()[category],
+    },
+    {
+      term: translate({id: 'program.intensity', description: 'Term among the program details'}),
+      value: intensityLabels()[intensity],
+    },
+    {
+      term: translate({id: 'program.experience', description: 'Term among the program details'}),
+      value: experienceLabels()[experience],
+    },
+    {
+      term: translate({id: 'program.where', description: 'Term among the program details'}),
+      value: whereText(places),
+    },
+    {
+      term: translate({id: 'program.hours', description: 'Term among the program details'}),
+      value: programHoursText(programHours),
+    },
+  ];
+  return (
+    <section className={styles.details}>
+      <h2 className="subtitle">
+        <Translate id="program.details" description="Heading of a program's facts" />
+      </h2>
+      <FactList facts={facts} />
+    </section>
+  );
+}
+
+const RELATED = 3;
+
+/** The programs nearest to this one, each with its tile, name and lowest price. */
+export function RelatedPrograms({program}: Props): ReactNode {
+  return (
+    <section className={styles.details}>
+      <h2 className="subtitle">
+        <Translate id="program.related" description="Heading of related programs" />
+      </h2>
+      <ProgramRows programs={relatedPrograms(program, programs, RELATED)} />
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+/** What lies behind the words of a hero or of a page's last call. */
+import clsx from 'clsx';
+import {type ReactNode, useId} from 'react';
+
+import type {Photo} from '@site/src/content/types';
+import Picture from './Picture';
+import styles from './backgrounds.module.css';
+
+type Background = {readonly className?: string | undefined};
+
+type HeroPhotoProps = Background & {
+  readonly photo: Pick<Photo, 'file' | 'focal'> | undefined;
+  readonly place?: 'top' | 'closing' | 'panel';
+};
+
+/** Widths at which the photo is shown; a closing is taller, and shows it larger than its frame. */
+const SIZES = {
+  top: '(min-width: 62rem) 64vw, 100vw',
+  closing: '(min-width: 62rem) 80vw, 100vw',
+  panel: '(min-width: 68rem) 46vw, (min-width: 48rem) 44vw, 80vw',
+} as const;
+
+/**
+ * A photo at the right, fading into the night where the words stand. Around it, `--photo-clear` (from the
+ * left) and `--photo-floor` (from the top) say where it is clear of the fade.
+ */
+export function HeroPhoto({photo, place = 'top', className}: HeroPhotoProps): ReactNode {
+  if (!photo) return null;
+  return (
+    <div className={clsx(styles.photo, className)}>
+      <Picture
+        name={photo.file}
+        alt=""
+        focal={photo.focal}
+        sizes={SIZES[place]}
+        priority={place === 'top'}
+      />
+    </div>
+  );
+}
+
+type FacadeProps = Background & {
+  /** Whether it stands at the top of its page, and is loaded at once. */
+  readonly first?: boolean;
+};
+
+/** The drawn façade with its one lit window, for words on its left. */
+export function Facade({className, first = false}: FacadeProps): ReactNode {
+  return (
+    <div className={clsx(styles.facade, className)}>
+      <img
+        src="/img/scene/facade.svg"
+        alt=""
+        width="1600"
+        height="860"
+        loading={first ? undefined : 'lazy'}
+      />
+    </div>
+  );
+}
+
+/** Side of one tile in px before the floor is tilted. */
+const SIDE_PX = 220;
+
+type TileFloorProps = Background & {
+  readonly tile: string;
+};
+
+/**
+ * A floor laid with one tile, seen in perspective, behind the right half: no line of a tile crosses a line of
+ * text. `--floor-from` and `--floor-to` say where it fades in, `--floor-ground` what lies below it.
+ */
+export function TileFloor({tile, className}: TileFloorProps): ReactNode {
+  // A page may have a floor at its top and another at its end.
+  const pattern = useId();
+  return (
+    <div className={clsx(styles.floor, className)} aria-hidden="true">
+      <svg className={styles.tiles}>
+        <pattern id={pattern} width={SIDE_PX} height={SIDE_PX} patternUnits="userSpaceOnUse">
+          <image href={tile} width={SIDE_PX} height={SIDE_PX} />
+        </pattern>
+        <rect width="100%" height="100%" fill={`url(#${pattern})`} />
+      </svg>
+    </div>
+  );
+}
