@@ -146,3 +146,16 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('without the whole style sheet every link opens its page in full, with its own styles', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/css\//, GONE.answer);
+  await page.goto(pathOf('home', 'en'));
+  await page.evaluate(() => Object.assign(window, {isFirst: true}));
+  await page.locator('header').getByRole('link', {name: WORDS.en.gallery}).click();
+  await page.waitForURL(pathOf('gallery', 'en'));
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
+  await photo(page).click({noWaitAfter: true});
+  await page.waitForURL(aPhoto?.leadsTo('en') ?? '');
+});
