@@ -8,8 +8,6 @@ import {expect} from '../e2e/test';
 export const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
 export const plain = need(masseuses.slice(4), 'masseuse without photos', ({gallery}) => !gallery);
 
-export const WIDTHS = [390, 1440];
-
 export const LANGUAGES = [
   {
     locale: 'en',

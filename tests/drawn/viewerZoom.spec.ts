@@ -9,10 +9,7 @@ const WIDTH = 390;
 const HEIGHT = 844;
 const CENTRE: Point = {x: WIDTH / 2, y: HEIGHT / 2 - 40};
 
-const LANGUAGES = [
-  {path: '/gallery', close: 'Close'},
-  {path: '/es/galeria', close: 'Cerrar'},
-];
+const LANGUAGES = [{path: '/gallery', close: 'Close'}];
 
 test.use({viewport: {width: WIDTH, height: HEIGHT}, hasTouch: true, isMobile: true});
 

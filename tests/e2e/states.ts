@@ -95,12 +95,12 @@ export const STATES: readonly State[] = [
   },
 ];
 
-/** Brings a new visitor to a state of the page at an address. */
+/** Brings a new visitor to a state of the page at an address; `page` may have been elsewhere before. */
 export async function reach(page: Page, address: string, {open}: State): Promise<void> {
+  if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear());
+  // Otherwise a change of the part after # alone loads nothing.
   await page.goto('about:blank');
   await page.goto(address);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
   await hydrated(page);
   await open(page);
 }
