@@ -3,7 +3,7 @@
  * that of every word before a photo, what can be pressed answers, nothing is cut off, no picture is sent much
  * larger than it is shown. One visit a page: opening it costs more than most of what is measured.
  */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {findings} from '../e2e/axe';
 import {contrastFailures} from './contrast';

@@ -3,7 +3,7 @@
  * bundle has lost no word of a language and no part of the configuration (src/plugins/delivery). A
  * message about hydration fails a test too, as any console message does.
  */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {answerConsent, expect, hydrated, locales, pages, test} from './test';
 

@@ -1,5 +1,5 @@
 /** What lies over the page, and the browser's own ways past it: Back, Tab, a second tab, a withdrawal. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {pathOf} from '../e2e/content';
 import {LOCALES, WORDS, answerConsent, expect, hydrated, openAtRest, photo, test} from './faults';
