@@ -1,11 +1,9 @@
 /** Reader modes of browsers: the story of a program with its prices and with what it includes. */
-import {createRequire} from 'node:module';
-
 import type {Readability as ReaderMode} from '@mozilla/readability';
 
 import {expect, pages, test} from './test';
 
-const READABILITY = createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js');
+const READABILITY = require.resolve('@mozilla/readability/Readability.js');
 /** The script above as pages see it. */
 declare const Readability: typeof ReaderMode;
 
