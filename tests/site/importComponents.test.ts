@@ -6,6 +6,8 @@ import path from 'node:path';
 
 import {afterAll, expect, test} from 'vitest';
 
+import {CLI} from './copyOfProject';
+
 const ROOT = path.join(import.meta.dirname, '../..');
 const dir = mkdtempSync(path.join(os.tmpdir(), 'components-'));
 afterAll(() => rmSync(dir, {recursive: true, force: true}));
@@ -29,9 +31,8 @@ export default {
 `;
 
 function build(): {code: number | null; output: string} {
-  const cli = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const env = {...process.env, NODE_ENV: 'production'};
-  const {status, stdout, stderr} = spawnSync(process.execPath, [cli, 'build', '--no-minify'], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [CLI, 'build', '--no-minify'], {
     cwd: dir,
     encoding: 'utf8',
     env,

@@ -1,6 +1,7 @@
 /** Misspellings are found wherever visitors read or hear words. Without its dictionary Spanish would pass unseen. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -59,7 +60,7 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
     writeFileSync(path.join(dir, name), `${lines.join('\n')}\n`);
   }
-  const cli = path.join(ROOT, 'node_modules/cspell/bin.mjs');
+  const cli = createRequire(import.meta.url).resolve('cspell/bin.mjs');
   const words = [cli, 'lint', '--no-progress', '--no-summary', '--no-color'];
   const {stdout} = spawnSync(process.execPath, words, {cwd: dir, encoding: 'utf8'});
   found = stdout
