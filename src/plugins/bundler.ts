@@ -7,6 +7,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin as PostCssPlugin} from 'postcss';
 
 /** Module of the classic theme, which the preset brings; its neighbours are found from here. */
 const theme = createRequire(require.resolve('@docusaurus/preset-classic')).resolve(
@@ -21,16 +22,10 @@ const UNUSED = [
 
 const BREAKPOINTS = path.join(__dirname, '../css/breakpoints.css');
 
-type StyleSheet = {readonly append: (nodes: object) => void};
-type PostCss = {
-  readonly parse: (css: string) => object;
-  readonly result: {readonly messages: object[]};
-};
-
 /** Adds the breakpoints to every style sheet; Docusaurus' own plugins resolve them and take them out again. */
-const breakpoints = {
+const breakpoints: PostCssPlugin = {
   postcssPlugin: 'breakpoints',
-  Once(styles: StyleSheet, {parse, result}: PostCss): void {
+  Once(styles, {parse, result}) {
     styles.append(parse(readFileSync(BREAKPOINTS, 'utf8')));
     result.messages.push({type: 'dependency', plugin: 'breakpoints', file: BREAKPOINTS});
   },

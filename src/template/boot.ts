@@ -12,7 +12,8 @@ const PAINT_MS = 100;
  */
 export const bootScript = `(() => {
   const root = document.documentElement;
-  const scripts = JSON.parse(document.getElementById('site-scripts').textContent);
+  const list = document.getElementById('site-scripts');
+  const scripts = JSON.parse(list.textContent);
   let isReady, hasFailed, queued, timer, opened;
   const disclosures = () => [...document.querySelectorAll('details')];
   // Hosts without rules serve a page by its file name too, which the router does not know.
@@ -35,14 +36,17 @@ export const bootScript = `(() => {
     if (isReady) control.click();
     else location = control.href || control.dataset.needsScript;
   };
-  // Scripts come after the first paint, or at the first input.
-  const start = () => scripts.splice(0).forEach(src => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    script.onerror = () => { hasFailed = true; release(); };
-    document.body.append(script);
-  });
+  const fail = () => { hasFailed = true; release(); };
+  const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+  // Scripts come after the first paint, or at the first input, and run when there are styles for all they may show.
+  const start = () => {
+    if (!scripts.length) return;
+    const files = scripts.splice(0);
+    files.forEach(href => add('link', {rel: 'preload', as: 'script', href}));
+    add('link', {rel: 'stylesheet', href: list.dataset.styles, onerror: fail, onload() {
+      files.forEach(src => add('script', {src, async: false, onerror: fail}));
+    }});
+  };
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => {
     document.getElementById('late-fonts').media = 'all';
     (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});

@@ -1,7 +1,8 @@
 /**
  * The HTML skeleton of every page (an Eta template, Docusaurus' `ssrTemplate`). Scripts are only listed in
  * it: the boot script requests them after the first screen has been painted or at the first input, so that
- * they never compete with the first picture. The announcement of that picture stands first, before the
+ * they never compete with the first picture. A build replaces the link to the style sheet by the styles that the
+ * page uses (src/plugins/hosting/inlineStyles.ts); the boot script requests the whole sheet before the scripts. The announcement of that picture stands first, before the
  * styles. The font of the headings is announced in the body, where HTML allows it too: in the head it
  * would delay Chromium's first frame.
  */
@@ -28,7 +29,7 @@ export const template = `<% const tags = it.metaAttributes.join('').replace(${VI
   <body <%~ it.bodyAttributes %>>
     <link rel="preload" as="font" type="font/woff2" href="/fonts/newsreader.woff2" fetchpriority="low" crossorigin>
     <div id="__docusaurus"><%~ it.appHtml %></div>
-    <script type="application/json" id="site-scripts"><%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %></script>
+    <script type="application/json" id="site-scripts" data-styles="<%= it.baseUrl %><%= it.stylesheets[0] %>"><%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %></script>
     <script>${bootScript}</script>
   </body>
 </html>

@@ -103,6 +103,19 @@ for (const locale of LOCALES) {
       });
     });
 
+    test('without the whole style sheet every link opens its page in full, with its own styles', async ({
+      page,
+    }) => {
+      await page.route(/\/assets\/css\//, GONE.answer);
+      await page.goto(pathOf('home', locale));
+      await page.evaluate(() => Object.assign(window, {isFirst: true}));
+      await page.locator('header').getByRole('link', {name: words.gallery}).click();
+      await page.waitForURL(pathOf('gallery', locale));
+      expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
+      await photo(page).click({noWaitAfter: true});
+      await page.waitForURL(aPhoto?.leadsTo(locale) ?? '');
+    });
+
     test.describe('is slow', () => {
       test('a press is shown, waits, and opens the viewer once', async ({page}) => {
         const letGo = await holdScript(page);

@@ -80,9 +80,9 @@ export function createHosting() {
 
       async postBuild({outDir}) {
         if (!catalogue) throw new Error('The catalogue must be loaded before the hosting plugin.');
-        inlineStyles(outDir, baseUrl);
-        const root = rootOf(outDir, baseUrl);
         const languages = languagesOf(i18n);
+        inlineStyles(outDir, baseUrl, languages.length);
+        const root = rootOf(outDir, baseUrl);
         const isWhole = languages.every((language) =>
           existsSync(path.join(root, fileOfPath(language.baseUrl))),
         );
