@@ -4,23 +4,14 @@ import remarkGfm from 'remark-gfm';
 
 import type {Problem} from './problems';
 import type {Page} from './read';
-import {
-  type Element,
-  type NodeOf,
-  type Nodes,
-  type Root,
-  createSlugger,
-  isElement,
-  nodesIn,
-  textOf,
-} from './tree';
+import {type Element, type NodeOf, type Nodes, slugger, isElement, nodesIn, textOf} from './tree';
 
 /** Names of the components around something, from the outside in. */
 type Around = {readonly around: readonly string[]};
 
 /** Lines of the nodes are those of the file. */
 export type Body = {
-  readonly tree: Root;
+  readonly tree: NodeOf<'root'>;
   readonly elements: readonly (Around & {readonly node: Element})[];
   readonly headings: readonly (Around & {readonly node: NodeOf<'heading'>; readonly id: string})[];
   readonly links: readonly NodeOf<'link' | 'image'>[];
@@ -33,10 +24,7 @@ const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{(?:#([\w-]+)|\/\*[ \t]*#([\w-]+)[ \t]*\*\/)\}[ \t]*$/gm;
 
 /** What the compiler throws. */
-type Unreadable = {
-  readonly reason: string;
-  readonly place?: {readonly line: number} | {readonly start: {readonly line: number}} | undefined;
-};
+type Unreadable = {reason: string; place?: {line: number} | {start: {line: number}} | undefined};
 
 type Fault = {readonly line?: number; readonly message: string};
 
@@ -111,13 +99,13 @@ function problemOf({file, bodyLine}: Page, text: string, {reason, place}: Unread
 export function parseBody(page: Page): Body | Problem {
   // Empty lines stand for the fields above.
   const {text, ids} = takeHeadingIds('\n'.repeat(page.bodyLine - 1) + page.body);
-  let tree: Root;
+  let tree: Body['tree'];
   try {
     tree = processor.parse(text);
   } catch (error) {
     return problemOf(page, text, error as Unreadable);
   }
-  const slugOf = createSlugger();
+  const slugOf = slugger();
   const elements: Body['elements'][number][] = [];
   const headings: Body['headings'][number][] = [];
   const links: Body['links'][number][] = [];

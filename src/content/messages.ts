@@ -1,27 +1,14 @@
 /** What schemas find, in sentences for writers. */
+import leven from 'leven';
 import * as z from 'zod';
 
 import type {Problem} from './problems';
 import type {Yaml} from './yaml';
 
-/** How many letters to add, take out or change make one text the other (Levenshtein). */
-function distanceBetween(from: string, to: string): number {
-  let row = Array.from({length: to.length + 1}, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    row.slice(1).forEach((above, at) => {
-      const change = (row[at] ?? 0) + (letter === to[at] ? 0 : 1);
-      next.push(Math.min(above + 1, (next[at] ?? 0) + 1, change));
-    });
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
 /** " Did you mean …?" for a name that is a slip or two away from a known one; nothing otherwise. */
 export function didYouMean(typed: string, known: readonly string[]): string {
   const [nearest] = known
-    .map((name) => ({name, distance: distanceBetween(typed.toLowerCase(), name.toLowerCase())}))
+    .map((name) => ({name, distance: leven(typed.toLowerCase(), name.toLowerCase())}))
     .filter(({distance}) => distance <= Math.max(1, Math.floor(typed.length / 3)))
     .sort((a, b) => a.distance - b.distance);
   return nearest ? ` Did you mean ${nearest.name}?` : '';

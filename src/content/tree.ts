@@ -9,13 +9,9 @@ export type Element = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
 export const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-type Visited = {
-  readonly node: Nodes;
-  /** The nodes around it, from the outside in. */
-  readonly parents: readonly Nodes[];
-};
+type Visited = {readonly node: Nodes; readonly parents: readonly Nodes[]};
 
-/** A node and everything in it, in the order of the text. */
+/** A node and everything in it, in the order of the text, each with the nodes around it, from the outside in. */
 export function* nodesIn(node: Nodes, parents: readonly Nodes[] = []): Generator<Visited> {
   yield {node, parents};
   if (!('children' in node)) return;
@@ -30,7 +26,7 @@ export function textOf(node: Nodes): string {
 }
 
 /** Makes ids of headings as Docusaurus and GitHub do: a text that comes again gets a number. */
-export function createSlugger(): (text: string) => string {
+export function slugger(): (text: string) => string {
   const used = new Map<string, number>();
   return (text) => {
     const words = text.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}\p{Nl}\p{Pc}\- ]/gu, '');

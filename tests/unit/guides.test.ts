@@ -9,7 +9,7 @@ import {scripts} from '../../package.json';
 import {parseBody, propsOf} from '../../src/content/body';
 import {COMPONENTS, wordPropsOf} from '../../src/content/components';
 import {isProblem} from '../../src/content/problems';
-import {createSlugger} from '../../src/content/tree';
+import {slugger} from '../../src/content/tree';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const GUIDES = [
@@ -23,7 +23,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 
 /** Fragments of the addresses of a file's headings. */
 function fragmentsOf(text: string): string[] {
-  const slugOf = createSlugger();
+  const slugOf = slugger();
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
 }
 
