@@ -1,4 +1,4 @@
-import {defineConfig, devices} from '@playwright/test';
+import {defineConfig, devices} from 'playwright/test';
 
 import {systemBrowser} from './scripts/install.mjs';
 

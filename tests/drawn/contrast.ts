@@ -2,7 +2,7 @@
  * Contrast of text over pictures and gradients, which axe cannot compute: the text is made
  * transparent and the rendered pixels behind its lines are sampled.
  */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 import sharp from 'sharp';
 
 type Line = {

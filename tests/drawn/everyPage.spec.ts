@@ -4,7 +4,7 @@
  * a page of each kind, contrast with the rendered pixels and other widths. One visit for each page: opening it costs
  * more than most of what is measured.
  */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {findings} from '../e2e/axe';
 import {watchRefusals} from '../e2e/refusals';

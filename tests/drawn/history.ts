@@ -1,5 +1,5 @@
 /** Back, forward and reload: the words of each language, and what the tests of history have in common. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {masseuses, need} from '../e2e/content';
 import {expect} from '../e2e/test';

@@ -1,5 +1,5 @@
 /** Back, forward and reload lead to where the visitor was; links to the page one is on to its top. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {answerConsent, expect, holdRequests, hydrated, test} from '../e2e/test';
 import {LANGUAGES, FAR, scrollFar, expectAt, expectNear, follow, pictured, plain} from './history';

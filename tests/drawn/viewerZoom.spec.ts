@@ -1,5 +1,5 @@
 /** Two fingers on the photo viewer: they enlarge the photo, and whoever has enlarged the page is not shut in. */
-import type {CDPSession, Page} from '@playwright/test';
+import type {CDPSession, Page} from 'playwright/test';
 
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
 

@@ -1,5 +1,5 @@
 /** What stays in the window while the page moves leaves the page its room, in low windows too. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {answerConsent, expect, hydrated, pages, test} from './test';
 

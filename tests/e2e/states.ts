@@ -1,5 +1,5 @@
 /** Every state that a page can be in besides the one in which it arrives. */
-import {type Page, expect} from '@playwright/test';
+import {type Page, expect} from 'playwright/test';
 
 import {literally, masseuses, need, programsIn} from './content';
 import {hydrated} from './test';

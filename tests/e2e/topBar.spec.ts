@@ -1,5 +1,5 @@
 /** Menus and language links of the top bar: before React, by keyboard, by mouse, on small screens. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {masseuses, need, programsIn} from './content';
 import {answerConsent, expect, holdRequests, hydrated, test} from './test';

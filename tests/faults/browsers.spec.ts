@@ -2,7 +2,7 @@
  * Browsers that lack something. What the list in package.json leaves out of some of its own is left
  * out calmly.
  */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {pathOf} from '../e2e/content';
 import {WORDS, answerConsent, expect, hydrated, photo, test} from './faults';

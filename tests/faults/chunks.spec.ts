@@ -2,7 +2,7 @@
  * A chunk that is fetched on demand does not come: a dialog or the viewer leads where its control leads
  * without script, a page is loaded in full.
  */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {masseuses, need, pathOf} from '../e2e/content';
 import {

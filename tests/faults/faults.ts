@@ -1,5 +1,5 @@
 /** What can go wrong on the way, the words by which its outcome is known, and the presses that suffer from it. */
-import type {Page, Route} from '@playwright/test';
+import type {Page, Route} from 'playwright/test';
 
 import {pathOf} from '../e2e/content';
 import {expect, test as base} from '../e2e/test';

@@ -2,7 +2,7 @@
  * Addresses with what nobody has written: malicious, huge, repeated, unknown. On every page that reads
  * a parameter or a hash they change nothing, and no error is thrown.
  */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {masseuses, need, pathOf} from '../e2e/content';
 import {answerConsent, expect, test} from './faults';

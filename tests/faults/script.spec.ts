@@ -2,7 +2,7 @@
  * The script that every page lists does not come, or comes late: a press is held for four seconds at most,
  * with a quiet sign, and then does what the control does without script. Nothing happens twice.
  */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {need, masseuses, pathOf} from '../e2e/content';
 import {

@@ -2,7 +2,7 @@
  * A browser's translator wraps every text of the page in elements of its own, again and again as texts
  * come. What changes afterwards is still changed, nothing breaks, and names and prices are left alone.
  */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {business, masseuses, need, pathOf, photos, photosIn} from '../e2e/content';
 import {WORDS, answerConsent, expect, hydrated, photo, test} from './faults';

@@ -5,7 +5,7 @@
  */
 import {readFileSync, readdirSync} from 'node:fs';
 
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {pathOf} from '../e2e/content';
 import {

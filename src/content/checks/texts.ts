@@ -2,10 +2,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Nodes} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {visitParents} from 'unist-util-visit-parents';
-
 import {type Body, lineOfNode, propsOf} from '../body';
 import {COMPONENTS, PLAIN_ELEMENTS} from '../components';
 import {kindOf, rulesOf} from '../kinds';
@@ -13,6 +9,7 @@ import {PARSE_OPTIONS, didYouMean} from '../messages';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../signs';
+import {type Nodes, nodesIn, textOf} from '../tree';
 
 /** Components by the names of their files; one may come while the site is being edited. */
 const FOLDER = path.join(__dirname, '../../components/mdx');
@@ -81,19 +78,17 @@ const biographyProblems = ({tree}: Body, at: At): Problem[] =>
     const plain = 'Write plain paragraphs: a biography has no headings, links or components.';
     return [
       ...(isPlain ? [] : [at(node, plain)]),
-      ...(/[“”«»"]/.test(toString(node)) ? [at(node, 'Quote nobody in a biography.')] : []),
+      ...(/[“”«»"]/.test(textOf(node)) ? [at(node, 'Quote nobody in a biography.')] : []),
     ];
   });
 
 /** Notes and marks of editors, which Markdown takes for text, or for struck-out text. */
-function markProblems({tree}: Body, at: At): Problem[] {
-  const problems: Problem[] = [];
-  visitParents(tree, (node) => {
-    const isMark = node.type === 'delete' || (node.type === 'text' && EDITOR_MARK.test(node.value));
-    if (isMark) problems.push(at(node, EDITOR_MARK_REMEDY));
-  });
-  return problems;
-}
+const markProblems = ({tree}: Body, at: At): Problem[] =>
+  [...nodesIn(tree)]
+    .filter(({node}) =>
+      node.type === 'text' ? EDITOR_MARK.test(node.value) : node.type === 'delete',
+    )
+    .map(({node}) => at(node, EDITOR_MARK_REMEDY));
 
 /** Everything that is wrong with one text by itself. */
 export function textProblems({file, id}: Page, body: Body): Problem[] {
