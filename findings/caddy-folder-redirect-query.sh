@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Debian 12's Caddy 2.6.2 and a folder that is asked for without a slash at its end.
+# Caddy 2.6.2 (Debian 12) and the path of a folder without a trailing slash.
 #
-# `file_server` leads `/about` to `/about/`, where `about/index.html` stands, with status 308, and leaves out the
-# query. nginx, Apache and lighttpd keep it in the same redirect. So on a Caddy without rules of the site a link such
-# as `/masseuses?selected=noa` opens the page, and not the profile; the Caddyfile of the build leads nobody there.
+# `file_server` redirects `/about` to `/about/` (`about/index.html`) with status 308 and drops the query, which nginx,
+# Apache and lighttpd keep. On Caddy without the rules of the build, a link such as `/masseuses?selected=noa` therefore
+# opens the page instead of the profile. The built Caddyfile serves `about.html` without this redirect.
 set -euo pipefail
 folder=$(mktemp -d)
 server=
@@ -21,9 +21,9 @@ for _ in $(seq 50); do curl -s -o page "http://127.0.0.1:$port/about/" && break;
 location() { curl -s -o page -w '%{http_code} %header{location}' "http://127.0.0.1:$port$1"; }
 echo "Caddy $(./usr/bin/caddy version)"
 plain=$(location /about)
-asked=$(location '/about?selected=noa')
+redirect=$(location '/about?selected=noa')
 echo "/about: $plain"
-echo "/about?selected=noa: $asked"
+echo "/about?selected=noa: $redirect"
 [ "$plain" = '308 /about/' ] || { echo 'CHANGED: another way to the folder.'; exit 1; }
-[ "$asked" = '308 /about/' ] || { echo 'CHANGED: the query is kept.'; exit 1; }
+[ "$redirect" = '308 /about/' ] || { echo 'CHANGED: the query is kept.'; exit 1; }
 echo 'As described.'

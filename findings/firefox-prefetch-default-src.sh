@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Firefox ESR 153 and `<link rel="prefetch">` on a page with a strict content security policy.
 #
-# CSP Level 3 lets a resource hint pass where any directive of the policy allows its address, and Chromium does so.
-# Firefox holds a prefetch against `default-src` alone: with `default-src 'none'; script-src 'self'` the page's own
-# scripts run, and the same scripts fetched ahead are blocked, with one message each in the console. Docusaurus
-# fetches the scripts of linked pages ahead in this way. And a script that may not be kept (`Cache-Control: no-store`)
-# is fetched ahead by no policy: the link gets an `error` event.
+# CSP Level 3 allows a resource hint if any directive of the policy allows its address, as Chromium does. Firefox checks
+# a prefetch against `default-src` only: with `default-src 'none'; script-src 'self'` the scripts of a page run, but
+# prefetching the same scripts is blocked, with one console message each. Docusaurus prefetches the scripts of linked
+# pages in this way. Prefetching a script with `Cache-Control: no-store` fails under every policy: the link gets an
+# `error` event.
 set -euo pipefail
 firefox=$(command -v firefox-esr || command -v firefox) || { echo 'Firefox is not installed.'; exit 1; }
 folder=$(mktemp -d)

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# knip 6.44 and a Docusaurus plugin that stands in the configuration as a function.
+# knip 6.44 and a Docusaurus plugin that is a function in the configuration.
 #
 # Docusaurus accepts a function as well as a path in `plugins` and calls it with its context. knip's Docusaurus plugin
-# calls the function too, without a context. A function that reads its context then throws; knip prints one line about
-# it, and reports files that the configuration names as unused.
+# calls the function without a context. A function that reads its context then throws; knip prints one line about it,
+# and reports files that are named in the configuration as unused.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

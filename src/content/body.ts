@@ -1,4 +1,4 @@
-/** Reads the text below the fields: its tree, components, headings, links and imports. */
+/** Parses the Markdown of a page into its tree, components, headings, links and imports. */
 import {createProcessor} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 
@@ -9,7 +9,7 @@ import {type Element, type NodeOf, type Nodes, slugger, isElement, nodesIn, text
 /** Names of the components around something, from the outside in. */
 type Around = {readonly around: readonly string[]};
 
-/** Lines of the nodes are those of the file. */
+/** The parsed text of a page. Line numbers of nodes are those of the file. */
 export type Body = {
   readonly tree: NodeOf<'root'>;
   readonly elements: readonly (Around & {readonly node: Element})[];
@@ -20,7 +20,7 @@ export type Body = {
 
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 
-// Docusaurus reads `## Title {#id}`, and the same within a comment, before the compiler does.
+// Docusaurus replaces `{#id}` and `{/* #id */}` after a heading before MDX is compiled.
 const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{(?:#([\w-]+)|\/\*[ \t]*#([\w-]+)[ \t]*\*\/)\}[ \t]*$/gm;
 
 /** What the compiler throws. */
@@ -28,7 +28,7 @@ type Unreadable = {reason: string; place?: {line: number} | {start: {line: numbe
 
 type Fault = {readonly line?: number; readonly message: string};
 
-/** What the compiler reports, in a writer's words; a tag that is named with its place is where the mistake stands. */
+/** Compiler errors in words for writers. Where the error gives the line of the opening tag, that line is reported. */
 const FAULTS: readonly (readonly [RegExp, (match: readonly string[]) => Fault])[] = [
   [
     /Expected a closing tag for `<(\w*)>` \((\d+):/,
@@ -49,7 +49,7 @@ const FAULTS: readonly (readonly [RegExp, (match: readonly string[]) => Fault])[
   ],
   [
     /expression with acorn|closing brace/,
-    () => ({message: 'Write words without { and }: what stands between them is read as code.'}),
+    () => ({message: 'Write words without { and }: the text between them is read as code.'}),
   ],
   [
     /import\/exports with acorn/,
@@ -57,14 +57,14 @@ const FAULTS: readonly (readonly [RegExp, (match: readonly string[]) => Fault])[
   ],
   [
     /Unexpected (?:character|end of file)/,
-    () => ({message: 'Close this tag with > or />, or write &lt; for a sign that begins no tag.'}),
+    () => ({message: 'Close this tag with > or />, or write &lt; for a < that begins no tag.'}),
   ],
 ];
 
 /** The line on which a node begins. */
 export const lineOfNode = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** The text without the ids of its headings, which keep their length, and these ids by line. */
+/** Replaces the ids of headings with spaces, so that offsets stay the same; returns the ids by line. */
 function takeHeadingIds(text: string): {text: string; ids: ReadonlyMap<number, string>} {
   const ids = new Map<number, string>();
   const replaced = text.replace(
@@ -77,7 +77,7 @@ function takeHeadingIds(text: string): {text: string; ids: ReadonlyMap<number, s
   return {text: replaced, ids};
 }
 
-/** Line of the first tag that lacks a quotation mark: the compiler looks for it to the end of the file. */
+/** Line of the first tag with an unclosed quotation mark, for which the compiler reports the end of the file. */
 function lineOfOpenQuote(text: string): number | undefined {
   for (const {0: tag, index} of text.matchAll(/<[A-Z]\w*[^>]*/g)) {
     if (tag.split('"').length % 2 === 0) return text.slice(0, index).split('\n').length;
@@ -95,9 +95,9 @@ function problemOf({file, bodyLine}: Page, text: string, {reason, place}: Unread
   return {file, line, message: `This cannot be read: ${reason}.`};
 }
 
-/** The text of a page, or the problem that keeps it from being read. */
+/** Parses the text of a page; returns a problem where MDX cannot compile it. */
 export function parseBody(page: Page): Body | Problem {
-  // Empty lines stand for the fields above.
+  // Empty lines instead of the fields keep the line numbers of the file.
   const {text, ids} = takeHeadingIds('\n'.repeat(page.bodyLine - 1) + page.body);
   let tree: Body['tree'];
   try {
@@ -120,7 +120,7 @@ export function parseBody(page: Page): Body | Problem {
   return {tree, elements, headings, links, imports};
 }
 
-/** Properties as values: text, `true` where one stands alone, a number or other code in curly brackets. */
+/** Properties of an element: strings, `true` for one without a value, numbers, `{code}` for other expressions. */
 export function propsOf({attributes}: Element): Record<string, unknown> {
   return Object.fromEntries(
     attributes.map((attribute) => {

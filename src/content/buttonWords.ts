@@ -1,7 +1,4 @@
-/**
- * Buttons that texts quote by what stands on them, with the entries of their words in `code.json`. The
- * component that shows them is `<ButtonName>` (components/mdx).
- */
+/** Buttons whose labels `<ButtonName>` quotes in texts, and the ids of these labels in `code.json`. */
 export const BUTTON_WORDS = {
   acceptAll: 'consent.acceptAll',
   rejectAll: 'consent.rejectAll',

@@ -1,4 +1,4 @@
-/** From valid pages to the catalogue: facts and words of each language joined, in the order of `sidebars.ts`. */
+/** Builds the catalogue from valid pages: facts and words joined, in the order of `sidebars.ts`. */
 import {joinFields} from './facts';
 import type {Kind} from './kinds';
 import type {Source} from './read';
@@ -13,12 +13,12 @@ const paragraphsOf = (body: string): string[] =>
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** Kinds with a folder of their own; all others are pages to the rest of the site. */
+/** Kinds with a list of their own in the catalogue; all others are listed as pages. */
 const IN_FOLDERS: readonly Kind[] = ['program', 'legal', 'masseuse'];
 
 const isShortId = (kind: Kind): boolean => kind === 'masseuse' || kind === 'program';
 
-/** Everything of one language: English facts, its own words. */
+/** The catalogue of one language: English facts joined with its words. */
 function ofLanguage(
   {order, defaultLocale}: Source,
   pages: readonly ValidPage[],
@@ -49,7 +49,7 @@ function ofLanguage(
   };
 }
 
-/** The catalogue of content without problems. */
+/** Builds the catalogue. The content must have no problems. */
 export function createCatalogue(
   source: Source,
   pages: readonly ValidPage[],

@@ -1,6 +1,6 @@
 /**
- * What an author may use in a page's text: each component with its properties and its place. It stands in
- * `src/components/mdx/<name>.tsx`. The guide for authors is guides/components.md.
+ * Components that authors may use in pages: their properties and where they may be nested. Each is defined in
+ * `src/components/mdx/<name>.tsx` and described in guides/components.md.
  */
 import * as z from 'zod';
 
@@ -9,16 +9,16 @@ import {CATEGORIES, INTENSITIES} from './vocabularies';
 
 type Component = {
   readonly props: z.ZodObject;
-  /** Whether something stands between its tags; either is right where it is left out. */
+  /** Whether children are required or forbidden; by default both are allowed. */
   readonly content?: 'none' | 'needed';
-  /** The component that it must stand in. */
+  /** The component that must enclose it. */
   readonly inside?: string;
 };
 
 const flag = z.literal(true).optional();
 const words = z.string().trim().min(1);
 const oneOf = (...values: readonly [string, ...string[]]) => z.enum(values).optional();
-/** Id of a page; whether there is such a page is checked with the links. */
+/** Id of a page. `checks/links.ts` checks that the page exists. */
 const page = z.string();
 
 const className = oneOf('arrow', 'quiet', 'subtitle', 'meta');
@@ -177,7 +177,7 @@ export const wordPropsOf = (name: string): string[] =>
     .filter(([, type]) => (type instanceof z.ZodOptional ? type.unwrap() : type) === words)
     .map(([prop]) => prop);
 
-/** Plain elements for which Markdown has no sign. */
+/** HTML elements for which Markdown has no syntax. */
 export const PLAIN_ELEMENTS: Readonly<Record<string, z.ZodObject>> = {
   div: z.strictObject({className: oneOf('row', 'wrap', 'subtitle', 'meta', 'ledger')}),
   span: z.strictObject({lang: z.string()}),

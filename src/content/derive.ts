@@ -1,4 +1,4 @@
-/** What follows from the facts and is therefore never typed. Euros and minutes are whole numbers. */
+/** Values that are computed from the facts. Euros and minutes are whole numbers. */
 import type {Business, Program} from './types';
 
 /** The lowest price of a program's own sessions, in euros; undefined when it has none. */
@@ -7,7 +7,7 @@ export function lowestPriceEur(program: Pick<Program, 'sessions'>): number | und
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** Lowest and highest price of the programs' own sessions; four hands and travel, which follow them, are left out. */
+/** Lowest and highest price of all sessions, in euros. Programs priced by other programs have none. */
 export function priceRange(programs: readonly Pick<Program, 'sessions'>[]) {
   const prices = programs.flatMap(({sessions}) => sessions.map(({priceEur}) => priceEur));
   return {minEur: Math.min(...prices), maxEur: Math.max(...prices)};
@@ -19,10 +19,10 @@ export function minutesRange(programs: readonly Pick<Program, 'sessions'>[]) {
   return {shortest: Math.min(...lengths), longest: Math.max(...lengths)};
 }
 
-/** Length in minutes of the session that the outcall price is quoted for, where a program has one. */
+/** Length in minutes of the session for which the outcall price is quoted. */
 const USUAL_QUOTE_MINUTES = 60;
 
-/** The lowest price of a visit to a hotel, travel included: euros, and the minutes they are for. */
+/** The lowest price of a visit to a hotel in euros, travel included, and the length of that session. */
 export type OutcallQuote = {readonly minutes: number; readonly fromEur: number};
 
 /** The cheapest session of 60 minutes, or of the shortest length there is, plus the lowest travel fee. */
@@ -49,7 +49,7 @@ export function addressLine({street, district, postalCode, city}: Business['addr
   return `${street}, ${district}, ${postalCode} ${city}`;
 }
 
-/** So many programs, those nearest to one in the menu's order, its own collection first. */
+/** Up to `count` other programs: first those of the same collection, then the nearest in the menu. */
 export function relatedPrograms<Entry extends Pick<Program, 'id' | 'category' | 'sessions'>>(
   program: Pick<Program, 'id' | 'category'>,
   programs: readonly Entry[],

@@ -1,6 +1,6 @@
 /**
- * English front matter is facts and words, a translation words alone. A list that has both (photos, hotels,
- * phases) is split entry by entry, and joined again by the `id` of its entries, of photos by their file.
+ * English front matter contains facts and words, a translation only words. Lists with both (photos, hotels,
+ * phases) are split entry by entry, and joined by the `id` of each entry or, for photos, by their file.
  */
 import * as z from 'zod';
 
@@ -12,11 +12,11 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Entries of a list; none where there is no list. */
+/** Entries of a list; an empty list for other values. */
 export const entriesOf = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.filter(isFields) : [];
 
-/** Every text of some fields with its path. */
+/** Every string in fields, with its path. */
 export function textsIn(value: unknown, path: Path = []): [Path, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (Array.isArray(value)) return value.flatMap((one, index) => textsIn(one, [...path, index]));
@@ -25,7 +25,7 @@ export function textsIn(value: unknown, path: Path = []): [Path, string][] {
     : [];
 }
 
-/** A schema without "optional" and "default" around it. */
+/** The schema inside `optional()` and `default()`. */
 function unwrapped(schema: unknown): unknown {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return isWrapped ? unwrapped(schema.unwrap()) : schema;
@@ -33,7 +33,7 @@ function unwrapped(schema: unknown): unknown {
 
 const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})T00:00:00(?:\.0+)?Z$/;
 
-/** Fields as people type them, from what content tools save: days as times, optional fields left empty. */
+/** Undoes what content editors save: dates as midnight timestamps, and optional fields that are empty. */
 export function normalizeFields(kind: Kind, fields: Readonly<Fields>): Fields {
   const {facts, words} = rulesOf(kind);
   const isOptional = (name: string): boolean =>
@@ -67,7 +67,7 @@ const pick = (entry: unknown, isWanted: (name: string) => boolean): unknown =>
     ? Object.fromEntries(Object.entries(entry).filter(([name]) => isWanted(name)))
     : entry;
 
-/** Facts and words of an English page. A field that no schema knows is a fact, so that it is reported once. */
+/** Splits the fields of an English page. A field that no schema has counts as a fact, so that it is reported once. */
 export function splitFields(kind: Kind, fields: Readonly<Fields>): {facts: Fields; words: Fields} {
   const schemas = rulesOf(kind);
   const facts: Fields = {};
@@ -85,11 +85,11 @@ export function splitFields(kind: Kind, fields: Readonly<Fields>): {facts: Field
   return {facts, words};
 }
 
-/** What entries of a list are matched by in all languages. */
+/** The key by which entries of a list are matched across languages. */
 export const keyOf = (entry: unknown): unknown =>
   isFields(entry) ? (entry.id ?? entry.file) : entry;
 
-/** Facts and words of one language as one object. */
+/** Joins facts with the words of a language. */
 export function joinFields(facts: Readonly<Fields>, words: Readonly<Fields>): Fields {
   const joined: Fields = {...facts, ...words};
   for (const [name, entries] of Object.entries(facts)) {

@@ -1,4 +1,4 @@
-/** Reads text files and folders, with a sentence for a writer about what cannot be read. */
+/** Reads text files and folders; what cannot be read is returned as a problem. */
 import {isUtf8} from 'node:buffer';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -9,8 +9,9 @@ export const EMPTY = 'This file is empty: put its text back.';
 
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file: put it back.',
-  EISDIR: 'A folder stands where this file should be: rename or delete it, and put the file back.',
-  ENOTDIR: 'A file stands where the folder of this file should be: rename or delete it.',
+  EISDIR:
+    'There is a folder where this file should be: rename or delete it, and put the file back.',
+  ENOTDIR: 'There is a file where the folder of this file should be: rename or delete it.',
   EACCES: 'This file is protected: allow reading it.',
 };
 
@@ -30,14 +31,14 @@ function problemOfBytes(bytes: Buffer): Omit<Problem, 'file'> | undefined {
   return {line, message: 'This file is encoded as Latin-1 (Windows-1252): save it as UTF-8.'};
 }
 
-/** Line ends and accents in one form, whatever the system that a text was written on; no byte-order mark. */
+/** Normalizes line ends and Unicode, which differ between systems, and removes a byte-order mark. */
 export const normalizeText = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .normalize('NFC');
 
-/** The text of a file by its path from the project's root; or the reason why there is none. */
+/** The text of a file, by its path from the project's root; a problem where it cannot be read. */
 export function readText(siteDir: string, file: string): string | Problem {
   let bytes: Buffer;
   try {
@@ -50,7 +51,7 @@ export function readText(siteDir: string, file: string): string | Problem {
   return normalizeText(bytes.toString());
 }
 
-/** Files below a folder by their paths in it, as the disk has them; or the reason why there is no such folder. */
+/** Paths of all files in a folder, relative to it; a problem where there is no such folder. */
 export function filesIn(siteDir: string, folder: string): string[] | Problem {
   const root = path.join(siteDir, folder);
   try {
@@ -65,7 +66,7 @@ export function filesIn(siteDir: string, folder: string): string[] | Problem {
   } catch (error) {
     const isFile = codeOf(error) === 'ENOTDIR';
     const message = isFile
-      ? 'A file stands where this folder should be: rename or delete it, and put the folder back.'
+      ? 'There is a file where this folder should be: rename or delete it, and put the folder back.'
       : 'There is no such folder: put it back.';
     return {file: folder, message};
   }

@@ -1,4 +1,4 @@
-/** From a path to a page: the route table read backwards. */
+/** Finds the page of a path in the route table. */
 import type {RouteEntry} from './types';
 
 /** The page at a path of a language, or undefined for an unknown path. */
@@ -8,7 +8,7 @@ export function findRoute(
   locale: string,
   baseUrl: string,
 ): RouteEntry | undefined {
-  // Some hosts serve a language's home without its last slash.
+  // Some hosts serve a language's home without the trailing slash.
   const full = `${pathname}/` === baseUrl ? baseUrl : pathname;
   if (!full.startsWith(baseUrl)) return undefined;
   const path = full

@@ -1,8 +1,8 @@
-/** The two parts of a page's file: its fields between two lines of `---`, and the text below them. */
+/** Splits the file of a page into its front matter (the fields) and its text. */
 
 const HEAD = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/;
 
-/** Line of a file on which its fields begin. */
+/** Line of the file on which the fields begin, counted from 1. */
 export const FIELDS_LINE = 2;
 
 type PageParts = {
@@ -12,7 +12,7 @@ type PageParts = {
   readonly bodyLine: number;
 };
 
-/** Splits the text of a page's file; undefined where it does not begin with fields. Line ends are `\n`. */
+/** Splits the text of a file with `\n` line ends; undefined where it does not begin with fields. */
 export function splitPage(text: string): PageParts | undefined {
   const [all, head = ''] = HEAD.exec(text) ?? [];
   if (all === undefined) return undefined;

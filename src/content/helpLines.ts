@@ -1,4 +1,4 @@
-/** Where somebody who is coerced, or sees it, finds help in Spain. */
+/** Help lines in Spain for victims and witnesses of coercion. */
 
 /** The anti-trafficking line of the Spanish national police. */
 export const POLICE = {
@@ -7,5 +7,5 @@ export const POLICE = {
   mail: 'trata@policia.es',
 } as const;
 
-/** For danger at this moment, in the whole of the European Union. */
+/** The emergency number of the European Union. */
 export const EMERGENCY = '112';

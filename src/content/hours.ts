@@ -1,4 +1,4 @@
-/** Times of day as minutes of an evening that may end after midnight. */
+/** Calculates with times of day, for hours that may end after midnight. */
 
 const DAY = 24 * 60;
 
@@ -8,7 +8,7 @@ export function minutesOfDay(time: unknown): number | undefined {
   return parts ? Number(parts[1]) * 60 + Number(parts[2]) : undefined;
 }
 
-/** Minutes after the house's first hour, so that 01:00 comes after 22:00. */
+/** Minutes from `first` to `time`, both in minutes since midnight: from 22:00 to 01:00 it is 180. */
 export function minutesAfter(first: number, time: number): number {
   return (time - first + DAY) % DAY;
 }

@@ -1,7 +1,4 @@
-/**
- * Content without Docusaurus: from the files that people edit to the catalogue, or to everything that is
- * wrong with them.
- */
+/** Reads and checks the files that people edit; returns the catalogue, or the problems in these files. */
 import {type Body, parseBody} from './body';
 import {addressProblems} from './checks/addresses';
 import {type Labels, codeProblems, englishLabels, readLabels} from './checks/code';
@@ -31,11 +28,11 @@ export type Content = {
   readonly catalogue?: Catalogue;
   /** By file and line. */
   readonly problems: readonly Problem[];
-  /** Words that somebody still has to write: no mistakes, but nothing to publish. */
+  /** Texts that are still to be written: accepted while editing, refused by a build for publication. */
   readonly unwritten: readonly Problem[];
 };
 
-/** Fields of the files that are no pages. */
+/** Problems in the fields of business.yml and wording.yml. */
 function fileProblems({business, wording}: Source): Problem[] {
   const problemsIn = (schema: typeof businessSchema | typeof wordingSchema, yaml: Yaml) =>
     problemsOf(schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS).error?.issues, yaml);
@@ -47,7 +44,7 @@ function fileProblems({business, wording}: Source): Problem[] {
 
 type Texts = (page: Pick<ValidPage, 'locale' | 'id'>) => Body | undefined;
 
-/** What two files say together. Pages with a mistake in their fields are left out where fields are compared. */
+/** Problems between files. Fields are compared only between pages whose fields are valid. */
 function problemsAcross(
   source: Source,
   valid: readonly ValidPage[],
@@ -99,11 +96,11 @@ function problemsAcross(
   ];
 }
 
-/** Reads and checks everything that people edit but the pixels of pictures. Throws for no mistake of theirs. */
+/** Reads and checks all content except the pixels of pictures. Mistakes are returned, not thrown. */
 export async function checkContent(location: SiteLocation): Promise<Content> {
   const source = readSite(location);
   const {pages, defaultLocale, unwritten} = source;
-  // Before the trees of all texts are made: this takes as much memory as they do.
+  // Before all texts are parsed, because each of the two takes much memory.
   const labels = await readLabels(location.siteDir);
   const parsed = pages.map((page) => ({page, text: parseBody(page)}));
   const texts = new Map<string, Body>();
@@ -113,7 +110,7 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
     else texts.set(`${page.locale} ${page.id}`, text);
   }
   const textOf: Texts = ({locale, id}) => texts.get(`${locale} ${id}`);
-  // What cannot be read defines nothing that other files could be compared with.
+  // Other files cannot be compared with one that is unreadable.
   if (unreadable.length > 0) return {problems: sortProblems(unreadable), unwritten};
   const checked = pages.map((page) => validate(page, page.locale !== defaultLocale));
   const valid = checked.flatMap(({valid: page}) => page ?? []);

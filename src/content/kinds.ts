@@ -1,4 +1,4 @@
-/** Kinds of pages: their fields, and what their text must show. */
+/** Kinds of pages: the schemas of their fields, and what their text must contain. */
 import type * as z from 'zod';
 
 import {aboutFacts} from './schemas/about';
@@ -14,9 +14,9 @@ import {programFacts, programWords} from './schemas/program';
 type KindRules = {
   readonly facts: z.ZodObject;
   readonly words: z.ZodObject;
-  /** Component around the one heading of the first level; absent where the layout writes that heading. */
+  /** Component that contains the h1; absent where the layout writes it. */
   readonly hero?: 'PageHero' | 'HomeHero';
-  /** Components without which the page would not do its work. */
+  /** Components that the page must contain. */
   readonly needs?: readonly string[];
 };
 
@@ -60,7 +60,7 @@ export type Kind = keyof typeof KINDS;
 
 export const rulesOf = (kind: Kind): KindRules => KINDS[kind];
 
-/** Pages of which there is one each, and which menu and footer lead to. */
+/** Pages that exist once each, and that the menu and the footer link to. */
 export const SINGLE_PAGES = [
   'home',
   'masseuses',
@@ -78,7 +78,7 @@ const FOLDERS: Readonly<Record<string, Kind>> = {
   masseuses: 'masseuse',
 };
 
-/** The kind of a page by its id: its folder's (`programs/…`), its own (`home`), otherwise a plain page. */
+/** The kind of a page, by the folder of its id (`programs/…`) or the id itself (`home`); otherwise `page`. */
 export const kindOf = (id: string): Kind =>
   FOLDERS[id.split('/').slice(0, -1).join('/')] ??
   SINGLE_PAGES.find((kind) => kind === id) ??

@@ -1,10 +1,10 @@
 /**
- * Words that `Intl` knows in every language. The build writes them, because browsers differ: Safari says
- * "Inglés" where Node and Chromium say "inglés".
+ * Texts from `Intl`. They are made by the build, because browsers differ: Safari writes "Inglés" where Node
+ * and Chromium write "inglés".
  */
 import {DAYS} from './vocabularies';
 
-/** A Monday, at noon so that no time zone makes it another day. */
+/** A Monday at noon UTC. */
 const MONDAY = Date.UTC(2024, 0, 1, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -12,14 +12,14 @@ export type DayNames = Readonly<
   Record<(typeof DAYS)[number], {readonly short: string; readonly long: string}>
 >;
 
-/** How many languages a masseuse's card lists. */
+/** Number of languages on a masseuse's card. */
 const LISTED = 3;
 
-/** Names of languages, each as inside a sentence, and as a list. */
+/** Names of languages as written inside a sentence, and joined to a list. */
 export type LanguageNames = {readonly names: readonly string[]; readonly list: string};
 
 /**
- * Names of languages in the language of the page, each as it stands inside a sentence.
+ * Names of languages in the language of the page, as written inside a sentence.
  *
  * @param codes two-letter codes of languages, such as `fr`
  * @param locale language of the page
@@ -29,7 +29,7 @@ export function languageNames(codes: readonly string[], locale: string): string[
   return codes.map((code) => names.of(code) ?? code);
 }
 
-/** Names as the language of the page lists them inside a sentence: "Spanish and English". */
+/** Joins names to a list in the language of the page: "Spanish and English". */
 function inSentence(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, {type: 'conjunction'}).format(names);
 }
@@ -48,10 +48,10 @@ export function spokenLanguages(codes: readonly string[], locale: string): Langu
 }
 
 /**
- * A day written out: "1 January 2024", "1 de enero de 2024". English dates are written the British way, as
- * its words are spelled, whatever the page's own tag says.
+ * A day written out: "1 January 2024", "1 de enero de 2024". English dates are British, like the spelling of
+ * the texts, although the pages are tagged en-US.
  *
- * @param day its beginning, in milliseconds since 1970
+ * @param day start of the day in UTC, in milliseconds since 1970
  * @param htmlLang the page's tag, such as "es-ES"
  */
 export function formatDate(day: number, htmlLang: string): string {

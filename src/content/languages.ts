@@ -1,4 +1,4 @@
-/** The languages of the site, from Docusaurus' configuration, with what it may leave out filled in. */
+/** The languages of the site from Docusaurus' configuration, with defaults for optional settings. */
 
 type Configured = {
   readonly htmlLang?: string | undefined;
@@ -6,7 +6,7 @@ type Configured = {
   readonly baseUrl?: string | undefined;
 };
 
-/** What is read of Docusaurus' `i18n`. */
+/** The part of Docusaurus' `i18n` that is used. */
 type Languages = {
   readonly locales: readonly string[];
   readonly localeConfigs: Readonly<Record<string, Configured | undefined>>;
@@ -14,9 +14,9 @@ type Languages = {
 
 export type Language = {
   readonly locale: string;
-  /** The tag of `lang` and `Intl`, such as "es-ES". */
+  /** Language tag for `lang` and `Intl`, such as "es-ES". */
   readonly htmlLang: string;
-  /** Name of the language in itself. */
+  /** Name of the language in that language. */
   readonly label: string;
   /** Path of the language's home, with slashes at both ends. */
   readonly baseUrl: string;

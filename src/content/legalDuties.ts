@@ -1,9 +1,9 @@
-/** What the law asks of legal pages: LSSI art. 10 and 22.2, GDPR art. 13, Real Decreto Legislativo 1/2007 art. 60. */
+/** What the law requires of legal pages: LSSI art. 10 and 22.2, GDPR art. 13, RDL 1/2007 art. 60. */
 
 type Duties = {
-  /** Facts of the house that the page shows by `<BusinessFact />`. */
+  /** Facts that the page must show with `<BusinessFact />`. */
   readonly facts?: readonly string[];
-  /** Parts of the page, by the ids of their headings. */
+  /** Ids of the headings that the page must have. */
   readonly headings: readonly string[];
 };
 

@@ -1,14 +1,14 @@
-/** Marks before words that somebody still has to write: a site with one of them is not published. */
+/** Marks before texts that are still to be written: a site with one of them is not published. */
 import type {Problem} from './problems';
 
-/** Before words that a command made up. */
+/** Marks example text that `npm run new` has written. */
 export const TO_WRITE = '[to write]';
-/** Before words of the original, in a translation. */
+/** Marks English text in a translation. */
 export const TO_TRANSLATE = '[to translate]';
 
 const MARK = /\[to (?:write|translate)\] ?/g;
 
-/** Every line with a mark. */
+/** Reports every line with a mark. */
 export const marksIn = (file: string, text: string): Problem[] =>
   text.split('\n').flatMap((row, index) => {
     if (row.search(MARK) < 0) return [];

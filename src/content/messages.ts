@@ -1,11 +1,11 @@
-/** What schemas find, in sentences for writers. */
+/** Turns errors of schemas into sentences for writers. */
 import leven from 'leven';
 import * as z from 'zod';
 
 import type {Problem} from './problems';
 import type {Yaml} from './yaml';
 
-/** " Did you mean …?" for a name that is a slip or two away from a known one; nothing otherwise. */
+/** " Did you mean …?" where a known name is similar, otherwise an empty string. */
 export function didYouMean(typed: string, known: readonly string[]): string {
   const [nearest] = known
     .map((name) => ({name, distance: leven(typed.toLowerCase(), name.toLowerCase())}))
@@ -14,7 +14,7 @@ export function didYouMean(typed: string, known: readonly string[]): string {
   return nearest ? ` Did you mean ${nearest.name}?` : '';
 }
 
-/** What to do about a name that stands for nothing. */
+/** Message for a reference to something that does not exist. */
 export const noSuch = (what: string, typed: string, known: readonly string[]): string =>
   `There is no ${what} ${typed}: write another.${didYouMean(typed, known)}`;
 
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const LONGEST_QUOTE = 60;
 
-/** What was typed, shortened. */
+/** The value as JSON, shortened. */
 export function quote(value: unknown): string {
   const json = JSON.stringify(value) ?? 'nothing';
   return json.length > LONGEST_QUOTE ? `${json.slice(0, LONGEST_QUOTE - 1)}…` : json;
@@ -49,7 +49,7 @@ function ofSize(
   return `Write ${most}; found ${quote(input)}.`;
 }
 
-/** Error map of zod; schemas word the rules that are theirs alone. */
+/** Error map of zod. Schemas define messages for rules of their own. */
 const inWords: z.core.$ZodErrorMap = (issue) => {
   const {input} = issue;
   switch (issue.code) {
@@ -75,15 +75,15 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** For `safeParse`: messages in a writer's words. */
+/** Options of `safeParse` for these messages. */
 export const PARSE_OPTIONS = {error: inWords, reportInput: true} as const;
 
-/** The name of a field as messages have it, such as `sessions[0].priceEur`. */
+/** The name of a field in messages, such as `sessions[0].priceEur`. */
 export const fieldName = (path: readonly PropertyKey[]): string => z.core.toDotPath(path);
 
 type UnknownField = (name: string, path: readonly PropertyKey[]) => string;
 
-/** Issues of a file as problems; `unknownField` words the one of a field that the schema does not have. */
+/** Converts zod's issues to problems. `unknownField` returns the message for a field that no schema has. */
 export function problemsOf(
   issues: readonly z.core.$ZodIssue[] = [],
   {file, lineOf}: Pick<Yaml, 'file' | 'lineOf'>,
@@ -95,7 +95,7 @@ export function problemsOf(
     field: fieldName(path),
     message,
   });
-  // Of a value of the wrong type nothing else is said, such as how long it is.
+  // A value of the wrong type is reported once: its other issues, such as its length, would mislead.
   const mistyped = new Set(
     issues.filter(({code}) => code === 'invalid_type').map(({path}) => fieldName(path)),
   );

@@ -1,7 +1,7 @@
 /** Reads the order of pages and programs from `sidebars.ts`. */
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** All document ids of the sidebars, in their order. */
+/** Document ids of all sidebars, in order. */
 export function orderOf(sidebars: SidebarsConfig): string[] {
   return Object.values(sidebars).flatMap((items) =>
     Array.isArray(items) ? items.filter((item): item is string => typeof item === 'string') : [],

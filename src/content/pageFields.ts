@@ -1,4 +1,4 @@
-/** What Docusaurus gets of a page's fields: facts of the original and words of the language, joined. */
+/** Front matter for Docusaurus: facts of the English page joined with the words of the language. */
 import {existsSync, readFileSync} from 'node:fs';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
@@ -12,13 +12,13 @@ import {parseYaml} from './yaml';
 
 type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
 
-/** What hosts or the data files of the catalogue need: it would only weigh on the page. */
+/** Fields that pages do not use; leaving them out makes pages smaller. */
 const UNUSED: readonly string[] = ['formerly', 'photos', 'emblems'];
 
-/** Folder of the original or of a language, and the page's id below it. */
+/** Matches the project's root, the folder of a language, and the id of the page. */
 const FILE = /^(.*?\/)(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx$/;
 
-/** The pages as they were last without a mistake, by file: the development server keeps showing them. */
+/** The last valid version of each page by file, which the development server shows until a mistake is corrected. */
 const lastValid = new Map<string, Parsed>();
 
 function read(file: string, id: string, content: string): {fields: Fields; body: string} {
@@ -29,7 +29,7 @@ function read(file: string, id: string, content: string): {fields: Fields; body:
   return {fields, body: body.trim()};
 }
 
-/** Facts and words of a page as one object; undefined where a schema refuses some of them. */
+/** Facts and words of a page, joined; undefined where one of them is invalid. */
 function validFields(id: string, original: Fields, translation?: Fields): Fields | undefined {
   const kind = kindOf(id);
   const {facts, words} = splitFields(kind, original);
@@ -39,7 +39,7 @@ function validFields(id: string, original: Fields, translation?: Fields): Fields
   return validFacts && validWords && joinFields(validFacts, validWords);
 }
 
-/** For `markdown.parseFrontMatter`. Mistakes in fields are reported by the catalogue, by file and line. */
+/** For `markdown.parseFrontMatter`. The catalogue plugin reports mistakes in fields. */
 export const parseFrontMatter: ParseFrontMatter = ({filePath, fileContent}) => {
   const [, project = '', folder, id = ''] = FILE.exec(filePath.replaceAll('\\', '/')) ?? [];
   const {fields: own, body} = read(filePath, id, fileContent);

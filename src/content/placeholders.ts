@@ -1,4 +1,4 @@
-/** Finds what must not be published: invented contact facts, hotels, people, prices and pictures. */
+/** Finds what must not be published: invented contacts, hotels, people, prices and pictures. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -13,19 +13,19 @@ import type {Business, Catalogue, CatalogueOfLanguage} from './types';
 const BUSINESS = 'docs/business.yml';
 
 const PLACEHOLDERS: readonly RegExp[] = [
-  // Domains that are nobody's, for examples alone (RFC 2606).
+  // Domains reserved for examples (RFC 2606).
   /[@./]example(?:\.(?:com|net|org))?(?![\w-]|\.\w)/i,
   /000 000/,
-  // Facts that nobody knows yet are in square brackets.
+  // Facts that are not known yet are in square brackets.
   /\[[^\]]+\]/,
-  // What people write for later.
+  // Notes to fill something in later.
   /^(?:x{3,}|-+|\?+|pending|pendiente)$|\b(?:TO-?DO|TBD|XXX+)\b|\bpor (?:definir|confirmar)\b/i,
 ];
 
 const isPlaceholder = (text: string): boolean =>
   PLACEHOLDERS.some((pattern) => pattern.test(text.trim()));
 
-/** What to do about each of the samples of `business.yml`. */
+/** Messages for `samples` of `business.yml`. */
 const SAMPLES = {
   pictures:
     'Put photographs of your rooms into docs/pictures, describe them in docs/gallery.mdx, and write false: the pictures are rendered.',
@@ -54,14 +54,14 @@ function houseProblems(business: Business): Problem[] {
 
 type Sample = {readonly documentId: string; readonly sample?: boolean | undefined};
 
-/** Entries whose facts say of themselves that they are invented. */
+/** Reports entries with `sample: true`. */
 const samplesAmong = (entries: readonly Sample[], what: string): Problem[] =>
   entries
     .filter(({sample}) => sample)
     .map(({documentId}) => ({
       file: `docs/${documentId}.mdx`,
       field: 'sample',
-      message: `Write ${what}, and delete this line: what stands here is invented.`,
+      message: `Write ${what}, and delete this line: its content is invented.`,
     }));
 
 function sampleProblems({pages, programs, masseuses}: CatalogueOfLanguage): Problem[] {
@@ -82,7 +82,7 @@ function sampleProblems({pages, programs, masseuses}: CatalogueOfLanguage): Prob
 /** The neutral picture that `npm run new -- masseuse` copies until there is one of her emblem. */
 const NEUTRAL_EMBLEM = 'docs/_templates/emblem.jpg';
 
-/** Pictures of emblems that are still the neutral one, byte by byte. */
+/** Reports pictures of emblems that are still the neutral one. */
 export function findNeutralEmblems(siteDir: string): Problem[] {
   const template = path.join(siteDir, NEUTRAL_EMBLEM);
   const folder = `docs/pictures/${EMBLEM_FOLDER}`;
@@ -100,8 +100,8 @@ export function findNeutralEmblems(siteDir: string): Problem[] {
 }
 
 /**
- * Names every placeholder among the facts: domains of examples, numbers with `000 000`, whatever stands in brackets or is
- * left for later, an address that nobody has confirmed, and everything that is marked as a sample.
+ * Reports every placeholder among the facts: example domains, numbers with `000 000`, text in brackets, notes
+ * for later, an unconfirmed address, and everything marked as a sample.
  */
 export function findPlaceholders(
   {business, byLocale}: Catalogue,

@@ -1,14 +1,14 @@
 /**
- * How prices are written: worked out by the build, because a browser's first `Intl` format of numbers
- * takes tens of milliseconds on a slow telephone.
+ * The format of prices. The build computes it, because the first `Intl.NumberFormat` takes tens of milliseconds
+ * in the browser of a slow phone.
  */
 
-/** Any whole amount without a group of thousands; only its place in the text counts. */
+/** Any amount below 1,000: only its position in the formatted text matters. */
 const SAMPLE = 7;
 
 /**
- * An amount in whole euros as a language writes it, with `{euros}` for the number: "€{euros}",
- * "{euros} €" (with a narrow no-break space, as the house's typography asks).
+ * The format of whole euros in a language, with `{euros}` for the number: "€{euros}", or "{euros} €" with a
+ * narrow no-break space.
  */
 export function priceForm(htmlLang: string): string {
   const parts = new Intl.NumberFormat(htmlLang, {

@@ -1,4 +1,4 @@
-/** Reads what writers, translators and the operator edit. It knows folders, not the meaning of fields. */
+/** Reads the files that writers, translators and the operator edit, without interpreting their fields. */
 import path from 'node:path';
 
 import {EMPTY, filesIn, readText} from './files';
@@ -7,7 +7,7 @@ import {FIELDS_LINE, splitPage} from './frontMatter';
 import {kindOf} from './kinds';
 import {marksIn, withoutMarks} from './marks';
 import type {Problem} from './problems';
-import {invisibleIn} from './signs';
+import {invisibleIn} from './characters';
 import {type LineOf, type Yaml, parseYaml} from './yaml';
 
 export type SiteLocation = {
@@ -18,9 +18,9 @@ export type SiteLocation = {
   readonly order: readonly string[];
 };
 
-/** One MDX file of one language, as it was typed. */
+/** An MDX file of one language, not yet validated. */
 export type Page = {
-  /** Path in its tree without the extension: the same in every language. */
+  /** Path in the folder of the language without the extension: the same in every language. */
   readonly id: string;
   readonly locale: string;
   readonly file: string;
@@ -31,7 +31,7 @@ export type Page = {
   readonly bodyLine: number;
 };
 
-/** A JSON file that nothing has validated yet. */
+/** A JSON file, not yet validated. */
 export type Json = {
   readonly file: string;
   readonly value: unknown;
@@ -42,18 +42,18 @@ export type Json = {
 export type Source = SiteLocation & {
   readonly pages: readonly Page[];
   readonly business: Yaml;
-  /** Words that each language does not use. */
+  /** `wording.yml` of each language. */
   readonly wording: Readonly<Record<string, Yaml>>;
-  /** Words of components in each language but the original. */
+  /** `code.json` of each language. */
   readonly code: Readonly<Record<string, Json>>;
-  /** Files below `docs/pictures` and below `static`. */
+  /** Files in `docs/pictures` and in `static`. */
   readonly pictures: readonly string[];
   readonly statics: readonly string[];
   /** Addresses that the site was published with, from its root. */
   readonly published: Json;
-  /** Words that somebody still has to write. */
+  /** Texts that are still to be written. */
   readonly unwritten: readonly Problem[];
-  /** What cannot be read; everything else is unknown then. */
+  /** Files that cannot be read. */
   readonly problems: readonly Problem[];
 };
 
@@ -61,21 +61,21 @@ export type Source = SiteLocation & {
 export const contentFolder = (locale: string, defaultLocale: string): string =>
   locale === defaultLocale ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 
-/** Names that work in addresses, in references and on every disk. */
+/** Names that work in addresses, in references and on every file system. */
 const PAGE_NAME = /^[a-z0-9]+(?:[-/][a-z0-9]+)*\.mdx$/;
-/** What the docs plugin leaves out. */
+/** Files that the docs plugin ignores. */
 const isPartial = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));
 
 /** Collects what cannot be read, file by file. */
 class Reader {
   readonly problems: Problem[] = [];
   readonly unwritten: Problem[] = [];
-  /** Folders that are not there: nothing is said of the files in them. */
+  /** Missing folders: the files in them are not reported as well. */
   private readonly missing: string[] = [];
 
   constructor(private readonly siteDir: string) {}
 
-  /** Files of a folder under the names that the disk has. */
+  /** Files of a folder; their names are not normalized. */
   names(folder: string): readonly string[] {
     if (this.isMissing(folder)) return [];
     const found = filesIn(this.siteDir, folder);
@@ -118,8 +118,10 @@ class Reader {
         text &&
         (Array.isArray(value) !== isList || typeof value !== 'object' || value === null)
       ) {
-        const [signs, what] = isList ? ['[ and ]', 'list'] : ['{ and }', 'list of named entries'];
-        this.problems.push({file, line: 1, message: `Write a ${what} between ${signs}.`});
+        const [brackets, what] = isList
+          ? ['[ and ]', 'list']
+          : ['{ and }', 'list of named entries'];
+        this.problems.push({file, line: 1, message: `Write a ${what} between ${brackets}.`});
       }
     } catch (error) {
       const {message} = error as Error;
@@ -183,10 +185,10 @@ class Reader {
   }
 }
 
-/** What file managers and synchronising programs put behind the name of a file when they save a second one. */
+/** Suffixes that file managers and sync programs add to the name of a second copy. */
 const COPY = /^(.+?)[ ._-]*(?:\(.*\)|[ -](?:\d+|copy|copia)|[ ._-](?:sync-)?conflict.*)$/i;
 
-/** The page that a file is a second copy of, by its name. */
+/** The file of which this one is a second copy, by its name. */
 function originalOf(name: string, names: readonly string[]): string | undefined {
   const original = `${COPY.exec(name.replace(/\.mdx?$/i, ''))?.[1] ?? ''}.mdx`;
   return names.includes(original) ? original : undefined;
@@ -208,7 +210,7 @@ function misnamed(folder: string, name: string): Problem {
 const byLocale = <Value>(locales: readonly string[], read: (locale: string) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, read(locale)]));
 
-/** Reads every file once. Nothing is thrown: what cannot be read is among the problems. */
+/** Reads every file once. Files that cannot be read are returned as problems. */
 export function readSite(location: SiteLocation): Source {
   const {siteDir, defaultLocale, locales} = location;
   const reader = new Reader(siteDir);

@@ -1,10 +1,10 @@
-/** The one place that knows addresses: made from document ids and the slugs in frontmatter. */
+/** The route table: every page with its path in each language, from the slugs in front matter. */
 import type {CatalogueOfLanguage, RouteEntry} from './types';
 
 type Addressed = {
   readonly documentId: string;
   readonly slug: string;
-  /** A page's short name; a program has none but its name. */
+  /** Short name of a page; programs have only `name`. */
   readonly label?: string;
   readonly name?: string;
   readonly formerly?: readonly string[] | undefined;
@@ -15,7 +15,7 @@ function addressed(language: CatalogueOfLanguage): readonly Addressed[] {
   return [...language.pages, ...language.programs, ...language.legal];
 }
 
-/** Builds the table from all languages. Every language has every page (checked before). */
+/** Builds the table. Every language must have every page. */
 export function createRouteTable(
   byLocale: Readonly<Record<string, CatalogueOfLanguage>>,
   defaultLocale: string,
@@ -45,7 +45,7 @@ export function createRouteTable(
   });
 }
 
-/** A path below the site's root: base URL of the language, then the slug without its first slash. */
+/** The path of a slug from the site's root, with the base URL of the language. */
 export function pathOf(slug: string, baseUrl: string): string {
   return baseUrl + slug.slice(1);
 }

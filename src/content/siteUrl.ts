@@ -1,12 +1,12 @@
-/** The address that the site is published at, as the environment variable SITE_URL names it. */
+/** Validates the environment variable SITE_URL, the address of the published site. */
 
 const ADDRESS = /^https?:\/\/[^\s/?#@]+\/?$/i;
-/** This machine, where nothing is encrypted. */
+/** Hosts of this machine, where http is allowed. */
 const HERE = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The address as every page, sitemap and host writes it: in small letters, a name with accents as networks know it,
- * without a slash at its end. Throws a sentence where it is none.
+ * Normalizes the address: lower case, accents as Punycode, no trailing slash. Throws an error with a sentence for
+ * the operator where it is invalid.
  */
 export function siteUrlOf(typed: string): string {
   const url = ADDRESS.test(typed) && URL.canParse(typed) ? new URL(typed) : undefined;
@@ -16,7 +16,7 @@ export function siteUrlOf(typed: string): string {
     );
   if (url.protocol === 'http:' && !HERE.includes(url.hostname))
     throw new Error(
-      `Write SITE_URL with https, https://${url.host}: the site tells browsers to open it in no other way.`,
+      `Write SITE_URL with https, https://${url.host}: browsers are told to open the site only with https.`,
     );
   return url.origin;
 }

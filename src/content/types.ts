@@ -1,4 +1,4 @@
-/** The catalogue as code sees it: validated, facts and words of a language joined. */
+/** Types of the catalogue: validated content, with facts and words of each language joined. */
 import type {z} from 'zod';
 
 import type {aboutFacts} from './schemas/about';
@@ -44,7 +44,7 @@ type Entity<Facts, Words> = Joined<Facts, Words> & {
   readonly documentId: string;
 };
 
-/** What only some pages have: the sections of home, gallery, outcall and about. */
+/** Fields of single pages: home, gallery, outcall, masseuses and about. */
 type Sections = Omit<
   Joined<Out<typeof homeFacts>, Out<typeof homeWords>> &
     Joined<Out<typeof galleryFacts>, Out<typeof galleryWords>> &
@@ -64,11 +64,11 @@ export type Masseuse = Entity<Out<typeof masseuseFacts>, Out<typeof masseuseWord
   readonly biography: readonly string[];
 };
 export type Photo = NonNullable<Page['photos']>[number];
-/** The picture of an object that a masseuse signs with. */
+/** The picture of an emblem, the object shown instead of a portrait. */
 export type EmblemPicture = NonNullable<Page['emblems']>[number];
 export type Phase = NonNullable<Program['phases']>[number];
 export type Session = Program['sessions'][number];
-/** Everything of one language. */
+/** The content of one language. */
 export type CatalogueOfLanguage = {
   readonly pages: readonly Page[];
   readonly programs: readonly Program[];
@@ -76,14 +76,14 @@ export type CatalogueOfLanguage = {
   readonly masseuses: readonly Masseuse[];
 };
 
-/** Everything, in every language, and the facts that no language owns. */
+/** The content of every language, and the facts that all languages share. */
 export type Catalogue = {
   readonly business: Business;
   readonly byLocale: Readonly<Record<string, CatalogueOfLanguage>>;
   readonly routes: readonly RouteEntry[];
 };
 
-/** One page of the site and where it stands in each language. */
+/** One page of the site and its path in each language. */
 export type RouteEntry = {
   readonly id: string;
   readonly kind: 'page' | 'program' | 'legal';
@@ -91,7 +91,7 @@ export type RouteEntry = {
   readonly indexed: boolean;
   /** Path below the language's base URL, starting with "/". */
   readonly slugs: Readonly<Record<string, string>>;
-  /** Paths that lead to the page, in the same form, by language. */
+  /** Former paths that redirect to the page, by language. */
   readonly formerly?: Readonly<Record<string, readonly string[]>>;
   /** Short name for navigation, by language. */
   readonly labels: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ export type ValidPage = Page & {
 const INCLUDED =
   'Write "included" in place of this field: a list whose last line is the finish, or one for each length, such as "60: [A bath, One finish]".';
 
-/** Fields that are written in another way. */
+/** Messages for fields that writers may expect, but that are written in another way. */
 const REPLACED: Readonly<Record<string, string>> = {
   kind: 'Delete this field: the place of the file says what kind of page it is.',
   label: 'Delete this field: a program is called by its "name" everywhere.',
@@ -28,7 +28,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   heroAlt: 'Delete this field: the picture behind a hero is not read aloud.',
 };
 
-/** What to do about a field that no schema has, by the place where it stands. */
+/** Returns the message for a field that no schema has. */
 function unknownField(page: Page, isTranslation: boolean) {
   const {facts, words} = rulesOf(kindOf(page.id));
   return (name: string, path: Path): string => {
@@ -44,7 +44,7 @@ function unknownField(page: Page, isTranslation: boolean) {
   };
 }
 
-/** The page with its facts and words, or what is wrong with its fields. */
+/** The page with its facts and words, or the problems of its fields. */
 export function validate(
   page: Page,
   isTranslation: boolean,

@@ -1,12 +1,9 @@
-/**
- * The closed sets of values that facts are chosen from. Words for them live in
- * `i18n/<language>/code.json`; the components under `src/components` translate them.
- */
+/** Allowed values of facts. Their labels are in `i18n/<language>/code.json`. */
 
 /** Collections of programs, in the order of the menu's tabs. */
 export const CATEGORIES = ['signature', 'premium', 'luxury', 'ultimate', 'special'] as const;
 
-/** Intensity scale, in English words; compared without regard to case. */
+/** Intensity scale, in English; compared case-insensitively. */
 export const INTENSITIES = [
   'Gentle',
   'Moderate',
@@ -25,13 +22,13 @@ export const EXPERIENCES = ['first-time', 'some', 'seasoned', 'any'] as const;
 /** Where a program can be given. */
 export const PLACES = ['suite', 'hotel'] as const;
 
-/** Nobody younger can be published, whatever else stands here: the site sells what adults sell. */
+/** Minimum age in years, whatever `MASSEUSE_AGE` allows. */
 export const OF_AGE = 18;
 
 /** Ages of masseuses, in years. */
 export const MASSEUSE_AGE = {youngest: 20, oldest: 28} as const;
 
-/** Nationalities a masseuse may have; the words stand in `src/components/labels`. */
+/** Nationalities of masseuses; `src/components/labels` translates them. */
 export const NATIONALITIES = [
   'Colombian',
   'Venezuelan',
@@ -40,7 +37,7 @@ export const NATIONALITIES = [
   'Panamanian',
 ] as const;
 
-/** Languages a masseuse may speak. */
+/** Languages of masseuses. */
 export const SPOKEN_LANGUAGES = ['es', 'en', 'ca'] as const;
 
 /** From Monday, as the week is written in Spain. */
@@ -55,22 +52,22 @@ export const PHOTO_CATEGORIES = [
   'exterior',
 ] as const;
 
-/** How much room a photo takes in the gallery's grid on wide screens. */
+/** Sizes of a photo in the gallery's grid on wide screens. */
 export const PHOTO_SPANS = ['tall', 'wide'] as const;
 
-/** Fee zones of the outcall service; the fees in euros stand in `docs/business.yml`. */
+/** Fee zones of the outcall service; the fees in euros are in `docs/business.yml`. */
 export const ZONES = ['centre', 'other', 'airport'] as const;
 
 /** Classes of the example hotels. */
 export const HOTEL_CLASSES = ['grand-luxury', 'five-star', 'four-star-superior'] as const;
 
-/** The highest mark that the house gives a masseuse. */
+/** The highest rating of a masseuse. */
 export const HIGHEST_MARK = 5;
 
-/** How many specialties a masseuse names. */
+/** Number of specialties of a masseuse. */
 export const SPECIALTY_COUNT = 3;
 
-/** What a masseuse may name as a specialty; the words stand in `src/components/labels`. */
+/** Specialties of masseuses; `src/components/labels` translates them. */
 export const SPECIALTIES = [
   'tantric',
   'nuru',

@@ -1,10 +1,10 @@
-/** YAML with the line of every field, and a sentence about what cannot be read. */
+/** Parses YAML with the line of every field, and reports what cannot be read. */
 import {type Document, LineCounter, isMap, isNode, isScalar, isSeq, parseDocument} from 'yaml';
 
 import type {Problem} from './problems';
 
 export type Path = readonly PropertyKey[];
-/** The line of a field, or of the nearest one around it that exists. */
+/** The line of a field, or of the nearest enclosing field that exists. */
 export type LineOf = (path: Path) => number;
 
 export type Yaml = {
@@ -20,19 +20,19 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'Write two backslashes, or none: a single one has a meaning between quotation marks.',
   BAD_INDENT: 'Indent this line like the lines of the same list or block around it.',
   BAD_SCALAR_START:
-    'Put this text in quotation marks: it begins with a sign that means something in YAML.',
+    'Put this text in quotation marks: it begins with a character that has a meaning in YAML.',
   BLOCK_AS_IMPLICIT_KEY:
     'Put this text in quotation marks if it contains a colon and a space; otherwise indent the line like those around it.',
-  DUPLICATE_KEY: 'This field stands here twice: delete one of the two.',
-  MISSING_CHAR: 'A comma, a bracket, a quotation mark or a space behind a colon is missing here.',
+  DUPLICATE_KEY: 'This field is here twice: delete one of the two.',
+  MISSING_CHAR: 'A comma, a bracket, a quotation mark or a space after a colon is missing here.',
   MULTILINE_IMPLICIT_KEY:
     'Write a name, a colon, a space and the value, or indent a text that goes on.',
   TAB_AS_INDENT: 'Indent with spaces in place of tabs.',
   UNEXPECTED_TOKEN:
-    'Put this text in quotation marks, or delete the sign that does not belong here.',
+    'Put this text in quotation marks, or delete the character that does not belong here.',
 };
 
-/** The line within a text of a path, counted from 1. */
+/** The line of a path in the parsed text, counted from 1. */
 function findLine(document: Document, lines: LineCounter, path: Path): number {
   let node: unknown = document.contents;
   let offset = 0;
@@ -49,13 +49,13 @@ function findLine(document: Document, lines: LineCounter, path: Path): number {
   return lines.linePos(offset).line;
 }
 
-/** Reads YAML whose first line is a given line of its file. */
+/** Parses YAML that begins on line `firstLine` of its file. */
 export function parseYaml(file: string, text: string, firstLine = 1): Yaml {
   const parse = () => {
     const lines = new LineCounter();
     return {document: parseDocument(text, {lineCounter: lines, prettyErrors: false}), lines};
   };
-  // Kept for the first line that somebody asks for only: most files have nothing to report.
+  // Parsed again only when a line is needed: most files have nothing to report.
   let parsed: ReturnType<typeof parse> | undefined;
   const lineOf: LineOf = (path) => {
     parsed ??= parse();
@@ -64,7 +64,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): Yaml {
   const {document, lines} = parse();
   const [error] = document.errors;
   if (!error) return {file, value: document.toJS() as unknown, lineOf, problems: []};
-  // A text without its closing mark goes on to the end of the file.
+  // An unclosed quotation mark is reported at the end of the file; look for the line on which it opens.
   const open = /^Missing closing/.test(error.message)
     ? text.split('\n').findIndex((row) => /^[^#]*(?:: |- )(["'])(?:(?!\1).)*$/.test(row)) + 1
     : 0;

@@ -1,4 +1,4 @@
-/** Prepares the files of a new program, masseuse, page or language, with marked words to write. */
+/** Prepares the files of a new program, masseuse, page or language, with marks where words are to be written. */
 import type {Entry} from '../content/checks/code';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import {type Source, contentFolder} from '../content/read';
 import {withEntries} from './translations';
 import {markBody, markFields} from './words';
 
-/** What can be made: the folder of its pages, and the most characters of a name that its fields take. */
+/** Kinds of new pages: their folder, and the longest name in characters that the schema accepts. */
 const KINDS = {
   program: {folder: 'programs/', longest: 28},
   masseuse: {folder: 'masseuses/', longest: 24},
@@ -23,7 +23,7 @@ const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Neutral pictures to begin with: files to copy, by the paths of their copies. */
+/** Neutral pictures for the new page: files to copy, by the paths of their copies. */
 const PICTURES: Readonly<Record<Kind, (name: string) => Record<string, string>>> = {
   program: (name) => ({[`static/img/tile/${name}.svg`]: 'static/img/tile/panot.svg'}),
   masseuse: (name) => ({[`docs/pictures/emblem/${name}.jpg`]: 'docs/_templates/emblem.jpg'}),
@@ -35,7 +35,7 @@ export type Plan = {
   readonly files: Record<string, string>;
   /** Files to copy, by the paths of their copies. */
   readonly copies: Record<string, string>;
-  /** What is left to a person, a sentence each. */
+  /** Steps that are left to the writer, one sentence each. */
   readonly left: string[];
 };
 
@@ -52,13 +52,13 @@ function assertFree(siteDir: string, files: readonly string[]): void {
   if (taken) throw new Error(`${taken} exists already: choose another name, or edit that file.`);
 }
 
-/** The address of a new page, beside those of its kind in that language. */
+/** The slug of a new page, in the folder of the other pages of its kind. */
 function slugFor({pages}: Source, folder: string, name: string, locale: string): string {
   const like = pages.find((page) => page.locale === locale && page.id.startsWith(folder || '/'));
   return like ? path.posix.join(String(like.fields.slug), '..', name) : `/${folder}${name}`;
 }
 
-/** The page of the masseuses with one more emblem, whose words are marked; `focal` is a fact. */
+/** The masseuses page with one more emblem, whose words are marked. `focal` is empty in a translation. */
 function withEmblem(text: string, id: string, mark: string, focal: object): string {
   const {head = '', body = ''} = splitPage(text) ?? {};
   const document = parseDocument(head);
@@ -67,7 +67,7 @@ function withEmblem(text: string, id: string, mark: string, focal: object): stri
   return `---\n${document.toString({lineWidth: 0, flowCollectionPadding: false})}---\n${body}`;
 }
 
-/** A new program, masseuse or page in every language. Throws an error with a sentence where there can be none. */
+/** A new program, masseuse or page in every language. Throws an error with a sentence where the name is refused. */
 export function planPage(source: Source, kind: Kind, name: string): Plan {
   const {siteDir, locales, defaultLocale} = source;
   const {folder, longest} = KINDS[kind];

@@ -1,4 +1,4 @@
-/** Which texts of a translation are missing, marked, or follow English words that have changed since. */
+/** Finds translations that are missing, marked, or older than their English words. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {fingerprint, fingerprintOfPage} from './words';
 /** English labels of components by the ids of their entries in `code.json`. */
 type EnglishWords = ReadonlyMap<string, Entry>;
 
-/** What to do about a translation that is not up to date. */
+/** What to do about translations that are not up to date, by their state. */
 const REMEDIES = {
   missing: 'Translate these',
   marked: 'Write the words after the marks',
@@ -24,7 +24,7 @@ const REMEDIES = {
 /** A page, or an entry of `code.json`, in one language. */
 export type Translation = {
   readonly locale: string;
-  /** Id of the page or of the entry: no two are alike, for entries have a dot in theirs. */
+  /** Id of the page or of the entry. They never collide: ids of entries contain a dot. */
   readonly name: string;
   readonly file: string;
   /** File of the English page; absent for an entry. */
@@ -37,7 +37,7 @@ export type Translation = {
 
 const recordOf = (locale: string): string => `i18n/${locale}/translated.json`;
 
-/** Reads JSON with string values or entries; none where there is no file. Throws an error with a sentence for a writer. */
+/** Reads a JSON object, empty where there is no file. Throws an error with a sentence for the translator. */
 function readJson<Value>(siteDir: string, file: string): Record<string, Value> {
   if (!existsSync(path.join(siteDir, file))) return {};
   try {
@@ -91,7 +91,7 @@ const git = (siteDir: string, ...words: readonly string[]): string => {
   }
 };
 
-/** A command that shows what has changed in English; none where git does not know the words that were translated. */
+/** The command that shows what has changed in English, if git has the version that was translated. */
 function diffCommand(siteDir: string, {name, state, original, recorded}: Translation): string[] {
   if (state !== 'stale' || !original) return [];
   const commits = git(siteDir, 'log', '--format=%h', '--', original).split('\n').filter(Boolean);
@@ -101,7 +101,7 @@ function diffCommand(siteDir: string, {name, state, original, recorded}: Transla
   return commit ? [`    git diff --word-diff ${commit} -- ${original}`] : [];
 }
 
-/** Everything that is not up to date, in words. */
+/** The list of translations that are not up to date, as text. */
 export function overview(siteDir: string, translations: readonly Translation[]): string {
   const blocks = Object.entries(REMEDIES).flatMap(([state, remedy]) => {
     const rows = translations

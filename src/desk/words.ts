@@ -1,4 +1,4 @@
-/** The words of a page: what translators translate, with a fingerprint that tells when they have changed. */
+/** The words of a page: their fingerprint, which changes when they do, and marks for translators. */
 import {createHash} from 'node:crypto';
 
 import {isPair, isScalar, parseDocument, visit} from 'yaml';
@@ -13,17 +13,17 @@ import {isProblem} from '../content/problems';
 import {nodesIn} from '../content/tree';
 import {parseYaml} from '../content/yaml';
 
-/** Fields among the words that hold addresses, or say which fact an entry belongs to. */
+/** Fields of the words that contain addresses or ids, and are not translated. */
 const NO_WORDS = new Set(['slug', 'formerly', 'id', 'file']);
 
-/** Twelve hexadecimal digits that differ where words do. */
+/** A hash of words: twelve hexadecimal digits. */
 export const fingerprint = (words: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(words, (key, value: unknown) => (NO_WORDS.has(key) ? undefined : value)))
     .digest('hex')
     .slice(0, 12);
 
-/** Fingerprint of an English page by the text of its file; undefined where that cannot be read. */
+/** Fingerprint of an English page from the text of its file; undefined where that cannot be read. */
 export function fingerprintOfPage(id: string, text: string): string | undefined {
   const parts = splitPage(withoutMarks(text.replace(/\r\n?/g, '\n').normalize('NFC')));
   const fields = parts && parseYaml(id, parts.head).value;
@@ -33,7 +33,7 @@ export function fingerprintOfPage(id: string, text: string): string | undefined 
   return fingerprint([words, body.replace(/\s+/g, ' ').trim()]);
 }
 
-/** YAML with a mark before each text of its fields; comments stay. */
+/** Writes a mark before each text in YAML; comments stay. */
 export function markFields(yaml: string, mark: string): string {
   const document = parseDocument(yaml);
   visit(document, {
@@ -48,7 +48,7 @@ export function markFields(yaml: string, mark: string): string {
 
 const BLOCKS = ['paragraph', 'heading', 'tableCell'];
 
-/** The text below the fields with a mark before each block of words and in each property that holds words. */
+/** Writes a mark before each block of a text, and in each property that is translated. */
 export function markBody(body: string, mark: string): string {
   const page = {id: '', locale: '', file: '', fields: {}, lineOf: () => 1, body, bodyLine: 1};
   const parsed = parseBody(page);

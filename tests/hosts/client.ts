@@ -1,4 +1,4 @@
-/** Requests byte for byte, as no well-behaved client would send them, and many at once. */
+/** An HTTP client that sends paths and headers unchanged, unlike `fetch`. */
 import net from 'node:net';
 
 export type Answer = {
@@ -23,7 +23,7 @@ const written = ({method = 'GET', path, headers = {}}: Request): string =>
     ),
   ].join('\r\n') + END_OF_HEAD;
 
-/** Reads the answers to requests out of what a socket brings, as far as they are there. */
+/** Parses the responses in the data of a socket. */
 class Reader {
   private rest: Buffer = Buffer.alloc(0);
 
@@ -44,7 +44,7 @@ class Reader {
     for (const line of lines) {
       const at = line.indexOf(': ');
       const name = line.slice(0, at).toLowerCase();
-      // Two of one name would be told apart by nobody: the test sees them joined.
+      // Repeated headers are joined, so that tests notice them.
       headers[name] = [headers[name] ?? [], line.slice(at + 2)].flat().join(' + ');
     }
     const status = Number(first.split(' ')[1]);
@@ -79,7 +79,7 @@ function ask(port: number, requests: readonly Request[]): Promise<readonly Answe
   });
 }
 
-/** The answer to one request. Throws when the server closes the connection without any. */
+/** The response to one request. Throws where the server closes the connection without one. */
 export async function askOnce(port: number, request: Request): Promise<Answer> {
   const [answer] = await ask(port, [request]);
   if (!answer) throw new Error(`No answer to ${request.path.slice(0, 80)}`);

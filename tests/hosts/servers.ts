@@ -1,4 +1,4 @@
-/** Real servers for the built site, each in a temporary folder with what the build wrote. */
+/** Starts real servers for the built site, each with its configuration in a temporary folder. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import net from 'node:net';
@@ -14,7 +14,7 @@ const HOSTING = `${BUILD}-hosting`;
 export type Server = {
   readonly port: number;
   readonly url: string;
-  /** Everything that the server has printed or written down as an error. */
+  /** The output of the server and its error log. */
   readonly errors: () => string;
   readonly stop: () => Promise<void>;
 };
@@ -25,8 +25,8 @@ type Start = {
   readonly cwd?: string;
 };
 
-/** How long a server may take to answer, in milliseconds. */
-const PATIENCE = 60_000;
+/** How long a server may take to start, in milliseconds. */
+const START_TIMEOUT_MS = 60_000;
 
 const isReachable = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -35,7 +35,7 @@ const isReachable = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** Starts a server and waits until it answers. Throws with its own words when it ends instead. */
+/** Starts a server and waits until it accepts connections. Throws an error with its output where it exits. */
 async function start(prepare: (port: number, dir: string) => Start): Promise<Server> {
   const port = await freePort();
   const dir = mkdtempSync(path.join(os.tmpdir(), 'velada-host-'));
@@ -54,16 +54,16 @@ async function start(prepare: (port: number, dir: string) => Start): Promise<Ser
   const errors = (): string => printed + (existsSync(log) ? readFileSync(log, 'utf8') : '');
   const stop = async (): Promise<void> => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    // The whole group: npx does not end what it has started.
+    // The whole process group, because npx does not end its children.
     if (child.exitCode === null && child.pid && process.kill(-child.pid, 'SIGTERM')) await ended;
     rmSync(dir, {recursive: true, force: true});
   };
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (!(await isReachable(port))) {
     if (child.exitCode !== null || Date.now() > end) {
-      const words = errors();
+      const output = errors();
       await stop();
-      throw new Error(`${binary} does not answer. ${words}`);
+      throw new Error(`${binary} does not answer. ${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -76,7 +76,7 @@ function binaryOf(name: string): string {
   return binary;
 }
 
-/** nginx as an operator has it, with settings of a distribution that could get in the way; `site` stands in `http`. */
+/** nginx with settings that distributions have; `site` returns the content of `http`, by default the built one. */
 export const startNginx = (site?: (port: number) => string): Promise<Server> =>
   start((port, dir) => {
     const own = [`listen 127.0.0.1:${port};`, 'server_name www.house.test;', `root ${BUILD};`];
@@ -109,7 +109,7 @@ const APACHE = '/usr/lib/apache2/modules';
 const MODULES =
   'mpm_event authz_core dir mime negotiation rewrite headers setenvif autoindex alias deflate filter';
 
-/** Apache with the types and languages of Debian; `settings` are those of the folder of the site. */
+/** Apache with the types and languages of Debian; `settings` apply to the folder of the site. */
 export const startApache = (settings: string, root = BUILD): Promise<Server> =>
   start((port, dir) => {
     const configuration = `
@@ -135,7 +135,7 @@ ${settings}
     return {command: [binaryOf('apache2'), '-f', file, '-DFOREGROUND']};
   });
 
-/** Caddy with the file that the build wrote, or with `site`. */
+/** Caddy with the built Caddyfile, or with `site`. */
 export const startCaddy = (site?: string): Promise<Server> =>
   start((port, dir) => {
     const other = port + 1;
@@ -180,7 +180,7 @@ export const startWorkers = (): Promise<Server> =>
       env: {
         HOME: process.env.HOME ?? '/tmp',
         WRANGLER_SEND_METRICS: 'false',
-        // It asks for Node 22, which comes with it.
+        // It needs Node 22, which is installed with it.
         npm_config_engine_strict: 'false',
       },
     };

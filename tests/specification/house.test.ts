@@ -1,4 +1,4 @@
-/** What the specification says of the house, and claims on which its pages once contradicted each other. */
+/** Facts of the house in the specification, and claims that several pages must make in the same way. */
 import {describe, expect, test} from 'vitest';
 
 import {documentOf, mainText, pageOf, plain} from '../site/html';
@@ -10,15 +10,15 @@ type Locale = (typeof LOCALES)[number];
 type Claim = {
   readonly claim: string;
   readonly pages: readonly string[];
-  /** What each of the pages says. */
+  /** Text that each of the pages must contain. */
   readonly says?: Readonly<Record<Locale, string>>;
-  /** What none of them says, descriptions of pictures included. */
+  /** Text that none of them may contain, alternative texts included. */
   readonly never?: Readonly<Record<Locale, RegExp>>;
 };
 
 const OUTCALL = ['outcall', 'programs/outcall'];
 
-/** Claims on which two pages once contradicted each other, in the words that settle it. */
+/** Claims that two pages could contradict. */
 const CLAIMS: readonly Claim[] = [
   {
     claim: 'no answer is promised within minutes',
@@ -26,7 +26,7 @@ const CLAIMS: readonly Claim[] = [
     never: {en: /within (a few )?minutes/, es: /en (unos |pocos )?minutos/},
   },
   {
-    claim: 'whose mark it is',
+    claim: 'ratings are given by the house',
     pages: ['masseuses'],
     says: {en: 'is given by the house', es: 'la pone la casa'},
   },
@@ -36,7 +36,7 @@ const CLAIMS: readonly Claim[] = [
     says: {en: 'names are the ones they work under', es: 'los nombres son de trabajo'},
   },
   {
-    claim: 'guests are neither quoted nor reported in the house that keeps silence',
+    claim: 'guests are not quoted',
     pages: ['masseuses'],
     never: {
       en: /guests? (who|said|wrote|noted|confess|claim|speak|remember|have written)|regulars/i,
@@ -49,13 +49,13 @@ const CLAIMS: readonly Claim[] = [
     never: {en: /photograph/i, es: /fotograf/i},
   },
   {
-    claim: 'five other programs are as long as the fullest',
+    claim: 'no program is called the longest',
     pages: ['massage-menu', 'programs/ancestral-lust'],
     says: {en: 'fullest', es: 'más complet'},
     never: {en: /longest (ritual|program|night)/i, es: /(ritual|programa|noche) más larg/i},
   },
   {
-    claim: 'age is checked at the door and not in advance',
+    claim: 'age is checked at the door, not in advance',
     pages: OUTCALL,
     says: {en: 'at the door', es: 'en la puerta'},
     never: {en: /we (check|verify) your age/i, es: /(verificamos|comprobamos) (tu|la) edad/i},
@@ -66,13 +66,13 @@ const CLAIMS: readonly Claim[] = [
     says: {en: 'before the session', es: 'antes de la sesión'},
   },
   {
-    claim: 'the fee covers the way to the airport, outside Barcelona',
+    claim: 'the travel fee includes the airport',
     pages: OUTCALL,
     says: {en: 'to the airport too', es: 'también hasta el aeropuerto'},
     never: {en: /transport (with)?in(side)? Barcelona/i, es: /transporte dentro de Barcelona/i},
   },
   {
-    claim: 'one travel fee, whoever comes',
+    claim: 'the travel fee is charged once',
     pages: ['massage-menu', 'programs/four-hands', ...OUTCALL],
     says: {en: 'however many masseuses', es: 'una sola vez'},
   },
@@ -84,7 +84,7 @@ const CLAIMS: readonly Claim[] = [
 ];
 
 describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
-  test('contact facts stand on the contact page', () => {
+  test('the contact page has the contact facts', () => {
     const text = mainText(pageOf('contact', locale).path);
     for (const fact of [
       'Entresuelo 1, Eixample',
@@ -98,7 +98,7 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
     }
   });
 
-  test('thirteen masseuses, seven of whom travel', () => {
+  test('there are thirteen masseuses, seven of whom travel', () => {
     const all = [
       'Alba',
       'Bianca',
@@ -125,7 +125,7 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
     }
   });
 
-  test('the about page tells its values and its years', () => {
+  test('the about page lists values and years', () => {
     const $ = documentOf(pageOf('about', locale).path);
     const english = locale === 'en';
     expect($('main ol > li').length).toBe(english ? 6 : 4);
@@ -155,7 +155,7 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
     }
   });
 
-  test('casting and terms carry the rules', () => {
+  test('casting page and terms contain the rules of the specification', () => {
     const casting = mainText(pageOf('casting', locale).path);
     for (const fact of ['900 10 50 90', 'trata@policia.es', '18', '24', '48', '100', '500'])
       expect(casting).toContain(fact);

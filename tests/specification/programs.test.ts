@@ -1,13 +1,13 @@
-/** What the specification says of each program, as literals, compared with the built pages in both languages. */
+/** Facts of each program in the specification, compared with the built pages in both languages. */
 import {describe, expect, test} from 'vitest';
 
 import {documentOf, mainText, pageOf, plain} from '../site/html';
-import {EXAMPLE, isExample} from './example';
+import {NO_EXAMPLE, isExample} from './example';
 
 const LOCALES = ['en', 'es'] as const;
 type Locale = (typeof LOCALES)[number];
 
-/** A price as each language writes it. */
+/** A price in the format of a language. */
 const price = (euros: number, locale: Locale): string =>
   locale === 'en' ? `€${euros}` : `${euros} €`;
 
@@ -41,7 +41,7 @@ const PROGRAMS: readonly ProgramFacts[] = [
   {id: 'outcall', sessions: [], collection: SPECIAL, intensity: ['Moderate', 'Moderado'], recommended: false},
 ];
 
-/** Words that must stand on a program's page, in each language. */
+/** Text that the page of a program must contain, in each language. */
 const CONTENT: Record<string, Record<Locale, readonly string[]>> = {
   'prana-nirvana': {
     en: [
@@ -106,8 +106,8 @@ const CONTENT: Record<string, Record<Locale, readonly string[]>> = {
 
 const lastHeading = (path: string): string => plain(documentOf(path)('main h2').last().text());
 
-test.skipIf(isExample)(EXAMPLE.gone, () =>
-  console.log(`Not compared with the specification: ${EXAMPLE.gone}.`),
+test.skipIf(isExample)(NO_EXAMPLE, () =>
+  console.log(`Not compared with the specification: ${NO_EXAMPLE}.`),
 );
 
 describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
@@ -117,13 +117,16 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
   describe.each(PROGRAMS)('$id', ({id, sessions, collection, intensity, recommended}) => {
     const text = mainText(pageOf(`programs/${id}`, locale).path);
 
-    test.runIf(sessions.length > 0)('has its prices and durations, on its page and menu', () => {
-      for (const [minutes, euros] of sessions) {
-        expect(text).toContain(price(euros, locale));
-        expect(text).toContain(`${minutes} min`);
-        expect(menu).toContain(price(euros, locale));
-      }
-    });
+    test.runIf(sessions.length > 0)(
+      'has its prices and durations on its page and in the menu',
+      () => {
+        for (const [minutes, euros] of sessions) {
+          expect(text).toContain(price(euros, locale));
+          expect(text).toContain(`${minutes} min`);
+          expect(menu).toContain(price(euros, locale));
+        }
+      },
+    );
 
     test('has its collection, intensity and recommendation', () => {
       expect(text).toContain(word(collection));
@@ -135,19 +138,19 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
     });
 
     const inclusions = CONTENT[id]?.[locale] ?? [];
-    test.runIf(inclusions.length > 0)('states its inclusions', () => {
+    test.runIf(inclusions.length > 0)('lists what is included', () => {
       for (const fact of inclusions) {
         expect(text.toLowerCase()).toContain(fact.toLowerCase());
       }
     });
   });
 
-  test('every program ends on words of its own', () => {
+  test('every program has a closing heading of its own', () => {
     const endings = PROGRAMS.map(({id}) => lastHeading(pageOf(`programs/${id}`, locale).path));
     expect(new Set(endings).size).toBe(PROGRAMS.length);
   });
 
-  test('two tiers: one finish in 60 minutes, two in 90', () => {
+  test('programs of 60 and 90 minutes have one finish in 60 minutes, two in 90', () => {
     for (const {id} of PROGRAMS.filter(
       ({sessions: list}) => list.some(([minutes]) => minutes === 90) && list.length === 2,
     )) {
@@ -157,7 +160,7 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
     }
   });
 
-  test('four hands doubles every program', () => {
+  test('four hands lists twice the price of every session', () => {
     const text = mainText(pageOf('programs/four-hands', locale).path);
     for (const {sessions} of PROGRAMS) {
       for (const [, euros] of sessions) expect(text).toContain(price(euros * 2, locale));
@@ -165,14 +168,14 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
     for (const literal of [180, 260, 440, 560, 840]) expect(text).toContain(price(literal, locale));
   });
 
-  test('outcall begins at 180 for 60 minutes', () => {
+  test('outcall costs at least 180 euros for 60 minutes', () => {
     const text = mainText(pageOf('outcall', locale).path);
     expect(text).toContain(price(180, locale));
     for (const fee of [50, 70, 100]) expect(text).toContain(price(fee, locale));
     expect(menu).toContain(locale === 'en' ? 'from €180' : 'desde 180 €');
   });
 
-  test('"from" stands before the lowest of several prices on the home page', () => {
+  test('the home page has "from" before the lowest of several prices only', () => {
     const text = mainText(pageOf('home', locale).path);
     const from = locale === 'en' ? 'from' : 'desde';
     for (const euros of [90, 130, 140, 190])

@@ -1,4 +1,4 @@
-/** README, CONTRIBUTING and the guides name only what exists, and the list of components is that of the code. */
+/** README, CONTRIBUTING and the guides name only what exists, and the list of components matches the code. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -21,7 +21,7 @@ const GUIDES = [
 ];
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Fragments of the addresses of a file's headings. */
+/** URL fragments of the headings of a file. */
 function fragmentsOf(text: string): string[] {
   const slugOf = slugger();
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
@@ -39,7 +39,7 @@ describe.each(GUIDES)('%s', (file) => {
     }
   });
 
-  test('names commands of package.json', () => {
+  test('names only commands of package.json', () => {
     for (const [, name = ''] of text.matchAll(/npm run (?!X\b)([a-z:-]+)/g)) {
       expect(Object.keys(scripts)).toContain(name);
     }
@@ -68,7 +68,7 @@ describe('guides/components.md', () => {
     const {use = '', properties = ''} = rows.get(name) ?? {};
     const written = properties === '–' ? [] : properties.split('; ');
 
-    test('has its properties with their values', () => {
+    test('is listed with its properties and their values', () => {
       const shape = Object.entries(props.shape);
       expect(written.map((one) => /^`(\w+)/.exec(one)?.[1])).toEqual(shape.map(([prop]) => prop));
       shape.forEach(([prop, type], index) => {
@@ -81,10 +81,10 @@ describe('guides/components.md', () => {
         }
         if (wordPropsOf(name).includes(prop)) expect(written[index]).toContain('words');
       });
-      if (inside) expect(use).toContain(`Stands in \`${inside}\`.`);
+      if (inside) expect(use).toContain(`Only inside \`${inside}\`.`);
     });
 
-    test('has an example that may stand in a page', () => {
+    test('has a valid example', () => {
       if (isProblem(examples)) throw new Error(examples.message);
       const found = examples.elements.filter(({node}) => node.name === name);
       expect(found).not.toEqual([]);

@@ -1,4 +1,4 @@
-/** The catalogue of the site's own content, for tests of what is made from it. */
+/** The catalogue of the site's own content. */
 import path from 'node:path';
 
 import sidebars from '../../sidebars';

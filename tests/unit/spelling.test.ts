@@ -1,4 +1,4 @@
-/** Misspellings are found wherever visitors read or hear words. Without its dictionary Spanish would pass unseen. */
+/** cspell checks all texts that visitors read or hear, in both languages, and nothing else. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -70,7 +70,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(dir, {recursive: true, force: true}));
 
-test('words of pages, of attributes that are read, and of code.json, and nothing else', () => {
+test('misspelt words are found in pages, text attributes and code.json only', () => {
   expect([...found].sort()).toEqual(
     [
       'docs/page.mdx: qiuet',

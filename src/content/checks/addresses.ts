@@ -1,4 +1,4 @@
-/** Each page has an address, a title and a description of its own, and published addresses still lead to a page. */
+/** Checks that addresses, titles and descriptions are unique, and that published addresses still lead to a page. */
 import * as z from 'zod';
 
 import {isFields} from '../facts';
@@ -7,15 +7,15 @@ import {quote} from '../messages';
 import {type Problem, atField as at} from '../problems';
 import type {Page, Source} from '../read';
 
-/** First parts of addresses that the site uses, besides its languages and the files of `static`. */
+/** First path segments that the site uses, besides its languages and the files of `static`. */
 const RESERVED = ['404', 'assets', 'cards', 'hosting', 'index', 'pictures', 'robots', 'sitemap'];
-/** Last parts of addresses that stand for a folder, or for nothing. */
+/** Last path segments that hosts use for folders and missing pages. */
 const RESERVED_AT_END = ['404', 'index'];
 
-/** Fields that no two pages of a language share. */
+/** Fields whose values must be unique in a language. */
 const OWN = ['slug', 'title', 'description', 'label', 'name', 'emblem'] as const;
 
-/** Search results and tabs cut titles off here, the house's name included. */
+/** Longest title in characters, with the house's name: search results cut off longer ones. */
 const LONGEST_TITLE = 60;
 
 const formerOf = ({fields}: Page): readonly string[] =>
@@ -42,17 +42,17 @@ function slugProblems(pages: readonly Page[], {locales, statics}: Source): Probl
     const {slug} = page.fields;
     if (typeof slug !== 'string') return [];
     if (page.id === 'home') {
-      return slug === '/' ? [] : [at(page, 'slug', 'Write /: the home page stands at the root.')];
+      return slug === '/' ? [] : [at(page, 'slug', 'Write /: the home page is at the root.')];
     }
     if (slug === '/')
-      return [at(page, 'slug', 'Write another: only the home page stands at the root.')];
+      return [at(page, 'slug', 'Write another: only the home page is at the root.')];
     const parts = slug.split('/');
     const isReserved = reserved.has(parts[1]) || RESERVED_AT_END.includes(parts.at(-1) ?? '');
     return isReserved ? [at(page, 'slug', `Write another: the site itself uses ${slug}.`)] : [];
   });
 }
 
-/** Titles that are too long beside the house's name, which the site adds. */
+/** Titles that are too long together with the house's name, which the site adds. */
 function titleProblems(pages: readonly Page[], {business}: Source): Problem[] {
   const name = isFields(business.value) ? String(business.value.name) : '';
   const most = LONGEST_TITLE - ` · ${name}`.length;
@@ -67,7 +67,7 @@ function titleProblems(pages: readonly Page[], {business}: Source): Problem[] {
 
 const published = z.array(z.string().startsWith('/'));
 
-/** Reads what was typed: a page with another mistake in it has its address all the same. */
+/** Uses the fields as typed, because a page with another mistake still has its address. */
 export function addressProblems(source: Source): Problem[] {
   const {defaultLocale, locales, published: json} = source;
   const pages = source.pages.filter(({id}) => hasAddress(id));
@@ -90,14 +90,14 @@ export function addressProblems(source: Source): Problem[] {
     ...former
       .filter(({address}, index) => former.findIndex((one) => one.address === address) < index)
       .map(({page, slug}) =>
-        at(page, 'formerly', `Delete ${slug}: another page had it, or it stands here twice.`),
+        at(page, 'formerly', `Delete ${slug}: another page had it, or it is listed twice.`),
       ),
     ...(addresses ?? [])
       .filter((address) => !own.has(address) && !leading.has(address))
       .map((address) => ({
         file: json.file,
         line: json.lineOf(address),
-        message: `Name ${address} in the "formerly" of the page that it shall lead to, or delete this line to give the address up.`,
+        message: `Add ${address} to the "formerly" of the page that it should lead to, or delete this line to give up the address.`,
       })),
     ...(addresses ? [] : [{file: json.file, message}]),
   ];

@@ -1,6 +1,6 @@
 /**
- * Labels of components. A component gives an id and a description for translators; the words stand in
- * `i18n/<language>/code.json`, the English ones too.
+ * Checks the labels of components. A component gives an id and a description for translators; the texts are in
+ * `i18n/<language>/code.json`, English included.
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -12,9 +12,9 @@ import {isFields} from '../facts';
 import {PARSE_OPTIONS, didYouMean, quote} from '../messages';
 import type {Problem} from '../problems';
 import type {Json, Source} from '../read';
-import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../signs';
+import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../characters';
 
-/** Enough of Babel to read the syntax; its presets would take longer than everything else. */
+/** Syntax plugins only: Babel's presets would take longer than all other checks. */
 const SYNTAX = {
   configFile: false,
   babelrc: false,
@@ -33,7 +33,7 @@ const NOT_EXTRACTED =
   'Write the id and the description of this label as plain text between quotation marks: ' +
   'Docusaurus finds neither imported constants nor templates.';
 
-/** Labels that components show, found as Docusaurus finds them. */
+/** Labels of components, extracted by Docusaurus. */
 export async function readLabels(siteDir: string): Promise<Labels> {
   const files = ['src/components', 'src/theme']
     .flatMap((folder) =>
@@ -49,7 +49,7 @@ export async function readLabels(siteDir: string): Promise<Labels> {
     const file = path.relative(siteDir, sourceCodeFilePath);
     const entries = Object.entries(translations);
     for (const [id, {description = ''}] of entries) descriptions.set(id, description);
-    // Docusaurus takes the id for the message where a component gives none.
+    // Docusaurus uses the id as the message where a component gives none.
     const withWords = entries.filter(([id, {message}]) => message !== id);
     const withoutDescription = entries.filter(([, {description}]) => !description);
     return [
@@ -88,7 +88,7 @@ export function englishLabels({code, defaultLocale}: Source): ReadonlyMap<string
 
 const placeholdersIn = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(', ');
 
-/** Entries of one `code.json` that are missing, unknown, or have other placeholders than the English words. */
+/** Reports entries that are missing, unknown, or have other placeholders than the English message. */
 export function codeProblems(
   {file, value, lineOf}: Json,
   descriptions: Descriptions,
@@ -116,7 +116,7 @@ export function codeProblems(
   const entryProblems = ([field, description]: readonly [string, string]): Problem[] => {
     const entry = entries[field];
     const original = english.get(field)?.message;
-    // Docusaurus' write-translations puts the id where there are no words yet.
+    // `docusaurus write-translations` writes the id as the message of a new entry.
     if (!entry?.message.trim() || entry.message === field) {
       const what = original && original !== field ? `Translate ${quote(original)}` : 'Write words';
       return [{file, field, message: `${what} in an entry of this name (${description}).`}];
@@ -136,7 +136,7 @@ export function codeProblems(
     ...[...descriptions].flatMap(entryProblems),
     ...unknown.map((field) => {
       const near = didYouMean(field, known);
-      return at(field, `Delete this entry: no component asks for it.${near}`);
+      return at(field, `Delete this entry: no component uses it.${near}`);
     }),
     ...Object.entries(entries)
       .filter(([, {message}]) => EDITOR_MARK.test(message))

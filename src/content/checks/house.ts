@@ -1,9 +1,9 @@
-/** Facts of docs/business.yml beside the languages of the site. */
+/** Checks docs/business.yml against the languages of the site. */
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import type {Business} from '../types';
 
-/** An analytics provider says in every language of the site what it counts visits for. */
+/** With an analytics provider, its purpose is required in every language of the site. */
 export function houseProblems(
   {business: {file, lineOf}, locales}: Source,
   {analyticsScript, analyticsPurpose}: Business,

@@ -7,7 +7,7 @@ import {textOf} from '../tree';
 
 type Part = {readonly line: number; readonly numbers: string};
 
-/** Numbers in digits by the id of the heading above them: years, articles, days, hours. */
+/** Numbers (years, articles, days, hours) by the id of the heading above them. */
 function numbersIn({tree, headings}: Body): ReadonlyMap<string, Part> {
   const ids = new Map(headings.map(({node, id}) => [node, id] as const));
   const parts = new Map<string, {line: number; numbers: string[]}>();
@@ -31,7 +31,7 @@ const factsIn = ({elements}: Body): string[] =>
 
 const idsIn = ({headings}: Body): string[] => headings.map(({id}) => id);
 
-/** What the law asks for and the page does not have. */
+/** Reports what the law requires and the page lacks. */
 export function dutyProblems({file, id}: Page, body: Body): Problem[] {
   const {facts = [], headings = []} = LEGAL_DUTIES[id] ?? {};
   const shown = factsIn(body);
@@ -41,15 +41,15 @@ export function dutyProblems({file, id}: Page, body: Body): Problem[] {
       .filter((name) => !shown.includes(name))
       .map((name) => ({
         file,
-        message: `Show <BusinessFact name="${name}" />: the law asks for it.`,
+        message: `Show <BusinessFact name="${name}" />: the law requires it.`,
       })),
     ...headings
       .filter((name) => !ids.includes(name))
-      .map((name) => ({file, message: `Put the part {#${name}} back: the law asks for it.`})),
+      .map((name) => ({file, message: `Put the part {#${name}} back: the law requires it.`})),
   ];
 }
 
-/** Where a translation says something else than its original. */
+/** Reports where a translation differs from its original. */
 export function legalPairs({file, id}: Page, body: Body, original: Body): Problem[] {
   const [own, wanted] = [idsIn(body), idsIn(original)];
   if (own.join() !== wanted.join()) {

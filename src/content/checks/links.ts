@@ -1,11 +1,11 @@
-/** Links and components lead to pages, headings, programs and masseuses that exist. */
+/** Checks that links and components refer to pages, headings, programs and masseuses that exist. */
 import {type Body, lineOfNode, propsOf} from '../body';
 import {noSuch} from '../messages';
 import type {Problem} from '../problems';
 import type {Page, Source} from '../read';
 import {hasAddress} from '../kinds';
 
-/** Addresses that components write, so that they are true everywhere at once. */
+/** Links for which components exist, so that a change in docs/business.yml reaches every page. */
 const BY_COMPONENT = [
   [/^mailto:/, '<MailLink />'],
   [/^tel:/, '<CallLink />'],
@@ -18,12 +18,12 @@ type Targets = {
   readonly pages: readonly string[];
   readonly programs: readonly string[];
   readonly masseuses: readonly string[];
-  /** What programs and masseuses are called in a language. */
+  /** Names of programs and masseuses in a language. */
   readonly namesIn: (locale: string, folder: 'programs' | 'masseuses') => readonly string[];
   readonly bodyOf: (locale: string, id: string) => Body | undefined;
 };
 
-/** What links and components may lead to. */
+/** What links and components may refer to. */
 export function targetsOf({pages, defaultLocale}: Source, bodyOf: Targets['bodyOf']): Targets {
   const originals = pages.filter(({locale}) => locale === defaultLocale);
   const idsIn = (folder: string): string[] =>
@@ -42,7 +42,7 @@ export function targetsOf({pages, defaultLocale}: Source, bodyOf: Targets['bodyO
   };
 }
 
-/** Reports each link and each property that leads nowhere. */
+/** Reports each link and each property whose target does not exist. */
 export function linkProblems(
   {file, id: self, locale}: Page,
   body: Body,
@@ -69,7 +69,9 @@ export function linkProblems(
     if (component)
       return [{file, line, message: `Write ${component} in place of the address ${url}.`}];
     if (node.type === 'image') {
-      return [{file, line, message: 'Pictures stand in the fields of a page: delete this one.'}];
+      return [
+        {file, line, message: 'Delete this picture: pictures are named in the fields of a page.'},
+      ];
     }
     if (url.startsWith('https://')) return [];
     const [isInside, id, anchor] = /^(?:\/(.+)\.mdx)?(?:#(.+))?$/.exec(url) ?? [];

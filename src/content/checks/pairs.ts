@@ -1,11 +1,11 @@
-/** Every page exists in every language, with the same entries in its lists. */
+/** Checks that every page exists in every language, with the same entries in its lists. */
 import {entriesOf, isFields, keyOf} from '../facts';
 import {SINGLE_PAGES} from '../kinds';
 import {type Problem, atField} from '../problems';
 import {type Source, contentFolder} from '../read';
 import type {ValidPage} from '../validate';
 
-/** Missing translations, translations without an original, and pages that menu and footer lead to. */
+/** Reports missing translations, translations without an original, and missing pages of the menu and the footer. */
 export function pagePairs({pages, locales, defaultLocale}: Source): Problem[] {
   const idsOf = (locale: string): Set<string> =>
     new Set(pages.filter((page) => page.locale === locale).map(({id}) => id));
@@ -32,14 +32,14 @@ export function pagePairs({pages, locales, defaultLocale}: Source): Problem[] {
     });
   const lost = SINGLE_PAGES.filter((id) => !originals.has(id)).map((id) => ({
     file: `docs/${id}.mdx`,
-    message: 'Put this page back: the menu and the footer lead to it.',
+    message: 'Put this page back: the menu and the footer link to it.',
   }));
   return [...missing, ...lost];
 }
 
-/** Lists of words without ids, which have as many entries as in the original. */
+/** Lists without ids, which must have as many entries as the original. */
 const COUNTED = ['included', 'recommendedFor'] as const;
-/** Words that stand in all languages or in none. */
+/** Fields that must be in all languages or in none. */
 const OPTIONAL = ['phases', 'areas'] as const;
 
 const keysIn = (value: unknown): string[] => entriesOf(value).map((entry) => String(keyOf(entry)));
@@ -54,7 +54,7 @@ const countOf = (value: unknown): string =>
 
 type Rule = readonly [isBroken: boolean, field: string, message: string];
 
-/** Lists of a translation beside those of its original: entries with the same ids, and as many of those without. */
+/** Compares the lists of a translation with its original: the same ids, or the same number of entries. */
 export function listPairs(page: ValidPage, original: ValidPage): Problem[] {
   const {words} = page;
   const wantedIn = (field: string): string[] =>

@@ -1,4 +1,4 @@
-/** Ids and files that one file names exist. */
+/** Checks that the ids and files named in fields exist. */
 import {type Body, lineOfNode, propsOf} from '../body';
 import {entriesOf, isFields, keyOf} from '../facts';
 import {emblemPicture} from '../emblems';
@@ -14,7 +14,7 @@ const REQUIRED = ['orchid.jpg', 'satin-wide.jpg'];
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Reports each value of a field that is not among the known ones. */
+/** Reports a value that is not among the known ones. */
 type Names = (path: Path, value: unknown, known: readonly string[], what: string) => Problem[];
 
 const namesOf =
@@ -70,11 +70,11 @@ function fieldProblems(page: ValidPage, known: Known): Problem[] {
   ];
 }
 
-/** Whatever facts, components and the order of pages name. `pages` are those whose fields are valid. */
+/** Checks facts and the order of pages. `pages` are those whose fields are valid. */
 export function referenceProblems(source: Source, pages: readonly ValidPage[]): Problem[] {
   const {pages: files, pictures, statics, order, defaultLocale} = source;
   const originals = pages.filter(({locale}) => locale === defaultLocale);
-  // A page with a mistake in its fields exists all the same, and so do its entries.
+  // Pages whose fields have a mistake, and their entries, still exist.
   const typed = files.filter(({locale}) => locale === defaultLocale);
   const idsIn = (field: string): string[] =>
     typed.flatMap(({fields}) => entriesOf(fields[field]).map((entry) => String(keyOf(entry))));
@@ -89,7 +89,7 @@ export function referenceProblems(source: Source, pages: readonly ValidPage[]): 
   };
   const withAddress = existing.filter(hasAddress);
   const lost = (file: string, isThere: boolean, why = 'pages show it'): Problem[] =>
-    isThere ? [] : [{file, message: `Put this picture there: ${why}.`}];
+    isThere ? [] : [{file, message: `Add this picture: ${why}.`}];
   const lostPicture = (name: string, why?: string): Problem[] =>
     lost(`docs/pictures/${name}`, pictures.includes(name), why);
   return [
@@ -110,13 +110,13 @@ export function referenceProblems(source: Source, pages: readonly ValidPage[]): 
   ];
 }
 
-/** The fact that names the photo of a block with ground="photo". */
+/** The field that names the photo of a component with ground="photo". */
 const PHOTO_OF: Readonly<Record<string, string>> = {
   CallToAction: 'closingPhoto',
   PageHero: 'hero',
 };
 
-/** Blocks that show a photo which the page does not name. */
+/** Reports components with ground="photo" on pages that name no photo. */
 export function groundProblems({file, id}: ValidPage, original: ValidPage, body: Body): Problem[] {
   return body.elements.flatMap(({node}) => {
     const fact = PHOTO_OF[node.name ?? ''];

@@ -1,4 +1,4 @@
-/** Facts of one page, each possible by itself, that cannot be true together. */
+/** Checks rules between the fields of a page. */
 import {type Fields, joinFields} from '../facts';
 import {minutesAfter, minutesOfDay} from '../hours';
 import {type Problem, atField} from '../problems';
@@ -6,7 +6,7 @@ import type {Business, Masseuse, Program} from '../types';
 import type {ValidPage} from '../validate';
 import {OF_AGE} from '../vocabularies';
 
-/** Fields that a translation words itself. */
+/** Fields that translations have too. */
 const OF_WORDS: readonly string[] = ['included'];
 
 type Rule = readonly [isBroken: boolean, field: string, message: string];
@@ -88,7 +88,7 @@ function masseuseRules(masseuse: Masseuse, hours: Hours | undefined): Rule[] {
   ];
 }
 
-/** `original` is the page itself or the one that it translates; `hours` those of the programs, where they are known. */
+/** `original` is the page itself or the one that it translates; `hours` are the hours of programs, if valid. */
 export function ruleProblems(
   page: ValidPage,
   original: ValidPage,
@@ -103,7 +103,7 @@ export function ruleProblems(
       : kind === 'masseuse'
         ? masseuseRules(joined as Masseuse, hours)
         : [];
-  // What is wrong with facts alone is reported once, in the original.
+  // Mistakes in facts are reported once, in the original.
   const isHere = (field: string): boolean => page === original || OF_WORDS.includes(field);
   return rules
     .filter(([isBroken, field]) => isBroken && isHere(field))

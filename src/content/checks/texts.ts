@@ -1,4 +1,4 @@
-/** The text of one page by itself: its components, its headings, and what must stand in it. */
+/** Checks the text of one page: its components, its headings, and what it must contain. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
@@ -11,10 +11,10 @@ import type {Page} from '../read';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../signs';
 import {type Nodes, nodesIn, textOf} from '../tree';
 
-/** Components by the names of their files; one may come while the site is being edited. */
+/** Folder of the components, which may change while the development server runs. */
 const FOLDER = path.join(__dirname, '../../components/mdx');
 
-/** A problem at a node of the text. */
+/** Creates a problem at a node of the text. */
 type At = (node: Nodes, message: string, field?: string) => Problem;
 
 function componentProblems({node, around}: Body['elements'][number], at: At): Problem[] {
@@ -61,7 +61,7 @@ function headingProblems({headings}: Body, hero: string | undefined, at: At): Pr
     .filter(({node}) => node.depth === 1)
     .filter(({around}, index) => index > 0 || !hero || !around.includes(hero));
   const where = hero
-    ? `the one "# " heading stands inside <${hero}>`
+    ? `the one "# " heading belongs inside <${hero}>`
     : 'the layout writes the title';
   return [
     ...doubled.map(({node, id}) =>
@@ -71,7 +71,7 @@ function headingProblems({headings}: Body, hero: string | undefined, at: At): Pr
   ];
 }
 
-/** A biography is shown in places that take plain paragraphs, and no guest is quoted in it. */
+/** A biography is rendered as plain paragraphs, and must not quote guests. */
 const biographyProblems = ({tree}: Body, at: At): Problem[] =>
   tree.children.flatMap((node) => {
     const isPlain = node.type === 'paragraph' && node.children.every(({type}) => type === 'text');
@@ -90,7 +90,7 @@ const markProblems = ({tree}: Body, at: At): Problem[] =>
     )
     .map(({node}) => at(node, EDITOR_MARK_REMEDY));
 
-/** Everything that is wrong with one text by itself. */
+/** All problems of one text. */
 export function textProblems({file, id}: Page, body: Body): Problem[] {
   const kind = kindOf(id);
   const {hero, needs = []} = rulesOf(kind);

@@ -1,4 +1,4 @@
-/** Words that the house does not use (`wording.yml`), and facts that were typed where a component shows them. */
+/** Checks for words that the house does not use (`wording.yml`), and for facts that components should show. */
 import type * as z from 'zod';
 
 import {type Fields, isFields, textsIn} from '../facts';
@@ -16,7 +16,7 @@ type Rule = {
   readonly message: string;
 };
 
-/** Without regard to capitals and accents; ñ is a letter of its own. Lines stay where they are. */
+/** The text in lower case without accents, except ñ, which is a letter of its own. Line breaks are kept. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -26,7 +26,7 @@ const folded = (text: string): string =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Words of a phrase may stand on two lines, or be joined in an address. */
+/** Words of a phrase may be separated by a line break, or by hyphens in an address. */
 const phrase = (words: string): string => escaped(folded(words)).replace(/\s+/g, '[\\s-]+');
 
 type Entry = {readonly word: string; readonly except?: readonly string[]; readonly reason: string};
@@ -36,7 +36,7 @@ const pluralOf = (word: string, all: readonly Entry[]): string => {
   return `(?:${ends.join('|')})?`;
 };
 
-/** Whole words with their plural, unless that is an entry of its own; what `except` lists is taken out before. */
+/** Finds whole words and their plural, unless the plural is an entry of its own; `except` is ignored. */
 const forbid = (
   {word, except = [], reason}: Entry,
   _index: number,
@@ -47,7 +47,7 @@ const forbid = (
   message: `Write another word for "${word}". ${reason}`,
 });
 
-/** Prices come from the catalogue; a law names amounts of its own. */
+/** Prices come from the catalogue. Legal pages are exempt: laws contain amounts. */
 const AMOUNT: Rule = {
   pattern: /€ ?\d|\d[\d.,]*[ \u202f\u00a0]?(?:€|eur\b|euros?\b)/g,
   message: 'Delete this amount: components show prices, so that they are true everywhere.',
@@ -55,7 +55,7 @@ const AMOUNT: Rule = {
 
 const NOTE: Rule = {
   pattern: /(?<!\p{L})(?:todo:|todo\(|fixme|tbd|lorem ipsum)/gu,
-  message: 'Delete this note, or write what it asks for.',
+  message: 'Delete this note, or do what it says.',
 };
 
 const contactRules = ({phone, whatsapp, email}: Business): Rule[] =>
@@ -75,9 +75,9 @@ function linesOf({pattern, except}: Rule, text: string): number[] {
 
 type At = Pick<Problem, 'file' | 'line' | 'field'>;
 
-/** A function that reports what a text must not contain; `at` gives the place of a line. */
+/** Returns a function that checks a text against rules; `at` returns the place of a line. */
 function checkWith(rules: readonly Rule[]) {
-  // Most texts are without fault: one test for all rules.
+  // Most texts break no rule: test all rules at once first.
   const any = new RegExp(rules.map(({pattern}) => pattern.source).join('|'), 'u');
   return (text: string, at: (line: number) => At): Problem[] => {
     const plain = folded(text);

@@ -1,12 +1,12 @@
-/** Schemas of which all others are made. Each names its limits in its own unit. */
+/** Basic schemas that all others use. */
 import * as z from 'zod';
 
-import {EDITOR_MARK} from '../signs';
+import {EDITOR_MARK} from '../characters';
 
 const PLAIN =
-  'Write plain words here: < > { } [ ] and doubled signs such as == would be shown as they are.';
+  'Write plain words here: < > { } [ ] and doubled characters such as == would be shown as they are.';
 
-/** A text of so many characters, without markup. */
+/** A text without markup, of `least` to `most` characters. */
 export const text = (most = 400, least = 1): z.ZodString =>
   z
     .string()
@@ -40,14 +40,14 @@ export const galleryPhoto = pictureFile.describe('File of a photo of docs/galler
 
 const percent = whole(0, 100, 'percent');
 
-/** The point of a picture that no crop may lose. */
+/** The point of a picture that stays visible when the picture is cropped. */
 export const focal = z
   .tuple([percent, percent], 'Write two numbers in square brackets, such as [50, 40].')
   .describe(
     'The point that must stay in view when the picture is cropped: percent from left, percent from top.',
   );
 
-/** A picture's words for those who cannot see it. */
+/** Alternative text of a picture. */
 export const altText = text(240, 20).describe('What is seen, for those who cannot see it.');
 
 /** Whole euros, IVA included. */
@@ -68,20 +68,20 @@ const DATE = 'Write a real date as year-month-day, such as 2026-03-31.';
 /** A day of the calendar. */
 export const isoDate = z.iso.date(DATE);
 
-/** Reports entries of a list that say the same as an earlier one, by what `keyOf` reads of each. */
+/** Reports duplicate entries of a list; `keyOf` returns what is compared. */
 export const eachOnce =
   <Entry>(keyOf: (entry: Entry) => unknown, path: readonly string[] = []) =>
   (context: z.core.ParsePayload<Entry[]>): void => {
     const keys = context.value.map((entry) => String(JSON.stringify(keyOf(entry))).toLowerCase());
     keys.forEach((key, index) => {
       if (keys.indexOf(key) === index) return;
-      const message = `${key} stands in this list twice: delete or correct one of the two.`;
+      const message = `${key} is in this list twice: delete or correct one of the two.`;
       const input = context.value;
       context.issues.push({code: 'custom', path: [index, ...path], input, message, continue: true});
     });
   };
 
-/** A list of values, none twice. */
+/** A list without duplicates, of `least` to `most` values. */
 export function unique<Item extends z.ZodType>(
   item: Item,
   least: number,

@@ -1,4 +1,4 @@
-/** docs/business.yml, the one file an operator must edit: its fields, and what cannot be true of them together. */
+/** Schema of docs/business.yml: its fields, and rules between them. */
 import type * as z from 'zod';
 
 import {minutesAfter, minutesOfDay} from '../hours';
@@ -26,7 +26,7 @@ function providerFaults(facts: Fields): Wrong[] {
     .map((field) => [[field], WITH_A_PROVIDER[field]]);
 }
 
-/** Programs end by then, so that hours which run backwards are not taken for a long night. */
+/** Latest end of programs, in minutes. Without a limit, swapped hours would be taken for a long night. */
 const LATEST_END = 6 * 60;
 
 function hoursFaults({openingHours, programHours}: Fields): Wrong[] {
@@ -57,7 +57,7 @@ function pairFaults({casting}: Fields): Wrong[] {
     .map(([name]) => [['casting', name], 'Write the lower number first.']);
 }
 
-/** A placeholder that lost one of its brackets would be published. */
+/** A placeholder with only one of its brackets would be published. */
 function bracketFaults({legal}: Fields): Wrong[] {
   return Object.entries(legal)
     .filter(([, value]) => value.split('[').length !== value.split(']').length)
@@ -69,7 +69,7 @@ function bracketFaults({legal}: Fields): Wrong[] {
 
 const RULES = [providerFaults, hoursFaults, pairFaults, bracketFaults];
 
-/** Refinements are skipped while a field has the wrong type. */
+/** Zod skips these rules while a field has the wrong type. */
 export const businessSchema = businessFields.check(({value, issues}) => {
   for (const [path, message] of RULES.flatMap((faultsOf) => faultsOf(value))) {
     issues.push({code: 'custom', path: [...path], input: value, message});

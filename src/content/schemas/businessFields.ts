@@ -13,15 +13,15 @@ const degrees = (limit: number): z.ZodNumber => {
   const remedy = `Write decimal degrees from -${limit} to ${limit}, such as 41.39020.`;
   return z.number(remedy).min(-limit, remedy).max(limit, remedy);
 };
-/** In [brackets] until the operator knows. */
+/** A text, in [brackets] until the operator knows it. */
 const legalFact = z.string().trim().min(1).max(400);
 const hours = whole(1, 240, 'hours');
 const hoursOfDay = z.strictObject({from: time, to: time});
 const photographs = whole(1, 20, 'photographs');
 const year = whole(1900, 2100, 'the year');
 const POSTAL_CODE = 'Write five digits in quotation marks, such as "08036".';
-const NO_NUMBER = 'Write street and number; the telephone number stands in phone.';
-const NO_POSTAL_CODE = 'Leave the postal code out: it stands in postalCode.';
+const NO_NUMBER = 'Write street and number; the telephone number belongs in phone.';
+const NO_POSTAL_CODE = 'Leave the postal code out: it belongs in postalCode.';
 const isWithoutCode = (name: string): boolean => !/\d{5}/.test(name);
 const COUNTRY = 'Write the two-letter code of the country, such as ES.';
 const CONTRACT = 'Write one of the two: employee, or self-employed.';
@@ -75,7 +75,7 @@ export const businessFields = z.strictObject({
       casting: z.email().describe('Applications.'),
       privacy: z.email().describe('Data protection, and the contact in security.txt.'),
     })
-    .describe('Letter boxes.'),
+    .describe('E-mail addresses.'),
   openingHours: z
     .union([z.literal('always'), hoursOfDay], OPENING_HOURS)
     .describe('When the house is open and masseuses travel: always, or from and to.'),
@@ -128,7 +128,7 @@ export const businessFields = z.strictObject({
       licence: legalFact.describe('Number and date of the activity licence, and who issued it.'),
       dataProtectionContact: legalFact.describe('Who answers about personal data.'),
     })
-    .describe('Who stands behind the house: legal notice, privacy policy, terms.'),
+    .describe('Who runs the house: for legal notice, privacy policy and terms.'),
   copyrightYear: year.describe('The year beside © in the footer.'),
   securityContactExpires: isoDate.describe(
     'When security.txt runs out; the build warns 30 days before.',

@@ -1,17 +1,17 @@
-/** The gallery: every photo of the site, its facts and its words. */
+/** The gallery: facts and words of every photo of the site. */
 import * as z from 'zod';
 
 import {PHOTO_CATEGORIES, PHOTO_SPANS} from '../vocabularies';
 import {altText, eachOnce, focal, pictureFile, text} from './basics';
 import {pageFacts, pageWords} from './page';
 
-/** Photos are matched in all languages by their files. */
+/** Photos are matched across languages by their files. */
 const listByFile = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z
     .array(z.strictObject({file: pictureFile, ...fields}))
     .check(eachOnce((photo) => (photo as {file: unknown}).file, ['file']));
 
-/** A photo's words: shown over it, under it, or read aloud in its place. */
+/** Words of photos: the caption and the alternative text. */
 const photoWords = listByFile({
   title: text(40).describe('Name of the photo.'),
   description: text(80).describe('One short line under the title.'),

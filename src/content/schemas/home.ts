@@ -13,6 +13,6 @@ export const homeWords = pageWords.extend({
   rooms: listById({
     name: text(40).describe('Name of the room.'),
     line: text(80).describe('One short line under the name.'),
-    // As many as the original has: lists in step tell which one is missing.
+    // No length: the comparison with the original names the missing room.
   }).describe('Words of the six rooms, by id.'),
 });

@@ -24,7 +24,7 @@ export const masseuseFacts = z.strictObject({
   nationality: z
     .enum(NATIONALITIES)
     .describe(
-      'In English; each language shows its own word. The list stands in src/content/vocabularies.ts.',
+      'In English; each language shows its own word. The list is in src/content/vocabularies.ts.',
     ),
   languages: unique(z.enum(SPOKEN_LANGUAGES), 1, SPOKEN_LANGUAGES.length).describe(
     'Languages that she speaks, as two-letter codes.',

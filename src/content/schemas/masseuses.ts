@@ -1,4 +1,4 @@
-/** The page of the masseuses: the pictures of the objects they sign with. */
+/** The page of the masseuses: the pictures of their emblems. */
 import {altText, focal, listById, text} from './basics';
 import {pageFacts, pageWords} from './page';
 

@@ -1,4 +1,4 @@
-/** What every page with an address has, and a plain page has no more than this. */
+/** Fields of every page with an address. Plain pages have only these. */
 import * as z from 'zod';
 
 import {focal, pictureFile, text, unique} from './basics';

@@ -41,7 +41,7 @@ const MARKED = 'Write a text with at most one part between *asterisks* that touc
 /** Text with at most one part between two asterisks that touch it. */
 const emphasised = text(44, 8).regex(/^[^*]*(\*[^\s*]([^*]*[^\s*])?\*[^*]*)?$/, MARKED);
 
-/** The last call of a page: a heading and a paragraph, words of that page alone. */
+/** The closing call to action of a page: a heading and a paragraph. */
 const closing = z.strictObject({
   title: emphasised.describe(
     'One part may be set in gold italics, between asterisks: "First visit? *Say so*".',
@@ -49,7 +49,7 @@ const closing = z.strictObject({
   text: text(160, 30).describe('One or two sentences that lead to the buttons below them.'),
 });
 
-/** What is included, stated flat; the last line gets the filled lozenge. */
+/** What is included; the last line has the filled lozenge. */
 const lines = unique(text(90), 2, 40);
 const INCLUDED =
   'Write a list, or a list for each length in minutes, such as "60: [A bath, Two hands]".';

@@ -1,4 +1,4 @@
-/** Which file of `src` imports which, read from the sources. */
+/** The graph of imports between the files of `src`. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 
 const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
-/** Sources below `src`, as paths from the project's root. */
+/** Source files of `src`, as paths from the project's root. */
 export const sources: readonly string[] = readdirSync(path.join(ROOT, 'src'), {
   recursive: true,
   encoding: 'utf8',
@@ -18,17 +18,17 @@ export const sources: readonly string[] = readdirSync(path.join(ROOT, 'src'), {
 
 const known = new Set(sources);
 
-/** What a file asks for, as it is written. */
-function requestsOf(file: string): readonly string[] {
+/** Module specifiers that a file imports. */
+function specifiersOf(file: string): readonly string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   return ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
 }
 
-/** The file of `src` that a request of another file leads to, in a list; an empty one for anything else. */
-function resolved(file: string, request: string): readonly string[] {
-  const base = request.startsWith('@site/')
-    ? request.slice('@site/'.length)
-    : request.startsWith('.') && path.posix.join(path.posix.dirname(file), request);
+/** The file of `src` that a specifier resolves to, in a list that is empty for packages. */
+function resolved(file: string, specifier: string): readonly string[] {
+  const base = specifier.startsWith('@site/')
+    ? specifier.slice('@site/'.length)
+    : specifier.startsWith('.') && path.posix.join(path.posix.dirname(file), specifier);
   return base
     ? ENDINGS.map((ending) => base + ending)
         .filter((name) => known.has(name))
@@ -38,16 +38,16 @@ function resolved(file: string, request: string): readonly string[] {
 
 /** The files of `src` that a file imports. */
 export function importsOf(file: string): readonly string[] {
-  return requestsOf(file).flatMap((request) => resolved(file, request));
+  return specifiersOf(file).flatMap((specifier) => resolved(file, specifier));
 }
 
-/** The part of `src` that a file belongs to: `content`, `plugins/pictures`, `components`, `theme` … */
-export function roomOf(file: string): string {
+/** The folder of `src` that a file belongs to: `content`, `plugins/pictures`, `components`, `theme` … */
+export function folderOf(file: string): string {
   const [, first = '', second = ''] = file.split('/');
   return first === 'plugins' ? `${first}/${second}` : first;
 }
 
-/** The first ring of imports there is, as the files on it; undefined where there is none. */
+/** The files of the first import cycle; undefined where there is none. */
 export function findCycle(): readonly string[] | undefined {
   const done = new Set<string>();
   const visit = (file: string, trail: readonly string[]): readonly string[] | undefined => {

@@ -1,10 +1,10 @@
-/** The house has floors: a room may use what lies below it, never what lies above. */
+/** Folders of `src` are layered: a file may import from lower layers, never from higher ones. */
 import {expect, test} from 'vitest';
 
-import {findCycle, importsOf, roomOf, sources} from './importGraph';
+import {findCycle, folderOf, importsOf, sources} from './importGraph';
 
-/** From the ground up. Rooms of one floor do not know of each other. */
-const FLOORS: readonly (readonly string[])[] = [
+/** From the lowest layer to the highest. Folders of one layer do not import each other. */
+const LAYERS: readonly (readonly string[])[] = [
   ['content', 'template', 'scrollMemory.ts'],
   ['plugins/content.ts', 'plugins/dependencies.js', 'plugins/importComponents.ts', 'desk'],
   ['plugins/pictures'],
@@ -13,21 +13,21 @@ const FLOORS: readonly (readonly string[])[] = [
   ['theme'],
 ];
 
-const floorOf = (room: string): number => FLOORS.findIndex((rooms) => rooms.includes(room));
+const layerOf = (folder: string): number => LAYERS.findIndex((folders) => folders.includes(folder));
 
-test('every room has its floor', () => {
-  const rooms = new Set(sources.map(roomOf));
-  expect([...rooms].filter((room) => floorOf(room) < 0)).toEqual([]);
+test('every folder has its layer', () => {
+  const folders = new Set(sources.map(folderOf));
+  expect([...folders].filter((folder) => layerOf(folder) < 0)).toEqual([]);
 });
 
-test('no file imports from a higher floor, or from another room of its own', () => {
+test('no file imports from a higher layer, or from another folder of its own layer', () => {
   const upwards = sources.flatMap((file) =>
     importsOf(file)
-      .filter((imported) => roomOf(imported) !== roomOf(file))
-      .filter((imported) => floorOf(roomOf(imported)) >= floorOf(roomOf(file)))
+      .filter((imported) => folderOf(imported) !== folderOf(file))
+      .filter((imported) => layerOf(folderOf(imported)) >= layerOf(folderOf(file)))
       .map((imported) => `${file} imports ${imported}`),
   );
   expect(upwards).toEqual([]);
 });
 
-test('no ring of imports', () => expect(findCycle()).toBeUndefined());
+test('there are no import cycles', () => expect(findCycle()).toBeUndefined());

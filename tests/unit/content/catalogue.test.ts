@@ -1,16 +1,16 @@
-/** What the small site becomes: facts of the original and words of each language, joined by ids. */
+/** The catalogue of the fixture site: facts of the original and words of each language, joined by ids. */
 import {expect, test} from 'vitest';
 
 import {report} from '../../../src/content';
 import {ES, check, copySite} from './site';
 
-/** A field a line. */
+/** One line for each field. */
 const fieldsOf = (entity: object | undefined): string =>
   Object.entries(entity ?? {})
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join('\n');
 
-test('facts are those of the original, words those of the language', async () => {
+test('a translation has the facts of the original and its own words', async () => {
   const {catalogue, problems} = await check();
   expect(report(problems)).toBe('');
   const {pages, programs, masseuses, legal} = catalogue?.byLocale.es ?? {};
@@ -80,7 +80,7 @@ test('facts are those of the original, words those of the language', async () =>
   `);
 });
 
-test('routes name each page in each language, in the order of the sidebars', async () => {
+test('routes contain each page in each language, in the order of the sidebars', async () => {
   const {catalogue} = await check();
   expect(
     catalogue?.routes
@@ -103,7 +103,7 @@ test('routes name each page in each language, in the order of the sidebars', asy
   `);
 });
 
-test('entries of a list are joined by their ids, in whatever order a translation has them', async () => {
+test('entries of a list are joined by their ids, whatever their order in a translation', async () => {
   const site = copySite();
   const file = `${ES}/programs/tide.mdx`;
   site.edit(file, /( {2}- \{id: calm.*\n)(.*\n)/, '$2$1');

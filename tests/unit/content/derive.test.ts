@@ -1,4 +1,4 @@
-/** What follows from the facts: prices, lengths, neighbours. */
+/** Values computed from facts: prices, lengths, related programs. */
 import {expect, test} from 'vitest';
 
 import {
@@ -35,32 +35,32 @@ const PROGRAMS = [
   program('double', 'special', []),
 ] as const;
 
-test('the range spans the programs’ own sessions', () =>
+test('the price range is that of all sessions', () =>
   expect(priceRange(PROGRAMS)).toEqual({minEur: 90, maxEur: 420}));
 
-test('the shortest and the longest session, whatever their order', () =>
+test('the range of lengths does not depend on the order of programs', () =>
   expect(minutesRange([...PROGRAMS].toReversed())).toEqual({shortest: 30, longest: 90}));
 
-test('the lowest price of a program, and none where it has no session', () => {
+test('a program has a lowest price, or none where it has no sessions', () => {
   expect(lowestPriceEur(PROGRAMS[2])).toBe(190);
   expect(lowestPriceEur(PROGRAMS[4])).toBeUndefined();
 });
 
-test('outcall begins at the cheapest 60 minutes plus the lowest fee', () =>
+test('the outcall price is that of the cheapest 60 minutes plus the lowest fee', () =>
   expect(outcallQuote(PROGRAMS, FEES)).toEqual({minutes: 60, fromEur: 180}));
 
-test('without any session of 60 minutes outcall begins at the shortest there is', () =>
+test('without sessions of 60 minutes the outcall price is that of the shortest one', () =>
   expect(outcallQuote([PROGRAMS[1], PROGRAMS[3]], FEES)).toEqual({minutes: 45, fromEur: 220}));
 
-test('four hands cost twice each session', () =>
+test('four hands cost twice the price of each session', () =>
   expect(doubledSessions(PROGRAMS[3])).toEqual([{minutes: 90, priceEur: 840}]));
 
-test('related programs: the own collection first, then the nearest; never itself or a special service', () => {
+test('related programs are those of the same collection, then the nearest, all with sessions', () => {
   expect(relatedPrograms(PROGRAMS[0], PROGRAMS, 3).map(({id}) => id)).toEqual(['b', 'c', 'd']);
   expect(relatedPrograms(PROGRAMS[4], PROGRAMS, 3).map(({id}) => id)).toEqual(['d', 'c', 'b']);
 });
 
-test('programs nearer in the menu come first, those of another collection last', () => {
+test('related programs are sorted by their distance in the menu, those of other collections last', () => {
   const menu = [
     program('a', 'premium', [[60, 1]]),
     program('b', 'signature', [[60, 1]]),
@@ -76,7 +76,7 @@ test('programs nearer in the menu come first, those of another collection last',
   expect(related('b', 'signature', 2)).toEqual(['e', 'a']);
 });
 
-test('the address on one line', () =>
+test('an address is written on one line', () =>
   expect(
     addressLine({
       street: 'Entresuelo 1',

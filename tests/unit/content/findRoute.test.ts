@@ -1,4 +1,3 @@
-/** From a path to a page. */
 import {describe, expect, test} from 'vitest';
 
 import {findRoute} from '../../../src/content/findRoute';
@@ -19,7 +18,7 @@ const ROUTES = [
 const find = (path: string, locale = 'en', baseUrl = '/'): string | undefined =>
   findRoute(ROUTES, path, locale, baseUrl)?.id;
 
-describe('a page', () => {
+describe('finds the page of', () => {
   test.each<[string, string, string, string]>([
     ['/', 'en', '/', 'home'],
     ['/index.html', 'en', '/', 'home'],
@@ -35,7 +34,7 @@ describe('a page', () => {
   ])('%s (%s)', (path, locale, baseUrl, id) => expect(find(path, locale, baseUrl)).toBe(id));
 });
 
-describe('no page', () => {
+describe('finds no page for', () => {
   test.each<[string, string, string]>([
     ['/nosotras', 'en', '/'],
     ['/about', 'es', '/es/'],

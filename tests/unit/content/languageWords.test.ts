@@ -13,7 +13,7 @@ test('languages are named and listed in the language of the page', () => {
   expect(receptionLanguages(['es', 'en', 'ru'], 'es').list).toBe('Español, inglés y ruso');
 });
 
-test('a name on its own is written as inside a sentence', () => {
+test('the name of a language is written as inside a sentence', () => {
   expect(languageNames(['pt', 'fr'], 'en')).toEqual(['Portuguese', 'French']);
   expect(languageNames(['pt', 'fr'], 'es')).toEqual(['portugués', 'francés']);
 });
@@ -22,11 +22,11 @@ test.each([
   ['en-US', '1 January 2024'],
   ['en-GB', '1 January 2024'],
   ['es-ES', '1 de enero de 2024'],
-])('a day in %s', (htmlLang, written) =>
+])('a date in %s is written %s', (htmlLang, written) =>
   expect(formatDate(Date.UTC(2024, 0, 1), htmlLang)).toBe(written),
 );
 
-test('days of the week and months in words', () => {
+test('days of the week and numbers of months are written in the language of the page', () => {
   expect(dayNames('en-US').mon).toEqual({short: 'Mon', long: 'Monday'});
   expect(dayNames('es-ES').sun).toEqual({short: 'dom', long: 'domingo'});
   expect(writtenMonths(12, 'es')).toBe('12 meses');

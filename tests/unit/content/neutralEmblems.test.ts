@@ -1,4 +1,4 @@
-/** The neutral picture in place of an emblem's: fit for a local build, refused by one for publication. */
+/** The neutral picture of an emblem: usable in a local build, refused by a build for publication. */
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, {recursive: true}));
 
-test('names the file and what to put there', () => {
+test('a neutral picture is reported with its file', () => {
   put('docs/pictures/emblem/fan.jpg', readFileSync(TEMPLATE));
   put('docs/pictures/emblem/key.jpg', Buffer.concat([readFileSync(TEMPLATE), Buffer.of(0)]));
   const problems = findNeutralEmblems(site);
@@ -34,11 +34,11 @@ test('names the file and what to put there', () => {
   expect(problems[0]?.message).toContain('Put a picture of the emblem');
 });
 
-test('is silent where there are no emblems', () => {
+test('nothing is reported where there are no emblems', () => {
   expect(findNeutralEmblems(site)).toEqual([]);
 });
 
-test('the neutral picture itself is one that the build can use', async () => {
+test('the neutral picture can be built', async () => {
   put('docs/pictures/emblem/fan.jpg', readFileSync(TEMPLATE));
   expect(await originalProblems(site, new Map())).toEqual([]);
 });

@@ -11,7 +11,7 @@ const parse = (site: Site, file: string) =>
   parseFrontMatter({
     filePath: site.at(file),
     fileContent: readFileSync(site.at(file), 'utf8'),
-    defaultParseFrontMatter: () => Promise.reject(new Error('not asked')),
+    defaultParseFrontMatter: () => Promise.reject(new Error('unexpected call')),
   });
 
 test('a translation has the facts of its original and its own words', async () => {
@@ -31,7 +31,7 @@ test.each([
   ['in the original', `docs/${FILE}`, /priceEur: \d+/, 'priceEur: "13x"'],
   ['in the translation', `${ES}/${FILE}`, /^lead:/m, 'laed:'],
   ['that makes the fields unreadable', `docs/${FILE}`, /^lead: /m, 'lead: "'],
-])('a mistake %s leaves the page as it was last without one', async (_, file, from, to) => {
+])('a mistake %s keeps the last valid version of the page', async (_, file, from, to) => {
   const site = copySite();
   const before = await parse(site, `${ES}/${FILE}`);
   site.edit(file, from, to);

@@ -1,4 +1,4 @@
-/** What a build for publication refuses: facts that nobody knows yet, and what is marked as invented. */
+/** Placeholders that a build for publication refuses: unknown facts, and content marked as invented. */
 import {beforeAll, expect, test} from 'vitest';
 
 import {findPlaceholders} from '../../../src/content/placeholders';
@@ -12,7 +12,7 @@ const SITE_URL = 'https://www.lamp.test';
 let catalogue: Catalogue;
 beforeAll(async () => {
   const {catalogue: found} = await check();
-  if (!found) throw new Error('The small site has mistakes.');
+  if (!found) throw new Error('The fixture site has mistakes.');
   catalogue = found;
 });
 
@@ -21,10 +21,10 @@ const placesIn = (change: Partial<Business>, siteUrl = SITE_URL): string[] =>
     placeOf,
   );
 
-test('the small site has none', () => expect(placesIn({})).toEqual([]));
+test('the fixture site has none', () => expect(placesIn({})).toEqual([]));
 
 test.each(['https://velada.example', 'https://example.com', 'https://www.example.org'])(
-  '%s is no address of a house',
+  'the site address %s is reported',
   (siteUrl) => expect(placesIn({}, siteUrl)).toEqual(['docusaurus.config.ts url']),
 );
 
@@ -39,9 +39,11 @@ test.each<[string, Partial<Business>]>([
   ['samples.pictures', {samples: {pictures: true, history: false, pay: false}}],
   ['samples.history', {samples: {pictures: false, history: true, pay: false}}],
   ['samples.pay', {samples: {pictures: false, history: false, pay: true}}],
-])('%s %j', (field, change) => expect(placesIn(change)).toEqual([`${BUSINESS} ${field}`]));
+])('reports %s in %j', (field, change) =>
+  expect(placesIn(change)).toEqual([`${BUSINESS} ${field}`]),
+);
 
-test('each fact of the law in brackets', () => {
+test('reports each legal fact in brackets', () => {
   const {legal} = catalogue.business;
   const unknown = Object.fromEntries(Object.keys(legal).map((name) => [name, `[${name}]`]));
   expect(placesIn({legal: unknown as Business['legal']})).toEqual(
@@ -50,14 +52,14 @@ test('each fact of the law in brackets', () => {
 });
 
 test.each(['Example Street 1', 'Calle del Pendiente 3', 'Calle Mayor 1-3', 'La 000'])(
-  '%s is a true fact',
+  'accepts the street %s',
   (street) => {
     const address = {...catalogue.business.address, street};
     expect(placesIn({address})).toEqual([]);
   },
 );
 
-test('profiles, programs and hotels that are marked as invented', async () => {
+test('reports profiles, programs and hotels with `sample: true`', async () => {
   const site = copySite();
   site.edit(ANA, 'age:', 'sample: true\nage:');
   site.edit(TIDE, 'category:', 'sample: true\ncategory:');
@@ -71,7 +73,7 @@ test('profiles, programs and hotels that are marked as invented', async () => {
   ]);
 });
 
-test('words that are still to be written are no mistakes, and are named', async () => {
+test('texts that are still to be written are listed apart from mistakes', async () => {
   const site = copySite();
   site.edit('docs/about.mdx', 'title: About', 'title: [to write] About');
   const {problems, unwritten} = await check(site.siteDir);

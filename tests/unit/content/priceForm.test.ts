@@ -9,6 +9,6 @@ test.each([
   ['es-ES', 12_000, '12000\u202f€'],
   ['de-DE', 190, '190\u202f€'],
   ['nl-NL', 190, '€\u202f190'],
-])('in %s %i euros are written %s', (htmlLang, euros, written) => {
+])('in %s the price %i is written %s', (htmlLang, euros, written) => {
   expect(formatPrice(euros, priceForm(htmlLang))).toBe(written);
 });

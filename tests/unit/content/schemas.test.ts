@@ -1,4 +1,4 @@
-/** Values that a field takes, and values that it refuses. */
+/** Values that schemas accept and reject. */
 import {describe, expect, test} from 'vitest';
 import type * as z from 'zod';
 
@@ -17,8 +17,8 @@ const letters = (count: number): string => 'x'.repeat(count);
 type Row = readonly [
   name: string,
   schema: z.ZodType,
-  takes: readonly unknown[],
-  refuses: readonly unknown[],
+  accepted: readonly unknown[],
+  rejected: readonly unknown[],
 ];
 
 // prettier-ignore
@@ -29,7 +29,7 @@ const ROWS: readonly Row[] = [
   ['minutes', basics.minutes, [1, 600], [0, 601, '60']],
   ['a picture', basics.pictureFile, ['a.jpg', 'a-1.jpeg', 'a.png', 'a.webp', 'a.avif'], ['a.gif', 'A.jpg', 'a/b.jpg', '../a.jpg', 'a', 'ä.jpg']],
   ['a focal point', basics.focal, [[0, 100], [50, 40]], [[50], [50, 40, 1], [-1, 0], [0, 101], [0.5, 0], ['50', '40'], '50 40']],
-  ['words of a picture', basics.altText, [letters(20), letters(240)], [letters(19), letters(241), '']],
+  ['an alternative text', basics.altText, [letters(20), letters(240)], [letters(19), letters(241), '']],
   ['a time', basics.time, ['00:00', '09:05', '23:59'], ['24:00', '9:05', '23:60', '0905', 905, '9am']],
   ['a date', basics.isoDate, ['2026-02-28', '2028-02-29'], ['2026-02-29', '2026-2-1', '2026-13-01', '01/02/2026', 20260201]],
   ['a list', basics.unique(basics.id, 1, 2), [['a'], ['a', 'b']], [[], ['a', 'b', 'c'], ['a', 'a'], 'a']],
@@ -39,31 +39,31 @@ const ROWS: readonly Row[] = [
   ['keywords', keywords, [['a', 'b', 'c']], [['a', 'b'], 'a, b, c', ['a', 'b', 'b']]],
   ['a label', label, [letters(28)], [letters(29), '']],
   ['a picture of a hero', heroPicture, [{file: 'a.jpg', focal: [1, 2]}], ['a.jpg', {file: 'a.jpg'}, {file: 'a.jpg', focal: [1, 2], alt: 'x'}]],
-  ['a last call', closing.shape.title, ['Which *hotel*?', 'No emphasis', '*All of it*'], ['Two *words* in *italics*', 'One * alone', 'With * blanks * in it', 'Short']],
+  ['the title of a closing call', closing.shape.title, ['Which *hotel*?', 'No emphasis', '*All of it*'], ['Two *words* in *italics*', 'One * alone', 'With * blanks * in it', 'Short']],
   ['an age', masseuseFacts.shape.age, [20, 28], [17, 19, 29, '24']],
-  ['three specialties', masseuseFacts.shape.specialties, [['tantric', 'nuru', 'couples']], [['tantric'], ['tantric', 'nuru', 'couples', 'relaxation'], ['tantric', 'nuru', 'other'], ['nuru', 'nuru', 'couples']]],
-  ['four pictures or none', masseuseFacts.shape.gallery, [undefined, ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']], [[], ['a.jpg', 'b.jpg', 'c.jpg'], ['a.jpg', 'a.jpg', 'b.jpg', 'c.jpg'], [1, 2, 3, 4]]],
+  ['specialties', masseuseFacts.shape.specialties, [['tantric', 'nuru', 'couples']], [['tantric'], ['tantric', 'nuru', 'couples', 'relaxation'], ['tantric', 'nuru', 'other'], ['nuru', 'nuru', 'couples']]],
+  ['the gallery of a masseuse', masseuseFacts.shape.gallery, [undefined, ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']], [[], ['a.jpg', 'b.jpg', 'c.jpg'], ['a.jpg', 'a.jpg', 'b.jpg', 'c.jpg'], [1, 2, 3, 4]]],
   ['a telephone number', house.phone, ['+34 930 123 456', '+34930123456', '+44 20 7946 0018'], ['930123456', '0034 930 123 456', '+34 530 123 456', '+34 930 123 45', '+34 930 123 4567', 34930123456]],
-  ['a letter box', email.shape.info, ['a@b.test'], ['a.b.test', 'a@b', '', 'A <a@b.test>']],
+  ['an e-mail address', email.shape.info, ['a@b.test'], ['a.b.test', 'a@b', '', 'A <a@b.test>']],
   ['a street', address.shape.street, ['Calle Mayor 1, 2º 1ª'], ['Calle Mayor 1, 930 123 456', '']],
-  ['a part of the city', address.shape.district, ['Eixample'], ['08036 Eixample']],
+  ['a district', address.shape.district, ['Eixample'], ['08036 Eixample']],
   ['a postal code', address.shape.postalCode, ['08036', 'SW1A 1AA'], [8036, '8', '']],
   ['a country', address.shape.country, ['ES', 'PT'], ['es', 'Spain', 'QX', 'E']],
   ['a latitude', coordinates.shape.latitude, [-90, 41.39, 90], [-91, 91, '41.39']],
   ['a longitude', coordinates.shape.longitude, [-180, 2.15, 180], [-181, 181]],
-  ['languages of the reception', house.receptionLanguages, [['es', 'ca']], [[], ['ES'], ['Spanish'], ['xx'], ['es', 'es']]],
-  ['hours of the house', house.openingHours, ['always', {from: '10:00', to: '04:00'}], ['never', {from: '10:00'}, {from: '10', to: '04'}]],
-  ['a contract', casting.unwrap().shape.contract, ['employee', 'self-employed', '[unknown]'], ['freelance', '', 'Employee']],
-  ['a pay', casting.unwrap().shape.payIs, ['gross', 'net', '[unknown]'], ['brutto', '']],
-  ['a fact of the law', legal.shape.nif, ['B66543218', '[tax number]'], ['', ' ', 66543218]],
-  ['a script of analytics', house.analyticsScript, ['', 'https://count.test/a.js'], ['http://count.test/a.js', 'count.test', undefined]],
+  ['languages of reception', house.receptionLanguages, [['es', 'ca']], [[], ['ES'], ['Spanish'], ['xx'], ['es', 'es']]],
+  ['opening hours', house.openingHours, ['always', {from: '10:00', to: '04:00'}], ['never', {from: '10:00'}, {from: '10', to: '04'}]],
+  ['a kind of contract', casting.unwrap().shape.contract, ['employee', 'self-employed', '[unknown]'], ['freelance', '', 'Employee']],
+  ['gross or net pay', casting.unwrap().shape.payIs, ['gross', 'net', '[unknown]'], ['brutto', '']],
+  ['a legal fact', legal.shape.nif, ['B66543218', '[tax number]'], ['', ' ', 66543218]],
+  ['the address of an analytics script', house.analyticsScript, ['', 'https://count.test/a.js'], ['http://count.test/a.js', 'count.test', undefined]],
 ];
 
-describe.each(ROWS)('%s', (_name, schema, takes, refuses) => {
-  test.each(takes.map((value) => [value]))('%j', (value) =>
+describe.each(ROWS)('%s', (_name, schema, accepted, rejected) => {
+  test.each(accepted.map((value) => [value]))('accepts %j', (value) =>
     expect(schema.safeParse(value).error?.issues).toBeUndefined(),
   );
-  test.each(refuses.map((value) => [value]))('not %j', (value) =>
+  test.each(rejected.map((value) => [value]))('rejects %j', (value) =>
     expect(schema.safeParse(value).success).toBe(false),
   );
 });

@@ -1,4 +1,4 @@
-/** Copies of the small site in tests/fixtures/site, each of which one test may change. */
+/** Copies of the fixture site in tests/fixtures/site, which tests may change. */
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,13 +26,13 @@ export type Site = {
     to: string | ((found: string) => string),
     encoding?: BufferEncoding,
   ) => void;
-  /** Writes a file, and the folders that it stands in. */
+  /** Writes a file and creates its folders. */
   readonly write: (file: string, text: string | Uint8Array) => void;
   readonly copy: (from: string, to: string) => void;
   readonly remove: (file: string) => void;
 };
 
-/** A copy in a temporary folder, which goes when the test ends. */
+/** A copy in a temporary folder, which is removed when the test ends. */
 export function copySite(): Site {
   const siteDir = mkdtempSync(path.join(os.tmpdir(), 'content-'));
   onTestFinished(() => rmSync(siteDir, {recursive: true, force: true}));
@@ -57,11 +57,11 @@ export function copySite(): Site {
   };
 }
 
-/** What the check says of a site in English and Spanish. */
+/** Checks a site in English and Spanish. */
 export const check = (siteDir = FIXTURE, order: readonly string[] = ORDER): Promise<Content> =>
   checkContent({siteDir, defaultLocale: 'en', locales: ['en', 'es'], order});
 
-/** Where a problem stands: file, file:line, or file:line field. */
+/** The place of a problem: file, file:line, or file:line field. */
 export const placeOf = (problem: {
   file: string;
   line?: number | undefined;

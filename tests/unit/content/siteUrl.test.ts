@@ -10,7 +10,7 @@ test.each([
   ['https://house.test:8443', 'https://house.test:8443'],
   ['https://house.test:443', 'https://house.test'],
   ['http://localhost:3000', 'http://localhost:3000'],
-])('%s is written %s', (typed, url) => expect(siteUrlOf(typed)).toBe(url));
+])('%s is normalized to %s', (typed, url) => expect(siteUrlOf(typed)).toBe(url));
 
 test.each([
   ['www.house.test', 'without a folder'],
@@ -20,4 +20,4 @@ test.each([
   ['https://house.test:abc', 'without a folder'],
   ['ftp://house.test', 'without a folder'],
   ['http://house.test', 'with https, https://house.test'],
-])('%s is none', (typed, remedy) => expect(() => siteUrlOf(typed)).toThrow(remedy));
+])('%s is refused', (typed, remedy) => expect(() => siteUrlOf(typed)).toThrow(remedy));

@@ -10,7 +10,7 @@ import {readSite} from '../../../src/content/read';
 import {type Kind, type Plan, planLanguage, planPage} from '../../../src/desk/new';
 import {type Copy, copySite} from './site';
 
-/** Writes what a command writes. */
+/** Writes the files of a plan. */
 function write({siteDir}: Copy, {files, copies}: Plan, change = (text: string) => text): void {
   const at = (file: string): string => {
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
@@ -40,7 +40,7 @@ test.each([
   for (const text of Object.values(made.files)) expect(text).not.toContain('Example');
 });
 
-test('a new program has the neutral tile, and its place is left to a person', () => {
+test('a new program has the neutral tile, and its place in the order is left to the writer', () => {
   const site = copySite();
   const made = plan(site, 'program', 'moon-bath');
   expect(made.copies).toEqual({'static/img/tile/moon-bath.svg': 'static/img/tile/panot.svg'});
@@ -50,7 +50,7 @@ test('a new program has the neutral tile, and its place is left to a person', ()
   expect(made.files['docs/programs/moon-bath.mdx']).toContain('"[to write] Moon Bath"');
 });
 
-test('a new masseuse has an emblem of her own with the neutral picture', () => {
+test('a new masseuse has an emblem with the neutral picture', () => {
   const site = copySite();
   const made = plan(site, 'masseuse', 'olivia');
   expect(made.files['docs/masseuses/olivia.mdx']).toMatch(/^emblem: olivia$/m);
@@ -98,7 +98,7 @@ test.each([
   expect(() => planLanguage(source, code, new Map())).toThrow(message);
 });
 
-test('a template that is missing is named', () => {
+test('an empty template is reported, and nothing is written', () => {
   const site = copySite();
   site.edit('docs/_templates/page.mdx', () => '');
   expect(existsSync(path.join(site.siteDir, 'docs/gift-cards.mdx'))).toBe(false);

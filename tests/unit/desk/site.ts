@@ -1,4 +1,4 @@
-/** A copy of the site's own content in a temporary folder, which tests may change. */
+/** A copy of the site's content in a temporary folder, which tests may change. */
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export type Copy = SiteLocation & {
   edit(file: string, change: (text: string) => string): void;
 };
 
-/** The copy, until the test ends; its English words of components are those of the project. */
+/** The copy is removed when the test ends. Its `src` is that of the project. */
 export function copySite(): Copy {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(siteDir, {recursive: true}));

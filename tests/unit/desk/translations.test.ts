@@ -20,7 +20,7 @@ const WORDS = new Map([
   ['booking.duration', {message: 'Duration', description: 'Booking dialog: field'}],
 ]);
 
-/** A copy in which everything is recorded. */
+/** A copy in which all translations are recorded as up to date. */
 function recordedSite(): Copy {
   const site = copySite();
   recordDone(site.siteDir, translationsOf(readSite(site), WORDS), 'all');
@@ -36,7 +36,7 @@ const statesOf = (site: Copy, words = WORDS): Record<string, string> =>
       .map(({name, state}) => [name, state]),
   );
 
-test('nothing is open once everything is recorded', () => {
+test('all translations are current once they are recorded', () => {
   const site = recordedSite();
   expect(statesOf(site)).toEqual({});
   expect(overview(site.siteDir, read(site))).toMatch(/^All \d+ texts are translated/);
@@ -58,13 +58,13 @@ test('changed words make a page stale; changed facts, addresses and notes do not
   expect(statesOf(site)).toEqual({about: 'stale', contact: 'stale'});
 });
 
-test('an entry follows the message in the code', () => {
+test('a changed English message makes an entry stale', () => {
   const site = recordedSite();
   const changed = new Map(WORDS).set('booking.call', {message: 'Ring us', description: 'Label'});
   expect(statesOf(site, changed)).toEqual({'booking.call': 'stale'});
 });
 
-test('a page or an entry that is not there is missing, one with a mark is marked', () => {
+test('pages and entries that do not exist are missing, those with a mark are marked', () => {
   const site = recordedSite();
   rmSync(path.join(site.siteDir, SPANISH, 'about.mdx'));
   site.edit(`${SPANISH}/contact.mdx`, (text) =>
@@ -87,7 +87,7 @@ test('a page or an entry that is not there is missing, one with a mark is marked
   expect(withEntries(text, words)).toEqual({text, added: []});
 });
 
-test('done records the words of today for what is named alone, and refuses what is not complete', () => {
+test('--done records only what is named, and refuses what is incomplete', () => {
   const site = recordedSite();
   for (const page of ['about', 'contact', 'home']) {
     site.edit(`docs/${page}.mdx`, (text) => `${text}\nOne more paragraph.\n`);
@@ -101,13 +101,13 @@ test('done records the words of today for what is named alone, and refuses what 
   expect(statesOf(site)).toEqual({home: 'marked'});
 });
 
-test('a record that is not JSON is one sentence', () => {
+test('a record that is not JSON is reported in one sentence', () => {
   const site = recordedSite();
   site.edit('i18n/es/translated.json', (text) => text.slice(0, 40));
   expect(() => read(site)).toThrow(/^i18n\/es\/translated\.json is not JSON/);
 });
 
-test('git names the commit whose words were translated, and without git nothing is named', () => {
+test('the overview names the commit that was translated, and none without git', () => {
   const site = recordedSite();
   const append = (line: string) => site.edit('docs/about.mdx', (text) => `${text}\n${line}\n`);
   const git = (...words: string[]): string =>
@@ -134,7 +134,7 @@ test('git names the commit whose words were translated, and without git nothing 
   );
 });
 
-test('with several translations, the language of what is done is named', () => {
+test('with several languages, --done needs the language', () => {
   const site = recordedSite();
   const [first] = read(site);
   if (!first) throw new Error('There are no translations.');

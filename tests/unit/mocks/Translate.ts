@@ -1,4 +1,4 @@
-/** Mock of `@docusaurus/Translate`: English labels with their values filled in. */
+/** Mock of `@docusaurus/Translate` that returns English labels with their values. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,2 +1,2 @@
-/** In place of modules that only a Docusaurus build has: hooks and generated data. */
+/** Mock of modules that exist only in a Docusaurus build: hooks and generated data. */
 export {};

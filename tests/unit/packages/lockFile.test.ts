@@ -1,6 +1,6 @@
 /**
- * The lock file serves every machine: npm has written lock files that hold the natives of the
- * platform alone that they were made on, and `npm ci` elsewhere then ends without a compiler.
+ * The lock file contains the native packages of every platform. npm has written lock files with those of the
+ * current platform only, and `npm ci` on other platforms then installs none.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ function packagesOf(file: string): Packages {
   return z.object({packages: z.record(z.string(), Entry)}).parse(lock).packages;
 }
 
-/** The entry that a package in a folder of node_modules gets for a name: the nearest one above. */
+/** The entry that Node resolves a name to from a folder of node_modules. */
 function entryFor(packages: Packages, name: string, from: string): Entry | undefined {
   for (
     let folder = from;
@@ -41,7 +41,7 @@ function entryFor(packages: Packages, name: string, from: string): Entry | undef
 
 type Native = {readonly name: string; readonly entry: Entry | undefined};
 
-/** Packages that choose among natives of several systems, with all that they list. */
+/** Packages with native packages for several operating systems, and all that they list. */
 const familiesOf = (packages: Packages) =>
   Object.entries(packages)
     .map(([folder, {optionalDependencies = {}}]) => ({
@@ -55,7 +55,7 @@ const familiesOf = (packages: Packages) =>
 
 const families = familiesOf(packagesOf('package-lock.json'));
 
-/** Natives that a family lists and the lock file knows nothing of. */
+/** Native packages that are listed but have no entry in the lock file. */
 const unknownOf = (natives: readonly Native[]): readonly string[] =>
   natives.filter(({entry}) => !entry?.version || !entry.integrity).map(({name}) => name);
 
@@ -70,7 +70,7 @@ const PLATFORMS = [
 const isMusl = ({name}: Native): boolean => name.includes('musl');
 const isLibvips = ({name}: Native): boolean => name.includes('libvips');
 
-/** What of a list is missing on the platforms, as lines. */
+/** Platforms for which a list has no native package. */
 function missing(natives: readonly Native[], systems = PLATFORMS.map(([os]) => os)): string[] {
   const hasMusl = natives.some(isMusl);
   return PLATFORMS.filter(([os]) => systems.includes(os)).flatMap(([os, cpu]) => {
@@ -84,24 +84,24 @@ function missing(natives: readonly Native[], systems = PLATFORMS.map(([os]) => o
   });
 }
 
-test('the packages with natives are found', () => {
+test('packages with native packages are found', () => {
   expect(families.map(({name}) => name)).toEqual(
     expect.arrayContaining(['@rspack/binding', '@swc/core', '@swc/html', 'lightningcss', 'sharp']),
   );
 });
 
 describe.each(families)('$name', ({natives}) => {
-  test('has an entry for every native it lists', () => {
+  test('has an entry for every native package that it lists', () => {
     expect(unknownOf(natives)).toEqual([]);
   });
 
-  test('has a native for every platform, and for both C libraries of Linux', () => {
+  test('has a native package for every platform, and for glibc and musl', () => {
     expect(missing(natives.filter((native) => !isLibvips(native)))).toEqual([]);
   });
 });
 
-test('sharp has its library of pictures wherever it does not bring it along', () => {
+test('sharp has libvips on the platforms where it is a package of its own', () => {
   const natives = families.find(({name}) => name === 'sharp')?.natives ?? [];
-  // On Windows the binding holds it.
+  // On Windows the binding contains it.
   expect(missing(natives.filter(isLibvips), ['darwin', 'linux'])).toEqual([]);
 });

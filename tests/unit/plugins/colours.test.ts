@@ -1,4 +1,4 @@
-/** The colour of the page’s ground stands in a token, and in places that style sheets cannot reach. */
+/** The background colour is a token, and a literal in files that cannot use CSS variables. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** However a build ends, build/ holds a complete site: the new one or the previous one. */
+/** However a build ends, build/ contains a complete site: the new one or the previous one. */
 import {
   existsSync,
   mkdirSync,
@@ -15,7 +15,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 import {buildSite} from '../../../scripts/build.mjs';
 
-/** Takes the place of Docusaurus: writes a page into the folder that it is given, then ends as the test asks. */
+/** Mock of Docusaurus: writes a page into the output folder, then exits as the variable HOW says. */
 const DOCUSAURUS = `
 import {mkdirSync, writeFileSync} from 'node:fs';
 const out = process.argv[process.argv.indexOf('--out-dir') + 1];
@@ -49,7 +49,7 @@ afterEach(() => {
   rmSync(root, {recursive: true, force: true});
 });
 
-test('a new site replaces the previous one, and nothing of that one stays', async () => {
+test('a new site replaces the previous one completely', async () => {
   expect(await build()).toBe(0);
   expect(home()).toMatch(/^new/);
   expect(existsSync(at('build/removed.html'))).toBe(false);
@@ -57,7 +57,7 @@ test('a new site replaces the previous one, and nothing of that one stays', asyn
 });
 
 test.each(['fail', 'interrupt', 'forget a language'])(
-  'a build that ends by "%s" leaves build/ as it was',
+  'after "%s" build/ is unchanged',
   async (HOW) => {
     expect(await build([], {HOW})).not.toBe(0);
     expect(home()).toBe('old');
@@ -68,18 +68,18 @@ test.each(['fail', 'interrupt', 'forget a language'])(
 test.each([
   ['--production', ['--production'], {}],
   ['SITE_URL', [], {SITE_URL: 'https://www.house.test'}],
-])('with %s the site is built for publication and compressed', async (_name, words, env) => {
+])('%s builds for publication and compresses the files', async (_name, words, env) => {
   expect(await build(words, env)).toBe(0);
   expect(home()).toMatch(/1$/);
   expect(existsSync(at('build/index.html.br'))).toBe(true);
 });
 
-test('one language has a folder of its own', async () => {
+test('a build of one language has a folder of its own', async () => {
   expect(await build(['--locale', 'es'])).toBe(0);
   expect([home(), home('build-es')]).toEqual(['old', expect.stringMatching(/^new/)]);
 });
 
-test.skipIf(process.platform === 'win32')('every server may read what is built', async () => {
+test.skipIf(process.platform === 'win32')('servers may read all files of the build', async () => {
   expect(await build()).toBe(0);
   const modeOf = (file: string): number => statSync(at(file)).mode & 0o777;
   expect(['build', 'build-hosting', 'build/index.html'].map(modeOf)).toEqual([0o755, 0o755, 0o644]);
@@ -94,7 +94,7 @@ test.each([
   expect(home()).toBe('old');
 });
 
-test('a configuration that cannot be read is one sentence', async () => {
+test('an error in the configuration is reported in one sentence', async () => {
   writeFileSync(at('docusaurus.config.ts'), "throw new Error('Write SITE_URL with https://.');");
   await expect(build()).rejects.toThrow(
     /^docusaurus\.config\.ts cannot be read: Write SITE_URL with https:\/\/\.$/,

@@ -1,4 +1,4 @@
-/** A project in a folder whose name tools misread: one sentence, whatever the command. */
+/** Characters in the path of the project that tools misinterpret are reported in one sentence. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
@@ -16,18 +16,15 @@ afterEach(() => {
   rmSync(parent, {recursive: true, force: true});
 });
 
-test.each(['a#b', 'a%b', 'a!b'])(
-  'in %s check and build say that the folder is the cause',
-  (name) => {
-    const folder = path.join(parent, name);
-    mkdirSync(folder);
-    cpSync(path.join(PROJECT, 'scripts'), path.join(folder, 'scripts'), {recursive: true});
-    symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-    for (const script of ['check', 'build']) {
-      const file = path.join(folder, `scripts/${script}.mjs`);
-      const {status, stderr} = spawnSync(process.execPath, [file], {encoding: 'utf8'});
-      expect(status).toBe(1);
-      expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(folder)]);
-    }
-  },
-);
+test.each(['a#b', 'a%b', 'a!b'])('in a folder %s check and build report the folder', (name) => {
+  const folder = path.join(parent, name);
+  mkdirSync(folder);
+  cpSync(path.join(PROJECT, 'scripts'), path.join(folder, 'scripts'), {recursive: true});
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  for (const script of ['check', 'build']) {
+    const file = path.join(folder, `scripts/${script}.mjs`);
+    const {status, stderr} = spawnSync(process.execPath, [file], {encoding: 'utf8'});
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(folder)]);
+  }
+});

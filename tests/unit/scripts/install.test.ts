@@ -1,4 +1,4 @@
-/** Packages are installed when something is missing, and not because a file looks newer. */
+/** Packages are installed when one is missing or differs from the lock file. */
 import {expect, test} from 'vitest';
 
 import {isInstalled} from '../../../scripts/install.mjs';
@@ -12,11 +12,11 @@ const lock = {
 };
 
 test.each([
-  ['nothing, though a native of another platform is missing', '1.2.0', 'sha512-a', true],
-  ['another version', '1.1.0', 'sha512-a', false],
-  ['other contents', '1.2.0', 'sha512-b', false],
+  ['ignores a missing package of another platform', '1.2.0', 'sha512-a', true],
+  ['notices another version', '1.1.0', 'sha512-a', false],
+  ['notices another checksum', '1.2.0', 'sha512-b', false],
 ])('%s', (_name, version, integrity, expected) =>
   expect(isInstalled(lock, {packages: {'node_modules/a': {version, integrity}}})).toBe(expected),
 );
 
-test('a missing package', () => expect(isInstalled(lock, {packages: {}})).toBe(false));
+test('notices a missing package', () => expect(isInstalled(lock, {packages: {}})).toBe(false));

@@ -1,4 +1,4 @@
-/** The local server answers as hosts do that follow the rules of the build. */
+/** The local server answers like hosts that apply the rules of the build. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -49,19 +49,19 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, text]);
 });
 
-test('a page is compressed and carries the headers of every address', async () => {
+test('a page is compressed and has the headers of all paths', async () => {
   const {headers} = await get('/about', {'Accept-Encoding': 'br'});
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('x-everywhere')).toBe('yes');
   expect(headers.get('cache-control')).toContain('must-revalidate');
 });
 
-test('only files that are there keep the caching of their folder', async () => {
+test('a missing file is not cached like the other files of its folder', async () => {
   expect((await get('/assets/a.1234.js')).headers.get('cache-control')).toBe('immutable');
   expect((await get('/assets/b.js')).headers.get('cache-control')).toContain('must-revalidate');
 });
 
-test('an old address leads on and keeps its query', async () => {
+test('a redirect keeps the query', async () => {
   const response = await get('/old?selected=noa');
   expect([response.status, response.headers.get('location')]).toEqual([301, '/about?selected=noa']);
 });

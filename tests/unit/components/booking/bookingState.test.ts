@@ -11,6 +11,6 @@ test.each([
   expect(parseBookingHash(hash)).toEqual(selection);
 });
 
-test.each(['', '#', '#booking', '#legend', '#?program=noa'])('"%s" does not', (hash) => {
+test.each(['', '#', '#booking', '#legend', '#?program=noa'])('"%s" does not open it', (hash) => {
   expect(parseBookingHash(hash)).toBeNull();
 });

@@ -3,7 +3,7 @@ import {beforeEach, expect, test, vi} from 'vitest';
 import {createConsentStore} from '../../../../src/components/consent/consentStore';
 import {ALL, NONE, STORAGE_KEY} from '../../../../src/components/consent/record';
 
-/** As much of the browser's window and storage as the store needs. */
+/** Mock of the parts of `window` that the store needs. */
 const page = new EventTarget();
 const storedElsewhere = (key: string | null): boolean =>
   page.dispatchEvent(Object.assign(new Event('storage'), {key}));
@@ -17,7 +17,7 @@ function fakeStorage(): Storage {
   } as unknown as Storage;
 }
 
-test('a choice is stored under the name of the specification and read again', () => {
+test('a choice is stored as `cookie-consent` and read again', () => {
   const storage = fakeStorage();
   createConsentStore(() => storage).save(ALL);
   expect(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')).toMatchObject({necessary: true, ...ALL});
@@ -33,7 +33,7 @@ test('the record is the same object until it changes', () => {
   expect(store.getRecord()).toBe(store.getRecord());
 });
 
-test('where storage is blocked the choice holds for the visit', () => {
+test('where storage is blocked the choice is kept in memory', () => {
   const store = createConsentStore(() => {
     throw new Error('The operation is insecure.');
   });
@@ -42,7 +42,7 @@ test('where storage is blocked the choice holds for the visit', () => {
   expect(store.getRecord()).toMatchObject(NONE);
 });
 
-test('a choice made in another tab is heard, other storage is not', () => {
+test('a choice in another tab is reported, other changes of storage are not', () => {
   const store = createConsentStore(fakeStorage);
   const onChange = vi.fn();
   const stop = store.subscribe(onChange);

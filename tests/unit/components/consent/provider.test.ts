@@ -13,7 +13,7 @@ const FACTS = {
 const DAY = Date.UTC(2027, 0, 15);
 const ENGLISH = {locale: 'en', htmlLang: 'en-US'};
 
-test('a provider counts from its day on', () => {
+test('a provider is active from its day on', () => {
   const provider = providerOf(FACTS, ENGLISH);
   expect(activeProvider(provider, DAY - 1)).toBeNull();
   expect(activeProvider(provider, DAY)).toMatchObject({since: DAY, name: 'House Statistics SL'});
@@ -32,5 +32,5 @@ test('purpose, day and duration are written in the language of the page', () => 
   });
 });
 
-test('without a script there is no provider, whatever else stands there', () =>
+test('without a script there is no provider', () =>
   expect(providerOf({...FACTS, analyticsScript: ''}, ENGLISH)).toBeUndefined());

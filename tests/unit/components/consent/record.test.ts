@@ -15,27 +15,27 @@ const without = (field: keyof typeof valid): string =>
   JSON.stringify({...valid, [field]: undefined});
 const at = (timestamp: unknown): string => JSON.stringify({...valid, timestamp});
 
-describe('a record that counts', () => {
+describe('accepts a record', () => {
   test.each([
-    ['of yesterday', JSON.stringify(valid), valid],
-    ['of this moment', at(NOW), {...valid, timestamp: NOW}],
+    ['from yesterday', JSON.stringify(valid), valid],
+    ['from this moment', at(NOW), {...valid, timestamp: NOW}],
     [
-      'of 24 months ago, to the minute',
+      'from exactly 24 months ago',
       at(Date.UTC(2024, 10, 21, 20, 0)),
       {...valid, timestamp: Date.UTC(2024, 10, 21, 20, 0)},
     ],
-    ['with more than it needs', JSON.stringify({...valid, revision: 3}), valid],
+    ['with additional fields', JSON.stringify({...valid, revision: 3}), valid],
   ])('%s', (_name, text, record) => {
     expect(parseRecord(text, NOW)).toEqual(record);
   });
 });
 
-describe('a record that is treated as absent', () => {
+describe('ignores a record that is', () => {
   test.each([
-    ['nothing stored', null],
+    ['missing', null],
     ['empty', ''],
     ['not JSON', 'yes'],
-    ['JSON, but no record', 'null'],
+    ['null', 'null'],
     ['a list', '[]'],
     ['older than 24 months by a minute', at(Date.UTC(2024, 10, 21, 19, 59))],
     ['from the future', at(NOW + 1)],
@@ -44,16 +44,16 @@ describe('a record that is treated as absent', () => {
     ['without analytics', without('analytics')],
     ['without marketing', without('marketing')],
     ['without timestamp', without('timestamp')],
-    ['necessary switched off', JSON.stringify({...valid, necessary: false})],
-    ['a switch that is text', JSON.stringify({...valid, analytics: 'true'})],
-    ['a timestamp that is text', at(String(NOW))],
-    ['a timestamp of zero', at(0)],
+    ['with necessary switched off', JSON.stringify({...valid, necessary: false})],
+    ['with a switch that is a string', JSON.stringify({...valid, analytics: 'true'})],
+    ['with a timestamp that is a string', at(String(NOW))],
+    ['with a timestamp of zero', at(0)],
   ])('%s', (_name, text) => {
     expect(parseRecord(text, NOW)).toBeNull();
   });
 });
 
-test('accepting all stores four times true, rejecting all only the necessary', () => {
+test('accepting all stores true for every purpose, rejecting all only for necessary', () => {
   expect(makeRecord(ALL, NOW)).toEqual({
     necessary: true,
     functional: true,
@@ -70,12 +70,12 @@ test('accepting all stores four times true, rejecting all only the necessary', (
   });
 });
 
-describe('whether a choice is meant for the provider of today', () => {
+describe('isValidFor', () => {
   test.each([
     ['no choice', null, null, false],
     ['a choice, and no provider', valid, null, true],
-    ['a choice of the provider’s first moment', valid, {since: valid.timestamp}, true],
-    ['a choice made a moment before', valid, {since: valid.timestamp + 1}, false],
+    ['a choice from the first moment of the provider', valid, {since: valid.timestamp}, true],
+    ['a choice from before that moment', valid, {since: valid.timestamp + 1}, false],
   ])('%s', (_name, record, provider, counts) => {
     expect(isValidFor(record, provider)).toBe(counts);
   });

@@ -4,32 +4,37 @@ import {fitInto, hasCaptionBeside, roomForPhoto} from '../../../../src/component
 
 test.each([
   [
-    'limited by width',
+    'a picture limited by width',
     {width: 1200, height: 800},
     {width: 390, height: 600},
     {width: 390, height: 260},
   ],
   [
-    'limited by height',
+    'a picture limited by height',
     {width: 960, height: 1200},
     {width: 1440, height: 690},
     {width: 552, height: 690},
   ],
   [
-    'never enlarged',
+    'a small picture, which is not enlarged',
     {width: 300, height: 200},
     {width: 1440, height: 900},
     {width: 300, height: 200},
   ],
-  ['no room', {width: 300, height: 200}, {width: 390, height: -10}, {width: 0, height: 0}],
-])('%s', (_name, picture, room, size) => expect(fitInto(picture, room)).toEqual(size));
+  [
+    'a picture without space',
+    {width: 300, height: 200},
+    {width: 390, height: -10},
+    {width: 0, height: 0},
+  ],
+])('fits %s', (_name, picture, space, size) => expect(fitInto(picture, space)).toEqual(size));
 
-test('keeps room for caption and buttons', () => {
+test('leaves space for caption and buttons', () => {
   expect(roomForPhoto({width: 390, height: 844})).toEqual({width: 390, height: 634});
   expect(roomForPhoto({width: 1440, height: 900})).toEqual({width: 1264, height: 690});
 });
 
-test('a phone held sideways has the caption beside the photo', () => {
+test('a phone in landscape has the caption beside the photo', () => {
   expect(hasCaptionBeside({width: 844, height: 390})).toBe(true);
   expect(hasCaptionBeside({width: 390, height: 844})).toBe(false);
   expect(roomForPhoto({width: 800, height: 390}).height).toBe(358);

@@ -12,17 +12,17 @@ const facts = {
   payIs: 'gross',
 };
 
-test('pay is written as the language writes euros', () => {
+test('pay is formatted as prices are in the language', () => {
   expect(castingFact('pay', facts, '€{euros}')).toBe('€110 to €480');
   expect(castingFact('pay', facts, '{euros} €')).toBe('110 € to 480 €');
 });
 
-test('hours and photographs name the lowest and the highest', () => {
+test('hours and photographs are written as ranges', () => {
   expect(castingFact('reply', facts, '€{euros}')).toBe('12 to 36 hours');
   expect(castingFact('photos', facts, '€{euros}')).toBe('1 to 4 professional photographs');
 });
 
-test('pay is said to be gross or net, and the contract is named', () => {
+test('gross or net pay and the kind of contract are named', () => {
   expect(castingFact('payIs', facts, '€{euros}')).toContain('gross');
   expect(castingFact('payIs', {...facts, payIs: 'net'}, '€{euros}')).toContain('net');
   expect(castingFact('contract', facts, '€{euros}')).toContain('employment contract');
@@ -31,7 +31,7 @@ test('pay is said to be gross or net, and the contract is named', () => {
   );
 });
 
-test('what the operator has not filled in is said to be open, without brackets', () => {
+test('placeholders in brackets are written as still to be confirmed', () => {
   const open = {...facts, contract: '[contract]', payIs: '[gross or net]'};
   for (const name of ['contract', 'payIs'] as const) {
     expect(castingFact(name, open, '€{euros}')).toContain('still to be confirmed');

@@ -8,12 +8,12 @@ import {
 
 const HOURS = {from: '10:00', to: '04:00'};
 
-test('a house that is always open says so', () => {
+test('hours of a house that is always open', () => {
   expect(openingHoursText('always')).toBe('24 hours, 7 days');
   expect(outcallHoursText('always')).toBe('24 hours, at two hours’ notice');
 });
 
-test('a house with hours says them, of visits to hotels too', () => {
+test('opening hours apply to visits to hotels too', () => {
   expect(openingHoursText(HOURS)).toBe(dailyHours(HOURS));
   expect(openingHoursText(HOURS)).toBe('10:00 – 04:00, daily');
   expect(outcallHoursText(HOURS)).toBe('10:00 – 04:00, daily, at two hours’ notice');

@@ -12,7 +12,7 @@ test('writes digits where the words end', () => {
   expect(numberToWords(0, 'una dos tres')).toBe('0');
 });
 
-test('begins a sentence with a capital', () => {
+test('capitalizes the first letter', () => {
   expect(capitalize('trece', 'es')).toBe('Trece');
   expect(capitalize('13', 'es')).toBe('13');
 });

@@ -1,4 +1,4 @@
-/** The hours of business.yml as search engines read them. */
+/** Opening hours in the structured data. */
 import {expect, test} from 'vitest';
 
 import {businessNode} from '../../../../src/components/layout/StructuredData';
@@ -9,7 +9,7 @@ const {business} = siteOf().catalogue;
 test.each([
   ['always', '00:00', '23:59'],
   [{from: '10:00', to: '04:00'}, '10:00', '04:00'],
-] as const)('%o', (openingHours, opens, closes) =>
+] as const)('of %o', (openingHours, opens, closes) =>
   expect(businessNode({...business, openingHours}, 'https://house.test')).toMatchObject({
     '@id': 'https://house.test/#business',
     openingHoursSpecification: {opens, closes},

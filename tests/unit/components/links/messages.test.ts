@@ -19,11 +19,11 @@ test.each([
   ],
   [{masseuse: 'Noa'}, 'Good evening. I would like to book a massage with Noa.'],
   [{minutes: 60}, 'Good evening. I would like to book a massage.'],
-])('%o', (subject, message) => {
+])('the message for %o', (subject, message) => {
   expect(bookingMessage(subject)).toBe(message);
 });
 
-test('a chat opens with the message, a call with the number', () => {
+test('links contain the message of a chat and the number of a call', () => {
   expect(whatsappUrl('+34 600 000 000', '¿Qué tal?')).toBe(
     'https://wa.me/34600000000?text=%C2%BFQu%C3%A9%20tal%3F',
   );

@@ -14,7 +14,7 @@ test('uses the share sheet where there is one', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('takes a closed share sheet for a change of mind', async () => {
+test('does nothing more where the share sheet is closed', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const outcome = await shareLink(title, url, {
     share: failing('AbortError'),

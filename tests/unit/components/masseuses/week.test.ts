@@ -4,11 +4,11 @@ import {scaleOf, trackMinutes, weekOf} from '../../../../src/components/masseuse
 
 const HOURS = {from: '10:00', to: '02:00'};
 
-describe('the track', () => {
+describe('the time scale', () => {
   test.each([
     [HOURS, 960, ['10:00', '14:00', '18:00', '22:00', '02:00']],
     [{from: '12:00', to: '22:00'}, 600, ['12:00', '14:30', '17:00', '19:30', '22:00']],
-  ])('%o is as long as programs are given', (hours, minutes, scale) => {
+  ])('of %o is as long as the hours of programs', (hours, minutes, scale) => {
     expect(trackMinutes(hours)).toBe(minutes);
     expect(scaleOf(hours)).toEqual(scale);
   });
@@ -29,17 +29,17 @@ describe('a week', () => {
   test('has seven days from Monday', () =>
     expect(week.map(({day}) => day)).toEqual(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']));
 
-  test('counts hours after midnight to the day they began on', () => {
+  test('counts hours after midnight to the day on which they began', () => {
     expect(spansOf('sat')).toEqual([{start: 480, end: 960, from: '18:00', to: '02:00'}]);
     expect(spansOf('sun')).toEqual([]);
   });
 
-  test('sorts the stretches of a day', () =>
+  test('sorts the hours of a day', () =>
     expect(spansOf('mon')?.map(({start, end}) => [start, end])).toEqual([
       [0, 180],
       [420, 840],
     ]));
 
-  test('no stretch leaves the track', () =>
+  test('clips hours to the time scale', () =>
     expect(spansOf('tue')).toEqual([{start: 780, end: 960, from: '23:00', to: '02:30'}]));
 });

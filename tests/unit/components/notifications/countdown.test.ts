@@ -6,7 +6,7 @@ import {SHOWN_FOR_MS} from '../../../../src/components/notifications/toastStore'
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('ends after its time, once', () => {
+test('ends once, after its time', () => {
   const onEnd = vi.fn();
   createCountdown(SHOWN_FOR_MS.feedback, onEnd).resume();
   vi.advanceTimersByTime(4999);
@@ -15,7 +15,7 @@ test('ends after its time, once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('time stands still while paused', () => {
+test('does not run while paused', () => {
   const onEnd = vi.fn();
   const countdown = createCountdown(SHOWN_FOR_MS.status, onEnd);
   countdown.resume();
@@ -30,6 +30,6 @@ test('time stands still while paused', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('the two channels stay five and four seconds', () => {
+test('feedback is shown for five seconds, status for four', () => {
   expect(SHOWN_FOR_MS).toEqual({feedback: 5000, status: 4000});
 });

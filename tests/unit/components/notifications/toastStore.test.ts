@@ -30,7 +30,7 @@ test('a dismissed message leaves the store after 1,000,000 ms and not before', (
   expect(REMOVAL_DELAY_MS).toBe(1_000_000);
 });
 
-test('a message is dismissed once, however often it is asked', () => {
+test('dismissing a message again has no effect', () => {
   const store = createToastStore();
   const onChange = vi.fn();
   store.add('status', {title: 'Connection lost'});

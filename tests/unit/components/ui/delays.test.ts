@@ -20,7 +20,7 @@ test('opens after 700 ms and not before', () => {
   expect(show).toHaveBeenCalledExactlyOnceWith('top');
 });
 
-test('does not open when the control is left in time', () => {
+test('does not open when the pointer leaves before', () => {
   const {show, enter, leave} = start();
   enter('top');
   vi.advanceTimersByTime(600);

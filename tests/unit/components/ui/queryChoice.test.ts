@@ -10,7 +10,7 @@ test.each([
   ['?selected=alba', 'alba'],
   ['?from=home&selected=gala', 'gala'],
   ['?selected=%6Cucia', 'lucia'],
-])('%s asks for %s', (search, id) => expect(chosen(search)).toBe(id));
+])('%s selects %s', (search, id) => expect(chosen(search)).toBe(id));
 
 test.each([
   ['no query', ''],
@@ -25,9 +25,9 @@ test.each([
   ['a name of every object', '?selected=constructor'],
   ['10,000 characters', `?selected=${'a'.repeat(10_000)}`],
   ['another parameter', '?select=alba'],
-])('%s asks for nothing', (_what, search) => expect(chosen(search)).toBeUndefined());
+])('%s selects nothing', (_what, search) => expect(chosen(search)).toBeUndefined());
 
-test('of repeated parameters the first known one counts', () => {
+test('of repeated parameters the first known one is used', () => {
   expect(chosen('?selected=gala&selected=alba')).toBe('gala');
   expect(chosen('?selected=nobody&selected=alba')).toBe('alba');
 });

@@ -1,4 +1,4 @@
-/** Files that were saved on another system, are missing, or are not what they should be. */
+/** Files that are missing, misnamed, or saved on another system. */
 import {ES} from '../site';
 import {ABOUT, HOTEL, ANA, BUSINESS, WORDING, testChanges} from './rows';
 
@@ -10,19 +10,19 @@ testChanges([
   ['Latin-1', (site) => site.edit(`${ES}/about.mdx`, /^[^]*$/, (all) => all, 'latin1'), `${ES}/about.mdx:4`, /Latin-1/],
   ['UTF-16', (site) => site.edit(ABOUT, /^/, '\uFEFF', 'utf16le'), ABOUT, /UTF-16/],
   ['an empty file', (site) => site.write(ABOUT, '\n'), ABOUT, /is empty/],
-  ['a folder in the place of a file', (site) => { site.remove(BUSINESS); site.write(`${BUSINESS}/x`, ''); }, BUSINESS, /A folder stands/],
-  ['a file in the place of a folder', (site) => { site.remove(ES); site.write(ES, ''); }, ES, /A file stands/],
-  ['a folder that is gone', (site) => site.remove(ES), ES, /no such folder/],
-  ['a file that is gone', (site) => site.remove(WORDING), WORDING, /no such file/],
+  ['a folder instead of a file', (site) => { site.remove(BUSINESS); site.write(`${BUSINESS}/x`, ''); }, BUSINESS, /There is a folder/],
+  ['a file instead of a folder', (site) => { site.remove(ES); site.write(ES, ''); }, ES, /There is a file/],
+  ['a missing folder', (site) => site.remove(ES), ES, /no such folder/],
+  ['a missing file', (site) => site.remove(WORDING), WORDING, /no such file/],
   ['an accent in the name of a page', (site) => site.write('docs/cafe\u0301.mdx', 'x'), 'docs/caf\u00e9.mdx', /Rename this file to cafe\.mdx/],
   ['a page with the extension of plain Markdown', (site) => site.write('docs/cafe.md', 'x'), 'docs/cafe.md', /Rename this file to cafe\.mdx/],
   ['a page without a translation', (site) => site.remove(`${ES}/about.mdx`), `${ES}/about.mdx`, /Translate docs\/about\.mdx/],
   ['a translation without its original', (site) => site.remove(ANA), `${ES}/masseuses/ana.mdx`, /Put docs\/masseuses\/ana\.mdx back/],
-  ['a page that the menu leads to', (site) => site.remove(ABOUT), ABOUT, /the menu and the footer lead to it/],
-  ['a page that the sidebars name', (site) => site.remove(HOTEL), 'sidebars.ts', /Delete 'programs\/hotel'/],
-  ['a page that the sidebars do not name', (site) => site.copy(ABOUT, 'docs/house.mdx'), 'sidebars.ts', /Add 'house'/],
-  ['a program without its tile', (site) => site.remove('static/img/tile/tide.svg'), 'static/img/tile/tide.svg', /picture there/],
-  ['a picture that pages show', (site) => site.remove('docs/pictures/orchid.jpg'), 'docs/pictures/orchid.jpg', /picture there/],
-  ['a picture of an emblem', (site) => site.remove('docs/pictures/emblem/orchid.jpg'), 'docs/pictures/emblem/orchid.jpg', /picture there/],
-  ['a picture that components show', (site) => site.remove('docs/pictures/satin-wide.jpg'), 'docs/pictures/satin-wide.jpg', /picture there/],
+  ['a missing page that the menu links to', (site) => site.remove(ABOUT), ABOUT, /the menu and the footer link to it/],
+  ['a missing page that the sidebars list', (site) => site.remove(HOTEL), 'sidebars.ts', /Delete 'programs\/hotel'/],
+  ['a page that the sidebars do not list', (site) => site.copy(ABOUT, 'docs/house.mdx'), 'sidebars.ts', /Add 'house'/],
+  ['a program without its tile', (site) => site.remove('static/img/tile/tide.svg'), 'static/img/tile/tide.svg', /Add this picture/],
+  ['a missing picture of a page', (site) => site.remove('docs/pictures/orchid.jpg'), 'docs/pictures/orchid.jpg', /Add this picture/],
+  ['a missing picture of an emblem', (site) => site.remove('docs/pictures/emblem/orchid.jpg'), 'docs/pictures/emblem/orchid.jpg', /Add this picture/],
+  ['a missing picture of a component', (site) => site.remove('docs/pictures/satin-wide.jpg'), 'docs/pictures/satin-wide.jpg', /Add this picture/],
 ]);

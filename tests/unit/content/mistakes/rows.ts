@@ -1,4 +1,4 @@
-/** The tables of mistakes: a change of the small site, and what is reported then. */
+/** Runs tables of mistakes: each row changes the fixture site and names the problem that is reported. */
 import {expect, test} from 'vitest';
 
 import {type Site, check, copySite, placeOf} from '../site';
@@ -17,7 +17,7 @@ export const CODE = 'i18n/es/code.json';
 export const LABELS = 'src/theme/labels.ts';
 export const ADDRESSES = 'addresses.json';
 
-/** Where a problem stands, as file, file:line, or file:line field; undefined where nothing is reported. */
+/** The place of a problem: file, file:line, or file:line field; undefined where nothing is reported. */
 type Place = string | undefined;
 
 /** A replacement in one file. */
@@ -38,7 +38,7 @@ export type Change = readonly [
   message?: RegExp,
 ];
 
-/** Expects one problem at a place with a message; none at all where no place is named. */
+/** Expects a problem at a place with a message, or none at all without a place. */
 async function expectAt(site: Site, place: Place, message: RegExp): Promise<void> {
   const {problems} = await check(site.siteDir);
   const found = problems.map((problem) => `${placeOf(problem)} | ${problem.message}`);
@@ -49,16 +49,20 @@ async function expectAt(site: Site, place: Place, message: RegExp): Promise<void
       there.some((text) => message.test(text)),
       found.join('\n'),
     ).toBe(true);
-  // A sentence of its own for each, and never a stack trace.
+  // Each message is one sentence, never a stack trace.
   expect(found.join()).not.toMatch(/\n/);
 }
 
-export const testChanges = (changes: readonly Change[]): void =>
-  test.for(changes)('%s', async ([, change, place, message = /./]) => {
-    const site = copySite();
-    change(site);
-    await expectAt(site, place, message);
-  });
+/** One test for each change, called "reports …" or "accepts …". */
+export function testChanges(changes: readonly Change[]): void {
+  for (const [name, change, place, message = /./] of changes) {
+    test(`${place ? 'reports' : 'accepts'} ${name}`, async () => {
+      const site = copySite();
+      change(site);
+      await expectAt(site, place, message);
+    });
+  }
+}
 
 export const testRows = (rows: readonly Row[]): void =>
   testChanges(

@@ -1,10 +1,10 @@
-/** What crosses to the browser with the pages. */
+/** Data of the catalogue that is sent to the browser. */
 import {expect, test} from 'vitest';
 
 import {dataFiles, globalData} from '../../../../src/plugins/catalogue/data';
 import {catalogue} from '../../realContent';
 
-test('former addresses concern hosts alone, and no page carries them', () => {
+test('former addresses are not sent to the browser', () => {
   expect(JSON.stringify(catalogue.byLocale.en?.programs)).toContain('/programs/hotel-outcall');
   const sent = [
     dataFiles(catalogue, 'en'),

@@ -1,4 +1,4 @@
-/** When the contact for weaknesses has run out: a site is not published with it, and every other build goes on. */
+/** An expired security.txt stops a build for publication, and is a warning in every other build. */
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a build does once all content is there, long before it writes the first page. */
+/** Runs `allContentLoaded`, which a build calls before it renders pages. */
 async function load(day: string, production: boolean): Promise<void> {
   vi.useFakeTimers({now: new Date(`${day}T12:00:00Z`)});
   const context = {siteDir: '/site', baseUrl: '/', i18n, siteConfig: {customFields: {production}}};
@@ -35,22 +35,22 @@ async function load(day: string, production: boolean): Promise<void> {
   await plugin.allContentLoaded?.({allContent, actions: {} as never});
 }
 
-test('a build for publication stops before it has begun', async () => {
+test('after that day a build for publication stops', async () => {
   await expect(load(PASSED, true)).rejects.toThrow('stopped');
   expect(String(error.mock.calls[0])).toContain('has passed');
 });
 
-test('any other build goes on and says it', async () => {
+test('after that day other builds warn', async () => {
   await load(PASSED, false);
   expect(String(warn.mock.calls[0])).toContain('has passed');
 });
 
-test('a build for publication says it in the last 30 days', async () => {
+test('in the last 30 days a build for publication warns', async () => {
   await load('2027-10-20', true);
   expect(String(warn.mock.calls[0])).toContain('10 days from now');
 });
 
-test('before that there is nothing to say', async () => {
+test('earlier there is no warning', async () => {
   await load('2027-06-01', true);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -10,15 +10,15 @@ const BOOT = '<script>start()</script>';
 const DATA =
   '<script type=application/json>[1]</script><script type="application/ld+json">{}</script>';
 
-describe('a page', () => {
-  test('with data, a file and one script', () =>
+describe('inline code', () => {
+  test('of a page: one script, without data and files', () =>
     expect(inspectInlineCode(`<p>a</p>${DATA}<script src=/a.js></script>${BOOT}`)).toEqual({
       scripts: ['start()'],
       styles: [],
       faults: [],
     }));
 
-  test('with a second script on a page, and a third script of the site, are faults', () => {
+  test('is refused as a second script of a page, or a third one of the site', () => {
     const faults = (...pages: string[]) =>
       inlineCodeOfSite(pages.map((html, index) => ({file: `${index}.html`, html}))).faults;
     const other = '<script>other()</script>';
@@ -27,7 +27,7 @@ describe('a page', () => {
     expect(faults(BOOT, other, '<script>third()</script>')).toEqual(['3 different inline scripts']);
   });
 
-  test('hashes as browsers do', () =>
+  test('has the hash that browsers compute', () =>
     expect(hashOfInline("alert('Hello, world.');")).toBe(
       'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
     ));

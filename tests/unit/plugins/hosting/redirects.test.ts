@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {redirectPage, createRedirects} from '../../../../src/plugins/hosting/redirects';
 import {page, siteOf} from './site';
 
-test('every former address leads to its page, in its language', () => {
+test('every former address redirects to its page, in its language', () => {
   const site = siteOf(
     page('home', '/', '/'),
     page('menu', '/menu', '/carta', {formerly: {en: ['/list', '/prices'], es: ['/lista']}}),
@@ -15,7 +15,7 @@ test('every former address leads to its page, in its language', () => {
   ]);
 });
 
-test('a redirect page leads on with query and fragment, without script as well, and says where to', () => {
+test('a redirect page keeps query and fragment, works without JavaScript, and has a link', () => {
   const html = redirectPage(
     {from: '/es/menu', to: '/es/carta'},
     {title: 'Carta', lang: 'es-ES', url: 'https://house.test/es/carta'},

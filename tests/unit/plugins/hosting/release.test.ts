@@ -7,7 +7,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import {recordRelease} from '../../../../src/plugins/hosting/release';
 import {page, siteOf} from './site';
 
-test('a release adds its addresses, former ones included, to those published before', async () => {
+test('a release adds its addresses and former addresses to addresses.json', async () => {
   const siteDir = await mkdtemp(path.join(os.tmpdir(), 'velada-release-'));
   onTestFinished(() => rm(siteDir, {recursive: true}));
   const file = path.join(siteDir, 'addresses.json');

@@ -1,4 +1,4 @@
-/** The table of what hosts are to do, and its two texts for Netlify and Cloudflare. */
+/** The rules for hosts, and the files `_headers` and `_redirects` for Netlify and Cloudflare. */
 import {describe, expect, test} from 'vitest';
 
 import {headersFile, redirectsFile} from '../../../../src/plugins/hosting/netlify';
@@ -13,14 +13,14 @@ const SITE = siteOf(
 const rules = hostRules(SITE, HASHES, ['favicon.ico']);
 
 describe('the content security policy', () => {
-  test('allows the own files and the inline code of the pages', () =>
+  test('allows files of the site and the inline code of pages', () =>
     expect(contentSecurityPolicy(HASHES, '')).toBe(
       "default-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-one=' 'sha256-two='; " +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'none'; " +
         "media-src 'none'; object-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'none'; " +
         "frame-ancestors 'none'",
     ));
-  test('allows the analytics that an operator has named, and only its origin', () => {
+  test('allows the origin of the analytics script', () => {
     const policy = contentSecurityPolicy(HASHES, 'https://stats.house.test/path/script.js');
     expect(policy).toContain("script-src 'self' 'sha256-abc=' https://stats.house.test;");
     expect(policy).toContain("connect-src 'self' https://stats.house.test;");
@@ -31,11 +31,11 @@ describe('the content security policy', () => {
 describe('_headers', () => {
   const file = headersFile(rules);
 
-  test('begins with what holds for every path', () => {
+  test('begins with the headers of every path', () => {
     expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src/);
     expect(file).toContain('\n  Referrer-Policy: same-origin\n');
   });
-  test('keeps the assets of every language for good', () => {
+  test('caches the assets of every language forever', () => {
     const rule = '\n  Cache-Control: public, max-age=31536000, immutable\n';
     for (const path of ['/assets/*', '/es/assets/*', '/pictures/*'])
       expect(file).toContain(`\n${path}${rule}`);
@@ -48,7 +48,7 @@ describe('_headers', () => {
     for (const path of ['/assets/*', '/fonts/*', '/', '/es/carta'])
       expect([path, sharing(path)]).toEqual([path, 'same-origin']);
   });
-  test('never gives a path two values of one header', () => {
+  test('gives no path two values of one header', () => {
     const paths = [...file.matchAll(/^\/.+$/gm)].map(([path]) => path).slice(1);
     const covers = (rule: string, path: string): boolean =>
       rule !== path && rule.endsWith('*') && path.startsWith(rule.slice(0, -1));
@@ -61,13 +61,13 @@ describe('_headers', () => {
 
 describe('_redirects', () => {
   const file = redirectsFile(rules);
-  /** The first rule that a host keeps for an address; it takes lines whose status it knows. */
+  /** The first rule for an address among the lines whose status a host supports. */
   const firstRule = (known: RegExp): string | undefined =>
     file.split('\n').find((line) => line.startsWith('/es/menu ') && known.test(line));
 
-  test('Netlify finds a rule that goes before the page of the same address', () =>
+  test('Netlify redirects even where a page has the same address', () =>
     expect(firstRule(/./)).toBe('/es/menu /es/carta 301!'));
-  test('Cloudflare, which skips what it does not know, finds one as well', () =>
+  test('Cloudflare, which skips unknown statuses, finds a rule as well', () =>
     expect(firstRule(/ (200|30[12378])$/)).toBe('/es/menu /es/carta 301'));
   test('gives each language its 404 page', () =>
     expect(file).toMatch(/\n\/es\/\* \/es\/404.html 404\n$/));

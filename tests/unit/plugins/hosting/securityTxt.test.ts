@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {checkExpiry, securityTxt} from '../../../../src/plugins/hosting/securityTxt';
 import {page, siteOf} from './site';
 
-test('security.txt says whom to write to, until when, in which languages', () =>
+test('security.txt has contact, expiry, languages and its own address', () =>
   expect(securityTxt(siteOf(page('home', '/', '/')))).toBe(
     [
       'Contact: mailto:privacy@velada.example',
@@ -14,17 +14,17 @@ test('security.txt says whom to write to, until when, in which languages', () =>
     ].join('\n'),
   ));
 
-describe('the end of its validity', () => {
+describe('its expiry', () => {
   const at = (day: string) => checkExpiry('2027-10-31', new Date(`${day}T12:00:00Z`));
 
-  test('is no matter long before', () => expect(at('2027-09-01')).toBeUndefined());
-  test('is no matter 30 days and some hours before', () =>
+  test('is not reported long before', () => expect(at('2027-09-01')).toBeUndefined());
+  test('is not reported 30 days and some hours before', () =>
     expect(at('2027-09-30')).toBeUndefined());
-  test('is told in the last 30 days', () => {
+  test('is reported in the last 30 days', () => {
     expect(at('2027-10-20')?.hasPassed).toBe(false);
     expect(at('2027-10-20')?.problem.message).toContain('10 days from now');
   });
-  test('has passed afterwards', () => {
+  test('is reported as passed afterwards', () => {
     expect(at('2027-11-01')?.hasPassed).toBe(true);
     expect(at('2027-11-01')?.problem).toMatchObject({
       file: 'docs/business.yml',

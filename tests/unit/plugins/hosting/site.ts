@@ -1,4 +1,4 @@
-/** The site with a few routes of its own, for tests of what hosts need. */
+/** The site with other routes, for tests of hosting. */
 import type {Site} from '../../../../src/plugins/hosting/site';
 import type {RouteEntry} from '../../../../src/content/types';
 import {catalogue} from '../../realContent';
@@ -6,7 +6,7 @@ import {catalogue} from '../../realContent';
 export const ENGLISH = {locale: 'en', htmlLang: 'en-US', baseUrl: '/'};
 export const SPANISH = {locale: 'es', htmlLang: 'es-ES', baseUrl: '/es/'};
 
-/** A page of the route table. */
+/** An entry of the route table. */
 export const page = (
   id: string,
   en: string,
@@ -21,7 +21,7 @@ export const page = (
   ...more,
 });
 
-/** The site with these routes in the place of its own. */
+/** The site with these routes instead of its own. */
 export const siteOf = (...routes: RouteEntry[]): Site => ({
   url: 'https://house.test',
   languages: [ENGLISH, SPANISH],

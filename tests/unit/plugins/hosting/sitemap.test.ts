@@ -10,7 +10,7 @@ const PAGE = `<html><head><link data-rh=true rel=canonical href=https://house.te
 <main id=x><img alt="a > b" src=/pictures/a.jpg /><img src="/pictures/a.jpg" alt="again">
 <img src=/pictures/ground.jpg alt=""><img alt src=/pictures/bare.jpg><img src=/img/drawing.svg alt=Map></main></body></html>`;
 
-test('a page names its address, its alternates and the pictures of its main part that have words', () =>
+test('reads address, alternates, and the pictures in <main> that have an alternative text', () =>
   expect(factsOfPage(PAGE, 'https://house.test')).toEqual([
     'https://house.test/menu',
     {
@@ -22,7 +22,7 @@ test('a page names its address, its alternates and the pictures of its main part
     },
   ]));
 
-test('a page without a canonical address is known by none', () =>
+test('a page without a canonical link has no address', () =>
   expect(factsOfPage('<html><main></main></html>', '')[0]).toBeUndefined());
 
 test('robots.txt names the sitemap of every language', () =>

@@ -1,4 +1,4 @@
-/** The configuration of each host comes from the one table. */
+/** The configuration files of hosts are filled in from the same rules. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -36,14 +36,14 @@ test.each([
   expect(textOf(name)).not.toContain('{{');
 });
 
-test('nginx gets all headers at one level, for it forgets them below', () =>
+test('all headers of nginx are at one level, because a nested add_header discards them', () =>
   expect(textOf('nginx.conf').match(/add_header/g)).toEqual(
     textOf('nginx.conf')
       .match(/^ {2}add_header/gm)
       ?.map(() => 'add_header'),
   ));
 
-test('a gap that nothing fills and a text that a host would read otherwise are refused', () => {
+test('unknown placeholders and values that a host would misread are refused', () => {
   expect(() => fillTemplate('htaccess', '{{nothing}}', rules)).toThrow('{{nothing}}');
   const headers = {'X-Test': 'a "b"'};
   expect(() => fillTemplate('htaccess', '{{headers}}', {...rules, headers})).toThrow('cannot read');

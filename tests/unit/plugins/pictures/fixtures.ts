@@ -1,4 +1,4 @@
-/** Small generated sites with pictures, for the tests of this folder. */
+/** Generated sites with small pictures. */
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,14 +16,14 @@ export function drawn(width: number, height: number): Sharp {
   ]);
 }
 
-/** An original that every slot may use: 960 pixels wide and very flat. */
+/** A valid original: 960 by 96 pixels. */
 export function goodJpeg(): Promise<Buffer> {
   return drawn(960, 96).jpeg().toBuffer();
 }
 
 export type FixtureSite = {readonly siteDir: string; readonly cacheDir: string};
 
-/** Writes files below `docs/pictures` of a new temporary site, which goes when the test ends. */
+/** A temporary site with these files in `docs/pictures`, which is removed when the test ends. */
 export async function siteWith(
   files: Readonly<Record<string, Uint8Array | string>>,
 ): Promise<FixtureSite> {

@@ -9,7 +9,7 @@ import {type FixtureSite, drawn, goodJpeg, siteWith} from './fixtures';
 
 const make = (site: FixtureSite) => makePictures(site);
 
-/** Every file of the cache with the time of its making. */
+/** Every file of the cache with the time of its last change. */
 async function timesOf({cacheDir}: FixtureSite): Promise<Record<string, number>> {
   const files = (await readdir(cacheDir)).sort();
   const times = files.map(async (file) => [file, (await stat(path.join(cacheDir, file))).mtimeMs]);
@@ -20,8 +20,8 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 
-describe('making', () => {
-  test('every format and width', async () => {
+describe('makePictures', () => {
+  test('makes every format and width', async () => {
     const site = await siteWith({'orchid.jpg': await goodJpeg(), 'street.jpg': await goodJpeg()});
     const {table, made, problems} = await make(site);
     expect(problems).toEqual([]);
@@ -32,7 +32,7 @@ describe('making', () => {
     expect(files.filter((file) => file.startsWith('orchid-'))).toHaveLength(8);
   });
 
-  test('nothing the second time, and again only what changed or was lost', async () => {
+  test('makes again only what has changed or is missing', async () => {
     const site = await siteWith({'orchid.jpg': await goodJpeg(), 'street.jpg': await goodJpeg()});
     const first = await make(site);
     const before = await timesOf(site);
@@ -49,11 +49,11 @@ describe('making', () => {
     expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 8);
   });
 
-  test('the files of a renamed original by copying', async () => {
+  test('copies the files of a renamed original', async () => {
     const site = await siteWith({'orchid.jpg': await goodJpeg()});
     const {made} = await make(site);
     const [file = ''] = made[0]?.files ?? [];
-    // Encoded again, it would be a picture.
+    // If it were encoded again, it would be a picture.
     await writeFile(path.join(site.cacheDir, file), 'copied');
     const folder = path.join(site.siteDir, 'docs/pictures');
     await rename(path.join(folder, 'orchid.jpg'), path.join(folder, 'lily.jpg'));
@@ -62,7 +62,7 @@ describe('making', () => {
     expect(await readFile(copy, 'utf8')).toBe('copied');
   });
 
-  test('the good ones, with every other named by file and reason', async () => {
+  test('makes the valid pictures and reports the others', async () => {
     const whole = await drawn(1200, 800).jpeg().toBuffer();
     const site = await siteWith({
       'broken.jpg': whole.subarray(0, whole.length / 2),
@@ -84,7 +84,7 @@ describe('making', () => {
   });
 });
 
-test('no file tells where or with what a photo was taken', async () => {
+test('metadata of photos, such as place and camera, are removed', async () => {
   const exif = {
     IFD0: {Make: 'Camera', Copyright: 'Somebody'},
     IFD3: {GPSLatitude: '41/1 23/1 0/1', GPSLatitudeRef: 'N'},
@@ -104,7 +104,7 @@ test('no file tells where or with what a photo was taken', async () => {
   }
 });
 
-test('a photo on its side is turned upright', async () => {
+test('a photo is rotated as its metadata say', async () => {
   const site = await siteWith({
     'orchid.jpg': await drawn(96, 960).withMetadata({orientation: 6}).jpeg().toBuffer(),
   });
@@ -116,7 +116,7 @@ test('a photo on its side is turned upright', async () => {
 });
 
 describe('social cards', () => {
-  test('are 1200 × 630, around the focal point, one for each picture and point', async () => {
+  test('are 1200 × 630 pixels, around the focal point, one for each picture and point', async () => {
     // The stripe of the drawing is its left third.
     const site = await siteWith({'orchid.jpg': await drawn(2400, 800).jpeg().toBuffer()});
     const pictures = await make(site);

@@ -15,7 +15,7 @@ const language = {
   masseuses: [],
 };
 
-test('the widest use of a picture is the hero of a page, the gallery or an emblem’s frame', () => {
+test('the widest use of a picture is a hero, the gallery or an emblem', () => {
   const heroes = heroPhotos(language as never);
   expect([...heroes.keys()]).toEqual(['gallery', 'casting']);
   expect(heroes.get('casting')).toMatchObject(key);

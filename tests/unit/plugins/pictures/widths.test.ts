@@ -14,7 +14,7 @@ describe('widths', () => {
     }
   });
 
-  test('end with the original where that is worth a step, and at 1920', () => {
+  test('end with the width of the original or a little less, 1920 at most', () => {
     expect(widthsOf('avif', 'orchid', 960)).toEqual([240, 320, 480, 720, 800, 960]);
     expect(widthsOf('avif', 'orchid', 1000)).toEqual([240, 320, 480, 720, 800, 960]);
     expect(widthsOf('avif', 'orchid', 1800).slice(-2)).toEqual([1600, 1800]);
@@ -28,13 +28,13 @@ describe('widths', () => {
     expect(Math.max(...steps)).toBeLessThanOrEqual(1.5);
   });
 
-  test('have those that the specification names: heroes 480 to 1920, gallery 1200, cards 800', () => {
+  test('include those of heroes (480 to 1920), the gallery (1200) and cards (800)', () => {
     expect(widthsOf('avif', 'orchid', 1920)).toEqual(
       expect.arrayContaining([480, 800, 1200, 1920]),
     );
   });
 
-  test('of JPEG are one middle width and the largest', () => {
+  test('of JPEG are a medium one and the largest', () => {
     expect(widthsOf('jpeg', 'orchid', 1920)).toEqual([800, 1920]);
     expect(widthsOf('jpeg', 'emblem/fan', 960)).toEqual([480, 960]);
     expect(widthsOf('jpeg', 'orchid', 600)).toEqual([600]);
@@ -47,7 +47,7 @@ test('file names are flat', () => {
   expect(cardFile('emblem/fan', '1a2b3c4d', [62, 38])).toBe('emblem-fan-62x38.1a2b3c4d.jpg');
 });
 
-test('heights keep the shape', () => {
+test('heights keep the aspect ratio', () => {
   const {variants} = pictureFrom('orchid', {width: 1200, height: 801, hash: '1a2b3c4d'});
   expect(variants.avif[0]).toEqual({
     width: 240,

@@ -1,4 +1,4 @@
-/** Seeded faults: each of them must be found. */
+/** The crawler of tests/site finds each of these faults. */
 import {expect, test} from 'vitest';
 
 import {type CrawledPage, crawlFaults, distances} from '../../../site/checks/crawl';
@@ -18,24 +18,24 @@ const SITE = [
   page('/menu', ['/'], ['prices']),
 ];
 
-test('a good site has no faults', () => expect(crawlFaults(SITE, ['/'])).toEqual([]));
-test('a link to nowhere', () =>
+test('a valid site has no faults', () => expect(crawlFaults(SITE, ['/'])).toEqual([]));
+test('finds a link to a page that does not exist', () =>
   expect(crawlFaults([page('/', ['/gone'])], ['/'])).toEqual([
     '/ links to /gone, which is no page',
   ]));
-test('a fragment that nothing has', () =>
+test('finds a fragment without an element', () =>
   expect(crawlFaults([page('/', ['/#gone'])], ['/'])).toEqual([
     '/ links to /#gone, where nothing has that id',
   ]));
-test('an orphan', () =>
+test('finds a page that no page links to', () =>
   expect(crawlFaults([page('/', []), page('/lost', ['/'])], ['/'])).toEqual([
     '/lost is out of reach',
   ]));
-test('a page that is too far away', () => {
+test('finds a page that is more than three clicks away', () => {
   const chain = ['/', '/1', '/2', '/3', '/4'];
   const pages = chain.map((path, index) => page(path, chain.slice(index + 1, index + 2)));
   expect(crawlFaults(pages, ['/'])).toEqual(['/4 is 4 clicks away']);
   expect(distances('/', new Map(pages.map((each) => [each.path, each]))).get('/3')).toBe(3);
 });
-test('a message to script is no fragment of its own', () =>
+test('ignores the query in a fragment', () =>
   expect(crawlFaults([page('/', ['/#book?program=a'], ['book'])], ['/'])).toEqual([]));

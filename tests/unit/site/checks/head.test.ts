@@ -1,4 +1,4 @@
-/** Seeded faults: each of them must be found. */
+/** The check of heads in tests/site finds each of these faults. */
 import {describe, expect, test} from 'vitest';
 
 import {type Head, headFaults} from '../../../site/checks/head';
@@ -52,9 +52,9 @@ const faultsWith = (change: (menu: Head) => Partial<Head>): string[] =>
     RULES,
   );
 
-test('a good site has no faults', () => expect(headFaults(SITE, RULES)).toEqual([]));
+test('a valid site has no faults', () => expect(headFaults(SITE, RULES)).toEqual([]));
 
-describe('faults', () => {
+describe('finds', () => {
   test.each<[string, (menu: Head) => Partial<Head>, string]>([
     ['a title used twice', () => ({title: 'Page /'}), '/ and /menu have the same title'],
     [
@@ -67,7 +67,7 @@ describe('faults', () => {
     ['another canonical address', () => ({canonical: `${URL}/`}), 'canonical address is'],
     ['no alternates', () => ({alternates: {}}), 'alternates are missing'],
     [
-      'an alternate that is no page: the path kept, the base changed',
+      'an alternate that does not exist',
       ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/es/menu`}}),
       'the alternate https://house.test/es/menu is no page',
     ],
@@ -95,7 +95,7 @@ describe('faults', () => {
     ],
   ])('%s', (_name, change, fault) => expect(faultsWith(change).join('\n')).toContain(fault));
 
-  test('one that is only seen from the other side', () => {
+  test('an alternate whose page does not link back', () => {
     const oneSided = SITE.map((page) =>
       page.path === '/es/carta'
         ? {...page, alternates: {...page.alternates, 'en-US': `${URL}/`, 'x-default': `${URL}/`}}

@@ -1,4 +1,4 @@
-/** Seeded faults: each of them must be found. */
+/** The check of sitemaps in tests/site finds each of these faults. */
 import {expect, test} from 'vitest';
 
 import type {Head} from '../../../site/checks/head';
@@ -23,7 +23,7 @@ const XML = `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas
 <image:image><image:loc>https://house.test/p.jpg</image:loc></image:image></url></urlset>`;
 const entries = readSitemap(XML);
 
-test('is read with alternates and pictures', () =>
+test('reads alternates and pictures', () =>
   expect(entries).toEqual([
     {
       url: 'https://house.test/a',
@@ -33,20 +33,21 @@ test('is read with alternates and pictures', () =>
     },
   ]));
 
-test('agrees with the page', () => expect(sitemapFaults(entries, [head()])).toEqual([]));
-test('lacks a page', () =>
+test('a sitemap that matches the page has no faults', () =>
+  expect(sitemapFaults(entries, [head()])).toEqual([]));
+test('finds a missing page', () =>
   expect(sitemapFaults([], [head()])).toEqual(['https://house.test/a is missing']));
-test('lists what must not be listed', () =>
+test('finds a page with noindex', () =>
   expect(sitemapFaults(entries, [head('noindex, follow')])).toEqual([
     'https://house.test/a must not be listed',
   ]));
-test('lists what is no page', () =>
+test('finds an entry without a page', () =>
   expect(sitemapFaults(entries, [])).toEqual(['https://house.test/a is no page']));
-test('has other alternates than the head', () =>
+test('finds alternates that differ from the head', () =>
   expect(
     sitemapFaults(readSitemap(XML.replace('hreflang="en-US"', 'hreflang="en"')), [head()]),
   ).toEqual(['https://house.test/a has other alternates']));
-test('names no day', () =>
+test('finds an invalid date', () =>
   expect(sitemapFaults(readSitemap(XML.replace('2026-01-31', 'yesterday')), [head()])[0]).toContain(
     'no day',
   ));

@@ -1,11 +1,11 @@
-/** Seeded faults: each of them must be found. */
+/** The check of structured data in tests/site finds each of these faults. */
 import {describe, expect, test} from 'vitest';
 
 import {idsIn, nodesOf, pricesIn, structuredDataFaults} from '../../../site/checks/structuredData';
 
 const URL = 'https://house.test';
 
-/** Data of a program's page without faults, and the text of that page. */
+/** Valid data of a program's page. */
 const valid = () => ({
   '@context': 'https://schema.org',
   '@graph': [
@@ -54,7 +54,7 @@ const valid = () => ({
 const TEXT = 'A massage. 60 min €190';
 const NARROW = '60 min 190\u202f€';
 
-/** The faults after something was changed. */
+/** The faults after a change. */
 function faultsWith(change: (data: ReturnType<typeof valid>) => void, text = TEXT): string[] {
   const data = valid();
   change(data);
@@ -66,7 +66,7 @@ test('valid data has no faults, in either language', () => {
   expect(faultsWith(() => {}, NARROW)).toEqual([]);
 });
 
-describe('faults', () => {
+describe('finds', () => {
   test('a price that the page does not show', () =>
     expect(faultsWith(() => {}, '60 min €1900')).toEqual(['the page does not show the price 190']));
   test('a price that differs by a digit', () =>
@@ -87,13 +87,13 @@ describe('faults', () => {
     expect(faultsWith(({'@graph': [, service]}) => delete service.offers)).toEqual([
       `Service ${URL}/a#service: offers is missing`,
     ]));
-  test('a reference to nothing', () =>
+  test('a reference to an id that does not exist', () =>
     expect(
       faultsWith(({'@graph': [, service]}) => {
         service.provider = {'@id': `${URL}/#owner`};
       }),
     ).toEqual([`${URL}/#owner is mentioned and nowhere described`]));
-  test('a reference to what only another page describes is none', () => {
+  test('no fault in a reference to an id of another page', () => {
     const [house, service] = valid()['@graph'];
     expect(structuredDataFaults([service], TEXT, idsIn([house]))).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('faults', () => {
     expect(structuredDataFaults([], TEXT, [])).toEqual(['there is no structured data']));
 });
 
-test('prices are found wherever they stand', () => {
+test('prices are found at any depth', () => {
   expect(pricesIn({a: [{price: 1}, {b: {lowPrice: '2', highPrice: 3}}]})).toEqual([1, 2, 3]);
   expect(nodesOf([[{a: {}}], 'x', 1])).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-/** What cannot be verified is one sentence, and nothing waits for ever. */
+/** Where a site cannot be verified, the error is one sentence, and slow hosts end in time. */
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import {type AddressInfo} from 'node:net';
@@ -17,7 +17,7 @@ const servers: http.Server[] = [];
 afterAll(() => servers.forEach((server) => server.closeAllConnections()));
 afterAll(() => servers.forEach((server) => server.close()));
 
-/** Address of a host that answers everything in the same way. */
+/** Address of a host that answers every request in the same way. */
 async function hostThat(answer: http.RequestListener): Promise<string> {
   const server = http.createServer(answer);
   servers.push(server);
@@ -31,36 +31,44 @@ const leadingTo = (location: string): Promise<string> =>
   hostThat((_request, response) => response.writeHead(302, {location}).end());
 
 test.each([
-  ['no address', 'velada', /^Write the address of the site, such as https:/],
-  ['http', 'http://www.house.test', /^Write the address with https, https:\/\/www\.house\.test/],
-  ['a path', 'https://www.house.test/es/', /^Write the address without a path, https:\/\/www/],
-  ['a host that is not there', 'http://127.0.0.1:9', /does not answer \(.+\): nobody sees/],
+  ['a text that is not an address', 'velada', /^Write the address of the site, such as https:/],
+  [
+    'an address with http',
+    'http://www.house.test',
+    /^Write the address with https, https:\/\/www\.house\.test/,
+  ],
+  [
+    'an address with a path',
+    'https://www.house.test/es/',
+    /^Write the address without a path, https:\/\/www/,
+  ],
+  ['a host that does not exist', 'http://127.0.0.1:9', /does not answer \(.+\): nobody sees/],
   [
     'a redirect elsewhere',
     leadingTo('https://other.test/'),
     /leads to https:\/\/other\.test: verify/,
   ],
-  ['a way to a log-in page', leadingTo('/login'), /asks visitors to log in/],
+  ['a redirect to a log-in page', leadingTo('/login'), /asks visitors to log in/],
   ['a log-in page', page('<input type="password">'), /asks visitors to log in/],
   [
     'a host with an error',
     hostThat((_request, response) => response.writeHead(500).end()),
     /an error of its own \(status 500\).*\.htaccess/,
   ],
-])('%s', async (_name, address, message) => {
+])('refuses %s', async (_name, address, message) => {
   const rejection = expect(verify(await address, {dir: BUILD})).rejects;
   await rejection.toThrow(message);
   await rejection.toThrow(/^[^\n]+\.$/);
 });
 
-test('a host that never answers', async () => {
+test('refuses a host that never answers', async () => {
   const address = await hostThat(() => undefined);
   await expect(verify(address, {dir: BUILD, limits: {response: 50, total: 100}})).rejects.toThrow(
     'does not answer (too slow)',
   );
 });
 
-test('a host that becomes slow ends with what is known by then', async () => {
+test('reports what is known so far where a host becomes slow', async () => {
   let asked = 0;
   const address = await hostThat((_request, response) => {
     asked += 1;
@@ -72,12 +80,12 @@ test('a host that becomes slow ends with what is known by then', async () => {
   );
 });
 
-test('the ways to the address: http, and with or without www', async () => {
+test('reports missing redirects from http, and from the name with or without www', async () => {
   const site = await startServer({dir: BUILD, port: 0});
   const [, home = ''] = /^Sitemap: (https:\/\/[^/]+)/m.exec(read('robots.txt')) ?? [];
   const {host} = new URL(home);
   const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
-  /** Sentences about a host that answers these two origins as given; everything else is the local server. */
+  /** The report about a host with these answers for the two other origins. */
   const sentences = async (http: () => Promise<Response>, second: () => Promise<Response>) => {
     const special = new Map([
       [`http://${host}`, http],
@@ -107,20 +115,20 @@ test('the ways to the address: http, and with or without www', async () => {
   }
 });
 
-test('no build', async () => {
+test('refuses to verify without a build', async () => {
   await expect(verify('https://www.house.test', {dir: '/nowhere'})).rejects.toThrow(
     'SITE_URL=https://www.house.test npm run build:production',
   );
 });
 
-test('a build for another address', async () => {
+test('refuses a build for another address', async () => {
   const empty = (): Promise<Response> => Promise.resolve(new Response(''));
   await expect(verify('https://www.house.test', {dir: BUILD, fetch: empty})).rejects.toThrow(
     /^The build is for https?:\/\/\S+, not for https:\/\/www\.house\.test: .*SITE_URL=/,
   );
 });
 
-test('a build that is older than the site', async () => {
+test('reports a build that is older than the site', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'velada-older-'));
   cpSync(BUILD, folder, {recursive: true});
   const sitemap = path.join(folder, 'sitemap.xml');

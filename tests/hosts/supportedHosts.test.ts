@@ -1,4 +1,4 @@
-/** Servers that follow what the build wrote pass the verification, and answer odd requests as they should. */
+/** Servers with the configuration of the build pass the verification, and answer invalid requests correctly. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ import {startServer} from '../../scripts/serve.mjs';
 import {verify} from '../../scripts/verify.mjs';
 import {BUILD, pages} from '../site/html';
 import {askOnce} from './client';
-import {MISSING, REFUSED} from './oddAddresses';
+import {MISSING, REFUSED} from './invalidPaths';
 import {type Server, startApache, startCaddy, startNginx, startWorkers} from './servers';
 
 beforeAll(() => compressSite(BUILD), 300_000);
@@ -20,20 +20,20 @@ describe.each([
   ['Apache', findServer('apache2'), () => startApache('AllowOverride All')],
   ['Caddy', findServer('caddy'), () => startCaddy()],
 ] as const)('%s', (name, binary, start) => {
-  describe.skipIf(!binary)('with what the build wrote', () => {
+  describe.skipIf(!binary)('with the configuration of the build', () => {
     let server: Server;
     beforeAll(async () => {
       server = await start();
     });
     afterAll(() => server.stop());
 
-    test('passes, and shows nothing that is there for hosts', async () => {
+    test('passes the verification', async () => {
       const {faults, remarks, pages: count} = await verify(server.url, {dir: BUILD});
       expect([...faults, ...remarks]).toEqual([]);
       expect(count).toBe(pages.length);
     });
 
-    test('leads other names of a page to its address', async () => {
+    test('redirects other paths of a page to its address', async () => {
       const to = async (from: string) =>
         (await askOnce(server.port, {path: `${from}?a=1`})).headers.location;
       for (const from of ['/about/', '/about.html'])
@@ -42,7 +42,7 @@ describe.each([
       expect((await askOnce(server.port, {path: '/programs/'})).status).toBe(404);
     });
 
-    test.each(MISSING)('%s is not there, in %s', async (pathname, lang) => {
+    test.each(MISSING)('%s is a 404 page in %s', async (pathname, lang) => {
       const {status, headers, body} = await askOnce(server.port, {path: pathname});
       expect(status).toBe(404);
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -54,7 +54,7 @@ describe.each([
       expect(status).toBeGreaterThanOrEqual(400);
     });
 
-    test('leads nobody to another host', async () => {
+    test('redirects nobody to another host', async () => {
       for (const pathname of ['//evil.example/', '//evil.example//about/', '/%5cevil.example//']) {
         const {headers} = await askOnce(server.port, {path: pathname});
         const target = new URL(headers.location ?? '/', 'http://www.house.test');
@@ -62,16 +62,16 @@ describe.each([
       }
     });
 
-    test('answers a browser that has the page already with 304', async () => {
+    test('answers with 304 where the browser has the page in its cache', async () => {
       const {headers} = await askOnce(server.port, {path: '/about'});
-      const asked = {'If-None-Match': headers.etag ?? ''};
-      const again = await askOnce(server.port, {path: '/about', headers: asked});
+      const conditional = {'If-None-Match': headers.etag ?? ''};
+      const again = await askOnce(server.port, {path: '/about', headers: conditional});
       expect([name, again.status]).toEqual([name, 304]);
     });
   });
 });
 
-describe.skipIf(!findServer('apache2'))('Apache at the address of the site', () => {
+describe.skipIf(!findServer('apache2'))('Apache redirects to the address of the site', () => {
   let server: Server;
   beforeAll(async () => {
     server = await startApache('AllowOverride All');
@@ -83,11 +83,11 @@ describe.skipIf(!findServer('apache2'))('Apache at the address of the site', () 
   const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 
   test.each([
-    ['http', host, 'http', `${url}/about?a=1`],
-    ['http and the other name', other, 'http', `${url}/about?a=1`],
-    ['the other name', other, 'https', `${url}/about?a=1`],
-    ['https', host, 'https', undefined],
-    ['any other name', 'preview.house.test', 'http', undefined],
+    ['from http', host, 'http', `${url}/about?a=1`],
+    ['from http and the other name', other, 'http', `${url}/about?a=1`],
+    ['from the other name', other, 'https', `${url}/about?a=1`],
+    ['not from https', host, 'https', undefined],
+    ['not from any other name', 'preview.house.test', 'http', undefined],
   ])('%s', async (_name, Host, scheme, location) => {
     const headers = {Host, 'X-Forwarded-Proto': scheme};
     const answer = await askOnce(server.port, {path: '/about?a=1', headers});
@@ -95,7 +95,7 @@ describe.skipIf(!findServer('apache2'))('Apache at the address of the site', () 
   });
 });
 
-test('the local server passes', async () => {
+test('the local server passes the verification', async () => {
   const site = await startServer({dir: BUILD, port: 0});
   try {
     const {faults, remarks} = await verify(site.url, {dir: BUILD});
@@ -105,11 +105,15 @@ test('the local server passes', async () => {
   }
 });
 
-test.skipIf(!process.env.WORKERS)("Cloudflare's Workers pass", {timeout: 300_000}, async () => {
-  const server = await startWorkers();
-  try {
-    expect((await verify(server.url, {dir: BUILD})).faults).toEqual([]);
-  } finally {
-    await server.stop();
-  }
-});
+test.skipIf(!process.env.WORKERS)(
+  'Cloudflare Workers pass the verification',
+  {timeout: 300_000},
+  async () => {
+    const server = await startWorkers();
+    try {
+      expect((await verify(server.url, {dir: BUILD})).faults).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  },
+);

@@ -1,6 +1,6 @@
-/** Addresses as people, links and attackers write them. */
+/** Paths that do not exist, and paths of attackers. */
 
-/** What is not there, with the language in which that is said. */
+/** Paths that do not exist, with the language of the 404 page. */
 export const MISSING: readonly (readonly [pathname: string, htmlLang: string])[] = [
   ['/nothing/here', 'en-US'],
   ['/es/nada/de/nada', 'es-ES'],
@@ -28,7 +28,7 @@ export const MISSING: readonly (readonly [pathname: string, htmlLang: string])[]
   ['/es/index.html.br', 'es-ES'],
 ];
 
-/** What no server should try to understand. */
+/** Malformed paths, which servers should refuse. */
 export const REFUSED: readonly string[] = [
   '/%',
   '/%00',

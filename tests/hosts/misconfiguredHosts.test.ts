@@ -1,4 +1,4 @@
-/** Hosts that do not do what the build wrote: every page opens all the same, and the verification names each fault. */
+/** Hosts without the rules of the build still open every page, and the verification reports each fault. */
 import {cpSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {type Server, startApache, startCaddy, startNginx} from './servers';
 
 beforeAll(() => compressSite(BUILD), 300_000);
 
-/** What the verification says of a server. */
+/** The verification of a server. */
 async function resultOf(starting: Promise<Server>) {
   const server = await starting;
   try {
@@ -32,19 +32,22 @@ describe.each([
   ['Apache', findServer('apache2'), () => startApache('AllowOverride None')],
   ['Caddy', findServer('caddy'), () => startCaddy(`root * ${BUILD}\nfile_server`)],
 ] as const)('%s without rules', (_name, binary, start) => {
-  test.skipIf(!binary)('opens every page and redirect by its folder, and is reported', async () => {
-    const {faults, remarks} = await resultOf(start());
-    const text = faults.join('\n');
-    expect(text).not.toMatch(/status (404|200)/);
-    expect(text).toMatch(/^\/\S* and \d+ more: opens only through a folder/m);
-    expect(text).toMatch(/^[\w-]+ and \d+ more: this header of the build is not sent/m);
-    expect(text).toMatch(/: the 404 page is not the one of the language/);
-    expect(remarks.join('\n')).toMatch(/: leads on by a page, not by status 301/);
-    expect(remarks.join('\n')).toMatch(/\/\S+ and \d+ more: can be read by anybody/);
-  });
+  test.skipIf(!binary)(
+    'opens every page and redirect through its folder, and is reported',
+    async () => {
+      const {faults, remarks} = await resultOf(start());
+      const text = faults.join('\n');
+      expect(text).not.toMatch(/status (404|200)/);
+      expect(text).toMatch(/^\/\S* and \d+ more: opens only through a folder/m);
+      expect(text).toMatch(/^[\w-]+ and \d+ more: this header of the build is not sent/m);
+      expect(text).toMatch(/: the 404 page is not the one of the language/);
+      expect(remarks.join('\n')).toMatch(/: leads on by a page, not by status 301/);
+      expect(remarks.join('\n')).toMatch(/\/\S+ and \d+ more: can be read by anybody/);
+    },
+  );
 });
 
-describe.skipIf(!findServer('apache2'))('Apache without the copies as folders', () => {
+describe.skipIf(!findServer('apache2'))('Apache without the copies of pages in folders', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'velada-host-'));
   beforeAll(() => {
     cpSync(BUILD, folder, {recursive: true});
@@ -55,13 +58,13 @@ describe.skipIf(!findServer('apache2'))('Apache without the copies as folders', 
   });
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  test('as plain files: pages and redirects are not found', async () => {
+  test('does not find pages and redirects', async () => {
     const {faults} = await resultOf(startApache('AllowOverride None', folder));
     expect(faults.join('\n')).toMatch(/^\/\S+ and \d+ more: status 404, so whoever comes/m);
     expect(faults.join('\n')).toMatch(/^\/\S+ and \d+ more: status 404, so old links end there/m);
   });
 
-  test('with MultiViews: crawlers get brotli as text', async () => {
+  test('with MultiViews sends brotli as text', async () => {
     const {faults} = await resultOf(startApache('AllowOverride None\nOptions +MultiViews', folder));
     expect(faults.join('\n')).toMatch(/^\/\S+ and \d+ more: compressed bytes are sent as text/m);
   });
@@ -73,12 +76,12 @@ describe.skipIf(!findServer('nginx'))('nginx', () => {
       startNginx((port) => `server { listen 127.0.0.1:${port}; root ${BUILD}; ${directives} }`),
     );
 
-  test('with a page of status 200 for what is missing', async () => {
+  test('is reported for status 200 on missing pages', async () => {
     const {faults} = await nginx('error_page 404 =200 /404.html;');
     expect(faults.join('\n')).toMatch(/^\/\S+ and \d+ more: status 200 for a page that does not/m);
   });
 
-  test('that keeps pages and what is missing for a year', async () => {
+  test('is reported for caching pages and 404 pages for a year', async () => {
     const {faults} = await nginx(
       'error_page 404 /404.html; add_header Cache-Control max-age=31536000 always;',
     );
@@ -86,7 +89,7 @@ describe.skipIf(!findServer('nginx'))('nginx', () => {
     expect(faults.join('\n')).toMatch(/: browsers keep the page after an upload/);
   });
 
-  test('that joins headers, changes pages and calls compressed what is not', async () => {
+  test('is reported for duplicate headers, changed pages and a wrong Content-Encoding', async () => {
     const {faults} = await nginx(`
       add_header X-Content-Type-Options nosniff; add_header X-Content-Type-Options sniff;
       sub_filter </body> <i></i></body>;

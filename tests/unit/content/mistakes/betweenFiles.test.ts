@@ -1,0 +1,83 @@
+/** Mistakes between files, or between the fields of one file. */
+import {ES, type Site} from '../site';
+import {
+  HOME,
+  ABOUT,
+  TIDE,
+  HOTEL,
+  ANA,
+  COOKIES,
+  CODE,
+  ADDRESSES,
+  LABELS,
+  BUSINESS,
+  testChanges,
+  testRows,
+} from './rows';
+
+// prettier-ignore
+testRows([
+  ['an address that another page has', ABOUT, 'slug: /about', 'slug: /contact', 'docs/contact.mdx:3 slug', /docs\/about\.mdx has "\/contact" already/],
+  ['an address that the site uses', ABOUT, 'slug: /about', 'slug: /pictures', `${ABOUT}:6 slug`, /the site itself uses \/pictures/],
+  ['an address of a language', ABOUT, 'slug: /about', 'slug: /es/about', `${ABOUT}:6 slug`, /the site itself uses/],
+  ['an address that hosts treat as a folder', ABOUT, 'slug: /about', 'slug: /about/index', `${ABOUT}:6 slug`, /the site itself uses/],
+  ['a second page at the root', ABOUT, 'slug: /about', 'slug: /', `${ABOUT}:6 slug`, /only the home page/],
+  ['an address of a file in static', ABOUT, 'slug: /about', 'slug: /img', `${ABOUT}:6 slug`, /the site itself uses \/img/],
+  ['a home page elsewhere', HOME, 'slug: /\n', 'slug: /home\n', `${HOME}:11 slug`, /is at the root/],
+  ['a published address that leads nowhere', ABOUT, 'slug: /about', 'slug: /house', `${ADDRESSES}:1`, /Add \/about to the "formerly"/],
+  ['a published address that redirects', ABOUT, /formerly: \[\/history\]\nslug: \/about/, 'formerly: [/history, /about]\nslug: /house', undefined],
+  ['a former address that is the address of a page', ABOUT, '[/history]', '[/history, /contact]', `${ABOUT}:5 formerly`, /Delete \/contact/],
+  ['a former address of two pages', 'docs/contact.mdx', 'slug:', 'formerly: [/history]\nslug:', `docs/contact.mdx:3 formerly`, /Delete \/history/],
+  ['a title that another page has', ABOUT, 'title: About the house', 'title: Casting', 'docs/casting.mdx:4 title', /has "Casting" already/],
+  ['a title that is too long', ABOUT, 'title: About the house', `title: ${'House '.repeat(10)}`, `${ABOUT}:7 title`, /at most 53 characters/],
+  ['an entry of a list that is not translated', `${ES}/gallery.mdx`, /  - \{file: mirror.*\n/, '', `${ES}/gallery.mdx:2 photos`, /missing here: mirror\.jpg/],
+  ['an entry of a list that the original does not have', `${ES}/gallery.mdx`, 'file: reed', 'file: roof', `${ES}/gallery.mdx:2 photos`, /does not have: roof\.jpg/],
+  ['a list in another order', `${ES}/programs/tide.mdx`, /(  - \{id: calm.*\n)(.*\n)/, '$2$1', undefined],
+  ['a list with more entries than the original', `${ES}/programs/hotel.mdx`, ', Una bolsa]', ', Bolsa, Más]', `${ES}/programs/hotel.mdx:10 included`, /3 entries; found 4 entries/],
+  ['a list for one session with fewer entries than the original', `${ES}/programs/tide.mdx`, ', Una copa', '', `${ES}/programs/tide.mdx:10 included`, /60: 3 entries, 90: 2 entries; found 60: 2 entries/],
+  ['one list where the original has one for each session', `${ES}/programs/tide.mdx`, /included:\n.*\n.*\n/, 'included: [Aceite, Una copa]\n', `${ES}/programs/tide.mdx:10 included`, /found 2 entries/],
+  ['a field that is not translated', `${ES}/programs/tide.mdx`, /^phases:\n.*\n.*\n/m, '', `${ES}/programs/tide.mdx:2 phases`, /Translate this field/],
+  ['a field that the original lacks', `${ES}/programs/hotel.mdx`, /^name:/m, 'phases: [{id: calm, name: Calma, text: Sube.}]\nname:', `${ES}/programs/hotel.mdx:4 phases`, /Delete this field/],
+  ['a heading without the id that the law requires', COOKIES, '{#change}', '{#changes}', COOKIES, /Put the part \{#change\} back/],
+  ['a translated heading with another id', `${ES}/legal/cookie-policy.mdx`, '{#change}', '{#cambio}', `${ES}/legal/cookie-policy.mdx:15`, /stored, change/],
+  ['a number that differs in a legal translation', `${ES}/legal/cookie-policy.mdx`, '34/2002', '34/2003', `${ES}/legal/cookie-policy.mdx:11`, /numbers of docs\/legal\/cookie-policy\.mdx in the part \{#stored\}/],
+  ['a fact that a legal translation lacks', `${ES}/legal/cookie-policy.mdx`, '<BusinessFact name="brand" />', 'la casa', `${ES}/legal/cookie-policy.mdx`, /brand; found none/],
+  ['a longer session that costs less', TIDE, 'priceEur: 140', 'priceEur: 90', `${TIDE}:7 sessions`, /a longer one costs more/],
+  ['sessions in a program priced by others', HOTEL, 'sessions: []', 'sessions: [{minutes: 60, priceEur: 90}]', `${HOTEL}:7 sessions`, /one of the two/],
+  ['a list for a session that does not exist', TIDE, ' 90: [', ' 95: [', `${TIDE}:19 included`, /60, 90 minutes/],
+  ['phases that are longer than a session', TIDE, 'minutes: 40', 'minutes: 45', `${TIDE}:22 phases`, /together they last 65/],
+  ['areas of a program that does not travel', TIDE, 'included:', 'areas: [{id: centre, zone: centre, name: Centre}]\nincluded:', `${TIDE}:19 areas`, /in no other/],
+  ['a travelling program that is offered in a suite', HOTEL, '[hotel]', '[suite, hotel]', `${HOTEL}:6 places`, /Write \[hotel\]/],
+  ['experience that began under age', ANA, 'experienceYears: 3', 'experienceYears: 7', `${ANA}:8 experienceYears`, /begun at 17/],
+  ['experience that began at 18', ANA, 'experienceYears: 3', 'experienceYears: 6', undefined],
+  ['availability outside the hours of programs', ANA, '"02:00"', '"03:00"', `${ANA}:12 availability`, /from 10:00 to 02:00/],
+  ['a favourite program at hotels whose id is not outcall', ANA, '[tide]', '[tide, hotel]', undefined],
+  ['the specialty of hotel visits without outcall', ANA, 'couples]', 'hotel-visits]', `${ANA}:9 specialties`, /does not travel/],
+  ['the favourite program outcall without outcall', ANA, '[tide]', '[tide, outcall]', `${ANA}:10 favoritePrograms`, /does not travel/],
+  ['a label that is not translated', CODE, /  "booking.call".*\n/, '', `${CODE} booking.call`, /Translate "Call \{masseuse\}"/],
+  ['a placeholder that differs from English', CODE, '{masseuse}', '{masajista}', `${CODE}:2 booking.call`, /placeholders of the English words: \{masseuse\}/],
+  ['a label that no component uses', CODE, '"frame.menu"', '"frame.menus": {"message": "x"},\n"frame.menu"', `${CODE}:5 frame.menus`, /Did you mean frame\.menu\?/],
+  ['a label of the theme of Docusaurus', CODE, '"frame.menu"', '"theme.common.x": {"message": "x"},\n"frame.menu"', undefined],
+  ['an English label that is missing', 'i18n/en/code.json', /  "booking.call".*\n/, '', 'i18n/en/code.json booking.call', /Write words .*\(Button\)/],
+  ['a label whose message is its id', 'i18n/en/code.json', 'Call {masseuse}', 'booking.call', 'i18n/en/code.json booking.call', /Write words/],
+  ['a message in a component', LABELS, "id: 'frame.menu',", "id: 'frame.menu', message: 'Menu',", `${LABELS} frame.menu`, /i18n\/en\/code\.json/],
+  ['an id that Docusaurus cannot extract', LABELS, "'frame.menu'", '`frame.${process.argv.length}`', `${LABELS}:3`, /plain text between quotation marks/],
+  ['an id that no language has', LABELS, "'frame.menu'", "'frame.close'", 'i18n/en/code.json frame.close', /Write words/],
+  ['a label without a description', LABELS, ", description: 'Opens the navigation'", '', `${LABELS} frame.menu`, /Write a description/],
+  ['a description that is not the component\'s', CODE, 'Opens the navigation', 'Closes it', `${CODE}:5 frame.menu`, /"Opens the navigation"/],
+  ['an entry without "message"', CODE, '{"message": "Suave", "description": "Intensity"}', '"Suave"', `${CODE}:3 intensity.gentle`, /an entry such as/],
+]);
+
+const withHours = ({edit}: Site): void =>
+  edit(BUSINESS, 'openingHours: always', 'openingHours: {from: "10:00", to: "04:00"}');
+
+// prettier-ignore
+testChanges([
+  ['a phrase for "always open" without opening hours', ({edit}) => edit(ABOUT, '# The house', '# Open day and night')],
+  ['a phrase for "always open" with opening hours', (site) => { withHours(site); site.edit(ABOUT, '# The house', '# Open day and night'); }, `${ABOUT}:15`, /"day and night"\. The house has opening hours/],
+  ['the same in a translation, over two lines', (site) => { withHours(site); site.edit(`${ES}/about.mdx`, '# La casa', '# La casa\n\nDía y\nnoche.'); }, `${ES}/about.mdx:13`, /"día y noche"/],
+  ['the same in a label', (site) => { withHours(site); site.edit(CODE, 'Menú', 'Día y noche'); }, `${CODE}:5 frame.menu`, /"día y noche"/],
+  ['two masseuses with one emblem', ({copy}) => copy(ANA, 'docs/masseuses/eva.mdx'), 'docs/masseuses/eva.mdx:6 emblem', /docs\/masseuses\/ana\.mdx has .* already/],
+  ['a legal notice without the tax number', ({copy}) => copy(COOKIES, 'docs/legal/legal-notice.mdx'), 'docs/legal/legal-notice.mdx', /<BusinessFact name="nif" \/>: the law requires it/],
+  ['terms without the right to stop', ({copy}) => copy(COOKIES, 'docs/legal/terms-of-service.mdx'), 'docs/legal/terms-of-service.mdx', /\{#consent\} back: the law requires it/],
+]);
