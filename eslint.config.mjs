@@ -1,5 +1,4 @@
 /* Rules beyond the recommended ones each say what they are for. */
-import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -54,12 +53,8 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     // What runs in Node alone has neither components nor hooks, and to look for them takes a fifth of the time.
     ignores: ['src/content/**'],
-    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      // Words that Docusaurus must be able to extract.
-      '@docusaurus/string-literal-i18n-messages': 'error',
-    },
+    plugins: {'react-hooks': reactHooks},
+    rules: reactHooks.configs.recommended.rules,
   },
   // Browsers name languages, days and numbers differently, and a page that differs from the build is rendered again.
   {

@@ -22,12 +22,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000},
+        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 120_000},
       },
       // Reads the built site in build/; `npm test` builds it first.
       {
         extends: true,
-        test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 20_000},
+        test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000},
       },
       // Reads the built site from real servers; scripts/hosts.mjs starts it.
       {
@@ -37,10 +37,22 @@ export default defineConfig({
       // Drives WebKit and Firefox on the built site; scripts/webkit.mjs starts it.
       {
         extends: true,
-        test: {name: 'engines', include: ['tests/engines/**/*.test.ts'], testTimeout: 60_000},
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
       },
       // The specification's facts, word for word; they bind the example's content only.
-      {extends: true, test: {name: 'specification', include: ['tests/specification/**/*.test.ts']}},
+      {
+        extends: true,
+        test: {
+          name: 'specification',
+          include: ['tests/specification/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,22 +1,11 @@
 /* npm run check: everything that is wrong with the content of all languages; --format github writes annotations. */
-import {parseArgs} from 'node:util';
-
-import {checkSite, load} from './content.mjs';
+import {checkSite, load, readCommandLine, stop} from './content.mjs';
 
 const USAGE = 'Use: npm run check, or npm run check -- --format github';
 
-function formatFromCommandLine() {
-  try {
-    const {values} = parseArgs({options: {format: {type: 'string', default: 'text'}}});
-    if (['text', 'github'].includes(values.format)) return values.format;
-  } catch {
-    // Reported below, whatever was wrong.
-  }
-  console.error(USAGE);
-  process.exit(1);
-}
-
-const format = formatFromCommandLine();
+const options = {format: {type: 'string', default: 'text'}};
+const {format} = readCommandLine({options}, USAGE).values;
+if (!['text', 'github'].includes(format)) stop(USAGE);
 const {catalogue, problems, unwritten} = await checkSite();
 const {report, annotations} = await load('src/content/report.ts');
 const {checkExpiry} = await load('src/plugins/hosting/securityTxt.ts');

@@ -2,6 +2,7 @@
 import './folder.mjs';
 
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 
 import {createJiti} from 'jiti';
 
@@ -58,6 +59,15 @@ export async function checkSite() {
 export function stop(sentence) {
   console.error(sentence);
   process.exit(1);
+}
+
+/** The command line as `parseArgs` reads it; ends the command with its use where there are unknown words. */
+export function readCommandLine(options, use) {
+  try {
+    return parseArgs(options);
+  } catch {
+    return stop(use);
+  }
 }
 
 /** What people edit, and the English labels of components by their ids; ends the command where it cannot be read. */

@@ -10,8 +10,9 @@ import {fileURLToPath} from 'node:url';
 /** The project's root folder. */
 export const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+const HEADLESS = '/usr/bin/chromium-headless-shell';
 const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
+  HEADLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -80,11 +81,12 @@ function installFonts() {
 /** Makes sure that there is a Chromium: the system's, Debian's, or Playwright's own. */
 function installBrowser() {
   installFonts();
-  if (systemBrowser()) return;
-  // Older releases have no package of the browser without windows.
-  aptInstall('chromium-headless-shell');
+  // With its windows, which nobody sees, Chromium needs twice the time. Older releases have no package without them.
+  if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS)) aptInstall('chromium-headless-shell');
   if (!systemBrowser()) aptInstall('chromium');
-  if (!systemBrowser()) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
+  if (!systemBrowser()) {
+    run('npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium');
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,22 +1,13 @@
 /* npm run new -- program|masseuse|page|language <name>: files of all languages, with marked words to write. */
 import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
-import {load, readContent, stop} from './content.mjs';
+import {load, readCommandLine, readContent, stop} from './content.mjs';
 import {ROOT} from './install.mjs';
 
 const USE = 'Use: npm run new -- program|masseuse|page|language <name>, such as: program moon-bath';
 
-function namesFromCommandLine() {
-  try {
-    return parseArgs({allowPositionals: true}).positionals;
-  } catch {
-    return [];
-  }
-}
-
-const [kind, name, ...more] = namesFromCommandLine();
+const [kind, name, ...more] = readCommandLine({allowPositionals: true}, USE).positionals;
 if (!['program', 'masseuse', 'page', 'language'].includes(kind) || !name || more.length > 0)
   stop(USE);
 const {source, words} = await readContent();

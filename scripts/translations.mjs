@@ -1,9 +1,8 @@
 /* npm run translations: what is missing, marked, or follows English words that have changed since. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
-import {load, readContent, stop} from './content.mjs';
+import {load, readCommandLine, readContent, stop} from './content.mjs';
 import {ROOT} from './install.mjs';
 
 const USE = `Use: npm run translations, or
@@ -15,19 +14,10 @@ each with --locale es for one language alone`;
 const flag = {type: 'boolean', default: false};
 const options = {done: flag, all: flag, write: flag, locale: {type: 'string'}};
 
-function readCommandLine() {
-  try {
-    const {values, positionals: names} = parseArgs({options, allowPositionals: true});
-    const {done, all, write} = values;
-    const named = all || names.length > 0;
-    if (done === named && !(done && write) && !(all && names.length > 0)) return {...values, names};
-  } catch {
-    // Reported below, whatever was wrong.
-  }
-  return stop(USE);
-}
-
-const {done, all, write, locale, names} = readCommandLine();
+const {values, positionals: names} = readCommandLine({options, allowPositionals: true}, USE);
+const {done, all, write, locale} = values;
+const isNamed = all || names.length > 0;
+if (done !== isNamed || (done && write) || (all && names.length > 0)) stop(USE);
 const {source, words} = await readContent();
 const translated = source.locales.filter((each) => each !== source.defaultLocale);
 if (locale && !translated.includes(locale)) stop(`There are no translations into "${locale}".`);

@@ -5,7 +5,6 @@
 import {spawn} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {ROOT} from '../install.mjs';
@@ -69,9 +68,10 @@ const floor = await startServer({dir, port: 0});
 try {
   const addresses = PAGES.flatMap((page) => [SITE + page, floor.url + page.slice(1)]);
   const urls = addresses.map((address) => `--url=${address}`);
-  const cli = createRequire(import.meta.url).resolve('@lhci/cli/src/cli.js');
-  const words = [cli, 'collect', ...urls, ...process.argv.slice(2)];
-  const child = spawn(process.execPath, words, {cwd: ROOT, stdio: 'inherit'});
+  const words = ['run', 'lighthouse', '--', 'collect', ...urls, ...process.argv.slice(2)];
+  // On Windows npm is a script, which only a shell can start.
+  const shell = process.platform === 'win32';
+  const child = spawn('npm', words, {cwd: ROOT, stdio: 'inherit', shell});
   process.exitCode = await new Promise((resolve) => child.once('close', resolve));
   if (process.exitCode === 0) printMedians(addresses);
 } finally {

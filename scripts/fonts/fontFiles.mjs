@@ -4,6 +4,8 @@
  * the eye tells no difference). The sans has the weights of the styles.
  */
 import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+
 import subsetFont from 'subset-font';
 
 import {CHARACTERS, FIRST_CHARACTERS, MORE_CHARACTERS} from './fontCharacters.mjs';
@@ -48,13 +50,16 @@ export const WEB_FONTS = [
   },
 ];
 
-/** The project's folder, and that of the packages that the fonts come from. */
+/** The project's folder. */
 export const ROOT = new URL('../../', import.meta.url);
-export const PACKAGES = new URL('node_modules/@fontsource-variable/', ROOT);
+
+/** Path of a file of the packages that the fonts come from. */
+export const original = (file) =>
+  createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`);
 
 /** The bytes of one of the fonts above. */
 export async function makeFont({from, characters = CHARACTERS, axes, format}) {
-  return subsetFont(await readFile(new URL(from, PACKAGES)), characters, {
+  return subsetFont(await readFile(original(from)), characters, {
     targetFormat: format,
     variationAxes: axes,
     keepFeatures: FEATURES,

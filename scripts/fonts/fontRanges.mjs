@@ -1,7 +1,7 @@
 /** Which characters the typefaces of the packages contain, and the `unicode-range` of some. */
 import {readFileSync} from 'node:fs';
 
-import {PACKAGES} from './fontFiles.mjs';
+import {original} from './fontFiles.mjs';
 
 /** Longer lines are broken, as prettier breaks them. */
 const LINE = 100;
@@ -17,9 +17,7 @@ const isWithin = (point, ranges) =>
 
 /** The characters that the files of a package's Latin alphabet lack: no font can be made with them. */
 export function lackingIn(packageName, characters) {
-  const {latin} = JSON.parse(
-    readFileSync(new URL(`${packageName}/unicode.json`, PACKAGES), 'utf8'),
-  );
+  const {latin} = JSON.parse(readFileSync(original(`${packageName}/unicode.json`), 'utf8'));
   return [...characters].filter((sign) => !isWithin(sign.codePointAt(0), latin));
 }
 

@@ -6,7 +6,7 @@
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 
 import {CHARACTERS, MORE_CHARACTERS} from './fontCharacters.mjs';
-import {BUDGET, PACKAGES, ROOT, WEB_FONTS, makeFont} from './fontFiles.mjs';
+import {BUDGET, ROOT, WEB_FONTS, makeFont, original} from './fontFiles.mjs';
 import {lackingIn, unicodeRange} from './fontRanges.mjs';
 
 const FAMILIES = ['newsreader', 'hanken-grotesk'];
@@ -35,7 +35,7 @@ const sizes = [];
 for (const font of WEB_FONTS) sizes.push(await write(font));
 for (const family of FAMILIES) {
   const licence = new URL(`static/fonts/${family}-licence.txt`, ROOT);
-  await copyFile(new URL(`${family}/LICENSE`, PACKAGES), licence);
+  await copyFile(original(`${family}/LICENSE`), licence);
 }
 const styles = await readFile(STYLES, 'utf8');
 await writeFile(

@@ -1,34 +1,30 @@
 /** Parses the Markdown of a page into its tree, components, headings, links and imports. */
 import {createProcessor} from '@mdx-js/mdx';
-import GithubSlugger from 'github-slugger';
-import type {Heading, Image, Link, Nodes, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
-import {visitParents} from 'unist-util-visit-parents';
-import type {VFile} from 'vfile';
 
 import type {Problem} from './problems';
 import type {Page} from './read';
+import {type Element, type NodeOf, type Nodes, slugger, isElement, nodesIn, textOf} from './tree';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-/** Names of the enclosing components, outermost first. */
+/** Names of the components around something, from the outside in. */
 type Around = {readonly around: readonly string[]};
 
 /** The parsed text of a page. Line numbers of nodes are those of the file. */
 export type Body = {
-  readonly tree: Root;
+  readonly tree: NodeOf<'root'>;
   readonly elements: readonly (Around & {readonly node: Element})[];
-  readonly headings: readonly (Around & {readonly node: Heading; readonly id: string})[];
-  readonly links: readonly (Link | Image)[];
-  readonly imports: readonly MdxjsEsm[];
+  readonly headings: readonly (Around & {readonly node: NodeOf<'heading'>; readonly id: string})[];
+  readonly links: readonly NodeOf<'link' | 'image'>[];
+  readonly imports: readonly NodeOf<'mdxjsEsm'>[];
 };
 
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 
 // Docusaurus replaces `{#id}` and `{/* #id */}` after a heading before MDX is compiled.
 const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{(?:#([\w-]+)|\/\*[ \t]*#([\w-]+)[ \t]*\*\/)\}[ \t]*$/gm;
+
+/** What the compiler throws. */
+type Unreadable = {reason: string; place?: {line: number} | {start: {line: number}} | undefined};
 
 type Fault = {readonly line?: number; readonly message: string};
 
@@ -65,9 +61,6 @@ const FAULTS: readonly (readonly [RegExp, (match: readonly string[]) => Fault])[
   ],
 ];
 
-const isElement = (node: Nodes): node is Element =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
 /** The line on which a node begins. */
 export const lineOfNode = (node: Nodes): number => node.position?.start.line ?? 1;
 
@@ -92,11 +85,7 @@ function lineOfOpenQuote(text: string): number | undefined {
   return undefined;
 }
 
-function problemOf(
-  {file, bodyLine}: Page,
-  text: string,
-  {reason, place}: VFile['messages'][number],
-): Problem {
+function problemOf({file, bodyLine}: Page, text: string, {reason, place}: Unreadable): Problem {
   const at = (place && ('start' in place ? place.start.line : place.line)) ?? bodyLine;
   const line = /end of file/.test(reason) ? (lineOfOpenQuote(text) ?? at) : at;
   for (const [pattern, faultOf] of FAULTS) {
@@ -110,25 +99,23 @@ function problemOf(
 export function parseBody(page: Page): Body | Problem {
   // Empty lines instead of the fields keep the line numbers of the file.
   const {text, ids} = takeHeadingIds('\n'.repeat(page.bodyLine - 1) + page.body);
-  let tree: Root;
+  let tree: Body['tree'];
   try {
-    tree = processor.parse(text) as Root;
+    tree = processor.parse(text);
   } catch (error) {
-    return problemOf(page, text, error as VFile['messages'][number]);
+    return problemOf(page, text, error as Unreadable);
   }
-  const slugger = new GithubSlugger();
+  const slugOf = slugger();
   const elements: Body['elements'][number][] = [];
   const headings: Body['headings'][number][] = [];
-  const links: (Link | Image)[] = [];
-  visitParents(tree, (node, parents) => {
-    const around = parents.flatMap((parent) =>
-      isElement(parent as Nodes) ? ((parent as Element).name ?? '') : [],
-    );
+  const links: Body['links'][number][] = [];
+  for (const {node, parents} of nodesIn(tree)) {
+    const around = parents.filter(isElement).map(({name}) => name ?? '');
     if (isElement(node)) elements.push({node, around});
     else if (node.type === 'heading') {
-      headings.push({node, id: ids.get(lineOfNode(node)) ?? slugger.slug(toString(node)), around});
+      headings.push({node, id: ids.get(lineOfNode(node)) ?? slugOf(textOf(node)), around});
     } else if (node.type === 'link' || node.type === 'image') links.push(node);
-  });
+  }
   const imports = tree.children.filter((node) => node.type === 'mdxjsEsm');
   return {tree, elements, headings, links, imports};
 }

@@ -1,21 +1,18 @@
 /** Prints problems: for the terminal, and as annotations of a pull request on GitHub. */
-import {VFile} from 'vfile';
-import {reporter} from 'vfile-reporter';
-
 import {type Problem, sortProblems} from './problems';
 
 const sentence = ({field, message}: Problem): string => (field ? `${field}: ${message}` : message);
 
-/** Problems grouped by file, with their number at the end; `isWarning` for those that do not fail a command. */
+/** Problems below the names of their files, with their number at the end. `isWarning` for those that stop nothing. */
 export function report(problems: readonly Problem[], isWarning = false): string {
-  const files = new Map<string, VFile>();
-  for (const problem of sortProblems(problems)) {
-    const file = files.get(problem.file) ?? new VFile({path: problem.file});
-    files.set(problem.file, file);
-    const place = problem.line === undefined ? undefined : {line: problem.line, column: 1};
-    file.message(sentence(problem), {place}).fatal = !isWarning;
-  }
-  return reporter([...files.values()]);
+  const sorted = sortProblems(problems);
+  const [sign, word] = isWarning ? ['⚠', 'warning'] : ['✖', 'error'];
+  const lines = sorted.flatMap((problem, index) => [
+    ...(problem.file === sorted[index - 1]?.file ? [] : [...(index > 0 ? [''] : []), problem.file]),
+    `${String(problem.line ?? '').padStart(5)}  ${word}  ${sentence(problem)}`,
+  ]);
+  const count = `${sign} ${sorted.length} ${word}${sorted.length === 1 ? '' : 's'}`;
+  return lines.length === 0 ? '' : [...lines, '', count].join('\n');
 }
 
 const escapeData = (text: string): string =>

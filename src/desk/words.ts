@@ -1,7 +1,6 @@
 /** The words of a page: their fingerprint, which changes when they do, and marks for translators. */
 import {createHash} from 'node:crypto';
 
-import {EXIT, SKIP, visitParents} from 'unist-util-visit-parents';
 import {isPair, isScalar, parseDocument, visit} from 'yaml';
 
 import {parseBody} from '../content/body';
@@ -11,6 +10,7 @@ import {splitPage} from '../content/frontMatter';
 import {kindOf} from '../content/kinds';
 import {withoutMarks} from '../content/marks';
 import {isProblem} from '../content/problems';
+import {nodesIn} from '../content/tree';
 import {parseYaml} from '../content/yaml';
 
 /** Fields of the words that contain addresses or ids, and are not translated. */
@@ -61,15 +61,14 @@ export function markBody(body: string, mark: string): string {
       places.add(body.indexOf(`${name}="`, start) + name.length + 2);
     }
   }
-  visitParents(parsed.tree, (block) => {
-    if (!BLOCKS.includes(block.type)) return undefined;
-    visitParents(block, 'text', ({value, position}) => {
-      if (!/\p{L}/u.test(value)) return undefined;
-      places.add((position?.start.offset ?? 0) + value.search(/\S/));
-      return EXIT;
-    });
-    return SKIP;
-  });
+  for (const {node: block} of nodesIn(parsed.tree)) {
+    if (!BLOCKS.includes(block.type)) continue;
+    for (const {node} of nodesIn(block)) {
+      if (node.type !== 'text' || !/\p{L}/u.test(node.value)) continue;
+      places.add((node.position?.start.offset ?? 0) + node.value.search(/\S/));
+      break;
+    }
+  }
   return [...places]
     .sort((a, b) => b - a)
     .reduce((text, at) => `${text.slice(0, at)}${mark} ${text.slice(at)}`, body);

@@ -2,20 +2,34 @@
  * Docusaurus plugin: leaves out what the classic theme includes and this site does not show, and makes the
  * breakpoints known to every style sheet.
  */
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin as PostCssPlugin} from 'postcss';
 
-/** Module of the classic theme; its neighbours are found from here. */
-const theme = require.resolve('@docusaurus/theme-classic');
+/** Module of the classic theme, which the preset brings; its neighbours are found from here. */
+const theme = createRequire(require.resolve('@docusaurus/preset-classic')).resolve(
+  '@docusaurus/theme-classic',
+);
 
 /** The theme's style sheet (166 KB), and the highlighter of code, of which the site shows none. */
 const UNUSED = [
   createRequire(theme).resolve('infima/dist/css/default/default.css'),
   path.join(path.dirname(theme), 'prism-include-languages'),
 ];
+
+const BREAKPOINTS = path.join(__dirname, '../css/breakpoints.css');
+
+/** Adds the breakpoints to every style sheet; Docusaurus' own plugins resolve them and take them out again. */
+const breakpoints: PostCssPlugin = {
+  postcssPlugin: 'breakpoints',
+  Once(styles, {parse, result}) {
+    styles.append(parse(readFileSync(BREAKPOINTS, 'utf8')));
+    result.messages.push({type: 'dependency', plugin: 'breakpoints', file: BREAKPOINTS});
+  },
+};
 
 export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
   /** Registers in the bundler's cache what a page depends on. */
@@ -34,10 +48,7 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
     }),
     configurePostCss: (options) => ({
       ...options,
-      plugins: [
-        globalData({files: [path.join(__dirname, '../css/breakpoints.css')]}),
-        ...options.plugins,
-      ],
+      plugins: [breakpoints, ...options.plugins],
     }),
   };
 }

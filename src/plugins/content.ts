@@ -9,15 +9,7 @@ import type {Problem} from '../content/problems';
 import nativeImport from './nativeImport.cjs';
 
 /** Loaded whole before: Node refuses to require a module that somebody else is still importing. */
-const ES_MODULES = [
-  '@mdx-js/mdx',
-  'leven',
-  'mdast-util-to-string',
-  'remark-gfm',
-  'unist-util-visit-parents',
-  'vfile',
-  'vfile-reporter',
-];
+const ES_MODULES = ['@mdx-js/mdx', 'leven', 'remark-gfm'];
 
 /**
  * Reports mistakes. A build ends here, because Docusaurus would add a stack trace; while somebody edits, it keeps

@@ -3,13 +3,12 @@
  * of src/components/mdx/PageHero.tsx. It never looks whether there is such a file, because the bundler's cache
  * would keep the answer: the check of the content reports a tag without one.
  */
-import type {Nodes, Root} from 'mdast';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {type NodeOf, type Root, isElement, nodesIn} from '../content/tree';
 
 const FOLDER = '@site/src/components/mdx';
 
 /** Without the syntax tree (`data.estree`) the compiler would leave the node out. */
-function importOf(name: string): MdxjsEsm {
+function importOf(name: string): NodeOf<'mdxjsEsm'> {
   const source = `${FOLDER}/${name}`;
   return {
     type: 'mdxjsEsm',
@@ -31,15 +30,10 @@ function importOf(name: string): MdxjsEsm {
   };
 }
 
-/** Names of the components below a node, in the order of their first use. */
-function componentsIn(node: Nodes): string[] {
-  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  const own = isElement && /^[A-Z]\w*$/.test(node.name ?? '') ? [node.name ?? ''] : [];
-  return [...own, ...('children' in node ? node.children.flatMap(componentsIn) : [])];
-}
-
 export default function importComponents() {
   return (tree: Root): void => {
-    tree.children.unshift(...[...new Set(componentsIn(tree))].map(importOf));
+    const elements = [...nodesIn(tree)].map(({node}) => node).filter(isElement);
+    const names = elements.map(({name}) => name ?? '').filter((name) => /^[A-Z]\w*$/.test(name));
+    tree.children.unshift(...[...new Set(names)].map(importOf));
   };
 }

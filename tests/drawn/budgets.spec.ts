@@ -1,5 +1,5 @@
 /** What a first visit to the home page transfers until it is idle, without input and the question about cookies. */
-import type {Request} from '@playwright/test';
+import type {Request} from 'playwright/test';
 
 import {READY} from '../../src/template/ready';
 import {programsIn} from '../e2e/content';

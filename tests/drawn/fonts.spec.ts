@@ -1,5 +1,5 @@
 /** Fonts: what the first paint needs comes with the page, the rest after its pictures. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {locales, pages} from '../e2e/pages';
 import {expect, test} from '../e2e/test';

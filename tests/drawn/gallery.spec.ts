@@ -76,10 +76,11 @@ for (const {path, reception, everything, first, next, previous, close, labels} o
       await expect(counter).toHaveText(at(firstInReception));
       await page.getByRole('button', {name: next}).click();
       await expect(counter).toHaveText(at(firstInReception + 1));
-      for (let step = 0; step < firstInReception + 1; step += 1) {
+      for (let place = firstInReception; place > 0; place -= 1) {
         await page.keyboard.press('ArrowLeft');
-        await page.waitForTimeout(350);
+        await expect(counter).toHaveText(at(place));
       }
+      await page.keyboard.press('ArrowLeft');
       await expect(counter).toHaveText(at(COUNT));
       await page.getByRole('button', {name: next}).click();
       await expect(counter).toHaveText(at(1));
@@ -126,6 +127,20 @@ for (const {path, reception, everything, first, next, previous, close, labels} o
         const tooltip = page.locator('[data-tooltip-bubble]');
         await expect(tooltip).toHaveText(name);
         await expect(tooltip).toBeVisible();
+      }
+    });
+
+    test('Tab goes round in the viewer and never out of it', async ({page}) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.locator('main li > a[href$=".jpg"]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      for (const key of [...Array<string>(7).fill('Tab'), ...Array<string>(7).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        const isInside = page.evaluate(() =>
+          Boolean(document.activeElement?.closest('[role="dialog"], body:focus')),
+        );
+        expect(await isInside).toBe(true);
       }
     });
 

@@ -1,5 +1,5 @@
 /** Back, forward and reload: the words of each language, and what the tests of history have in common. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {masseuses, need} from '../e2e/content';
 import {expect} from '../e2e/test';
@@ -7,8 +7,6 @@ import {expect} from '../e2e/test';
 /** One with photos of her own, and one without, not at the top of the list. */
 export const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
 export const plain = need(masseuses.slice(4), 'masseuse without photos', ({gallery}) => !gallery);
-
-export const WIDTHS = [390, 1440];
 
 export const LANGUAGES = [
   {

@@ -1,5 +1,5 @@
 /** A profile: how it opens and closes, what it says, its photos, and how it is passed on. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {literally, lowest, masseuses, need, storyOf, pathOf, price} from '../e2e/content';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';

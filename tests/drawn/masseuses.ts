@@ -1,5 +1,5 @@
 /** The masseuses that the tests of their page look at, and where they stand on it. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {masseuses, need, programsIn} from '../e2e/content';
 

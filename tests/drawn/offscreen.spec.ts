@@ -1,5 +1,5 @@
 /** What stands below the first screen waits to be laid out, until the page has settled or somebody asks for it. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {expect, hydrated, locales, test} from '../e2e/test';
 

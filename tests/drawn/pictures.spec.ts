@@ -1,5 +1,5 @@
 /** A profile’s pictures are sent in the size they are shown at; those of emblems weigh little and can be read on. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {masseuses} from '../e2e/content';
 import {contrastFailures} from './contrast';

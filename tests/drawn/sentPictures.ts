@@ -1,5 +1,5 @@
 /** What is sent of each picture of a page, beside what is shown of it. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 /** A picture in its frame, and the file a browser without a cache takes for it, of that width in pixels. */
 type Sent = {

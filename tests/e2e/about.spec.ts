@@ -3,6 +3,9 @@ import {languageNames} from '../../src/content/languageWords';
 import {business, need, pageFacts, photosIn} from './content';
 import {expect, test} from './test';
 
+// What is looked at stands in the HTML, which is there sooner than script.
+test.use({javaScriptEnabled: false});
+
 /** Photos of the facilities, by their titles. */
 const titles = (locale: string): string[] =>
   (pageFacts('about').facilities ?? []).map(

@@ -2,7 +2,7 @@
  * axe on a page. Called directly: its Playwright package opens a second page for every report and
  * carries the places of all rules that passed, which takes five times as long.
  */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 import {type default as axe, source} from 'axe-core';
 
 export type Findings = {

@@ -1,5 +1,5 @@
 /** What stays in the window while the page moves leaves the page its room, in low windows too. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {answerConsent, expect, hydrated, pages, test} from './test';
 
@@ -35,7 +35,8 @@ const WINDOWS = [
   {width: 390, height: 844, isEnlarged: true},
   {width: 1440, height: 900, isEnlarged: true},
 ];
-const HOMES = pages.filter(({id}) => id === 'home');
+/** In Spanish, whose words are the longer ones. */
+const HOMES = pages.filter(({id, locale}) => id === 'home' && locale === 'es');
 
 for (const {width, height, isEnlarged} of WINDOWS) {
   const window = `${width} × ${height}${isEnlarged ? ', text at 200 %' : ''}`;

@@ -2,6 +2,9 @@
 import {business, price} from './content';
 import {expect, test} from './test';
 
+// What is looked at stands in the HTML, which is there sooner than script.
+test.use({javaScriptEnabled: false});
+
 const LANGUAGES = [
   {path: '/casting', heading: 'What to send', help: 'If somebody else decides for you'},
   {path: '/es/casting', heading: 'Qué enviar', help: 'Si otra persona decide por ti'},

@@ -1,5 +1,5 @@
 /** Where the choice about cookies is made, and where it is kept. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 export const KEY = 'cookie-consent';
 export const banner = (page: Page) =>

@@ -1,5 +1,5 @@
 /** With an analytics provider named, nothing is requested before consent, and nothing after it is withdrawn. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {contentSecurityPolicy} from '../../src/plugins/hosting/rules';
 import {KEY, banner, preferences, settings, stored, storeOnce} from './consent';

@@ -1,5 +1,5 @@
 /** The banner: when it comes, where it stands, and that it covers nothing. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {banner, settings, stored} from './consent';
 import {expect, hydrated, test} from './test';

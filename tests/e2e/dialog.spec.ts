@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {literally, masseuses, need, programsIn} from './content';
 import {answerConsent, expect, hydrated, test} from './test';

@@ -1,7 +1,7 @@
 /** What depends on the host: redirects, the one 404 page of simple hosts, the security headers. */
 import {readFileSync} from 'node:fs';
 
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {business} from './content';
 import {expect, hydrated, test} from './test';

@@ -1,5 +1,5 @@
 /** The panels that close a grid: they fill its last row, however many masseuses there are. */
-import type {Locator} from '@playwright/test';
+import type {Locator} from 'playwright/test';
 
 import {masseuses} from './content';
 import {expect, test} from './test';

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {answerConsent, expect, hydrated, test} from './test';
 

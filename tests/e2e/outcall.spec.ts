@@ -3,6 +3,9 @@ import {outcallQuote} from '../../src/content/derive';
 import {business, masseuses, need, pageFacts, pathOf as pathIn, price, programsIn} from './content';
 import {expect, test} from './test';
 
+// What is looked at stands in the HTML, which is there sooner than script.
+test.use({javaScriptEnabled: false});
+
 const {travelFeesEur} = business;
 const {minutes, fromEur} = outcallQuote(programsIn('en'), travelFeesEur);
 const travelling = masseuses.filter(({outcall}) => outcall);

@@ -36,3 +36,13 @@ export const pages: readonly TestPage[] = locales.flatMap(({locale, htmlLang, ba
     indexed,
   })),
 );
+
+const folderOf = (id: string): string => id.slice(0, id.indexOf('/') + 1);
+
+/** Ids of one page of each kind: every page that stands alone, and the first of each folder. */
+export const kinds: readonly string[] = routes
+  .map(({id}) => id)
+  .filter((id, index, ids) => {
+    const folder = folderOf(id);
+    return !folder || ids.findIndex((other) => folderOf(other) === folder) === index;
+  });

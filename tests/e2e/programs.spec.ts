@@ -4,6 +4,9 @@ import {outcallQuote, relatedPrograms} from '../../src/content/derive';
 import {business, literally, need, pathOf, price, programsIn} from './content';
 import {expect, test} from './test';
 
+// What is looked at stands in the HTML, which is there sooner than script.
+test.use({javaScriptEnabled: false});
+
 const english = programsIn('en');
 const ids = (suits: (program: (typeof english)[number]) => unknown): string[] =>
   english.filter(suits).map(({documentId}) => documentId);

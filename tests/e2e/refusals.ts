@@ -1,5 +1,5 @@
 /** What the browser refuses of a page because of its content security policy. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 /** Collects what the browser refuses from now on. */
 export async function watchRefusals(page: Page): Promise<string[]> {

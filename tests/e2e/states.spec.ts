@@ -4,23 +4,18 @@ import {watchRefusals} from './refusals';
 import {STATES, reach} from './states';
 import {expect, test} from './test';
 
-test.describe.configure({timeout: 60_000});
-
 for (const state of STATES) {
   const {name, width, path} = state;
-  for (const address of path) {
-    test(`${name} at ${address} has no accessibility finding, and nothing is refused`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      const refused = await watchRefusals(page);
-      for (const size of width ? [width] : [390, 1440]) {
-        await page.setViewportSize({width: size, height: 900});
+  test(`${name} has no accessibility finding, and nothing is refused`, async ({page}) => {
+    const refused = await watchRefusals(page);
+    for (const size of width ? [width] : [390, 1440]) {
+      await page.setViewportSize({width: size, height: 900});
+      for (const address of path) {
         await reach(page, address, state);
         const {found} = await findings(page);
-        expect(found, `${size} px`).toEqual([]);
+        expect(found, `${address} at ${size} px`).toEqual([]);
       }
-      expect(refused, 'refused').toEqual([]);
-    });
-  }
+    }
+    expect(refused, 'refused').toEqual([]);
+  });
 }

@@ -1,5 +1,5 @@
 /** Every state that a page can be in besides the one in which it arrives. */
-import {type Page, expect} from '@playwright/test';
+import {type Page, expect} from 'playwright/test';
 
 import {literally, masseuses, need, programsIn} from './content';
 import {hydrated} from './test';
@@ -95,12 +95,12 @@ export const STATES: readonly State[] = [
   },
 ];
 
-/** Brings a new visitor to a state of the page at an address. */
+/** Brings a new visitor to a state of the page at an address; `page` may have been elsewhere before. */
 export async function reach(page: Page, address: string, {open}: State): Promise<void> {
+  if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear());
+  // Otherwise a change of the part after # alone loads nothing.
   await page.goto('about:blank');
   await page.goto(address);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
   await hydrated(page);
   await open(page);
 }

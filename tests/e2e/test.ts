@@ -1,5 +1,5 @@
 /** The project's `test`: as Playwright's, and no console message on any page. */
-import {type ConsoleMessage, type Page, expect, test as base} from '@playwright/test';
+import {type ConsoleMessage, type Page, expect, test as base} from 'playwright/test';
 
 export {expect};
 export {locales, pages} from './pages';

@@ -1,5 +1,5 @@
 /** Menus and language links of the top bar: before React, by keyboard, by mouse, on small screens. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {masseuses, need, programsIn} from './content';
 import {answerConsent, expect, holdRequests, hydrated, test} from './test';
@@ -64,7 +64,7 @@ for (const words of LANGUAGES) {
         .getByRole('link', {name: need(programsIn(words.locale), 'program').name});
     const toggle = (page: Page) => page.locator(`summary[aria-label="${words.programs}"]`);
 
-    for (const byKey of [false, true]) {
+    for (const byKey of [words.locale === 'es']) {
       test(`menus opened before React ${byKey ? 'by key' : 'by tap'} stay open when it arrives`, async ({
         page,
       }) => {
@@ -102,7 +102,8 @@ for (const words of LANGUAGES) {
       });
     }
 
-    for (const width of [390, 1440]) {
+    // The links are the same at every width.
+    for (const width of [words.locale === 'en' ? 390 : 1440]) {
       test(`the language links keep the choice from the first moment, ${width} px`, async ({
         page,
       }) => {
@@ -178,12 +179,14 @@ for (const words of LANGUAGES) {
       await expect(program(page)).toBeHidden();
     });
 
-    for (const [width, height] of [
+    const windows = [
       [320, 568],
       [390, 844],
       [844, 390],
       [1100, 800],
-    ] as const) {
+    ] as const;
+    // Spanish labels are the longer ones, which a narrow and a low window may lack the room for.
+    for (const [width, height] of words.locale === 'es' ? windows : windows.slice(1, 2)) {
       test(`the menu by keyboard at ${width}×${height}`, async ({page}) => {
         await page.setViewportSize({width, height});
         await page.goto(words.path);

@@ -9,7 +9,7 @@ import {startWebKit} from './webkit';
 
 const HEIGHT = 900;
 /** For expectations that come true when fonts, pictures and scripts have come. */
-export const PATIENCE = {timeout: 20_000};
+export const PATIENCE = {timeout: 60_000};
 
 export type Engine = {
   readonly open: (url: string) => Promise<unknown>;

@@ -84,7 +84,7 @@ describe.each(engines)('$name', ({name, open, isThere, smallest: least}) => {
   let [pages, elements] = [0, 0];
   beforeAll(async () => {
     if (isThere) engine = await open();
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await engine?.close();
     const counted = `${pages} pages, ${elements} elements compared with Chromium`;

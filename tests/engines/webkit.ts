@@ -11,8 +11,8 @@ import {freePort} from '../site/freePort';
 import {startGroup, within} from './processes';
 
 /** Milliseconds that a start, and that one command, may take. */
-const START = 20_000;
-const COMMAND = 30_000;
+const START = 60_000;
+const COMMAND = 60_000;
 
 const SETTINGS = {
   // Otherwise the toolbar keeps the window from becoming as narrow as a phone.

@@ -1,5 +1,5 @@
 /** What can go wrong on the way, the words by which its outcome is known, and the presses that suffer from it. */
-import type {Page, Route} from '@playwright/test';
+import type {Page, Route} from 'playwright/test';
 
 import {pathOf} from '../e2e/content';
 import {expect, test as base} from '../e2e/test';
@@ -75,15 +75,10 @@ export const WORDS = {
     settings: 'Cookie settings',
     preferences: 'Cookie preferences',
     copy: /^Copy/,
-    copied: 'Number copied',
     filter: /^Reception/,
     shown: /of \d+ pictures shown/,
     goBack: 'Back to the previous page',
-    error: 'Something went wrong',
-    offline: 'Connection lost',
-    online: 'Back online',
     legal: 'Legal notice',
-    tryAgain: 'Try Again',
     reload: 'Reload Page',
     gallery: 'Gallery',
     contact: 'Contact',
@@ -97,15 +92,10 @@ export const WORDS = {
     settings: 'Configurar cookies',
     preferences: 'Preferencias de cookies',
     copy: /^Copiar/,
-    copied: 'Número copiado',
     filter: /^Recepción/,
     shown: /de \d+ imágenes/,
     goBack: 'Volver a la página anterior',
-    error: 'Algo ha salido mal',
-    offline: 'Sin conexión',
-    online: 'De nuevo en línea',
     legal: 'Aviso legal',
-    tryAgain: 'Intentar de Nuevo',
     reload: 'Recargar Página',
     gallery: 'Galería',
     contact: 'Contacto',

@@ -1,15 +1,6 @@
-/** Without a connection: what is on the page works, and one sentence says so. */
+/** Without a connection a page that cannot be had is the browser's own error. What is open: e2e/notifications. */
 import {pathOf} from '../e2e/content';
-import {
-  ALLOWING_UNREADABLE,
-  LOCALES,
-  WORDS,
-  answerConsent,
-  expect,
-  openAtRest,
-  photo,
-  test,
-} from './faults';
+import {ALLOWING_UNREADABLE, WORDS, answerConsent, expect, openAtRest, photo, test} from './faults';
 
 test.use({
   allowed: {
@@ -17,42 +8,19 @@ test.use({
   },
 });
 
-test.beforeEach(({page}) => answerConsent(page));
-
-for (const locale of LOCALES) {
-  const words = WORDS[locale];
-
-  test.describe(`${locale}: offline`, () => {
-    test('a notification says so, and again when the connection is back', async ({
-      page,
-      context,
-    }) => {
-      await openAtRest(page, pathOf('gallery', locale));
-      // The notifications' own code comes a second after the page.
-      await page.waitForResponse(/\.js/, {timeout: 1500}).catch(() => undefined);
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await expect(page.getByText(words.offline)).toBeVisible();
-      await page.getByRole('button', {name: words.filter}).click();
-      await expect(page.getByText(words.shown)).toBeAttached();
-      await context.setOffline(false);
-      await expect(page.getByText(words.online)).toBeVisible();
-    });
-
-    test('a page that cannot be had is the browser’s own error, and there once online again', async ({
-      page,
-      context,
-    }) => {
-      await openAtRest(page, pathOf('home', locale));
-      await context.setOffline(true);
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', {name: words.legal, exact: true})
-        .evaluate((link: HTMLElement) => link.click());
-      await page.waitForURL(/^chrome-error:|legal|aviso/);
-      await context.setOffline(false);
-      await page.goto(pathOf('gallery', locale));
-      await expect(photo(page)).toBeVisible();
-    });
-  });
-}
+test('offline another page is the browser’s own error, and there once online again', async ({
+  page,
+  context,
+}) => {
+  await answerConsent(page);
+  await openAtRest(page, pathOf('home', 'en'));
+  await context.setOffline(true);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: WORDS.en.legal, exact: true})
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/^chrome-error:|legal/);
+  await context.setOffline(false);
+  await page.goto(pathOf('gallery', 'en'));
+  await expect(photo(page)).toBeVisible();
+});

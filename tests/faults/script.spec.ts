@@ -2,7 +2,7 @@
  * The script that every page lists does not come, or comes late: a press is held for four seconds at most,
  * with a quiet sign, and then does what the control does without script. Nothing happens twice.
  */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 
 import {need, masseuses, pathOf} from '../e2e/content';
 import {
@@ -34,132 +34,128 @@ test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 /** Holds the main script back until the returned function is called. */
 const holdScript = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
 
+test.describe('the script', () => {
+  for (const {name, answer, unreadable, fails} of FAULTS) {
+    test.describe(name, () => {
+      test.use(unreadable ? {allowed: ALLOWING_UNREADABLE} : {});
+
+      test('a photo opens as a picture', async ({page}) => {
+        if (!fails) await page.clock.install();
+        await page.route(MAIN_SCRIPT, answer);
+        await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
+        await photo(page).click({noWaitAfter: true});
+        if (!fails) {
+          await expect(photo(page)).toHaveAttribute('aria-busy', 'true');
+          await page.clock.fastForward(4100);
+        }
+        await page.waitForURL(aPhoto?.leadsTo('en') ?? '');
+      });
+    });
+  }
+
+  test.describe('is slow', () => {
+    test('a press is shown, waits, and opens the viewer once', async ({page}) => {
+      const letGo = await holdScript(page);
+      await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
+      await photo(page).click();
+      await photo(page, 1).click();
+      await expect(photo(page)).not.toHaveAttribute('aria-busy');
+      await expect(photo(page, 1)).toHaveAttribute('aria-busy', 'true');
+      expect(await photo(page, 1).evaluate((link) => getComputedStyle(link).cursor)).toBe(
+        'progress',
+      );
+      letGo();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(photo(page, 1)).not.toHaveAttribute('aria-busy');
+      await expect(page).toHaveURL(pathOf('gallery', 'en'));
+      await page.getByRole('button', {name: WORDS.en.close, exact: true}).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('“back”, pressed before and once, goes back one page', async ({page}) => {
+      await page.goto(pathOf('contact', 'en'));
+      await page.goto(pathOf('gallery', 'en'));
+      const letGo = await holdScript(page);
+      await page.goto(WORDS.en.missing, {waitUntil: 'commit'});
+      await page.getByRole('button', {name: WORDS.en.goBack}).click();
+      letGo();
+      await page.waitForURL(pathOf('gallery', 'en'));
+    });
+
+    test('later than a press waits, everything is there all the same', async ({page}) => {
+      await page.clock.install();
+      const letGo = await holdScript(page);
+      await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
+      const filter = page.getByRole('button', {name: WORDS.en.filter});
+      await filter.click();
+      await expect(filter).toHaveAttribute('aria-busy', 'true');
+      await page.clock.fastForward(4100);
+      await expect(sentence(page, 'en')).toBeVisible();
+      letGo();
+      await hydrated(page);
+      await expect(sentence(page, 'en')).toBeHidden();
+      await filter.click();
+      await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+});
+
 for (const locale of LOCALES) {
   const words = WORDS[locale];
 
-  test.describe(`${locale}: the script`, () => {
-    for (const {name, answer, unreadable, fails} of FAULTS) {
-      test.describe(name, () => {
-        test.use(unreadable ? {allowed: ALLOWING_UNREADABLE} : {});
+  test.describe(`${locale}: the script is gone`, () => {
+    test.beforeEach(({page}) => page.route(SCRIPTS, GONE.answer));
 
-        test('a photo opens as a picture', async ({page}) => {
-          if (!fails) await page.clock.install();
-          await page.route(MAIN_SCRIPT, answer);
-          await page.goto(pathOf('gallery', locale), {waitUntil: 'commit'});
-          await photo(page).click({noWaitAfter: true});
-          if (!fails) {
-            await expect(photo(page)).toHaveAttribute('aria-busy', 'true');
-            await page.clock.fastForward(4100);
-          }
-          await page.waitForURL(aPhoto?.leadsTo(locale) ?? '');
-        });
+    for (const [control, id, press] of [
+      ['copying', 'contact', (page: Page) => page.getByRole('button', {name: words.copy}).first()],
+      ['a filter', 'gallery', (page: Page) => page.getByRole('button', {name: words.filter})],
+    ] as const) {
+      test(`${control} ends in one sentence`, async ({page}) => {
+        await page.goto(pathOf(id, locale), {waitUntil: 'commit'});
+        await press(page).click();
+        await expect(sentence(page, locale)).toBeVisible();
+        await expect(page.getByRole('link', {name: words.reload})).toBeVisible();
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       });
     }
 
-    test.describe('is gone', () => {
-      test.beforeEach(({page}) => page.route(SCRIPTS, GONE.answer));
-
-      for (const [control, id, press] of [
-        [
-          'copying',
-          'contact',
-          (page: Page) => page.getByRole('button', {name: words.copy}).first(),
-        ],
-        ['a filter', 'gallery', (page: Page) => page.getByRole('button', {name: words.filter})],
-      ] as const) {
-        test(`${control} ends in one sentence`, async ({page}) => {
-          await page.goto(pathOf(id, locale), {waitUntil: 'commit'});
-          await press(page).click();
-          await expect(sentence(page, locale)).toBeVisible();
-          await expect(page.getByRole('link', {name: words.reload})).toBeVisible();
-          await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-        });
-      }
-
-      test('the cookie settings lead to the cookie policy', async ({page}) => {
-        await page.goto(pathOf('about', locale), {waitUntil: 'commit'});
-        await page.getByRole('button', {name: words.settings}).click();
-        await page.waitForURL(pathOf('legal/cookie-policy', locale));
-      });
-
-      test('“back” of the 404 page leads home', async ({page}) => {
-        await page.goto(words.missing, {waitUntil: 'commit'});
-        await page.getByRole('button', {name: words.goBack}).click();
-        await page.waitForURL(pathOf('home', locale));
-      });
-
-      test('the address of a profile shows the list', async ({page}) => {
-        await page.goto(`${pathOf('masseuses', locale)}?selected=${anybody.id}`);
-        await page.clock.install();
-        await page.clock.fastForward(9000);
-        await expect(page.getByRole('heading', {name: anybody.name, level: 2})).toBeVisible();
-      });
-
-      test('menus, links and details work', async ({page}) => {
-        await page.goto(pathOf('home', locale));
-        await page.locator('header summary').filter({hasText: locale.toUpperCase()}).click();
-        await page.locator('header a[hreflang]:not([aria-current])').first().click();
-        await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(`^${locale}`));
-      });
+    test('the cookie settings lead to the cookie policy', async ({page}) => {
+      await page.goto(pathOf('about', locale), {waitUntil: 'commit'});
+      await page.getByRole('button', {name: words.settings}).click();
+      await page.waitForURL(pathOf('legal/cookie-policy', locale));
     });
 
-    test('without the whole style sheet every link opens its page in full, with its own styles', async ({
-      page,
-    }) => {
-      await page.route(/\/assets\/css\//, GONE.answer);
+    test('“back” of the 404 page leads home', async ({page}) => {
+      await page.goto(words.missing, {waitUntil: 'commit'});
+      await page.getByRole('button', {name: words.goBack}).click();
+      await page.waitForURL(pathOf('home', locale));
+    });
+
+    test('the address of a profile shows the list', async ({page}) => {
+      await page.goto(`${pathOf('masseuses', locale)}?selected=${anybody.id}`);
+      await page.clock.install();
+      await page.clock.fastForward(9000);
+      await expect(page.getByRole('heading', {name: anybody.name, level: 2})).toBeVisible();
+    });
+
+    test('menus, links and details work', async ({page}) => {
       await page.goto(pathOf('home', locale));
-      await page.evaluate(() => Object.assign(window, {isFirst: true}));
-      await page.locator('header').getByRole('link', {name: words.gallery}).click();
-      await page.waitForURL(pathOf('gallery', locale));
-      expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
-      await photo(page).click({noWaitAfter: true});
-      await page.waitForURL(aPhoto?.leadsTo(locale) ?? '');
-    });
-
-    test.describe('is slow', () => {
-      test('a press is shown, waits, and opens the viewer once', async ({page}) => {
-        const letGo = await holdScript(page);
-        await page.goto(pathOf('gallery', locale), {waitUntil: 'commit'});
-        await photo(page).click();
-        await photo(page, 1).click();
-        await expect(photo(page)).not.toHaveAttribute('aria-busy');
-        await expect(photo(page, 1)).toHaveAttribute('aria-busy', 'true');
-        expect(await photo(page, 1).evaluate((link) => getComputedStyle(link).cursor)).toBe(
-          'progress',
-        );
-        letGo();
-        await expect(page.getByRole('dialog')).toHaveCount(1);
-        await expect(photo(page, 1)).not.toHaveAttribute('aria-busy');
-        await expect(page).toHaveURL(pathOf('gallery', locale));
-        await page.getByRole('button', {name: words.close, exact: true}).click();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      });
-
-      test('“back”, pressed before and once, goes back one page', async ({page}) => {
-        await page.goto(pathOf('contact', locale));
-        await page.goto(pathOf('gallery', locale));
-        const letGo = await holdScript(page);
-        await page.goto(words.missing, {waitUntil: 'commit'});
-        await page.getByRole('button', {name: words.goBack}).click();
-        letGo();
-        await page.waitForURL(pathOf('gallery', locale));
-      });
-
-      test('later than a press waits, everything is there all the same', async ({page}) => {
-        await page.clock.install();
-        const letGo = await holdScript(page);
-        await page.goto(pathOf('gallery', locale), {waitUntil: 'commit'});
-        const filter = page.getByRole('button', {name: words.filter});
-        await filter.click();
-        await expect(filter).toHaveAttribute('aria-busy', 'true');
-        await page.clock.fastForward(4100);
-        await expect(sentence(page, locale)).toBeVisible();
-        letGo();
-        await hydrated(page);
-        await expect(sentence(page, locale)).toBeHidden();
-        await filter.click();
-        await expect(filter).toHaveAttribute('aria-pressed', 'true');
-      });
+      await page.locator('header summary').filter({hasText: locale.toUpperCase()}).click();
+      await page.locator('header a[hreflang]:not([aria-current])').first().click();
+      await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(`^${locale}`));
     });
   });
 }
+
+test('without the whole style sheet every link opens its page in full, with its own styles', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/css\//, GONE.answer);
+  await page.goto(pathOf('home', 'en'));
+  await page.evaluate(() => Object.assign(window, {isFirst: true}));
+  await page.locator('header').getByRole('link', {name: WORDS.en.gallery}).click();
+  await page.waitForURL(pathOf('gallery', 'en'));
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
+  await photo(page).click({noWaitAfter: true});
+  await page.waitForURL(aPhoto?.leadsTo('en') ?? '');
+});

@@ -1,10 +1,13 @@
 /** A copy of the project that a test may change, with the installed packages linked in. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
+/** The command of Docusaurus. */
+export const CLI = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 const PARTS = [
   'docs',
   'hosting',
@@ -52,9 +55,8 @@ export function copyProject(): Project {
       writeFileSync(at(file), changed);
     },
     build: (env = {}, words = []) => {
-      const cli = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
       const {SITE_URL, CI, ...inherited} = process.env;
-      const result = spawnSync(process.execPath, [cli, 'build', '--no-minify', ...words], {
+      const result = spawnSync(process.execPath, [CLI, 'build', '--no-minify', ...words], {
         cwd: dir,
         encoding: 'utf8',
         env: {...inherited, NODE_ENV: 'production', ...env},

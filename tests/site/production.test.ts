@@ -1,5 +1,8 @@
-/** A build for publication refuses while a placeholder is left, and passes once an owner has filled them all. */
-import {readFileSync, readdirSync} from 'node:fs';
+/**
+ * A build refuses broken content in plain words and writes nothing; one for publication also while a placeholder is
+ * left, and passes once an owner has filled them all.
+ */
+import {existsSync, mkdirSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {afterAll, expect, test} from 'vitest';
@@ -70,6 +73,28 @@ function fill(): void {
 }
 
 afterAll(() => project.delete());
+
+const SPANISH = 'i18n/es/docusaurus-plugin-content-docs/current';
+
+test(
+  'broken files of two languages are named and the build folder stays',
+  {timeout: 300_000},
+  () => {
+    mkdirSync(path.join(project.dir, 'build'));
+    project.write('build/index.html', 'the site of yesterday');
+    const files = ['docs/business.yml', `${SPANISH}/contact.mdx`];
+    const whole = files.map(project.read);
+    project.edit('docs/business.yml', /latitude: [\d.]+/, 'latitude: 141');
+    project.edit(`${SPANISH}/contact.mdx`, /^slug: .*$/m, 'slug: /galeria');
+    const {code, output} = project.build();
+    for (const [index, file] of files.entries()) project.write(file, whole[index] ?? '');
+    expect(code).not.toBe(0);
+    for (const file of files) expect(output).toContain(file);
+    expect(output).not.toMatch(/^\s+at .*\(.*:\d+:\d+\)/m);
+    expect(project.read('build/index.html')).toBe('the site of yesterday');
+    expect(existsSync(path.join(project.dir, 'build/es'))).toBe(false);
+  },
+);
 
 test(
   'with SITE_URL set, every placeholder is named and the build stops',

@@ -2,7 +2,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import GithubSlugger from 'github-slugger';
 import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 
@@ -10,6 +9,7 @@ import {scripts} from '../../package.json';
 import {parseBody, propsOf} from '../../src/content/body';
 import {COMPONENTS, wordPropsOf} from '../../src/content/components';
 import {isProblem} from '../../src/content/problems';
+import {slugger} from '../../src/content/tree';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const GUIDES = [
@@ -23,8 +23,8 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 
 /** URL fragments of the headings of a file. */
 function fragmentsOf(text: string): string[] {
-  const slugger = new GithubSlugger();
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading));
+  const slugOf = slugger();
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
 }
 
 describe.each(GUIDES)('%s', (file) => {

@@ -59,9 +59,10 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
     writeFileSync(path.join(dir, name), `${lines.join('\n')}\n`);
   }
-  const cli = path.join(ROOT, 'node_modules/cspell/bin.mjs');
-  const words = [cli, 'lint', '--no-progress', '--no-summary', '--no-color'];
-  const {stdout} = spawnSync(process.execPath, words, {cwd: dir, encoding: 'utf8'});
+  const words = ['cspell', 'lint', '--no-progress', '--no-summary', '--no-color'];
+  // On Windows npx is a script, which only a shell can start.
+  const shell = process.platform === 'win32';
+  const {stdout} = spawnSync('npx', words, {cwd: dir, encoding: 'utf8', shell});
   found = stdout
     .split('\n')
     .map((line) => /^(\S+?):\d+:\d+ - [^(]*\(([^)]+)\)/.exec(line))

@@ -1,10 +1,9 @@
-/** Checks legal pages: what the law requires, and the same parts, facts and numbers in every language. */
-import {toString} from 'mdast-util-to-string';
-
+/** Legal texts bind the house in every language: the same parts, facts and numbers, and what the law asks for. */
 import {type Body, lineOfNode, propsOf} from '../body';
 import {LEGAL_DUTIES} from '../legalDuties';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
+import {textOf} from '../tree';
 
 type Part = {readonly line: number; readonly numbers: string};
 
@@ -16,7 +15,7 @@ function numbersIn({tree, headings}: Body): ReadonlyMap<string, Part> {
   for (const node of tree.children) {
     if (node.type === 'heading') part = ids.get(node) ?? '';
     const known = parts.get(part) ?? {line: lineOfNode(node), numbers: []};
-    known.numbers.push(...(toString(node).match(/\d+/g) ?? []));
+    known.numbers.push(...(textOf(node).match(/\d+/g) ?? []));
     parts.set(part, known);
   }
   return new Map(

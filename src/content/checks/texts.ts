@@ -2,17 +2,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Nodes} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {visitParents} from 'unist-util-visit-parents';
-
 import {type Body, lineOfNode, propsOf} from '../body';
 import {COMPONENTS, PLAIN_ELEMENTS} from '../components';
 import {kindOf, rulesOf} from '../kinds';
 import {PARSE_OPTIONS, didYouMean} from '../messages';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
-import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../characters';
+import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../signs';
+import {type Nodes, nodesIn, textOf} from '../tree';
 
 /** Folder of the components, which may change while the development server runs. */
 const FOLDER = path.join(__dirname, '../../components/mdx');
@@ -81,19 +78,17 @@ const biographyProblems = ({tree}: Body, at: At): Problem[] =>
     const plain = 'Write plain paragraphs: a biography has no headings, links or components.';
     return [
       ...(isPlain ? [] : [at(node, plain)]),
-      ...(/[“”«»"]/.test(toString(node)) ? [at(node, 'Quote nobody in a biography.')] : []),
+      ...(/[“”«»"]/.test(textOf(node)) ? [at(node, 'Quote nobody in a biography.')] : []),
     ];
   });
 
-/** Notes and marks of editors, which Markdown renders as text or as deleted text. */
-function markProblems({tree}: Body, at: At): Problem[] {
-  const problems: Problem[] = [];
-  visitParents(tree, (node) => {
-    const isMark = node.type === 'delete' || (node.type === 'text' && EDITOR_MARK.test(node.value));
-    if (isMark) problems.push(at(node, EDITOR_MARK_REMEDY));
-  });
-  return problems;
-}
+/** Notes and marks of editors, which Markdown takes for text, or for struck-out text. */
+const markProblems = ({tree}: Body, at: At): Problem[] =>
+  [...nodesIn(tree)]
+    .filter(({node}) =>
+      node.type === 'text' ? EDITOR_MARK.test(node.value) : node.type === 'delete',
+    )
+    .map(({node}) => at(node, EDITOR_MARK_REMEDY));
 
 /** All problems of one text. */
 export function textProblems({file, id}: Page, body: Body): Problem[] {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {pathOf} from '../../content/routes';
-import {type Site, fileOfPath, pagePath} from './site';
+import {type Site, fileOfPath, nameOf, pagePath} from './site';
 
 /** Paths from the site's root. */
 export type Redirect = {readonly from: string; readonly to: string};
@@ -47,7 +47,5 @@ export function redirectPage({to}: Redirect, target: {lang: string; title: strin
 /** The redirect page for a redirect, with language and title of the built page that it leads to. */
 export function redirectPageFor(redirect: Redirect, url: string, root: string): string {
   const html = readFileSync(path.join(root, fileOfPath(redirect.to)), 'utf8');
-  const [, lang = ''] = /<html[^>]* lang="?([\w-]+)/.exec(html) ?? [];
-  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
-  return redirectPage(redirect, {lang, title, url: url + redirect.to});
+  return redirectPage(redirect, {...nameOf(html), url: url + redirect.to});
 }

@@ -27,6 +27,13 @@ export const pagePaths = ({languages, catalogue}: Pick<Site, 'languages' | 'cata
 export const fileOfPath = (address: string): string =>
   `${address.slice(1)}${address.endsWith('/') ? 'index' : ''}.html`;
 
+/** Language and title of a built page. */
+export function nameOf(html: string): {readonly lang: string; readonly title: string} {
+  const [, lang = ''] = /<html[^>]* lang="?([\w-]+)/.exec(html) ?? [];
+  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
+  return {lang, title};
+}
+
 /** The folder of the whole site: Docusaurus builds a language into a folder of its own below it. */
 export function rootOf(outDir: string, baseUrl: string): string {
   const folder = path.resolve(outDir);

@@ -1,0 +1,38 @@
+/** The tree of a page's text: types of its nodes, walking through them, and ids of headings. */
+import type {createProcessor} from '@mdx-js/mdx';
+
+export type Root = ReturnType<ReturnType<typeof createProcessor>['parse']>;
+export type Nodes = Root | Root['children'][number];
+export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
+export type Element = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
+
+export const isElement = (node: Nodes): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+type Visited = {readonly node: Nodes; readonly parents: readonly Nodes[]};
+
+/** A node and everything in it, in the order of the text, each with the nodes around it, from the outside in. */
+export function* nodesIn(node: Nodes, parents: readonly Nodes[] = []): Generator<Visited> {
+  yield {node, parents};
+  if (!('children' in node)) return;
+  for (const child of node.children) yield* nodesIn(child, [...parents, node]);
+}
+
+/** What a reader sees of a node, an image as its alternative text. */
+export function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if ('alt' in node) return node.alt ?? '';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Makes ids of headings as Docusaurus and GitHub do: a text that comes again gets a number. */
+export function slugger(): (text: string) => string {
+  const used = new Map<string, number>();
+  return (text) => {
+    const words = text.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}\p{Nl}\p{Pc}\- ]/gu, '');
+    const slug = words.replaceAll(' ', '-');
+    const count = used.get(slug) ?? 0;
+    used.set(slug, count + 1);
+    return count === 0 ? slug : `${slug}-${count}`;
+  };
+}

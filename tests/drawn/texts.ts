@@ -1,0 +1,31 @@
+/** The texts of a page, one for each text node that shows: as they stand, and as they were served. */
+import {load} from 'cheerio';
+
+/** Runs in the page. */
+export function textsOf(): string[] {
+  const root = document.getElementById('__docusaurus');
+  if (!root) throw new Error('The page has no root.');
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    // A dialog is written when it is asked for; the other is for readers without script.
+    if (walker.currentNode.parentElement?.closest('dialog, noscript')) continue;
+    texts.push((walker.currentNode.textContent ?? '').replace(/\s+/g, ' ').trim());
+  }
+  return texts.filter(Boolean);
+}
+
+/** The same of HTML. */
+export function textsIn(html: string): string[] {
+  const $ = load(html);
+  $('dialog, noscript').remove();
+  const below = (element: Parameters<typeof $>[0]): string[] =>
+    $(element)
+      .contents()
+      .toArray()
+      .flatMap((node) => {
+        if (node.type === 'text') return [node.data.replace(/\s+/g, ' ').trim()];
+        return node.type === 'comment' ? [] : below(node);
+      });
+  return below('#__docusaurus').filter(Boolean);
+}
