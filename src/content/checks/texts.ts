@@ -8,7 +8,7 @@ import {kindOf, rulesOf} from '../kinds';
 import {PARSE_OPTIONS, didYouMean} from '../messages';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
-import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../signs';
+import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../characters';
 import {type Nodes, nodesIn, textOf} from '../tree';
 
 /** Folder of the components, which may change while the development server runs. */
