@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** The command of Docusaurus. */
-export const CLI = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+const CLI = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 const PARTS = [
   'docs',
   'hosting',
