@@ -3,12 +3,12 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {type Body, lineOfNode, propsOf} from '../body';
-import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../characters';
 import {COMPONENTS, PLAIN_ELEMENTS} from '../components';
 import {kindOf, rulesOf} from '../kinds';
 import {PARSE_OPTIONS, didYouMean} from '../messages';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
+import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../characters';
 import {type Nodes, nodesIn, textOf} from '../tree';
 
 /** Folder of the components, which may change while the development server runs. */
