@@ -67,9 +67,9 @@ for (const path of ['/', '/es/']) {
     expect(foreign).toEqual([]);
     expect(weights.script).toBeLessThanOrEqual(145 * KB + MORE);
     expect(weights.prefetched).toBeLessThanOrEqual(30 * KB + MORE);
-    // The styles of the fonts that come late.
-    expect(weights.style).toBeLessThanOrEqual(KB);
-    expect(weights.document).toBeLessThanOrEqual(32 * KB);
+    // The whole style sheet, before the scripts, and the fonts that come late.
+    expect(weights.style).toBeLessThanOrEqual(22 * KB);
+    expect(weights.document).toBeLessThanOrEqual(25 * KB);
     expect(weights.font).toBeLessThanOrEqual(55 * KB);
     await context.close();
   });

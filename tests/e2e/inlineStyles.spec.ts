@@ -24,10 +24,21 @@ for (const locale of ['en', 'es'] as const) {
       await page.route(SCRIPTS, (route) => route.abort());
       await page.goto(pathOf(id, locale));
       const missing = await page.evaluate(async () => {
+        // At commas outside parentheses.
+        const partsOf = (text: string): string[] => {
+          let depth = 0;
+          const parts = [''];
+          for (const sign of text) {
+            depth += Number(sign === '(') - Number(sign === ')');
+            if (sign === ',' && depth === 0) parts.push('');
+            else parts.push(`${parts.pop() ?? ''}${sign}`);
+          }
+          return parts;
+        };
         const selectorsOf = (rules: CSSRuleList): string[] =>
           [...rules].flatMap((rule) => {
             if (rule instanceof CSSKeyframesRule) return [];
-            if (rule instanceof CSSStyleRule) return rule.selectorText.split(/,(?![^(]*\))/);
+            if (rule instanceof CSSStyleRule) return partsOf(rule.selectorText);
             return 'cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : [];
           });
         const address = document.getElementById('site-scripts')?.dataset.styles ?? '';

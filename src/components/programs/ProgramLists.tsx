@@ -138,7 +138,7 @@ const RELATED = 3;
 /** The programs nearest to this one, each with its tile, name and lowest price. */
 export function RelatedPrograms({program}: Props): ReactNode {
   return (
-    <section className={styles.details}>
+    <section className={styles.related}>
       <h2 className="subtitle">
         <Translate id="program.related" description="Heading of related programs" />
       </h2>
