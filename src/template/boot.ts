@@ -48,7 +48,7 @@ export const bootScript = `(() => {
     }});
   };
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => {
-    document.getElementById('late-fonts').media = 'all';
+    add('link', {rel: 'stylesheet', href: '/fonts/late.css'});
     (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
   }, ${PAINT_MS})));
   // React renders a page again that something else has changed: what the visitor has opened stays open.

@@ -23,7 +23,6 @@ export const template = `<% const tags = it.metaAttributes.join('').replace(${VI
     <%~ tags.replace(picture, '') %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
-    <link rel="stylesheet" href="/fonts/late.css" media="print" id="late-fonts">
     <noscript><link rel="stylesheet" href="/fonts/late.css"></noscript>
   </head>
   <body <%~ it.bodyAttributes %>>

@@ -64,8 +64,8 @@ export async function openVisitor() {
     await webkit.open(site.url + path);
     const hasFonts = () =>
       run(() => {
-        const late = document.querySelector<HTMLLinkElement>('#late-fonts');
-        return late?.media === 'all' && document.fonts.status === 'loaded';
+        const late = document.querySelector<HTMLLinkElement>('link[href="/fonts/late.css"]');
+        return Boolean(late?.sheet) && document.fonts.status === 'loaded';
       });
     await becomes(hasFonts, true, 'the fonts come');
   }

@@ -1,49 +1,18 @@
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ComponentProps, ReactNode} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Leads there in place of the page being shown, without a step back to it. */
-  readonly replace?: boolean;
+type Props = Omit<ComponentProps<typeof Link>, 'to' | 'href'> & {
   /** Document id of the page, such as "contact" or "programs/kaula-tantra". */
   readonly page: string;
   /** What follows the path: "?selected=noa", "#legend". */
   readonly suffix?: string;
 };
 
-/**
- * A link with a query. Docusaurus' own would look its page up by the whole address when it comes into view, find
- * none, and prefetch the scripts around every page once more (3.10.2; findings/docusaurus-prefetch-query.sh).
- */
-function QueryLink({href, onClick, ...props}: ComponentProps<'a'> & {href: string}): ReactNode {
-  const history = useHistory();
-  return (
-    <a
-      {...props}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented || !isPlainClick(event)) return;
-        event.preventDefault();
-        const isCurrent = history.createHref(history.location) === href;
-        history[isCurrent ? 'replace' : 'push'](href);
-      }}
-    />
-  );
-}
-
 /** A link to a page of the site by its id; the address comes from the route table. */
-export default function PageLink({page, suffix = '', replace, ...props}: Props): ReactNode {
-  const path = usePath(page);
-  const address = useBaseUrl(path) + suffix;
-  return suffix.startsWith('?') ? (
-    <QueryLink href={address} {...props} />
-  ) : (
-    <Link to={path + suffix} replace={replace} {...props} />
-  );
+export default function PageLink({page, suffix = '', ...props}: Props): ReactNode {
+  return <Link to={usePath(page) + suffix} {...props} />;
 }
 
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
