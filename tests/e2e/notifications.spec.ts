@@ -69,10 +69,9 @@ test('a lost connection is told for four seconds, and told again when it is back
   page,
   context,
 }) => {
-  const code = page.waitForResponse(/\.js$/);
-  await page.keyboard.press('Tab');
-  await code;
-  await page.waitForLoadState('networkidle');
+  // Notifications are loaded once the page rests.
+  await page.clock.fastForward(2000);
+  await page.locator('[aria-live="polite"]').waitFor({state: 'attached'});
   await context.setOffline(true);
   await expect(lost(page)).toBeVisible();
   await page.clock.fastForward(4000);
