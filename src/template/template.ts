@@ -1,10 +1,11 @@
 /**
  * The HTML skeleton of every page (an Eta template, Docusaurus' `ssrTemplate`). Scripts are only listed in
  * it: the boot script requests them after the first screen has been painted or at the first input, so that
- * they never compete with the first picture. A build replaces the link to the style sheet by the styles that the
- * page uses (src/plugins/hosting/inlineStyles.ts); the boot script requests the whole sheet before the scripts. The announcement of that picture stands first, before the
- * styles. The font of the headings is announced in the body, where HTML allows it too: in the head it
- * would delay Chromium's first frame.
+ * they never compete with the first picture. The announcement of that picture stands first, before the
+ * styles. A build puts the styles that the page uses in the place of the link to the whole sheet
+ * (plugins/hosting/inlineStyles.ts); the boot script requests the whole sheet before the scripts. The font of
+ * the headings is announced in the body, where HTML allows it too: in the head it would delay Chromium's first
+ * frame.
  */
 import {bootScript} from './boot';
 

@@ -16,7 +16,7 @@ type InlineCode = {
 const DATA = /json/i;
 
 /**
- * Finds inline scripts, the style sheet in the head, and what the policy forbids: attributes with
+ * Finds inline scripts, the styles in the head, and what the policy forbids: attributes with
  * either, and styles that stand in the body.
  */
 export function inspectInlineCode(html: string): InlineCode {
@@ -62,8 +62,8 @@ export function hashOfInline(text: string): string {
 }
 
 /**
- * Hashes of the inline code of all pages: each page may carry one script, of the few that templates write, and the
- * style sheet of its language. Everything else is a fault, reported with its page.
+ * Hashes of the inline code of all pages: each page may carry one script, of the few that templates write, and in its
+ * head the styles that it uses. Everything else is a fault, reported with its page.
  */
 export function inlineCodeOfSite(pages: Iterable<{readonly file: string; readonly html: string}>): {
   readonly scriptHashes: readonly string[];

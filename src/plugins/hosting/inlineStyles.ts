@@ -11,7 +11,7 @@ import {readPages} from './files';
 
 const FOLDER = 'assets/css';
 
-/** Style sheets in the pages of all languages: each is a hash in the policy, of which Cloudflare reads 2,000 characters. */
+/** Sheets in the pages of all languages: each is a hash in the policy, of which Cloudflare reads 2,000 characters. */
 const MOST_SHEETS = 22;
 
 type Group = {readonly pages: {file: string; html: string}[]; readonly classes: Set<string>};
@@ -21,7 +21,10 @@ const classesOf = (html: string): string[] =>
     (quoted ?? plain ?? '').split(/\s+/),
   );
 
-/** Classes without which a selector matches nothing. Those in parentheses are alternatives or exclusions, those in brackets text. */
+/**
+ * Classes without which a selector matches nothing. What stands in parentheses are alternatives or exclusions, what
+ * stands in brackets is text.
+ */
 function neededClasses(selector: string): string[] {
   let outside = selector;
   for (let inner = ''; inner !== outside;) {
