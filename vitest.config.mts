@@ -42,6 +42,8 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // As for Chromium (playwright.config.mts): on a busy machine a browser can miss a moment.
+          retry: 1,
         },
       },
       // The specification's facts, word for word; they bind the example's content only.
