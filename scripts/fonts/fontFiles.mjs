@@ -1,12 +1,13 @@
 /**
- * The font files of the site and how each is made from the @fontsource packages. The serif, roman
+ * The font files of the site and how each is made from the packages of @fontsource, which are installed
+ * when fonts are made: once in some years. The serif, roman
  * and italic, is one instance: its optical size serves titles and text (36: between 390 and 1440 px
  * the eye tells no difference). The sans has the weights of the styles.
  */
+import {execFileSync} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-
-import subsetFont from 'subset-font';
+import {fileURLToPath} from 'node:url';
 
 import {CHARACTERS, FIRST_CHARACTERS, MORE_CHARACTERS} from './fontCharacters.mjs';
 
@@ -53,13 +54,33 @@ export const WEB_FONTS = [
 /** The project's folder. */
 export const ROOT = new URL('../../', import.meta.url);
 
+const PACKAGES = [
+  'subset-font@2.9.0',
+  '@fontsource-variable/hanken-grotesk@5.3.0',
+  '@fontsource-variable/newsreader@5.3.0',
+];
+const FOLDER = new URL('node_modules/.cache/velada-fonts/', ROOT);
+const require = createRequire(new URL('package.json', FOLDER));
+
+/** Installs the typefaces and what cuts them, in a folder of their own. Throws without a network. */
+export function installTypefaces() {
+  const args = [
+    'install',
+    '--prefix',
+    fileURLToPath(FOLDER),
+    '--no-audit',
+    '--no-fund',
+    ...PACKAGES,
+  ];
+  execFileSync('npm', args, {shell: process.platform === 'win32', stdio: 'inherit'});
+}
+
 /** Path of a file of the packages that the fonts come from. */
-export const original = (file) =>
-  createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`);
+export const original = (file) => require.resolve(`@fontsource-variable/${file}`);
 
 /** The bytes of one of the fonts above. */
 export async function makeFont({from, characters = CHARACTERS, axes, format}) {
-  return subsetFont(await readFile(original(from)), characters, {
+  return require('subset-font')(await readFile(original(from)), characters, {
     targetFormat: format,
     variationAxes: axes,
     keepFeatures: FEATURES,

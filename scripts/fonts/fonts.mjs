@@ -6,7 +6,7 @@
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 
 import {CHARACTERS, MORE_CHARACTERS} from './fontCharacters.mjs';
-import {BUDGET, ROOT, WEB_FONTS, makeFont, original} from './fontFiles.mjs';
+import {BUDGET, ROOT, WEB_FONTS, installTypefaces, makeFont, original} from './fontFiles.mjs';
 import {lackingIn, unicodeRange} from './fontRanges.mjs';
 
 const FAMILIES = ['newsreader', 'hanken-grotesk'];
@@ -21,6 +21,7 @@ async function write(font) {
   return bytes.length;
 }
 
+installTypefaces();
 for (const family of FAMILIES) {
   const lacking = lackingIn(family, CHARACTERS).join(' ');
   if (lacking) {

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import type {AggregateOfferLeaf, OfferLeaf, Thing, HealthAndBeautyBusinessLeaf} from 'schema-dts';
 
 import {pathOf} from '@site/src/content/routes';
 import type {Program, RouteEntry, Business} from '@site/src/content/types';
@@ -17,6 +16,9 @@ const EVERY_DAY = [
   'Sunday',
 ] as const;
 
+/** A thing as schema.org describes it. */
+export type SchemaNode = {readonly '@type': string; readonly [property: string]: unknown};
+
 type Facts = Pick<
   Business,
   'name' | 'phone' | 'email' | 'address' | 'coordinates' | 'openingHours'
@@ -26,7 +28,7 @@ type Facts = Pick<
 export function businessNode(
   {name, phone, email, address, coordinates, openingHours}: Facts,
   siteUrl: string,
-): HealthAndBeautyBusinessLeaf {
+): SchemaNode {
   const {from, to} = openingHours === 'always' ? {from: '00:00', to: '23:59'} : openingHours;
   return {
     '@type': 'HealthAndBeautyBusiness',
@@ -61,10 +63,10 @@ const TERMS = {priceCurrency: 'EUR', availability: 'https://schema.org/InStock'}
 export function useOffers(): (
   program: Pick<Program, 'name' | 'sessions' | 'pricing'>,
   url: string,
-) => OfferLeaf | AggregateOfferLeaf {
+) => SchemaNode {
   const {priceRange, outcallQuote} = useCatalogue();
   return ({name, sessions, pricing}, url) => {
-    const offers = sessions.map(({minutes, priceEur}): OfferLeaf => ({
+    const offers = sessions.map(({minutes, priceEur}): SchemaNode => ({
       '@type': 'Offer',
       name: `${name}, ${minutes} min`,
       price: priceEur,
@@ -109,7 +111,7 @@ export function useAddresses() {
 }
 
 /** Structured data in the head, for search engines. Nothing in it may say more than the page shows. */
-export default function StructuredData({nodes}: {nodes: readonly Thing[]}): ReactNode {
+export default function StructuredData({nodes}: {nodes: readonly SchemaNode[]}): ReactNode {
   const graph = {'@context': 'https://schema.org', '@graph': nodes};
   // Text cannot end the script that it stands in.
   const json = JSON.stringify(graph).replace(/</g, '\\u003c');

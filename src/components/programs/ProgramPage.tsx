@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {ServiceLeaf} from 'schema-dts';
-
-import StructuredData, {useAddresses, useOffers} from '@site/src/components/layout/StructuredData';
+import StructuredData, {
+  type SchemaNode,
+  useAddresses,
+  useOffers,
+} from '@site/src/components/layout/StructuredData';
 import CallLink from '@site/src/components/mdx/CallLink';
 import CallToAction from '@site/src/components/mdx/CallToAction';
 import HoursNote from '@site/src/components/mdx/HoursNote';
@@ -29,7 +31,7 @@ function ServiceData({program}: Props): ReactNode {
   const offersOf = useOffers();
   const url = addressOf(program.slug);
   const {name, lead, pricing, areas = []} = program;
-  const service: ServiceLeaf = {
+  const service: SchemaNode = {
     '@type': 'Service',
     '@id': `${url}#service`,
     mainEntityOfPage: {'@id': `${url}#page`},
