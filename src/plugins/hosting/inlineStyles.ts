@@ -14,7 +14,7 @@ const FOLDER = 'assets/css';
 /** Sheets in the pages of all languages: each is a hash in the policy, of which Cloudflare reads 2,000 characters. */
 const MOST_SHEETS = 22;
 
-type Group = {readonly pages: {file: string; html: string}[]; readonly classes: Set<string>};
+type Page = {readonly file: string; readonly html: string};
 
 const classesOf = (html: string): string[] =>
   [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, plain]) =>
@@ -54,25 +54,22 @@ export function rulesFor(sheet: Root, classes: ReadonlySet<string>): string {
 }
 
 /** Pages that share their styles: those of one folder, and beyond a number of groups those with the fewest classes. */
-function groupsOf(pages: Iterable<{file: string; html: string}>, most: number): Group[] {
-  const byFolder = new Map<string, Group>();
+function groupsOf(pages: readonly Page[], most: number) {
+  const groupOf = (members: readonly Page[]) => ({
+    pages: members,
+    classes: new Set(members.flatMap(({html}) => classesOf(html))),
+  });
+  const byFolder = new Map<string, Page[]>();
   for (const page of pages) {
     const folder = path.dirname(page.file);
     const key = folder === '.' ? page.file : folder;
-    const group = byFolder.get(key) ?? {pages: [], classes: new Set()};
-    byFolder.set(key, group);
-    group.pages.push(page);
-    classesOf(page.html).forEach((name) => group.classes.add(name));
+    byFolder.set(key, [...(byFolder.get(key) ?? []), page]);
   }
-  const groups = [...byFolder.values()].sort((a, b) => a.classes.size - b.classes.size);
-  const [first, ...rest] = groups;
-  if (!first) return [];
-  while (rest.length >= most) {
-    const next = rest.shift();
-    first.pages.push(...(next?.pages ?? []));
-    next?.classes.forEach((name) => first.classes.add(name));
-  }
-  return [first, ...rest];
+  const groups = [...byFolder.values()]
+    .map(groupOf)
+    .sort((a, b) => a.classes.size - b.classes.size);
+  const fewest = groups.splice(0, Math.max(0, groups.length - most + 1));
+  return [groupOf(fewest.flatMap((group) => group.pages)), ...groups];
 }
 
 /**

@@ -1,8 +1,6 @@
-/** What every host is to do, as one table: headers, caching, redirects and 404 pages. Other files write it for a host. */
-import {type Redirect, createRedirects} from './redirects';
-import {type Language, type Site, pagePaths} from './site';
-
-type Headers = Readonly<Record<string, string>>;
+/** What every host is to do, as one table: headers, caching, types, redirects and 404 pages. */
+import {createRedirects} from './redirects';
+import {type Site, pagePaths} from './site';
 
 /** Hashes of the code that stands in the pages, such as `sha256-…`. */
 export type InlineHashes = {
@@ -10,26 +8,10 @@ export type InlineHashes = {
   readonly styleHashes: readonly string[];
 };
 
-/** What applies to one page or file, or for all files below a path that ends in a slash. */
-type PathRule = {
-  readonly path: string;
-  readonly caching?: string;
-  /** Value of Cross-Origin-Resource-Policy. Other sites show cards, pictures and icons; nothing else is theirs. */
-  readonly sharing: 'same-origin' | 'cross-origin';
-};
-
+/** What the templates in `hosting/` are filled with. */
 export type HostRules = {
-  /** Address of the site, without a slash at the end. */
-  readonly url: string;
-  /** Headers of every response. */
-  readonly headers: Headers;
-  /** No two paths overlap: hosts would join the values. */
-  readonly paths: readonly PathRule[];
-  /** Paths of the pages in all languages. */
-  readonly pages: readonly string[];
-  readonly redirects: readonly Redirect[];
-  /** Base URLs of the languages that have a 404 page of their own besides the one at the root. */
-  readonly ownNotFound: readonly string[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly lists: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
 };
 
 /** Types of the files, by extension; hosts know some of them, and the site forbids browsers to guess. */
@@ -53,6 +35,9 @@ export const TYPES = {
     woff2: 'font/woff2',
   },
 } as const;
+
+/** Matches nothing, in every host's regular expressions: the folders of translations where there are none. */
+const NOTHING = 'a^';
 
 /** How long browsers may keep a file. Pages are asked for again each time. */
 export const CACHING = {
@@ -92,35 +77,67 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-const pathRules = (languages: readonly Language[], icons: readonly string[]): PathRule[] => [
-  ...languages.map(({baseUrl}): PathRule => ({
-    path: `${baseUrl}assets/`,
-    caching: CACHING.hashed,
-    sharing: 'same-origin',
-  })),
-  {path: '/pictures/', caching: CACHING.hashed, sharing: 'cross-origin'},
-  {path: '/fonts/', caching: CACHING.stable, sharing: 'same-origin'},
-  {path: '/img/', caching: CACHING.stable, sharing: 'cross-origin'},
-  ...icons.map((file): PathRule => ({path: `/${file}`, sharing: 'cross-origin'})),
-];
+/** A file, or all files below a path that ends in a slash, and the same as Netlify and Caddy write it. */
+const rule = (path: string) => ({path, pattern: path.replace(/\/$/, '/*')});
+
+const typeRules = (types: Readonly<Record<string, string>>) =>
+  Object.entries(types).map(([extension, type]) => ({extension, type}));
 
 /** The table for a built site. `icons` are the names of the icons and the manifest at its root. */
-export function hostRules(site: Site, hashes: InlineHashes, icons: readonly string[]): HostRules {
+export function hostRules(site: Site, hashes: InlineHashes, icons: readonly string[]) {
   const {url, languages, catalogue} = site;
+  const {host} = new URL(url);
+  const {analyticsScript, email, securityContactExpires} = catalogue.business;
+  const headers = {
+    'Content-Security-Policy': contentSecurityPolicy(hashes, analyticsScript),
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy':
+      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  };
+  // No two paths overlap, because hosts would join the values. `sharing` is Cross-Origin-Resource-Policy: other sites
+  // may show cards, pictures and icons.
+  const cached = [
+    ...languages.map(({baseUrl}) => ({
+      ...rule(`${baseUrl}assets/`),
+      caching: CACHING.hashed,
+      sharing: 'same-origin',
+    })),
+    {...rule('/pictures/'), caching: CACHING.hashed, sharing: 'cross-origin'},
+    {...rule('/fonts/'), caching: CACHING.stable, sharing: 'same-origin'},
+    {...rule('/img/'), caching: CACHING.stable, sharing: 'cross-origin'},
+  ];
+  const iconRules = icons.map((file) => rule(`/${file}`));
+  const translations = languages.filter(({baseUrl}) => baseUrl !== '/');
+  const folders = translations.map(({baseUrl}) => baseUrl.slice(1, -1));
   return {
-    url,
-    headers: {
-      'Content-Security-Policy': contentSecurityPolicy(hashes, catalogue.business.analyticsScript),
-      'Referrer-Policy': 'same-origin',
-      'X-Content-Type-Options': 'nosniff',
-      'Permissions-Policy':
-        'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    values: {
+      url,
+      host,
+      hostPattern: host.replace(/^www\./, '').replaceAll('.', '\\.'),
+      otherHost: host.startsWith('www.') ? host.slice(4) : `www.${host}`,
+      page: CACHING.page,
+      endings: Object.keys(TYPES.text).join('|'),
+      folders: folders.join('|') || NOTHING,
+      locales: languages.map(({locale}) => locale).join(', '),
+      privacyEmail: email.privacy,
+      securityContactExpires,
     },
-    paths: pathRules(languages, icons),
-    pages: pagePaths(site),
-    redirects: createRedirects(site),
-    ownNotFound: languages.map(({baseUrl}) => baseUrl).filter((baseUrl) => baseUrl !== '/'),
+    lists: {
+      headers: Object.entries(headers).map(([name, value]) => ({name, value})),
+      cached,
+      icons: iconRules,
+      shared: [...cached.filter(({sharing}) => sharing === 'cross-origin'), ...iconRules],
+      pages: pagePaths(site).map(rule),
+      redirects: createRedirects(site).map((one) => ({...one, fromRoot: one.from.slice(1)})),
+      languages,
+      /** Languages with a folder and a 404 page of their own. */
+      translations,
+      textTypes: typeRules(TYPES.text),
+      otherTypes: typeRules(TYPES.other),
+      types: typeRules({...TYPES.text, ...TYPES.other}),
+    },
   };
 }

@@ -2,7 +2,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 
 import {readPages} from './files';
-import type {Language} from './site';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 type CreateItems = NonNullable<SitemapOptions['createSitemapItems']>;
@@ -57,13 +56,3 @@ export const sitemapItems =
     const items = await defaultCreateSitemapItems(params);
     return items.map((item) => ({...item, ...pages.get(item.url)}));
   };
-
-/** Everything may be read; pages that must not be listed say so themselves. */
-export const robotsTxt = (url: string, languages: readonly Language[]): string =>
-  [
-    'User-agent: *',
-    'Allow: /',
-    '',
-    ...languages.map(({baseUrl}) => `Sitemap: ${url}${baseUrl}sitemap.xml`),
-    '',
-  ].join('\n');

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {factsOfPage, robotsTxt} from '../../../../src/plugins/hosting/sitemap';
-import {ENGLISH, SPANISH} from './site';
+import {factsOfPage} from '../../../../src/plugins/hosting/sitemap';
 
 const PAGE = `<html><head><link data-rh=true rel=canonical href=https://house.test/menu />
 <link data-rh=true rel=alternate hreflang=en-US href=https://house.test/menu />
@@ -24,8 +23,3 @@ test('reads address, alternates, and the pictures in <main> that have an alterna
 
 test('a page without a canonical link has no address', () =>
   expect(factsOfPage('<html><main></main></html>', '')[0]).toBeUndefined());
-
-test('robots.txt names the sitemap of every language', () =>
-  expect(robotsTxt('https://house.test', [ENGLISH, SPANISH])).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://house.test/sitemap.xml\nSitemap: https://house.test/es/sitemap.xml\n',
-  ));
