@@ -42,11 +42,8 @@ async function siteLocation() {
 export async function checkSite() {
   const {location, problems} = await siteLocation();
   if (!location) return {problems, unwritten: []};
-  const [{checkContent}, {originalProblems}, {heroPhotos}] = await Promise.all([
-    load('src/content/index.ts'),
-    load('src/plugins/pictures/originals.ts'),
-    load('src/plugins/pictures/uses.ts'),
-  ]);
+  const {checkContent} = await load('src/content/index.ts');
+  const {originalProblems, heroPhotos} = await load('src/plugins/pictures/originals.ts');
   const content = await checkContent(location);
   // Heroes are facts, the same in every language.
   const [language] = Object.values(content.catalogue?.byLocale ?? {});

@@ -33,7 +33,7 @@ export function cardAddress({file, focal}: HeroPhoto): string {
 
 /** Whether a picture is higher than wide: in a high frame it needs fewer pixels than a wide one. */
 export function isUpright(nameOrFile: string): boolean {
-  const {width, height} = recordOf(pictureName(nameOrFile));
+  const {width, height} = findPicture(nameOrFile);
   return height > width;
 }
 

@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 
 import sharp, {type Sharp} from 'sharp';
 
-import {CARD_HEIGHT, CARD_WIDTH, type Focal, type Format, type PictureRecord} from './widths';
+import {CARD_HEIGHT, CARD_WIDTH, type Format, type HeroPhoto, type PictureRecord} from './widths';
 
 /** Behind transparent originals; the page's own ground. */
 const GROUND = '#0d080a';
@@ -41,7 +41,7 @@ export function encode(original: Uint8Array, width: number, format: Format): Pro
 export function encodeCard(
   original: Uint8Array,
   {width, height}: PictureRecord,
-  [x, y]: Focal,
+  [x, y]: HeroPhoto['focal'],
 ): Promise<Buffer> {
   const scale = Math.max(CARD_WIDTH / width, CARD_HEIGHT / height);
   const scaled = {width: Math.ceil(width * scale), height: Math.ceil(height * scale)};
