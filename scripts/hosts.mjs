@@ -2,14 +2,13 @@
  * npm run test:hosts: the built site on real nginx, Apache and Caddy, and with --workers on Cloudflare's local server,
  * which npx downloads.
  */
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {compressSite} from './compress.mjs';
-import {ROOT, aptInstall, findProgram} from './install.mjs';
+import {ROOT, aptInstall, findProgram, run} from './install.mjs';
 
-/** Commands by the packages of Debian that bring them. */
+/** Packages of Debian by their commands. */
 const PACKAGES = {nginx: 'nginx', apache2: 'apache2', caddy: 'caddy'};
 /** Debian keeps servers where only administrators look. */
 const FOLDERS = ['/usr/sbin', '/usr/bin'];
@@ -32,11 +31,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   }
   // Once, and not in each test file.
   await compressSite(path.join(ROOT, 'build'));
-  const WORKERS = process.argv.includes('--workers') && !process.env.CI ? '1' : '';
-  const {status} = spawnSync('npx', ['vitest', 'run', '--project', 'hosts'], {
-    env: {...process.env, WORKERS},
-    shell: process.platform === 'win32',
-    stdio: 'inherit',
-  });
-  process.exitCode = process.env.CI && missing().length > 0 ? 1 : (status ?? 1);
+  process.env.WORKERS = process.argv.includes('--workers') && !process.env.CI ? '1' : '';
+  run('npx', 'vitest', 'run', '--project', 'hosts');
+  if (process.env.CI && missing().length > 0) process.exitCode = 1;
 }

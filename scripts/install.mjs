@@ -22,7 +22,7 @@ const SYSTEM_BROWSERS = [
 const works = (command, ...args) => spawnSync(command, args, {stdio: 'ignore'}).status === 0;
 
 /** Runs a command with its output shown; ends the process with its exit code when it fails. */
-function run(command, ...args) {
+export function run(command, ...args) {
   // On Windows npm and npx are scripts, which only a shell can start.
   const shell = process.platform === 'win32';
   const {error, status} = spawnSync(command, args, {cwd: ROOT, stdio: 'inherit', shell});

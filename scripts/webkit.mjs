@@ -1,9 +1,8 @@
 /* npm run test:engines: the site in WebKit, the engine of Safari, and in Firefox where there is one. */
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
-import {aptInstall, findProgram} from './install.mjs';
+import {aptInstall, findProgram, run} from './install.mjs';
 
 /** Shown where there is no WebKit that can be driven. */
 export const WITHOUT_WEBKIT = `WebKit: not tested (${
@@ -31,9 +30,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     aptInstall('webkit2gtk-driver', 'xvfb');
   }
   if (findWebKit()) {
-    const shell = process.platform === 'win32';
-    const args = ['vitest', 'run', '--project', 'engines'];
-    process.exitCode = spawnSync('npx', args, {shell, stdio: 'inherit'}).status ?? 1;
+    run('npx', 'vitest', 'run', '--project', 'engines');
   } else {
     console.log(WITHOUT_WEBKIT);
     process.exitCode = process.env.CI ? 1 : 0;
