@@ -13,17 +13,13 @@ const PACKAGES = {nginx: 'nginx', apache2: 'apache2', caddy: 'caddy'};
 /** Debian keeps servers where only administrators look. */
 const FOLDERS = ['/usr/sbin', '/usr/bin'];
 
-/** Path of a server, or undefined. HOSTS_PATH names the only folder to look into. */
-export function findServer(name) {
-  const {HOSTS_PATH} = process.env;
-  if (HOSTS_PATH !== undefined) return findProgram(name, [HOSTS_PATH]);
-  return findProgram(name) ?? findProgram(name, FOLDERS);
-}
+/** Path of a server, or undefined. */
+export const findServer = (name) => findProgram(name) ?? findProgram(name, FOLDERS);
 
 const missing = () => Object.keys(PACKAGES).filter((name) => !findServer(name));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (missing().length > 0 && process.env.HOSTS_PATH === undefined) {
+  if (missing().length > 0) {
     aptInstall(...missing().map((name) => PACKAGES[name]));
   }
   for (const name of missing()) {

@@ -33,10 +33,8 @@ function finishSite(site: Site, root: string, siteDir: string): void {
   }
   const icons = readdirSync(root).filter((file) => /\.(ico|png|svg|webmanifest)$/.test(file));
   const rules = hostRules(site, hashes, icons);
-  const templates = path.join(siteDir, 'hosting');
-  for (const file of [filesIn(siteDir, 'hosting')].flat()) {
-    if (typeof file !== 'string') throw new Error(file.message);
-    const text = fillTemplate(readFileSync(path.join(templates, file), 'utf8'), rules);
+  for (const file of filesIn(siteDir, 'hosting') as string[]) {
+    const text = fillTemplate(readFileSync(path.join(siteDir, 'hosting', file), 'utf8'), rules);
     // The others go beside the published folder: they configure the operator's own servers.
     if (file.startsWith('published/')) write(root, path.relative('published', file), text);
     else write(`${root}-hosting`, file, text);
@@ -59,9 +57,9 @@ export function createHosting() {
       name: 'hosting',
 
       async allContentLoaded({allContent}) {
-        catalogue = allContent.catalogue?.default as Catalogue | undefined;
+        catalogue = allContent.catalogue?.default as Catalogue;
         const isFirst = i18n.currentLocale === i18n.defaultLocale;
-        if (!catalogue || !isFirst || process.env.NODE_ENV !== 'production') return;
+        if (!isFirst || process.env.NODE_ENV !== 'production') return;
         // Only a publication stops: any other build of the same files must end tomorrow as it did today.
         const expiry = checkExpiry(catalogue.business.securityContactExpires, new Date());
         if (expiry?.hasPassed && production) await stopFor([expiry.problem]);
@@ -69,14 +67,13 @@ export function createHosting() {
       },
 
       async postBuild({outDir}) {
-        if (!catalogue) throw new Error('The catalogue must be loaded before the hosting plugin.');
         const languages = languagesOf(i18n);
         inlineStyles(outDir, baseUrl, languages.length);
         const root = rootOf(outDir, baseUrl);
         const isWhole = languages.every((language) =>
           existsSync(path.join(root, fileOfPath(language.baseUrl))),
         );
-        if (!isWhole) return;
+        if (!isWhole || !catalogue) return;
         const site = {url: siteConfig.url, languages, catalogue};
         finishSite(site, root, siteDir);
         if (production) recordRelease(siteDir, site);

@@ -10,16 +10,14 @@ const PAGE = `<html><head><link data-rh=true rel=canonical href=https://house.te
 <img src=/pictures/ground.jpg alt=""><img alt src=/pictures/bare.jpg><img src=/img/drawing.svg alt=Map></main></body></html>`;
 
 test('reads address, alternates, and the pictures in <main> that have an alternative text', () =>
-  expect(factsOfPage(PAGE, 'https://house.test')).toEqual([
-    'https://house.test/menu',
-    {
-      links: [
-        {lang: 'en-US', url: 'https://house.test/menu'},
-        {lang: 'x-default', url: 'https://house.test/menu'},
-      ],
-      img: [{url: 'https://house.test/pictures/a.jpg'}],
-    },
-  ]));
+  expect(factsOfPage(PAGE, 'https://house.test')).toEqual({
+    url: 'https://house.test/menu',
+    links: [
+      {lang: 'en-US', url: 'https://house.test/menu'},
+      {lang: 'x-default', url: 'https://house.test/menu'},
+    ],
+    img: [{url: 'https://house.test/pictures/a.jpg'}],
+  }));
 
 test('a page without a canonical link has no address', () =>
-  expect(factsOfPage('<html><main></main></html>', '')[0]).toBeUndefined());
+  expect(factsOfPage('<html><main></main></html>', '').url).toBeUndefined());
