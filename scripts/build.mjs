@@ -19,8 +19,7 @@ import {ROOT} from './install.mjs';
 
 const USE = `Use: npm run build, or with any of these after "npm run build --":
   --production     refuses placeholders and compresses (npm run build:production; so does SITE_URL)
-  --locale es      builds this language alone, into build-es/; build/ stays as it is
-  --no-minify      leaves scripts and styles readable`;
+  --locale es      builds this language alone, into build-es/; build/ stays as it is`;
 
 /** Memory of a thread that renders pages, in bytes, after which Docusaurus replaces it; its own limit is 1 GB. */
 const RENDERING = {DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: '300000000'};
@@ -32,10 +31,8 @@ const remove = (folder) => rmSync(folder, {recursive: true, force: true, maxRetr
 /** Languages of the site; rejects with a sentence where Docusaurus would print a stack trace. */
 async function languagesOf(root) {
   try {
-    const {default: config} = await createJiti(import.meta.url).import(
-      path.join(root, 'docusaurus.config.ts'),
-    );
-    return config.i18n.locales;
+    const file = path.join(root, 'docusaurus.config.ts');
+    return (await createJiti(import.meta.url).import(file, {default: true})).i18n.locales;
   } catch (error) {
     throw new Error(`docusaurus.config.ts cannot be read: ${error.message}`, {cause: error});
   }
@@ -85,7 +82,6 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
     options: {
       production: {type: 'boolean', default: Boolean(env.SITE_URL)},
       locale: {type: 'string', multiple: true, default: []},
-      'no-minify': {type: 'boolean', default: false},
     },
   });
   const locales = await languagesOf(root);
@@ -100,7 +96,6 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
   }));
   const removeNext = () => [site, hosting].forEach(({next}) => remove(next));
   const args = ['--out-dir', site.next, ...values.locale.flatMap((one) => ['--locale', one])];
-  if (values['no-minify']) args.push('--no-minify');
   removeNext();
   const production = values.production ? {VELADA_PRODUCTION: '1'} : {};
   const code = await docusaurus(root, args, {...env, ...production});

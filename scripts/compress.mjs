@@ -10,13 +10,7 @@ const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 const WORTHWHILE = 128;
 
 const ENCODERS = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
+  br: promisify(brotliCompress),
   gz: (body) => promisify(gzip)(body, {level: constants.Z_BEST_COMPRESSION}),
 };
 

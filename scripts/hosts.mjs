@@ -8,23 +8,19 @@ import {fileURLToPath} from 'node:url';
 import {compressSite} from './compress.mjs';
 import {ROOT, aptInstall, findProgram, run} from './install.mjs';
 
-/** Packages of Debian by their commands. */
-const PACKAGES = {nginx: 'nginx', apache2: 'apache2', caddy: 'caddy'};
+/** Commands, and the packages of Debian that bring them. */
+const SERVERS = ['nginx', 'apache2', 'caddy'];
 /** Debian keeps servers where only administrators look. */
 const FOLDERS = ['/usr/sbin', '/usr/bin'];
 
 /** Path of a server, or undefined. */
 export const findServer = (name) => findProgram(name) ?? findProgram(name, FOLDERS);
 
-const missing = () => Object.keys(PACKAGES).filter((name) => !findServer(name));
+const missing = () => SERVERS.filter((name) => !findServer(name));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (missing().length > 0) {
-    aptInstall(...missing().map((name) => PACKAGES[name]));
-  }
-  for (const name of missing()) {
-    console.log(`${name}: not tested (sudo apt-get install ${PACKAGES[name]})`);
-  }
+  if (missing().length > 0) aptInstall(...missing());
+  for (const name of missing()) console.log(`${name}: not tested (sudo apt-get install ${name})`);
   // Once, and not in each test file.
   await compressSite(path.join(ROOT, 'build'));
   process.env.WORKERS = process.argv.includes('--workers') && !process.env.CI ? '1' : '';

@@ -1,4 +1,5 @@
 /* npm run serve: serves the built site with the redirects, headers and 404 pages of the rules for hosts. */
+import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -76,17 +77,13 @@ export async function startServer({dir = path.join(ROOT, 'build'), port = 3000} 
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     return void serveFile(request, response, sendNotFound);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, process.env.HOST || '127.0.0.1', () => {
-      const close = () =>
-        new Promise((done) => {
-          server.close(done);
-          server.closeAllConnections();
-        });
-      resolve({url: `http://localhost:${server.address().port}/`, close});
-    });
-  });
+  await once(server.listen(port, process.env.HOST || '127.0.0.1'), 'listening');
+  const close = async () => {
+    const closed = once(server.close(), 'close');
+    server.closeAllConnections();
+    await closed;
+  };
+  return {url: `http://localhost:${server.address().port}/`, close};
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

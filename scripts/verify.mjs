@@ -117,15 +117,7 @@ export async function verify(
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, work));
-  const {pages, redirects, errorPages, headerCount: headers} = build;
-  return {
-    address: url.origin,
-    pages: pages.length,
-    redirects: redirects.length,
-    errorPages: errorPages.length,
-    headers,
-    ...sentencesOf(found),
-  };
+  return {address: url.origin, ...build.counts, ...sentencesOf(found)};
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

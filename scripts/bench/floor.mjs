@@ -11,14 +11,9 @@ import path from 'node:path';
 import {ROOT} from '../install.mjs';
 import {startServer} from '../serve.mjs';
 
-/** Pages by their files. */
-const PAGES = {
-  '/': 'index.html',
-  '/programs/ananga-sutra': 'programs/ananga-sutra.html',
-  '/gallery': 'gallery.html',
-};
+const PAGES = ['index.html', 'programs/ananga-sutra.html', 'gallery.html'];
 /** Where lighthouse.cjs serves the site. */
-const SITE = 'http://localhost:4174';
+const SITE = 'http://localhost:4174/';
 /** Audits in ms. */
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
@@ -30,7 +25,7 @@ const SCRIPT_OR_LINK =
 function makeFloor(build) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'velada-floor-'));
   cpSync(build, dir, {recursive: true, filter: (file) => !/\.(js|br|gz)$|_headers$/.test(file)});
-  for (const file of Object.values(PAGES)) {
+  for (const file of PAGES) {
     const html = readFileSync(path.join(build, file), 'utf8');
     const floor = html.replace(WEB_FONT, '').replace(SCRIPT_OR_LINK, '');
     writeFileSync(path.join(dir, file), floor);
@@ -56,7 +51,8 @@ function printMedians(addresses) {
 
 const dir = makeFloor(path.join(ROOT, 'build'));
 const floor = await startServer({dir, port: 0});
-const addresses = Object.keys(PAGES).flatMap((page) => [SITE + page, floor.url + page.slice(1)]);
+const paths = PAGES.map((file) => file.replace(/(index)?\.html$/, ''));
+const addresses = paths.flatMap((page) => [SITE + page, floor.url + page]);
 const urls = addresses.map((address) => `--url=${address}`);
 const words = ['run', 'lighthouse', '--', 'collect', ...urls, ...process.argv.slice(2)];
 // On Windows npm is a script, which only a shell can start.

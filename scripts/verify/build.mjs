@@ -36,11 +36,19 @@ export function readBuild(dir) {
   const isErrorPage = ({pathname}) => pathname.endsWith('/404');
   const isFormer = ({pathname}) => redirects.some(({from}) => from === pathname);
   const sitemaps = files.filter((file) => file.endsWith('sitemap.xml'));
+  const own = pages.filter((page) => !isErrorPage(page) && !isFormer(page));
+  const errorPages = pages.filter(isErrorPage);
   return {
+    counts: {
+      pages: own.length,
+      redirects: redirects.length,
+      errorPages: errorPages.length,
+      headers: rules.flatMap(({headers}) => headers).length,
+    },
     files,
     read,
-    pages: pages.filter((page) => !isErrorPage(page) && !isFormer(page)),
-    errorPages: pages.filter(isErrorPage),
+    pages: own,
+    errorPages,
     redirects,
     sitemaps,
     lastChange: lastChangeOf(sitemaps.map(read).join('\n')),
@@ -49,6 +57,5 @@ export function readBuild(dir) {
     /** Names and values of the headers of a path. */
     headersOf: (pathname) =>
       rules.filter((rule) => matches(rule.path, pathname)).flatMap(({headers}) => headers),
-    headerCount: rules.flatMap(({headers}) => headers).length,
   };
 }
