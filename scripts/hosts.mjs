@@ -10,7 +10,7 @@ import {ROOT, aptInstall, findProgram, run} from './install.mjs';
 
 /** Commands, and the packages of Debian that bring them. */
 const SERVERS = ['nginx', 'apache2', 'caddy'];
-/** Debian keeps servers where only administrators look. */
+/** Where Debian installs servers; the first folder is not in every PATH. */
 const FOLDERS = ['/usr/sbin', '/usr/bin'];
 
 /** Path of a server, or undefined. */

@@ -32,7 +32,7 @@ export function run(command, ...args) {
 
 /**
  * Whether npm's record of what it installed has every package of a lock file. Packages for other
- * platforms may be missing. Times of files prove nothing: a checkout renews them all.
+ * platforms may be missing. File times prove nothing, because a checkout changes them.
  */
 export function isInstalled(lock, record) {
   return Object.entries(lock.packages ?? {}).every(([name, wanted]) => {
@@ -81,7 +81,7 @@ function installFonts() {
 /** Makes sure that there is a Chromium: the system's, Debian's, or Playwright's own. */
 function installBrowser() {
   installFonts();
-  // With its windows, which nobody sees, Chromium needs twice the time. Older releases have no package without them.
+  // The full Chromium takes twice as long; older releases of Debian have no package of the headless one.
   if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS)) aptInstall('chromium-headless-shell');
   if (!systemBrowser()) aptInstall('chromium');
   if (!systemBrowser()) {

@@ -54,7 +54,7 @@ export async function startServer({dir = path.join(ROOT, 'build'), port = 3000} 
   const serveFile = sirv(dir, {dev: true, etag: true, brotli: true, gzip: true});
   const server = http.createServer((request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
-    // Optional in HTTP; sirv fails on a malformed one.
+    // Ranges are optional in HTTP, and sirv fails on a malformed one.
     delete request.headers.range;
     response.setHeader('Cache-Control', REVALIDATE);
     for (const rule of parseHeaders(read('_headers'))) {

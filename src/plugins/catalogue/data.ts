@@ -1,4 +1,4 @@
-/** Picks what crosses to the browser. */
+/** The data that the browser gets. */
 import type {Language} from '../../content/languages';
 import {
   type LanguageNames,
@@ -122,7 +122,7 @@ export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguag
   } = catalogue.business;
   const [facility] = pages.flatMap(({facilities = []}) => facilities);
   return {
-    // Former addresses are the hosts' matter, and other languages' names of pages are not shown here.
+    // Former addresses are for hosts, and the names of pages in other languages are not shown.
     routes: catalogue.routes.map(({formerly, ...route}) => ({
       ...route,
       labels: {[locale]: route.labels[locale] ?? ''},

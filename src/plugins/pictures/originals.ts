@@ -1,4 +1,4 @@
-/** Looks at the originals in `docs/pictures`: whether each can be made into the files that the site serves. */
+/** Checks whether each original in `docs/pictures` can be made into the files that the site serves. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -10,10 +10,10 @@ import {type Problem, isProblem} from '../../content/problems';
 import type {CatalogueOfLanguage} from '../../content/types';
 import {type HeroPhoto, pictureName} from './widths';
 
-// A picture may be replaced while the process runs, and is looked at once.
+// In development a picture may be replaced: what sharp has read must not be used again.
 sharp.cache(false);
 
-/** Where originals lie, from the project's root. */
+/** Folder of the originals, from the project's root. */
 export const PICTURES_FOLDER = 'docs/pictures';
 
 const MOST_PIXELS = 40_000_000;
@@ -95,7 +95,7 @@ export const heroPhotos = ({pages, programs}: CatalogueOfLanguage): Map<string, 
     [...pages, ...programs].flatMap(({documentId, hero}) => (hero ? [[documentId, hero]] : [])),
   );
 
-/** Everything that is wrong with the originals themselves, and where pages show them larger than they are. */
+/** Everything that is wrong with the originals, and where pages show them larger than they are. */
 export async function originalProblems(
   siteDir: string,
   heroes: ReadonlyMap<string, HeroPhoto>,
