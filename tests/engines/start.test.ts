@@ -10,7 +10,7 @@ import {startGroup, within} from './processes';
 import {startWebKit} from './webkit';
 
 test('a driver that is missing', async () => {
-  vi.stubEnv('WEBKIT_DRIVER', '/no/driver');
+  vi.stubEnv('PATH', '/nothing');
   await expect(startWebKit()).rejects.toThrow(/^WebKit: not tested \(.*\)$/);
   vi.unstubAllEnvs();
 });
