@@ -20,52 +20,46 @@ async function leaveFar(page: Page): Promise<void> {
 for (const words of LANGUAGES) {
   test.describe(words.locale, () => {
     // What the browser does is the same in every language: each takes one width.
-    for (const width of [words.locale === 'en' ? 390 : 1440]) {
-      test.describe(`${width} px`, () => {
-        test.use({viewport: {width, height: 844}});
+    test.use({viewport: {width: words.locale === 'en' ? 390 : 1440, height: 844}});
 
-        test('back and forward return to the place, a reload and another site too', async ({
-          page,
-        }) => {
-          await page.goto(words.home);
-          await hydrated(page);
-          await scrollFar(page);
-          await follow(page, words.contactLabel, words.contact);
-          await scrollFar(page, 300);
-          await page.goBack();
-          await page.waitForURL(`**${words.home}`);
-          await expectAt(page, FAR);
-          await page.goForward();
-          await page.waitForURL(`**${words.contact}`);
-          await expectAt(page, 300);
-          await page.reload();
-          await hydrated(page);
-          await expectNear(page, 300);
-          await page.goto('data:text/html,<title>Another site</title>');
-          await page.goBack();
-          await hydrated(page);
-          await expectNear(page, 300);
-          expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-        });
+    test('back and forward return to the place, a reload and another site too', async ({page}) => {
+      await page.goto(words.home);
+      await hydrated(page);
+      await scrollFar(page);
+      await follow(page, words.contactLabel, words.contact);
+      await scrollFar(page, 300);
+      await page.goBack();
+      await page.waitForURL(`**${words.home}`);
+      await expectAt(page, FAR);
+      await page.goForward();
+      await page.waitForURL(`**${words.contact}`);
+      await expectAt(page, 300);
+      await page.reload();
+      await hydrated(page);
+      await expectNear(page, 300);
+      await page.goto('data:text/html,<title>Another site</title>');
+      await page.goBack();
+      await hydrated(page);
+      await expectNear(page, 300);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    });
 
-        test('a profile returns to the place, the address alone leads to its heading', async ({
-          page,
-        }) => {
-          await page.goto(`${words.list}?selected=${pictured.id}`);
-          const heading = page.getByRole('heading', {name: pictured.name, level: 2});
-          await expect(heading).toBeFocused();
-          await expect(heading).toBeInViewport();
-          await scrollFar(page, 1100);
-          await page.reload();
-          await expect(heading).toBeFocused();
-          await expectNear(page, 1100);
-          await page.goto('data:text/html,<title>Another site</title>');
-          await page.goBack();
-          await expect(heading).toBeFocused();
-          await expectNear(page, 1100);
-        });
-      });
-    }
+    test('a profile returns to the place, the address alone leads to its heading', async ({
+      page,
+    }) => {
+      await page.goto(`${words.list}?selected=${pictured.id}`);
+      const heading = page.getByRole('heading', {name: pictured.name, level: 2});
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      await scrollFar(page, 1100);
+      await page.reload();
+      await expect(heading).toBeFocused();
+      await expectNear(page, 1100);
+      await page.goto('data:text/html,<title>Another site</title>');
+      await page.goBack();
+      await expect(heading).toBeFocused();
+      await expectNear(page, 1100);
+    });
 
     test('a menu with its tab and a gallery with its filter return to the place', async ({
       page,

@@ -11,7 +11,9 @@ async function isEndLaidOut(page: Page): Promise<boolean> {
     .evaluate((end) => end.checkVisibility({contentVisibilityAuto: true}));
 }
 
-const keepScriptAway = (page: Page): Promise<void> => page.route('**/assets/js/*', () => undefined);
+async function keepScriptAway(page: Page): Promise<void> {
+  await page.route('**/assets/js/*', () => undefined);
+}
 
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
