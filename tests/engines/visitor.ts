@@ -9,7 +9,7 @@ import {serveSite} from './site';
 
 /** Opens a browser on the built site. */
 export async function openVisitor() {
-  const [site, webkit] = await Promise.all([serveSite(), openWebKit()]);
+  const [site, webkit] = await Promise.all([serveSite({keepScripts: false}), openWebKit()]);
   const {driver, command, run} = webkit;
 
   const becomes = <Value>(

@@ -64,8 +64,9 @@ export async function startWebKit(paths = findWebKit(), port?: number) {
       XDG_CONFIG_HOME: folder,
       XDG_CACHE_HOME: folder,
       XDG_DATA_HOME: folder,
-      // There is no graphics card, and the sandbox refuses root.
+      // There is no graphics card: without compositing a third less is computed. The sandbox refuses root.
       LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       XENVIRONMENT: path.join(folder, 'gtk-3.0/Xdefaults'),
       ...(process.getuid?.() === 0 && {WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'}),
     };
