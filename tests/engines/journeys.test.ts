@@ -1,4 +1,4 @@
-/** What visitors do, in WebKit, in both languages: by presses and keys. */
+/** The journeys of visitors in WebKit, in both languages, by presses and keys. */
 import {readFileSync} from 'node:fs';
 
 import {Key} from 'selenium-webdriver';
@@ -21,27 +21,12 @@ const labelsOf = (locale: string) =>
   >;
 
 type Visitor = Awaited<ReturnType<typeof openVisitor>>;
-const {
-  becomes,
-  findAll,
-  count,
-  shown,
-  hidden,
-  press,
-  keys,
-  goBack,
-  address,
-  leadsTo,
-  open,
-  visit,
-  answer,
-  site,
-  run,
-  command,
-  driver,
-  close,
-} = findWebKit() ? await openVisitor() : ({close: () => Promise.resolve()} as Visitor);
-afterAll(() => close());
+const visitor = findWebKit()
+  ? await openVisitor()
+  : ({close: () => undefined} as unknown as Visitor);
+const {site, run, open, visit, answer, press, pressAt, keys, goBack} = visitor;
+const {becomes, findAll, count, shown, hidden, address, leadsTo} = visitor;
+afterAll(() => visitor.close());
 
 describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
   const labels = labelsOf(locale);
@@ -122,7 +107,7 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     await keys(Key.ARROW_RIGHT);
     await isAt(1);
     // Last: after a press beside the photo WebKit's driver may lose the next one.
-    const beside = () => command(driver.actions().move({x: 200, y: 450}).click().perform());
+    const beside = () => pressAt(200, 450);
     for (const close of [() => keys(Key.ESCAPE), goBack, beside]) {
       await shown(VIEWER);
       await close();
