@@ -11,7 +11,7 @@ import {watchRefusals} from '../e2e/refusals';
 import {kinds} from '../e2e/pages';
 import {answerConsent, expect, holdRequests, hydrated, pages, test} from '../e2e/test';
 import {contrastFailures} from './contrast';
-import {beyondTheEdge, brokenLabels, brokenWords, deafControls, lowLinks} from './layout';
+import {beyondTheEdge, brokenLabels, brokenWords, coveredControls, lowLinks} from './layout';
 import {textsIn, textsOf} from './texts';
 import {tooLarge} from './sentPictures';
 import {wordsOverWords} from './wordsOverWords';
@@ -112,7 +112,7 @@ async function wordsOnPictures(page: Page, id: string, width: number): Promise<s
 
 /** What is wrong with the layout of a page at the window's present width. */
 const layoutFailures = async (page: Page): Promise<string[]> => [
-  ...(await page.evaluate(deafControls)),
+  ...(await page.evaluate(coveredControls)),
   ...(await page.evaluate(beyondTheEdge)),
   ...(await page.evaluate(lowLinks)),
   ...(await page.evaluate(brokenLabels)),

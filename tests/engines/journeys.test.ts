@@ -148,7 +148,7 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     await shown('[aria-live]', word('copy.address.done'));
   });
 
-  test('a page that does not exist leads back', async () => {
+  test('the 404 page leads back', async () => {
     await visit(contact, PHONE);
     await visit(`${home}no-such-page`, PHONE);
     await press('main button', word('notFound.back'));
@@ -164,9 +164,9 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     await shown(PHOTO);
   });
 
-  test('the error screen renders the page at Try Again', async () => {
+  test('Try Again on the error screen renders the page', async () => {
     await visit(home, WIDE);
-    // Whatever writes a price fails from here on (src/components/labels/Price.tsx).
+    // Rendering a price fails from here on (src/components/labels/Price.tsx).
     await run(() => {
       const {replace} = String.prototype as {replace: (sought: string, by: string) => string};
       Object.assign(window, {mend: () => Object.assign(String.prototype, {replace})});
