@@ -151,7 +151,8 @@ test.describe('with a photo that does not arrive', () => {
 });
 
 test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
+  // What the browser reports of the document that it makes for an image.
+  test.use({javaScriptEnabled: false, allowed: {messages: [/Applying inline style/]}});
 
   test('there are no filters, and a photo opens as an image', async ({page}) => {
     await page.goto('/gallery');
