@@ -35,6 +35,7 @@ test('before script it is laid out on paper, and for a key', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   expect(await isEndLaidOut(page)).toBe(true);
   await page.emulateMedia({media: null});
+  await expect.poll(() => isEndLaidOut(page)).toBe(false);
   await page.keyboard.press('End');
   expect(await isEndLaidOut(page)).toBe(true);
 });
