@@ -64,7 +64,7 @@ export const photosIn = (locale: string): NonNullable<Page['photos']> =>
 /** Every photo of the gallery, with its facts. */
 export const photos = photosIn(ORIGINAL);
 
-/** The first entry that a test can use; the test says what it needs. */
+/** The first entry that suits a test; without one the error names what is missing. */
 export function need<Entry>(
   entries: readonly Entry[],
   what: string,
@@ -82,7 +82,10 @@ export function pathOf(id: string, locale: string): string {
   return language.baseUrl + (route.slugs[locale] ?? '/').slice(1);
 }
 
-/** A text as a pattern that finds it as it stands. */
+/** The page that takes least work to open, for what is the same around every page. */
+export const lightPage = (locale: string): string => pathOf('legal/accessibility', locale);
+
+/** A text as a pattern that matches exactly it. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A price in a language as visitors read it: "€90", "90 €". */
