@@ -21,7 +21,7 @@ describe.each(pages)('$path', ({id, locale, path}) => {
   const linksIn = (selector: string): (string | undefined)[] =>
     $(selector)
       .toArray()
-      .map(({attribs}) => attribs.href);
+      .map((link) => $(link).attr('href'));
 
   test('has the eight links of the bar, and marks the section that it belongs to', () => {
     const section = id.startsWith('programs/') ? 'massage-menu' : id;
