@@ -13,9 +13,8 @@ async function openBeforeBanner(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
     expect(await page.locator('html[data-has-hydrated="true"]').count()).toBe(1);
-  }).toPass();
+  }).toPass({intervals: [50]});
   await page.clock.runFor(950);
-  await page.waitForLoadState('networkidle');
   await expect(banner(page)).toBeHidden();
 }
 
@@ -57,6 +56,7 @@ test('when the banner comes, the rest of the page is neither styled nor laid out
   browser,
 }) => {
   await openBeforeBanner(page, '/');
+  await page.waitForLoadState('networkidle');
   // The page is laid out as a whole, in its own fonts.
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
