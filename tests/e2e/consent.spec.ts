@@ -28,7 +28,7 @@ test('every answer is stored, and nothing is asked again', async ({page}) => {
   expect(await stored(page)).toEqual(choice);
 });
 
-test('preferences: off by default, Escape stores nothing, saving can be changed later', async ({
+test('preferences are off by default, Escape stores nothing, and what is saved can be changed later', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -58,7 +58,7 @@ test('preferences: off by default, Escape stores nothing, saving can be changed 
   expect(await stored(page)).toMatchObject(OFF);
 });
 
-test('where storage is blocked the choice holds for the visit', async ({page}) => {
+test('where storage is blocked the choice counts for the visit', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

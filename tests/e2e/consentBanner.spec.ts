@@ -18,7 +18,7 @@ async function openBeforeBanner(page: Page, path: string): Promise<void> {
   await expect(banner(page)).toBeHidden();
 }
 
-test('the banner asks a second after script runs, with equal choices, and can be ignored', async ({
+test('the banner comes a second after script runs, with equal choices, and can be ignored', async ({
   page,
 }) => {
   await openBeforeBanner(page, lightPage('en'));
