@@ -12,6 +12,7 @@ import {kinds} from '../e2e/pages';
 import {answerConsent, expect, holdRequests, hydrated, pages, test} from '../e2e/test';
 import {contrastFailures} from './contrast';
 import {beyondTheEdge, brokenLabels, brokenWords, coveredControls, lowLinks} from './layout';
+import {smallControls} from './targets';
 import {textsIn, textsOf} from './texts';
 import {tooLarge} from './sentPictures';
 import {wordsOverWords} from './wordsOverWords';
@@ -173,6 +174,7 @@ for (const id of IDS) {
           expect.soft(await contrastFailures(page, contrasts), `words of ${where}`).toEqual([]);
         }
         expect.soft(await layoutFailures(page), where).toEqual([]);
+        if (width === PHONE) expect.soft(await page.evaluate(smallControls), where).toEqual([]);
       }
       await expectRoomForLargeText(page, path, isOfKind);
       await atWidth(page, NARROWEST);
