@@ -6,7 +6,7 @@ import {
   experienceLabel,
   nationalityLabels,
   specialtyLabels,
-} from '@site/src/components/labels/masseuseLabels';
+} from '@site/src/components/labels/vocabularies';
 import ButtonLink from '@site/src/components/mdx/ButtonLink';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';

@@ -7,7 +7,7 @@ import type {MouseEvent, ReactNode, Ref} from 'react';
 
 import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
 import {photosOf} from '@site/src/components/gallery/photos';
-import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
+import {specialtyLabels} from '@site/src/components/labels/vocabularies';
 import CallLink from '@site/src/components/mdx/CallLink';
 import PageLink, {isPlainClick} from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';

@@ -4,7 +4,7 @@ import programs from '@generated/catalogue/default/programs.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {experienceLabel, nationalityLabels} from '@site/src/components/labels/masseuseLabels';
+import {experienceLabel, nationalityLabels} from '@site/src/components/labels/vocabularies';
 import ProgramRows from '@site/src/components/programs/ProgramRows';
 import FactList from '@site/src/components/ui/FactList';
 import type {Masseuse} from '@site/src/content/types';

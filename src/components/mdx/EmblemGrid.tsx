@@ -3,7 +3,7 @@ import masseuses from '@generated/catalogue/default/masseuses.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
+import {specialtyLabels} from '@site/src/components/labels/vocabularies';
 import {EmblemCard} from '@site/src/components/masseuses/Emblem';
 import {HeroPhoto} from '@site/src/components/ui/backgrounds';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import type {Page} from '@site/src/content/types';
 import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
 import Price from '@site/src/components/labels/Price';
-import {hotelClassLabels} from '@site/src/components/labels/travelLabels';
+import {hotelClassLabels} from '@site/src/components/labels/vocabularies';
 import styles from './HotelList.module.css';
 
 /** The example hotels between hairlines: name, part of town, class, a line, and what travelling there costs. */

@@ -9,7 +9,7 @@ import {
   collectionLabels,
   experienceLabels,
   intensityLabels,
-} from '@site/src/components/labels/programLabels';
+} from '@site/src/components/labels/vocabularies';
 import Badge from '@site/src/components/ui/Badge';
 import FactList from '@site/src/components/ui/FactList';
 import TextItems from '@site/src/components/ui/TextItems';
