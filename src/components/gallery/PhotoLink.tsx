@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useCallback, useState} from 'react';
 
-import OnDemand from '@site/src/components/ui/OnDemand';
+import {onDemand} from '@site/src/components/ui/onDemand';
 import Picture from '@site/src/components/ui/Picture';
 import {isPlainClick} from '@site/src/components/mdx/PageLink';
 import type {Photo} from '@site/src/content/types';
@@ -9,7 +9,7 @@ import type {Props as ViewerProps} from './Lightbox';
 import {photoAddress} from './photos';
 import styles from './PhotoLink.module.css';
 
-const load = () => import('./Lightbox');
+const viewer = onDemand(() => import('./Lightbox'));
 
 type LightboxControls = {
   readonly open: (index: number) => void;
@@ -30,11 +30,11 @@ export function useLightbox(photos: readonly Photo[]): LightboxControls {
     close();
     if (photo) window.location.assign(photoAddress(photo.file));
   };
+  const {Component: Lightbox} = viewer.useComponent(shown, openImage);
   return {
     open: (index) => setShown({photos, index, onClose: close}),
-    // A failed preload is tried again when the viewer is opened.
-    preload: () => void load().catch(() => undefined),
-    element: shown && <OnDemand load={load} props={shown} onFail={openImage} />,
+    preload: viewer.preload,
+    element: shown && Lightbox && <Lightbox {...shown} />,
   };
 }
 

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {useStore} from '@site/src/components/ui/createStore';
-import OnDemand from '@site/src/components/ui/OnDemand';
+import {onDemand} from '@site/src/components/ui/onDemand';
 import {type Toast, toastStore} from './toastStore';
 import styles from './Notifications.module.css';
 
@@ -66,7 +66,7 @@ function useConnectionStatus(): void {
 /** Time from hydration to the request for that code, in milliseconds. */
 const PRELOAD_MS = 1000;
 
-const loadViewport = () => import('./Viewport');
+const viewport = onDemand(() => import('./Viewport'));
 
 /**
  * Where notifications appear. Their code is requested with the first one or, because it cannot be loaded
@@ -81,15 +81,15 @@ export default function Notifications(): ReactNode {
     const timer = setTimeout(() => setReady(true), PRELOAD_MS);
     return () => clearTimeout(timer);
   }, []);
+  const wanted = (ready || toasts.length > 0) && toasts;
+  const {Component: Viewport} = viewport.useComponent(wanted, () => setFailed(toasts));
   return (
     <>
       <Unavailable />
       <p className={styles.plain} role="status">
-        {failed === toasts && toasts.at(-1)?.title}
+        {!Viewport && failed === toasts && toasts.at(-1)?.title}
       </p>
-      {(ready || toasts.length > 0) && (
-        <OnDemand load={loadViewport} props={{toasts}} onFail={() => setFailed(toasts)} />
-      )}
+      {wanted && Viewport && <Viewport toasts={toasts} />}
     </>
   );
 }
