@@ -101,28 +101,18 @@ function whereText(places: Program['places']): string {
 export function ProgramDetails({program}: Props): ReactNode {
   const {programHours} = useCatalogue().business;
   const {category, intensity, experience, places} = program;
-  const facts = [
-    {
-      term: translate({id: 'program.collection', description: 'Term among the program details'}),
-      value: collectionLabels()[category],
-    },
-    {
-      term: translate({id: 'program.intensity', description: 'Term among the program details'}),
-      value: intensityLabels()[intensity],
-    },
-    {
-      term: translate({id: 'program.experience', description: 'Term among the program details'}),
-      value: experienceLabels()[experience],
-    },
-    {
-      term: translate({id: 'program.where', description: 'Term among the program details'}),
-      value: whereText(places),
-    },
-    {
-      term: translate({id: 'program.hours', description: 'Term among the program details'}),
-      value: programHoursText(programHours),
-    },
-  ];
+  const facts = {
+    [translate({id: 'program.collection', description: 'Term among the program details'})]:
+      collectionLabels()[category],
+    [translate({id: 'program.intensity', description: 'Term among the program details'})]:
+      intensityLabels()[intensity],
+    [translate({id: 'program.experience', description: 'Term among the program details'})]:
+      experienceLabels()[experience],
+    [translate({id: 'program.where', description: 'Term among the program details'})]:
+      whereText(places),
+    [translate({id: 'program.hours', description: 'Term among the program details'})]:
+      programHoursText(programHours),
+  };
   return (
     <section className={styles.details}>
       <h2 className="subtitle">
