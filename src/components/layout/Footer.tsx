@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode, MouseEvent} from 'react';
 
 import PageLink, {isPlainClick} from '@site/src/components/mdx/PageLink';
-import {openBooking} from '@site/src/components/booking/bookingState';
+import {openBooking, planLabel} from '@site/src/components/booking/bookingState';
 import {preferencesOpen} from '@site/src/components/consent/consentStore';
 import {BUTTON_LABELS} from '@site/src/components/consent/labels';
 import PageList from '@site/src/components/links/PageList';
@@ -45,7 +45,7 @@ function PlanVisitLink(): ReactNode {
   return (
     <PageLink page="contact" onClick={open}>
       <Icon name="moon" />
-      <Translate id="booking.plan" description="Booking dialog: heading, and the link to it" />
+      {planLabel()}
     </PageLink>
   );
 }
