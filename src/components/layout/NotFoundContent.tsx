@@ -61,12 +61,11 @@ export default function NotFoundContent(): ReactNode {
   const goBack = useGoBack();
   const home = useBaseUrl(usePath('home'));
   const title = translate({id: 'notFound.title', description: 'Heading of the 404 page'});
-  const fullTitle = `${title} · ${siteConfig.title}`;
   return (
     <section className={styles.notFound}>
       <Head>
-        <title>{fullTitle}</title>
-        <meta property="og:title" content={fullTitle} />
+        <title>{title}</title>
+        <meta property="og:title" content={`${title} · ${siteConfig.title}`} />
         <meta name="robots" content="noindex, nofollow" />
       </Head>
       <Facade className={styles.facade} first />

@@ -100,7 +100,7 @@ export default function PageMetadata(): ReactNode {
   return (
     <>
       <Head>
-        <title>{fullTitle}</title>
+        <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="keywords" content={keywords.join(', ')} />
         <meta property="og:title" content={fullTitle} />

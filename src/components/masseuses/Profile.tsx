@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {MouseEvent, ReactNode, Ref} from 'react';
 
 import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
@@ -148,12 +147,11 @@ function Gallery({files}: {files: readonly string[]}): ReactNode {
 
 /** One masseuse: her emblem, facts, story, programs and hours, and how to book her. */
 export default function Profile({masseuse, ref}: Props): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   const {id, name, availability, favoritePrograms, gallery} = masseuse;
   return (
     <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby={HEADING_ID}>
       <Head>
-        <title>{`${name} · ${siteConfig.title}`}</title>
+        <title>{name}</title>
       </Head>
       <BackToList />
       <div className={styles.columns}>

@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
@@ -58,12 +57,11 @@ function LinkField({url}: {url: string}): ReactNode {
  */
 export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, name} = masseuse;
-  const {siteConfig} = useDocusaurusContext();
   const path = useBaseUrl(usePath('masseuses'));
   const [refused, setRefused] = useState(false);
   const url = window.location.origin + path + selectionOf(id);
   const onClick = async (): Promise<void> => {
-    const outcome = await shareLink(`${name} · ${siteConfig.title}`, url, navigator);
+    const outcome = await shareLink(document.title, url, navigator);
     setRefused(outcome === 'refused');
     if (outcome === 'copied') {
       notify({
