@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import {type MouseEvent, type ReactNode, useCallback, useState} from 'react';
+import {type ReactNode, useCallback, useState} from 'react';
 
 import {onDemand} from '@site/src/components/ui/onDemand';
 import Picture from '@site/src/components/ui/Picture';
-import {isPlainClick} from '@site/src/components/mdx/PageLink';
+import {onPlainClick} from '@site/src/components/mdx/PageLink';
 import type {Photo} from '@site/src/content/types';
 import type {Props as ViewerProps} from './Lightbox';
 import {photoAddress} from './photos';
@@ -59,17 +59,12 @@ export default function PhotoLink({
   className,
   children,
 }: Props): ReactNode {
-  const open = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen();
-  };
   return (
     <a
       href={photoAddress(file)}
       className={clsx('chamfer chamferImage', styles.photo, className)}
       data-needs-script
-      onClick={open}
+      onClick={onPlainClick(onOpen)}
       onPointerEnter={onApproach}
       onFocus={onApproach}>
       <Picture name={file} alt={alt} focal={focal} sizes={sizes} />

@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode, MouseEvent} from 'react';
+import type {ReactNode} from 'react';
 
-import PageLink, {isPlainClick} from '@site/src/components/mdx/PageLink';
+import PageLink, {onPlainClick} from '@site/src/components/mdx/PageLink';
 import {openBooking, planLabel} from '@site/src/components/booking/bookingState';
 import {preferencesOpen} from '@site/src/components/consent/consentStore';
 import {BUTTON_LABELS} from '@site/src/components/consent/labels';
@@ -37,13 +37,8 @@ function CookieSettingsButton(): ReactNode {
 
 /** Opens the booking dialog; without script, or in a new tab, the contact page. */
 function PlanVisitLink(): ReactNode {
-  const open = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    openBooking();
-  };
   return (
-    <PageLink page="contact" onClick={open}>
+    <PageLink page="contact" onClick={onPlainClick(openBooking)}>
       <Icon name="moon" />
       {planLabel()}
     </PageLink>

@@ -4,8 +4,9 @@ import type {ReactNode} from 'react';
 import type {AggregateOfferLeaf, OfferLeaf, Thing, HealthAndBeautyBusinessLeaf} from 'schema-dts';
 
 import {pathOf} from '@site/src/content/routes';
-import type {Program, RouteEntry, Business} from '@site/src/content/types';
+import type {Program, RouteEntry} from '@site/src/content/types';
 import {useCatalogue, useLanguage} from '@site/src/plugins/catalogue/client';
+import type {CatalogueGlobalData} from '@site/src/plugins/catalogue/data';
 
 const EVERY_DAY = [
   'Monday',
@@ -17,14 +18,9 @@ const EVERY_DAY = [
   'Sunday',
 ] as const;
 
-type Facts = Pick<
-  Business,
-  'name' | 'phone' | 'email' | 'address' | 'coordinates' | 'openingHours'
->;
-
 /** The house with its address and hours. A day that never ends is written from its first minute to its last. */
 export function businessNode(
-  {name, phone, email, address, coordinates, openingHours}: Facts,
+  {name, phone, email, address, coordinates, openingHours}: CatalogueGlobalData['business'],
   siteUrl: string,
 ): HealthAndBeautyBusinessLeaf {
   const {from, to} = openingHours === 'always' ? {from: '00:00', to: '23:59'} : openingHours;

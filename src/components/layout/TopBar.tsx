@@ -40,29 +40,16 @@ function MainNavigation(): ReactNode {
   );
 }
 
-/** The logo: panot flower and name, linking home. */
-function Wordmark(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  return (
-    <PageLink
-      page="home"
-      translate="no"
-      className={styles.wordmark}
-      aria-label={translate(
-        {id: 'frame.logo', description: 'Logo, for screen readers'},
-        {brand: siteConfig.title},
-      )}>
-      {siteConfig.title}
-    </PageLink>
-  );
-}
-
 /** The sticky bar on top of every page. */
 export default function TopBar(): ReactNode {
+  const {title: brand} = useDocusaurusContext().siteConfig;
+  const logo = translate({id: 'frame.logo', description: 'Logo, for screen readers'}, {brand});
   return (
     <header className={styles.bar}>
       <div>
-        <Wordmark />
+        <PageLink page="home" translate="no" className={styles.wordmark} aria-label={logo}>
+          {brand}
+        </PageLink>
         <span className={styles.gap} />
         <MainNavigation />
         <LanguageMenu />

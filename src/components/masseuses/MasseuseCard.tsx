@@ -33,7 +33,6 @@ const SIZES = '(min-width: 90rem) 27rem, (min-width: 62rem) 30vw, (min-width: 40
 /** The house's mark and the facts of a card, in three quiet lines. */
 function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {age, experienceYears, languages, nationality, rating, specialties} = masseuse;
-  const labels = specialtyLabels();
   return (
     <div className={styles.facts}>
       <Rating value={rating} />
@@ -55,7 +54,7 @@ function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
         <span className="visuallyHidden">
           <Translate id="masseuse.specialties" description="Read aloud before specialties" />{' '}
         </span>
-        {specialties.map((specialty) => labels[specialty]).join('\u00a0· ')}
+        {specialtyLine(specialties)}
       </p>
     </div>
   );
@@ -97,6 +96,12 @@ function Story({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   );
 }
 
+/** Specialties in one line. */
+function specialtyLine(specialties: MasseuseSummary['specialties']): string {
+  const labels = specialtyLabels();
+  return specialties.map((specialty) => labels[specialty]).join('\u00a0· ');
+}
+
 function ViewProfile({name}: {name: string}): ReactNode {
   return (
     <span>
@@ -109,7 +114,6 @@ function ViewProfile({name}: {name: string}): ReactNode {
 /** A masseuse in the list: emblem, facts, description, how to book her, the way to her profile. */
 export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, name, specialties, description} = masseuse;
-  const labels = specialtyLabels();
   return (
     <article id={id} className={styles.card} aria-labelledby={`${id}-name`}>
       <Emblem
@@ -130,12 +134,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         <h2 id={`${id}-name`} translate="no">
           {name}
         </h2>
-        <p>
-          {specialties
-            .slice(0, FIRST_SPECIALTIES)
-            .map((specialty) => labels[specialty])
-            .join('\u00a0· ')}
-        </p>
+        <p>{specialtyLine(specialties.slice(0, FIRST_SPECIALTIES))}</p>
       </div>
       <CardFacts masseuse={masseuse} />
       <p className={styles.description}>{description}</p>

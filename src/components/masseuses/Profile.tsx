@@ -2,13 +2,13 @@ import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {MouseEvent, ReactNode, Ref} from 'react';
+import type {ReactNode, Ref} from 'react';
 
 import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
 import {photosOf} from '@site/src/components/gallery/photos';
 import {specialtyLabels} from '@site/src/components/labels/vocabularies';
 import CallLink from '@site/src/components/mdx/CallLink';
-import PageLink, {isPlainClick} from '@site/src/components/mdx/PageLink';
+import PageLink, {onPlainClick} from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Badge from '@site/src/components/ui/Badge';
 import Icon from '@site/src/components/ui/Icon';
@@ -104,11 +104,7 @@ function SpecialtiesAndLanguages({masseuse}: Pick<Props, 'masseuse'>): ReactNode
 function BackToList(): ReactNode {
   const history = useHistory();
   const path = useBaseUrl(usePath('masseuses'));
-  const goBack = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    history.push(path, RETURN);
-  };
+  const goBack = onPlainClick(() => history.push(path, RETURN));
   return (
     <PageLink page="masseuses" className={styles.back} onClick={goBack}>
       <Icon name="left" />

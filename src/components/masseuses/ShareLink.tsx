@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
 import Icon from '@site/src/components/ui/Icon';
@@ -36,21 +36,6 @@ export async function shareLink(title: string, url: string, device: Device): Pro
   }
 }
 
-/** The address in a text field, selected, to be copied by hand. */
-function LinkField({url}: {url: string}): ReactNode {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-  return (
-    <label className={styles.field}>
-      <Translate id="masseuse.link.byHand" description="Label of the field with a link to copy" />
-      <input ref={field} type="text" readOnly value={url} onFocus={({target}) => target.select()} />
-    </label>
-  );
-}
-
 /**
  * Shares the address of a profile, or copies it, or (where the browser allows neither) shows a field with the
  * address selected. Rendered in the browser only.
@@ -67,10 +52,7 @@ export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): Reac
       notify({
         title: translate({id: 'masseuse.link.copied', description: 'After copying a profile link'}),
         text: translate(
-          {
-            id: 'masseuse.link.leadsTo',
-            description: 'Below the confirmation that a link was copied',
-          },
+          {id: 'masseuse.link.leadsTo', description: 'Below that notification'},
           {name},
         ),
       });
@@ -82,7 +64,21 @@ export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): Reac
         <Icon name="share" />
         <Translate id="masseuse.link.share" description="Shares or copies the link of a profile" />
       </button>
-      {refused && <LinkField url={url} />}
+      {refused && (
+        <label className={styles.field}>
+          <Translate
+            id="masseuse.link.byHand"
+            description="Label of the field with a link to copy"
+          />
+          <input
+            autoFocus
+            type="text"
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
+        </label>
+      )}
     </div>
   );
 }

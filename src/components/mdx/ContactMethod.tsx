@@ -12,16 +12,14 @@ import WhatsAppLink from './WhatsAppLink';
 import styles from './ContactMethod.module.css';
 
 /** What is copied, and the notification once it has been. */
-const COPIED = {
-  number: () => ({
-    object: translate({id: 'copy.number', description: 'What is copied, after "Copy"'}),
-    done: translate({id: 'copy.number.done', description: 'After copying a number'}),
-  }),
-  mail: () => ({
-    object: translate({id: 'copy.mail', description: 'What is copied, after "Copy"'}),
-    done: translate({id: 'copy.mail.done', description: 'After copying an e-mail address'}),
-  }),
-};
+const copiedNumber = () => ({
+  object: translate({id: 'copy.number', description: 'What is copied, after "Copy"'}),
+  done: translate({id: 'copy.number.done', description: 'After copying a number'}),
+});
+const copiedMail = () => ({
+  object: translate({id: 'copy.mail', description: 'What is copied, after "Copy"'}),
+  done: translate({id: 'copy.mail.done', description: 'After copying an e-mail address'}),
+});
 
 const LABELS = {
   whatsapp: () => 'WhatsApp',
@@ -80,7 +78,7 @@ export default function ContactMethod({name, children}: Props): ReactNode {
       </MethodLink>
       <CopyButton
         value={value}
-        {...COPIED[icon === 'mail' ? 'mail' : 'number']()}
+        {...(icon === 'mail' ? copiedMail() : copiedNumber())}
         shown={() => shown.current}
       />
     </li>

@@ -22,6 +22,15 @@ export function isPlainClick({button, altKey, ctrlKey, metaKey, shiftKey}: Click
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
+/** For links that script follows in its own way; a click that opens another tab or window is left to the browser. */
+export const onPlainClick =
+  (follow: () => void) =>
+  (event: Click & {readonly preventDefault: () => void}): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    follow();
+  };
+
 /** What a link to the current page does: shows it from its top, and moves the focus there. */
 export function showTop(): void {
   window.scrollTo({top: 0, behavior: 'instant'});

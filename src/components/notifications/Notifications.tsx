@@ -26,29 +26,25 @@ function Unavailable(): ReactNode {
     <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
       {translate({
         id: 'notifications.unavailable',
-        description: 'When what was pressed cannot be loaded',
+        description: 'When nothing can be loaded',
       })}{' '}
       <a href="">{reloadLabel()}</a>
     </p>
   );
 }
 
-function addStatus(title: string, text?: string): void {
-  toastStore.add('status', {topic: 'connection', title, text});
-}
+const reportLost = (): void =>
+  toastStore.add('status', {
+    topic: 'connection',
+    title: translate({id: 'notifications.offline', description: 'When the browser goes offline'}),
+    text: translate({id: 'notifications.offlineText', description: 'Below that notification'}),
+  });
 
-function reportLost(): void {
-  addStatus(
-    translate({id: 'notifications.offline', description: 'When the browser goes offline'}),
-    translate({id: 'notifications.offlineText', description: 'Below that notification'}),
-  );
-}
-
-function reportBack(): void {
-  addStatus(
-    translate({id: 'notifications.online', description: 'When the browser is back online'}),
-  );
-}
+const reportBack = (): void =>
+  toastStore.add('status', {
+    topic: 'connection',
+    title: translate({id: 'notifications.online', description: 'When the browser is back online'}),
+  });
 
 /** Reports when the connection is lost and when it is back; at once where it was lost before hydration. */
 function useConnectionStatus(): void {

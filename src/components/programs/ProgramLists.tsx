@@ -16,27 +16,11 @@ import TextItems from '@site/src/components/ui/TextItems';
 import {relatedPrograms} from '@site/src/content/derive';
 import type {Program} from '@site/src/content/types';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {type FeatureList, featureLists} from './featureLists';
+import {featureLists} from './featureLists';
 import ProgramRows from './ProgramRows';
 import styles from './ProgramLists.module.css';
 
 type Props = {readonly program: Program};
-
-/** What one of a program's sessions includes. */
-function TierCard({minutes, features, finish}: FeatureList): ReactNode {
-  return (
-    <div className={clsx('chamfer chamferPanel', styles.tier)}>
-      <h3>
-        <Translate
-          id="program.tier"
-          description="Heading of what a session includes"
-          values={{minutes: <span className={styles.minutes}>{minutes}</span>}}
-        />
-      </h3>
-      <TextItems items={features} finish={finish} />
-    </div>
-  );
-}
 
 /** Longer lists take two columns where there is room. */
 const ONE_COLUMN = 7;
@@ -53,7 +37,16 @@ export function Inclusions({program}: Props): ReactNode {
       {lists.length > 1 ? (
         <div className={styles.tiers}>
           {lists.map((list) => (
-            <TierCard key={list.minutes} {...list} />
+            <div key={list.minutes} className={clsx('chamfer chamferPanel', styles.tier)}>
+              <h3>
+                <Translate
+                  id="program.tier"
+                  description="Heading of what a session includes"
+                  values={{minutes: <span className={styles.minutes}>{list.minutes}</span>}}
+                />
+              </h3>
+              <TextItems items={list.features} finish={list.finish} />
+            </div>
           ))}
         </div>
       ) : (
