@@ -35,16 +35,6 @@ function CookieSettingsButton(): ReactNode {
   );
 }
 
-/** Opens the booking dialog; without script, or in a new tab, the contact page. */
-function PlanVisitLink(): ReactNode {
-  return (
-    <PageLink page="contact" onClick={onPlainClick(openBooking)}>
-      <Icon name="moon" />
-      {planLabel()}
-    </PageLink>
-  );
-}
-
 /** Address, phone, chat, mail and the booking dialog in the footer, in the same order on every page. */
 function FooterContact(): ReactNode {
   const {business} = useCatalogue();
@@ -79,7 +69,11 @@ function FooterContact(): ReactNode {
           </MailLink>
         </li>
         <li>
-          <PlanVisitLink />
+          {/* Without script, or in a new tab, it leads to the contact page. */}
+          <PageLink page="contact" onClick={onPlainClick(openBooking)}>
+            <Icon name="moon" />
+            {planLabel()}
+          </PageLink>
         </li>
       </ul>
     </section>

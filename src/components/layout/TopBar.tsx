@@ -3,7 +3,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import {isCurrent, useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
-import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import LanguageMenu from './LanguageMenu';
@@ -25,9 +24,8 @@ function MainNavigation(): ReactNode {
             <PageLink
               page={id}
               className={styles.link}
-              aria-current={isCurrent(id, current) ? 'page' : undefined}>
-              <PageLabel page={id} />
-            </PageLink>
+              aria-current={isCurrent(id, current) ? 'page' : undefined}
+            />
           );
           return (
             <li key={id}>

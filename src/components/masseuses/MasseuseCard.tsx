@@ -46,7 +46,7 @@ function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
       <p>
         <Translate
           id="masseuse.speaks"
-          description="Languages of a masseuse"
+          description="Her languages"
           values={{languages: languages.list}}
         />
       </p>
@@ -128,8 +128,9 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         suffix={selectionOf(id)}
         className={`jsOnly ${styles.cover}`}
         tabIndex={-1}
-        aria-hidden="true"
-      />
+        aria-hidden="true">
+        {null}
+      </PageLink>
       <div className={styles.caption}>
         <h2 id={`${id}-name`} translate="no">
           {name}

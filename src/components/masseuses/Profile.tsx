@@ -39,44 +39,6 @@ const HEADING_ID = 'profile-name';
 const EMBLEM_SIZES =
   '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
 
-/** Her emblem, large, and the words that say that she signs with it. */
-function EmblemFigure({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
-  const {alt, name} = masseuse.emblem;
-  const emblem = name.charAt(0).toLowerCase() + name.slice(1);
-  return (
-    <div className={styles.figure}>
-      <Emblem masseuse={masseuse} sizes={EMBLEM_SIZES} alt={alt} className={styles.emblem} />
-      <p className={styles.caption}>
-        <Translate
-          id="masseuse.signs"
-          description="Below the picture of her emblem; {emblem} is 'the orchid'"
-          values={{emblem}}
-        />
-      </p>
-    </div>
-  );
-}
-
-/** Name, mark, first words, four facts, and how to book her or share her profile. */
-function Introduction({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
-  const {name, rating, description} = masseuse;
-  return (
-    <div className={styles.introduction}>
-      <h2 id={HEADING_ID} className={styles.name} translate="no" tabIndex={-1}>
-        {name}
-      </h2>
-      <Rating value={rating} />
-      <p className="lead">{description}</p>
-      <QuickFacts masseuse={masseuse} />
-      <div className="row">
-        <WhatsAppLink masseuse={name} of={name} />
-        <CallLink />
-      </div>
-      <ShareLink masseuse={masseuse} />
-    </div>
-  );
-}
-
 /** Her specialties and the languages she speaks, as badges. */
 function SpecialtiesAndLanguages({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
   const labels = specialtyLabels();
@@ -143,7 +105,8 @@ function Gallery({files}: {files: readonly string[]}): ReactNode {
 
 /** One masseuse: her emblem, facts, story, programs and hours, and how to book her. */
 export default function Profile({masseuse, ref}: Props): ReactNode {
-  const {id, name, availability, favoritePrograms, gallery} = masseuse;
+  const {id, name, rating, description, availability, favoritePrograms, gallery} = masseuse;
+  const {alt, name: emblem} = masseuse.emblem;
   return (
     <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby={HEADING_ID}>
       <Head>
@@ -151,16 +114,33 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
       </Head>
       <BackToList />
       <div className={styles.columns}>
-        <EmblemFigure masseuse={masseuse} />
+        <div className={styles.figure}>
+          <Emblem masseuse={masseuse} sizes={EMBLEM_SIZES} alt={alt} className={styles.emblem} />
+          <p className={styles.caption}>
+            <Translate
+              id="masseuse.signs"
+              description="Below the picture of her emblem; {emblem} is 'the orchid'"
+              values={{emblem: emblem.charAt(0).toLowerCase() + emblem.slice(1)}}
+            />
+          </p>
+        </div>
         <div className={styles.words}>
-          <Introduction masseuse={masseuse} />
+          <div className={styles.introduction}>
+            <h2 id={HEADING_ID} className={styles.name} translate="no" tabIndex={-1}>
+              {name}
+            </h2>
+            <Rating value={rating} />
+            <p className="lead">{description}</p>
+            <QuickFacts masseuse={masseuse} />
+            <div className="row">
+              <WhatsAppLink masseuse={name} of={name} />
+              <CallLink />
+            </div>
+            <ShareLink masseuse={masseuse} />
+          </div>
           <ProfilePart
             heading={
-              <Translate
-                id="masseuse.about"
-                description="Heading above a biography"
-                values={{name}}
-              />
+              <Translate id="masseuse.about" description="Above her story" values={{name}} />
             }>
             <Biography id={id} className={styles.story} />
           </ProfilePart>

@@ -51,10 +51,7 @@ export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): Reac
     if (outcome === 'copied') {
       notify({
         title: translate({id: 'masseuse.link.copied', description: 'After copying a profile link'}),
-        text: translate(
-          {id: 'masseuse.link.leadsTo', description: 'Below that notification'},
-          {name},
-        ),
+        text: translate({id: 'masseuse.link.leadsTo', description: 'Below it'}, {name}),
       });
     }
   };
@@ -66,10 +63,7 @@ export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): Reac
       </button>
       {refused && (
         <label className={styles.field}>
-          <Translate
-            id="masseuse.link.byHand"
-            description="Label of the field with a link to copy"
-          />
+          <Translate id="masseuse.link.byHand" description="Field with a link to copy" />
           <input
             autoFocus
             type="text"

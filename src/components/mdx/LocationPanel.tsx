@@ -52,10 +52,7 @@ export default function LocationPanel({children}: {children: ReactNode}): ReactN
             <li>
               <MailLink className={styles.link}>
                 <Icon name="mail" />
-                <Translate
-                  id="location.mail"
-                  description="Link that writes an e-mail to the house"
-                />
+                <Translate id="location.mail" description="Link that opens an e-mail" />
               </MailLink>
             </li>
           </ul>

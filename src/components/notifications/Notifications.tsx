@@ -24,10 +24,7 @@ export function reloadLabel(): string {
 function Unavailable(): ReactNode {
   return (
     <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
-      {translate({
-        id: 'notifications.unavailable',
-        description: 'When nothing can be loaded',
-      })}{' '}
+      {translate({id: 'notifications.unavailable', description: 'When nothing can be loaded'})}{' '}
       <a href="">{reloadLabel()}</a>
     </p>
   );

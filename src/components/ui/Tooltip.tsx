@@ -119,13 +119,7 @@ function startTooltips(): () => void {
   document.addEventListener('focusout', leave, {signal});
   document.addEventListener('pointerdown', close, {signal});
   document.addEventListener('scroll', close, {capture: true, passive: true, signal});
-  document.addEventListener(
-    'keydown',
-    ({key}) => {
-      if (key === 'Escape') close();
-    },
-    {signal},
-  );
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && close(), {signal});
   return () => {
     close();
     end.abort();
