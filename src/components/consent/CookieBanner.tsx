@@ -50,11 +50,9 @@ export default function CookieBanner(): ReactNode {
       onClickCapture={ignoreSecondClick}>
       <div className={styles.content}>
         <h2 id="cookie-banner-title">
-          {provider ? (
-            <Translate id="consent.titleProvider" description="Title, with a provider" />
-          ) : (
-            <Translate id="consent.title" description="Title, without a provider" />
-          )}
+          {provider
+            ? translate({id: 'consent.titleProvider', description: 'Title, with a provider'})
+            : translate({id: 'consent.title', description: 'Title, without a provider'})}
         </h2>
         <p>
           {provider && <ProviderFacts provider={provider} />}{' '}

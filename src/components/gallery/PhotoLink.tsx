@@ -11,18 +11,11 @@ import styles from './PhotoLink.module.css';
 
 const viewer = onDemand(() => import('./Lightbox'));
 
-type LightboxControls = {
-  readonly open: (index: number) => void;
-  readonly preload: () => void;
-  /** The viewer while it is open, to be rendered anywhere. */
-  readonly element: ReactNode;
-};
-
 /**
  * A full-screen viewer for a list of photos; its library is loaded when it is first opened.
  * Where that fails, the photo is opened as an image.
  */
-export function useLightbox(photos: readonly Photo[]): LightboxControls {
+export function useLightbox(photos: readonly Photo[]) {
   const [shown, setShown] = useState<ViewerProps>();
   const close = useCallback(() => setShown(undefined), []);
   const openImage = (): void => {
@@ -32,8 +25,8 @@ export function useLightbox(photos: readonly Photo[]): LightboxControls {
   };
   const {Component: Lightbox} = viewer.useComponent(shown, openImage);
   return {
-    open: (index) => setShown({photos, index, onClose: close}),
-    preload: viewer.preload,
+    open: (index: number) => setShown({photos, index, onClose: close}),
+    /** The viewer while it is open, to be rendered anywhere. */
     element: shown && Lightbox && <Lightbox {...shown} />,
   };
 }
@@ -43,8 +36,6 @@ type Props = {
   readonly sizes: string;
   /** Opens the viewer. */
   readonly onOpen: () => void;
-  /** Called when the pointer or the focus arrives, to load the viewer. */
-  readonly onApproach: () => void;
   readonly className?: string | undefined;
   /** Shown over the photo. */
   readonly children?: ReactNode;
@@ -55,7 +46,6 @@ export default function PhotoLink({
   photo: {file, alt, focal},
   sizes,
   onOpen,
-  onApproach,
   className,
   children,
 }: Props): ReactNode {
@@ -65,8 +55,8 @@ export default function PhotoLink({
       className={clsx('chamfer chamferImage', styles.photo, className)}
       data-needs-script
       onClick={onPlainClick(onOpen)}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}>
+      onPointerEnter={viewer.preload}
+      onFocus={viewer.preload}>
       <Picture name={file} alt={alt} focal={focal} sizes={sizes} />
       {children}
     </a>

@@ -80,7 +80,7 @@ const PHOTO_SIZES = '(min-width: 62rem) 22vw, 45vw';
 /** Photos by their files, as links to the whole pictures, which open the viewer. */
 function Gallery({files}: {files: readonly string[]}): ReactNode {
   const photos = photosOf(files);
-  const {open, preload, element} = useLightbox(photos);
+  const {open, element} = useLightbox(photos);
   return (
     <section className={styles.gallery}>
       <h3>
@@ -89,12 +89,7 @@ function Gallery({files}: {files: readonly string[]}): ReactNode {
       <ul className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.file}>
-            <PhotoLink
-              photo={photo}
-              sizes={PHOTO_SIZES}
-              onOpen={() => open(index)}
-              onApproach={preload}
-            />
+            <PhotoLink photo={photo} sizes={PHOTO_SIZES} onOpen={() => open(index)} />
           </li>
         ))}
       </ul>

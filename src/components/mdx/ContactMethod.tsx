@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useRef} from 'react';
 
-import {useApplicationLetter} from '@site/src/components/labels/casting';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import Icon from '@site/src/components/ui/Icon';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import ApplyLink from './ApplyLink';
 import CallLink from './CallLink';
 import MailLink from './MailLink';
 import WhatsAppLink from './WhatsAppLink';
@@ -31,11 +31,6 @@ type Name = 'whatsapp' | 'phone' | 'info' | 'casting';
 
 type LinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'>;
 
-/** The letter box for applications opens a letter with the list of what to send. */
-function ApplicationLink(props: LinkProps): ReactNode {
-  return <MailLink box="casting" {...useApplicationLetter()} {...props} />;
-}
-
 function MethodLink({name, ...props}: LinkProps & {readonly name: Name}): ReactNode {
   switch (name) {
     case 'whatsapp':
@@ -45,7 +40,7 @@ function MethodLink({name, ...props}: LinkProps & {readonly name: Name}): ReactN
     case 'info':
       return <MailLink {...props} />;
     case 'casting':
-      return <ApplicationLink {...props} />;
+      return <ApplyLink {...props} />;
   }
 }
 

@@ -17,19 +17,6 @@ export function reloadLabel(): string {
   return translate({id: 'error.reload', description: 'Loads the whole page again'});
 }
 
-/**
- * One sentence and a link that reloads the page, where script has not loaded. Hidden on every page until
- * the boot script leads to it.
- */
-function Unavailable(): ReactNode {
-  return (
-    <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
-      {translate({id: 'notifications.unavailable', description: 'When nothing can be loaded'})}{' '}
-      <a href="">{reloadLabel()}</a>
-    </p>
-  );
-}
-
 const reportLost = (): void =>
   toastStore.add('status', {
     topic: 'connection',
@@ -78,7 +65,11 @@ export default function Notifications(): ReactNode {
   const {Component: Viewport} = viewport.useComponent(wanted, () => setFailed(toasts));
   return (
     <>
-      <Unavailable />
+      {/* Hidden until the boot script leads to it, where script has not loaded. */}
+      <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
+        {translate({id: 'notifications.unavailable', description: 'When nothing can be loaded'})}{' '}
+        <a href="">{reloadLabel()}</a>
+      </p>
       <p className={styles.plain} role="status">
         {!Viewport && failed === toasts && toasts.at(-1)?.title}
       </p>
