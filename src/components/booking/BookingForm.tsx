@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
 import {usePriceFormat} from '@site/src/components/labels/Price';
-import {type BookingSubject, bookingMessage} from '@site/src/components/links/messages';
+import {bookingMessage} from '@site/src/components/links/messages';
 import CallLink from '@site/src/components/mdx/CallLink';
 import MailLink from '@site/src/components/mdx/MailLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
@@ -75,34 +75,6 @@ function Select({label, none, value = '', options, onChange}: SelectProps): Reac
   );
 }
 
-/** The message, and the three ways to send or say it. */
-function ContactOptions({subject}: {subject: BookingSubject}): ReactNode {
-  const message = bookingMessage(subject);
-  return (
-    <>
-      <figure className={styles.message}>
-        <figcaption className="meta">
-          <Translate id="booking.message" description="Booking dialog: above the message" />
-        </figcaption>
-        <blockquote aria-live="polite">{message}</blockquote>
-      </figure>
-      <div className={styles.ways}>
-        <WhatsAppLink {...subject} />
-        <CallLink />
-        <MailLink
-          className={buttonClassName({})}
-          subject={translate({id: 'booking.mailSubject', description: 'Subject of an e-mail'})}
-          body={message}>
-          <Icon name="mail" />
-          <span>
-            <Translate id="booking.mail" description="Booking dialog: button to an e-mail" />
-          </span>
-        </MailLink>
-      </div>
-    </>
-  );
-}
-
 /** Puts a booking together and hands over to WhatsApp, phone or e-mail. Stores and sends nothing. */
 export default function BookingForm(opened: BookingChoice): ReactNode {
   const format = usePriceFormat();
@@ -115,6 +87,8 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
       masseuse: masseuse?.id,
       ...changed,
     });
+  const subject = {program: program?.name, minutes: session?.minutes, masseuse: masseuse?.name};
+  const message = bookingMessage(subject);
   const none = translate({id: 'booking.undecided', description: 'Booking dialog: nothing chosen'});
   return (
     <Dialog onClose={closeBooking} title={planLabel()}>
@@ -150,9 +124,25 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
           onChange={(id) => change({masseuse: id})}
         />
       </div>
-      <ContactOptions
-        subject={{program: program?.name, minutes: session?.minutes, masseuse: masseuse?.name}}
-      />
+      <figure className={styles.message}>
+        <figcaption className="meta">
+          <Translate id="booking.message" description="Booking dialog: above the message" />
+        </figcaption>
+        <blockquote aria-live="polite">{message}</blockquote>
+      </figure>
+      <div className={styles.ways}>
+        <WhatsAppLink {...subject} />
+        <CallLink />
+        <MailLink
+          className={buttonClassName({})}
+          subject={translate({id: 'booking.mailSubject', description: 'Subject of an e-mail'})}
+          body={message}>
+          <Icon name="mail" />
+          <span>
+            <Translate id="booking.mail" description="Booking dialog: button to an e-mail" />
+          </span>
+        </MailLink>
+      </div>
     </Dialog>
   );
 }

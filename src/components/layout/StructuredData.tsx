@@ -54,12 +54,12 @@ const TERMS = {priceCurrency: 'EUR', availability: 'https://schema.org/InStock'}
  * Prices as offers, in whole euros, VAT included. One price is an offer, several are an aggregate with each of them.
  * Four hands costs twice the program it builds on; outcall has a lowest price only, the rest depends on the zone.
  */
-export function useOffers(): (
-  program: Pick<Program, 'name' | 'sessions' | 'pricing'>,
-  url: string,
-) => OfferLeaf | AggregateOfferLeaf {
+export function useOffers() {
   const {priceRange, outcallQuote} = useCatalogue();
-  return ({name, sessions, pricing}, url) => {
+  return (
+    {name, sessions, pricing}: Pick<Program, 'name' | 'sessions' | 'pricing'>,
+    url: string,
+  ): OfferLeaf | AggregateOfferLeaf => {
     const offers = sessions.map(({minutes, priceEur}): OfferLeaf => ({
       '@type': 'Offer',
       name: `${name}, ${minutes} min`,

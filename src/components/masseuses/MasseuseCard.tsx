@@ -30,36 +30,6 @@ import styles from './MasseuseCard.module.css';
 const FIRST_SPECIALTIES = 2;
 const SIZES = '(min-width: 90rem) 27rem, (min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 6.25rem';
 
-/** The house's mark and the facts of a card, in three quiet lines. */
-function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const {age, experienceYears, languages, nationality, rating, specialties} = masseuse;
-  return (
-    <div className={styles.facts}>
-      <Rating value={rating} />
-      <p>
-        {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(experienceYears)}`}
-        <span className="visuallyHidden">
-          {' '}
-          <Translate id="masseuse.experience" description="Read aloud after '3+ years'" />
-        </span>
-      </p>
-      <p>
-        <Translate
-          id="masseuse.speaks"
-          description="Her languages"
-          values={{languages: languages.list}}
-        />
-      </p>
-      <p>
-        <span className="visuallyHidden">
-          <Translate id="masseuse.specialties" description="Read aloud before specialties" />{' '}
-        </span>
-        {specialtyLine(specialties)}
-      </p>
-    </div>
-  );
-}
-
 /**
  * Her story, programs, hours and photos inside the card, where the profile cannot be opened: without script,
  * and where the code of the profile could not be loaded.
@@ -113,7 +83,7 @@ function ViewProfile({name}: {name: string}): ReactNode {
 
 /** A masseuse in the list: emblem, facts, description, how to book her, the way to her profile. */
 export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const {id, name, specialties, description} = masseuse;
+  const {id, name, age, nationality, rating, specialties, description} = masseuse;
   return (
     <article id={id} className={styles.card} aria-labelledby={`${id}-name`}>
       <Emblem
@@ -137,7 +107,29 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         </h2>
         <p>{specialtyLine(specialties.slice(0, FIRST_SPECIALTIES))}</p>
       </div>
-      <CardFacts masseuse={masseuse} />
+      <div className={styles.facts}>
+        <Rating value={rating} />
+        <p>
+          {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(masseuse.experienceYears)}`}
+          <span className="visuallyHidden">
+            {' '}
+            <Translate id="masseuse.experience" description="Read aloud after '3+ years'" />
+          </span>
+        </p>
+        <p>
+          <Translate
+            id="masseuse.speaks"
+            description="Her languages"
+            values={{languages: masseuse.languages.list}}
+          />
+        </p>
+        <p>
+          <span className="visuallyHidden">
+            <Translate id="masseuse.specialties" description="Read aloud before specialties" />{' '}
+          </span>
+          {specialtyLine(specialties)}
+        </p>
+      </div>
       <p className={styles.description}>{description}</p>
       <div className={styles.actions}>
         <ButtonLink

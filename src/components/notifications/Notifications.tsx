@@ -30,39 +30,32 @@ const reportBack = (): void =>
     title: translate({id: 'notifications.online', description: 'When the browser is back online'}),
   });
 
-/** Reports when the connection is lost and when it is back; at once where it was lost before hydration. */
-function useConnectionStatus(): void {
-  useEffect(() => {
-    if (!navigator.onLine) reportLost();
-    window.addEventListener('offline', reportLost);
-    window.addEventListener('online', reportBack);
-    return () => {
-      window.removeEventListener('offline', reportLost);
-      window.removeEventListener('online', reportBack);
-    };
-  }, []);
-}
-
 /** Time from hydration to the request for that code, in milliseconds. */
 const PRELOAD_MS = 1000;
 
 const viewport = onDemand(() => import('./Viewport'));
 
 /**
- * Where notifications appear. Their code is requested with the first one or, because it cannot be loaded
+ * Where notifications appear, among them that the connection is lost or back. Their code is requested with the first one or, because it cannot be loaded
  * offline, once the page is at rest. Where the connection is lost before that, the message is plain text.
  */
 export default function Notifications(): ReactNode {
   const toasts = useStore(toastStore);
-  const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState<readonly Toast[]>();
-  useConnectionStatus();
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), PRELOAD_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  const wanted = (ready || toasts.length > 0) && toasts;
+  const wanted = toasts.length > 0 && toasts;
   const {Component: Viewport} = viewport.useComponent(wanted, () => setFailed(toasts));
+  useEffect(() => {
+    const timer = setTimeout(viewport.preload, PRELOAD_MS);
+    // Where the connection was lost before hydration.
+    if (!navigator.onLine) reportLost();
+    window.addEventListener('offline', reportLost);
+    window.addEventListener('online', reportBack);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('offline', reportLost);
+      window.removeEventListener('online', reportBack);
+    };
+  }, []);
   return (
     <>
       {/* Hidden until the boot script leads to it, where script has not loaded. */}
@@ -73,7 +66,7 @@ export default function Notifications(): ReactNode {
       <p className={styles.plain} role="status">
         {!Viewport && failed === toasts && toasts.at(-1)?.title}
       </p>
-      {wanted && Viewport && <Viewport toasts={toasts} />}
+      {Viewport && <Viewport toasts={toasts} />}
     </>
   );
 }
