@@ -32,7 +32,8 @@ const button = {
 const target = {page, suffix: z.string().regex(/^[?#]/).optional()};
 const look = oneOf('solid', 'quiet', 'plain');
 
-const FACT_NAMES = [
+/** What `BusinessFact` shows. */
+export const FACT_NAMES = [
   'brand',
   'founded',
   'address',

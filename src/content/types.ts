@@ -67,7 +67,6 @@ export type Photo = NonNullable<Page['photos']>[number];
 /** The picture of an emblem, the object shown instead of a portrait. */
 export type EmblemPicture = NonNullable<Page['emblems']>[number];
 export type Phase = NonNullable<Program['phases']>[number];
-export type Session = Program['sessions'][number];
 /** The content of one language. */
 export type CatalogueOfLanguage = {
   readonly pages: readonly Page[];

@@ -30,8 +30,7 @@ const MISSING: Readonly<Record<string, readonly Lack[]>> = {
     ['window', 'BroadcastChannel'],
     ['window', 'navigation'],
   ],
-  'popovers, sharing and the clipboard': [
-    ['HTMLElement.prototype', 'showPopover'],
+  'what the system offers': [
     ['Navigator.prototype', 'clipboard'],
     ['Navigator.prototype', 'share'],
     ['Navigator.prototype', 'connection'],
@@ -75,3 +74,15 @@ for (const [what, missing] of Object.entries(MISSING)) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
+
+test('in a dialog a tooltip shows', async ({page}) => {
+  await page.goto(pathOf('contact', 'en'));
+  await hydrated(page);
+  await page.getByRole('button', {name: WORDS.en.settings}).click();
+  await page.getByRole('dialog').getByRole('button', {name: WORDS.en.close, exact: true}).hover();
+  const bubble = page.locator('[data-tooltip-bubble]');
+  await expect(bubble).toBeVisible();
+  await expect(bubble).toHaveText(WORDS.en.close);
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeHidden();
+});

@@ -5,10 +5,10 @@ import {type ReactNode, useEffect} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
 import {useStore} from '@site/src/components/ui/createStore';
-import OnDemand from '@site/src/components/ui/OnDemand';
+import {onDemand} from '@site/src/components/ui/onDemand';
 import {BOOKING_HASH, bookingState, parseBookingHash} from './bookingState';
 
-const loadForm = () => import('./BookingForm');
+const form = onDemand(() => import('./BookingForm'));
 
 /**
  * The booking dialog of all pages. Opened by `openBooking` or by the address (`#book`),
@@ -28,14 +28,9 @@ export default function BookingDialog(): ReactNode {
     if (opened) window.history.replaceState(window.history.state, '', pathname + search);
   }, [location]);
   const contact = useBaseUrl(usePath('contact'));
+  const {Component: BookingForm} = form.useComponent(choice, () => window.location.assign(contact));
   return (
-    choice && (
-      <OnDemand
-        key={`${choice.program} ${choice.masseuse}`}
-        load={loadForm}
-        props={choice}
-        onFail={() => window.location.assign(contact)}
-      />
-    )
+    choice &&
+    BookingForm && <BookingForm key={`${choice.program} ${choice.masseuse}`} {...choice} />
   );
 }

@@ -1,11 +1,11 @@
-import masseuses from '@generated/catalogue/default/masseuses.json';
+import all from '@generated/catalogue/default/masseuses.json';
 import programs from '@generated/catalogue/default/programs.json';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
 import {usePriceFormat} from '@site/src/components/labels/Price';
-import {type BookingSubject, bookingMessage} from '@site/src/components/links/messages';
+import {bookingMessage} from '@site/src/components/links/messages';
 import CallLink from '@site/src/components/mdx/CallLink';
 import MailLink from '@site/src/components/mdx/MailLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
@@ -13,33 +13,24 @@ import {buttonClassName} from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
 import Icon from '@site/src/components/ui/Icon';
 import type {ListedProgram, MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import {type BookingChoice, closeBooking} from './bookingState';
-import type {Session} from '@site/src/content/types';
+import {type BookingChoice, closeBooking, planLabel} from './bookingState';
 import styles from './BookingForm.module.css';
 
 type BookableProgram = Pick<ListedProgram, 'id' | 'name' | 'pricing' | 'sessions'>;
 type BookableMasseuse = Pick<MasseuseSummary, 'id' | 'name' | 'outcall'>;
 
-type Selection = {
-  readonly program: BookableProgram | undefined;
-  readonly session: Session | undefined;
-  readonly masseuse: BookableMasseuse | undefined;
-  /** Sessions of the chosen program. */
-  readonly sessions: readonly Session[];
-  /** Those who can be chosen: for a program that travels, only those who travel. */
-  readonly masseuses: readonly BookableMasseuse[];
-};
-
-/** Finds what is chosen in the catalogue; what is unknown or does not fit together is left out. */
+/**
+ * Finds what is chosen in the catalogue; what is unknown or does not fit together is left out. For a program that
+ * travels only those who travel can be chosen.
+ */
 export function resolveChoice(
   choice: BookingChoice,
   programs: readonly BookableProgram[],
   everybody: readonly BookableMasseuse[],
-): Selection {
+) {
   const program = programs.find(({id}) => id === choice.program);
   const sessions = program?.sessions ?? [];
-  const travels = program?.pricing === 'travel';
-  const masseuses = everybody.filter(({outcall}) => outcall || !travels);
+  const masseuses = everybody.filter(({outcall}) => outcall || program?.pricing !== 'travel');
   return {
     program,
     sessions,
@@ -84,11 +75,55 @@ function Select({label, none, value = '', options, onChange}: SelectProps): Reac
   );
 }
 
-/** The message, and the three ways to send or say it. */
-function ContactOptions({subject}: {subject: BookingSubject}): ReactNode {
+/** Puts a booking together and hands over to WhatsApp, phone or e-mail. Stores and sends nothing. */
+export default function BookingForm(opened: BookingChoice): ReactNode {
+  const format = usePriceFormat();
+  const [choice, setChoice] = useState(opened);
+  const {program, sessions, session, masseuse, masseuses} = resolveChoice(choice, programs, all);
+  const change = (changed: BookingChoice): void =>
+    setChoice({
+      program: program?.id,
+      minutes: session?.minutes,
+      masseuse: masseuse?.id,
+      ...changed,
+    });
+  const subject = {program: program?.name, minutes: session?.minutes, masseuse: masseuse?.name};
   const message = bookingMessage(subject);
+  const none = translate({id: 'booking.undecided', description: 'Booking dialog: nothing chosen'});
   return (
-    <>
+    <Dialog onClose={closeBooking} title={planLabel()}>
+      <p>
+        <Translate id="booking.planText" description="Booking dialog: text below the heading" />
+      </p>
+      <div className={styles.selects}>
+        <Select
+          label={<Translate id="booking.program" description="Booking dialog: field" />}
+          none={none}
+          value={program?.id}
+          options={programs.map(({id, name}) => ({value: id, label: name}))}
+          onChange={(id) => change({program: id})}
+        />
+        {/* Asked once there is a program that has any. */}
+        {sessions.length > 0 && (
+          <Select
+            label={<Translate id="booking.duration" description="Booking dialog: field" />}
+            none={none}
+            value={session?.minutes.toString()}
+            options={sessions.map(({minutes, priceEur}) => ({
+              value: String(minutes),
+              label: `${minutes} min · ${format(priceEur)}`,
+            }))}
+            onChange={(minutes) => change({minutes: Number(minutes) || undefined})}
+          />
+        )}
+        <Select
+          label={<Translate id="booking.masseuse" description="Booking dialog: field" />}
+          none={translate({id: 'booking.anyMasseuse', description: 'Booking dialog: any masseuse'})}
+          value={masseuse?.id}
+          options={masseuses.map(({id, name}) => ({value: id, label: name}))}
+          onChange={(id) => change({masseuse: id})}
+        />
+      </div>
       <figure className={styles.message}>
         <figcaption className="meta">
           <Translate id="booking.message" description="Booking dialog: above the message" />
@@ -108,75 +143,6 @@ function ContactOptions({subject}: {subject: BookingSubject}): ReactNode {
           </span>
         </MailLink>
       </div>
-    </>
-  );
-}
-
-type SelectionFormProps = {
-  readonly selection: Selection;
-  readonly onChange: (choice: BookingChoice) => void;
-};
-
-/** Program, duration and masseuse. The duration is asked once there is a program that has any. */
-function SelectionForm({selection, onChange}: SelectionFormProps): ReactNode {
-  const format = usePriceFormat();
-  const {program, session, masseuse} = selection;
-  const choice = {program: program?.id, minutes: session?.minutes, masseuse: masseuse?.id};
-  const none = translate({id: 'booking.undecided', description: 'Booking dialog: nothing chosen'});
-  return (
-    <div className={styles.selects}>
-      <Select
-        label={<Translate id="booking.program" description="Booking dialog: field" />}
-        none={none}
-        value={choice.program}
-        options={programs.map(({id, name}) => ({value: id, label: name}))}
-        onChange={(id) => onChange({...choice, program: id})}
-      />
-      {selection.sessions.length > 0 && (
-        <Select
-          label={<Translate id="booking.duration" description="Booking dialog: field" />}
-          none={none}
-          value={choice.minutes?.toString()}
-          options={selection.sessions.map(({minutes, priceEur}) => ({
-            value: String(minutes),
-            label: `${minutes} min · ${format(priceEur)}`,
-          }))}
-          onChange={(minutes) => onChange({...choice, minutes: Number(minutes) || undefined})}
-        />
-      )}
-      <Select
-        label={<Translate id="booking.masseuse" description="Booking dialog: field" />}
-        none={translate({id: 'booking.anyMasseuse', description: 'Booking dialog: any masseuse'})}
-        value={choice.masseuse}
-        options={selection.masseuses.map(({id, name}) => ({value: id, label: name}))}
-        onChange={(id) => onChange({...choice, masseuse: id})}
-      />
-    </div>
-  );
-}
-
-/** Puts a booking together and hands over to WhatsApp, phone or e-mail. Stores and sends nothing. */
-export default function BookingForm(opened: BookingChoice): ReactNode {
-  const [choice, setChoice] = useState(opened);
-  const selection = resolveChoice(choice, programs, masseuses);
-  const {program, session, masseuse} = selection;
-  return (
-    <Dialog
-      onClose={closeBooking}
-      title={
-        <Translate id="booking.plan" description="Booking dialog: heading, and the link to it" />
-      }>
-      <p>
-        <Translate id="booking.planText" description="Booking dialog: text below the heading" />
-      </p>
-      <SelectionForm selection={selection} onChange={setChoice} />
-      <ContactOptions
-        subject={{
-          program: program?.name,
-          minutes: session?.minutes,
-          masseuse: masseuse?.name,
-        }}
-      />
     </Dialog>
   );
 }

@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+
 import {createStore} from '@site/src/components/ui/createStore';
 
 /** What is chosen in the booking dialog: ids and minutes, perhaps unknown or not fitting together. */
@@ -26,5 +28,9 @@ export function parseBookingHash(hash: string): BookingChoice | null {
 
 /** Opens the dialog with nothing chosen yet; an address opens it with a program or a masseuse. */
 export const openBooking = (): void => bookingState.set({});
+
+/** Heading of the dialog, and label of the link to it. */
+export const planLabel = (): string =>
+  translate({id: 'booking.plan', description: 'Booking dialog: heading, and the link to it'});
 
 export const closeBooking = (): void => bookingState.set(null);

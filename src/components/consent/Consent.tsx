@@ -5,7 +5,7 @@ import {type ReactNode, useEffect} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
 import {createStore, useStore} from '@site/src/components/ui/createStore';
-import OnDemand from '@site/src/components/ui/OnDemand';
+import {onDemand} from '@site/src/components/ui/onDemand';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import type {Provider} from '@site/src/plugins/catalogue/data';
 import {preferencesOpen, useConsent, useProvider} from './consentStore';
@@ -58,11 +58,9 @@ const BANNER_DELAY_MS = 1000;
 /** Whether that time has passed; it stays so while pages change. */
 const bannerDue = createStore(false);
 
-const NO_PROPS = {};
+const banner = onDemand(() => import('./CookieBanner'));
 
-const loadBanner = () => import('./CookieBanner');
-
-const loadPreferences = () => import('./CookiePreferences');
+const preferences = onDemand(() => import('./CookiePreferences'));
 
 const closePreferences = (): void => preferencesOpen.set(false);
 
@@ -90,16 +88,15 @@ export default function Consent(): ReactNode {
   // Going to another page closes the preferences without storing anything.
   useEffect(() => closePreferences, [pathname]);
   const policy = useBaseUrl(usePath('legal/cookie-policy'));
+  const asks = isDue && !record;
+  const {Component: CookieBanner} = banner.useComponent(asks);
+  const {Component: CookiePreferences} = preferences.useComponent(open, () =>
+    window.location.assign(policy),
+  );
   return (
     <>
-      {isDue && !record && <OnDemand load={loadBanner} props={NO_PROPS} />}
-      {open && (
-        <OnDemand
-          load={loadPreferences}
-          props={NO_PROPS}
-          onFail={() => window.location.assign(policy)}
-        />
-      )}
+      {asks && CookieBanner && <CookieBanner />}
+      {open && CookiePreferences && <CookiePreferences />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, type RefObject, useLayoutEffect, useRef} from 'react';
 
-import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 import Button from '@site/src/components/ui/Button';
 import {CloseButton} from '@site/src/components/ui/IconButton';
@@ -51,14 +50,9 @@ export default function CookieBanner(): ReactNode {
       onClickCapture={ignoreSecondClick}>
       <div className={styles.content}>
         <h2 id="cookie-banner-title">
-          {provider ? (
-            <Translate
-              id="consent.titleProvider"
-              description="Title of the banner, with a provider"
-            />
-          ) : (
-            <Translate id="consent.title" description="Title of the banner, without a provider" />
-          )}
+          {provider
+            ? translate({id: 'consent.titleProvider', description: 'Title, with a provider'})
+            : translate({id: 'consent.title', description: 'Title, without a provider'})}
         </h2>
         <p>
           {provider && <ProviderFacts provider={provider} />}{' '}
@@ -75,9 +69,7 @@ export default function CookieBanner(): ReactNode {
               values={{months: VALID_MONTHS}}
             />
           )}{' '}
-          <PageLink page="legal/cookie-policy" className={styles.policy}>
-            <PageLabel page="legal/cookie-policy" />
-          </PageLink>
+          <PageLink page="legal/cookie-policy" className={styles.policy} />
         </p>
         <div className={styles.choices}>
           <Button size="small" onClick={() => saveConsent(NONE)}>

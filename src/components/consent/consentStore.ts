@@ -18,54 +18,47 @@ import {
  * @param storage gives the browser's storage; may throw, as browsers do when it is blocked
  */
 export function createConsentStore(storage: () => Storage) {
-  const listeners = new Set<() => void>();
-  /** What could not be stored. */
-  let unstored: string | undefined;
-  let lastText: string | null = null;
-  let lastRecord: ConsentRecord | null = null;
-  const read = (): string | null => {
-    if (unstored !== undefined) return unstored;
+  const record = createStore<ConsentRecord | null>(null);
+  let text: string | null = null;
+  let isBlocked = false;
+  const show = (next: string | null): void => {
+    if (next === text) return;
+    text = next;
+    record.set(parseRecord(text, Date.now()));
+  };
+  const read = (): void => {
+    if (isBlocked) return;
     try {
-      return storage().getItem(STORAGE_KEY);
+      show(storage().getItem(STORAGE_KEY));
     } catch {
-      return null;
+      isBlocked = true;
     }
   };
   return {
-    /** The choice that counts, or null. The same object until it changes. */
-    getRecord: (): ConsentRecord | null => {
-      const text = read();
-      if (text !== lastText) {
-        lastText = text;
-        lastRecord = parseRecord(text, Date.now());
-      }
-      return lastRecord;
-    },
+    /** The choice that counts, or null; read once there is a subscriber. The same object until it changes. */
+    getRecord: record.get,
     /** Calls back after every change, also from another tab; returns how to stop. */
     subscribe: (onChange: () => void) => {
-      const onStorage = ({key}: StorageEvent): void => {
-        // A cleared storage has no key.
-        if (key === STORAGE_KEY || key === null) onChange();
-      };
-      listeners.add(onChange);
-      window.addEventListener('storage', onStorage);
+      const stop = record.subscribe(onChange);
+      window.addEventListener('storage', read);
       // A page restored from the back/forward cache missed the storage events.
-      window.addEventListener('pageshow', onChange);
+      window.addEventListener('pageshow', read);
+      read();
       return () => {
-        listeners.delete(onChange);
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', onChange);
+        stop();
+        window.removeEventListener('storage', read);
+        window.removeEventListener('pageshow', read);
       };
     },
     save: (choice: Choice): void => {
-      const text = JSON.stringify(makeRecord(choice, Date.now()));
+      const made = JSON.stringify(makeRecord(choice, Date.now()));
       try {
-        storage().setItem(STORAGE_KEY, text);
-        unstored = undefined;
+        storage().setItem(STORAGE_KEY, made);
+        isBlocked = false;
       } catch {
-        unstored = text;
+        isBlocked = true;
       }
-      listeners.forEach((listener) => listener());
+      show(made);
     },
   };
 }

@@ -92,10 +92,8 @@ function Slide({photo, viewer, zoom = 1}: SlideProps): ReactNode {
   );
 }
 
-type ButtonLabel = 'Previous' | 'Next' | 'Close';
-
 /** What the library says, in the page's language. */
-function viewerLabels(): Labels & Record<ButtonLabel, string> {
+function viewerLabels() {
   return {
     Previous: translate({id: 'lightbox.previous', description: 'Button of the photo viewer'}),
     Next: translate({id: 'lightbox.next', description: 'Button of the photo viewer'}),
@@ -105,24 +103,23 @@ function viewerLabels(): Labels & Record<ButtonLabel, string> {
     Carousel: translate({id: 'lightbox.carousel', description: 'Role of the row of photos'}),
     Slide: translate({id: 'lightbox.slide', description: 'Role of one photo in the viewer'}),
     '{index} of {total}': translate({id: 'lightbox.position', description: 'Position, read aloud'}),
-  };
+  } satisfies Labels;
 }
 
-const BUTTONS = {
-  prev: {icon: 'left', label: 'Previous'},
-  next: {icon: 'right', label: 'Next'},
-  close: {icon: 'close', label: 'Close'},
-} as const satisfies Record<string, {icon: IconName; label: ButtonLabel}>;
+type ButtonProps = {
+  readonly action: 'prev' | 'next' | 'close';
+  readonly icon: IconName;
+  readonly label: string;
+};
 
 /** The library's own buttons have a `title`; these have the tooltip of every icon-only control of the site. */
-function ViewerButton({action}: {action: keyof typeof BUTTONS}): ReactNode {
+function ViewerButton({action, icon, label}: ButtonProps): ReactNode {
   const controller = useController();
-  const {icon, label} = BUTTONS[action];
   return (
     <button
       type="button"
       className={`yarl__button yarl__navigation_${action}`}
-      aria-label={viewerLabels()[label]}
+      aria-label={label}
       data-tooltip=""
       onClick={() => controller[action]()}>
       <Icon name={icon} />
@@ -163,6 +160,7 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
       }),
     [photos],
   );
+  const labels = viewerLabels();
   const controller = useRef<ControllerRef>(null);
   // The library ignores keys that follow within 250 ms. That suits a key held down, but each press is a step.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
@@ -180,7 +178,7 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
       close={onClose}
       index={index}
       slides={slides}
-      labels={viewerLabels()}
+      labels={labels}
       plugins={[Zoom]}
       zoom={{maxZoomPixelRatio: 2, pinchZoomV4: true}}
       carousel={{finite: false, preload: 1, padding: 0}}
@@ -192,10 +190,12 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
           return photo && <Slide photo={photo} viewer={rect} zoom={zoom} />;
         },
         controls: () => <Position />,
-        buttonPrev: () => <ViewerButton action="prev" />,
-        buttonNext: () => <ViewerButton action="next" />,
+        buttonPrev: () => <ViewerButton action="prev" icon="left" label={labels.Previous} />,
+        buttonNext: () => <ViewerButton action="next" icon="right" label={labels.Next} />,
         buttonZoom: () => null,
-        buttonClose: () => <ViewerButton key="close" action="close" />,
+        buttonClose: () => (
+          <ViewerButton key="close" action="close" icon="close" label={labels.Close} />
+        ),
       }}
     />
   );

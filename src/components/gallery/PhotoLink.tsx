@@ -1,28 +1,21 @@
 import clsx from 'clsx';
-import {type MouseEvent, type ReactNode, useCallback, useState} from 'react';
+import {type ReactNode, useCallback, useState} from 'react';
 
-import OnDemand from '@site/src/components/ui/OnDemand';
+import {onDemand} from '@site/src/components/ui/onDemand';
 import Picture from '@site/src/components/ui/Picture';
-import {isPlainClick} from '@site/src/components/mdx/PageLink';
+import {onPlainClick} from '@site/src/components/mdx/PageLink';
 import type {Photo} from '@site/src/content/types';
 import type {Props as ViewerProps} from './Lightbox';
 import {photoAddress} from './photos';
 import styles from './PhotoLink.module.css';
 
-const load = () => import('./Lightbox');
-
-type LightboxControls = {
-  readonly open: (index: number) => void;
-  readonly preload: () => void;
-  /** The viewer while it is open, to be rendered anywhere. */
-  readonly element: ReactNode;
-};
+const viewer = onDemand(() => import('./Lightbox'));
 
 /**
  * A full-screen viewer for a list of photos; its library is loaded when it is first opened.
  * Where that fails, the photo is opened as an image.
  */
-export function useLightbox(photos: readonly Photo[]): LightboxControls {
+export function useLightbox(photos: readonly Photo[]) {
   const [shown, setShown] = useState<ViewerProps>();
   const close = useCallback(() => setShown(undefined), []);
   const openImage = (): void => {
@@ -30,11 +23,11 @@ export function useLightbox(photos: readonly Photo[]): LightboxControls {
     close();
     if (photo) window.location.assign(photoAddress(photo.file));
   };
+  const {Component: Lightbox} = viewer.useComponent(shown, openImage);
   return {
-    open: (index) => setShown({photos, index, onClose: close}),
-    // A failed preload is tried again when the viewer is opened.
-    preload: () => void load().catch(() => undefined),
-    element: shown && <OnDemand load={load} props={shown} onFail={openImage} />,
+    open: (index: number) => setShown({photos, index, onClose: close}),
+    /** The viewer while it is open, to be rendered anywhere. */
+    element: shown && Lightbox && <Lightbox {...shown} />,
   };
 }
 
@@ -43,8 +36,6 @@ type Props = {
   readonly sizes: string;
   /** Opens the viewer. */
   readonly onOpen: () => void;
-  /** Called when the pointer or the focus arrives, to load the viewer. */
-  readonly onApproach: () => void;
   readonly className?: string | undefined;
   /** Shown over the photo. */
   readonly children?: ReactNode;
@@ -55,23 +46,17 @@ export default function PhotoLink({
   photo: {file, alt, focal},
   sizes,
   onOpen,
-  onApproach,
   className,
   children,
 }: Props): ReactNode {
-  const open = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen();
-  };
   return (
     <a
       href={photoAddress(file)}
       className={clsx('chamfer chamferImage', styles.photo, className)}
       data-needs-script
-      onClick={open}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}>
+      onClick={onPlainClick(onOpen)}
+      onPointerEnter={viewer.preload}
+      onFocus={viewer.preload}>
       <Picture name={file} alt={alt} focal={focal} sizes={sizes} />
       {children}
     </a>

@@ -5,105 +5,78 @@ import type {Business} from '@site/src/content/types';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {formatPrice} from './Price';
 
-/** Before or after tax; `open` while the operator has not filled it in. */
-function payLabels(): Record<'gross' | 'net' | 'open', string> {
+/** Before or after tax. */
+const payLabels = (): Record<string, string> => ({
+  gross: translate({id: 'casting.pay.gross', description: 'After the pay for a day and a comma'}),
+  net: translate({id: 'casting.pay.net', description: 'After the pay for a day and a comma'}),
+});
+
+/** How an applicant would be employed. */
+const contractLabels = (): Record<string, string> => ({
+  employee: translate({id: 'casting.contract.employee', description: 'Offer to an applicant'}),
+  'self-employed': translate({id: 'casting.contract.selfEmployed', description: 'An offer'}),
+});
+
+type Facts = NonNullable<Business['casting']>;
+
+const rangeOf = <Value>([lowest, highest]: readonly [Value, Value]) => ({lowest, highest});
+
+/**
+ * What applicants are offered and asked for, as parts of a sentence. What the operator has not filled in yet is
+ * said to be open.
+ *
+ * @param form how the language writes prices
+ */
+export function castingFacts(
+  {dailyPayEur, payIs, contract, replyHours, photos}: Facts,
+  form: string,
+) {
+  const {lowest, highest} = rangeOf(dailyPayEur);
   return {
-    gross: translate({id: 'casting.pay.gross', description: 'After the pay for a day and a comma'}),
-    net: translate({id: 'casting.pay.net', description: 'After the pay for a day and a comma'}),
-    open: translate({
-      id: 'casting.pay.open',
-      description: 'In its place, while this is not decided',
-    }),
+    pay: translate(
+      {id: 'casting.pay', description: 'Pay for one day; "a day" follows'},
+      {lowest: formatPrice(lowest, form), highest: formatPrice(highest, form)},
+    ),
+    payIs:
+      payLabels()[payIs] ??
+      translate({id: 'casting.pay.open', description: 'In its place, while not decided'}),
+    contract:
+      contractLabels()[contract] ??
+      translate({id: 'casting.contract.open', description: 'Offer, while not decided'}),
+    reply: translate(
+      {id: 'casting.reply', description: 'Time until an answer; "within" precedes'},
+      rangeOf(replyHours),
+    ),
+    photos:
+      photos[1] - photos[0] === 1
+        ? translate({id: 'casting.photos.few', description: 'To attach: "2 or 3"'}, rangeOf(photos))
+        : translate({id: 'casting.photos', description: 'What to attach'}, rangeOf(photos)),
   };
-}
-
-/** How an applicant would be employed; `open` while the operator has not filled it in. */
-function contractLabels(): Record<'employee' | 'self-employed' | 'open', string> {
-  return {
-    employee: translate({id: 'casting.contract.employee', description: 'Offer to an applicant'}),
-    'self-employed': translate({
-      id: 'casting.contract.selfEmployed',
-      description: 'Offer to an applicant',
-    }),
-    open: translate({
-      id: 'casting.contract.open',
-      description: 'Offer, while its kind is not decided',
-    }),
-  };
-}
-
-type CastingFacts = NonNullable<Business['casting']>;
-
-export type CastingFactName = 'pay' | 'payIs' | 'contract' | 'reply' | 'photos';
-
-/** The words of a value; what the operator has not filled in yet is said to be open. */
-const labelOr = <Value extends string>(labels: Record<Value | 'open', string>, value: string) =>
-  Object.hasOwn(labels, value) ? labels[value as Value] : labels.open;
-
-/** Pay (in the language's form of prices), contract, hours until an answer or photographs, as a part of a sentence. */
-export function castingFact(name: CastingFactName, facts: CastingFacts, form: string): string {
-  switch (name) {
-    case 'pay': {
-      const [lowest, highest] = facts.dailyPayEur.map((euros) => formatPrice(euros, form));
-      return translate(
-        {id: 'casting.pay', description: 'Pay for one day; "a day" follows'},
-        {lowest: lowest ?? '', highest: highest ?? ''},
-      );
-    }
-    case 'payIs':
-      return labelOr(payLabels(), facts.payIs);
-    case 'contract':
-      return labelOr(contractLabels(), facts.contract);
-    case 'reply': {
-      const [lowest, highest] = facts.replyHours;
-      return translate(
-        {id: 'casting.reply', description: 'Time until an answer; "within" precedes'},
-        {lowest, highest},
-      );
-    }
-    case 'photos': {
-      const [lowest, highest] = facts.photos;
-      if (highest - lowest === 1) {
-        return translate(
-          {
-            id: 'casting.photos.few',
-            description: 'To attach; the numbers are neighbours: "2 or 3"',
-          },
-          {lowest, highest},
-        );
-      }
-      return translate(
-        {id: 'casting.photos', description: 'To attach to an application'},
-        {lowest, highest},
-      );
-    }
-  }
 }
 
 /** The facts for applicants. Throws where docs/business.yml has none: the casting page needs them. */
-export function useCastingFacts(): (name: CastingFactName) => string {
-  const {
-    business: {casting},
-    priceForm,
-  } = useCatalogue();
-  if (!casting) throw new Error('docs/business.yml has no "casting": the casting page needs it.');
-  return (name) => castingFact(name, casting, priceForm);
+export function useCastingFacts(): ReturnType<typeof castingFacts> {
+  const {business, priceForm} = useCatalogue();
+  if (!business.casting) {
+    throw new Error('docs/business.yml has no "casting": the casting page needs it.');
+  }
+  return castingFacts(business.casting, priceForm);
 }
 
 /** What every application needs, besides photographs. */
 export function requiredInformation(): string[] {
   return [
-    translate({id: 'casting.field.fullName', description: 'What an application contains'}),
-    translate({id: 'casting.field.age', description: 'What an application contains'}),
-    translate({id: 'casting.field.nationality', description: 'What an application contains'}),
-    translate({id: 'casting.field.city', description: 'What an application contains'}),
-    translate({id: 'casting.field.phone', description: 'What an application contains'}),
-    translate({id: 'casting.field.email', description: 'What an application contains'}),
-    translate({id: 'casting.field.experience', description: 'What an application contains'}),
-    translate({id: 'casting.field.languages', description: 'What an application contains'}),
-    translate({id: 'casting.field.availability', description: 'What an application contains'}),
-    translate({id: 'casting.field.about', description: 'What an application contains'}),
-    translate({id: 'casting.field.permit', description: 'What an application contains'}),
+    translate({id: 'casting.field.fullName', description: 'Field of an application'}),
+    translate({id: 'casting.field.age', description: 'Field of an application'}),
+    translate({id: 'casting.field.nationality', description: 'Field of an application'}),
+    translate({id: 'casting.field.city', description: 'Field of an application'}),
+    translate({id: 'casting.field.phone', description: 'Field of an application'}),
+    translate({id: 'casting.field.email', description: 'Field of an application'}),
+    translate({id: 'casting.field.experience', description: 'Field of an application'}),
+    translate({id: 'casting.field.languages', description: 'Field of an application'}),
+    translate({id: 'casting.field.availability', description: 'Field of an application'}),
+    translate({id: 'casting.field.about', description: 'Field of an application'}),
+    translate({id: 'casting.field.permit', description: 'Field of an application'}),
   ];
 }
 
@@ -139,22 +112,16 @@ const LINE_END = '\r\n';
  */
 export function applicationLetter(photographs: string): Letter {
   return {
-    subject: translate({
-      id: 'casting.letter.subject',
-      description: 'Application: subject of the e-mail',
-    }),
+    subject: translate({id: 'casting.letter.subject', description: 'Subject of an application'}),
     body: [
-      translate({
-        id: 'casting.letter.greeting',
-        description: 'Application: first line of the e-mail',
-      }),
+      translate({id: 'casting.letter.greeting', description: 'First line of an application'}),
       '',
       ...requiredInformation().map((label) => `${label}: `),
       '',
-      `${translate({id: 'casting.letter.optional', description: 'A line to fill in or to leave empty, in the e-mail of an application'})} `,
+      `${translate({id: 'casting.letter.optional', description: 'A line to fill in, or not'})} `,
       '',
       translate(
-        {id: 'casting.letter.attached', description: 'Application: last line of the e-mail'},
+        {id: 'casting.letter.attached', description: 'Last line of an application'},
         {photographs},
       ),
     ].join(LINE_END),
@@ -163,5 +130,5 @@ export function applicationLetter(photographs: string): Letter {
 
 /** The e-mail an application opens with, in the page's language. */
 export function useApplicationLetter(): Letter {
-  return applicationLetter(useCastingFacts()('photos'));
+  return applicationLetter(useCastingFacts().photos);
 }

@@ -21,18 +21,13 @@ export function capitalize(text: string, locale: string): string {
 
 /** Two times of day as the language writes a span inside a sentence: "10:00 – 02:00". */
 export function hoursRange({from, to}: {readonly from: string; readonly to: string}): string {
-  return translate(
-    {id: 'hours.range', description: 'Hours in a sentence: "10:00 – 02:00"'},
-    {from, to},
-  );
+  return translate({id: 'hours.range', description: 'Hours: "10:00 – 02:00"'}, {from, to});
 }
 
 /** Hours that are the same every day: "10:00 – 02:00, daily". */
 export function dailyHours(hours: Business['programHours']): string {
-  return translate(
-    {id: 'hours.daily', description: 'Hours of the programs'},
-    {hours: hoursRange(hours)},
-  );
+  const values = {hours: hoursRange(hours)};
+  return translate({id: 'hours.daily', description: 'Hours of the programs'}, values);
 }
 
 /** When the house is open: "24 hours, 7 days", or its hours. */
@@ -43,10 +38,8 @@ export function openingHoursText(hours: Business['openingHours']): string {
 
 /** When programs are given. */
 export function programHoursText(hours: Business['programHours']): string {
-  return translate(
-    {id: 'hours.programsDaily', description: 'When programs are given'},
-    {hours: hoursRange(hours)},
-  );
+  const values = {hours: hoursRange(hours)};
+  return translate({id: 'hours.programsDaily', description: 'When programs are given'}, values);
 }
 
 /** When masseuses travel to hotels, and how long before they are asked. */
@@ -55,10 +48,7 @@ export function outcallHoursText(hours: Business['openingHours']): string {
     return translate({id: 'contact.outcallHours', description: 'Visits to hotels: always'});
   }
   return translate(
-    {
-      id: 'contact.outcallDaily',
-      description: 'Visits to hotels: {hours} is "10:00 – 04:00, daily"',
-    },
+    {id: 'contact.outcallDaily', description: 'Visits to hotels, such as "10:00 – 04:00, daily"'},
     {hours: dailyHours(hours)},
   );
 }

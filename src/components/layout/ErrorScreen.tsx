@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import CallLink from '@site/src/components/mdx/CallLink';
@@ -16,12 +15,11 @@ type Props = {
 
 /** What a visitor sees when a part of a page fails. */
 export default function ErrorScreen({onTryAgain}: Props): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   const title = translate({id: 'error.title', description: 'Title of the error screen'});
   return (
     <div className={`wrap ${styles.screen}`} role="alert">
       <Head>
-        <title>{`${title} · ${siteConfig.title}`}</title>
+        <title>{title}</title>
       </Head>
       <div className={`chamfer chamferPanel ${styles.box}`}>
         <img src="/img/tile/panot.svg" alt="" width="96" height="96" />

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode, MouseEvent} from 'react';
+import type {ReactNode} from 'react';
 
-import PageLink, {isPlainClick} from '@site/src/components/mdx/PageLink';
-import {openBooking} from '@site/src/components/booking/bookingState';
+import PageLink, {onPlainClick} from '@site/src/components/mdx/PageLink';
+import {openBooking, planLabel} from '@site/src/components/booking/bookingState';
 import {preferencesOpen} from '@site/src/components/consent/consentStore';
 import {BUTTON_LABELS} from '@site/src/components/consent/labels';
 import PageList from '@site/src/components/links/PageList';
@@ -35,79 +35,6 @@ function CookieSettingsButton(): ReactNode {
   );
 }
 
-/** Opens the booking dialog; without script, or in a new tab, the contact page. */
-function PlanVisitLink(): ReactNode {
-  const open = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    openBooking();
-  };
-  return (
-    <PageLink page="contact" onClick={open}>
-      <Icon name="moon" />
-      <Translate id="booking.plan" description="Booking dialog: heading, and the link to it" />
-    </PageLink>
-  );
-}
-
-/** Address, phone, chat, mail and the booking dialog in the footer, in the same order on every page. */
-function FooterContact(): ReactNode {
-  const {business} = useCatalogue();
-  return (
-    <section>
-      <h2>
-        <Translate id="footer.visit" description="Heading of the contact column" />
-      </h2>
-      <ul>
-        <li>
-          <MapLink>
-            <Icon name="pin" />
-            <Address />
-          </MapLink>
-        </li>
-        <li>
-          <CallLink plain>
-            <Icon name="phone" />
-            <span translate="no">{business.phone}</span>
-          </CallLink>
-        </li>
-        <li>
-          <WhatsAppLink look="plain">
-            <Icon name="whatsapp" />
-            <span translate="no">{business.whatsapp}</span>
-          </WhatsAppLink>
-        </li>
-        <li>
-          <MailLink>
-            <Icon name="mail" />
-            <span translate="no">{business.email.info}</span>
-          </MailLink>
-        </li>
-        <li>
-          <PlanVisitLink />
-        </li>
-      </ul>
-    </section>
-  );
-}
-
-/** Help against coercion, on every page: a guest can see the signs too. */
-function FooterHelp(): ReactNode {
-  return (
-    <p className={styles.help}>
-      <Translate id="help.title" description="In the footer, before the police's number" />{' '}
-      <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>.{' '}
-      <span className={styles.urgent}>
-        <Translate id="help.danger" description="Before the emergency number" />{' '}
-        <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
-      </span>{' '}
-      <PageLink page="casting" suffix="#help">
-        <Translate id="help.more" description="In the footer, link to where help is explained" />
-      </PageLink>
-    </p>
-  );
-}
-
 /** Contact facts, links, services, hours, help against coercion and the legal line, on every page. */
 export default function Footer(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -119,7 +46,44 @@ export default function Footer(): ReactNode {
           {siteConfig.title}
         </div>
         <div className={styles.columns}>
-          <FooterContact />
+          <section>
+            <h2>
+              <Translate id="footer.visit" description="Heading of the contact column" />
+            </h2>
+            <ul>
+              <li>
+                <MapLink>
+                  <Icon name="pin" />
+                  <Address />
+                </MapLink>
+              </li>
+              <li>
+                <CallLink plain>
+                  <Icon name="phone" />
+                  <span translate="no">{business.phone}</span>
+                </CallLink>
+              </li>
+              <li>
+                <WhatsAppLink look="plain">
+                  <Icon name="whatsapp" />
+                  <span translate="no">{business.whatsapp}</span>
+                </WhatsAppLink>
+              </li>
+              <li>
+                <MailLink>
+                  <Icon name="mail" />
+                  <span translate="no">{business.email.info}</span>
+                </MailLink>
+              </li>
+              <li>
+                {/* Without script, or in a new tab, it leads to the contact page. */}
+                <PageLink page="contact" onClick={onPlainClick(openBooking)}>
+                  <Icon name="moon" />
+                  {planLabel()}
+                </PageLink>
+              </li>
+            </ul>
+          </section>
           <section>
             <h2>
               <Translate id="footer.links" description="Heading of the column of pages" />
@@ -140,7 +104,21 @@ export default function Footer(): ReactNode {
           </section>
         </div>
         <div className={styles.colophon}>
-          <FooterHelp />
+          {/* Help against coercion: a guest can see the signs too. */}
+          <p className={styles.help}>
+            <Translate id="help.title" description="In the footer, before the police's number" />{' '}
+            <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>.{' '}
+            <span className={styles.urgent}>
+              <Translate id="help.danger" description="Before the emergency number" />{' '}
+              <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
+            </span>{' '}
+            <PageLink page="casting" suffix="#help">
+              <Translate
+                id="help.more"
+                description="In the footer, link to where help is explained"
+              />
+            </PageLink>
+          </p>
           <p className={styles.imprint}>
             © {business.copyrightYear} {business.name}, {business.address.city}{' '}
             <strong>

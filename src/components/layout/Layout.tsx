@@ -12,20 +12,13 @@ import ScrollToTop from './ScrollToTop';
 import TopBar from './TopBar';
 import styles from './Layout.module.css';
 
-/** The first focusable element: skips the navigation. */
-function SkipLink(): ReactNode {
-  return (
-    <a className={styles.skip} href="#main">
-      <Translate id="frame.skip" description="Skip link, first on every page" />
-    </a>
-  );
-}
-
 /** What stands around every page: skip link, consent, top bar, footer, scroll-to-top, booking bar, notifications. */
 export default function Layout({children}: {children: ReactNode}): ReactNode {
   return (
     <>
-      <SkipLink />
+      <a className={styles.skip} href="#main">
+        <Translate id="frame.skip" description="Skip link, first on every page" />
+      </a>
       <Consent />
       <TopBar />
       <main id="main" tabIndex={-1}>

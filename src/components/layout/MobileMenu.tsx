@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {type MouseEvent, type ReactNode, type RefObject, useEffect, useState} from 'react';
 
 import {isCurrent, useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
-import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink, {isPlainClick, showTop} from '@site/src/components/mdx/PageLink';
 import {trapFocus, useCloseRequest} from '@site/src/components/ui/overlay';
 import {useDisclosure} from './useDisclosure';
@@ -71,9 +70,8 @@ export default function MobileMenu(): ReactNode {
                 page={id}
                 replace
                 aria-current={isCurrent(id, current) ? 'page' : undefined}
-                onClick={(event) => choose(event, isCurrent(id, current))}>
-                <PageLabel page={id} />
-              </PageLink>
+                onClick={(event) => choose(event, isCurrent(id, current))}
+              />
             </li>
           ))}
         </ul>

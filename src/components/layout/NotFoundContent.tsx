@@ -35,16 +35,6 @@ function hasPageBefore(): boolean {
   return document.referrer !== '' || (navigation?.canGoBack ?? true);
 }
 
-/** Goes back one page or, where there is none before this one, to the home page. */
-function useGoBack(): () => void {
-  const history = useHistory();
-  const home = useBaseUrl(usePath('home'));
-  return () => {
-    if (hasPageBefore()) history.goBack();
-    else history.replace(home);
-  };
-}
-
 const OFFERED = [
   'home',
   'massage-menu',
@@ -58,15 +48,18 @@ const OFFERED = [
 export default function NotFoundContent(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   useOwnLanguage();
-  const goBack = useGoBack();
+  const history = useHistory();
   const home = useBaseUrl(usePath('home'));
+  const goBack = (): void => {
+    if (hasPageBefore()) history.goBack();
+    else history.replace(home);
+  };
   const title = translate({id: 'notFound.title', description: 'Heading of the 404 page'});
-  const fullTitle = `${title} · ${siteConfig.title}`;
   return (
     <section className={styles.notFound}>
       <Head>
-        <title>{fullTitle}</title>
-        <meta property="og:title" content={fullTitle} />
+        <title>{title}</title>
+        <meta property="og:title" content={`${title} · ${siteConfig.title}`} />
         <meta name="robots" content="noindex, nofollow" />
       </Head>
       <Facade className={styles.facade} first />

@@ -76,10 +76,7 @@ function PageData({id, title, description, image}: Props): ReactNode {
 
 /** The title of a program that has none of its own. */
 const programTitle = (name: string, city: string): string =>
-  translate(
-    {id: 'program.title', description: 'Title of a program in tabs and search results'},
-    {name, city},
-  );
+  translate({id: 'program.title', description: "Title of a program's page"}, {name, city});
 
 /** What a page's own frontmatter says in the head; addresses are added by `theme/SiteMetadata`. */
 export default function PageMetadata(): ReactNode {
@@ -94,7 +91,7 @@ export default function PageMetadata(): ReactNode {
   return (
     <>
       <Head>
-        <title>{fullTitle}</title>
+        <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="keywords" content={keywords.join(', ')} />
         <meta property="og:title" content={fullTitle} />

@@ -8,7 +8,6 @@ import {
   useRef,
 } from 'react';
 
-import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 import Icon from '@site/src/components/ui/Icon';
 import {useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
@@ -75,9 +74,8 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
               <PageLink
                 page={id}
                 onClick={close}
-                aria-current={current?.id === id ? 'page' : undefined}>
-                <PageLabel page={id} />
-              </PageLink>
+                aria-current={current?.id === id ? 'page' : undefined}
+              />
             </li>
           ))}
         </ul>

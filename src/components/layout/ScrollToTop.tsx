@@ -11,14 +11,6 @@ const SCROLL_TO_TOP_PX = 300;
 /** How far above the window's lower edge the cookie banner must end to leave the button its place, in px. */
 const CLEARANCE_PX = 160;
 
-/** Whether the cookie banner has scrolled up with the end of the page, away from the button's place. */
-function hasBannerGoneUp(): boolean {
-  const banner = document.querySelector('[data-cookie-banner]');
-  return Boolean(
-    banner && banner.getBoundingClientRect().bottom < window.innerHeight - CLEARANCE_PX,
-  );
-}
-
 function scrollToTop(): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
@@ -32,7 +24,9 @@ export default function ScrollToTop(): ReactNode {
   useEffect(() => {
     const update = (): void => {
       setVisible(window.scrollY > SCROLL_TO_TOP_PX);
-      setClear(hasBannerGoneUp());
+      const banner = document.querySelector('[data-cookie-banner]')?.getBoundingClientRect();
+      // It has scrolled up with the end of the page, away from the button's place.
+      setClear(banner !== undefined && banner.bottom < window.innerHeight - CLEARANCE_PX);
     };
     update();
     window.addEventListener('scroll', update, {passive: true});

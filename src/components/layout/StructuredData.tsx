@@ -3,8 +3,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import {pathOf} from '@site/src/content/routes';
-import type {Program, RouteEntry, Business} from '@site/src/content/types';
+import type {Program, RouteEntry} from '@site/src/content/types';
 import {useCatalogue, useLanguage} from '@site/src/plugins/catalogue/client';
+import type {CatalogueGlobalData} from '@site/src/plugins/catalogue/data';
 
 const EVERY_DAY = [
   'Monday',
@@ -19,14 +20,9 @@ const EVERY_DAY = [
 /** A thing as schema.org describes it. */
 export type SchemaNode = {readonly '@type': string; readonly [property: string]: unknown};
 
-type Facts = Pick<
-  Business,
-  'name' | 'phone' | 'email' | 'address' | 'coordinates' | 'openingHours'
->;
-
 /** The house with its address and hours. A day that never ends is written from its first minute to its last. */
 export function businessNode(
-  {name, phone, email, address, coordinates, openingHours}: Facts,
+  {name, phone, email, address, coordinates, openingHours}: CatalogueGlobalData['business'],
   siteUrl: string,
 ): SchemaNode {
   const {from, to} = openingHours === 'always' ? {from: '00:00', to: '23:59'} : openingHours;
@@ -60,12 +56,12 @@ const TERMS = {priceCurrency: 'EUR', availability: 'https://schema.org/InStock'}
  * Prices as offers, in whole euros, VAT included. One price is an offer, several are an aggregate with each of them.
  * Four hands costs twice the program it builds on; outcall has a lowest price only, the rest depends on the zone.
  */
-export function useOffers(): (
-  program: Pick<Program, 'name' | 'sessions' | 'pricing'>,
-  url: string,
-) => SchemaNode {
+export function useOffers() {
   const {priceRange, outcallQuote} = useCatalogue();
-  return ({name, sessions, pricing}, url) => {
+  return (
+    {name, sessions, pricing}: Pick<Program, 'name' | 'sessions' | 'pricing'>,
+    url: string,
+  ): SchemaNode => {
     const offers = sessions.map(({minutes, priceEur}): SchemaNode => ({
       '@type': 'Offer',
       name: `${name}, ${minutes} min`,

@@ -3,7 +3,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import {isCurrent, useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
-import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import LanguageMenu from './LanguageMenu';
@@ -11,60 +10,39 @@ import MobileMenu from './MobileMenu';
 import ProgramSubmenu from './ProgramSubmenu';
 import styles from './TopBar.module.css';
 
-/** The links to the pages in the top bar on wide screens; the menu's opens a submenu of programs. */
-function MainNavigation(): ReactNode {
+/** The sticky bar on top of every page. On wide screens it has the links to the pages; the menu's opens a submenu of programs. */
+export default function TopBar(): ReactNode {
   const pages = usePages('page');
   const current = useCurrentPage();
-  return (
-    <nav
-      className={styles.navigation}
-      aria-label={translate({id: 'frame.navigation', description: 'For screen readers'})}>
-      <ul>
-        {pages.map((id) => {
-          const link = (
-            <PageLink
-              page={id}
-              className={styles.link}
-              aria-current={isCurrent(id, current) ? 'page' : undefined}>
-              <PageLabel page={id} />
-            </PageLink>
-          );
-          return (
-            <li key={id}>
-              {id === 'massage-menu' ? <ProgramSubmenu>{link}</ProgramSubmenu> : link}
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
-
-/** The logo: panot flower and name, linking home. */
-function Wordmark(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  return (
-    <PageLink
-      page="home"
-      translate="no"
-      className={styles.wordmark}
-      aria-label={translate(
-        {id: 'frame.logo', description: 'Logo, for screen readers'},
-        {brand: siteConfig.title},
-      )}>
-      {siteConfig.title}
-    </PageLink>
-  );
-}
-
-/** The sticky bar on top of every page. */
-export default function TopBar(): ReactNode {
+  const {title: brand} = useDocusaurusContext().siteConfig;
+  const logo = translate({id: 'frame.logo', description: 'Logo, for screen readers'}, {brand});
   return (
     <header className={styles.bar}>
       <div>
-        <Wordmark />
+        <PageLink page="home" translate="no" className={styles.wordmark} aria-label={logo}>
+          {brand}
+        </PageLink>
         <span className={styles.gap} />
-        <MainNavigation />
+        <nav
+          className={styles.navigation}
+          aria-label={translate({id: 'frame.navigation', description: 'For screen readers'})}>
+          <ul>
+            {pages.map((id) => {
+              const link = (
+                <PageLink
+                  page={id}
+                  className={styles.link}
+                  aria-current={isCurrent(id, current) ? 'page' : undefined}
+                />
+              );
+              return (
+                <li key={id}>
+                  {id === 'massage-menu' ? <ProgramSubmenu>{link}</ProgramSubmenu> : link}
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
         <LanguageMenu />
         <WhatsAppLink size="small" className={styles.book} />
         <MobileMenu />

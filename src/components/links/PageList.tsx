@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import PageLabel from '@site/src/components/mdx/PageLabel';
 import PageLink from '@site/src/components/mdx/PageLink';
 
 type Props = {
@@ -16,9 +15,7 @@ export default function PageList({pages, className, children}: Props): ReactNode
     <ul className={className}>
       {pages.map((id) => (
         <li key={id}>
-          <PageLink page={id}>
-            <PageLabel page={id} />
-          </PageLink>
+          <PageLink page={id} />
         </li>
       ))}
       {children}

@@ -12,27 +12,17 @@ export function bookingMessage({program, minutes, masseuse}: BookingSubject): st
   const values = {program: program ?? '', minutes: minutes ?? '', masseuse: masseuse ?? ''};
   if (program && minutes && masseuse)
     return translate(
-      {id: 'booking.message.programMinutesMasseuse', description: 'WhatsApp message'},
+      {id: 'booking.message.programMinutesMasseuse', description: 'A message'},
       values,
     );
   if (program && masseuse)
-    return translate(
-      {id: 'booking.message.programMasseuse', description: 'WhatsApp message'},
-      values,
-    );
+    return translate({id: 'booking.message.programMasseuse', description: 'A message'}, values);
   if (program && minutes)
-    return translate(
-      {id: 'booking.message.programMinutes', description: 'WhatsApp message'},
-      values,
-    );
-  if (program)
-    return translate({id: 'booking.message.program', description: 'WhatsApp message'}, values);
+    return translate({id: 'booking.message.programMinutes', description: 'A message'}, values);
+  if (program) return translate({id: 'booking.message.program', description: 'A message'}, values);
   if (masseuse)
-    return translate({id: 'booking.message.masseuse', description: 'WhatsApp message'}, values);
-  return translate({
-    id: 'booking.message.general',
-    description: 'WhatsApp message, nothing chosen',
-  });
+    return translate({id: 'booking.message.masseuse', description: 'A message'}, values);
+  return translate({id: 'booking.message.general', description: 'A message, nothing chosen'});
 }
 
 const digits = (number: string): string => number.replace(/\D/g, '');

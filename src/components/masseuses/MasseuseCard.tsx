@@ -6,7 +6,7 @@ import {
   experienceLabel,
   nationalityLabels,
   specialtyLabels,
-} from '@site/src/components/labels/masseuseLabels';
+} from '@site/src/components/labels/vocabularies';
 import ButtonLink from '@site/src/components/mdx/ButtonLink';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
@@ -29,37 +29,6 @@ import styles from './MasseuseCard.module.css';
 /** How many specialties are named below the name. */
 const FIRST_SPECIALTIES = 2;
 const SIZES = '(min-width: 90rem) 27rem, (min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 6.25rem';
-
-/** The house's mark and the facts of a card, in three quiet lines. */
-function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const {age, experienceYears, languages, nationality, rating, specialties} = masseuse;
-  const labels = specialtyLabels();
-  return (
-    <div className={styles.facts}>
-      <Rating value={rating} />
-      <p>
-        {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(experienceYears)}`}
-        <span className="visuallyHidden">
-          {' '}
-          <Translate id="masseuse.experience" description="Read aloud after '3+ years'" />
-        </span>
-      </p>
-      <p>
-        <Translate
-          id="masseuse.speaks"
-          description="Languages of a masseuse"
-          values={{languages: languages.list}}
-        />
-      </p>
-      <p>
-        <span className="visuallyHidden">
-          <Translate id="masseuse.specialties" description="Read aloud before specialties" />{' '}
-        </span>
-        {specialties.map((specialty) => labels[specialty]).join('\u00a0· ')}
-      </p>
-    </div>
-  );
-}
 
 /**
  * Her story, programs, hours and photos inside the card, where the profile cannot be opened: without script,
@@ -97,6 +66,12 @@ function Story({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   );
 }
 
+/** Specialties in one line. */
+function specialtyLine(specialties: MasseuseSummary['specialties']): string {
+  const labels = specialtyLabels();
+  return specialties.map((specialty) => labels[specialty]).join('\u00a0· ');
+}
+
 function ViewProfile({name}: {name: string}): ReactNode {
   return (
     <span>
@@ -108,8 +83,7 @@ function ViewProfile({name}: {name: string}): ReactNode {
 
 /** A masseuse in the list: emblem, facts, description, how to book her, the way to her profile. */
 export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const {id, name, specialties, description} = masseuse;
-  const labels = specialtyLabels();
+  const {id, name, age, nationality, rating, specialties, description} = masseuse;
   return (
     <article id={id} className={styles.card} aria-labelledby={`${id}-name`}>
       <Emblem
@@ -124,20 +98,38 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         suffix={selectionOf(id)}
         className={`jsOnly ${styles.cover}`}
         tabIndex={-1}
-        aria-hidden="true"
-      />
+        aria-hidden="true">
+        {null}
+      </PageLink>
       <div className={styles.caption}>
         <h2 id={`${id}-name`} translate="no">
           {name}
         </h2>
+        <p>{specialtyLine(specialties.slice(0, FIRST_SPECIALTIES))}</p>
+      </div>
+      <div className={styles.facts}>
+        <Rating value={rating} />
         <p>
-          {specialties
-            .slice(0, FIRST_SPECIALTIES)
-            .map((specialty) => labels[specialty])
-            .join('\u00a0· ')}
+          {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(masseuse.experienceYears)}`}
+          <span className="visuallyHidden">
+            {' '}
+            <Translate id="masseuse.experience" description="Read aloud after '3+ years'" />
+          </span>
+        </p>
+        <p>
+          <Translate
+            id="masseuse.speaks"
+            description="Her languages"
+            values={{languages: masseuse.languages.list}}
+          />
+        </p>
+        <p>
+          <span className="visuallyHidden">
+            <Translate id="masseuse.specialties" description="Read aloud before specialties" />{' '}
+          </span>
+          {specialtyLine(specialties)}
         </p>
       </div>
-      <CardFacts masseuse={masseuse} />
       <p className={styles.description}>{description}</p>
       <div className={styles.actions}>
         <ButtonLink

@@ -2,14 +2,13 @@ import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {MouseEvent, ReactNode, Ref} from 'react';
+import type {ReactNode, Ref} from 'react';
 
 import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
 import {photosOf} from '@site/src/components/gallery/photos';
-import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
+import {specialtyLabels} from '@site/src/components/labels/vocabularies';
 import CallLink from '@site/src/components/mdx/CallLink';
-import PageLink, {isPlainClick} from '@site/src/components/mdx/PageLink';
+import PageLink, {onPlainClick} from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Badge from '@site/src/components/ui/Badge';
 import Icon from '@site/src/components/ui/Icon';
@@ -40,44 +39,6 @@ const HEADING_ID = 'profile-name';
 const EMBLEM_SIZES =
   '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
 
-/** Her emblem, large, and the words that say that she signs with it. */
-function EmblemFigure({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
-  const {alt, name} = masseuse.emblem;
-  const emblem = name.charAt(0).toLowerCase() + name.slice(1);
-  return (
-    <div className={styles.figure}>
-      <Emblem masseuse={masseuse} sizes={EMBLEM_SIZES} alt={alt} className={styles.emblem} />
-      <p className={styles.caption}>
-        <Translate
-          id="masseuse.signs"
-          description="Below the picture of her emblem; {emblem} is 'the orchid'"
-          values={{emblem}}
-        />
-      </p>
-    </div>
-  );
-}
-
-/** Name, mark, first words, four facts, and how to book her or share her profile. */
-function Introduction({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
-  const {name, rating, description} = masseuse;
-  return (
-    <div className={styles.introduction}>
-      <h2 id={HEADING_ID} className={styles.name} translate="no" tabIndex={-1}>
-        {name}
-      </h2>
-      <Rating value={rating} />
-      <p className="lead">{description}</p>
-      <QuickFacts masseuse={masseuse} />
-      <div className="row">
-        <WhatsAppLink masseuse={name} of={name} />
-        <CallLink />
-      </div>
-      <ShareLink masseuse={masseuse} />
-    </div>
-  );
-}
-
 /** Her specialties and the languages she speaks, as badges. */
 function SpecialtiesAndLanguages({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
   const labels = specialtyLabels();
@@ -105,11 +66,7 @@ function SpecialtiesAndLanguages({masseuse}: Pick<Props, 'masseuse'>): ReactNode
 function BackToList(): ReactNode {
   const history = useHistory();
   const path = useBaseUrl(usePath('masseuses'));
-  const goBack = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    history.push(path, RETURN);
-  };
+  const goBack = onPlainClick(() => history.push(path, RETURN));
   return (
     <PageLink page="masseuses" className={styles.back} onClick={goBack}>
       <Icon name="left" />
@@ -123,7 +80,7 @@ const PHOTO_SIZES = '(min-width: 62rem) 22vw, 45vw';
 /** Photos by their files, as links to the whole pictures, which open the viewer. */
 function Gallery({files}: {files: readonly string[]}): ReactNode {
   const photos = photosOf(files);
-  const {open, preload, element} = useLightbox(photos);
+  const {open, element} = useLightbox(photos);
   return (
     <section className={styles.gallery}>
       <h3>
@@ -132,12 +89,7 @@ function Gallery({files}: {files: readonly string[]}): ReactNode {
       <ul className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.file}>
-            <PhotoLink
-              photo={photo}
-              sizes={PHOTO_SIZES}
-              onOpen={() => open(index)}
-              onApproach={preload}
-            />
+            <PhotoLink photo={photo} sizes={PHOTO_SIZES} onOpen={() => open(index)} />
           </li>
         ))}
       </ul>
@@ -148,25 +100,42 @@ function Gallery({files}: {files: readonly string[]}): ReactNode {
 
 /** One masseuse: her emblem, facts, story, programs and hours, and how to book her. */
 export default function Profile({masseuse, ref}: Props): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const {id, name, availability, favoritePrograms, gallery} = masseuse;
+  const {id, name, rating, description, availability, favoritePrograms, gallery} = masseuse;
+  const {alt, name: emblem} = masseuse.emblem;
   return (
     <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby={HEADING_ID}>
       <Head>
-        <title>{`${name} · ${siteConfig.title}`}</title>
+        <title>{name}</title>
       </Head>
       <BackToList />
       <div className={styles.columns}>
-        <EmblemFigure masseuse={masseuse} />
+        <div className={styles.figure}>
+          <Emblem masseuse={masseuse} sizes={EMBLEM_SIZES} alt={alt} className={styles.emblem} />
+          <p className={styles.caption}>
+            <Translate
+              id="masseuse.signs"
+              description="Below the picture of her emblem; {emblem} is 'the orchid'"
+              values={{emblem: emblem.charAt(0).toLowerCase() + emblem.slice(1)}}
+            />
+          </p>
+        </div>
         <div className={styles.words}>
-          <Introduction masseuse={masseuse} />
+          <div className={styles.introduction}>
+            <h2 id={HEADING_ID} className={styles.name} translate="no" tabIndex={-1}>
+              {name}
+            </h2>
+            <Rating value={rating} />
+            <p className="lead">{description}</p>
+            <QuickFacts masseuse={masseuse} />
+            <div className="row">
+              <WhatsAppLink masseuse={name} of={name} />
+              <CallLink />
+            </div>
+            <ShareLink masseuse={masseuse} />
+          </div>
           <ProfilePart
             heading={
-              <Translate
-                id="masseuse.about"
-                description="Heading above a biography"
-                values={{name}}
-              />
+              <Translate id="masseuse.about" description="Above her story" values={{name}} />
             }>
             <Biography id={id} className={styles.story} />
           </ProfilePart>

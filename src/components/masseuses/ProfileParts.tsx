@@ -4,7 +4,7 @@ import programs from '@generated/catalogue/default/programs.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {experienceLabel, nationalityLabels} from '@site/src/components/labels/masseuseLabels';
+import {experienceLabel, nationalityLabels} from '@site/src/components/labels/vocabularies';
 import ProgramRows from '@site/src/components/programs/ProgramRows';
 import FactList from '@site/src/components/ui/FactList';
 import type {Masseuse} from '@site/src/content/types';
@@ -48,24 +48,15 @@ export function Rating({value}: {value: number}): ReactNode {
 }
 
 export function QuickFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const facts = [
-    {
-      term: translate({id: 'masseuse.fact.age', description: 'Term in a profile'}),
-      value: masseuse.age,
-    },
-    {
-      term: translate({id: 'masseuse.fact.nationality', description: 'Term in a profile'}),
-      value: nationalityLabels()[masseuse.nationality],
-    },
-    {
-      term: translate({id: 'masseuse.fact.experience', description: 'Term in a profile'}),
-      value: experienceLabel(masseuse.experienceYears),
-    },
-    {
-      term: translate({id: 'masseuse.fact.personality', description: 'Term in a profile'}),
-      value: masseuse.personality,
-    },
-  ];
+  const facts = {
+    [translate({id: 'masseuse.fact.age', description: 'Term in a profile'})]: masseuse.age,
+    [translate({id: 'masseuse.fact.nationality', description: 'Term in a profile'})]:
+      nationalityLabels()[masseuse.nationality],
+    [translate({id: 'masseuse.fact.experience', description: 'Term in a profile'})]:
+      experienceLabel(masseuse.experienceYears),
+    [translate({id: 'masseuse.fact.personality', description: 'Term in a profile'})]:
+      masseuse.personality,
+  };
   return <FactList facts={facts} look="columns" />;
 }
 

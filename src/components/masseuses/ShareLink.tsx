@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
 import Icon from '@site/src/components/ui/Icon';
@@ -37,44 +36,22 @@ export async function shareLink(title: string, url: string, device: Device): Pro
   }
 }
 
-/** The address in a text field, selected, to be copied by hand. */
-function LinkField({url}: {url: string}): ReactNode {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-  return (
-    <label className={styles.field}>
-      <Translate id="masseuse.link.byHand" description="Label of the field with a link to copy" />
-      <input ref={field} type="text" readOnly value={url} onFocus={({target}) => target.select()} />
-    </label>
-  );
-}
-
 /**
  * Shares the address of a profile, or copies it, or (where the browser allows neither) shows a field with the
  * address selected. Rendered in the browser only.
  */
 export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, name} = masseuse;
-  const {siteConfig} = useDocusaurusContext();
   const path = useBaseUrl(usePath('masseuses'));
   const [refused, setRefused] = useState(false);
   const url = window.location.origin + path + selectionOf(id);
   const onClick = async (): Promise<void> => {
-    const outcome = await shareLink(`${name} · ${siteConfig.title}`, url, navigator);
+    const outcome = await shareLink(document.title, url, navigator);
     setRefused(outcome === 'refused');
     if (outcome === 'copied') {
       notify({
         title: translate({id: 'masseuse.link.copied', description: 'After copying a profile link'}),
-        text: translate(
-          {
-            id: 'masseuse.link.leadsTo',
-            description: 'Below the confirmation that a link was copied',
-          },
-          {name},
-        ),
+        text: translate({id: 'masseuse.link.leadsTo', description: 'Below it'}, {name}),
       });
     }
   };
@@ -84,7 +61,18 @@ export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): Reac
         <Icon name="share" />
         <Translate id="masseuse.link.share" description="Shares or copies the link of a profile" />
       </button>
-      {refused && <LinkField url={url} />}
+      {refused && (
+        <label className={styles.field}>
+          <Translate id="masseuse.link.byHand" description="Field with a link to copy" />
+          <input
+            autoFocus
+            type="text"
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
+        </label>
+      )}
     </div>
   );
 }

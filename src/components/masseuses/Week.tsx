@@ -10,16 +10,6 @@ import styles from './Week.module.css';
 type Availability = Masseuse['availability'];
 type Hours = Business['programHours'];
 
-/** One stretch of work. */
-type Span = {
-  /** Minutes after the programs begin. */
-  readonly start: number;
-  readonly end: number;
-  /** Times as written. */
-  readonly from: string;
-  readonly to: string;
-};
-
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
@@ -40,8 +30,8 @@ export function scaleOf(hours: Hours): string[] {
 }
 
 /**
- * The seven days with their stretches of work in order; a day off has none. Hours after midnight
- * belong to the day that began before it; no stretch leaves the track.
+ * The seven days with their stretches of work in order, in minutes after the programs begin and as written; a day
+ * off has none. Hours after midnight belong to the day that began before it; no stretch leaves the track.
  */
 export function weekOf(availability: Availability, hours: Hours) {
   const place = (to: string): number =>
@@ -50,7 +40,7 @@ export function weekOf(availability: Availability, hours: Hours) {
     day,
     spans: availability
       .filter(({days}) => days.includes(day))
-      .map(({from, to}): Span => ({start: place(from), end: place(to), from, to}))
+      .map(({from, to}) => ({start: place(from), end: place(to), from, to}))
       .sort((a, b) => a.start - b.start),
   }));
 }
@@ -61,7 +51,7 @@ const HEIGHT = 16;
 /** Size of a bar's cut corners, in minutes across and in px down. */
 const CUT = {across: 16, down: 6};
 
-const barPoints = ({start, end}: Span): string =>
+const barPoints = (start: number, end: number): string =>
   [
     `${start + CUT.across},0`,
     `${end},0`,
@@ -100,8 +90,8 @@ export default function Week({availability}: Pick<Masseuse, 'availability'>): Re
               viewBox={`0 0 ${trackMinutes(hours)} ${HEIGHT}`}
               preserveAspectRatio="none"
               aria-hidden="true">
-              {spans.map((span) => (
-                <polygon key={span.start} points={barPoints(span)} fill={`url(#${gradient})`} />
+              {spans.map(({start, end}) => (
+                <polygon key={start} points={barPoints(start, end)} fill={`url(#${gradient})`} />
               ))}
             </svg>
             <span className={styles.hours}>

@@ -5,10 +5,9 @@ import styles from './ApplicationList.module.css';
 
 /** What an application contains, numbered; the photographs come last. */
 export default function ApplicationList(): ReactNode {
-  const fact = useCastingFacts();
   return (
     <ol className={styles.list}>
-      {[...requiredInformation(), fact('photos')].map((item) => (
+      {[...requiredInformation(), useCastingFacts().photos].map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ol>

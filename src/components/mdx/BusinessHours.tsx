@@ -18,29 +18,19 @@ export default function BusinessHours(): ReactNode {
   const {openingHours, programHours} = business;
   return (
     <FactList
-      facts={[
-        {
-          term: translate({id: 'contact.house', description: 'Term: opening hours'}),
-          value: openingHoursText(openingHours),
-        },
-        {term: programHoursTerm(), value: programHoursText(programHours)},
-        {
-          term: translate({id: 'contact.outcall', description: 'Term: hours of visits to hotels'}),
-          value: outcallHoursText(openingHours),
-        },
-        {
-          term: translate({id: 'contact.payment', description: 'Term: ways to pay'}),
-          value: paymentWays(),
-        },
-        {
-          term: translate({id: 'contact.prices', description: 'Term: lowest and highest price'}),
-          value: <PriceRange />,
-        },
-        {
-          term: translate({id: 'contact.languages', description: 'Term: spoken at reception'}),
-          value: receptionLanguages.list,
-        },
-      ]}
+      facts={{
+        [translate({id: 'contact.house', description: 'Term: opening hours'})]:
+          openingHoursText(openingHours),
+        [programHoursTerm()]: programHoursText(programHours),
+        [translate({id: 'contact.outcall', description: 'Term: hours of visits to hotels'})]:
+          outcallHoursText(openingHours),
+        [translate({id: 'contact.payment', description: 'Term: ways to pay'})]: paymentWays(),
+        [translate({id: 'contact.prices', description: 'Term: lowest and highest price'})]: (
+          <PriceRange />
+        ),
+        [translate({id: 'contact.languages', description: 'Term: spoken at reception'})]:
+          receptionLanguages.list,
+      }}
     />
   );
 }

@@ -2,8 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import type {ButtonLook} from '@site/src/components/ui/Button';
-import ContactAnchor from '@site/src/components/links/ContactAnchor';
+import {type ButtonLook, ContactAnchor} from '@site/src/components/ui/Button';
 import {telUrl} from '@site/src/components/links/messages';
 import styles from './CallLink.module.css';
 

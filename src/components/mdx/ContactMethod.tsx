@@ -2,26 +2,24 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useRef} from 'react';
 
-import {useApplicationLetter} from '@site/src/components/labels/casting';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import Icon from '@site/src/components/ui/Icon';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import ApplyLink from './ApplyLink';
 import CallLink from './CallLink';
 import MailLink from './MailLink';
 import WhatsAppLink from './WhatsAppLink';
 import styles from './ContactMethod.module.css';
 
 /** What is copied, and the notification once it has been. */
-const COPIED = {
-  number: () => ({
-    object: translate({id: 'copy.number', description: 'What is copied, after "Copy"'}),
-    done: translate({id: 'copy.number.done', description: 'After copying a number'}),
-  }),
-  mail: () => ({
-    object: translate({id: 'copy.mail', description: 'What is copied, after "Copy"'}),
-    done: translate({id: 'copy.mail.done', description: 'After copying an e-mail address'}),
-  }),
-};
+const copiedNumber = () => ({
+  object: translate({id: 'copy.number', description: 'What is copied, after "Copy"'}),
+  done: translate({id: 'copy.number.done', description: 'After copying a number'}),
+});
+const copiedMail = () => ({
+  object: translate({id: 'copy.mail', description: 'What is copied, after "Copy"'}),
+  done: translate({id: 'copy.mail.done', description: 'After copying an e-mail address'}),
+});
 
 const LABELS = {
   whatsapp: () => 'WhatsApp',
@@ -33,11 +31,6 @@ type Name = 'whatsapp' | 'phone' | 'info' | 'casting';
 
 type LinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'>;
 
-/** The letter box for applications opens a letter with the list of what to send. */
-function ApplicationLink(props: LinkProps): ReactNode {
-  return <MailLink box="casting" {...useApplicationLetter()} {...props} />;
-}
-
 function MethodLink({name, ...props}: LinkProps & {readonly name: Name}): ReactNode {
   switch (name) {
     case 'whatsapp':
@@ -47,7 +40,7 @@ function MethodLink({name, ...props}: LinkProps & {readonly name: Name}): ReactN
     case 'info':
       return <MailLink {...props} />;
     case 'casting':
-      return <ApplicationLink {...props} />;
+      return <ApplyLink {...props} />;
   }
 }
 
@@ -80,7 +73,7 @@ export default function ContactMethod({name, children}: Props): ReactNode {
       </MethodLink>
       <CopyButton
         value={value}
-        {...COPIED[icon === 'mail' ? 'mail' : 'number']()}
+        {...(icon === 'mail' ? copiedMail() : copiedNumber())}
         shown={() => shown.current}
       />
     </li>

@@ -18,10 +18,7 @@ export default function Count({of, as = 'words'}: Props): ReactNode {
   if (as === 'digits') return count;
   const words = numberToWords(
     count,
-    translate({
-      id: 'home.numbers',
-      description: 'Numbers from 1 to 20 (feminine), separated by spaces',
-    }),
+    translate({id: 'home.numbers', description: 'Feminine, separated by spaces'}),
   );
   return as === 'capital' ? capitalize(words, locale) : words;
 }

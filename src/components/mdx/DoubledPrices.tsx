@@ -3,43 +3,18 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {doubledSessions} from '@site/src/content/derive';
-import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import WhatsAppLink from './WhatsAppLink';
 import PageLink from './PageLink';
 import Price from '@site/src/components/labels/Price';
 import ProgramName from '@site/src/components/programs/ProgramName';
 import styles from './DoubledPrices.module.css';
 
-/** A program's sessions as rows; the price opens a chat that names service, program and length. */
-function Rows({program, service}: {program: ListedProgram; service: string}): ReactNode {
-  const sessions = doubledSessions(program);
-  return sessions.map(({minutes, priceEur}, index) => (
-    <tr key={minutes}>
-      {index === 0 && (
-        <th scope="rowgroup" rowSpan={sessions.length}>
-          <PageLink page={program.documentId}>
-            <ProgramName name={program.name} />
-          </PageLink>
-        </th>
-      )}
-      <td>{minutes} min</td>
-      <td>
-        <WhatsAppLink
-          look="plain"
-          program={`${service} (${program.name})`}
-          minutes={minutes}
-          className={styles.price}>
-          <Price euros={priceEur} />
-        </WhatsAppLink>
-      </td>
-    </tr>
-  ));
-}
-
-/** What each program costs with four hands: every session at twice its price. */
+/**
+ * What each program costs with four hands: every session at twice its price, which opens a chat that names service,
+ * program and length.
+ */
 export default function DoubledPrices(): ReactNode {
   const service = programs.find(({pricing}) => pricing === 'double')?.name ?? '';
-  const withSessions = programs.filter(({sessions}) => sessions.length > 0);
   return (
     <table className={styles.table}>
       <caption className="visuallyHidden">
@@ -58,11 +33,36 @@ export default function DoubledPrices(): ReactNode {
           </th>
         </tr>
       </thead>
-      {withSessions.map((program) => (
-        <tbody key={program.id}>
-          <Rows program={program} service={service} />
-        </tbody>
-      ))}
+      {programs.map((program) => {
+        const sessions = doubledSessions(program);
+        return (
+          sessions.length > 0 && (
+            <tbody key={program.id}>
+              {sessions.map(({minutes, priceEur}, index) => (
+                <tr key={minutes}>
+                  {index === 0 && (
+                    <th scope="rowgroup" rowSpan={sessions.length}>
+                      <PageLink page={program.documentId}>
+                        <ProgramName name={program.name} />
+                      </PageLink>
+                    </th>
+                  )}
+                  <td>{minutes} min</td>
+                  <td>
+                    <WhatsAppLink
+                      look="plain"
+                      program={`${service} (${program.name})`}
+                      minutes={minutes}
+                      className={styles.price}>
+                      <Price euros={priceEur} />
+                    </WhatsAppLink>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          )
+        );
+      })}
     </table>
   );
 }

@@ -3,42 +3,23 @@ import masseuses from '@generated/catalogue/default/masseuses.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {specialtyLabels} from '@site/src/components/labels/masseuseLabels';
+import {specialtyLabels} from '@site/src/components/labels/vocabularies';
 import {EmblemCard} from '@site/src/components/masseuses/Emblem';
 import {HeroPhoto} from '@site/src/components/ui/backgrounds';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PageLink from './PageLink';
 import styles from './EmblemGrid.module.css';
 
-/**
- * The last place of the grid, a link to all profiles under the photo of the page it leads to.
- * Children: a sentence, shown where there is room.
- */
-function ProfilesPanel({children}: {children: ReactNode}): ReactNode {
-  const photo = useCatalogue().homePhotos.masseuses;
-  return (
-    <PageLink page="masseuses" className={clsx('chamfer chamferPanel chamferFocus', styles.panel)}>
-      <div className={styles.ground}>
-        <HeroPhoto photo={photo} place="panel" className={styles.photo} />
-      </div>
-      <span className={styles.label}>
-        <Translate id="home.profiles" description="Link to the profiles of all masseuses" />
-      </span>
-      <span className={styles.words}>{children}</span>
-      <span className={styles.arrow} aria-hidden="true" />
-    </PageLink>
-  );
-}
-
 /** How many of a masseuse's specialties a card names. */
 const SPECIALTIES = 2;
 
 /**
- * Every masseuse by her emblem, closed by a panel that leads to the profiles and takes what is
- * left of the last row. Children: the sentence on the panel.
+ * Every masseuse by her emblem, closed by a panel that leads to the profiles, under the photo of their page, and
+ * takes what is left of the last row. Children: the sentence on the panel, shown where there is room.
  */
 export default function EmblemGrid({children}: {children: ReactNode}): ReactNode {
   const labels = specialtyLabels();
+  const photo = useCatalogue().homePhotos.masseuses;
   return (
     <ul className={styles.grid}>
       {masseuses.map((masseuse) => (
@@ -55,7 +36,18 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
         </li>
       ))}
       <li className={styles.last}>
-        <ProfilesPanel>{children}</ProfilesPanel>
+        <PageLink
+          page="masseuses"
+          className={clsx('chamfer chamferPanel chamferFocus', styles.panel)}>
+          <div className={styles.ground}>
+            <HeroPhoto photo={photo} place="panel" className={styles.photo} />
+          </div>
+          <span className={styles.label}>
+            <Translate id="home.profiles" description="Link to the profiles of all masseuses" />
+          </span>
+          <span className={styles.words}>{children}</span>
+          <span className={styles.arrow} aria-hidden="true" />
+        </PageLink>
       </li>
     </ul>
   );

@@ -43,10 +43,7 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
     <div className={clsx('chamfer chamferPanel', styles.panel)}>
       {children}
       <p className="meta">
-        <Translate
-          id="casting.police"
-          description="Above the police's number against trafficking"
-        />
+        <Translate id="casting.police" description="Above the police's number" />
       </p>
       <ul className={styles.lines}>
         <Line icon="phone" href={telUrl(POLICE.dialled)}>

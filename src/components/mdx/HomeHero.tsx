@@ -8,20 +8,6 @@ import {usePagePhoto, useCatalogue} from '@site/src/plugins/catalogue/client';
 import ButtonLink from './ButtonLink';
 import styles from './HomeHero.module.css';
 
-/** Says that the house is open, or when, beside a lozenge that breathes like a lamp. */
-function OpenNow(): ReactNode {
-  const {openingHours} = useCatalogue().business;
-  return (
-    <p className={styles.open}>
-      {openingHours === 'always' ? (
-        <Translate id="home.open" description="Beside the lit lozenge of the home page" />
-      ) : (
-        openingHoursText(openingHours)
-      )}
-    </p>
-  );
-}
-
 /** The heading stands on the left of the photo: of what is cropped, the right stays in view (percent). */
 const RIGHT = 80;
 
@@ -63,6 +49,7 @@ function HomePhoto(): ReactNode {
 
 /** The top of the home page. Children: a Markdown heading of the first level and a paragraph. */
 export default function HomeHero({children}: {children: ReactNode}): ReactNode {
+  const {openingHours} = useCatalogue().business;
   return (
     <div className={clsx('hideUntilComplete', styles.hero)}>
       <div className={clsx('wrap', styles.frame)}>
@@ -76,7 +63,14 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
               <Translate id="home.menu" description="Button to the massage menu" />
             </ButtonLink>
           </div>
-          <OpenNow />
+          {/* Beside a lozenge that breathes like a lamp. */}
+          <p className={styles.open}>
+            {openingHours === 'always' ? (
+              <Translate id="home.open" description="Beside the lit lozenge of the home page" />
+            ) : (
+              openingHoursText(openingHours)
+            )}
+          </p>
         </div>
         <HomePhoto />
       </div>

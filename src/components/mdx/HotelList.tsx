@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import type {Page} from '@site/src/content/types';
 import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
 import Price from '@site/src/components/labels/Price';
-import {hotelClassLabels} from '@site/src/components/labels/travelLabels';
+import {hotelClassLabels} from '@site/src/components/labels/vocabularies';
 import styles from './HotelList.module.css';
 
 /** The example hotels between hairlines: name, part of town, class, a line, and what travelling there costs. */
@@ -30,10 +30,7 @@ export default function HotelList(): ReactNode {
               <p className={styles.line}>{hotel.description}</p>
               <p className={styles.fee}>
                 <span className="visuallyHidden">
-                  <Translate
-                    id="outcall.travelFee"
-                    description="Before the travel fee to a hotel"
-                  />
+                  <Translate id="outcall.travelFee" description="Before a travel fee" />
                 </span>{' '}
                 <span className="price">
                   + <Price euros={travelFeesEur[area.zone]} />

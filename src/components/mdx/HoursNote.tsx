@@ -1,25 +1,17 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {dailyHours, openingHoursText, programHoursTerm} from '@site/src/components/labels/format';
-import styles from './HoursNote.module.css';
+import FactList from '@site/src/components/ui/FactList';
+import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
 /** Business hours of house, outcall and programs. */
 export default function HoursNote(): ReactNode {
   const {openingHours, programHours} = useCatalogue().business;
-  return (
-    <dl className={styles.hours}>
-      <div>
-        <dt>
-          <Translate id="hours.house" description="Term: what is open at the hours that follow" />
-        </dt>
-        <dd>{openingHoursText(openingHours)}</dd>
-      </div>
-      <div>
-        <dt>{programHoursTerm()}</dt>
-        <dd>{dailyHours(programHours)}</dd>
-      </div>
-    </dl>
-  );
+  const facts = {
+    [translate({id: 'hours.house', description: 'Term: what is open at the hours that follow'})]:
+      openingHoursText(openingHours),
+    [programHoursTerm()]: dailyHours(programHours),
+  };
+  return <FactList facts={facts} look="note" />;
 }

@@ -10,38 +10,6 @@ import MapLink from './MapLink';
 import WhatsAppLink from './WhatsAppLink';
 import styles from './LocationPanel.module.css';
 
-/** The four ways to the house: map, telephone, chat, letter. */
-function ContactLinks(): ReactNode {
-  return (
-    <ul className={styles.links}>
-      <li>
-        <MapLink className={styles.link}>
-          <Icon name="pin" />
-          <Translate id="location.map" description="Link that opens the address in a map" />
-        </MapLink>
-      </li>
-      <li>
-        <CallLink plain className={styles.link}>
-          <Icon name="phone" />
-          <Translate id="location.call" description="Link that calls the house" />
-        </CallLink>
-      </li>
-      <li>
-        <WhatsAppLink look="plain" className={styles.link}>
-          <Icon name="whatsapp" />
-          WhatsApp
-        </WhatsAppLink>
-      </li>
-      <li>
-        <MailLink className={styles.link}>
-          <Icon name="mail" />
-          <Translate id="location.mail" description="Link that writes an e-mail to the house" />
-        </MailLink>
-      </li>
-    </ul>
-  );
-}
-
 /**
  * The plan of the Eixample with the house's block lit, and a panel with its address and the four
  * ways to it. Children: a Markdown heading of the second level and a paragraph.
@@ -62,7 +30,32 @@ export default function LocationPanel({children}: {children: ReactNode}): ReactN
           <address className={styles.address}>
             <Address />
           </address>
-          <ContactLinks />
+          <ul className={styles.links}>
+            <li>
+              <MapLink className={styles.link}>
+                <Icon name="pin" />
+                <Translate id="location.map" description="Link that opens the address in a map" />
+              </MapLink>
+            </li>
+            <li>
+              <CallLink plain className={styles.link}>
+                <Icon name="phone" />
+                <Translate id="location.call" description="Link that calls the house" />
+              </CallLink>
+            </li>
+            <li>
+              <WhatsAppLink look="plain" className={styles.link}>
+                <Icon name="whatsapp" />
+                WhatsApp
+              </WhatsAppLink>
+            </li>
+            <li>
+              <MailLink className={styles.link}>
+                <Icon name="mail" />
+                <Translate id="location.mail" description="Link that opens an e-mail" />
+              </MailLink>
+            </li>
+          </ul>
         </div>
       </div>
     </section>

@@ -7,10 +7,7 @@ import styles from './OutcallMasseuses.module.css';
 
 /** The masseuses who travel, in one row; on small screens a shelf that scrolls sideways. */
 export default function OutcallMasseuses(): ReactNode {
-  const label = translate({
-    id: 'outcall.travellers',
-    description: 'Row of masseuses, for screen readers',
-  });
+  const label = translate({id: 'outcall.travellers', description: 'Row of masseuses, read aloud'});
   return (
     <div className={styles.shelf} role="group" aria-label={label} tabIndex={0}>
       <ul className={styles.row}>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ComponentProps, ReactNode} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
+import PageLabel from './PageLabel';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to' | 'href'> & {
   /** Document id of the page, such as "contact" or "programs/kaula-tantra". */
@@ -10,9 +11,13 @@ type Props = Omit<ComponentProps<typeof Link>, 'to' | 'href'> & {
   readonly suffix?: string;
 };
 
-/** A link to a page of the site by its id; the address comes from the route table. */
-export default function PageLink({page, suffix = '', ...props}: Props): ReactNode {
-  return <Link to={usePath(page) + suffix} {...props} />;
+/** A link to a page of the site by its id, by its short name unless it is given other words. */
+export default function PageLink({page, suffix = '', children, ...props}: Props): ReactNode {
+  return (
+    <Link to={usePath(page) + suffix} {...props}>
+      {children === undefined ? <PageLabel page={page} /> : children}
+    </Link>
+  );
 }
 
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -21,6 +26,15 @@ type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shi
 export function isPlainClick({button, altKey, ctrlKey, metaKey, shiftKey}: Click): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
+
+/** For links that script follows in its own way; a click that opens another tab or window is left to the browser. */
+export const onPlainClick =
+  (follow: () => void) =>
+  (event: Click & {readonly preventDefault: () => void}): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    follow();
+  };
 
 /** What a link to the current page does: shows it from its top, and moves the focus there. */
 export function showTop(): void {

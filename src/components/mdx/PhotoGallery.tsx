@@ -24,17 +24,11 @@ type PhotoFilter = 'all' | Photo['category'];
 const PHOTO_FILTERS: readonly PhotoFilter[] = ['all', ...PHOTO_CATEGORIES];
 
 /** Whether a filter shows a photo. */
-export function isShown(photo: Pick<Photo, 'category'>, filter: PhotoFilter): boolean {
-  return filter === 'all' || photo.category === filter;
-}
+const isShown = (photo: Photo, filter: PhotoFilter): boolean =>
+  filter === 'all' || photo.category === filter;
 
-/** How many photos a filter shows. */
-export function countShown(
-  photos: readonly Pick<Photo, 'category'>[],
-  filter: PhotoFilter,
-): number {
-  return photos.filter((photo) => isShown(photo, filter)).length;
-}
+const countShown = (filter: PhotoFilter): number =>
+  photos.filter((photo) => isShown(photo, filter)).length;
 
 /** Names of the filters in the page's language. */
 function filterLabels(): Record<PhotoFilter, string> {
@@ -46,33 +40,6 @@ function filterLabels(): Record<PhotoFilter, string> {
     reception: translate({id: 'gallery.reception', description: 'Filter of the gallery'}),
     exterior: translate({id: 'gallery.exterior', description: 'Filter of the gallery'}),
   };
-}
-
-type FilterButtonsProps = {
-  readonly filter: PhotoFilter;
-  readonly onChange: (filter: PhotoFilter) => void;
-};
-
-/** The gallery's filters with the number of photos of each. */
-function FilterButtons({filter, onChange}: FilterButtonsProps): ReactNode {
-  const labels = filterLabels();
-  return (
-    <div
-      className={`jsOnly ${styles.filters}`}
-      role="group"
-      aria-label={translate({id: 'gallery.filter', description: 'Name of the group of filters'})}>
-      {PHOTO_FILTERS.map((id) => (
-        <button
-          key={id}
-          type="button"
-          data-needs-script={SENTENCE}
-          aria-pressed={id === filter}
-          onClick={() => onChange(id)}>
-          {labels[id]} <sup>{countShown(photos, id)}</sup>
-        </button>
-      ))}
-    </div>
-  );
 }
 
 /** The gallery, described by the first photo of each of its categories. */
@@ -107,21 +74,33 @@ const WIDE_SIZES = '(width >= 76rem) 41rem, (width >= 62rem) 61vw, (width >= 36r
 export default function PhotoGallery(): ReactNode {
   // In the address: `?category=reception`.
   const {chosen: filter = 'all', choose} = useQueryChoice('category', PHOTO_FILTERS);
-  const {open, preload, element} = useLightbox(photos);
+  const {open, element} = useLightbox(photos);
+  const labels = filterLabels();
   return (
     <>
       <GalleryData />
-      <FilterButtons
-        filter={filter}
-        onChange={(next) => choose(next === 'all' ? undefined : next)}
-      />
+      <div
+        className={`jsOnly ${styles.filters}`}
+        role="group"
+        aria-label={translate({id: 'gallery.filter', description: 'Name of the group of filters'})}>
+        {PHOTO_FILTERS.map((id) => (
+          <button
+            key={id}
+            type="button"
+            data-needs-script={SENTENCE}
+            aria-pressed={id === filter}
+            onClick={() => choose(id === 'all' ? undefined : id)}>
+            {labels[id]} <sup>{countShown(id)}</sup>
+          </button>
+        ))}
+      </div>
       <p className="visuallyHidden" role="status">
         {/* An element of its own each time: a browser's translator may have taken the text of the last. */}
         <span key={filter}>
           <Translate
             id="gallery.shown"
             description="Read aloud after filtering"
-            values={{count: countShown(photos, filter), total: photos.length}}
+            values={{count: countShown(filter), total: photos.length}}
           />
         </span>
       </p>
@@ -135,8 +114,7 @@ export default function PhotoGallery(): ReactNode {
               photo={photo}
               sizes={photo.span === 'wide' ? WIDE_SIZES : SIZES}
               className={styles.photo}
-              onOpen={() => open(index)}
-              onApproach={preload}>
+              onOpen={() => open(index)}>
               <span className={styles.caption}>
                 <b>{photo.title}</b>
                 <small>{photo.description}</small>

@@ -7,7 +7,7 @@ import {ZONES} from '@site/src/content/vocabularies';
 import Price from '@site/src/components/labels/Price';
 import {ConsentNote} from '@site/src/components/programs/Pricing';
 import OutcallWhatsApp from './OutcallWhatsApp';
-import {zoneLabels} from '@site/src/components/labels/travelLabels';
+import {zoneLabels} from '@site/src/components/labels/vocabularies';
 import styles from './PricePanel.module.css';
 
 type Props = {

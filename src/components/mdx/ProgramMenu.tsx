@@ -16,7 +16,7 @@ import StructuredData, {
 } from '@site/src/components/layout/StructuredData';
 import MenuEntry from '@site/src/components/programs/MenuEntry';
 import {ConsentNote} from '@site/src/components/programs/Pricing';
-import {isPlainClick} from '@site/src/components/mdx/PageLink';
+import {onPlainClick} from '@site/src/components/mdx/PageLink';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
 import type {Program} from '@site/src/content/types';
 import {useRoute} from '@site/src/plugins/catalogue/client';
@@ -109,11 +109,7 @@ function Tabs({tabs, chosen, onChoose}: TabsProps): ReactNode {
           aria-controls={PANEL}
           tabIndex={ready && id !== chosen ? -1 : 0}
           onKeyDown={(event) => move(event, index)}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            onChoose(id);
-          }}>
+          onClick={onPlainClick(() => onChoose(id))}>
           {title} <sup>{countOf(id, programs)}</sup>
         </a>
       ))}

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {useStore} from '@site/src/components/ui/createStore';
-import OnDemand from '@site/src/components/ui/OnDemand';
+import {onDemand} from '@site/src/components/ui/onDemand';
 import {type Toast, toastStore} from './toastStore';
 import styles from './Notifications.module.css';
 
@@ -17,79 +17,56 @@ export function reloadLabel(): string {
   return translate({id: 'error.reload', description: 'Loads the whole page again'});
 }
 
-/**
- * One sentence and a link that reloads the page, where script has not loaded. Hidden on every page until
- * the boot script leads to it.
- */
-function Unavailable(): ReactNode {
-  return (
-    <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
-      {translate({
-        id: 'notifications.unavailable',
-        description: 'When what was pressed cannot be loaded',
-      })}{' '}
-      <a href="">{reloadLabel()}</a>
-    </p>
-  );
-}
+const reportLost = (): void =>
+  toastStore.add('status', {
+    topic: 'connection',
+    title: translate({id: 'notifications.offline', description: 'When the browser goes offline'}),
+    text: translate({id: 'notifications.offlineText', description: 'Below that notification'}),
+  });
 
-function addStatus(title: string, text?: string): void {
-  toastStore.add('status', {topic: 'connection', title, text});
-}
-
-function reportLost(): void {
-  addStatus(
-    translate({id: 'notifications.offline', description: 'When the browser goes offline'}),
-    translate({id: 'notifications.offlineText', description: 'Below that notification'}),
-  );
-}
-
-function reportBack(): void {
-  addStatus(
-    translate({id: 'notifications.online', description: 'When the browser is back online'}),
-  );
-}
-
-/** Reports when the connection is lost and when it is back; at once where it was lost before hydration. */
-function useConnectionStatus(): void {
-  useEffect(() => {
-    if (!navigator.onLine) reportLost();
-    window.addEventListener('offline', reportLost);
-    window.addEventListener('online', reportBack);
-    return () => {
-      window.removeEventListener('offline', reportLost);
-      window.removeEventListener('online', reportBack);
-    };
-  }, []);
-}
+const reportBack = (): void =>
+  toastStore.add('status', {
+    topic: 'connection',
+    title: translate({id: 'notifications.online', description: 'When the browser is back online'}),
+  });
 
 /** Time from hydration to the request for that code, in milliseconds. */
 const PRELOAD_MS = 1000;
 
-const loadViewport = () => import('./Viewport');
+const viewport = onDemand(() => import('./Viewport'));
 
 /**
- * Where notifications appear. Their code is requested with the first one or, because it cannot be loaded
+ * Where notifications appear, among them that the connection is lost or back. Their code is requested with the first one or, because it cannot be loaded
  * offline, once the page is at rest. Where the connection is lost before that, the message is plain text.
  */
 export default function Notifications(): ReactNode {
   const toasts = useStore(toastStore);
-  const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState<readonly Toast[]>();
-  useConnectionStatus();
+  const wanted = toasts.length > 0 && toasts;
+  const {Component: Viewport} = viewport.useComponent(wanted, () => setFailed(toasts));
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), PRELOAD_MS);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(viewport.preload, PRELOAD_MS);
+    // Where the connection was lost before hydration.
+    if (!navigator.onLine) reportLost();
+    window.addEventListener('offline', reportLost);
+    window.addEventListener('online', reportBack);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('offline', reportLost);
+      window.removeEventListener('online', reportBack);
+    };
   }, []);
   return (
     <>
-      <Unavailable />
-      <p className={styles.plain} role="status">
-        {failed === toasts && toasts.at(-1)?.title}
+      {/* Hidden until the boot script leads to it, where script has not loaded. */}
+      <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
+        {translate({id: 'notifications.unavailable', description: 'When nothing can be loaded'})}{' '}
+        <a href="">{reloadLabel()}</a>
       </p>
-      {(ready || toasts.length > 0) && (
-        <OnDemand load={loadViewport} props={{toasts}} onFail={() => setFailed(toasts)} />
-      )}
+      <p className={styles.plain} role="status">
+        {!Viewport && failed === toasts && toasts.at(-1)?.title}
+      </p>
+      {Viewport && <Viewport toasts={toasts} />}
     </>
   );
 }

@@ -4,8 +4,8 @@ import {
   type FocusEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
-  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -112,35 +112,28 @@ function Toast({toast}: {toast: ToastData}): ReactNode {
 /** Modal dialogs of the browser, and the photo viewer, which is one by its role. */
 const MODAL = 'dialog:modal, [role="dialog"][aria-modal="true"]';
 
-const openDialog = (): Element | undefined => [...document.querySelectorAll(MODAL)].at(-1);
-
-/**
- * Reports the modal dialog that lies over the page, or undefined: at first, and on every change.
- */
-function useOpenDialog(onChange: (dialog: Element | undefined) => void): void {
-  const report = useEffectEvent(onChange);
-  useEffect(() => {
-    let current = openDialog();
-    report(current);
-    const observer = new MutationObserver(() => {
-      const next = openDialog();
-      if (next === current) return;
-      current = next;
-      report(next);
-    });
-    // A dialog says so by an attribute; the viewer is put at the end of the body.
-    observer.observe(document.documentElement, {subtree: true, attributeFilter: ['open']});
-    observer.observe(document.body, {childList: true});
-    return () => observer.disconnect();
-  }, []);
-}
-
 /** The element whose additions are read aloud; it must be there, empty, before the first one. */
 function createRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('aria-live', 'polite');
   region.setAttribute('aria-relevant', 'additions');
   return region;
+}
+
+/** Keeps an element in the modal dialog that lies over the page; without one it is at home. */
+function useOpenDialog(element: HTMLElement, home: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const place = (): void => {
+      const parent = [...document.querySelectorAll(MODAL)].at(-1) ?? home.current;
+      if (element.parentElement !== parent) parent?.append(element);
+    };
+    place();
+    const observer = new MutationObserver(place);
+    // A dialog says so by an attribute; the viewer is put at the end of the body.
+    observer.observe(document.documentElement, {subtree: true, attributeFilter: ['open']});
+    observer.observe(document.body, {childList: true});
+    return () => observer.disconnect();
+  }, [element, home]);
 }
 
 /**
@@ -152,7 +145,7 @@ export default function Viewport({toasts}: {toasts: readonly ToastData[]}): Reac
   const newest = open.at(-1)?.id;
   const home = useRef<HTMLDivElement>(null);
   const [region] = useState(createRegion);
-  useOpenDialog((dialog) => (dialog ?? home.current)?.append(region));
+  useOpenDialog(region, home);
   useEffect(() => {
     if (newest === undefined) return;
     const onKeyDown = ({key}: KeyboardEvent): void => {

@@ -60,34 +60,9 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
   );
 }
 
-/** What a program costs, and the ways to its page and to a chat about it. */
-function EntryBooking({program}: {program: ListedProgram}): ReactNode {
-  const {name, documentId, pricing} = program;
-  return (
-    <div className={styles.booking}>
-      {pricing ? (
-        <PricingNote pricing={pricing} />
-      ) : (
-        <div>
-          <PriceList program={program} foldOnSmallScreens />
-        </div>
-      )}
-      <div className={styles.actions}>
-        <ButtonLink page={documentId} block>
-          <span>
-            <Translate id="program.learnMore" description="Button to a program's page" />
-            <span className="visuallyHidden">: {name}</span>
-          </span>
-        </ButtonLink>
-        <WhatsAppLink look="quiet" program={name} of={name} block className={styles.chat} />
-      </div>
-    </div>
-  );
-}
-
 /** A program on the menu: its tile, what it is, what it includes, what it costs, and two ways on. */
 function MenuEntry({program}: {program: ListedProgram}): ReactNode {
-  const {id, documentId, name, subtitle, summary} = program;
+  const {id, documentId, name, subtitle, summary, pricing} = program;
   return (
     <article className={clsx('chamfer chamferPanel', styles.entry)}>
       <ProgramTile id={id} />
@@ -102,7 +77,24 @@ function MenuEntry({program}: {program: ListedProgram}): ReactNode {
         <p className={styles.summary}>{summary}</p>
         <EntryFeatures program={program} />
       </div>
-      <EntryBooking program={program} />
+      <div className={styles.booking}>
+        {pricing ? (
+          <PricingNote pricing={pricing} />
+        ) : (
+          <div>
+            <PriceList program={program} foldOnSmallScreens />
+          </div>
+        )}
+        <div className={styles.actions}>
+          <ButtonLink page={documentId} block>
+            <span>
+              <Translate id="program.learnMore" description="Button to a program's page" />
+              <span className="visuallyHidden">: {name}</span>
+            </span>
+          </ButtonLink>
+          <WhatsAppLink look="quiet" program={name} of={name} block className={styles.chat} />
+        </div>
+      </div>
     </article>
   );
 }

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import Price from '@site/src/components/labels/Price';
-import {zoneLabels} from '@site/src/components/labels/travelLabels';
+import {zoneLabels} from '@site/src/components/labels/vocabularies';
 import PageLink from '@site/src/components/mdx/PageLink';
 import {doubledSessions} from '@site/src/content/derive';
 import type {Program} from '@site/src/content/types';

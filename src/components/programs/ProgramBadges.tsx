@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {intensityLabels} from '@site/src/components/labels/programLabels';
+import {intensityLabels} from '@site/src/components/labels/vocabularies';
 import Badge from '@site/src/components/ui/Badge';
 import type {Program} from '@site/src/content/types';
 import styles from './ProgramBadges.module.css';

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import type {Program} from '@site/src/content/types';
 import {HeroPhoto, TileFloor} from '@site/src/components/ui/backgrounds';
 import {usePagePhoto} from '@site/src/plugins/catalogue/client';
-import {collectionLabels} from '@site/src/components/labels/programLabels';
+import {collectionLabels} from '@site/src/components/labels/vocabularies';
 import PageLink from '@site/src/components/mdx/PageLink';
 import Badge from '@site/src/components/ui/Badge';
 import Icon from '@site/src/components/ui/Icon';

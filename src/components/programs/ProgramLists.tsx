@@ -9,34 +9,18 @@ import {
   collectionLabels,
   experienceLabels,
   intensityLabels,
-} from '@site/src/components/labels/programLabels';
+} from '@site/src/components/labels/vocabularies';
 import Badge from '@site/src/components/ui/Badge';
 import FactList from '@site/src/components/ui/FactList';
 import TextItems from '@site/src/components/ui/TextItems';
 import {relatedPrograms} from '@site/src/content/derive';
 import type {Program} from '@site/src/content/types';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {type FeatureList, featureLists} from './featureLists';
+import {featureLists} from './featureLists';
 import ProgramRows from './ProgramRows';
 import styles from './ProgramLists.module.css';
 
 type Props = {readonly program: Program};
-
-/** What one of a program's sessions includes. */
-function TierCard({minutes, features, finish}: FeatureList): ReactNode {
-  return (
-    <div className={clsx('chamfer chamferPanel', styles.tier)}>
-      <h3>
-        <Translate
-          id="program.tier"
-          description="Heading of what a session includes"
-          values={{minutes: <span className={styles.minutes}>{minutes}</span>}}
-        />
-      </h3>
-      <TextItems items={features} finish={finish} />
-    </div>
-  );
-}
 
 /** Longer lists take two columns where there is room. */
 const ONE_COLUMN = 7;
@@ -53,7 +37,16 @@ export function Inclusions({program}: Props): ReactNode {
       {lists.length > 1 ? (
         <div className={styles.tiers}>
           {lists.map((list) => (
-            <TierCard key={list.minutes} {...list} />
+            <div key={list.minutes} className={clsx('chamfer chamferPanel', styles.tier)}>
+              <h3>
+                <Translate
+                  id="program.tier"
+                  description="Heading of what a session includes"
+                  values={{minutes: <span className={styles.minutes}>{list.minutes}</span>}}
+                />
+              </h3>
+              <TextItems items={list.features} finish={list.finish} />
+            </div>
           ))}
         </div>
       ) : (
@@ -101,28 +94,18 @@ function whereText(places: Program['places']): string {
 export function ProgramDetails({program}: Props): ReactNode {
   const {programHours} = useCatalogue().business;
   const {category, intensity, experience, places} = program;
-  const facts = [
-    {
-      term: translate({id: 'program.collection', description: 'Term among the program details'}),
-      value: collectionLabels()[category],
-    },
-    {
-      term: translate({id: 'program.intensity', description: 'Term among the program details'}),
-      value: intensityLabels()[intensity],
-    },
-    {
-      term: translate({id: 'program.experience', description: 'Term among the program details'}),
-      value: experienceLabels()[experience],
-    },
-    {
-      term: translate({id: 'program.where', description: 'Term among the program details'}),
-      value: whereText(places),
-    },
-    {
-      term: translate({id: 'program.hours', description: 'Term among the program details'}),
-      value: programHoursText(programHours),
-    },
-  ];
+  const facts = {
+    [translate({id: 'program.collection', description: 'Term among the program details'})]:
+      collectionLabels()[category],
+    [translate({id: 'program.intensity', description: 'Term among the program details'})]:
+      intensityLabels()[intensity],
+    [translate({id: 'program.experience', description: 'Term among the program details'})]:
+      experienceLabels()[experience],
+    [translate({id: 'program.where', description: 'Term among the program details'})]:
+      whereText(places),
+    [translate({id: 'program.hours', description: 'Term among the program details'})]:
+      programHoursText(programHours),
+  };
   return (
     <section className={styles.details}>
       <h2 className="subtitle">

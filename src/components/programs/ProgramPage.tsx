@@ -52,24 +52,7 @@ function ServiceData({program}: Props): ReactNode {
   return <StructuredData nodes={[service]} />;
 }
 
-/** What holds for every price: tax, when to pay, until when a cancellation is free. */
-function BookingTerms({pricing}: Pick<Program, 'pricing'>): ReactNode {
-  return (
-    <p className="meta">
-      <Translate id="program.terms.tax" description="Note below prices" />{' '}
-      {pricing === 'travel' ? (
-        <Translate id="program.terms.payOutcall" description="Note below outcall prices" />
-      ) : (
-        <Translate id="program.terms.pay" description="Note below prices" />
-      )}{' '}
-      <PageLink page="legal/terms-of-service" suffix="#cancellation">
-        <Translate id="program.terms.cancel" description="Note below prices, link to the terms" />
-      </PageLink>
-    </p>
-  );
-}
-
-/** Lengths, prices, and the two ways to book a program. */
+/** Lengths, prices, the two ways to book a program, and what holds for every price. */
 function BookingPanel({program}: {program: Program}): ReactNode {
   const {name, pricing} = program;
   return (
@@ -80,23 +63,18 @@ function BookingPanel({program}: {program: Program}): ReactNode {
       {pricing ? <PricingDetails pricing={pricing} /> : <PriceList program={program} />}
       <WhatsAppLink program={name} block />
       <CallLink block />
-      <BookingTerms pricing={pricing} />
-      <ConsentNote />
-    </section>
-  );
-}
-
-/** When a masseuse can travel: the hours of the house and those in which programs are given. */
-function Availability(): ReactNode {
-  return (
-    <section className={clsx('chamfer chamferPanel', styles.card)}>
-      <h2>
-        <Translate id="program.availability" description="Heading of outcall's hours" />
-      </h2>
-      <HoursNote />
       <p className="meta">
-        <Translate id="program.availability.note" description="Below outcall's hours" />
+        <Translate id="program.terms.tax" description="Note below prices" />{' '}
+        {pricing === 'travel' ? (
+          <Translate id="program.terms.payOutcall" description="Note below outcall prices" />
+        ) : (
+          <Translate id="program.terms.pay" description="Note below prices" />
+        )}{' '}
+        <PageLink page="legal/terms-of-service" suffix="#cancellation">
+          <Translate id="program.terms.cancel" description="Note below prices, link to the terms" />
+        </PageLink>
       </p>
+      <ConsentNote />
     </section>
   );
 }
@@ -135,7 +113,17 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
       <div className={`wrap ${styles.detail}`}>
         <div className={styles.column}>
           <BookingPanel program={program} />
-          {areas && <Availability />}
+          {areas && (
+            <section className={clsx('chamfer chamferPanel', styles.card)}>
+              <h2>
+                <Translate id="program.availability" description="Heading of outcall's hours" />
+              </h2>
+              <HoursNote />
+              <p className="meta">
+                <Translate id="program.availability.note" description="Below outcall's hours" />
+              </p>
+            </section>
+          )}
           <ProgramDetails program={program} />
         </div>
         <div className={styles.column}>

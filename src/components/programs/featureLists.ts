@@ -1,7 +1,7 @@
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 
 /** What a session includes. */
-export type FeatureList = {
+type FeatureList = {
   /** Length of the session in minutes; undefined where one list holds for every session. */
   readonly minutes: number | undefined;
   readonly features: readonly string[];

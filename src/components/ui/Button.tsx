@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
+import Icon, {type IconName} from './Icon';
 import styles from './Button.module.css';
 
 export type ButtonLook = {
@@ -40,5 +41,30 @@ export default function Button({
       className={clsx(buttonClassName({variant, size, block}), className)}
       {...props}
     />
+  );
+}
+
+type ContactProps = ButtonLook &
+  ComponentProps<'a'> & {
+    readonly icon: IconName;
+    readonly plain: boolean;
+  };
+
+/** A link that begins a call or a chat, as a button with its icon or plain. */
+export function ContactAnchor({
+  icon,
+  plain,
+  variant,
+  size,
+  block,
+  className,
+  children,
+  ...props
+}: ContactProps): ReactNode {
+  return (
+    <a className={clsx(!plain && buttonClassName({variant, size, block}), className)} {...props}>
+      {!plain && <Icon name={icon} />}
+      {children}
+    </a>
   );
 }

@@ -30,10 +30,7 @@ export default function CopyButton({value, object, done, shown}: Props): ReactNo
       }
       notify({
         title: translate({id: 'copy.refused', description: 'Feedback when copying is not allowed'}),
-        text: translate({
-          id: 'copy.refused.text',
-          description: 'What to do when copying is not allowed',
-        }),
+        text: translate({id: 'copy.refused.text', description: 'Below that notification'}),
       });
     }
   };

@@ -89,10 +89,7 @@ const controlOf = ({target}: Event): Element | null =>
 function startTooltips(): () => void {
   const bubble = document.createElement('span');
   bubble.className = styles.tooltip ?? '';
-  // Firefox before 125 and Safari before 17 have no popover: there it lies over the page by its order.
-  const isPopover = typeof (bubble as Partial<HTMLElement>).showPopover === 'function';
-  if (isPopover) bubble.popover = 'manual';
-  else bubble.hidden = true;
+  bubble.hidden = true;
   bubble.setAttribute('aria-hidden', 'true');
   bubble.dataset.tooltipBubble = '';
   const {enter, stay, leave, close} = createDelays<Element>(
@@ -101,13 +98,11 @@ function startTooltips(): () => void {
       bubble.textContent = control.getAttribute('aria-label');
       // Inside a modal dialog, what is outside of it cannot be pointed at.
       (control.closest('dialog, [role="dialog"]') ?? document.body).append(bubble);
-      if (isPopover) bubble.showPopover();
-      else bubble.hidden = false;
+      bubble.hidden = false;
       place(bubble, control);
     },
     () => {
-      if (!isPopover) bubble.hidden = true;
-      else if (bubble.isConnected) bubble.hidePopover();
+      bubble.hidden = true;
     },
   );
   const onEnter = (event: Event): void => {
@@ -124,13 +119,7 @@ function startTooltips(): () => void {
   document.addEventListener('focusout', leave, {signal});
   document.addEventListener('pointerdown', close, {signal});
   document.addEventListener('scroll', close, {capture: true, passive: true, signal});
-  document.addEventListener(
-    'keydown',
-    ({key}) => {
-      if (key === 'Escape') close();
-    },
-    {signal},
-  );
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && close(), {signal});
   return () => {
     close();
     end.abort();

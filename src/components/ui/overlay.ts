@@ -90,18 +90,16 @@ export function ignoreSecondClick(event: ReactMouseEvent): void {
   const {currentTarget, clientX, clientY, detail} = event;
   // Pressed by keyboard: there is no place, and no second half.
   if (detail === 0) return;
-  const end = (): void => {
-    clearTimeout(timer);
-    TYPES.forEach((type) => window.removeEventListener(type, onPress, {capture: true}));
-  };
+  const listeners = new AbortController();
   const onPress = (next: MouseEvent): void => {
     const isElsewhere = Math.hypot(next.clientX - clientX, next.clientY - clientY) > NEAR_PX;
-    if (isElsewhere) end();
+    if (isElsewhere) listeners.abort();
     else if (!(next.target instanceof Node && currentTarget.contains(next.target))) {
       next.preventDefault();
       next.stopImmediatePropagation();
     }
   };
-  const timer = setTimeout(end, DOUBLE_CLICK_MS);
-  TYPES.forEach((type) => window.addEventListener(type, onPress, {capture: true}));
+  setTimeout(() => listeners.abort(), DOUBLE_CLICK_MS);
+  const options = {capture: true, signal: listeners.signal};
+  TYPES.forEach((type) => window.addEventListener(type, onPress, options));
 }

@@ -20,18 +20,14 @@ function useAnchor(id: string | undefined): void {
   if (id) collectAnchor(id);
 }
 
-function Heading2(props: ComponentProps<'h2'>): ReactNode {
-  useAnchor(props.id);
-  return <h2 {...props} />;
-}
-
-function Heading3(props: ComponentProps<'h3'>): ReactNode {
-  useAnchor(props.id);
-  return <h3 {...props} />;
-}
+const anchored = (Tag: 'h2' | 'h3') =>
+  function Heading(props: ComponentProps<'h2'>): ReactNode {
+    useAnchor(props.id);
+    return <Tag {...props} />;
+  };
 
 /** Elements of Markdown for which the plain HTML element is not enough. */
-const ELEMENTS = {a: MarkdownLink, h2: Heading2, h3: Heading3};
+const ELEMENTS = {a: MarkdownLink, h2: anchored('h2'), h3: anchored('h3')};
 
 /** Layouts of the kinds of pages that have one, by the first part of their ids. */
 const LAYOUTS: Readonly<Record<string, ComponentType<{children: ReactNode}>>> = {

@@ -1,9 +1,11 @@
 import renderRoutes from '@docusaurus/renderRoutes';
-import {type ReactNode, useEffect, useMemo} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {type ReactNode, useEffect, useMemo, useRef} from 'react';
 
 import Layout from '@site/src/components/layout/Layout';
 import NotFound from '@site/src/components/layout/NotFoundContent';
-import {useNavigationFocus} from '@site/src/components/layout/useNavigationFocus';
+import {isReturn} from '@site/src/components/masseuses/selection';
+import {showTop} from '@site/src/components/mdx/PageLink';
 import {useCurrentPage} from '@site/src/plugins/catalogue/client';
 import {READY} from '@site/src/template/ready';
 
@@ -25,6 +27,27 @@ function layOutRest(): void {
     }
   };
   requestAnimationFrame(next);
+}
+
+/**
+ * Moves the focus to a new page's content, so that it does not stay on a link that is gone. A link to the
+ * current page, without a query or a hash, shows it from its top.
+ */
+function useNavigationFocus(): void {
+  const history = useHistory();
+  const location = useLocation();
+  const previous = useRef(location);
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = location;
+    if (before === location) return;
+    const {pathname, search, hash, state} = location;
+    if (pathname !== before.pathname) {
+      document.getElementById('main')?.focus({preventScroll: true});
+    } else if (history.action === 'PUSH' && !search && !hash && !isReturn(state)) {
+      showTop();
+    }
+  }, [history, location]);
 }
 
 /** Root of all pages: keeps the layout in place while pages change; an unknown path shows the 404 page. */

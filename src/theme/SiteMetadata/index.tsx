@@ -25,7 +25,7 @@ export default function SiteMetadata(): ReactNode {
   const own = languages.find(({locale}) => locale === i18n.currentLocale);
   const original = languages.find(({locale}) => locale === i18n.defaultLocale);
   return (
-    <Head>
+    <Head titleTemplate={`%s · ${siteConfig.title}`}>
       <meta name="theme-color" content="#0d080a" />
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />

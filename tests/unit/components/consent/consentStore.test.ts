@@ -5,8 +5,7 @@ import {ALL, NONE, STORAGE_KEY} from '../../../../src/components/consent/record'
 
 /** Mock of the parts of `window` that the store needs. */
 const page = new EventTarget();
-const storedElsewhere = (key: string | null): boolean =>
-  page.dispatchEvent(Object.assign(new Event('storage'), {key}));
+const changeElsewhere = (): boolean => page.dispatchEvent(new Event('storage'));
 beforeEach(() => vi.stubGlobal('window', page));
 
 function fakeStorage(): Storage {
@@ -22,7 +21,9 @@ test('a choice is stored as `cookie-consent` and read again', () => {
   createConsentStore(() => storage).save(ALL);
   expect(JSON.parse(storage.getItem(STORAGE_KEY) ?? '')).toMatchObject({necessary: true, ...ALL});
   expect(STORAGE_KEY).toBe('cookie-consent');
-  expect(createConsentStore(() => storage).getRecord()).toMatchObject(ALL);
+  const store = createConsentStore(() => storage);
+  store.subscribe(() => undefined);
+  expect(store.getRecord()).toMatchObject(ALL);
 });
 
 test('the record is the same object until it changes', () => {
@@ -37,21 +38,37 @@ test('where storage is blocked the choice is kept in memory', () => {
   const store = createConsentStore(() => {
     throw new Error('The operation is insecure.');
   });
+  store.subscribe(() => undefined);
   expect(store.getRecord()).toBeNull();
   store.save(NONE);
   expect(store.getRecord()).toMatchObject(NONE);
 });
 
 test('a choice in another tab is reported, other changes of storage are not', () => {
-  const store = createConsentStore(fakeStorage);
+  const storage = fakeStorage();
+  const store = createConsentStore(() => storage);
   const onChange = vi.fn();
   const stop = store.subscribe(onChange);
-  storedElsewhere('theme');
+  changeElsewhere();
   expect(onChange).not.toHaveBeenCalled();
-  storedElsewhere(STORAGE_KEY);
-  storedElsewhere(null);
-  expect(onChange).toHaveBeenCalledTimes(2);
+  createConsentStore(() => storage).save(ALL);
+  changeElsewhere();
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(store.getRecord()).toMatchObject(ALL);
   stop();
-  storedElsewhere(STORAGE_KEY);
-  expect(onChange).toHaveBeenCalledTimes(2);
+  createConsentStore(() => storage).save(NONE);
+  changeElsewhere();
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('a choice that could not be stored is not lost to what is stored', () => {
+  const storage = fakeStorage();
+  const store = createConsentStore(() => storage);
+  store.subscribe(() => undefined);
+  storage.setItem = () => {
+    throw new Error('Full.');
+  };
+  store.save(NONE);
+  changeElsewhere();
+  expect(store.getRecord()).toMatchObject(NONE);
 });

@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 
 vi.mock('../../../../src/plugins/catalogue/client', () => ({}));
 
-const {applicationLetter, castingFact, requiredInformation, specialties} =
+const {applicationLetter, castingFacts, requiredInformation, specialties} =
   await import('../../../../src/components/labels/casting');
 const facts = {
   dailyPayEur: [110, 480] as [number, number],
@@ -13,20 +13,20 @@ const facts = {
 };
 
 test('pay is formatted as prices are in the language', () => {
-  expect(castingFact('pay', facts, '€{euros}')).toBe('€110 to €480');
-  expect(castingFact('pay', facts, '{euros} €')).toBe('110 € to 480 €');
+  expect(castingFacts(facts, '€{euros}').pay).toBe('€110 to €480');
+  expect(castingFacts(facts, '{euros} €').pay).toBe('110 € to 480 €');
 });
 
 test('hours and photographs are written as ranges', () => {
-  expect(castingFact('reply', facts, '€{euros}')).toBe('12 to 36 hours');
-  expect(castingFact('photos', facts, '€{euros}')).toBe('1 to 4 professional photographs');
+  expect(castingFacts(facts, '€{euros}').reply).toBe('12 to 36 hours');
+  expect(castingFacts(facts, '€{euros}').photos).toBe('1 to 4 professional photographs');
 });
 
 test('gross or net pay and the kind of contract are named', () => {
-  expect(castingFact('payIs', facts, '€{euros}')).toContain('gross');
-  expect(castingFact('payIs', {...facts, payIs: 'net'}, '€{euros}')).toContain('net');
-  expect(castingFact('contract', facts, '€{euros}')).toContain('employment contract');
-  expect(castingFact('contract', {...facts, contract: 'self-employed'}, '€{euros}')).toContain(
+  expect(castingFacts(facts, '€{euros}').payIs).toContain('gross');
+  expect(castingFacts({...facts, payIs: 'net'}, '€{euros}').payIs).toContain('net');
+  expect(castingFacts(facts, '€{euros}').contract).toContain('employment contract');
+  expect(castingFacts({...facts, contract: 'self-employed'}, '€{euros}').contract).toContain(
     'self-employed',
   );
 });
@@ -34,7 +34,7 @@ test('gross or net pay and the kind of contract are named', () => {
 test('placeholders in brackets are written as still to be confirmed', () => {
   const open = {...facts, contract: '[contract]', payIs: '[gross or net]'};
   for (const name of ['contract', 'payIs'] as const) {
-    expect(castingFact(name, open, '€{euros}')).toContain('still to be confirmed');
+    expect(castingFacts(open, '€{euros}')[name]).toContain('still to be confirmed');
   }
 });
 
