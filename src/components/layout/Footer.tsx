@@ -139,7 +139,7 @@ export default function Footer(): ReactNode {
             <HoursNote />
           </section>
         </div>
-        <div className={styles.colophon}>
+        <div className={`targets ${styles.colophon}`}>
           <FooterHelp />
           <p className={styles.imprint}>
             © {business.copyrightYear} {business.name}, {business.address.city}{' '}

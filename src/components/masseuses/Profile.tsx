@@ -111,7 +111,7 @@ function BackToList(): ReactNode {
     history.push(path, RETURN);
   };
   return (
-    <PageLink page="masseuses" className={styles.back} onClick={goBack}>
+    <PageLink page="masseuses" className="quietLink" onClick={goBack}>
       <Icon name="left" />
       <Translate id="masseuse.back" description="Closes a profile and shows the list" />
     </PageLink>

@@ -113,7 +113,7 @@ export function GalleryHeading(): ReactNode {
 export function ProfileOutline(): ReactNode {
   return (
     <div className={`wrap ${styles.profile}`}>
-      <div className={styles.back} />
+      <div className="quietLink" />
       <div className={styles.columns}>
         <div className={`chamfer chamferBorder ${styles.emblem} ${styles.outline}`} />
       </div>

@@ -41,7 +41,7 @@ export default function DoubledPrices(): ReactNode {
   const service = programs.find(({pricing}) => pricing === 'double')?.name ?? '';
   const withSessions = programs.filter(({sessions}) => sessions.length > 0);
   return (
-    <table className={styles.table}>
+    <table className={`targets ${styles.table}`}>
       <caption className="visuallyHidden">
         <Translate id="fourHands.caption" description="Caption of the table of doubled prices" />
       </caption>

@@ -31,7 +31,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
         </>
       )}
       <div className={clsx('wrap', styles.words)}>
-        <PageLink page="massage-menu" className={styles.back}>
+        <PageLink page="massage-menu" className="quietLink">
           <Icon name="left" />
           <Translate id="program.back" description="Link from a program to the menu" />
         </PageLink>

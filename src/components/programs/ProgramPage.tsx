@@ -71,7 +71,7 @@ function BookingTerms({pricing}: Pick<Program, 'pricing'>): ReactNode {
 function BookingPanel({program}: {program: Program}): ReactNode {
   const {name, pricing} = program;
   return (
-    <section className={clsx('chamfer chamferPanel', styles.booking)}>
+    <section className={clsx('chamfer chamferPanel panel', styles.booking)}>
       <h2>
         <Translate id="program.prices" description="Heading of a program's price panel" />
       </h2>
@@ -87,7 +87,7 @@ function BookingPanel({program}: {program: Program}): ReactNode {
 /** When a masseuse can travel: the hours of the house and those in which programs are given. */
 function Availability(): ReactNode {
   return (
-    <section className={clsx('chamfer chamferPanel', styles.card)}>
+    <section className="chamfer chamferPanel panel">
       <h2>
         <Translate id="program.availability" description="Heading of outcall's hours" />
       </h2>
