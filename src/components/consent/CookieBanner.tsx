@@ -75,7 +75,7 @@ export default function CookieBanner(): ReactNode {
               values={{months: VALID_MONTHS}}
             />
           )}{' '}
-          <PageLink page="legal/cookie-policy" className={styles.policy}>
+          <PageLink page="legal/cookie-policy" className="textLink">
             <PageLabel page="legal/cookie-policy" />
           </PageLink>
         </p>

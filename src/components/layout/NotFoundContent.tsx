@@ -63,7 +63,7 @@ export default function NotFoundContent(): ReactNode {
   const title = translate({id: 'notFound.title', description: 'Heading of the 404 page'});
   const fullTitle = `${title} · ${siteConfig.title}`;
   return (
-    <section className={styles.notFound}>
+    <section className="stage">
       <Head>
         <title>{fullTitle}</title>
         <meta property="og:title" content={fullTitle} />

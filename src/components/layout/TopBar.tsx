@@ -66,7 +66,8 @@ export default function TopBar(): ReactNode {
         <span className={styles.gap} />
         <MainNavigation />
         <LanguageMenu />
-        <WhatsAppLink size="small" className={styles.book} />
+        {/* Elsewhere the booking bar is the one way to the chat. */}
+        <WhatsAppLink size="small" className="wideScreensOnly" />
         <MobileMenu />
       </div>
     </header>

@@ -83,14 +83,14 @@ function SpecialtiesAndLanguages({masseuse}: Pick<Props, 'masseuse'>): ReactNode
   const labels = specialtyLabels();
   return (
     <ProfilePart heading={<Translate id="masseuse.gifts" description="Heading in a profile" />}>
-      <ul className={styles.badges}>
+      <ul className="badges">
         {masseuse.specialties.map((specialty) => (
           <li key={specialty}>
             <Badge tint="signatureCollection">{labels[specialty]}</Badge>
           </li>
         ))}
       </ul>
-      <ul className={styles.badges}>
+      <ul className={`badges ${styles.languages}`}>
         {masseuse.languages.names.map((language) => (
           <li key={language}>
             <Badge>{language}</Badge>

@@ -35,7 +35,7 @@ type Props = {
 /** The last call of a page: its own words and the ways to reach the house, before a ground of choice. */
 export default function CallToAction({children, ground = 'facade', program}: Props): ReactNode {
   return (
-    <section className={styles.closing}>
+    <section className={`stage ${styles.closing}`}>
       <Ground ground={ground} />
       <div className={`wrap ${styles.words}`}>
         {children}

@@ -15,7 +15,7 @@ type Props = {
 /** An entry of a dictionary on satin. */
 export default function Definition({word, grammar, children}: Props): ReactNode {
   return (
-    <section className={styles.definition}>
+    <section className={clsx('stage', styles.definition)}>
       <div className={styles.cloth}>
         <Picture name="satin-wide" alt="" focal={[60, 50]} sizes="(width >= 62rem) 100vw, 120vw" />
       </div>

@@ -41,7 +41,7 @@ function HomePhoto(): ReactNode {
   const {street, district, city} = useCatalogue().business.address;
   const photo = usePagePhoto();
   return (
-    <div className={clsx('chamfer', styles.figure)}>
+    <div className={clsx('screenOnly chamfer', styles.figure)}>
       <div className={styles.picture}>
         {photo && (
           <Picture
@@ -54,7 +54,7 @@ function HomePhoto(): ReactNode {
         )}
         <div className={styles.veil} />
       </div>
-      <p className={styles.caption}>
+      <p className={clsx('wideScreensOnly', styles.caption)}>
         {street}, {district}, {city}
       </p>
     </div>

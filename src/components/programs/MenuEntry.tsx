@@ -33,8 +33,8 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
           </li>
         ))}
         <li className={clsx(styles.finish, 'wideScreensOnly')}>{finish}</li>
-        <li className={clsx(styles.more, 'smallScreensOnly')}>
-          <PageLink page={program.documentId} className={styles.moreLink}>
+        <li className={clsx('targets smallScreensOnly', styles.more)}>
+          <PageLink page={program.documentId} className="textLink">
             <Translate
               id="menu.moreFeatures"
               description="Link to the rest of a program's features; count is a number"

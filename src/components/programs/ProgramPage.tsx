@@ -130,7 +130,7 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
     <article>
       <ServiceData program={program} />
       <ProgramHero program={program} />
-      <div className={`wrap ${styles.detail}`}>
+      <div className={`wrap split ${styles.detail}`}>
         <div className={styles.column}>
           <BookingPanel program={program} />
           {areas && <Availability />}

@@ -47,7 +47,7 @@ type FacadeProps = Background & {
 /** The drawn façade with its one lit window, for words on its left. */
 export function Facade({className, first = false}: FacadeProps): ReactNode {
   return (
-    <div className={clsx(styles.facade, className)}>
+    <div className={clsx('screenOnly', styles.facade, className)}>
       <img
         src="/img/scene/facade.svg"
         alt=""
