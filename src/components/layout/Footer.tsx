@@ -113,7 +113,7 @@ export default function Footer(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {business} = useCatalogue();
   return (
-    <footer className={styles.footer}>
+    <footer className={`stage ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.word} translate="no" aria-hidden="true">
           {siteConfig.title}

@@ -63,7 +63,7 @@ export default function TopBar(): ReactNode {
     <header className={styles.bar}>
       <div>
         <Wordmark />
-        <span className={styles.gap} />
+
         <MainNavigation />
         <LanguageMenu />
         {/* Elsewhere the booking bar is the one way to the chat. */}

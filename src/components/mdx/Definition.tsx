@@ -16,7 +16,7 @@ type Props = {
 export default function Definition({word, grammar, children}: Props): ReactNode {
   return (
     <section className={clsx('stage', styles.definition)}>
-      <div className={styles.cloth}>
+      <div className={clsx('chamfer', styles.cloth)}>
         <Picture name="satin-wide" alt="" focal={[60, 50]} sizes="(width >= 62rem) 100vw, 120vw" />
       </div>
       <div className={clsx('wrap', styles.frame)}>

@@ -19,8 +19,6 @@ type Props = {
 export default function MarkdownList({look, children}: Props): ReactNode {
   const isNumbered = look === 'steps' || look === 'values';
   return (
-    <div className={clsx(lists.hairlines, isNumbered && lists.numbered, styles[look])}>
-      {children}
-    </div>
+    <div className={clsx('ledger', isNumbered && lists.numbered, styles[look])}>{children}</div>
   );
 }
