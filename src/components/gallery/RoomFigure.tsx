@@ -31,7 +31,7 @@ export default function RoomFigure({
   return (
     <figure>
       <RoomPhoto {...photo} />
-      <figcaption className={styles.caption}>
+      <figcaption className={`meta ${styles.caption}`}>
         <span className={styles.name}>{name}</span>
         <span>{line}</span>
       </figcaption>

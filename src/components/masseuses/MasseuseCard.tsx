@@ -35,7 +35,7 @@ function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {age, experienceYears, languages, nationality, rating, specialties} = masseuse;
   const labels = specialtyLabels();
   return (
-    <div className={styles.facts}>
+    <div className={`meta ${styles.facts}`}>
       <Rating value={rating} />
       <p>
         {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(experienceYears)}`}

@@ -45,7 +45,7 @@ function LinkField({url}: {url: string}): ReactNode {
     field.current?.select();
   }, []);
   return (
-    <label className={styles.field}>
+    <label className={`meta ${styles.field}`}>
       <Translate id="masseuse.link.byHand" description="Label of the field with a link to copy" />
       <input ref={field} type="text" readOnly value={url} onFocus={({target}) => target.select()} />
     </label>

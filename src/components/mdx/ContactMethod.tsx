@@ -76,7 +76,7 @@ export default function ContactMethod({name, children}: Props): ReactNode {
           className={clsx(styles.value, icon === 'mail' && styles.mail)}>
           {value}
         </span>
-        <span className={styles.note}>{children}</span>
+        <span className={`meta ${styles.note}`}>{children}</span>
       </MethodLink>
       <CopyButton
         value={value}

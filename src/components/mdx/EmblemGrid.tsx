@@ -18,7 +18,7 @@ function ProfilesPanel({children}: {children: ReactNode}): ReactNode {
   const photo = useCatalogue().homePhotos.masseuses;
   return (
     <PageLink page="masseuses" className={clsx('chamfer chamferPanel chamferFocus', styles.panel)}>
-      <div className={styles.ground}>
+      <div className="chamferGround">
         <HeroPhoto photo={photo} place="panel" className={styles.photo} />
       </div>
       <span className={styles.label}>
