@@ -63,7 +63,7 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
       {children}
       <details ref={ref} name="frame-menu">
         <summary
-          className={styles.toggle}
+          className={`bright ${styles.toggle}`}
           data-tooltip=""
           aria-label={translate({id: 'frame.programs', description: 'Arrow that opens the list'})}
           {...hover.summary}>

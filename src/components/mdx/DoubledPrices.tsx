@@ -17,7 +17,7 @@ function Rows({program, service}: {program: ListedProgram; service: string}): Re
     <tr key={minutes}>
       {index === 0 && (
         <th scope="rowgroup" rowSpan={sessions.length}>
-          <PageLink page={program.documentId}>
+          <PageLink page={program.documentId} className="bright">
             <ProgramName name={program.name} />
           </PageLink>
         </th>

@@ -29,7 +29,7 @@ type LineProps = {readonly icon: IconName; readonly href: string; readonly child
 function Line({icon, href, children}: LineProps): ReactNode {
   return (
     <li>
-      <a className={styles.line} href={href}>
+      <a className={`bright ${styles.line}`} href={href}>
         <Icon name={icon} />
         {children}
       </a>
@@ -40,7 +40,7 @@ function Line({icon, href, children}: LineProps): ReactNode {
 /** Where to find help against coercion, in several languages. Children: a Markdown heading and paragraphs. */
 export default function HelpPanel({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={clsx('chamfer chamferPanel', styles.panel)}>
+    <div className={clsx('chamfer chamferPanel panel', styles.panel)}>
       {children}
       <p className="meta">
         <Translate

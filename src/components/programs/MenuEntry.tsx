@@ -94,7 +94,7 @@ function MenuEntry({program}: {program: ListedProgram}): ReactNode {
       <div className={styles.words}>
         <ProgramBadges program={program} />
         <h3>
-          <PageLink page={documentId}>
+          <PageLink page={documentId} className="bright">
             <ProgramName name={name} />
           </PageLink>
         </h3>

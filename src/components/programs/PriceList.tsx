@@ -38,7 +38,7 @@ export default function PriceList({program, foldOnSmallScreens = false}: Props):
       <div className="smallScreensOnly">
         <ul className={styles.prices}>{rows.slice(0, 1)}</ul>
         <details className={styles.more}>
-          <summary>
+          <summary className="bright">
             <Translate id="menu.moreSessions" description="Opens the other lengths and prices" />
           </summary>
           <ul className={styles.prices}>{rows.slice(1)}</ul>
