@@ -139,9 +139,9 @@ export default function Footer(): ReactNode {
             <HoursNote />
           </section>
         </div>
-        <div className={`targets ${styles.colophon}`}>
+        <div className={`row targets ${styles.colophon}`}>
           <FooterHelp />
-          <p className={styles.imprint}>
+          <p className={`row ${styles.imprint}`}>
             © {business.copyrightYear} {business.name}, {business.address.city}{' '}
             <strong>
               <Translate id="footer.adults" description="Age mark in the footer" />

@@ -90,7 +90,7 @@ export default function NotFoundContent(): ReactNode {
           <WhatsAppLink />
           <CallLink />
         </div>
-        <PageList pages={OFFERED} className={`targets ${styles.links}`} />
+        <PageList pages={OFFERED} className={`row targets ${styles.links}`} />
       </div>
     </section>
   );

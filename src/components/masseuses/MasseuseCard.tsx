@@ -139,7 +139,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
       </div>
       <CardFacts masseuse={masseuse} />
       <p className={styles.description}>{description}</p>
-      <div className={styles.actions}>
+      <div className={`badges ${styles.actions}`}>
         <ButtonLink
           page="masseuses"
           suffix={selectionOf(id)}

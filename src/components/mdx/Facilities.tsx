@@ -16,9 +16,7 @@ export default function Facilities({children}: {children: ReactNode}): ReactNode
     <section className={clsx('wrap split ledger', styles.facilities)}>
       {children}
       <div className={clsx('wideScreensOnly', styles.photo)}>
-        {photo && (
-          <RoomPhoto photo={photo} sizes="(width >= 90rem) 27rem, 30vw" className={styles.shape} />
-        )}
+        {photo && <RoomPhoto photo={photo} sizes="(width >= 90rem) 27rem, 30vw" />}
       </div>
     </section>
   );

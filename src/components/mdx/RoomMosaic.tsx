@@ -38,7 +38,7 @@ export default function RoomMosaic(): ReactNode {
             <RoomFigure
               photo={photo}
               sizes={`${SIZES[index % SIZES.length] ?? WIDE}, ${isUpright(photo.file) ? UPRIGHT_SHELF : SHELF}`}
-              className={styles.photo}
+
               name={name}
               line={line}
             />

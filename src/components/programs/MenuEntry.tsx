@@ -32,7 +32,7 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
             <WholeWords>{feature}</WholeWords>
           </li>
         ))}
-        <li className={clsx(styles.finish, 'wideScreensOnly')}>{finish}</li>
+        <li className="finish wideScreensOnly">{finish}</li>
         <li className={clsx('targets smallScreensOnly', styles.more)}>
           <PageLink page={program.documentId} className="textLink">
             <Translate

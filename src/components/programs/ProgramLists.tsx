@@ -70,7 +70,7 @@ export function RecommendedFor({program}: Props): ReactNode {
   const {category, experience, recommendedFor} = program;
   return (
     <section className={styles.list}>
-      <div className={styles.heading}>
+      <div className={`row ${styles.heading}`}>
         <h2>
           <Translate id="program.recommendedFor" description="Heading of the guests it suits" />
         </h2>

@@ -36,7 +36,7 @@ export default function TextItems({items, finish, look = 'checks'}: Props): Reac
           <WholeWords>{item}</WholeWords>
         </li>
       ))}
-      {finish && <li className={styles.finish}>{finish}</li>}
+      {finish && <li className="finish">{finish}</li>}
     </ul>
   );
 }
