@@ -46,7 +46,7 @@ export default function CookieBanner(): ReactNode {
     <section
       ref={banner}
       data-cookie-banner=""
-      className={clsx('chamfer', 'chamferPanel', styles.banner)}
+      className={clsx('chamfer chamferPanel overlayPanel', styles.banner)}
       aria-labelledby="cookie-banner-title"
       onClickCapture={ignoreSecondClick}>
       <div className={styles.content}>

@@ -69,7 +69,7 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
           {...hover.summary}>
           <Icon name="down" />
         </summary>
-        <ul className={`chamfer chamferPanel ${styles.list}`}>
+        <ul className={`menuLinks popup chamfer chamferPanel ${styles.list}`}>
           {usePages('program').map((id) => (
             <li key={id}>
               <PageLink

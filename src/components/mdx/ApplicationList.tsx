@@ -7,7 +7,7 @@ import styles from './ApplicationList.module.css';
 export default function ApplicationList(): ReactNode {
   const fact = useCastingFacts();
   return (
-    <ol className={styles.list}>
+    <ol className={`numbered ${styles.list}`}>
       {[...requiredInformation(), fact('photos')].map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -42,7 +42,7 @@ function HomePhoto(): ReactNode {
   const photo = usePagePhoto();
   return (
     <div className={clsx('screenOnly chamfer', styles.figure)}>
-      <div className={styles.picture}>
+      <div className={clsx('veiled', styles.picture)}>
         {photo && (
           <Picture
             name={photo.file}

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import lists from '@site/src/css/lists.module.css';
 import styles from './MarkdownList.module.css';
 
 type Props = {
@@ -18,7 +17,5 @@ type Props = {
 /** Sets a Markdown list in large type between hairlines. */
 export default function MarkdownList({look, children}: Props): ReactNode {
   const isNumbered = look === 'steps' || look === 'values';
-  return (
-    <div className={clsx('ledger', isNumbered && lists.numbered, styles[look])}>{children}</div>
-  );
+  return <div className={clsx('ledger', isNumbered && 'numbered', styles[look])}>{children}</div>;
 }

@@ -56,7 +56,7 @@ function FilterButtons({filter, onChange}: FilterButtonsProps): ReactNode {
   const labels = filterLabels();
   return (
     <div
-      className={`jsOnly ${styles.filters}`}
+      className={`jsOnly tabLine ${styles.filters}`}
       role="group"
       aria-label={translate({id: 'gallery.filter', description: 'Name of the group of filters'})}>
       {PHOTO_FILTERS.map((id) => (

@@ -26,7 +26,7 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
   const [{features, finish}, ...longer] = featureLists(program);
   return (
     <>
-      <ul className={styles.features}>
+      <ul className={`lozenges ${styles.features}`}>
         {features.map((feature, index) => (
           <li key={feature} className={index < FEW ? undefined : 'wideScreensOnly'}>
             <WholeWords>{feature}</WholeWords>

@@ -131,12 +131,12 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
       <ServiceData program={program} />
       <ProgramHero program={program} />
       <div className={`wrap split ${styles.detail}`}>
-        <div className={styles.column}>
+        <div className={`textLozenges ${styles.column}`}>
           <BookingPanel program={program} />
           {areas && <Availability />}
           <ProgramDetails program={program} />
         </div>
-        <div className={styles.column}>
+        <div className={`textLozenges ${styles.column}`}>
           {children}
           <div className={styles.lists}>
             {/* Outcall lists what it includes in its own text. */}

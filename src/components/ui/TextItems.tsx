@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './TextItems.module.css';
@@ -30,7 +31,7 @@ type Props = {
 /** Short texts as a list. For a Markdown list there is MarkdownCheckList. */
 export default function TextItems({items, finish, look = 'checks'}: Props): ReactNode {
   return (
-    <ul className={styles[look]}>
+    <ul className={clsx(look === 'checks' && 'lozenges', styles[look])}>
       {items.map((item) => (
         <li key={item}>
           <WholeWords>{item}</WholeWords>
