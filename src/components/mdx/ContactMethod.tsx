@@ -65,7 +65,7 @@ export default function ContactMethod({name, children}: Props): ReactNode {
   const shown = useRef<HTMLSpanElement>(null);
   return (
     <li className={styles.line}>
-      <MethodLink name={name} className={styles.link}>
+      <MethodLink name={name} className={`split ${styles.link}`}>
         <span className={styles.label}>
           <Icon name={icon} />
           {LABELS[icon]()}

@@ -48,7 +48,7 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
           description="Above the police's number against trafficking"
         />
       </p>
-      <ul className={styles.lines}>
+      <ul className="ledger">
         <Line icon="phone" href={telUrl(POLICE.dialled)}>
           {POLICE.phone}
         </Line>
@@ -59,7 +59,7 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
       <p className="meta">
         <Translate id="help.danger" description="Before the emergency number" />
       </p>
-      <ul className={styles.lines}>
+      <ul className="ledger">
         <Line icon="phone" href={telUrl(EMERGENCY)}>
           {EMERGENCY}
         </Line>

@@ -16,6 +16,11 @@ type Props = {
 
 /** Sets a Markdown list in large type between hairlines. */
 export default function MarkdownList({look, children}: Props): ReactNode {
+  const isSplit = look === 'values' || look === 'reasons';
   const isNumbered = look === 'steps' || look === 'values';
-  return <div className={clsx('ledger', isNumbered && 'numbered', styles[look])}>{children}</div>;
+  return (
+    <div className={clsx('ledger', isNumbered && 'numbered', isSplit && 'split', styles[look])}>
+      {children}
+    </div>
+  );
 }

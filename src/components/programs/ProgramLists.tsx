@@ -138,7 +138,8 @@ const RELATED = 3;
 /** The programs nearest to this one, each with its tile, name and lowest price. */
 export function RelatedPrograms({program}: Props): ReactNode {
   return (
-    <section className={styles.related}>
+    // Reader modes leave out what has this name; its links would take the lists beside it along.
+    <section className={`related ${styles.details}`}>
       <h2 className="subtitle">
         <Translate id="program.related" description="Heading of related programs" />
       </h2>
