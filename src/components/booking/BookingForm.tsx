@@ -95,7 +95,7 @@ function ContactOptions({subject}: {subject: BookingSubject}): ReactNode {
         </figcaption>
         <blockquote aria-live="polite">{message}</blockquote>
       </figure>
-      <div className={styles.ways}>
+      <div className={`spread ${styles.ways}`}>
         <WhatsAppLink {...subject} />
         <CallLink />
         <MailLink
@@ -124,7 +124,7 @@ function SelectionForm({selection, onChange}: SelectionFormProps): ReactNode {
   const choice = {program: program?.id, minutes: session?.minutes, masseuse: masseuse?.id};
   const none = translate({id: 'booking.undecided', description: 'Booking dialog: nothing chosen'});
   return (
-    <div className={styles.selects}>
+    <div className={`spread ${styles.selects}`}>
       <Select
         label={<Translate id="booking.program" description="Booking dialog: field" />}
         none={none}

@@ -70,7 +70,7 @@ export default function NotFoundContent(): ReactNode {
         <meta name="robots" content="noindex, nofollow" />
       </Head>
       <Facade className={styles.facade} first />
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap stack ${styles.words}`}>
         <p className={styles.number}>
           <span className="visuallyHidden">404</span>
           <span aria-hidden="true">4</span>

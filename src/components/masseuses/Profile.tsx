@@ -62,7 +62,7 @@ function EmblemFigure({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
 function Introduction({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
   const {name, rating, description} = masseuse;
   return (
-    <div className={styles.introduction}>
+    <div className={`stack ${styles.introduction}`}>
       <h2 id={HEADING_ID} className={styles.name} translate="no" tabIndex={-1}>
         {name}
       </h2>

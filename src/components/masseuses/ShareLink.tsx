@@ -79,7 +79,7 @@ export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): Reac
     }
   };
   return (
-    <div className={styles.share}>
+    <div className={`stack ${styles.share}`}>
       <button type="button" className={`quietLink ${styles.button}`} onClick={() => void onClick()}>
         <Icon name="share" />
         <Translate id="masseuse.link.share" description="Shares or copies the link of a profile" />

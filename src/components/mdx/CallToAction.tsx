@@ -37,7 +37,7 @@ export default function CallToAction({children, ground = 'facade', program}: Pro
   return (
     <section className={`stage ${styles.closing}`}>
       <Ground ground={ground} />
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap stack ${styles.words}`}>
         {children}
         <div className="row">
           <WhatsAppLink program={program} />

@@ -17,7 +17,9 @@ import styles from './EmblemGrid.module.css';
 function ProfilesPanel({children}: {children: ReactNode}): ReactNode {
   const photo = useCatalogue().homePhotos.masseuses;
   return (
-    <PageLink page="masseuses" className={clsx('chamfer chamferPanel chamferFocus', styles.panel)}>
+    <PageLink
+      page="masseuses"
+      className={clsx('stack chamfer chamferPanel chamferFocus', styles.panel)}>
       <div className="chamferGround">
         <HeroPhoto photo={photo} place="panel" className={styles.photo} />
       </div>

@@ -66,7 +66,7 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={clsx('hideUntilComplete', styles.hero)}>
       <div className={clsx('wrap', styles.frame)}>
-        <div className={styles.words}>
+        <div className={clsx('stack', styles.words)}>
           {children}
           <div className={clsx('row', styles.buttons)}>
             <ButtonLink page="masseuses" variant="gold">

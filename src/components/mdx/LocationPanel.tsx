@@ -57,7 +57,7 @@ export default function LocationPanel({children}: {children: ReactNode}): ReactN
         <img src="/img/scene/map.svg" alt="" width="1600" height="900" loading="lazy" />
       </MapLink>
       <div className={clsx('wrap', styles.frame)}>
-        <div className={clsx('chamfer chamferPanel', styles.panel)}>
+        <div className={clsx('stack chamfer chamferPanel', styles.panel)}>
           {children}
           <address className={styles.address}>
             <Address />
