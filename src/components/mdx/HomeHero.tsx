@@ -27,8 +27,8 @@ function HomePhoto(): ReactNode {
   const {street, district, city} = useCatalogue().business.address;
   const photo = usePagePhoto();
   return (
-    <div className={clsx('chamfer', styles.figure)}>
-      <div className={styles.picture}>
+    <div className={clsx('screenOnly chamfer', styles.figure)}>
+      <div className={clsx('veiled', styles.picture)}>
         {photo && (
           <Picture
             name={photo.file}
@@ -40,7 +40,7 @@ function HomePhoto(): ReactNode {
         )}
         <div className={styles.veil} />
       </div>
-      <p className={styles.caption}>
+      <p className={clsx('wideScreensOnly', styles.caption)}>
         {street}, {district}, {city}
       </p>
     </div>
@@ -53,7 +53,7 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={clsx('hideUntilComplete', styles.hero)}>
       <div className={clsx('wrap', styles.frame)}>
-        <div className={styles.words}>
+        <div className={clsx('stack', styles.words)}>
           {children}
           <div className={clsx('row', styles.buttons)}>
             <ButtonLink page="masseuses" variant="gold">

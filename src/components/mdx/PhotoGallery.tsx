@@ -80,7 +80,7 @@ export default function PhotoGallery(): ReactNode {
     <>
       <GalleryData />
       <div
-        className={`jsOnly ${styles.filters}`}
+        className={`jsOnly tabLine ${styles.filters}`}
         role="group"
         aria-label={translate({id: 'gallery.filter', description: 'Name of the group of filters'})}>
         {PHOTO_FILTERS.map((id) => (

@@ -96,7 +96,7 @@ function Tabs({tabs, chosen, onChoose}: TabsProps): ReactNode {
   return (
     <div
       role="tablist"
-      className={`wideScreensOnly ${styles.tabs}`}
+      className={`wideScreensOnly tabLine ${styles.tabs}`}
       aria-label={translate({id: 'menu.tabs', description: 'Name of the tabs of the menu'})}>
       {tabs.map(({id, title}, index) => (
         <a

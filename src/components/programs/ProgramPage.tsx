@@ -56,7 +56,7 @@ function ServiceData({program}: Props): ReactNode {
 function BookingPanel({program}: {program: Program}): ReactNode {
   const {name, pricing} = program;
   return (
-    <section className={clsx('chamfer chamferPanel', styles.booking)}>
+    <section className={clsx('chamfer chamferPanel panel', styles.booking)}>
       <h2>
         <Translate id="program.prices" description="Heading of a program's price panel" />
       </h2>
@@ -110,11 +110,11 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
     <article>
       <ServiceData program={program} />
       <ProgramHero program={program} />
-      <div className={`wrap ${styles.detail}`}>
-        <div className={styles.column}>
+      <div className={`wrap split ${styles.detail}`}>
+        <div className={`textLozenges ${styles.column}`}>
           <BookingPanel program={program} />
           {areas && (
-            <section className={clsx('chamfer chamferPanel', styles.card)}>
+            <section className="chamfer chamferPanel panel">
               <h2>
                 <Translate id="program.availability" description="Heading of outcall's hours" />
               </h2>
@@ -126,7 +126,7 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
           )}
           <ProgramDetails program={program} />
         </div>
-        <div className={styles.column}>
+        <div className={`textLozenges ${styles.column}`}>
           {children}
           <div className={styles.lists}>
             {/* Outcall lists what it includes in its own text. */}
