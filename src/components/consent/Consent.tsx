@@ -14,22 +14,10 @@ import {preferencesSaved} from './labels';
 /** Mark in the entry of the browser's history: it survives a reload and is stored nowhere. */
 const WITHDRAWN = 'analyticsWithdrawn';
 
-type HistoryState = Readonly<Record<string, unknown>> | null;
+const historyState = () => window.history.state as Readonly<Record<string, unknown>> | null;
 
-/** Reloads the page, so that the script no longer runs. */
-function reloadWithoutAnalytics(): void {
-  const state = window.history.state as HistoryState;
-  window.history.replaceState({...state, [WITHDRAWN]: true}, '');
-  window.location.reload();
-}
-
-/** Whether this page was reloaded to stop the script; true once. */
-function wasReloadedOnWithdrawal(): boolean {
-  const state = window.history.state as HistoryState;
-  if (!state?.[WITHDRAWN]) return false;
-  window.history.replaceState({...state, [WITHDRAWN]: undefined}, '');
-  return true;
-}
+const markWithdrawal = (mark?: true): void =>
+  window.history.replaceState({...historyState(), [WITHDRAWN]: mark}, '');
 
 /**
  * Loads the provider's script once it is allowed; before, no request is made. A script that runs
@@ -40,7 +28,9 @@ function useAnalytics(allowed: boolean, provider: Provider | null): void {
   useEffect(() => {
     const running = document.querySelector('script[data-analytics]');
     if (!allowed) {
-      if (running) reloadWithoutAnalytics();
+      if (!running) return;
+      markWithdrawal(true);
+      window.location.reload();
       return;
     }
     if (!address || running) return;
@@ -78,7 +68,8 @@ export default function Consent(): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (!wasReloadedOnWithdrawal()) return;
+    if (!historyState()?.[WITHDRAWN]) return;
+    markWithdrawal();
     notify({
       title: preferencesSaved(),
       text: translate({id: 'consent.withdrawn', description: 'Below it: analytics was withdrawn'}),

@@ -39,29 +39,6 @@ const HEADING_ID = 'profile-name';
 const EMBLEM_SIZES =
   '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
 
-/** Her specialties and the languages she speaks, as badges. */
-function SpecialtiesAndLanguages({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
-  const labels = specialtyLabels();
-  return (
-    <ProfilePart heading={<Translate id="masseuse.gifts" description="Heading in a profile" />}>
-      <ul className={styles.badges}>
-        {masseuse.specialties.map((specialty) => (
-          <li key={specialty}>
-            <Badge tint="signatureCollection">{labels[specialty]}</Badge>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.badges}>
-        {masseuse.languages.names.map((language) => (
-          <li key={language}>
-            <Badge>{language}</Badge>
-          </li>
-        ))}
-      </ul>
-    </ProfilePart>
-  );
-}
-
 /** From a profile to the list, where it was left; other links to the list show it from its top. */
 function BackToList(): ReactNode {
   const history = useHistory();
@@ -102,6 +79,7 @@ function Gallery({files}: {files: readonly string[]}): ReactNode {
 export default function Profile({masseuse, ref}: Props): ReactNode {
   const {id, name, rating, description, availability, favoritePrograms, gallery} = masseuse;
   const {alt, name: emblem} = masseuse.emblem;
+  const labels = specialtyLabels();
   return (
     <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby={HEADING_ID}>
       <Head>
@@ -139,7 +117,23 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
             }>
             <Biography id={id} className={styles.story} />
           </ProfilePart>
-          <SpecialtiesAndLanguages masseuse={masseuse} />
+          <ProfilePart
+            heading={<Translate id="masseuse.gifts" description="Heading in a profile" />}>
+            <ul className={styles.badges}>
+              {masseuse.specialties.map((specialty) => (
+                <li key={specialty}>
+                  <Badge tint="signatureCollection">{labels[specialty]}</Badge>
+                </li>
+              ))}
+            </ul>
+            <ul className={styles.badges}>
+              {masseuse.languages.names.map((language) => (
+                <li key={language}>
+                  <Badge>{language}</Badge>
+                </li>
+              ))}
+            </ul>
+          </ProfilePart>
           <FavoritePrograms ids={favoritePrograms} />
         </div>
         <Hours availability={availability} />
