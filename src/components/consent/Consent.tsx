@@ -1,10 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
-import {createStore, useStore} from '@site/src/components/ui/createStore';
+import {useStore} from '@site/src/components/ui/createStore';
 import {onDemand} from '@site/src/components/ui/onDemand';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import type {Provider} from '@site/src/plugins/catalogue/data';
@@ -45,9 +45,6 @@ function useAnalytics(allowed: boolean, provider: Provider | null): void {
 /** Time from hydration to the banner, in milliseconds. */
 const BANNER_DELAY_MS = 1000;
 
-/** Whether that time has passed; it stays so while pages change. */
-const bannerDue = createStore(false);
-
 const banner = onDemand(() => import('./CookieBanner'));
 
 const preferences = onDemand(() => import('./CookiePreferences'));
@@ -60,11 +57,11 @@ const closePreferences = (): void => preferencesOpen.set(false);
  */
 export default function Consent(): ReactNode {
   const record = useConsent();
-  const isDue = useStore(bannerDue);
+  const [isDue, setDue] = useState(false);
   const open = useStore(preferencesOpen);
   useAnalytics(record?.analytics ?? false, useProvider());
   useEffect(() => {
-    const timer = setTimeout(() => bannerDue.set(true), BANNER_DELAY_MS);
+    const timer = setTimeout(() => setDue(true), BANNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
