@@ -1,10 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
-import {createStore, useStore} from '@site/src/components/ui/createStore';
+import {useStore} from '@site/src/components/ui/createStore';
 import {onDemand} from '@site/src/components/ui/onDemand';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import type {Provider} from '@site/src/plugins/catalogue/data';
@@ -14,22 +14,10 @@ import {preferencesSaved} from './labels';
 /** Mark in the entry of the browser's history: it survives a reload and is stored nowhere. */
 const WITHDRAWN = 'analyticsWithdrawn';
 
-type HistoryState = Readonly<Record<string, unknown>> | null;
+const historyState = () => window.history.state as Readonly<Record<string, unknown>> | null;
 
-/** Reloads the page, so that the script no longer runs. */
-function reloadWithoutAnalytics(): void {
-  const state = window.history.state as HistoryState;
-  window.history.replaceState({...state, [WITHDRAWN]: true}, '');
-  window.location.reload();
-}
-
-/** Whether this page was reloaded to stop the script; true once. */
-function wasReloadedOnWithdrawal(): boolean {
-  const state = window.history.state as HistoryState;
-  if (!state?.[WITHDRAWN]) return false;
-  window.history.replaceState({...state, [WITHDRAWN]: undefined}, '');
-  return true;
-}
+const markWithdrawal = (mark?: true): void =>
+  window.history.replaceState({...historyState(), [WITHDRAWN]: mark}, '');
 
 /**
  * Loads the provider's script once it is allowed; before, no request is made. A script that runs
@@ -40,7 +28,9 @@ function useAnalytics(allowed: boolean, provider: Provider | null): void {
   useEffect(() => {
     const running = document.querySelector('script[data-analytics]');
     if (!allowed) {
-      if (running) reloadWithoutAnalytics();
+      if (!running) return;
+      markWithdrawal(true);
+      window.location.reload();
       return;
     }
     if (!address || running) return;
@@ -55,9 +45,6 @@ function useAnalytics(allowed: boolean, provider: Provider | null): void {
 /** Time from hydration to the banner, in milliseconds. */
 const BANNER_DELAY_MS = 1000;
 
-/** Whether that time has passed; it stays so while pages change. */
-const bannerDue = createStore(false);
-
 const banner = onDemand(() => import('./CookieBanner'));
 
 const preferences = onDemand(() => import('./CookiePreferences'));
@@ -70,15 +57,16 @@ const closePreferences = (): void => preferencesOpen.set(false);
  */
 export default function Consent(): ReactNode {
   const record = useConsent();
-  const isDue = useStore(bannerDue);
+  const [isDue, setDue] = useState(false);
   const open = useStore(preferencesOpen);
   useAnalytics(record?.analytics ?? false, useProvider());
   useEffect(() => {
-    const timer = setTimeout(() => bannerDue.set(true), BANNER_DELAY_MS);
+    const timer = setTimeout(() => setDue(true), BANNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (!wasReloadedOnWithdrawal()) return;
+    if (!historyState()?.[WITHDRAWN]) return;
+    markWithdrawal();
     notify({
       title: preferencesSaved(),
       text: translate({id: 'consent.withdrawn', description: 'Below it: analytics was withdrawn'}),

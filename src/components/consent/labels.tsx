@@ -18,12 +18,8 @@ export function ProviderFacts({provider}: {provider: Provider}): ReactNode {
 /** Labels of the buttons about cookies; texts quote them by these names. */
 export const BUTTON_LABELS = {
   acceptAll: <Translate id="consent.acceptAll" description="Button that allows all cookies" />,
-  rejectAll: (
-    <Translate id="consent.rejectAll" description="Button that refuses all optional cookies" />
-  ),
-  customize: (
-    <Translate id="consent.customize" description="Button that opens cookie preferences" />
-  ),
+  rejectAll: <Translate id="consent.rejectAll" description="Refuses all optional cookies" />,
+  customize: <Translate id="consent.customize" description="Opens cookie preferences" />,
   cookieSettings: <Translate id="consent.settings" description="Button in the footer" />,
 };
 

@@ -12,12 +12,13 @@ const BUTTONS = '#main [data-booking]';
 
 /**
  * Whether one of the page's own green buttons is in view, so that the bar need not repeat it. Always
- * false before script.
+ * false before script, and in browsers without IntersectionObserver.
  */
 function usePageBooking(): boolean {
   const location = useLocation();
   const [inView, setInView] = useState(false);
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined;
     const seen = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {

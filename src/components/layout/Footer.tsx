@@ -20,23 +20,9 @@ import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import {useCatalogue, usePages, usePath} from '@site/src/plugins/catalogue/client';
 import styles from './Footer.module.css';
 
-/** Opens the cookie preferences, or the cookie policy where script does not load. */
-function CookieSettingsButton(): ReactNode {
-  const policy = useBaseUrl(usePath('legal/cookie-policy'));
-  return (
-    <button
-      type="button"
-      className="jsOnly"
-      data-needs-script={policy}
-      aria-haspopup="dialog"
-      onClick={() => preferencesOpen.set(true)}>
-      {BUTTON_LABELS.cookieSettings}
-    </button>
-  );
-}
-
 /** Contact facts, links, services, hours, help against coercion and the legal line, on every page. */
 export default function Footer(): ReactNode {
+  const policy = useBaseUrl(usePath('legal/cookie-policy'));
   const {siteConfig} = useDocusaurusContext();
   const {business} = useCatalogue();
   return (
@@ -127,7 +113,14 @@ export default function Footer(): ReactNode {
           </p>
           <PageList pages={usePages('legal')}>
             <li>
-              <CookieSettingsButton />
+              <button
+                type="button"
+                className="jsOnly"
+                data-needs-script={policy}
+                aria-haspopup="dialog"
+                onClick={() => preferencesOpen.set(true)}>
+                {BUTTON_LABELS.cookieSettings}
+              </button>
             </li>
           </PageList>
         </div>

@@ -11,11 +11,8 @@ import styles from './MobileMenu.module.css';
  * For a `<details>` that covers the page: while it is open the focus stays within it and the browser's
  * Back closes it. Also for one that was opened before hydration.
  */
-function useModalMenu(ref: RefObject<HTMLDetailsElement | null>): void {
+function useModalMenu(ref: RefObject<HTMLDetailsElement | null>, close: () => void): void {
   const [isOpen, setOpen] = useState(false);
-  const close = (): void => {
-    if (ref.current) ref.current.open = false;
-  };
   useCloseRequest(close, isOpen);
   useEffect(() => {
     const menu = ref.current;
@@ -45,7 +42,7 @@ function useModalMenu(ref: RefObject<HTMLDetailsElement | null>): void {
 /** The links to the pages on small screens: a `<details>` that fills the screen and closes on choosing. */
 export default function MobileMenu(): ReactNode {
   const {ref, close} = useDisclosure();
-  useModalMenu(ref);
+  useModalMenu(ref, close);
   const pages = usePages('page');
   const current = useCurrentPage();
   const choose = (event: MouseEvent<HTMLAnchorElement>, isHere: boolean): void => {

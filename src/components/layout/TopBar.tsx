@@ -10,7 +10,10 @@ import MobileMenu from './MobileMenu';
 import ProgramSubmenu from './ProgramSubmenu';
 import styles from './TopBar.module.css';
 
-/** The sticky bar on top of every page. On wide screens it has the links to the pages; the menu's opens a submenu of programs. */
+/**
+ * The sticky bar on top of every page. On wide screens it has the links to the pages; the menu's opens a submenu of
+ * programs.
+ */
 export default function TopBar(): ReactNode {
   const pages = usePages('page');
   const current = useCurrentPage();

@@ -17,7 +17,7 @@ import Emblem from './Emblem';
 import {
   Biography,
   FavoritePrograms,
-  GalleryHeading,
+  galleryHeading,
   Hours,
   ProfilePart,
   QuickFacts,
@@ -49,7 +49,7 @@ function Story({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
         <FavoritePrograms ids={favoritePrograms} />
         <Hours availability={availability} />
         {photos.length > 0 && (
-          <ProfilePart heading={<GalleryHeading />}>
+          <ProfilePart heading={galleryHeading()}>
             <ul className={styles.photos}>
               {photos.map(({file, alt}) => (
                 <li key={file}>

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode, Ref} from 'react';
 
@@ -18,7 +18,7 @@ import Emblem from './Emblem';
 import {
   Biography,
   FavoritePrograms,
-  GalleryHeading,
+  galleryHeading,
   Hours,
   ProfilePart,
   QuickFacts,
@@ -39,42 +39,6 @@ const HEADING_ID = 'profile-name';
 const EMBLEM_SIZES =
   '(min-width: 90rem) 36rem, (min-width: 62rem) 40vw, (min-width: 48rem) 38vw, 90vw';
 
-/** Her specialties and the languages she speaks, as badges. */
-function SpecialtiesAndLanguages({masseuse}: Pick<Props, 'masseuse'>): ReactNode {
-  const labels = specialtyLabels();
-  return (
-    <ProfilePart heading={<Translate id="masseuse.gifts" description="Heading in a profile" />}>
-      <ul className="badges">
-        {masseuse.specialties.map((specialty) => (
-          <li key={specialty}>
-            <Badge tint="signatureCollection">{labels[specialty]}</Badge>
-          </li>
-        ))}
-      </ul>
-      <ul className={`badges ${styles.languages}`}>
-        {masseuse.languages.names.map((language) => (
-          <li key={language}>
-            <Badge>{language}</Badge>
-          </li>
-        ))}
-      </ul>
-    </ProfilePart>
-  );
-}
-
-/** From a profile to the list, where it was left; other links to the list show it from its top. */
-function BackToList(): ReactNode {
-  const history = useHistory();
-  const path = useBaseUrl(usePath('masseuses'));
-  const goBack = onPlainClick(() => history.push(path, RETURN));
-  return (
-    <PageLink page="masseuses" className="quietLink" onClick={goBack}>
-      <Icon name="left" />
-      <Translate id="masseuse.back" description="Closes a profile and shows the list" />
-    </PageLink>
-  );
-}
-
 const PHOTO_SIZES = '(min-width: 62rem) 22vw, 45vw';
 
 /** Photos by their files, as links to the whole pictures, which open the viewer. */
@@ -83,9 +47,7 @@ function Gallery({files}: {files: readonly string[]}): ReactNode {
   const {open, element} = useLightbox(photos);
   return (
     <section className={styles.gallery}>
-      <h3>
-        <GalleryHeading />
-      </h3>
+      <h3>{galleryHeading()}</h3>
       <ul className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.file}>
@@ -102,12 +64,20 @@ function Gallery({files}: {files: readonly string[]}): ReactNode {
 export default function Profile({masseuse, ref}: Props): ReactNode {
   const {id, name, rating, description, availability, favoritePrograms, gallery} = masseuse;
   const {alt, name: emblem} = masseuse.emblem;
+  const labels = specialtyLabels();
+  const history = useHistory();
+  const path = useBaseUrl(usePath('masseuses'));
+  // To where the list was left; other links show it from its top.
+  const goBack = onPlainClick(() => history.push(path, RETURN));
   return (
     <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby={HEADING_ID}>
       <Head>
         <title>{name}</title>
       </Head>
-      <BackToList />
+      <PageLink page="masseuses" className="quietLink" onClick={goBack}>
+        <Icon name="left" />
+        <Translate id="masseuse.back" description="Closes a profile and shows the list" />
+      </PageLink>
       <div className={styles.columns}>
         <div className={styles.figure}>
           <Emblem masseuse={masseuse} sizes={EMBLEM_SIZES} alt={alt} className={styles.emblem} />
@@ -134,12 +104,26 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
             <ShareLink masseuse={masseuse} />
           </div>
           <ProfilePart
-            heading={
-              <Translate id="masseuse.about" description="Above her story" values={{name}} />
-            }>
+            heading={translate({id: 'masseuse.about', description: 'Above her story'}, {name})}>
             <Biography id={id} className={styles.story} />
           </ProfilePart>
-          <SpecialtiesAndLanguages masseuse={masseuse} />
+          <ProfilePart
+            heading={translate({id: 'masseuse.gifts', description: 'Heading in a profile'})}>
+            <ul className="badges">
+              {masseuse.specialties.map((specialty) => (
+                <li key={specialty}>
+                  <Badge tint="signatureCollection">{labels[specialty]}</Badge>
+                </li>
+              ))}
+            </ul>
+            <ul className={`badges ${styles.languages}`}>
+              {masseuse.languages.names.map((language) => (
+                <li key={language}>
+                  <Badge>{language}</Badge>
+                </li>
+              ))}
+            </ul>
+          </ProfilePart>
           <FavoritePrograms ids={favoritePrograms} />
         </div>
         <Hours availability={availability} />

@@ -13,7 +13,7 @@ import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import Week from './Week';
 import styles from './Profile.module.css';
 
-type PartProps = {readonly heading: ReactNode; readonly children: ReactNode};
+type PartProps = {readonly heading: string; readonly children: ReactNode};
 
 /** A part of a profile below a hairline, under its heading. */
 export function ProfilePart({heading, children}: PartProps): ReactNode {
@@ -76,9 +76,10 @@ export function Biography({id, className}: BiographyProps): ReactNode {
 export function FavoritePrograms({ids}: {ids: readonly string[]}): ReactNode {
   return (
     <ProfilePart
-      heading={
-        <Translate id="masseuse.favorites" description="Heading above her favorite programs" />
-      }>
+      heading={translate({
+        id: 'masseuse.favorites',
+        description: 'Heading above her favorite programs',
+      })}>
       <ProgramRows
         programs={ids.flatMap((id) => programs.find((program) => program.id === id) ?? [])}
       />
@@ -90,15 +91,14 @@ export function FavoritePrograms({ids}: {ids: readonly string[]}): ReactNode {
 export function Hours({availability}: Pick<Masseuse, 'availability'>): ReactNode {
   return (
     <ProfilePart
-      heading={<Translate id="masseuse.hours" description="Heading above her working week" />}>
+      heading={translate({id: 'masseuse.hours', description: 'Heading above her working week'})}>
       <Week availability={availability} />
     </ProfilePart>
   );
 }
 
-export function GalleryHeading(): ReactNode {
-  return <Translate id="masseuse.gallery" description="Heading above a masseuse's four photos" />;
-}
+export const galleryHeading = (): string =>
+  translate({id: 'masseuse.gallery', description: "Heading above a masseuse's four photos"});
 
 /** The outline of a profile, in the place where its emblem will be. */
 export function ProfileOutline(): ReactNode {

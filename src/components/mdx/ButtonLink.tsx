@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
 import PageLink from './PageLink';
@@ -8,7 +7,5 @@ type Props = ButtonLook & ComponentProps<typeof PageLink>;
 
 /** A link to a page of the site that looks like a button. */
 export default function ButtonLink({variant, size, block, className, ...props}: Props): ReactNode {
-  return (
-    <PageLink className={clsx(buttonClassName({variant, size, block}), className)} {...props} />
-  );
+  return <PageLink className={buttonClassName({variant, size, block, className})} {...props} />;
 }

@@ -22,34 +22,13 @@ const SIZES = [
   '120vw',
 ].join(', ');
 
-/** The photo of the home page (frontmatter), bleeding right, with a veil that is drawn aside once. */
-function HomePhoto(): ReactNode {
-  const {street, district, city} = useCatalogue().business.address;
-  const photo = usePagePhoto();
-  return (
-    <div className={clsx('screenOnly chamfer', styles.figure)}>
-      <div className={clsx('veiled', styles.picture)}>
-        {photo && (
-          <Picture
-            name={photo.file}
-            alt=""
-            focal={[RIGHT, photo.focal[1]]}
-            sizes={SIZES}
-            priority
-          />
-        )}
-        <div className={styles.veil} />
-      </div>
-      <p className={clsx('wideScreensOnly', styles.caption)}>
-        {street}, {district}, {city}
-      </p>
-    </div>
-  );
-}
-
-/** The top of the home page. Children: a Markdown heading of the first level and a paragraph. */
+/**
+ * The top of the home page: its photo (frontmatter) bleeds right, with a veil that is drawn aside once.
+ * Children: a Markdown heading of the first level and a paragraph.
+ */
 export default function HomeHero({children}: {children: ReactNode}): ReactNode {
-  const {openingHours} = useCatalogue().business;
+  const {openingHours, address} = useCatalogue().business;
+  const photo = usePagePhoto();
   return (
     <div className={clsx('hideUntilComplete', styles.hero)}>
       <div className={clsx('wrap', styles.frame)}>
@@ -72,7 +51,23 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
             )}
           </p>
         </div>
-        <HomePhoto />
+        <div className={clsx('screenOnly chamfer', styles.figure)}>
+          <div className={clsx('veiled', styles.picture)}>
+            {photo && (
+              <Picture
+                name={photo.file}
+                alt=""
+                focal={[RIGHT, photo.focal[1]]}
+                sizes={SIZES}
+                priority
+              />
+            )}
+            <div className={styles.veil} />
+          </div>
+          <p className={clsx('wideScreensOnly', styles.caption)}>
+            {address.street}, {address.district}, {address.city}
+          </p>
+        </div>
       </div>
     </div>
   );

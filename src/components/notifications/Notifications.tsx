@@ -36,8 +36,9 @@ const PRELOAD_MS = 1000;
 const viewport = onDemand(() => import('./Viewport'));
 
 /**
- * Where notifications appear, among them that the connection is lost or back. Their code is requested with the first one or, because it cannot be loaded
- * offline, once the page is at rest. Where the connection is lost before that, the message is plain text.
+ * Where notifications appear, among them that the connection is lost or back. Their code is requested with the
+ * first one or, because it cannot be loaded offline, once the page is at rest. Where the connection is lost before
+ * that, the message is plain text.
  */
 export default function Notifications(): ReactNode {
   const toasts = useStore(toastStore);

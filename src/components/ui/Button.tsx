@@ -12,18 +12,20 @@ export type ButtonLook = {
   readonly block?: boolean | undefined;
 };
 
-/** Class names of a button's look, for links that look like buttons. */
+/** Class names of a button's look besides its own, for links that look like buttons. */
 export function buttonClassName({
   variant = 'outline',
   size = 'normal',
   block = false,
-}: ButtonLook): string {
+  className,
+}: ButtonLook & {readonly className?: string | undefined}): string {
   return clsx(
     'chamfer chamferButton',
     styles.button,
     styles[variant],
     size === 'small' && styles.small,
     block && styles.block,
+    className,
   );
 }
 
@@ -35,13 +37,8 @@ export default function Button({
   className,
   ...props
 }: ButtonLook & ComponentProps<'button'>): ReactNode {
-  return (
-    <button
-      type="button"
-      className={clsx(buttonClassName({variant, size, block}), className)}
-      {...props}
-    />
-  );
+  const look = buttonClassName({variant, size, block, className});
+  return <button type="button" className={look} {...props} />;
 }
 
 type ContactProps = ButtonLook &
@@ -61,8 +58,9 @@ export function ContactAnchor({
   children,
   ...props
 }: ContactProps): ReactNode {
+  const look = plain ? className : buttonClassName({variant, size, block, className});
   return (
-    <a className={clsx(!plain && buttonClassName({variant, size, block}), className)} {...props}>
+    <a className={look} {...props}>
       {!plain && <Icon name={icon} />}
       {children}
     </a>

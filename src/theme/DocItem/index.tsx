@@ -9,25 +9,15 @@ import LegalPage from '@site/src/components/layout/LegalPage';
 import PageMetadata from '@site/src/components/layout/PageMetadata';
 import ProgramPage from '@site/src/components/programs/ProgramPage';
 
-/** Markdown links: internal ones navigate without a reload. */
-function MarkdownLink({href, ...props}: ComponentProps<'a'>): ReactNode {
-  return <Link to={href} {...props} />;
-}
-
-/** Reports the anchors of a page to Docusaurus' link checker. */
-function useAnchor(id: string | undefined): void {
-  const {collectAnchor} = useBrokenLinks();
-  if (id) collectAnchor(id);
-}
-
+/** A heading that reports its anchor to Docusaurus' link checker. */
 const anchored = (Tag: 'h2' | 'h3') =>
   function Heading(props: ComponentProps<'h2'>): ReactNode {
-    useAnchor(props.id);
+    useBrokenLinks().collectAnchor(props.id);
     return <Tag {...props} />;
   };
 
-/** Elements of Markdown for which the plain HTML element is not enough. */
-const ELEMENTS = {a: MarkdownLink, h2: anchored('h2'), h3: anchored('h3')};
+/** Elements of Markdown for which the plain HTML element is not enough: internal links navigate without a reload. */
+const ELEMENTS = {a: Link, h2: anchored('h2'), h3: anchored('h3')};
 
 /** Layouts of the kinds of pages that have one, by the first part of their ids. */
 const LAYOUTS: Readonly<Record<string, ComponentType<{children: ReactNode}>>> = {
