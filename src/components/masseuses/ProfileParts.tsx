@@ -28,7 +28,7 @@ export function ProfilePart({heading, children}: PartProps): ReactNode {
 /** The house's own mark, 1 to 5, as lozenges and in words: it does not come from guests. */
 export function Rating({value}: {value: number}): ReactNode {
   return (
-    <p className={`row meta ${styles.rating}`}>
+    <p className={`meta ${styles.rating}`}>
       <svg viewBox={`0 0 ${HIGHEST_MARK * 12} 12`} className={styles.lozenges} aria-hidden="true">
         {Array.from({length: HIGHEST_MARK}, (_, index) => (
           <path
