@@ -21,13 +21,11 @@ const SYSTEM_BROWSERS = [
 /** Whether a command runs without an error. */
 const works = (command, ...args) => spawnSync(command, args, {stdio: 'ignore'}).status === 0;
 
-/** Runs a command with its output shown; ends the process with its exit code when it fails. */
+/** Runs a command with its output shown; returns whether it ended without an error. */
 export function run(command, ...args) {
   // On Windows npm and npx are scripts, which only a shell can start.
   const shell = process.platform === 'win32';
-  const {error, status} = spawnSync(command, args, {cwd: ROOT, stdio: 'inherit', shell});
-  if (error) console.error(error.message);
-  if (status !== 0) process.exit(status ?? 1);
+  return spawnSync(command, args, {cwd: ROOT, stdio: 'inherit', shell}).status === 0;
 }
 
 /**
@@ -78,18 +76,24 @@ function installFonts() {
   }
 }
 
-/** Makes sure that there is a Chromium: the system's, Debian's, or Playwright's own. */
+/** Makes sure that there is a Chromium: the system's, Debian's, or Playwright's own. Returns whether there is. */
 function installBrowser() {
   installFonts();
   // The full Chromium takes twice as long; older releases of Debian have no package of the headless one.
   if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS)) aptInstall('chromium-headless-shell');
   if (!systemBrowser()) aptInstall('chromium');
-  if (!systemBrowser()) {
-    run('npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium');
-  }
+  return (
+    systemBrowser() ||
+    run('npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium')
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!hasPackages(ROOT)) run('npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
-  if (process.argv.includes('--browser')) installBrowser();
+  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=silent'];
+  if (!hasPackages(ROOT) && !run('npm', 'ci', ...options)) {
+    console.error(
+      'The packages cannot be installed: use Node 20.19 or later, and a network that reaches registry.npmjs.org (npm ci says more).',
+    );
+    process.exitCode = 1;
+  } else if (process.argv.includes('--browser') && !installBrowser()) process.exitCode = 1;
 }
