@@ -2,8 +2,6 @@
  * npm run build: builds every language beside build/ and exchanges the two folders when the new site is complete,
  * so a build that fails or is interrupted leaves build/ as it was.
  */
-import './folder.mjs';
-
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync} from 'node:fs';

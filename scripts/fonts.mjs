@@ -29,18 +29,14 @@ const ITALIC = 'newsreader/files/newsreader-latin-opsz-italic.woff2';
 const SANS = 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 /** One optical size for titles and text: between 390 and 1440 px nobody sees a difference. */
 const SERIF = {wght: 260, opsz: 36};
+const WEIGHTS = {wght: {min: 350, max: 550}};
 
 /** The first one is preloaded by every page. */
 export const FONTS = [
   {file: 'newsreader', from: ROMAN, characters: FIRST_CHARACTERS, axes: SERIF},
   {file: 'newsreader-more', from: ROMAN, characters: MORE_CHARACTERS, axes: SERIF},
   {file: 'newsreader-italic', from: ITALIC, characters: CHARACTERS, axes: SERIF},
-  {
-    file: 'hanken-grotesk',
-    from: SANS,
-    characters: CHARACTERS,
-    axes: {wght: {min: 350, max: 550}},
-  },
+  {file: 'hanken-grotesk', from: SANS, characters: CHARACTERS, axes: WEIGHTS},
 ].map((font) => ({...font, file: `static/fonts/${font.file}.woff2`}));
 
 const readOriginal = (file) =>

@@ -10,13 +10,15 @@ import {fileURLToPath} from 'node:url';
 /** The project's root folder. */
 export const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-const HEADLESS = '/usr/bin/chromium-headless-shell';
-const SYSTEM_BROWSERS = [
-  HEADLESS,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+// In addresses of modules # starts a fragment and % an escape; for the bundler ! ends the name of a loader.
+const [sign] = /[#%!]/.exec(ROOT) ?? [];
+if (sign) {
+  console.error(`The folder ${ROOT} cannot be read because of "${sign}" in its name: rename it.`);
+  process.exit(1);
+}
+
+const HEADLESS = 'chromium-headless-shell';
+const BROWSERS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Whether a command runs without an error. */
 const works = (command, ...args) => spawnSync(command, args, {stdio: 'ignore'}).status === 0;
@@ -49,11 +51,10 @@ export function hasPackages(dir) {
 }
 
 /** Path of a Chromium that the system has and that starts; CHROMIUM_PATH names another one. */
-export function systemBrowser() {
-  return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS].find(
-    (file) => file && existsSync(file) && works(file, '--version'),
+export const systemBrowser = () =>
+  [process.env.CHROMIUM_PATH, ...BROWSERS.map((name) => findProgram(name))].find(
+    (file) => file && works(file, '--version'),
   );
-}
 
 /** Path of a program in the given folders, those of PATH unless others are named; undefined where there is none. */
 export const findProgram = (name, folders = (process.env.PATH ?? '').split(path.delimiter)) =>
@@ -80,7 +81,7 @@ function installFonts() {
 function installBrowser() {
   installFonts();
   // The full Chromium takes twice as long; older releases of Debian have no package of the headless one.
-  if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS)) aptInstall('chromium-headless-shell');
+  if (!process.env.CHROMIUM_PATH && !findProgram(HEADLESS)) aptInstall('chromium-headless-shell');
   if (!systemBrowser()) aptInstall('chromium');
   return (
     systemBrowser() ||

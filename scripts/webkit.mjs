@@ -22,10 +22,8 @@ export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('fire
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!findWebKit()) aptInstall('webkit2gtk-driver', 'xvfb');
-  const hasWebKit = findWebKit() !== undefined;
-  if (!hasWebKit) console.log(WITHOUT_WEBKIT);
-  const hasPassed = hasWebKit
-    ? run('npx', 'vitest', 'run', '--project', 'engines')
-    : !process.env.CI;
-  if (!hasPassed) process.exitCode = 1;
+  const isMissing = findWebKit() === undefined;
+  if (isMissing) console.log(WITHOUT_WEBKIT);
+  const args = ['vitest', 'run', '--project', 'engines'];
+  if (isMissing ? process.env.CI : !run('npx', ...args)) process.exitCode = 1;
 }
