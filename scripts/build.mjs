@@ -95,7 +95,7 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
   const removeNext = () => [site, hosting].forEach(({next}) => remove(next));
   const args = ['--out-dir', site.next, ...values.locale.flatMap((one) => ['--locale', one])];
   removeNext();
-  const production = values.production ? {VELADA_PRODUCTION: '1'} : {};
+  const production = values.production && {VELADA_PRODUCTION: '1'};
   const code = await docusaurus(root, args, {...env, ...production});
   const isComplete = values.locale.length > 0 || existsSync(hosting.next);
   if (code !== 0 || !isComplete) {

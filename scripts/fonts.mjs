@@ -9,11 +9,12 @@ import {fileURLToPath} from 'node:url';
 
 import subsetFont from 'subset-font';
 
+import {stop} from './content.mjs';
 import {ROOT} from './install.mjs';
 
 const LIST = 'src/content/fontCharacters.json';
 /** Where the pages learn which letters the second font has. */
-const STYLES = 'src/css/fonts.css';
+const STYLES = path.join(ROOT, 'src/css/fonts.css');
 
 /** Characters of every page, in the font that comes with it, and those of a few, in a font that only they ask for. */
 export const {first: FIRST_CHARACTERS, more: MORE_CHARACTERS} = JSON.parse(
@@ -65,31 +66,24 @@ export function missingIn(family, characters) {
 export function unicodeRange(characters) {
   const runs = [];
   for (const point of [...characters].map((one) => one.codePointAt(0)).toSorted((a, b) => a - b)) {
-    if (point === runs.at(-1)?.at(-1) + 1) runs.at(-1).push(point);
+    if (point === runs.at(-1)?.at(-1) + 1) runs.at(-1)[1] = point;
     else runs.push([point]);
   }
-  const hex = ([from, ...more]) => [from, more.slice(-1)].flat().map((point) => point.toString(16));
-  return runs.map((run) => `U+${hex(run).join('-')}`).join(', ');
+  return runs.map((run) => `U+${run.map((point) => point.toString(16)).join('-')}`).join(', ');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const family of ['newsreader', 'hanken-grotesk']) {
     const missing = missingIn(family, CHARACTERS).join(' ');
-    if (missing) {
-      console.error(
-        `${LIST}: the typeface ${family} has no ${missing}: delete it, and write the words without it.`,
-      );
-      process.exit(1);
-    }
+    if (missing) stop(`${LIST}: delete ${missing}, which the typeface ${family} does not have.`);
   }
   for (const font of FONTS) {
     const bytes = await makeFont(font);
     writeFileSync(path.join(ROOT, font.file), bytes);
     console.log(`${font.file}: ${bytes.length} bytes`);
   }
-  const styles = path.join(ROOT, STYLES);
   const range = `unicode-range: ${unicodeRange(MORE_CHARACTERS)};`;
-  const css = readFileSync(styles, 'utf8').replace(/unicode-range:[^;]+;/, range);
-  writeFileSync(styles, css);
+  const css = readFileSync(STYLES, 'utf8');
+  writeFileSync(STYLES, css.replace(/unicode-range:[^;]+;/, range));
   console.log('Now run: npm run format');
 }

@@ -70,7 +70,6 @@ export function aptInstall(...names) {
 
 /** A serif to show pages in until the web font arrives (src/css/fonts.css); a bare Linux has none. */
 function installFonts() {
-  if (process.platform !== 'linux') return;
   const {stdout} = spawnSync('fc-list', [':', 'family'], {encoding: 'utf8'});
   if (!/Georgia|Times New Roman|Liberation Serif|Tinos|Noto Serif/.test(stdout ?? '')) {
     aptInstall('fonts-liberation');
