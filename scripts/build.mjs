@@ -100,8 +100,8 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
   const isComplete = values.locale.length > 0 || existsSync(hosting.next);
   if (code !== 0 || !isComplete) {
     removeNext();
-    if (code === 0) console.error('The build lacks a language: build again.');
-    if (existsSync(site.folder)) console.error(`The folder ${name}/ is as it was before.`);
+    const previous = existsSync(site.folder) ? `; the folder ${name}/ is as it was before` : '';
+    console.error(`The build is not complete${previous}.`);
     return code || 1;
   }
   if (values.production) await compressSite(site.next);
