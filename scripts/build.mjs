@@ -2,8 +2,6 @@
  * npm run build: builds every language beside build/ and exchanges the two folders when the new site is complete,
  * so a build that fails or is interrupted leaves build/ as it was.
  */
-import './folder.mjs';
-
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync} from 'node:fs';
@@ -97,13 +95,13 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
   const removeNext = () => [site, hosting].forEach(({next}) => remove(next));
   const args = ['--out-dir', site.next, ...values.locale.flatMap((one) => ['--locale', one])];
   removeNext();
-  const production = values.production ? {VELADA_PRODUCTION: '1'} : {};
+  const production = values.production && {VELADA_PRODUCTION: '1'};
   const code = await docusaurus(root, args, {...env, ...production});
   const isComplete = values.locale.length > 0 || existsSync(hosting.next);
   if (code !== 0 || !isComplete) {
     removeNext();
-    if (code === 0) console.error('The build lacks a language: build again.');
-    if (existsSync(site.folder)) console.error(`The folder ${name}/ is as it was before.`);
+    const previous = existsSync(site.folder) ? `; the folder ${name}/ is as it was before` : '';
+    console.error(`The build is not complete${previous}.`);
     return code || 1;
   }
   if (values.production) await compressSite(site.next);

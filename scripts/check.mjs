@@ -1,11 +1,11 @@
 /* npm run check: everything that is wrong with the content of all languages; --format github writes annotations. */
 import {checkSite, load, readCommandLine, stop} from './content.mjs';
 
-const USAGE = 'Use: npm run check, or npm run check -- --format github';
+const USE = 'Use: npm run check, or npm run check -- --format github';
 
 const options = {format: {type: 'string', default: 'text'}};
-const {format} = readCommandLine({options}, USAGE).values;
-if (!['text', 'github'].includes(format)) stop(USAGE);
+const {format} = readCommandLine({options}, USE).values;
+if (!['text', 'github'].includes(format)) stop(USE);
 const {catalogue, problems, unwritten} = await checkSite();
 const {report, annotations} = await load('src/content/report.ts');
 const {checkExpiry} = await load('src/plugins/hosting/securityTxt.ts');

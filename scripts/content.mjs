@@ -1,6 +1,4 @@
 /* What the commands about content share: the TypeScript of the content, and where the site's content is. */
-import './folder.mjs';
-
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
@@ -38,12 +36,11 @@ export async function checkSite() {
   const {location, problems} = await siteLocation();
   if (!location) return {problems, unwritten: []};
   const {checkContent} = await load('src/content/index.ts');
-  const {originalProblems, heroPhotos} = await load('src/plugins/pictures/originals.ts');
+  const {originalProblems} = await load('src/plugins/pictures/originals.ts');
   const content = await checkContent(location);
   // Heroes are facts, the same in every language.
   const [language] = Object.values(content.catalogue?.byLocale ?? {});
-  const heroes = language ? heroPhotos(language) : new Map();
-  const inPictures = await originalProblems(ROOT, heroes);
+  const inPictures = await originalProblems(ROOT, language);
   return {...content, problems: [...content.problems, ...inPictures]};
 }
 

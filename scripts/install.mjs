@@ -10,24 +10,24 @@ import {fileURLToPath} from 'node:url';
 /** The project's root folder. */
 export const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-const HEADLESS = '/usr/bin/chromium-headless-shell';
-const SYSTEM_BROWSERS = [
-  HEADLESS,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+// In addresses of modules # starts a fragment and % an escape; for the bundler ! ends the name of a loader.
+const [sign] = /[#%!]/.exec(ROOT) ?? [];
+if (sign) {
+  console.error(`The folder ${ROOT} cannot be read because of "${sign}" in its name: rename it.`);
+  process.exit(1);
+}
+
+const HEADLESS = 'chromium-headless-shell';
+const BROWSERS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Whether a command runs without an error. */
 const works = (command, ...args) => spawnSync(command, args, {stdio: 'ignore'}).status === 0;
 
-/** Runs a command with its output shown; ends the process with its exit code when it fails. */
+/** Runs a command with its output shown; returns whether it ended without an error. */
 export function run(command, ...args) {
   // On Windows npm and npx are scripts, which only a shell can start.
   const shell = process.platform === 'win32';
-  const {error, status} = spawnSync(command, args, {cwd: ROOT, stdio: 'inherit', shell});
-  if (error) console.error(error.message);
-  if (status !== 0) process.exit(status ?? 1);
+  return spawnSync(command, args, {cwd: ROOT, stdio: 'inherit', shell}).status === 0;
 }
 
 /**
@@ -51,11 +51,10 @@ export function hasPackages(dir) {
 }
 
 /** Path of a Chromium that the system has and that starts; CHROMIUM_PATH names another one. */
-export function systemBrowser() {
-  return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS].find(
-    (file) => file && existsSync(file) && works(file, '--version'),
+export const systemBrowser = () =>
+  [process.env.CHROMIUM_PATH, ...BROWSERS.map((name) => findProgram(name))].find(
+    (file) => file && works(file, '--version'),
   );
-}
 
 /** Path of a program in the given folders, those of PATH unless others are named; undefined where there is none. */
 export const findProgram = (name, folders = (process.env.PATH ?? '').split(path.delimiter)) =>
@@ -71,25 +70,30 @@ export function aptInstall(...names) {
 
 /** A serif to show pages in until the web font arrives (src/css/fonts.css); a bare Linux has none. */
 function installFonts() {
-  if (process.platform !== 'linux') return;
   const {stdout} = spawnSync('fc-list', [':', 'family'], {encoding: 'utf8'});
   if (!/Georgia|Times New Roman|Liberation Serif|Tinos|Noto Serif/.test(stdout ?? '')) {
     aptInstall('fonts-liberation');
   }
 }
 
-/** Makes sure that there is a Chromium: the system's, Debian's, or Playwright's own. */
+/** Makes sure that there is a Chromium: the system's, Debian's, or Playwright's own. Returns whether there is. */
 function installBrowser() {
   installFonts();
   // The full Chromium takes twice as long; older releases of Debian have no package of the headless one.
-  if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS)) aptInstall('chromium-headless-shell');
+  if (!process.env.CHROMIUM_PATH && !findProgram(HEADLESS)) aptInstall('chromium-headless-shell');
   if (!systemBrowser()) aptInstall('chromium');
-  if (!systemBrowser()) {
-    run('npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium');
-  }
+  return (
+    systemBrowser() ||
+    run('npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium')
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!hasPackages(ROOT)) run('npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
-  if (process.argv.includes('--browser')) installBrowser();
+  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=silent'];
+  if (!hasPackages(ROOT) && !run('npm', 'ci', ...options)) {
+    console.error(
+      'The packages cannot be installed: use Node 20.19 or later, and a network that reaches registry.npmjs.org (npm ci says more).',
+    );
+    process.exitCode = 1;
+  } else if (process.argv.includes('--browser') && !installBrowser()) process.exitCode = 1;
 }

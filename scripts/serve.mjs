@@ -17,15 +17,11 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HIDDEN = /^\/_(headers|redirects)$|\/\.(?!well-known\/)|\.(br|gz)$|\/404(\.html)?$/;
 
 /** Rules of a `_headers` file: a path on a line of its own, then its headers, indented. */
-export function parseHeaders(text) {
-  const rules = [];
-  for (const line of String(text).split('\n')) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    if (name) rules.at(-1)?.headers.push([name, value]);
-    else if (line.startsWith('/')) rules.push({path: line.trim(), headers: []});
-  }
-  return rules;
-}
+export const parseHeaders = (text) =>
+  [...String(text).matchAll(/^(\/.*)\n((?: +.*\n?)*)/gm)].map(([, path, lines]) => ({
+    path,
+    headers: [...lines.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
+  }));
 
 /** Rules of a `_redirects` file, without those that are forced for Netlify. */
 export const parseRedirects = (text) =>

@@ -30,10 +30,8 @@ try {
     writeFileSync(path.join(ROOT, file), text);
     console.log(`${file}: added ${added.join(', ') || 'nothing'}.`);
   }
-  const read = () =>
-    translationsOf(source, words).filter((one) => [one.locale, undefined].includes(locale));
-  if (done) console.log(recordDone(ROOT, read(), all ? 'all' : names));
-  else console.log(overview(ROOT, read()));
+  const texts = translationsOf(source, words).filter((one) => !locale || one.locale === locale);
+  console.log(done ? recordDone(ROOT, texts, all ? 'all' : names) : overview(ROOT, texts));
 } catch (error) {
   stop(error.message);
 }

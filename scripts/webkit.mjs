@@ -22,9 +22,8 @@ export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('fire
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!findWebKit()) aptInstall('webkit2gtk-driver', 'xvfb');
-  if (findWebKit()) run('npx', 'vitest', 'run', '--project', 'engines');
-  else {
-    console.log(WITHOUT_WEBKIT);
-    process.exitCode = process.env.CI ? 1 : 0;
-  }
+  const isMissing = findWebKit() === undefined;
+  if (isMissing) console.log(WITHOUT_WEBKIT);
+  const args = ['vitest', 'run', '--project', 'engines'];
+  if (isMissing ? process.env.CI : !run('npx', ...args)) process.exitCode = 1;
 }

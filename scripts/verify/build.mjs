@@ -7,10 +7,6 @@ import {load} from '../content.mjs';
 import {matches, parseHeaders, parseRedirects} from '../serve.mjs';
 
 const site = await load('src/plugins/hosting/site.ts');
-const {text, other} = (await load('src/plugins/hosting/rules.ts')).TYPES;
-
-/** Types of files by extension, as the build writes them for hosts. */
-export const TYPES = {...text, ...other};
 
 /** Language and title of a page, by which it is recognised. */
 export const nameOf = (html) => Object.values(site.nameOf(html)).join(' ');
@@ -47,6 +43,12 @@ export function readBuild(dir) {
     },
     files,
     read,
+    /** Types by extension, as the build writes them for Apache. */
+    types: Object.fromEntries(
+      [...String(read('.htaccess')).matchAll(/^AddType "(.*)" \.(\w+)$/gm)].map(
+        ([, type, extension]) => [extension, type],
+      ),
+    ),
     pages: own,
     errorPages,
     redirects,

@@ -1,5 +1,5 @@
 /* The checks of a verification: each asks the host and reports what differs from the build. */
-import {TYPES, addressesOf, lastChangeOf, nameOf} from './build.mjs';
+import {addressesOf, lastChangeOf, nameOf} from './build.mjs';
 
 /** The longest time, in seconds, for which browsers may keep what changes or is missing. */
 const SHORT = 3600;
@@ -59,7 +59,7 @@ export function checksOf({build, ask, report, url, isLocal}) {
       if (!bytes.equals(build.read(file))) return report('different', address);
       const type = headers.get('content-type');
       const extension = extensionOf(file);
-      if (kindOf(type) !== kindOf(TYPES[extension]))
+      if (kindOf(type) !== kindOf(build.types[extension]))
         report('type', `.${extension}`, type ?? 'none');
       if (extension === 'html' && isKept(answer)) report('kept', address);
       if (address === '/' && encoding.includes('br') && !headers.has('content-encoding')) {
@@ -126,7 +126,7 @@ export function checksOf({build, ask, report, url, isLocal}) {
   // One file of each type in each folder at the top.
   const samples = new Map(
     build.files
-      .filter((file) => TYPES[extensionOf(file)] && !file.endsWith('.html'))
+      .filter((file) => build.types[extensionOf(file)] && !file.endsWith('.html'))
       .map((file) => [file.replace(/[^/]*$|\/.*(?=\.)/g, '') + extensionOf(file), file]),
   );
   const hidden = build.files.filter((file) =>

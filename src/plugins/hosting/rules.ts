@@ -15,7 +15,7 @@ export type HostRules = {
 };
 
 /** Types of the files, by extension; hosts know some of them, and the site forbids browsers to guess. */
-export const TYPES = {
+const TYPES = {
   /** Compressed by a build for publication. */
   text: {
     html: 'text/html; charset=utf-8',
@@ -40,7 +40,7 @@ export const TYPES = {
 const NOTHING = 'a^';
 
 /** How long browsers may keep a file. Pages are asked for again each time. */
-export const CACHING = {
+const CACHING = {
   page: 'public, max-age=0, must-revalidate',
   /** Files that keep their names when their content changes. */
   stable: 'public, max-age=86400, stale-while-revalidate=604800',

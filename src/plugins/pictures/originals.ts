@@ -95,11 +95,12 @@ export const heroPhotos = ({pages, programs}: CatalogueOfLanguage): Map<string, 
     [...pages, ...programs].flatMap(({documentId, hero}) => (hero ? [[documentId, hero]] : [])),
   );
 
-/** Everything that is wrong with the originals, and where pages show them larger than they are. */
+/** Everything that is wrong with the originals, and where pages of a language show them larger than they are. */
 export async function originalProblems(
   siteDir: string,
-  heroes: ReadonlyMap<string, HeroPhoto>,
+  language?: CatalogueOfLanguage,
 ): Promise<Problem[]> {
+  const heroes = language ? [...heroPhotos(language)] : [];
   const problems: Problem[] = [];
   const owners = new Map<string, string>();
   for (const picture of listOriginals(siteDir)) {
@@ -113,7 +114,7 @@ export async function originalProblems(
       problems.push(size);
       continue;
     }
-    const [page] = [...heroes].find(([, hero]) => hero.file === picture) ?? [];
+    const [page] = heroes.find(([, hero]) => hero.file === picture) ?? [];
     const use = page === undefined ? '' : ` for the hero of docs/${page}.mdx`;
     const least =
       LEAST_WIDTH[page !== undefined ? 'hero' : isEmblem(picture) ? 'emblem' : 'gallery'];

@@ -40,5 +40,5 @@ test('nothing is reported where there are no emblems', () => {
 
 test('the neutral picture can be built', async () => {
   put('docs/pictures/emblem/fan.jpg', readFileSync(TEMPLATE));
-  expect(await originalProblems(site, new Map())).toEqual([]);
+  expect(await originalProblems(site)).toEqual([]);
 });

@@ -8,8 +8,8 @@ import {fillTemplate} from '../../../../src/plugins/hosting/templates';
 import type {RouteEntry} from '../../../../src/content/types';
 import {catalogue} from '../../realContent';
 
-export const ENGLISH = {locale: 'en', htmlLang: 'en-US', baseUrl: '/'};
-export const SPANISH = {locale: 'es', htmlLang: 'es-ES', baseUrl: '/es/'};
+const ENGLISH = {locale: 'en', htmlLang: 'en-US', baseUrl: '/'};
+const SPANISH = {locale: 'es', htmlLang: 'es-ES', baseUrl: '/es/'};
 
 /** An entry of the route table. */
 export const page = (

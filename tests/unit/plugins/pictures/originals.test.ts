@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {heroPhotos, originalProblems} from '../../../../src/plugins/pictures/originals';
+import {originalProblems} from '../../../../src/plugins/pictures/originals';
 import {drawn, siteWith} from './fixtures';
 
 const key = {file: 'key.jpg', focal: [64, 46]};
@@ -22,7 +22,7 @@ test('an original narrower than its widest frame is reported once: a hero, the g
     'lamp.jpg': await drawn(1200, 800).jpeg().toBuffer(),
     'lily.jpg': await drawn(1000, 800).jpeg().toBuffer(),
   });
-  const problems = await originalProblems(siteDir, heroPhotos(language as never));
+  const problems = await originalProblems(siteDir, language as never);
   expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
     'docs/pictures/emblem/fan.jpg: Use an original at least 960 pixels wide: this one has 800.',
     'docs/pictures/key.jpg: Use an original at least 1600 pixels wide for the hero of docs/casting.mdx: this one has 1200.',
