@@ -155,7 +155,9 @@ async function failuresOf(page: Page, lines: readonly Line[], whole: boolean): P
   const area = areaOf(lines);
   await page.evaluate(fetchPictures, area);
   await page.evaluate(hideText, whole ? BAR : null);
-  const pixels = await pixelsOf(page, area, whole);
+  // A hero needs no drawing of the page below it.
+  const isInWindow = area.top + area.height <= (page.viewportSize()?.height ?? 0);
+  const pixels = await pixelsOf(page, area, whole && !isInWindow);
   await page.evaluate(showText);
   return lines.flatMap((line) => {
     const share = shareBelow(line, pixels);
