@@ -5,7 +5,8 @@
 import './folder.mjs';
 
 import {spawn} from 'node:child_process';
-import {chmodSync, existsSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {once} from 'node:events';
+import {chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -18,53 +19,46 @@ import {ROOT} from './install.mjs';
 
 const USE = `Use: npm run build, or with any of these after "npm run build --":
   --production     refuses placeholders and compresses (npm run build:production; so does SITE_URL)
-  --locale es      builds this language alone, into build-es/; build/ stays as it is
-  --no-minify      leaves scripts and styles readable`;
+  --locale es      builds this language alone, into build-es/; build/ stays as it is`;
 
 /** Memory of a thread that renders pages, in bytes, after which Docusaurus replaces it; its own limit is 1 GB. */
 const RENDERING = {DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: '300000000'};
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const remove = (folder) => rmSync(folder, {recursive: true, force: true, maxRetries: 3});
 
 /** Languages of the site; rejects with a sentence where Docusaurus would print a stack trace. */
 async function languagesOf(root) {
   try {
-    const {default: config} = await createJiti(import.meta.url).import(
-      path.join(root, 'docusaurus.config.ts'),
-    );
-    return config.i18n.locales;
+    const file = path.join(root, 'docusaurus.config.ts');
+    return (await createJiti(import.meta.url).import(file, {default: true})).i18n.locales;
   } catch (error) {
     throw new Error(`docusaurus.config.ts cannot be read: ${error.message}`, {cause: error});
   }
 }
 
 /** Runs `docusaurus build`. Resolves with its exit code, 1 when a signal ended it; signals to this process reach it. */
-function docusaurus(root, args, env) {
-  const {resolve: resolvePackage} = createRequire(path.join(root, 'package.json'));
-  const cli = resolvePackage('@docusaurus/core/bin/docusaurus.mjs');
+async function docusaurus(root, args, env) {
+  const {resolve} = createRequire(path.join(root, 'package.json'));
+  const cli = resolve('@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(process.execPath, [cli, 'build', ...args], {
     cwd: root,
     env: {...RENDERING, ...env},
     stdio: 'inherit',
   });
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const forward = (signal) => child.kill(signal);
-  for (const signal of signals) process.on(signal, forward);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  }).finally(() => {
-    for (const signal of signals) process.off(signal, forward);
-  });
+  for (const signal of SIGNALS) process.on(signal, forward);
+  const [code] = await once(child, 'close');
+  for (const signal of SIGNALS) process.off(signal, forward);
+  return code ?? 1;
 }
 
 /** Lets every server read the site, whatever modes this machine gives to new files and the sources have. */
 function makeReadable(folder) {
-  chmodSync(folder, 0o755);
-  for (const entry of readdirSync(folder, {withFileTypes: true})) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) makeReadable(file);
-    else chmodSync(file, 0o644);
+  for (const name of ['', ...readdirSync(folder, {recursive: true})]) {
+    const file = path.join(folder, name);
+    chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o644);
   }
 }
 
@@ -88,7 +82,6 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
     options: {
       production: {type: 'boolean', default: Boolean(env.SITE_URL)},
       locale: {type: 'string', multiple: true, default: []},
-      'no-minify': {type: 'boolean', default: false},
     },
   });
   const locales = await languagesOf(root);
@@ -96,41 +89,32 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
   if (unknown)
     throw new Error(`There is no language "${unknown}": choose ${locales.join(' or ')}.`);
   const name = ['build', ...values.locale].join('-');
-  const [site, next] = [path.join(root, name), path.join(root, 'build-next')];
-  // What hosts need besides the site is written when every language is there.
-  const [rules, nextRules] = [`${site}-hosting`, `${next}-hosting`];
-  const args = ['--out-dir', next, ...values.locale.flatMap((locale) => ['--locale', locale])];
-  if (values['no-minify']) args.push('--no-minify');
-  remove(next);
-  remove(nextRules);
-  const built = await docusaurus(
-    root,
-    args,
-    values.production ? {...env, VELADA_PRODUCTION: '1'} : env,
-  );
-  const isIncomplete = built === 0 && values.locale.length === 0 && !existsSync(nextRules);
-  if (isIncomplete) console.error('The build lacks a language: build again.');
-  const code = isIncomplete ? 1 : built;
-  if (code !== 0) {
-    remove(next);
-    remove(nextRules);
-    if (existsSync(site)) console.error(`The folder ${name}/ is as it was before.`);
-    return code;
+  // What operators need for servers of their own is beside the site; it is written when every language is there.
+  const [site, hosting] = ['', '-hosting'].map((end) => ({
+    next: path.join(root, `build-next${end}`),
+    folder: path.join(root, name + end),
+  }));
+  const removeNext = () => [site, hosting].forEach(({next}) => remove(next));
+  const args = ['--out-dir', site.next, ...values.locale.flatMap((one) => ['--locale', one])];
+  removeNext();
+  const production = values.production ? {VELADA_PRODUCTION: '1'} : {};
+  const code = await docusaurus(root, args, {...env, ...production});
+  const isComplete = values.locale.length > 0 || existsSync(hosting.next);
+  if (code !== 0 || !isComplete) {
+    removeNext();
+    if (code === 0) console.error('The build lacks a language: build again.');
+    if (existsSync(site.folder)) console.error(`The folder ${name}/ is as it was before.`);
+    return code || 1;
   }
-  if (values.production) await compressSite(next);
-  exchange(next, site);
-  if (existsSync(nextRules)) exchange(nextRules, rules);
+  if (values.production) await compressSite(site.next);
+  for (const {next, folder} of [site, hosting]) if (existsSync(next)) exchange(next, folder);
   console.log(`The site is in ${name}/.`);
   return 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const words = process.argv.slice(2);
-  if (words.includes('--help')) console.log(USE);
-  else {
-    process.exitCode = await buildSite(words).catch((error) => {
-      console.error(`${error.message}\n${USE}`);
-      return 1;
-    });
-  }
+  process.exitCode = await buildSite(process.argv.slice(2)).catch((error) => {
+    console.error(`${error.message}\n${USE}`);
+    return 1;
+  });
 }

@@ -13,40 +13,32 @@ const jiti = createJiti(import.meta.url);
 /** Loads a TypeScript file by its path from the root. */
 export const load = (file) => jiti.import(path.join(ROOT, file));
 
-/** A file of the configuration, or a problem: whoever adds a page edits it, and a stack trace helps nobody. */
-async function configured(file, problems) {
-  try {
-    return (await load(file)).default;
-  } catch (error) {
-    const [reason] = String(error.message).split('\n');
-    problems.push({file, message: `This file cannot be read as TypeScript: ${reason}`});
-    return undefined;
-  }
-}
-
-/** Where the content is: languages from the configuration, order from the sidebars; or the problems of these files. */
+/**
+ * Where the content is: languages from the configuration, order from the sidebars. A problem where one of these files
+ * cannot be read: people who add a page edit it, and a stack trace would not help them.
+ */
 async function siteLocation() {
-  const problems = [];
-  const sidebars = await configured('sidebars.ts', problems);
-  const config = await configured('docusaurus.config.ts', problems);
-  if (!sidebars || !config) return {problems};
+  const defaults = {};
+  for (const file of ['sidebars.ts', 'docusaurus.config.ts']) {
+    try {
+      defaults[file] = (await load(file)).default;
+    } catch (error) {
+      const [reason] = String(error.message).split('\n');
+      return {problems: [{file, message: `This file cannot be read as TypeScript: ${reason}`}]};
+    }
+  }
   const {orderOf} = await load('src/content/order.ts');
-  const {defaultLocale, locales} = config.i18n;
-  return {
-    location: {siteDir: ROOT, defaultLocale, locales, order: orderOf(sidebars)},
-    problems,
-  };
+  const {defaultLocale, locales} = defaults['docusaurus.config.ts'].i18n;
+  const order = orderOf(defaults['sidebars.ts']);
+  return {location: {siteDir: ROOT, defaultLocale, locales, order}};
 }
 
 /** Everything that is wrong with the content of all languages, pictures included, and the catalogue where nothing is. */
 export async function checkSite() {
   const {location, problems} = await siteLocation();
   if (!location) return {problems, unwritten: []};
-  const [{checkContent}, {originalProblems}, {heroPhotos}] = await Promise.all([
-    load('src/content/index.ts'),
-    load('src/plugins/pictures/originals.ts'),
-    load('src/plugins/pictures/uses.ts'),
-  ]);
+  const {checkContent} = await load('src/content/index.ts');
+  const {originalProblems, heroPhotos} = await load('src/plugins/pictures/originals.ts');
   const content = await checkContent(location);
   // Heroes are facts, the same in every language.
   const [language] = Object.values(content.catalogue?.byLocale ?? {});

@@ -2,41 +2,28 @@
  * npm run test:hosts: the built site on real nginx, Apache and Caddy, and with --workers on Cloudflare's local server,
  * which npx downloads.
  */
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {compressSite} from './compress.mjs';
-import {ROOT, aptInstall, findProgram} from './install.mjs';
+import {ROOT, aptInstall, findProgram, run} from './install.mjs';
 
-/** Commands by the packages of Debian that bring them. */
-const PACKAGES = {nginx: 'nginx', apache2: 'apache2', caddy: 'caddy'};
-/** Debian keeps servers where only administrators look. */
+/** Commands, and the packages of Debian that bring them. */
+const SERVERS = ['nginx', 'apache2', 'caddy'];
+/** Where Debian installs servers; the first folder is not in every PATH. */
 const FOLDERS = ['/usr/sbin', '/usr/bin'];
 
-/** Path of a server, or undefined. HOSTS_PATH names the only folder to look into. */
-export function findServer(name) {
-  const {HOSTS_PATH} = process.env;
-  if (HOSTS_PATH !== undefined) return findProgram(name, [HOSTS_PATH]);
-  return findProgram(name) ?? findProgram(name, FOLDERS);
-}
+/** Path of a server, or undefined. */
+export const findServer = (name) => findProgram(name) ?? findProgram(name, FOLDERS);
 
-const missing = () => Object.keys(PACKAGES).filter((name) => !findServer(name));
+const missing = () => SERVERS.filter((name) => !findServer(name));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (missing().length > 0 && process.env.HOSTS_PATH === undefined) {
-    aptInstall(...missing().map((name) => PACKAGES[name]));
-  }
-  for (const name of missing()) {
-    console.log(`${name}: not tested (sudo apt-get install ${PACKAGES[name]})`);
-  }
+  if (missing().length > 0) aptInstall(...missing());
+  for (const name of missing()) console.log(`${name}: not tested (sudo apt-get install ${name})`);
   // Once, and not in each test file.
   await compressSite(path.join(ROOT, 'build'));
-  const WORKERS = process.argv.includes('--workers') && !process.env.CI ? '1' : '';
-  const {status} = spawnSync('npx', ['vitest', 'run', '--project', 'hosts'], {
-    env: {...process.env, WORKERS},
-    shell: process.platform === 'win32',
-    stdio: 'inherit',
-  });
-  process.exitCode = process.env.CI && missing().length > 0 ? 1 : (status ?? 1);
+  process.env.WORKERS = process.argv.includes('--workers') && !process.env.CI ? '1' : '';
+  run('npx', 'vitest', 'run', '--project', 'hosts');
+  if (process.env.CI && missing().length > 0) process.exitCode = 1;
 }

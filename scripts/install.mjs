@@ -22,7 +22,7 @@ const SYSTEM_BROWSERS = [
 const works = (command, ...args) => spawnSync(command, args, {stdio: 'ignore'}).status === 0;
 
 /** Runs a command with its output shown; ends the process with its exit code when it fails. */
-function run(command, ...args) {
+export function run(command, ...args) {
   // On Windows npm and npx are scripts, which only a shell can start.
   const shell = process.platform === 'win32';
   const {error, status} = spawnSync(command, args, {cwd: ROOT, stdio: 'inherit', shell});
@@ -32,7 +32,7 @@ function run(command, ...args) {
 
 /**
  * Whether npm's record of what it installed has every package of a lock file. Packages for other
- * platforms may be missing. Times of files prove nothing: a checkout renews them all.
+ * platforms may be missing. File times prove nothing, because a checkout changes them.
  */
 export function isInstalled(lock, record) {
   return Object.entries(lock.packages ?? {}).every(([name, wanted]) => {
@@ -81,7 +81,7 @@ function installFonts() {
 /** Makes sure that there is a Chromium: the system's, Debian's, or Playwright's own. */
 function installBrowser() {
   installFonts();
-  // With its windows, which nobody sees, Chromium needs twice the time. Older releases have no package without them.
+  // The full Chromium takes twice as long; older releases of Debian have no package of the headless one.
   if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS)) aptInstall('chromium-headless-shell');
   if (!systemBrowser()) aptInstall('chromium');
   if (!systemBrowser()) {

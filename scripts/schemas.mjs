@@ -1,4 +1,4 @@
-/* npm run schemas: writes the JSON schemas by which editors check YAML files while one types. */
+/* npm run schemas: writes the JSON schemas with which editors check YAML files. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 

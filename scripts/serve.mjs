@@ -1,4 +1,5 @@
 /* npm run serve: serves the built site with the redirects, headers and 404 pages of the rules for hosts. */
+import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -15,13 +16,10 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** 404 pages have no address; rules and compressed copies are not for visitors. */
 const HIDDEN = /^\/_(headers|redirects)$|\/\.(?!well-known\/)|\.(br|gz)$|\/404(\.html)?$/;
 
-/** Text of a file of rules; empty where there is none. */
-const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
 /** Rules of a `_headers` file: a path on a line of its own, then its headers, indented. */
 export function parseHeaders(text) {
   const rules = [];
-  for (const line of text.split('\n')) {
+  for (const line of String(text).split('\n')) {
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     if (name) rules.at(-1)?.headers.push([name, value]);
     else if (line.startsWith('/')) rules.push({path: line.trim(), headers: []});
@@ -29,29 +27,17 @@ export function parseHeaders(text) {
   return rules;
 }
 
-/** Redirects of a `_redirects` file by the path that they lead away from, without rules of other kinds. */
-export function parseRedirects(text) {
-  const rules = text.split('\n').map((line) => line.trim().split(/\s+/));
-  return new Map(
-    rules
-      .filter(([from = '', , status]) => !from.includes('*') && /^30\d$/.test(status ?? ''))
-      .map(([from, to, status]) => [from, {to, status: Number(status)}]),
-  );
-}
+/** Rules of a `_redirects` file, without those that are forced for Netlify. */
+export const parseRedirects = (text) =>
+  [...String(text).matchAll(/^(\/\S*) (\S+) (\d+)$/gm)].map(([, from, to, status]) => ({
+    from,
+    to,
+    status: Number(status),
+  }));
 
 /** Whether a rule, whose path may end in `*`, is about a path. */
 export const matches = (rule, pathname) =>
   rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
-
-/** The 404 page nearest to an address, which is that of its language. */
-function notFoundPage(dir, pathname) {
-  const folders = pathname.split('/').filter((name) => /^[\w-]+$/.test(name));
-  for (let depth = folders.length; depth >= 0; depth -= 1) {
-    const file = path.join(dir, ...folders.slice(0, depth), '404.html');
-    if (existsSync(file)) return readFileSync(file);
-  }
-  return 'Not found';
-}
 
 /**
  * Starts a server for the folder of a built site. Resolves with its address and a function
@@ -59,19 +45,24 @@ function notFoundPage(dir, pathname) {
  */
 export async function startServer({dir = path.join(ROOT, 'build'), port = 3000} = {}) {
   await compressSite(dir);
-  const read = (name, parse) => parse(textOf(path.join(dir, name)));
+  /** The text of a file; empty where there is none. */
+  const read = (name) => {
+    const file = path.join(dir, name);
+    return existsSync(file) ? readFileSync(file) : '';
+  };
   // `dev` looks at the files each time, because the site may be built again while it is served.
   const serveFile = sirv(dir, {dev: true, etag: true, brotli: true, gzip: true});
   const server = http.createServer((request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
-    // Optional in HTTP; sirv fails on a malformed one.
+    // Ranges are optional in HTTP, and sirv fails on a malformed one.
     delete request.headers.range;
     response.setHeader('Cache-Control', REVALIDATE);
-    for (const rule of read('_headers', parseHeaders)) {
+    for (const rule of parseHeaders(read('_headers'))) {
       if (!matches(rule.path, pathname)) continue;
       for (const [name, value] of rule.headers) response.setHeader(name, value);
     }
-    const redirect = read('_redirects', parseRedirects).get(pathname);
+    const rules = parseRedirects(read('_redirects')).filter(({from}) => matches(from, pathname));
+    const redirect = rules.find(({status}) => status !== 404);
     if (redirect) {
       const Location = redirect.to + (query ? `?${query}` : '');
       return void response.writeHead(redirect.status, {Location}).end();
@@ -79,34 +70,29 @@ export async function startServer({dir = path.join(ROOT, 'build'), port = 3000} 
     const sendNotFound = () => {
       response.setHeader('Cache-Control', REVALIDATE);
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-      response.end(notFoundPage(dir, pathname));
+      response.end(read(rules[0]?.to ?? '404.html') || 'Not found');
     };
     if (HIDDEN.test(pathname)) return sendNotFound();
     // sirv does not know this type.
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     return void serveFile(request, response, sendNotFound);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, process.env.HOST || '127.0.0.1', () => {
-      const close = () =>
-        new Promise((done) => {
-          server.close(done);
-          server.closeAllConnections();
-        });
-      resolve({url: `http://localhost:${server.address().port}/`, close});
-    });
-  });
+  await once(server.listen(port, process.env.HOST || '127.0.0.1'), 'listening');
+  const close = async () => {
+    const closed = once(server.close(), 'close');
+    server.closeAllConnections();
+    await closed;
+  };
+  return {url: `http://localhost:${server.address().port}/`, close};
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const {values} = parseArgs({options: {port: {type: 'string', default: process.env.PORT}}});
-    const port = Number(values.port || 3000);
     if (!existsSync(path.join(ROOT, 'build/index.html'))) {
       throw new Error('There is no built site to serve. Build one: npm run build');
     }
-    const {url} = await startServer({port});
+    const {url} = await startServer({port: Number(values.port || 3000)});
     console.log(`The built site is served at ${url} (Ctrl+C ends it).`);
   } catch (error) {
     const isTaken = error.code === 'EADDRINUSE';

@@ -24,12 +24,11 @@ if (locale && !translated.includes(locale)) stop(`There are no translations into
 const {overview, recordDone, translationsOf, withEntries} = await load('src/desk/translations.ts');
 try {
   const locales = locale ? [locale] : translated;
-  for (const file of write
-    ? locales.map((each) => path.join(ROOT, `i18n/${each}/code.json`))
-    : []) {
-    const {text, added} = withEntries(readFileSync(file, 'utf8'), words);
-    writeFileSync(file, text);
-    console.log(`${path.relative(ROOT, file)}: added ${added.join(', ') || 'nothing'}.`);
+  for (const each of write ? locales : []) {
+    const file = `i18n/${each}/code.json`;
+    const {text, added} = withEntries(readFileSync(path.join(ROOT, file), 'utf8'), words);
+    writeFileSync(path.join(ROOT, file), text);
+    console.log(`${file}: added ${added.join(', ') || 'nothing'}.`);
   }
   const read = () =>
     translationsOf(source, words).filter((one) => [one.locale, undefined].includes(locale));

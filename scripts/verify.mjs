@@ -5,8 +5,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 
+import {readCommandLine, stop} from './content.mjs';
 import {ROOT} from './install.mjs';
 import {readBuild} from './verify/build.mjs';
 import {checksOf} from './verify/checks.mjs';
@@ -27,7 +27,7 @@ function parseAddress(typed) {
   if (url.href !== `${url.origin}/`)
     throw new Error(`Write the address without a path, ${url.origin}: all pages are asked for.`);
   if (url.protocol === 'http:' && !LOCAL.test(url.hostname))
-    throw new Error(`Write the address with https, https://${url.host}: visitors are led there.`);
+    throw new Error(`Write the address with https, https://${url.host}: visitors use it.`);
   return url;
 }
 
@@ -36,32 +36,23 @@ function parseAddress(typed) {
  * its bytes and text, and the address that it leads to; or with `error`, a few words. It never rejects.
  */
 function createAsk(site, fetchPage, {response, total}) {
-  const end = Date.now() + total;
+  const end = AbortSignal.timeout(total);
   return async (address, headers = {}) => {
-    const url = new URL(address, site);
+    const url = new URL(address, site).href;
     try {
-      const left = Math.min(response, Math.max(0, end - Date.now()));
       const answer = await fetchPage(url, {
         redirect: 'manual',
-        signal: AbortSignal.timeout(left),
+        signal: AbortSignal.any([end, AbortSignal.timeout(response)]),
         headers: {'accept-language': '*', 'accept-encoding': 'br, gzip', ...headers},
       });
       const bytes = Buffer.from(await answer.arrayBuffer());
       const target = answer.headers.get('location');
       const location = target === null ? undefined : new URL(target, url).href;
       const {status, headers: received} = answer;
-      return {url: url.href, status, headers: received, bytes, body: bytes.toString(), location};
-    } catch (error) {
-      const reason =
-        error.name === 'TimeoutError' ? 'too slow' : (error.cause?.code ?? error.message);
-      return {
-        error: reason,
-        url: url.href,
-        status: 0,
-        headers: new Headers(),
-        bytes: Buffer.of(),
-        body: '',
-      };
+      return {url, status, headers: received, bytes, body: bytes.toString(), location};
+    } catch ({name, cause, message}) {
+      const error = name === 'TimeoutError' ? 'too slow' : (cause?.code ?? message);
+      return {url, error, status: 0, headers: new Headers(), bytes: Buffer.of(), body: ''};
     }
   };
 }
@@ -81,7 +72,7 @@ async function checkHost(ask, {origin, hostname}, build) {
   const target = new URL(location).origin;
   if (target !== origin)
     throw new Error(
-      `${origin} leads to ${target}: verify that address, or let the host lead the other way if the site belongs here.`,
+      `${origin} redirects to ${target}: verify that address, or let the host redirect the other way if the site belongs here.`,
     );
   if (status >= 500)
     throw new Error(
@@ -114,9 +105,8 @@ export async function verify(
   await checkHost(ask, url, build);
   const found = new Map();
   const report = (kind, subject, detail) => {
-    if (!found.has(kind)) found.set(kind, new Map());
-    const details = found.get(kind).get(subject) ?? detail;
-    found.get(kind).set(subject, details);
+    const subjects = found.get(kind) ?? new Map();
+    found.set(kind, subjects.set(subject, subjects.get(subject) ?? detail));
   };
   const checks = checksOf({build, ask, report, url, isLocal: LOCAL.test(url.hostname)});
   const {length} = checks;
@@ -127,24 +117,18 @@ export async function verify(
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, work));
-  const {pages, redirects, errorPages, headerCount: headers} = build;
-  return {
-    address: url.origin,
-    pages: pages.length,
-    redirects: redirects.length,
-    errorPages: errorPages.length,
-    headers,
-    ...sentencesOf(found),
-  };
+  return {address: url.origin, ...build.counts, ...sentencesOf(found)};
 }
 
-async function main() {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const options = {build: {type: 'string'}, json: {type: 'boolean'}};
-  const {values, positionals} = parseArgs({allowPositionals: true, options});
-  if (positionals.length !== 1) throw new Error(USE);
+  const {values, positionals} = readCommandLine({allowPositionals: true, options}, USE);
+  if (positionals.length !== 1) stop(USE);
   const line = (text) => process.stderr.isTTY && process.stderr.write(`\r${text}\x1b[K`);
   const onProgress = (done, all) => line(`${done} of ${all} checks`);
-  const result = await verify(positionals[0], {dir: values.build, onProgress});
+  const result = await verify(positionals[0], {dir: values.build, onProgress}).catch((error) =>
+    stop(error.message),
+  );
   line('');
   const {pages, redirects, errorPages, headers, faults, remarks} = result;
   const summary = `${pages} pages, ${redirects} redirects, ${errorPages} error pages and ${headers} headers are as built.`;
@@ -152,11 +136,4 @@ async function main() {
   const sentences = [...remarked, ...(faults.length > 0 ? faults : [summary])];
   console.log(values.json ? JSON.stringify(result, null, 2) : sentences.join('\n'));
   if (faults.length > 0) process.exitCode = 1;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await main().catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
 }

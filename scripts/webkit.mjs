@@ -1,40 +1,29 @@
 /* npm run test:engines: the site in WebKit, the engine of Safari, and in Firefox where there is one. */
-import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
-import {aptInstall, findProgram} from './install.mjs';
+import {aptInstall, findProgram, run} from './install.mjs';
+
+const IS_MAC = process.platform === 'darwin';
 
 /** Shown where there is no WebKit that can be driven. */
-export const WITHOUT_WEBKIT = `WebKit: not tested (${
-  process.platform === 'darwin'
-    ? 'sudo safaridriver --enable'
-    : 'sudo apt-get install webkit2gtk-driver xvfb'
+export const WITHOUT_WEBKIT = `WebKit: not tested (sudo ${
+  IS_MAC ? 'safaridriver --enable' : 'apt-get install webkit2gtk-driver xvfb'
 })`;
 
-/** Paths of the driver and, on Linux, of the display; undefined where one is missing. WEBKIT_DRIVER names another driver. */
+/** Paths of the driver and, on Linux, of the display; undefined where one is missing. */
 export function findWebKit() {
-  const {WEBKIT_DRIVER} = process.env;
-  const name = process.platform === 'darwin' ? 'safaridriver' : 'WebKitWebDriver';
-  const driver = WEBKIT_DRIVER === undefined ? findProgram(name) : WEBKIT_DRIVER;
-  if (!driver || !existsSync(driver)) return undefined;
-  if (process.platform === 'darwin') return {driver, display: undefined};
-  const display = findProgram('Xvfb');
-  return display && {driver, display};
+  const driver = findProgram(IS_MAC ? 'safaridriver' : 'WebKitWebDriver');
+  const display = IS_MAC ? undefined : findProgram('Xvfb');
+  return driver && (IS_MAC || display) ? {driver, display} : undefined;
 }
 
 /** Path of the system's Firefox, or undefined. */
 export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('firefox');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!findWebKit() && process.env.WEBKIT_DRIVER === undefined) {
-    aptInstall('webkit2gtk-driver', 'xvfb');
-  }
-  if (findWebKit()) {
-    const shell = process.platform === 'win32';
-    const args = ['vitest', 'run', '--project', 'engines'];
-    process.exitCode = spawnSync('npx', args, {shell, stdio: 'inherit'}).status ?? 1;
-  } else {
+  if (!findWebKit()) aptInstall('webkit2gtk-driver', 'xvfb');
+  if (findWebKit()) run('npx', 'vitest', 'run', '--project', 'engines');
+  else {
     console.log(WITHOUT_WEBKIT);
     process.exitCode = process.env.CI ? 1 : 0;
   }

@@ -3,6 +3,7 @@
  * script and web fonts: as fast as this design can be on the wire.
  */
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,39 +11,24 @@ import path from 'node:path';
 import {ROOT} from '../install.mjs';
 import {startServer} from '../serve.mjs';
 
-const PAGES = ['/', '/programs/ananga-sutra', '/gallery'];
+const PAGES = ['index.html', 'programs/ananga-sutra.html', 'gallery.html'];
 /** Where lighthouse.cjs serves the site. */
-const SITE = 'http://localhost:4174';
+const SITE = 'http://localhost:4174/';
 /** Audits in ms. */
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
-const STYLES = /<style[\s\S]*?<\/style>/g;
 const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
-const SCRIPTS_AND_LINKS = [
-  /<noscript><link[^>]*><\/noscript>/g,
-  /<link rel="?stylesheet"?[^>]*>/g,
-  /<link[^>]*\bas="?font"?[^>]*>/g,
-  /<script\b[\s\S]*?<\/script>/g,
-];
-
-/** A page without script and web fonts. Throws when it has none. */
-function floorOf(html, page) {
-  const styled = html.replace(STYLES, (styles) => styles.replace(WEB_FONT, ''));
-  const floor = SCRIPTS_AND_LINKS.reduce((text, pattern) => text.replace(pattern, ''), styled);
-  if (styled === html || floor === styled) throw new Error(`${page} has no web font or no script.`);
-  return floor;
-}
+const SCRIPT_OR_LINK =
+  /<script\b[^]*?<\/script>|<noscript><link[^>]*><\/noscript>|<link[^>]*(?:rel="?stylesheet|as="?font)[^>]*>/g;
 
 /** Copies the build without its headers, whose policy would refuse the changed styles; returns the folder. */
 function makeFloor(build) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'velada-floor-'));
   cpSync(build, dir, {recursive: true, filter: (file) => !/\.(js|br|gz)$|_headers$/.test(file)});
-  for (const page of PAGES) {
-    const name = page.endsWith('/') ? `${page}index.html` : `${page}.html`;
-    writeFileSync(
-      path.join(dir, name),
-      floorOf(readFileSync(path.join(build, name), 'utf8'), page),
-    );
+  for (const file of PAGES) {
+    const html = readFileSync(path.join(build, file), 'utf8');
+    const floor = html.replace(WEB_FONT, '').replace(SCRIPT_OR_LINK, '');
+    writeFileSync(path.join(dir, file), floor);
   }
   return dir;
 }
@@ -65,16 +51,14 @@ function printMedians(addresses) {
 
 const dir = makeFloor(path.join(ROOT, 'build'));
 const floor = await startServer({dir, port: 0});
-try {
-  const addresses = PAGES.flatMap((page) => [SITE + page, floor.url + page.slice(1)]);
-  const urls = addresses.map((address) => `--url=${address}`);
-  const words = ['run', 'lighthouse', '--', 'collect', ...urls, ...process.argv.slice(2)];
-  // On Windows npm is a script, which only a shell can start.
-  const shell = process.platform === 'win32';
-  const child = spawn('npm', words, {cwd: ROOT, stdio: 'inherit', shell});
-  process.exitCode = await new Promise((resolve) => child.once('close', resolve));
-  if (process.exitCode === 0) printMedians(addresses);
-} finally {
-  await floor.close();
-  rmSync(dir, {recursive: true, force: true});
-}
+const paths = PAGES.map((file) => file.replace(/(index)?\.html$/, ''));
+const addresses = paths.flatMap((page) => [SITE + page, floor.url + page]);
+const urls = addresses.map((address) => `--url=${address}`);
+const words = ['run', 'lighthouse', '--', 'collect', ...urls, ...process.argv.slice(2)];
+// On Windows npm is a script, which only a shell can start.
+const shell = process.platform === 'win32';
+const child = spawn('npm', words, {cwd: ROOT, stdio: 'inherit', shell});
+[process.exitCode] = await once(child, 'close');
+if (process.exitCode === 0) printMedians(addresses);
+await floor.close();
+rmSync(dir, {recursive: true, force: true});

@@ -7,6 +7,10 @@ import {load} from '../content.mjs';
 import {matches, parseHeaders, parseRedirects} from '../serve.mjs';
 
 const site = await load('src/plugins/hosting/site.ts');
+const {text, other} = (await load('src/plugins/hosting/rules.ts')).TYPES;
+
+/** Types of files by extension, as the build writes them for hosts. */
+export const TYPES = {...text, ...other};
 
 /** Language and title of a page, by which it is recognised. */
 export const nameOf = (html) => Object.values(site.nameOf(html)).join(' ');
@@ -21,43 +25,37 @@ export const lastChangeOf = (xml) => (xml.match(/(?<=<lastmod>)[^<]*/g) ?? [''])
 export function readBuild(dir) {
   const read = (file) => readFileSync(path.join(dir, file));
   const files = readdirSync(dir, {recursive: true})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => statSync(path.join(dir, file)).isFile());
-  const redirects = parseRedirects(read('_redirects').toString());
-  const rules = parseHeaders(read('_headers').toString());
-  const html = files.filter(
-    (file) => file.endsWith('.html') && !isFolderCopy(path.join(dir, file)),
-  );
-  const pages = html.map((file) => {
-    const bytes = read(file);
-    const isIndexed = !/<meta[^>]*noindex/.test(bytes);
-    return {
-      pathname: `/${file.replace(/(index)?\.html$/, '')}`,
-      bytes,
-      isIndexed,
-      name: nameOf(bytes),
-    };
-  });
+    .filter((file) => statSync(path.join(dir, file)).isFile())
+    .map((file) => file.split(path.sep).join('/'));
+  const redirects = parseRedirects(read('_redirects')).filter(({status}) => status === 301);
+  const rules = parseHeaders(read('_headers'));
+  const pages = files
+    .filter((file) => file.endsWith('.html') && !isFolderCopy(path.join(dir, file)))
+    .map((file) => ({file, pathname: `/${file.replace(/(index)?\.html$/, '')}`}))
+    .map((page) => ({...page, name: nameOf(read(page.file))}));
   const isErrorPage = ({pathname}) => pathname.endsWith('/404');
-  const isOwn = (page) => !isErrorPage(page) && !redirects.has(page.pathname);
+  const isFormer = ({pathname}) => redirects.some(({from}) => from === pathname);
   const sitemaps = files.filter((file) => file.endsWith('sitemap.xml'));
+  const own = pages.filter((page) => !isErrorPage(page) && !isFormer(page));
+  const errorPages = pages.filter(isErrorPage);
   return {
+    counts: {
+      pages: own.length,
+      redirects: redirects.length,
+      errorPages: errorPages.length,
+      headers: rules.flatMap(({headers}) => headers).length,
+    },
     files,
     read,
-    pages: pages.filter(isOwn),
-    errorPages: pages.filter(isErrorPage),
-    redirects: [...redirects].map(([from, {to}]) => ({
-      from,
-      to,
-      page: read(`${from.slice(1)}.html`),
-    })),
+    pages: own,
+    errorPages,
+    redirects,
     sitemaps,
     lastChange: lastChangeOf(sitemaps.map(read).join('\n')),
     /** Address of the site, as the build names it. */
     url: /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(read('robots.txt'))?.[1],
     /** Names and values of the headers of a path. */
     headersOf: (pathname) =>
-      rules.filter((rule) => matches(rule.path, pathname)).flatMap((rule) => rule.headers),
-    headerCount: rules.flatMap((rule) => rule.headers).length,
+      rules.filter((rule) => matches(rule.path, pathname)).flatMap(({headers}) => headers),
   };
 }

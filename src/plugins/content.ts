@@ -1,15 +1,8 @@
-/**
- * The content module for the plugins. Docusaurus loads these files with an old jiti that cannot read ES
- * modules, as some packages of the content are: the current jiti loads it instead.
- */
+/** The content module for the plugins, and how they report its problems. */
 import {createJiti} from 'jiti';
 
 import type * as content from '../content';
 import type {Problem} from '../content/problems';
-import nativeImport from './nativeImport.cjs';
-
-/** Loaded whole before: Node refuses to require a module that somebody else is still importing. */
-const ES_MODULES = ['@mdx-js/mdx', 'leven', 'remark-gfm'];
 
 /**
  * Reports mistakes. A build ends here, because Docusaurus would add a stack trace; while somebody edits, it keeps
@@ -22,10 +15,9 @@ export function stop(message: string): never {
   process.exit(1);
 }
 
-export async function loadContentModule(): Promise<typeof content> {
-  for (const name of ES_MODULES) await nativeImport(name);
-  return createJiti(__filename).import<typeof content>('../content/index.ts');
-}
+/** Docusaurus loads this file with an old jiti, which cannot read the ES modules that the content imports. */
+export const loadContentModule = (): Promise<typeof content> =>
+  createJiti(__filename).import<typeof content>('../content/index.ts');
 
 /** Reports problems below a heading, and stops. */
 export async function stopFor(problems: readonly Problem[], heading = ''): Promise<never> {

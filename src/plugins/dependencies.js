@@ -1,6 +1,6 @@
 /**
- * Bundler loader in front of Docusaurus' own: a page as it is. It names the pages that the text links to by file,
- * because the bundler keeps the compiled page, with their addresses, between builds.
+ * Bundler loader before Docusaurus' own. It leaves a page as it is, and registers the pages to which the text links by
+ * file, because the bundler's cache keeps the compiled page with their addresses.
  */
 const path = require('node:path');
 

@@ -5,29 +5,23 @@
  */
 import {type NodeOf, type Root, isElement, nodesIn} from '../content/tree';
 
-const FOLDER = '@site/src/components/mdx';
+type Program = NonNullable<NonNullable<NodeOf<'mdxjsEsm'>['data']>['estree']>;
 
 /** Without the syntax tree (`data.estree`) the compiler would leave the node out. */
 function importOf(name: string): NodeOf<'mdxjsEsm'> {
-  const source = `${FOLDER}/${name}`;
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-            source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-          },
-        ],
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        attributes: [],
+        specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+        source: {type: 'Literal', value: `@site/src/components/mdx/${name}`},
       },
-    },
+    ],
   };
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
 }
 
 export default function importComponents() {

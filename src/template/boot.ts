@@ -3,7 +3,7 @@ import {READY} from './ready';
 /** How long a press waits for script that is on its way, in milliseconds. */
 const HOLD_MS = 4000;
 
-/** How long a frame takes to be seen after it was computed, at most, in milliseconds. */
+/** The longest time from computing a frame to showing it, in milliseconds. */
 const PAINT_MS = 100;
 
 /**
@@ -19,14 +19,14 @@ export const bootScript = `(() => {
   // Hosts without rules serve a page by its file name too, which the router does not know.
   const path = location.pathname.replace(/(index)?\\.html$/, '');
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
-  // Styles keep the place of the profile that the address asks for.
+  // Styles reserve the space of the profile that the address asks for.
   const selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(location.search);
   if (selected) root.dataset.selected = selected[1];
-  // A place further down may be asked for: the page is laid out as a whole (css/offscreen.css).
+  // Where the address asks for a place further down, the whole page is laid out (css/offscreen.css).
   const layOutWhole = () => { root.dataset.whole = ''; };
   const [load] = performance.getEntriesByType('navigation');
   if (location.hash || load?.type !== 'navigate') layOutWhole();
-  // A press on a control that needs React waits for it; in vain, it does what the control does without.
+  // A press on a control that needs React waits for it; without React it does what the control does without script.
   const release = () => {
     clearTimeout(timer);
     const control = queued;
@@ -38,7 +38,7 @@ export const bootScript = `(() => {
   };
   const fail = () => { hasFailed = true; release(); };
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
-  // Scripts come after the first paint, or at the first input, and run when there are styles for all they may show.
+  // Scripts come after the first paint or at the first input, and run when the whole style sheet has loaded.
   const start = () => {
     if (!scripts.length) return;
     const files = scripts.splice(0);
@@ -51,7 +51,7 @@ export const bootScript = `(() => {
     add('link', {rel: 'stylesheet', href: '/fonts/late.css'});
     (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
   }, ${PAINT_MS})));
-  // React renders a page again that something else has changed: what the visitor has opened stays open.
+  // React renders a page again where something else has changed it: what the visitor has opened stays open.
   addEventListener('toggle', () => { if (!isReady) opened = disclosures().map(({open}) => open); }, true);
   addEventListener('${READY}', () => {
     isReady = true;
@@ -61,7 +61,7 @@ export const bootScript = `(() => {
   ['pointerdown', 'keydown', 'click'].forEach(type => addEventListener(type, event => {
     start();
     if (type !== 'pointerdown') layOutWhole();
-    // Links to other languages take over what the address has chosen.
+    // Links to other languages keep the query and the fragment.
     document.querySelectorAll('header a[hreflang]').forEach(link => {
       link.search = location.search;
       link.hash = location.hash;

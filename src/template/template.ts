@@ -1,18 +1,16 @@
 /**
- * The HTML skeleton of every page (an Eta template, Docusaurus' `ssrTemplate`). Scripts are only listed in
- * it: the boot script requests them after the first screen has been painted or at the first input, so that
- * they never compete with the first picture. The announcement of that picture stands first, before the
- * styles. A build puts the styles that the page uses in the place of the link to the whole sheet
- * (plugins/hosting/inlineStyles.ts); the boot script requests the whole sheet before the scripts. The font of
- * the headings is announced in the body, where HTML allows it too: in the head it would delay Chromium's first
- * frame.
+ * The HTML of every page (an Eta template, Docusaurus' `ssrTemplate`). It only lists the scripts: the boot script
+ * requests them after the first paint or at the first input, so that they never compete with the first picture, whose
+ * preload comes first, before the styles. A build replaces the link to the style sheet by the styles that the page uses
+ * (plugins/hosting/inlineStyles.ts). The font of the headings is preloaded in the body, because in the head it would
+ * delay Chromium's first frame.
  */
 import {bootScript} from './boot';
 
-/** The announcement of a picture among the tags of the head; attributes may contain a `>`. */
+/** The preload of a picture among the tags of the head; attributes may contain a `>`. */
 const PICTURE = String.raw`/<link(?:"[^"]*"|[^">])* as="image"(?:"[^"]*"|[^">])*>/`;
 
-/** Docusaurus' own, which would come too late: until a phone has read it, it asks for a picture of a desk's width. */
+/** Docusaurus' own, which comes too late: until a phone has read it, it requests a picture as wide as a desktop. */
 const VIEWPORT = String.raw`/<meta(?:"[^"]*"|[^">])* name="viewport"(?:"[^"]*"|[^">])*>/`;
 
 export const template = `<% const tags = it.metaAttributes.join('').replace(${VIEWPORT}, ''); const [picture = ''] = tags.match(${PICTURE}) ?? []; %><!DOCTYPE html>

@@ -1,4 +1,4 @@
-/** A page that arrives in pieces: whatever of it is painted keeps its place when the rest comes. */
+/** A page that arrives in two parts: what has been painted keeps its place when the rest comes. */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -6,11 +6,11 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {kinds, pages} from '../e2e/pages';
 import {expect, test} from '../e2e/test';
 
-/** How long a piece of the page stays away, in milliseconds: some frames are painted meanwhile. */
-const PIECE_MS = 250;
+/** How long the second part of a page takes, in milliseconds: some frames are painted meanwhile. */
+const DELAY_MS = 250;
 
-/** A server that passes on what another one says, a page in two pieces: one ends after its first heading. */
-async function inPieces(origin: string): Promise<{url: string; close: () => void}> {
+/** Serves what another server has; of a page first the part that ends with its heading, the rest later. */
+async function serveInParts(origin: string): Promise<{url: string; close: () => void}> {
   const server = createServer((request, response) => {
     void (async () => {
       const answer = await fetch(origin + (request.url ?? ''));
@@ -21,7 +21,7 @@ async function inPieces(origin: string): Promise<{url: string; close: () => void
       }
       const [first = '', ...rest] = (await answer.text()).split(/(?<=<\/h1>)/);
       response.write(first);
-      await wait(PIECE_MS);
+      await wait(DELAY_MS);
       response.end(rest.join(''));
     })();
   });
@@ -32,17 +32,16 @@ async function inPieces(origin: string): Promise<{url: string; close: () => void
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
-    // What a page does with script comes later, and is looked at elsewhere.
+    // What script does to a page comes later and is tested elsewhere.
     test.use({viewport: {width, height: 900}, javaScriptEnabled: false});
 
-    test('nothing moves between the pieces of a page', async ({page, baseURL}) => {
-      test.setTimeout(60_000);
-      // What fonts move when they arrive is looked at in fonts.spec.ts: here none comes.
+    test('nothing moves when the second part of a page arrives', async ({page, baseURL}) => {
+      // What moves with the fonts is tested in fonts.spec.ts: here none comes.
       await page.route('**/late.css', (route) =>
         route.fulfill({contentType: 'text/css', body: ''}),
       );
       await page.route('**/*.woff2', () => undefined);
-      const server = await inPieces(new URL(baseURL ?? '').origin);
+      const server = await serveInParts(new URL(baseURL ?? '').origin);
       const session = await page.context().newCDPSession(page);
       await session.send('PerformanceTimeline.enable', {eventTypes: ['layout-shift']});
       const shifts: string[] = [];
@@ -54,8 +53,8 @@ for (const width of [390, 1440]) {
       for (const {path} of paths) {
         await page.goto(server.url + path, {waitUntil: 'domcontentloaded'});
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-        // Time in which something could still move.
-        await page.waitForTimeout(100);
+        // A screenshot waits for the frame in which something could move.
+        await session.send('Page.captureScreenshot');
       }
       server.close();
       expect(shifts).toEqual([]);

@@ -18,7 +18,7 @@ type Line = {
   };
 };
 
-/** What each value of a channel adds to the light, 0 to 1 (sRGB, WCAG 2.2). */
+/** Linear light of each 8-bit channel value, 0 to 1 (sRGB, WCAG 2.2). */
 const LIGHT = Float64Array.from({length: 256}, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -40,7 +40,7 @@ function linesOf(selectors: readonly string[]): Line[] {
     canvas.fillStyle = style.color;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    // Text painted by its background (the wordmark) is decoration and hidden from readers.
+    // Text painted by its background (the wordmark) is decoration, and hidden from screen readers.
     if (alpha < 128) return [];
     const size = parseFloat(style.fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
@@ -48,8 +48,8 @@ function linesOf(selectors: readonly string[]): Line[] {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      const isRead = Boolean(text.parentElement?.closest('.visuallyHidden'));
-      if (!isRead && text.data.trim()) texts.push(text);
+      const isHidden = Boolean(text.parentElement?.closest('.visuallyHidden'));
+      if (!isHidden && text.data.trim()) texts.push(text);
     }
     const rectanglesOf = (text: Text): DOMRect[] => {
       const range = document.createRange();
@@ -82,7 +82,7 @@ function showText(): void {
   document.adoptedStyleSheets = [];
 }
 
-/** The share of pixels that may be brighter (light text) without being counted: single sparkles. */
+/** The share of the pixels behind a line that may be too close in brightness: single sparkles do not count. */
 const TOLERATED = 0.02;
 
 /** A part of the page, in CSS pixels from its upper left corner. */
@@ -105,7 +105,7 @@ function areaOf(lines: readonly Line[]): Area {
   return {left, top, width: right - left, height: bottom - top};
 }
 
-/** The share of the pixels behind a line of text with which its contrast is too low, 0 to 1. */
+/** The share of the pixels behind a line of text whose contrast with it is too low, 0 to 1. */
 function shareBelow(line: Line, {area, data, width, height}: Pixels): number {
   const left = Math.max(0, Math.floor(line.box.left) - area.left);
   const top = Math.max(0, Math.floor(line.box.top) - area.top);
@@ -126,8 +126,8 @@ function shareBelow(line: Line, {area, data, width, height}: Pixels): number {
 }
 
 /**
- * An area of the page, beyond the window too unless it floats in it. Asked of Chromium itself: its
- * quick PNG takes half the time of the small one that Playwright asks for, and a page is ten thousand
+ * Photographs an area of the page, outside the window too if `whole`. By the DevTools protocol, because
+ * its `optimizeForSpeed` takes half the time of Playwright's screenshot, and pages are up to ten thousand
  * pixels high.
  */
 async function pixelsOf(page: Page, area: Area, whole: boolean): Promise<Pixels> {
@@ -146,10 +146,10 @@ async function pixelsOf(page: Page, area: Area, whole: boolean): Promise<Pixels>
   return {area, data, width: info.width, height: info.height};
 }
 
-/** The bar that floats over small screens: measured where it floats, and hidden when the page below is. */
+/** The bar that floats over small screens: measured by itself, and hidden while the page below it is. */
 const BAR = '#booking-bar';
 
-/** Failures among lines, on a screenshot of the whole page or of what is in view. */
+/** Lines with too little contrast, by a screenshot of the whole page or of what is in the window. */
 async function failuresOf(page: Page, lines: readonly Line[], whole: boolean): Promise<string[]> {
   if (lines.length === 0) return [];
   const area = areaOf(lines);
@@ -164,7 +164,7 @@ async function failuresOf(page: Page, lines: readonly Line[], whole: boolean): P
   });
 }
 
-/** Fetches the pictures of an area, which are otherwise not there yet when it is measured. */
+/** Loads the pictures of an area, which may not have come yet when it is measured. */
 async function fetchPictures({top, height}: Area): Promise<void> {
   const pictures = [...document.images].filter((image) => {
     const box = image.getBoundingClientRect();
@@ -172,33 +172,32 @@ async function fetchPictures({top, height}: Area): Promise<void> {
     return image.checkVisibility() && below > top && above < top + height;
   });
   for (const picture of pictures) picture.loading = 'eager';
-  // A decode is refused when the window's width asks for another file meanwhile: once more.
+  // A decode fails if the window's width asks for another file meanwhile; the second attempt succeeds.
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => picture.decode())));
 }
 
 /**
- * Lines of text among `selectors` whose contrast with the rendered pixels behind them is too low:
- * below what WCAG asks of their size, or below `least` where that is more.
+ * Lines of text whose contrast with the rendered pixels behind them is too low. Takes selectors, each with
+ * the least contrast that its lines need where that is more than WCAG asks of their size.
  */
 export async function contrastFailures(
   page: Page,
-  selectors: readonly string[],
-  least = 0,
+  least: ReadonlyMap<string, number>,
 ): Promise<string[]> {
+  const selectors = [...least.keys()];
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
     await document.fonts.ready;
   });
-  const floating = await page.evaluate(
+  const inBar = await page.evaluate(
     ([bar, list]) => list.filter((selector) => document.querySelector(selector)?.closest(bar)),
     [BAR, selectors] as const,
   );
-  const inBar = selectors.filter((selector) => floating.includes(selector));
-  const others = selectors.filter((selector) => !floating.includes(selector));
+  const others = selectors.filter((selector) => !inBar.includes(selector));
   const linesFor = async (list: readonly string[]): Promise<Line[]> =>
     (await page.evaluate(linesOf, list)).map((line) => ({
       ...line,
-      needed: Math.max(line.needed, least),
+      needed: Math.max(line.needed, least.get(line.selector) ?? 0),
     }));
   const failures = [
     ...(await failuresOf(page, await linesFor(others), true)),

@@ -1,4 +1,4 @@
-/** Back, forward and reload: the words of each language, and what the tests of history have in common. */
+/** What the tests of Back, Forward and reload share: the words of each language, and helpers. */
 import type {Page} from 'playwright/test';
 
 import {masseuses, need} from '../e2e/content';
@@ -55,12 +55,16 @@ export type Words = (typeof LANGUAGES)[number];
 
 export const FAR = 900;
 
-export async function scrollFar(page: Page, top = FAR): Promise<void> {
-  await page.evaluate(async (to) => {
-    // A page that was returned to goes to its place in the next frame, which a busy machine paints late.
+/** Waits until what the next two frames do has been done. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    window.scrollTo(0, to);
-  }, top);
+  });
+
+export async function scrollFar(page: Page, top = FAR): Promise<void> {
+  // A page that was returned to goes to its place in the next frame, which a busy machine paints late.
+  await nextFrames(page);
+  await page.evaluate((to) => window.scrollTo(0, to), top);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
@@ -70,10 +74,10 @@ export async function expectAt(page: Page, top: number, within = 3): Promise<voi
     .toBeLessThan(within);
 }
 
-/** Where the browser itself returns to: fonts that come later break a few lines differently. */
+/** Where the browser itself returned to: fonts that come later break a few lines differently. */
 export const expectNear = (page: Page, top: number): Promise<void> => expectAt(page, top, 60);
 
-/** Waits until a page is on the screen: the address changes before. */
+/** Waits until a page is on the screen: the address changes earlier. */
 export async function arrived(page: Page, label: string): Promise<void> {
   await expect(
     page
@@ -83,7 +87,7 @@ export async function arrived(page: Page, label: string): Promise<void> {
   ).toBeAttached();
 }
 
-/** Follows a link of the top bar without the test's own scrolling, which a sticky bar sets off. */
+/** Follows a link of the top bar by script: Playwright would scroll the page to a link in a sticky bar. */
 export async function follow(page: Page, label: string, path: string): Promise<void> {
   await page
     .locator('header')
@@ -97,7 +101,7 @@ export async function follow(page: Page, label: string, path: string): Promise<v
 export const menuButton = (page: Page, words: Words) =>
   page.locator(`summary[aria-label="${words.menuButton}"]`);
 export const menuSheet = (page: Page) => page.locator('header details nav');
-/** Whether the entry of history that the page is at is that of something opened over it. */
+/** Whether the current entry of the history belongs to something that is open over the page. */
 export const hasEntry = (page: Page): Promise<boolean> =>
   page.evaluate(() => Boolean((window.history.state as {overlay?: true} | null)?.overlay));
 

@@ -1,9 +1,10 @@
-/** What can be measured of a page's layout: what answers the pointer, what fits, what is large enough. */
+/**
+ * Faults of a page's layout: what cannot be pressed, does not fit, or is too small. Each function runs in the
+ * page and returns one line for each fault.
+ */
 
-/** Each function runs in the page and returns what is wrong, as lines; an empty list is good. */
-
-/** Controls that do not get the pointer: something lies over their middle or a corner. */
-export function deafControls(): string[] {
+/** Controls that a press does not reach, because something else lies over their middle or a corner. */
+export function coveredControls(): string[] {
   const CONTROLS = 'a[href], button, summary, input, select, textarea, label';
   /** Pixels from the edge of a control to the points near its corners. */
   const INSET = 4;
@@ -16,7 +17,7 @@ export function deafControls(): string[] {
     const control = element?.closest(CONTROLS) ?? null;
     return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
   };
-  // What is drawn for nobody (waiting for the focus, or told by another control) is not pressed.
+  // Nobody presses what is invisible: a skip link without the focus, or a copy that is hidden from readers.
   const isPressed = (element: Element): boolean =>
     element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
     !element.closest('.visuallyHidden, [aria-hidden="true"], [inert]') &&
@@ -38,7 +39,7 @@ export function deafControls(): string[] {
     const wanted = controlOf(control);
     for (const [line, box] of [...control.getClientRects()].entries()) {
       for (const [index, [across, down]] of pointsOf(box).entries()) {
-        // Both ends of what is as high as the window would lie under the bars.
+        // The ends of a control that is nearly as high as the window would lie under the bars.
         if (box.height > innerHeight / 2) {
           const {top} = control.getBoundingClientRect();
           scrollBy({top: top + box.height * down - innerHeight / 2, behavior: 'instant'});
@@ -47,7 +48,7 @@ export function deafControls(): string[] {
         const [x, y] = [left + box.width * across, top + box.height * down];
         const [hit, ...below] = document.elementsFromPoint(x, y);
         if (!hit || controlOf(hit) === wanted) continue;
-        // Where its corner is cut, a control is not there at all.
+        // A chamfered corner is not part of the control.
         if (index > 0 && !below.some((element) => controlOf(element) === wanted)) continue;
         return [`${nameOf(control)}: under ${hit.localName} ${hit.getAttribute('class') ?? ''}`];
       }
@@ -111,20 +112,20 @@ export function lowLinks(): string[] {
   });
 }
 
-/** Short words torn apart at the end of a line: their column is too narrow for its text. */
+/** Short words that are broken at the end of a line: their column is too narrow for its text. */
 export function brokenWords(): string[] {
-  /** Letters of the longest word that has to be whole. */
+  /** Letters of the longest word that must not be broken. */
   const LONGEST = 8;
   const main = document.querySelector('main') ?? document.body;
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    // Addresses have no other place to break, and what is for ears alone has no room.
+    // Addresses have no other place to break, and text for screen readers alone has no width.
     if (!text.parentElement?.checkVisibility() || /[@/]/.test(text.data)) continue;
     if (text.parentElement.closest('.visuallyHidden')) continue;
     for (const {0: word, index} of text.data.matchAll(/\p{L}+/gu)) {
-      // Chinese breaks between any two signs.
+      // Chinese breaks between any two characters.
       if (word.length > LONGEST || /\p{Script=Han}/u.test(word)) continue;
       const range = document.createRange();
       range.setStart(text, index);

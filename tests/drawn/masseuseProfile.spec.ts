@@ -1,4 +1,4 @@
-/** A profile: how it opens and closes, what it says, its photos, and how it is passed on. */
+/** A profile: how it opens and closes, what it says, its photos, and how it is shared. */
 import type {Page} from 'playwright/test';
 
 import {literally, lowest, masseuses, need, storyOf, pathOf, price} from '../e2e/content';
@@ -19,7 +19,9 @@ import {
 // The banner would lie over buttons.
 test.beforeEach(({page}) => answerConsent(page));
 
-test('View Profile changes the address without a reload; both backs return', async ({page}) => {
+test('View Profile changes the address without a reload; Back and its link return to the card', async ({
+  page,
+}) => {
   await page.goto(LIST);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
@@ -47,7 +49,7 @@ test('View Profile changes the address without a reload; both backs return', asy
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('an address opens its profile, with nothing moving', async ({page}) => {
+test('an address opens its profile with every fact, and nothing moves', async ({page}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const shifts = list.getEntries() as (PerformanceEntry & {value: number})[];
@@ -61,11 +63,7 @@ test('an address opens its profile, with nothing moving', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.05);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/masseuses$/);
-});
-
-test('a profile has every fact', async ({page}) => {
-  await page.goto(`${LIST}?${selected(plain)}`);
-  const gala = profile(page);
+  const region = profile(page);
   const rest = restingDay(plain) ?? 'mon';
   for (const [term, value] of [
     ['Age', String(plain.age)],
@@ -73,19 +71,19 @@ test('a profile has every fact', async ({page}) => {
     ['Experience', `${plain.experienceYears}+ years`],
     ['Personality', plain.personality],
   ]) {
-    await expect(gala.locator('dl > div', {hasText: term})).toContainText(value ?? '');
+    await expect(region.locator('dl > div', {hasText: term})).toContainText(value ?? '');
   }
-  await expect(gala.getByText(storyOf(plain))).toBeVisible();
-  await expect(gala.getByRole('listitem').filter({hasText: DAYS[rest]})).toContainText('Resting');
+  await expect(region.getByText(storyOf(plain))).toBeVisible();
+  await expect(region.getByRole('listitem').filter({hasText: DAYS[rest]})).toContainText('Resting');
   const {days, from, to} = need(plain.availability, 'day on which she is there');
-  const there = gala.getByRole('listitem').filter({hasText: DAYS[need(days, 'day')]});
+  const there = region.getByRole('listitem').filter({hasText: DAYS[need(days, 'day')]});
   await expect(there).toContainText(`${from}–${to}`);
   const program = favorite(plain, 'en');
-  const link = gala.getByRole('link', {name: new RegExp(literally(program.name))});
+  const link = region.getByRole('link', {name: new RegExp(literally(program.name))});
   await expect(link).toContainText(price(lowest(program), 'en'));
   await expect(link).toHaveAttribute('href', pathOf(program.documentId, 'en'));
-  await expect(gala.getByRole('heading', {name: 'Gallery'})).toHaveCount(0);
-  const chat = gala.getByRole('link', {
+  await expect(region.getByRole('heading', {name: 'Gallery'})).toHaveCount(0);
+  const chat = region.getByRole('link', {
     name: new RegExp(`^Book Via WhatsApp ?: ${literally(plain.name)}$`),
   });
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
@@ -108,25 +106,25 @@ test('a gallery opens the viewer, which wraps and closes', async ({page}) => {
   await expect(viewer).toHaveCount(0);
 });
 
-test.describe('passing a profile on', () => {
-  const pass = (page: Page) => page.getByRole('button', {name: 'Pass this profile on'});
+test.describe('sharing a profile', () => {
+  const share = (page: Page) => page.getByRole('button', {name: 'Pass this profile on'});
 
   test('copies its address', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${LIST}?${selected(plain)}`);
-    await pass(page).click();
+    await share(page).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       new RegExp(`/masseuses\\?${selected(plain)}$`),
     );
   });
 
-  test('shows it selected where the clipboard is denied', async ({page}) => {
+  test('shows its address, selected, where the clipboard is denied', async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
     await page.goto(`${LIST}?${selected(plain)}`);
-    await pass(page).click();
+    await share(page).click();
     const field = page.getByLabel('Copy the link from here');
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(new RegExp(`/masseuses\\?${selected(plain)}$`));
@@ -136,7 +134,10 @@ test.describe('passing a profile on', () => {
     expect(chosen).toMatch(/^http/);
   });
 
-  test('leaves the focus where somebody put it before the page came to rest', async ({page}) => {
+  test('the focus stays on a button that is pressed before the page has settled', async ({
+    page,
+  }) => {
+    await page.clock.install();
     // As soon as it is there, before any timer of the page has run out.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -148,8 +149,7 @@ test.describe('passing a profile on', () => {
     });
     await page.goto(`${LIST}?${selected(plain)}`);
     await expect(page.locator('main section button').first()).toBeFocused();
-    // Longer than the page takes to come to rest: the focus stays.
-    await page.waitForTimeout(500);
+    await page.clock.fastForward(2000);
     await expect(page.locator('main section button').first()).toBeFocused();
   });
 });
@@ -157,10 +157,10 @@ test.describe('passing a profile on', () => {
 test('in Spanish', async ({page}) => {
   const resting = need(masseuses, 'masseuse with a free day', restingDay);
   await page.goto(`/es/masajistas?${selected(resting)}`);
-  const lucia = page.getByRole('region', {name: resting.name, exact: true});
-  await expect(lucia).toContainText('Firma con ');
-  await expect(lucia).toContainText('Descansa');
-  await lucia.getByRole('link', {name: 'Volver a todas las masajistas'}).click();
+  const region = page.getByRole('region', {name: resting.name, exact: true});
+  await expect(region).toContainText('Firma con ');
+  await expect(region).toContainText('Descansa');
+  await region.getByRole('link', {name: 'Volver a todas las masajistas'}).click();
   await expect(page).toHaveURL(/\/es\/masajistas$/);
   await expect(
     page.getByRole('link', {name: new RegExp(`^Ver Perfil ?: ${literally(resting.name)}$`)}),
@@ -169,7 +169,7 @@ test('in Spanish', async ({page}) => {
 
 declare global {
   interface Window {
-    /** Sum of layout shifts, kept by the test above. */
+    /** Sum of the layout shifts so far. */
     shifted?: number;
   }
 }

@@ -1,17 +1,7 @@
-/** The list of masseuses: cards, addresses that name nobody, and what can be read without script. */
+/** The list of masseuses: its cards, and what can be read without script. */
 import {masseuses, storyOf, pathOf} from '../e2e/content';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
-import {
-  LIST,
-  pictured,
-  plain,
-  restingDay,
-  favorite,
-  selected,
-  profile,
-  heading,
-  cardOf,
-} from './masseuses';
+import {LIST, pictured, plain, restingDay, favorite, selected, profile, cardOf} from './masseuses';
 
 // The banner would lie over buttons.
 test.beforeEach(({page}) => answerConsent(page));
@@ -39,41 +29,21 @@ test('a card says everything and leads to profile and chat', async ({page}) => {
   );
 });
 
-test('with script a card does not repeat what the profile says', async ({page}) => {
-  await page.goto(LIST);
-  await hydrated(page);
-  await expect(cardOf(page, pictured.name).getByRole('link', {name: /^View Profile/})).toHaveCount(
-    1,
-  );
-  await expect(cardOf(page, pictured.name).locator('dl')).toHaveCount(0);
-});
-
-test('View Profile is the one way to a story; the address of a card shows it in the card', async ({
+test('with script a card has one way to the profile; its own address shows the story in the card', async ({
   page,
 }) => {
   await page.goto(LIST);
+  await hydrated(page);
+  const card = cardOf(page, pictured.name);
+  await expect(card.getByRole('link', {name: /^View Profile/})).toHaveCount(1);
+  await expect(card.locator('dl')).toHaveCount(0);
   await expect(page.locator('article summary').first()).toBeHidden();
   await page.goto(`${LIST}#${plain.id}`);
   await page.locator(`article#${plain.id} summary`).click();
   await expect(page.locator(`article#${plain.id}`).getByText(storyOf(plain))).toBeVisible();
 });
 
-for (const [what, query] of [
-  ['an unknown id', 'selected=nobody'],
-  ['markup', 'selected=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
-  ['10,000 characters', `selected=${'a'.repeat(10_000)}`],
-  ['nothing', 'selected='],
-]) {
-  test(`asked for ${what}, the list stays`, async ({page}) => {
-    await page.goto(`${LIST}?${query}`);
-    await hydrated(page);
-    await expect(cardOf(page, pictured.name)).toBeVisible();
-    await expect(heading(page, 'Why these hands')).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Back to all masseuses'})).toHaveCount(0);
-  });
-}
-
-test('asked for several, the first known one counts', async ({page}) => {
+test('of several ids in an address the first known one counts', async ({page}) => {
   await page.goto(`${LIST}?selected=nobody&${selected(plain)}&${selected(pictured)}`);
   await expect(profile(page)).toBeVisible();
 });
@@ -90,9 +60,10 @@ test.describe('without script', () => {
     await expect(story.getByText(storyOf(plain))).toBeVisible();
   });
 
-  for (const {path, view, locale, words, resting} of [
+  for (const {path, width, view, locale, words, resting} of [
     {
       path: LIST,
+      width: 390,
       view: /^View Profile/,
       locale: 'en',
       words: [pictured.personality, 'When she is here', 'Gallery'],
@@ -100,32 +71,31 @@ test.describe('without script', () => {
     },
     {
       path: '/es/masajistas',
+      width: 1440,
       view: /^Ver Perfil/,
       locale: 'es',
       words: ['Carácter', 'Galería'],
       resting: 'Descansa',
     },
   ]) {
-    for (const width of [390, 1440]) {
-      test(`View Profile on ${path} opens the rest of a profile in the card at ${width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({width, height: 900});
-        await page.goto(path);
-        const card = cardOf(page, pictured.name);
-        await expect(card.getByRole('link', {name: view})).toHaveCount(0);
-        await card.locator('summary', {hasText: view}).click();
-        const [hours] = pictured.availability;
-        const free = restingDay(pictured) ? [resting] : [];
-        for (const text of [...words, `${hours?.from}–${hours?.to}`, ...free]) {
-          await expect(card.getByText(text, {exact: true}).first()).toBeVisible();
-        }
-        await expect(
-          card.locator(`a[href="${pathOf(favorite(pictured, locale).documentId, locale)}"]`),
-        ).toBeVisible();
-        await expect(card.locator('a[href$=".jpg"] img')).toHaveCount(4);
-        await expect(card.locator('dl')).toBeVisible();
-      });
-    }
+    test(`View Profile on ${path} opens the rest of a profile in the card at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(path);
+      const card = cardOf(page, pictured.name);
+      await expect(card.getByRole('link', {name: view})).toHaveCount(0);
+      await card.locator('summary', {hasText: view}).click();
+      const [hours] = pictured.availability;
+      const free = restingDay(pictured) ? [resting] : [];
+      for (const text of [...words, `${hours?.from}–${hours?.to}`, ...free]) {
+        await expect(card.getByText(text, {exact: true}).first()).toBeVisible();
+      }
+      await expect(
+        card.locator(`a[href="${pathOf(favorite(pictured, locale).documentId, locale)}"]`),
+      ).toBeVisible();
+      await expect(card.locator('a[href$=".jpg"] img')).toHaveCount(4);
+      await expect(card.locator('dl')).toBeVisible();
+    });
   }
 });

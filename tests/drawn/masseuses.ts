@@ -1,4 +1,4 @@
-/** The masseuses that the tests of their page look at, and where they stand on it. */
+/** The masseuses of the tests of their page, and how to find them on it. */
 import type {Page} from 'playwright/test';
 
 import {masseuses, need, programsIn} from '../e2e/content';

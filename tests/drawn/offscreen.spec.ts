@@ -1,7 +1,7 @@
-/** What stands below the first screen waits to be laid out, until the page has settled or somebody asks for it. */
+/** What is below the first screen is not laid out until the page has settled or somebody needs it. */
 import type {Page} from 'playwright/test';
 
-import {expect, hydrated, locales, test} from '../e2e/test';
+import {expect, hydrated, test} from '../e2e/test';
 
 /** Whether the end of the page is laid out. */
 async function isEndLaidOut(page: Page): Promise<boolean> {
@@ -15,41 +15,38 @@ async function keepScriptAway(page: Page): Promise<void> {
   await page.route('**/assets/js/*', () => undefined);
 }
 
-for (const {locale, baseUrl} of locales) {
-  test.describe(`home in ${locale}`, () => {
-    test('waits with its end, and has it laid out once the page has settled', async ({page}) => {
-      await page.route('**/assets/js/main.*', async (route) => {
-        await expect(page.locator('html')).not.toHaveAttribute('data-whole');
-        expect(await isEndLaidOut(page)).toBe(false);
-        await route.continue();
-      });
-      await page.goto(baseUrl);
-      await hydrated(page);
-      expect(await isEndLaidOut(page)).toBe(true);
-    });
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-    for (const what of ['a key', 'a place in the address'] as const) {
-      test(`is laid out as a whole before script when ${what} asks for it`, async ({page}) => {
-        await keepScriptAway(page);
-        await page.goto(what === 'a key' ? baseUrl : `${baseUrl}#contact`);
-        if (what === 'a key') await page.keyboard.press('End');
-        expect(await isEndLaidOut(page)).toBe(true);
-        await page.unrouteAll({behavior: 'ignoreErrors'});
-      });
-    }
+test('the end of a page is laid out once the page has settled', async ({page}) => {
+  await page.route('**/assets/js/main.*', async (route) => {
+    await expect(page.locator('html')).not.toHaveAttribute('data-whole');
+    expect(await isEndLaidOut(page)).toBe(false);
+    await route.continue();
   });
-}
+  await page.goto('/es/');
+  await hydrated(page);
+  expect(await isEndLaidOut(page)).toBe(true);
+});
 
-test('on paper nothing waits', async ({page}) => {
+test('before script it is laid out on paper, and for a key', async ({page}) => {
   await keepScriptAway(page);
   await page.goto('/');
   expect(await isEndLaidOut(page)).toBe(false);
   await page.emulateMedia({media: 'print'});
   expect(await isEndLaidOut(page)).toBe(true);
-  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await page.emulateMedia({media: null});
+  await expect.poll(() => isEndLaidOut(page)).toBe(false);
+  await page.keyboard.press('End');
+  expect(await isEndLaidOut(page)).toBe(true);
 });
 
-test('no page further on in a visit waits', async ({page}) => {
+test('before script it is laid out for a place in the address', async ({page}) => {
+  await keepScriptAway(page);
+  await page.goto('/#contact');
+  expect(await isEndLaidOut(page)).toBe(true);
+});
+
+test('every page further on in a visit is laid out', async ({page}) => {
   await page.goto('/contact');
   await hydrated(page);
   await page
@@ -65,7 +62,7 @@ test('no page further on in a visit waits', async ({page}) => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('nothing waits', async ({page}) => {
+  test('every page is laid out', async ({page}) => {
     await page.goto('/');
     expect(await isEndLaidOut(page)).toBe(true);
   });

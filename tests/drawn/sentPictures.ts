@@ -1,7 +1,7 @@
-/** What is sent of each picture of a page, beside what is shown of it. */
+/** How large each picture of a page is sent, compared with how large it is shown. */
 import type {Page} from 'playwright/test';
 
-/** A picture in its frame, and the file a browser without a cache takes for it, of that width in pixels. */
+/** A file that a browser without a cache loads for a picture, and its width in pixels; `ratio` is to the pixels shown. */
 type Sent = {
   readonly file: string;
   readonly width: number;
@@ -10,9 +10,9 @@ type Sent = {
 };
 
 /**
- * What is sent of each picture to a screen of so many pixels for each of CSS: worked out from `sizes` and
+ * Runs in the page: the file that each picture sends to a screen of a pixel ratio. Computed from `sizes` and
  * `srcset` as the standard says, because a browser loads pictures further down later, and prefers a larger
- * file that it has already.
+ * file that it already has.
  */
 export function sentPictures(pixelRatio: number): Sent[] {
   const probe = document.body.appendChild(document.createElement('div'));
@@ -36,7 +36,7 @@ export function sentPictures(pixelRatio: number): Sent[] {
     const wanted = lengthOf(source.sizes) * pixelRatio;
     const taken = files.find(({width}) => width >= wanted) ?? files.at(-1);
     if (!taken) return [];
-    // The frame is covered: of a wider picture, more is loaded than its width alone says.
+    // Pictures cover their frames: one that is wider than its frame is scaled by the frame's height.
     const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
     const shown = Math.max(frame, height * shape) * pixelRatio;
     const {file, width} = taken;
@@ -46,12 +46,12 @@ export function sentPictures(pixelRatio: number): Sent[] {
   return sent;
 }
 
-/** Pixels sent across for each pixel of the screen: more is weight that nobody sees. */
+/** Pixels of the file for each pixel of the screen, across: more is weight that nobody sees. */
 const MOST = 1.5;
-/** Pixels across of the smallest file of a photo, which weighs a few KB wherever it is shown. */
+/** Width of the smallest file of a photo in pixels, which weighs a few KB wherever it is shown. */
 const SMALLEST = 240;
 
-/** Pictures that are sent much larger than they are shown, at the window's present width, to plain and to sharp screens. */
+/** Pictures that are sent much larger than they are shown, at the window's present width and pixel ratios 1 and 2. */
 export async function tooLarge(page: Page): Promise<string[]> {
   const found = [1, 2].map(async (pixelRatio) => {
     const sent = await page.evaluate(sentPictures, pixelRatio);

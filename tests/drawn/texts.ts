@@ -1,4 +1,4 @@
-/** The texts of a page, one for each text node that shows: as they stand, and as they were served. */
+/** The texts of a page, one for each text node: as the document has them, and as the HTML has them. */
 import {load} from 'cheerio';
 
 /** Runs in the page. */
@@ -8,7 +8,7 @@ export function textsOf(): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) {
-    // A dialog is written when it is asked for; the other is for readers without script.
+    // The content of a dialog is rendered when it opens; noscript is for visitors without script.
     if (walker.currentNode.parentElement?.closest('dialog, noscript')) continue;
     texts.push((walker.currentNode.textContent ?? '').replace(/\s+/g, ' ').trim());
   }

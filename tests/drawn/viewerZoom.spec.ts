@@ -1,4 +1,4 @@
-/** Two fingers on the photo viewer: they enlarge the photo, and whoever has enlarged the page is not shut in. */
+/** Two fingers enlarge a photo in the viewer, and a visitor who has enlarged the page can still close it. */
 import type {CDPSession, Page} from 'playwright/test';
 
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
@@ -9,8 +9,6 @@ const WIDTH = 390;
 const HEIGHT = 844;
 const CENTRE: Point = {x: WIDTH / 2, y: HEIGHT / 2 - 40};
 
-const LANGUAGES = [{path: '/gallery', close: 'Close'}];
-
 test.use({viewport: {width: WIDTH, height: HEIGHT}, hasTouch: true, isMobile: true});
 
 const touch = (session: CDPSession, type: string, touchPoints: readonly Point[]) =>
@@ -19,7 +17,7 @@ const touch = (session: CDPSession, type: string, touchPoints: readonly Point[])
     touchPoints: touchPoints.map((point, id) => ({...point, id})),
   });
 
-/** Moves two fingers apart around the middle of the photo, from 40 px to so many px. */
+/** Moves two fingers around the middle of the photo until they are so many px apart, from 40 px. */
 async function spread(session: CDPSession, apart: number): Promise<void> {
   const fingers = (distance: number): Point[] => [
     {...CENTRE, x: CENTRE.x - distance / 2},
@@ -44,57 +42,51 @@ const shownWidth = async (page: Page): Promise<number> =>
 
 test.beforeEach(({page}) => answerConsent(page));
 
-for (const {path, close} of LANGUAGES) {
-  test(`${path}: two fingers enlarge a photo, and a tap beside it closes the viewer`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await openFirst(page);
-    const before = await shownWidth(page);
-    const session = await page.context().newCDPSession(page);
-    await spread(session, 120);
-    await expect.poll(() => shownWidth(page)).toBeGreaterThan(before * 1.5);
-    // Together again.
-    await expect(async () => {
-      await spread(session, 8);
-      expect(await shownWidth(page)).toBeLessThan(before * 1.1);
-    }).toPass();
-    await page.touchscreen.tap(WIDTH / 2, HEIGHT - 120);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+test('two fingers enlarge a photo, and a tap beside it closes the viewer', async ({page}) => {
+  await page.goto('/gallery');
+  await hydrated(page);
+  await openFirst(page);
+  const before = await shownWidth(page);
+  const session = await page.context().newCDPSession(page);
+  await spread(session, 120);
+  await expect.poll(() => shownWidth(page)).toBeGreaterThan(before * 1.5);
+  // Together again.
+  await expect(async () => {
+    await spread(session, 8);
+    expect(await shownWidth(page)).toBeLessThan(before * 1.1);
+  }).toPass();
+  await page.touchscreen.tap(WIDTH / 2, HEIGHT - 120);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
-  test(`${path}: the button that closes the viewer is in sight of an enlarged page`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const session = await page.context().newCDPSession(page);
-    await page.locator('main li > a[href$=".jpg"]').first().scrollIntoViewIfNeeded();
-    await session.send('Input.synthesizePinchGesture', {x: 80, y: 400, scaleFactor: 2});
-    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.8);
-    await page
-      .locator('main li > a[href$=".jpg"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    const button = page.getByRole('button', {name: close, exact: true});
-    await expect(button).toBeVisible();
-    const isInSight = () =>
-      button.evaluate((element) => {
-        const {left, right, top, bottom} = element.getBoundingClientRect();
-        const {offsetLeft, offsetTop, width, height} = visualViewport ?? {
-          offsetLeft: 0,
-          offsetTop: 0,
-          width: 0,
-          height: 0,
-        };
-        return (
-          left >= offsetLeft - 1 &&
-          right <= offsetLeft + width + 1 &&
-          top >= offsetTop - 1 &&
-          bottom <= offsetTop + height + 1
-        );
-      });
-    await expect.poll(isInSight).toBe(true);
-  });
-}
+test('the button that closes the viewer is in sight on an enlarged page', async ({page}) => {
+  await page.goto('/gallery');
+  await hydrated(page);
+  const session = await page.context().newCDPSession(page);
+  await page.locator('main li > a[href$=".jpg"]').first().scrollIntoViewIfNeeded();
+  await session.send('Input.synthesizePinchGesture', {x: 80, y: 400, scaleFactor: 2});
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.8);
+  await page
+    .locator('main li > a[href$=".jpg"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  const button = page.getByRole('button', {name: 'Close', exact: true});
+  await expect(button).toBeVisible();
+  const isInSight = () =>
+    button.evaluate((element) => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      const {offsetLeft, offsetTop, width, height} = visualViewport ?? {
+        offsetLeft: 0,
+        offsetTop: 0,
+        width: 0,
+        height: 0,
+      };
+      return (
+        left >= offsetLeft - 1 &&
+        right <= offsetLeft + width + 1 &&
+        top >= offsetTop - 1 &&
+        bottom <= offsetTop + height + 1
+      );
+    });
+  await expect.poll(isInSight).toBe(true);
+});

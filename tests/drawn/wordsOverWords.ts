@@ -1,6 +1,6 @@
-/** Runs in the page: words that lie over others, as lines; an empty list is good. */
+/** Runs in the page: words that overlap other words, one line for each pair. */
 export function wordsOverWords(): string[] {
-  /** Boxes of lines that are set close overlap a little: so much of the lower one's height is too much. */
+  /** The boxes of lines that are close to each other overlap a little; from this share of a height on, words do. */
   const SHARE = 0.35;
   type Line = {readonly words: string; readonly element: Element; readonly box: DOMRect};
 
@@ -8,7 +8,7 @@ export function wordsOverWords(): string[] {
     element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
     !element.closest('.visuallyHidden, [aria-hidden="true"], noscript') &&
     getComputedStyle(element).clipPath !== 'inset(50%)';
-  /** What stays in the window lies over the page by design. */
+  /** What keeps its place in the window lies over the page by design. */
   const stays = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
@@ -24,7 +24,7 @@ export function wordsOverWords(): string[] {
     if (!element || words === '' || !isRead(element) || stays(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // An initial is as tall as the lines beside it, and its box taller.
+    // An initial reaches over several lines, and its box is taller still.
     const tallest = 2 * parseFloat(getComputedStyle(element).fontSize);
     for (const box of range.getClientRects()) {
       const isLine = box.width > 2 && box.height > 2 && box.height < tallest;
@@ -41,7 +41,7 @@ export function wordsOverWords(): string[] {
   sorted.forEach((line, index) => {
     for (const other of sorted.slice(index + 1)) {
       if (other.box.top > line.box.bottom) break;
-      // Lines of one paragraph are set as close as its type asks for.
+      // Lines of one paragraph are as close as its line height makes them.
       const isOne = line.element.contains(other.element) || other.element.contains(line.element);
       if (!isOne && covers(line.box, other.box)) found.add(`“${line.words}” and “${other.words}”`);
     }

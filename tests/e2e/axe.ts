@@ -1,20 +1,20 @@
 /**
- * axe on a page. Called directly: its Playwright package opens a second page for every report and
- * carries the places of all rules that passed, which takes five times as long.
+ * Runs axe in a page. Its Playwright package would take five times as long: it opens a second page for every report
+ * and returns the elements of all rules that passed.
  */
 import type {Page} from 'playwright/test';
 import {type default as axe, source} from 'axe-core';
 
 export type Findings = {
-  /** What is wrong, as lines that say rule and place. */
+  /** What is wrong: rule and selector, one a line. */
   readonly found: string[];
-  /** Places of texts whose contrast axe cannot compute. */
+  /** Selectors of texts whose contrast axe cannot compute. */
   readonly open: string[];
 };
 
 type Axe = typeof axe;
 
-/** Runs every rule that axe has on by default over the page as it stands, but for those `without`. */
+/** Runs every rule that axe has on by default, except those in `without`, over the page as it is now. */
 export async function findings(
   page: Page,
   {without = []}: {readonly without?: readonly string[]} = {},
@@ -22,7 +22,7 @@ export async function findings(
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
   return page.evaluate(async (left) => {
-    // A frame would have to be given the rules as well; no page has one.
+    // The rules would have to be loaded into a frame too; no page has one.
     if (document.querySelector('iframe, frame')) throw new Error('The page has a frame.');
     const {run} = (window as unknown as {axe: Axe}).axe;
     const {violations, incomplete} = await run(document, {

@@ -1,13 +1,22 @@
-/** What stays in the window while the page moves leaves the page its room, in low windows too. */
-import type {Page} from 'playwright/test';
+/** Bars and banner leave room for the page, in low windows and with large text too; their lists stay in the window. */
+import type {Locator, Page} from 'playwright/test';
 
-import {answerConsent, expect, hydrated, pages, test} from './test';
+import {lightPage} from './content';
+import {expect, hydrated, test} from './test';
 
 /** Shares of the window's height: of the bars, and of bars and the cookie banner together. */
 const MOST = 0.34;
-const MOST_ASKED = 0.56;
+const MOST_WITH_BANNER = 0.56;
 
-/** Runs in the page: which share of the window's height lies under bars, in the middle of the page. */
+const WINDOWS = [
+  {width: 320, height: 256, isEnlarged: false},
+  {width: 568, height: 320, isEnlarged: false},
+  {width: 844, height: 390, isEnlarged: false},
+  {width: 390, height: 844, isEnlarged: true},
+  {width: 1440, height: 900, isEnlarged: true},
+];
+
+/** Runs in the page: which share of the window's height bars cover, in the middle of the page. */
 function covered(): number {
   scrollTo({top: document.documentElement.scrollHeight * 0.4, behavior: 'instant'});
   const bars = [
@@ -22,81 +31,66 @@ function covered(): number {
   return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
 }
 
-/** Text at twice its size, as a reader's own setting has it: media queries answer to it. */
-async function enlarge(page: Page): Promise<void> {
+/** Calls `check` in each window; text at twice its size as by a reader's own setting, to which media queries answer. */
+async function inEachWindow(
+  page: Page,
+  check: (window: string, width: number) => Promise<void>,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  for (const {width, height, isEnlarged} of WINDOWS) {
+    await page.setViewportSize({width, height});
+    const [standard, fixed] = isEnlarged ? [32, 26] : [16, 13];
+    await session.send('Page.setFontSizes', {fontSizes: {standard, fixed}});
+    await check(`${width} × ${height}${isEnlarged ? ', text at 200 %' : ''}`, width);
+  }
 }
 
-const WINDOWS = [
-  {width: 320, height: 256, isEnlarged: false},
-  {width: 568, height: 320, isEnlarged: false},
-  {width: 844, height: 390, isEnlarged: false},
-  {width: 390, height: 844, isEnlarged: true},
-  {width: 1440, height: 900, isEnlarged: true},
-];
-/** In Spanish, whose words are the longer ones. */
-const HOMES = pages.filter(({id, locale}) => id === 'home' && locale === 'es');
-
-for (const {width, height, isEnlarged} of WINDOWS) {
-  const window = `${width} × ${height}${isEnlarged ? ', text at 200 %' : ''}`;
-  for (const {path} of HOMES) {
-    for (const isAsked of [false, true]) {
-      test(`bars leave ${path} its room at ${window}${isAsked ? ', with the banner' : ''}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({width, height});
-        if (!isAsked) await answerConsent(page);
-        if (isEnlarged) await enlarge(page);
-        await page.goto(path);
-        await hydrated(page);
-        const banner = page.locator('[data-cookie-banner]');
-        if (isAsked) await banner.waitFor();
-        await expect.poll(() => page.evaluate(covered)).toBeLessThan(isAsked ? MOST_ASKED : MOST);
-        if (!isAsked) return;
-        // Wherever it stands, its heading is a heading and its first choice can be made.
-        const heading = await banner.getByRole('heading').boundingBox();
-        expect(heading?.width).toBeGreaterThan((heading?.height ?? 0) / 2);
-        await banner.getByRole('button').first().click();
-        await expect(banner).toBeHidden();
-      });
-    }
+async function expectWithin(parts: Locator, width: number, window: string): Promise<void> {
+  for (const part of await parts.all()) {
+    const {x = -1, width: own = 0} = (await part.boundingBox()) ?? {};
+    expect(x, window).toBeGreaterThanOrEqual(0);
+    expect(x + own, window).toBeLessThanOrEqual(width);
   }
+}
 
-  for (const {path} of HOMES) {
-    test(`the list of languages on ${path} stays in a window of ${window}`, async ({page}) => {
-      await page.setViewportSize({width, height});
-      await answerConsent(page);
-      if (isEnlarged) await enlarge(page);
-      await page.goto(path);
-      await hydrated(page);
-      const menu = page.locator('header details').filter({has: page.locator('a[hreflang]')});
-      await menu.locator('summary').click();
-      for (const box of await menu.locator('ul, a').all()) {
-        const {x = -1, width: own = 0} = (await box.boundingBox()) ?? {};
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + own).toBeLessThanOrEqual(width);
-      }
-    });
-  }
+// In Spanish, whose words are longer.
+test('bars, banner and menus fit every window', async ({page}) => {
+  await page.goto(lightPage('es'));
+  await hydrated(page);
+  const banner = page.locator('[data-cookie-banner]');
+  const firstChoice = banner.getByRole('button').first();
+  await banner.waitFor();
+  await inEachWindow(page, async (window) => {
+    await expect.poll(() => page.evaluate(covered), window).toBeLessThan(MOST_WITH_BANNER);
+    // Its heading is wide enough to be read as a line, and its first choice can be made.
+    const heading = await banner.getByRole('heading').boundingBox();
+    expect(heading?.width, window).toBeGreaterThan((heading?.height ?? 0) / 2);
+    await firstChoice.click({trial: true});
+  });
+  await firstChoice.click();
+  await expect(banner).toBeHidden();
 
-  test(`a menu opened with the bar half out of a window of ${window} reaches the bar`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height});
-    await answerConsent(page);
-    if (isEnlarged) await enlarge(page);
-    await page.goto('/');
-    await hydrated(page);
+  const languages = page.locator('header details').filter({has: page.locator('a[hreflang]')});
+  const menu = page.locator('summary[aria-label="Menú"]');
+  await inEachWindow(page, async (window, width) => {
+    await expect.poll(() => page.evaluate(covered), window).toBeLessThan(MOST);
+    await languages.locator('summary').click();
+    await expectWithin(languages.locator('ul, a'), width, window);
+    await page.keyboard.press('Escape');
+    // Opened with the bar half out of the window, the menu begins at the bar's end.
     await page.evaluate(() => scrollTo(0, 24));
-    await page.locator('summary[aria-label="Menu"]').click();
+    await menu.click();
     const [bar, sheet] = await Promise.all(
       ['body > div > header', 'header details nav'].map((part) =>
         page.locator(part).last().boundingBox(),
       ),
     );
-    if (!bar || !sheet) throw new Error('No menu.');
-    expect(bar.y).toBe(0);
-    expect(Math.round(sheet.y - bar.y - bar.height)).toBe(0);
+    if (!bar || !sheet) throw new Error(`No menu at ${window}.`);
+    expect(bar.y, window).toBe(0);
+    expect(Math.round(sheet.y - bar.y - bar.height), window).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => 'overlay' in (history.state ?? {})), window)
+      .toBe(false);
   });
-}
+});

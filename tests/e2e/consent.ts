@@ -1,4 +1,4 @@
-/** Where the choice about cookies is made, and where it is kept. */
+/** The controls of the choice about cookies, and the record of it. */
 import type {Page} from 'playwright/test';
 
 export const KEY = 'cookie-consent';
@@ -6,8 +6,10 @@ export const banner = (page: Page) =>
   page.getByRole('region', {name: /^(No cookies, only your answer|May your visit be counted\?)$/});
 export const preferences = (page: Page) => page.getByRole('dialog', {name: 'Cookie preferences'});
 export const settings = (page: Page) => page.getByRole('button', {name: 'Cookie settings'});
+/** The stored record, or null. */
 export const stored = (page: Page): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY);
+/** Stores a record before the page's scripts run, unless there is one. */
 export const storeOnce = (page: Page, record: object) =>
   page.addInitScript(
     ([key, text]) => {
@@ -15,4 +17,5 @@ export const storeOnce = (page: Page, record: object) =>
     },
     [KEY, JSON.stringify(record)] as const,
   );
+/** The record of somebody who accepts only what is necessary. */
 export const OFF = {necessary: true, functional: false, analytics: false, marketing: false};

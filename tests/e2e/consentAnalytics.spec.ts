@@ -1,16 +1,19 @@
-/** With an analytics provider named, nothing is requested before consent, and nothing after it is withdrawn. */
+/** With an analytics provider named, nothing is requested before consent or after it is withdrawn. */
 import type {Page} from 'playwright/test';
 
 import {contentSecurityPolicy} from '../../src/plugins/hosting/rules';
 import {KEY, banner, preferences, settings, stored, storeOnce} from './consent';
+import {lightPage} from './content';
 import {expect, hydrated, test} from './test';
+
+const PAGE = lightPage('en');
 
 const DAY_MS = 86_400_000;
 const ACCEPTED = {necessary: true, functional: true, analytics: true, marketing: true};
 
 /**
  * The site as if the operator had named a provider in docs/business.yml: the facts are changed in
- * the built scripts on their way to the page. Gives the requests made for the provider's script.
+ * the built scripts on their way to the page. Returns the requests made for the provider's script.
  */
 async function withProvider(page: Page, since: number): Promise<string[]> {
   const provider = {
@@ -22,7 +25,7 @@ async function withProvider(page: Page, since: number): Promise<string[]> {
     duration: '12 months',
   };
   const context = page.context();
-  await context.route('**/assets/js/*.js', async (route) => {
+  await context.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const body = text.replace(
@@ -62,11 +65,11 @@ test.describe('with an analytics provider named', () => {
   // Scripts that the page asks for ahead of time may still be on their way.
   test.afterEach(({context}) => context.unrouteAll({behavior: 'ignoreErrors'}));
 
-  test('nothing is requested before consent; the banner says who, what for and how long', async ({
+  test('nothing is requested before consent; the banner says who counts, what for and how long', async ({
     page,
   }) => {
     const requests = await withProvider(page, Date.now() - 7 * DAY_MS);
-    await page.goto('/about');
+    await page.goto(PAGE);
     await expect(banner(page)).toContainText('House Statistics SL');
     await expect(banner(page)).toContainText('to see which pages are read');
     await expect(banner(page)).toContainText('12 months');
@@ -77,13 +80,13 @@ test.describe('with an analytics provider named', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('a consent given before its day is asked for again, one given after it counts', async ({
+  test('an answer from before the provider was named is asked for again, one from after it counts', async ({
     page,
   }) => {
     const since = Date.now() - 7 * DAY_MS;
     const requests = await withProvider(page, since);
     await storeOnce(page, {...ACCEPTED, timestamp: since - 2 * DAY_MS});
-    await page.goto('/about');
+    await page.goto(PAGE);
     await expect(banner(page)).toBeVisible();
     expect(requests).toEqual([]);
     await settings(page).click();
@@ -98,9 +101,11 @@ test.describe('with an analytics provider named', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('before its day nobody is asked about it and nothing is loaded', async ({page}) => {
+  test('before the day it is named for, nobody is asked about it and nothing is loaded', async ({
+    page,
+  }) => {
     const requests = await withProvider(page, Date.now() + 7 * DAY_MS);
-    await page.goto('/about');
+    await page.goto(PAGE);
     await expect(banner(page)).toContainText('measures nothing');
     await banner(page).getByRole('button', {name: 'Accept All'}).click();
     await expect(banner(page)).toBeHidden();
@@ -111,12 +116,10 @@ test.describe('with an analytics provider named', () => {
     expect(requests).toEqual([]);
   });
 
-  test('withdrawing stops it on the page it is done on, which stays where it was', async ({
-    page,
-  }) => {
+  test('withdrawing consent stops it at once, and the page stays where it was', async ({page}) => {
     const requests = await withProvider(page, Date.now() - 7 * DAY_MS);
     await storeOnce(page, {...ACCEPTED, timestamp: Date.now()});
-    await page.goto('/about');
+    await page.goto(PAGE);
     await expect(counting(page)).toBeAttached();
     await settings(page).click();
     await expect(preferences(page)).toContainText('House Statistics SL');

@@ -1,6 +1,6 @@
 /**
- * The facts of the site under test, read from its content files: what a browser test expects of prices,
- * names and counts comes from here, so that an owner who changes a fact breaks no test.
+ * The facts of the site under test, read from its content files: tests take prices, names and counts from here, so
+ * that an owner who changes a fact breaks no test.
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const ORIGINAL = locales[0]?.locale ?? 'en';
 
 const read = (file: string): string => readFileSync(path.join(process.cwd(), file), 'utf8');
 
-/** A content file's frontmatter in a language; a translation's words stand before the original's. */
+/** A content file's front matter in a language: the original's facts, and a translation's words in place of its own. */
 function frontMatter<Facts>(id: string, locale: string): Facts {
   const fieldsIn = (folder: string): object =>
     parse(/^---\n(.*?)\n---/s.exec(read(`${folder}/${id}.mdx`))?.[1] ?? '') as object;
@@ -28,7 +28,7 @@ const shortId = (id: string): string => id.split('/').at(-1) ?? id;
 /** docs/business.yml. */
 export const business = parse(read('docs/business.yml')) as Business;
 
-/** Frontmatter of a page. */
+/** Front matter of a page. */
 export const pageFacts = (id: string, locale = ORIGINAL): Page => frontMatter<Page>(id, locale);
 
 /** Every program in a language, in the site's order. */
@@ -42,7 +42,7 @@ export function programsIn(locale: string): Program[] {
     }));
 }
 
-/** Every masseuse, in the order of her page. */
+/** Every masseuse, in the order of their page. */
 export const masseuses: readonly Masseuse[] = readdirSync(
   path.join(process.cwd(), 'docs/masseuses'),
 )
@@ -61,10 +61,10 @@ export function storyOf({id}: Pick<Masseuse, 'id'>): string {
 export const photosIn = (locale: string): NonNullable<Page['photos']> =>
   pageFacts('gallery', locale).photos ?? [];
 
-/** Every photo of the gallery, with its facts. */
+/** Every photo of the gallery, in the original language. */
 export const photos = photosIn(ORIGINAL);
 
-/** The first entry that a test can use; the test says what it needs. */
+/** The first entry that suits a test; without one the error names what is missing. */
 export function need<Entry>(
   entries: readonly Entry[],
   what: string,
@@ -82,10 +82,13 @@ export function pathOf(id: string, locale: string): string {
   return language.baseUrl + (route.slugs[locale] ?? '/').slice(1);
 }
 
-/** A text as a pattern that finds it as it stands. */
+/** The page that takes least work to open, for what is the same around every page. */
+export const lightPage = (locale: string): string => pathOf('legal/accessibility', locale);
+
+/** A text as a pattern that matches exactly it. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A price in a language as visitors read it: "€90", "90 €". */
+/** A price in euros as visitors read it in a language: "€90", "90 €". */
 export const price = (euros: number, locale: string): string =>
   locale === 'es' ? `${euros}\u202f€` : `€${euros}`;
 

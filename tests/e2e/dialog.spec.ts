@@ -1,6 +1,7 @@
+/** The booking dialog: how it opens, what it writes, how it closes. Back closes it: tests/drawn/historyOverlays. */
 import type {Page} from 'playwright/test';
 
-import {literally, masseuses, need, programsIn} from './content';
+import {lightPage, literally, masseuses, need, programsIn} from './content';
 import {answerConsent, expect, hydrated, test} from './test';
 
 /** One who stays in the house, one who travels, and a program of two sessions. */
@@ -8,17 +9,18 @@ const stays = need(masseuses, 'masseuse who does not travel', ({outcall}) => !ou
 const travels = need(masseuses, 'masseuse who travels', ({outcall}) => outcall);
 const program = need(programsIn('en'), 'program of two sessions', ({sessions}) => sessions[1]);
 
+const PAGE = lightPage('en');
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Plan your visit'});
 const link = (page: Page) => page.getByRole('link', {name: 'Plan your visit'});
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, {exact: true});
 
-test.beforeEach(async ({page}) => {
-  // The question about cookies is another test's.
-  await answerConsent(page);
-});
+// The banner has its own tests.
+test.beforeEach(({page}) => answerConsent(page));
 
-test('the footer link opens it; what is chosen is what is written', async ({page}) => {
-  await page.goto('/gallery');
+test('the footer link opens it; it writes what is chosen, and forgets it when closed', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
   await hydrated(page);
   // By keyboard, as the accessibility statement claims.
   await link(page).press('Enter');
@@ -45,10 +47,33 @@ test('the footer link opens it; what is chosen is what is written', async ({page
   await expect(link(page)).toBeFocused();
   await link(page).click();
   await expect(field(page, 'Program')).toHaveValue('');
+  // A press inside keeps it open, one beside it closes it.
+  await dialog(page).getByRole('heading').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(8, 400);
+  await expect(dialog(page)).toBeHidden();
 });
 
-test('who does not travel cannot be asked to a hotel', async ({page}) => {
-  await page.goto(`/about#book?program=outcall&masseuse=${stays.id}`);
+test('an address opens it with what it names, without what nobody has; closing leaves the rest', async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}?selected=${travels.id}#book?program=${program.id}&masseuse=${stays.id}`);
+  await expect(field(page, 'Program')).toHaveValue(program.id);
+  await expect(field(page, 'Masseuse')).toHaveValue(stays.id);
+  await dialog(page).getByRole('button', {name: 'Close'}).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}\\?selected=${travels.id}$`));
+
+  const open = (choice: string): Promise<void> =>
+    page.evaluate((text) => void (window.location.hash = `#book?${text}`), choice);
+  await open(`program=moon-walk&masseuse=${stays.id}`);
+  await expect(field(page, 'Program')).toHaveValue('');
+  await expect(field(page, 'Masseuse')).toHaveValue(stays.id);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+
+  // To a hotel go only those who travel.
+  await open(`program=outcall&masseuse=${stays.id}`);
   await expect(field(page, 'Program')).toHaveValue('outcall');
   await expect(field(page, 'Masseuse')).toHaveValue('');
   await expect(field(page, 'Masseuse').getByRole('option', {name: travels.name})).toBeAttached();
@@ -56,44 +81,8 @@ test('who does not travel cannot be asked to a hotel', async ({page}) => {
   await expect(field(page, 'Duration')).not.toBeAttached();
 });
 
-test('an address opens it; closing takes it out of the address', async ({page}) => {
-  await page.goto(
-    `/masseuses?selected=${travels.id}#book?program=${program.id}&masseuse=${stays.id}`,
-  );
-  await expect(field(page, 'Program')).toHaveValue(program.id);
-  await expect(field(page, 'Masseuse')).toHaveValue(stays.id);
-  await dialog(page).getByRole('button', {name: 'Close'}).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`/masseuses\\?selected=${travels.id}$`));
-});
-
-test('unknown ids are ignored; a press beside it closes it', async ({page}) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await page.evaluate((id) => {
-    window.location.hash = `#book?program=moon-walk&masseuse=${id}`;
-  }, stays.id);
-  await expect(field(page, 'Program')).toHaveValue('');
-  await expect(field(page, 'Masseuse')).toHaveValue(stays.id);
-  await dialog(page).getByRole('heading').click();
-  await expect(dialog(page)).toBeVisible();
-  await page.mouse.click(8, 400);
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('going back closes it', async ({page}) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await page.evaluate(() => {
-    window.location.hash = '#book';
-  });
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-});
-
 test('it writes in the language of the page', async ({page}) => {
-  await page.goto(`/es/#book?masseuse=${stays.id}`);
+  await page.goto(`${lightPage('es')}#book?masseuse=${stays.id}`);
   const visit = page.getByRole('dialog', {name: 'Planifica tu visita'});
   await expect(visit.getByText(`Quisiera reservar un masaje con ${stays.name}.`)).toBeVisible();
 });
@@ -102,7 +91,7 @@ test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
   test('the footer link leads to the contact page', async ({page}) => {
-    await page.goto('/gallery');
+    await page.goto(PAGE);
     await link(page).click();
     await expect(page).toHaveURL(/\/contact$/);
   });

@@ -1,56 +1,42 @@
 /** Before the whole style sheet has come, a page has every rule that matches something in it. */
-import {SCRIPTS} from '../faults/faults';
-import {pathOf} from './content';
-import {expect, test} from './test';
+import {expect, locales, pages, test} from './test';
 
-test.use({allowed: {messages: [/Failed to load resource/]}});
-
-const PAGES = [
-  'home',
-  'about',
-  'massage-menu',
-  'programs/ancestral-lust',
-  'masseuses',
-  'gallery',
-  'contact',
-  'casting',
-  'outcall',
-  'legal/privacy-policy',
-];
-
-for (const locale of ['en', 'es'] as const) {
-  for (const id of locale === 'en' ? PAGES : ['home', 'programs/four-hands']) {
-    test(`${locale}: ${id}`, async ({page}) => {
-      await page.route(SCRIPTS, (route) => route.abort());
-      await page.goto(pathOf(id, locale));
-      const missing = await page.evaluate(async () => {
-        // At commas outside parentheses.
-        const partsOf = (text: string): string[] => {
-          let depth = 0;
-          const parts = [''];
-          for (const sign of text) {
-            depth += Number(sign === '(') - Number(sign === ')');
-            if (sign === ',' && depth === 0) parts.push('');
-            else parts.push(`${parts.pop() ?? ''}${sign}`);
-          }
-          return parts;
-        };
-        const selectorsOf = (rules: CSSRuleList): string[] =>
-          [...rules].flatMap((rule) => {
-            if (rule instanceof CSSKeyframesRule) return [];
-            if (rule instanceof CSSStyleRule) return partsOf(rule.selectorText);
-            return 'cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : [];
-          });
-        const address = document.getElementById('site-scripts')?.dataset.styles ?? '';
-        const whole = await new CSSStyleSheet().replace(await (await fetch(address)).text());
-        const inlined = document.querySelector('style')?.sheet?.cssRules;
-        const own = new Set(inlined && selectorsOf(inlined).map((selector) => selector.trim()));
-        const others = selectorsOf(whole.cssRules).filter((text) => !own.has(text.trim()));
-        return others.filter((text) =>
-          document.querySelector(text.replace(/::[\w-]+(\([^)]*\))?/g, '')),
-        );
-      });
-      expect(missing).toEqual([]);
+/** Runs in an empty page: selectors of the whole style sheet that match something in a page, and that it lacks. */
+async function missingIn([html, css]: readonly [html: string, css: string]): Promise<string[]> {
+  // At commas outside parentheses.
+  const partsOf = (text: string): string[] => {
+    let depth = 0;
+    const parts = [''];
+    for (const sign of text) {
+      depth += Number(sign === '(') - Number(sign === ')');
+      if (sign === ',' && depth === 0) parts.push('');
+      else parts.push(`${parts.pop() ?? ''}${sign}`);
+    }
+    return parts;
+  };
+  const selectorsOf = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSKeyframesRule) return [];
+      if (rule instanceof CSSStyleRule) return partsOf(rule.selectorText);
+      return 'cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : [];
     });
-  }
+  const sent = new DOMParser().parseFromString(html, 'text/html');
+  const rulesOf = async (text: string) => (await new CSSStyleSheet().replace(text)).cssRules;
+  const inlined = await rulesOf(sent.querySelector('style')?.textContent ?? '');
+  const own = new Set(selectorsOf(inlined).map((selector) => selector.trim()));
+  const others = selectorsOf(await rulesOf(css)).filter((text) => !own.has(text.trim()));
+  return others.filter((text) => sent.querySelector(text.replace(/::[\w-]+(\([^)]*\))?/g, '')));
+}
+
+for (const {locale} of locales) {
+  test(`every page in ${locale} has its rules`, async ({page, request}) => {
+    const textAt = async (path: string) => (await request.get(path)).text();
+    let css = '';
+    for (const {path} of pages.filter((one) => one.locale === locale)) {
+      const html = await textAt(path);
+      css ||= await textAt(/data-styles="?([^"\s>]+)/.exec(html)?.[1] ?? '');
+      expect(css.length).toBeGreaterThan(10_000);
+      expect(await page.evaluate(missingIn, [html, css] as const), path).toEqual([]);
+    }
+  });
 }

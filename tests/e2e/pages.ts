@@ -15,7 +15,7 @@ type SiteMap = {
 
 const file = path.join(process.cwd(), '.docusaurus/catalogue/default/site.json');
 
-/** Languages and routes of the last build. */
+/** Languages and pages of the last build. */
 export const {locales, routes} = JSON.parse(readFileSync(file, 'utf8')) as SiteMap;
 
 export type TestPage = {
@@ -39,7 +39,7 @@ export const pages: readonly TestPage[] = locales.flatMap(({locale, htmlLang, ba
 
 const folderOf = (id: string): string => id.slice(0, id.indexOf('/') + 1);
 
-/** Ids of one page of each kind: every page that stands alone, and the first of each folder. */
+/** Ids of one page of each kind: every page outside folders, and the first of each folder. */
 export const kinds: readonly string[] = routes
   .map(({id}) => id)
   .filter((id, index, ids) => {

@@ -1,7 +1,7 @@
-/** What the browser refuses of a page because of its content security policy. */
+/** What the browser blocks on a page because of its content security policy. */
 import type {Page} from 'playwright/test';
 
-/** Collects what the browser refuses from now on. */
+/** Collects what the browser blocks from now on: path, directive, address and sample. */
 export async function watchRefusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('reportRefusal', (text: string) => void refused.push(text));

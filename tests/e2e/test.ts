@@ -1,20 +1,20 @@
-/** The project's `test`: as Playwright's, and no console message on any page. */
+/** Playwright's `test`, which also fails at any console message of the page. */
 import {type ConsoleMessage, type Page, expect, test as base} from 'playwright/test';
 
 export {expect};
 export {locales, pages} from './pages';
 
-/** The browser's own line for an answer of 404. About a document no page can prevent it. */
+/** The browser's own message about an answer of 404. A page cannot prevent the one about its own document. */
 const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;
 
 type Fixtures = {
-  /** Messages that a test causes on purpose, by pattern. */
+  /** Patterns of messages that a test causes on purpose. */
   allowed: {readonly messages: readonly RegExp[]};
 };
 
 const withoutHash = (address: string): string => address.split('#')[0] ?? '';
 
-/** Whether a message is the line about a document of the page, and not about a script, font or picture. */
+/** Returns whether a message is the one above about a document, and not about a script, font or picture. */
 function watchDocuments(page: Page): (message: ConsoleMessage) => boolean {
   const documents = new Set<string>();
   page.on('request', (request) => {
@@ -44,15 +44,15 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until React has taken over the page, which loads its scripts after the first paint, and all is laid out. */
+/** Waits until React has hydrated the page, which loads its scripts after the first paint, and all is laid out. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"][data-whole]').waitFor({state: 'attached'});
 }
 
-/** A visitor who has answered: the banner has its own tests and would lie over the page elsewhere. */
+/** Makes the visitor one who has answered the cookie banner, which would otherwise lie over the page. */
 export async function answerConsent(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The other site of some tests has no storage.
+    // The other site that some tests visit has no storage.
     if (window.location.protocol === 'data:') return;
     const record = {necessary: true, analytics: false, marketing: false, functional: false};
     localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));

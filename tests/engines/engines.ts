@@ -1,4 +1,4 @@
-/** One way to open, resize and ask a page for all engines. */
+/** Opens, resizes and reads a page in the same way in every engine. */
 import {chromium} from 'playwright';
 import puppeteer from 'puppeteer-core';
 import {expect} from 'vitest';
@@ -8,14 +8,14 @@ import {findFirefox} from '../../scripts/webkit.mjs';
 import {startWebKit} from './webkit';
 
 const HEIGHT = 900;
-/** For expectations that come true when fonts, pictures and scripts have come. */
-export const PATIENCE = {timeout: 60_000};
+/** For what is true only once fonts, pictures and scripts have come, in milliseconds. */
+export const PATIENCE = {timeout: 60_000, interval: 100};
 
 export type Engine = {
   readonly open: (url: string) => Promise<unknown>;
-  /** Gives the window so many pixels inside, or as few as it can have. */
+  /** Sets the inner width of the window in pixels, or the least it can have. */
   readonly resize: (width: number) => Promise<unknown>;
-  /** Runs a function in the page. It may use nothing from outside itself. */
+  /** Runs a function in the page; it can use nothing from outside itself. */
   readonly run: <Result>(script: () => Result) => Promise<Result>;
   readonly close: () => Promise<unknown>;
 };
@@ -66,7 +66,7 @@ export async function openFirefox(): Promise<Engine> {
   };
 }
 
-/** Has the page load its scripts at once, as the first key does, and waits until React has taken it over. */
+/** Presses a key, which makes a page load its scripts at once, and waits until it is hydrated and complete. */
 export async function hydrated({run}: Pick<Engine, 'run'>, path: string): Promise<void> {
   await run(() => void dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift'})));
   const isHydrated = (): boolean => {

@@ -1,4 +1,4 @@
-/** What visitors do, in WebKit, in both languages: by presses and keys. */
+/** The journeys of visitors in WebKit, in both languages, by presses and keys. */
 import {readFileSync} from 'node:fs';
 
 import {Key} from 'selenium-webdriver';
@@ -21,27 +21,12 @@ const labelsOf = (locale: string) =>
   >;
 
 type Visitor = Awaited<ReturnType<typeof openVisitor>>;
-const {
-  becomes,
-  findAll,
-  count,
-  shown,
-  hidden,
-  press,
-  keys,
-  goBack,
-  address,
-  leadsTo,
-  open,
-  visit,
-  answer,
-  site,
-  run,
-  command,
-  driver,
-  close,
-} = findWebKit() ? await openVisitor() : ({close: () => Promise.resolve()} as Visitor);
-afterAll(() => close());
+const visitor = findWebKit()
+  ? await openVisitor()
+  : ({close: () => undefined} as unknown as Visitor);
+const {site, run, open, visit, answer, press, pressAt, keys, goBack} = visitor;
+const {becomes, findAll, count, shown, hidden, address, leadsTo} = visitor;
+afterAll(() => visitor.close());
 
 describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
   const labels = labelsOf(locale);
@@ -122,7 +107,7 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     await keys(Key.ARROW_RIGHT);
     await isAt(1);
     // Last: after a press beside the photo WebKit's driver may lose the next one.
-    const beside = () => command(driver.actions().move({x: 200, y: 450}).click().perform());
+    const beside = () => pressAt(200, 450);
     for (const close of [() => keys(Key.ESCAPE), goBack, beside]) {
       await shown(VIEWER);
       await close();
@@ -163,7 +148,7 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     await shown('[aria-live]', word('copy.address.done'));
   });
 
-  test('a page that does not exist leads back', async () => {
+  test('the 404 page leads back', async () => {
     await visit(contact, PHONE);
     await visit(`${home}no-such-page`, PHONE);
     await press('main button', word('notFound.back'));
@@ -179,9 +164,9 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     await shown(PHOTO);
   });
 
-  test('the error screen renders the page at Try Again', async () => {
+  test('Try Again on the error screen renders the page', async () => {
     await visit(home, WIDE);
-    // Whatever writes a price fails from here on (src/components/labels/Price.tsx).
+    // Rendering a price fails from here on (src/components/labels/Price.tsx).
     await run(() => {
       const {replace} = String.prototype as {replace: (sought: string, by: string) => string};
       Object.assign(window, {mend: () => Object.assign(String.prototype, {replace})});

@@ -1,7 +1,8 @@
-/** Every page of the build has the same layout in every engine as in Chromium, and no fault of its own. */
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+/** Every page of the build has the same layout in WebKit and Firefox as in Chromium, and no faults there. */
+import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {findFirefox, findWebKit} from '../../scripts/webkit.mjs';
+import {kinds, pages} from '../e2e/pages';
 import {type Engine, PATIENCE, hydrated, openChromium, openFirefox, openWebKit} from './engines';
 import {builtPages, serveSite} from './site';
 
@@ -10,14 +11,23 @@ const TOLERANCE = 4;
 /** The share by which a heading may be wider: pairs of letters are not equally far apart. */
 const SPACING = 0.01;
 
+const ALL = builtPages();
+/** A page of each kind in each language, and what is no page of the site's own, such as the 404 pages. */
+const OF_KINDS = ALL.filter((path) => {
+  const page = pages.find((one) => one.path === path);
+  return !page || kinds.includes(page.id);
+});
+// Pages of one kind share their layout; WebKit, which most visitors have, opens all of them all the same.
+const ENGINES = [
+  {name: 'WebKit', start: openWebKit, isThere: findWebKit(), paths: ALL},
+  {name: 'Firefox', start: openFirefox, isThere: findFirefox(), paths: OF_KINDS},
+]
+  .filter(({isThere}) => isThere)
+  .map((engine) => ({...engine, pages: 0, elements: 0}));
 // Safari's window is never as narrow as a phone.
-const smallest = process.platform === 'darwin' ? 600 : 0;
-const engines = [
-  {name: 'WebKit', open: openWebKit, isThere: findWebKit(), smallest},
-  {name: 'Firefox', open: openFirefox, isThere: findFirefox(), smallest: 0},
-];
+const WIDTHS = process.platform === 'darwin' ? [1440] : [390, 320, 1440];
 
-/** What stands where in the window, and what is wrong with the page: runs in every engine alike. */
+/** Runs in the page: where its elements are in the window, and what is wrong with it. */
 function measure() {
   const {documentElement: root, body} = document;
   const isSeen = (element: Element): boolean =>
@@ -46,11 +56,14 @@ function measure() {
 
 type Measured = ReturnType<typeof measure>;
 
-function differences(own: Measured, chromium: Measured): string[] {
-  const [names, others] = [own, chromium].map(({boxes}) => boxes.map(({name}) => name).join());
+const faultsOf = ({window: inside, problems}: Measured, width: number): string[] =>
+  inside === width ? problems : [`a window of ${inside} px`, ...problems];
+
+function differences(own: Measured, reference: Measured): string[] {
+  const [names, others] = [own, reference].map(({boxes}) => boxes.map(({name}) => name).join());
   if (names !== others) return [`other elements: ${names}; in Chromium ${others}`];
   return own.boxes.flatMap(({name, left, width}, index) => {
-    const other = chromium.boxes[index] ?? {left: NaN, width: NaN};
+    const other = reference.boxes[index] ?? {left: NaN, width: NaN};
     const wider = name.startsWith('h') ? SPACING * width : 0;
     const isSame =
       Math.abs(left - other.left) <= TOLERANCE &&
@@ -60,7 +73,7 @@ function differences(own: Measured, chromium: Measured): string[] {
   });
 }
 
-/** Asks for every picture, also far below the window, and lists those that have not come. */
+/** Runs in the page: requests every picture, those far below the window too, and lists what has not come. */
 const missingPictures = (): string[] =>
   [...document.images]
     .filter((picture) => {
@@ -70,58 +83,55 @@ const missingPictures = (): string[] =>
     .map(({src}) => src);
 
 let site: Awaited<ReturnType<typeof serveSite>>;
-let reference: Engine;
+let chromium: Engine;
+let opened: Engine[] = [];
 beforeAll(async () => {
-  [site, reference] = await Promise.all([serveSite(), openChromium()]);
+  [site, chromium, ...opened] = await Promise.all([
+    serveSite({keepScripts: true}),
+    openChromium(),
+    ...ENGINES.map(({start}) => start()),
+  ]);
 });
 afterAll(async () => {
-  await reference.close();
-  await site.close();
+  await Promise.all([...opened, chromium, site].map((one) => one.close()));
+  for (const {name, pages: number, elements} of ENGINES)
+    console.log(`${name}: ${number} pages, ${elements} elements compared with Chromium`);
 });
 
-describe.each(engines)('$name', ({name, open, isThere, smallest: least}) => {
-  let engine: Engine;
-  let [pages, elements] = [0, 0];
-  beforeAll(async () => {
-    if (isThere) engine = await open();
-  }, 180_000);
-  afterAll(async () => {
-    await engine?.close();
-    const counted = `${pages} pages, ${elements} elements compared with Chromium`;
-    console.log(`${name}: ${isThere ? counted : 'not tested'}`);
-  });
-
-  test.skipIf(!isThere).each(builtPages())('%s', async (path) => {
-    const both = [engine, reference];
-    const load = async (one: Engine): Promise<void> => {
-      await one.resize(390);
-      await one.open(site.url + path);
-      await hydrated(one, path);
+test.skipIf(ENGINES.length === 0).each(ALL)('%s', async (path) => {
+  const compared = ENGINES.filter(({paths}) => paths.includes(path));
+  const browsers = [chromium, ...opened.filter((_, index) => ENGINES[index]?.paths.includes(path))];
+  // Every other page in the opposite order: it is loaded at the width that the windows have.
+  const widths = ALL.indexOf(path) % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
+  const load = async (browser: Engine): Promise<void> => {
+    await browser.resize(widths[0] ?? 0);
+    await browser.open(site.url + path);
+    await hydrated(browser, path);
+  };
+  await Promise.all(browsers.map(load));
+  for (const width of widths) {
+    await Promise.all(browsers.map((browser) => browser.resize(width)));
+    let measured: Measured[] = [];
+    const faults = async (): Promise<string[]> => {
+      measured = await Promise.all(browsers.map((browser) => browser.run(measure)));
+      const [reference, ...others] = measured;
+      if (!reference) throw new Error('Chromium has measured nothing.');
+      const found = others.map((own) => [...faultsOf(own, width), ...differences(own, reference)]);
+      return [faultsOf(reference, width), ...found].flatMap((list, index) =>
+        list.map((fault) => `${compared[index - 1]?.name ?? 'Chromium'}: ${fault}`),
+      );
     };
-    await Promise.all(both.map(load));
-    for (const width of [390, 320, 1440].filter((one) => one >= least)) {
-      let count = 0;
-      const faults = async (): Promise<string[]> => {
-        await Promise.all(both.map((one) => one.resize(width)));
-        const [own, chromium] = await Promise.all([engine.run(measure), reference.run(measure)]);
-        count = own.boxes.length;
-        const windows = [own.window, chromium.window].filter((one) => one !== width);
-        return [
-          ...windows.map((one) => `a window of ${one} px`),
-          ...own.problems,
-          ...chromium.problems.map((problem) => `Chromium: ${problem}`),
-          ...differences(own, chromium),
-        ];
-      };
-      await expect.poll(faults, {...PATIENCE, message: `at ${width} px`}).toEqual([]);
-      elements += count;
-    }
-    for (const one of both) await expect.poll(() => one.run(missingPictures), PATIENCE).toEqual([]);
-    pages += 1;
-  });
+    await expect.poll(faults, {...PATIENCE, message: `at ${width} px`}).toEqual([]);
+    compared.forEach((engine, index) => {
+      engine.elements += measured[index + 1]?.boxes.length ?? 0;
+    });
+  }
+  for (const browser of browsers)
+    await expect.poll(() => browser.run(missingPictures), PATIENCE).toEqual([]);
+  for (const engine of compared) engine.pages += 1;
+});
 
-  test.skipIf(!isThere)('no page is left out', () => {
-    expect(pages).toBe(builtPages().length);
-    expect(elements).toBeGreaterThan(0);
-  });
+test.each(ENGINES)('no page is left out in $name', ({pages: number, paths, elements}) => {
+  expect(number).toBe(paths.length);
+  expect(elements).toBeGreaterThan(0);
 });

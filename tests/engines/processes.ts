@@ -1,17 +1,17 @@
-/** Starts what a browser needs, so that nothing is left behind however the test ends. */
+/** Starts the programs of a browser so that none is left running however the test ends. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {setTimeout as wait} from 'node:timers/promises';
 
 /**
- * Runs the command in a process group of its own. The group ends when the command does, and when the pipe
- * to it is closed: by `end`, or because this process is gone.
+ * Runs the command in a process group of its own. The group ends with the command, and when the pipe to it is
+ * closed: by `end`, or because this process has ended.
  */
 const SCRIPT = '{ "$0" "$@"; kill -KILL 0; } & read -r _; kill -KILL 0';
 
 /**
- * Starts a command. `reported` is what it writes to file descriptor 3, such as the number of a display;
- * `end` ends it and all that it has started.
+ * Starts a command. `reported` is what it writes to file descriptor 3, such as the number of a display; `end`
+ * ends it and everything that it has started.
  */
 export function startGroup(command: string, args: readonly string[], env = process.env) {
   const stdio: ('pipe' | 'ignore')[] = ['pipe', 'ignore', 'ignore', 'pipe'];
@@ -25,7 +25,7 @@ export function startGroup(command: string, args: readonly string[], env = proce
   return {reported, ended, end};
 }
 
-/** The work's result; after so many milliseconds, or when the process it needs has ended, the sentence. */
+/** The result of the work. Throws the sentence after that time, or when the process that it needs has ended. */
 export function within<Result>(
   milliseconds: number,
   work: Promise<Result>,

@@ -9,7 +9,7 @@ import {startServer} from '../../scripts/serve.mjs';
 
 const BUILD = path.join(process.cwd(), 'build');
 
-/** Collects what reaches the console, and every file that fails: React reports a failed hydration there. */
+/** Collects console messages, where React reports a failed hydration, and every file that fails to load. */
 const RECORDER = `
   const problems = (self.problems = []);
   const note = (...parts) => problems.push(parts.map(part => String(part && part.message || part)).join(' '));
@@ -17,12 +17,15 @@ const RECORDER = `
   addEventListener('unhandledrejection', event => note(event.reason));
   addEventListener('securitypolicyviolation', event => note(event.violatedDirective, event.blockedURI));
   addEventListener('error', ({message, target}) => {
-    // Firefox does not fetch ahead what may not be kept, as the scripts here.
+    // Firefox does not prefetch what it may not keep.
     if (target.rel !== 'prefetch') note(message || target.src || target.href);
   }, true);`;
 
-/** Serves the site with its own headers and the recorder as the first script of every page. */
-export async function serveSite() {
+/**
+ * Serves the site with its own headers and the recorder as the first script of every page. Browsers that
+ * may not keep scripts request them again on every page, so that they can be held back.
+ */
+export async function serveSite({keepScripts}: {readonly keepScripts: boolean}) {
   const origin = await startServer({dir: BUILD, port: 0});
   let gate: Promise<boolean> = Promise.resolve(true);
   const server = http.createServer(async ({url = '/'}, response) => {
@@ -30,13 +33,14 @@ export async function serveSite() {
     if (url === '/recorder.js')
       return response.setHeader('Content-Type', 'text/javascript').end(RECORDER);
     if (isScript && !(await gate)) return response.writeHead(404).end();
-    const answer = await fetch(origin.url + url, {redirect: 'manual'});
+    // What is not compressed need not be decompressed here.
+    const own = {'accept-encoding': 'identity'};
+    const answer = await fetch(origin.url + url, {redirect: 'manual', headers: own});
     const unfit = ['content-encoding', 'content-length', 'etag'];
     const headers = Object.fromEntries(
       [...answer.headers].filter(([name]) => !unfit.includes(name)),
     );
-    // What is kept is not asked for again, and could not be held back.
-    if (isScript) headers['cache-control'] = 'no-store';
+    if (isScript && !keepScripts) headers['cache-control'] = 'no-store';
     const body = Buffer.from(await answer.arrayBuffer());
     const isPage = headers['content-type']?.startsWith('text/html');
     const script = '<head><script src="/recorder.js"></script>';
@@ -48,7 +52,7 @@ export async function serveSite() {
   const {port} = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    /** Scripts come as soon as this says true, and not at all where it says false. */
+    /** Scripts are sent once this is true, and not found if it is false. */
     letScripts: (come: boolean | Promise<boolean>) => {
       gate = Promise.resolve(come);
     },

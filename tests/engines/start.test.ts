@@ -1,4 +1,4 @@
-/** A browser that cannot be driven is one sentence, soon, and leaves no process behind. */
+/** A browser that cannot be driven ends soon in one sentence, and leaves no process running. */
 import {execFileSync} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer} from 'node:http';
@@ -10,7 +10,7 @@ import {startGroup, within} from './processes';
 import {startWebKit} from './webkit';
 
 test('a driver that is missing', async () => {
-  vi.stubEnv('WEBKIT_DRIVER', '/no/driver');
+  vi.stubEnv('PATH', '/nothing');
   await expect(startWebKit()).rejects.toThrow(/^WebKit: not tested \(.*\)$/);
   vi.unstubAllEnvs();
 });
@@ -21,7 +21,7 @@ test('a display that does not start', () =>
   ));
 
 test.each([
-  ['something else than a driver', {driver: '/bin/true', display: undefined}],
+  ['a program that is no driver', {driver: '/bin/true', display: undefined}],
   ['a port that is taken', findWebKit() || {driver: '/bin/false', display: undefined}],
 ])('%s', async (_name, paths) => {
   const server = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
@@ -32,7 +32,7 @@ test.each([
   server.close();
 });
 
-test('a driver that stops in the middle ends what waits for it', async () => {
+test('what waits for a driver ends when the driver does', async () => {
   const {ended} = startGroup('sleep', ['0.2']);
   const sentence = 'The driver has ended.';
   await expect(within(60_000, new Promise(() => undefined), sentence, ended)).rejects.toThrow(
@@ -40,9 +40,9 @@ test('a driver that stops in the middle ends what waits for it', async () => {
   );
 });
 
-test('whatever a command has started ends with it', async () => {
+test('what a command has started ends with it', async () => {
   await startGroup('sh', ['-c', 'sleep 61234 & sleep 61234']).end();
-  // The group is sent its signal at once; the kernel ends its processes one after the other.
+  // The kernel ends the processes of a group one after the other.
   await expect
     .poll(() => execFileSync('ps', ['-eo', 'args'], {encoding: 'utf8'}), {timeout: 30_000})
     .not.toContain('sleep 61234');

@@ -1,4 +1,4 @@
-/** What a visitor does in WebKit, by presses and keys, and what is expected of the page then. */
+/** What a visitor does in WebKit, by presses and keys, and what the page is expected to show then. */
 import {setTimeout as wait} from 'node:timers/promises';
 
 import type {WebElement} from 'selenium-webdriver';
@@ -9,7 +9,7 @@ import {serveSite} from './site';
 
 /** Opens a browser on the built site. */
 export async function openVisitor() {
-  const [site, webkit] = await Promise.all([serveSite(), openWebKit()]);
+  const [site, webkit] = await Promise.all([serveSite({keepScripts: false}), openWebKit()]);
   const {driver, command, run} = webkit;
 
   const becomes = <Value>(
@@ -50,6 +50,8 @@ export async function openVisitor() {
     await command(driver.actions().move({origin}).click().perform());
   }
 
+  const pressAt = (x: number, y: number) =>
+    command(driver.actions().move({x, y}).click().perform());
   const keys = (key: string) => command(driver.actions().sendKeys(key).perform());
   const goBack = () => command(driver.navigate().back());
   const address = async (): Promise<string> => {
@@ -75,7 +77,7 @@ export async function openVisitor() {
     await hydrated(webkit, path);
   }
 
-  /** Stores what the visitor has answered about cookies, or that nothing has been asked yet. */
+  /** Stores what the visitor has answered about cookies, or that there is no answer yet. */
   async function answer(isNew = false): Promise<void> {
     await webkit.open(`${site.url}/robots.txt`);
     await run(() => {
@@ -99,6 +101,7 @@ export async function openVisitor() {
     shown,
     hidden,
     press,
+    pressAt,
     keys,
     goBack,
     address,

@@ -10,7 +10,7 @@ import {WITHOUT_WEBKIT, findWebKit} from '../../scripts/webkit.mjs';
 import {freePort} from '../site/freePort';
 import {startGroup, within} from './processes';
 
-/** Milliseconds that a start, and that one command, may take. */
+/** How long a start and one command may take, in milliseconds. */
 const START = 60_000;
 const COMMAND = 60_000;
 
@@ -20,7 +20,7 @@ const SETTINGS = {
     'headerbar *, toolbar *, entry, button {min-width: 0; padding: 0; margin: 0; font-size: 2px}',
   // For prefers-reduced-motion.
   'settings.ini': '[Settings]\ngtk-enable-animations=0\n',
-  // Letters as wide as their font has them, as on a phone: with hints they are as wide as whole pixels.
+  // Letters as wide as on a phone: with hinting their widths would be rounded to whole pixels.
   Xdefaults: 'Xft.hinting: 0\nXft.hintstyle: hintnone\n',
 };
 
@@ -35,8 +35,8 @@ async function untilReady(url: string): Promise<void> {
 }
 
 /**
- * Starts a browser; `command` gives a command's result, or one sentence when it takes too long or the driver
- * has ended. Throws one sentence when the browser cannot be started, and leaves no process behind.
+ * Starts a browser. `command` returns the result of a command, or throws one sentence when it takes too long or
+ * the driver has ended. Throws one sentence when the browser cannot be started, and leaves no process running.
  */
 export async function startWebKit(paths = findWebKit(), port?: number) {
   if (!paths) throw new Error(WITHOUT_WEBKIT);
@@ -64,8 +64,9 @@ export async function startWebKit(paths = findWebKit(), port?: number) {
       XDG_CONFIG_HOME: folder,
       XDG_CACHE_HOME: folder,
       XDG_DATA_HOME: folder,
-      // There is no graphics card, and the sandbox refuses root.
+      // There is no graphics card: without compositing a third less is computed. The sandbox refuses root.
       LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       XENVIRONMENT: path.join(folder, 'gtk-3.0/Xdefaults'),
       ...(process.getuid?.() === 0 && {WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'}),
     };

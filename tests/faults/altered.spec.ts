@@ -1,14 +1,14 @@
-/** A page that something has altered before React takes it over: iOS makes links of what it knows, translators wrap texts. */
+/** A page that was altered before React starts: iOS makes links of addresses, translators wrap texts. */
 import {pathOf} from '../e2e/content';
 import {answerConsent, expect, holdRequests, hydrated, SCRIPTS, test} from './faults';
 
-// React reports that it renders the page anew.
+// React reports that it renders the page again.
 test.use({allowed: {messages: [/Minified React error #418/, /hydrat/i]}});
 test.beforeEach(({page}) => answerConsent(page));
 
 test('what a visitor has opened stays open on a page that was altered', async ({page}) => {
   const letGo = await holdRequests(page, SCRIPTS);
-  await page.goto(pathOf('home', 'en'));
+  await page.goto(pathOf('about', 'en'));
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1, h2, address, p')) {
       const font = document.createElement('font');

@@ -1,7 +1,4 @@
-/**
- * Browsers that lack something. What the list in package.json leaves out of some of its own is left
- * out calmly.
- */
+/** Browsers without features that some browsers of the list in package.json do not have: the site works. */
 import type {Page} from 'playwright/test';
 
 import {pathOf} from '../e2e/content';
@@ -9,7 +6,7 @@ import {WORDS, answerConsent, expect, hydrated, photo, test} from './faults';
 
 test.beforeEach(({page}) => answerConsent(page));
 
-/** What has to be taken away from an object of the page, before any script of it runs. */
+/** A property to delete from an object of the page before its scripts run. */
 type Lack = readonly [object: string, name: string];
 
 async function lack(page: Page, [owner, name]: Lack): Promise<void> {
@@ -25,9 +22,9 @@ async function lack(page: Page, [owner, name]: Lack): Promise<void> {
   );
 }
 
-/** Missing in browsers of the list, or allowed to be, together: the site works all the same. */
-const SPARED: Readonly<Record<string, readonly Lack[]>> = {
-  'places to store': [
+/** Properties that browsers may lack, in groups that are deleted together. */
+const MISSING: Readonly<Record<string, readonly Lack[]>> = {
+  'storage and navigation': [
     ['window', 'sessionStorage'],
     ['window', 'localStorage'],
     ['window', 'BroadcastChannel'],
@@ -38,7 +35,7 @@ const SPARED: Readonly<Record<string, readonly Lack[]>> = {
     ['Navigator.prototype', 'share'],
     ['Navigator.prototype', 'connection'],
   ],
-  'what measures and schedules': [
+  'measuring and scheduling': [
     ['window', 'requestIdleCallback'],
     ['Element.prototype', 'checkVisibility'],
     ['History.prototype', 'scrollRestoration'],
@@ -47,7 +44,7 @@ const SPARED: Readonly<Record<string, readonly Lack[]>> = {
   ],
 };
 
-for (const [what, missing] of Object.entries(SPARED)) {
+for (const [what, missing] of Object.entries(MISSING)) {
   test(`without ${what} everything opens`, async ({page}) => {
     for (const one of missing) await lack(page, one);
     await page.goto(pathOf('contact', 'en'));
@@ -62,8 +59,9 @@ for (const [what, missing] of Object.entries(SPARED)) {
     await page.getByRole('button', {name: WORDS.en.settings}).click();
     const close = page.getByRole('dialog').getByRole('button', {name: WORDS.en.close, exact: true});
     await expect(close).toBeVisible();
-    // Its tooltip comes or is left out.
     await close.hover();
+    await expect(page.locator('[data-tooltip-bubble]')).toHaveText(WORDS.en.close);
+    await expect(page.locator('[data-tooltip-bubble]')).toBeVisible();
     await close.click();
     await page
       .getByRole('banner')

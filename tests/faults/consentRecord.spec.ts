@@ -1,4 +1,4 @@
-/** A consent record that somebody has broken: the banner asks again, and the answer takes its place. */
+/** A broken consent record: the banner asks again, and the answer replaces the record. */
 import {pathOf} from '../e2e/content';
 import {expect, test} from './faults';
 

@@ -1,4 +1,4 @@
-/** What can go wrong on the way, the words by which its outcome is known, and the presses that suffer from it. */
+/** What can go wrong while a file loads, the presses that need the file, and the words that show the outcome. */
 import type {Page, Route} from 'playwright/test';
 
 import {pathOf} from '../e2e/content';
@@ -7,43 +7,37 @@ import {expect, test as base} from '../e2e/test';
 export {expect};
 export {answerConsent, holdRequests, hydrated} from '../e2e/test';
 
-/** The browser's own lines about requests that fail, and about the page it makes of a picture. */
+/** The browser's own messages about requests that fail, and about the document that it makes for a picture. */
 const OWN_LINES = [/Failed to load resource/, /Applying inline style/, /WebSocket/];
 
-/** As the other browser tests', but the browser may say what did not arrive. An uncaught error fails. */
+/** Like the other browser tests' `test`, but the browser may report what did not arrive. An uncaught error fails. */
 export const test = base.extend({allowed: {messages: OWN_LINES}});
 
-/** What the browser says of a script that is none; the page cannot prevent it. */
+/** The browser's message about a file that is not a script; the page cannot prevent it. */
 const UNREADABLE = /SyntaxError/;
 export const ALLOWING_UNREADABLE = {messages: [...OWN_LINES, UNREADABLE]};
 
 export type Fault = {
   readonly name: string;
   readonly answer: (route: Route) => Promise<void> | void;
-  /** The file arrives, and is none. */
+  /** A file arrives, but it is not a script. */
   readonly unreadable?: boolean;
-  /** The browser reports at once that nothing came. */
+  /** The browser reports at once that the request failed. */
   readonly fails?: boolean;
 };
 
-/** What may become of a file that was asked for. */
+/** What may happen to a file that was requested. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'is gone (404)',
     fails: true,
     answer: (route) => route.fulfill({status: 404, body: 'Not found'}),
   },
-  {name: 'breaks off', fails: true, answer: (route) => route.abort('connectionreset')},
   {
-    name: 'comes as a portal’s page',
+    name: 'is replaced by a log-in page',
     unreadable: true,
     answer: (route) =>
       route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Log in</title>'}),
-  },
-  {
-    name: 'comes as garbage',
-    unreadable: true,
-    answer: (route) => route.fulfill({contentType: 'text/javascript', body: '(([{"\u0000'}),
   },
   {
     name: 'is cut off',
@@ -58,9 +52,9 @@ export const FAULTS: readonly Fault[] = [
   {name: 'never comes', answer: () => undefined},
 ];
 
-export const [GONE, , PORTAL] = FAULTS as readonly [Fault, Fault, Fault];
+export const [GONE] = FAULTS as readonly [Fault];
 
-/** Scripts of the list that every page has, and the chunks that come on demand. */
+/** The scripts that every page loads, and the chunks that are loaded on demand. */
 export const SCRIPTS = /\/assets\/js\/[^?]+\.js/;
 export const MAIN_SCRIPT = /\/assets\/js\/main\.\w+\.js/;
 
@@ -108,14 +102,14 @@ export const WORDS = {
 export const photo = (page: Page, index = 0) =>
   page.locator('main li > a[href$=".jpg"]').nth(index);
 
-/** The sentence of a page whose script has not come. */
+/** The sentence that a page shows when its script has not come. */
 export const sentence = (page: Page, locale: Locale) =>
   page.getByText(WORDS[locale].sentence).filter({visible: true});
 
-/** A press whose chunk comes on demand, and what it must lead to in the end. */
+/** A press whose chunk is loaded on demand, and what it must lead to in the end. */
 export type Press = {
   readonly name: string;
-  /** Document id of the page it stands on. */
+  /** Document id of its page. */
   readonly on: string;
   readonly press: (page: Page, locale: Locale) => Promise<void>;
   /** Waits for what the press is for. */
@@ -124,7 +118,7 @@ export type Press = {
   readonly leadsTo: (locale: Locale) => RegExp | string;
 };
 
-export const PRESSES: readonly Press[] = [
+export const PRESSES: readonly [Press, ...Press[]] = [
   {
     name: 'a photo',
     on: 'gallery',
@@ -151,7 +145,7 @@ export const PRESSES: readonly Press[] = [
   },
 ];
 
-/** Opens a page and waits until it is at rest, so that a fault hits what comes on demand alone. */
+/** Opens a page and waits until it requests nothing more, so that a fault hits only what is loaded on demand. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

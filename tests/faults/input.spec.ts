@@ -1,6 +1,6 @@
 /**
- * Addresses with what nobody has written: malicious, huge, repeated, unknown. On every page that reads
- * a parameter or a hash they change nothing, and no error is thrown.
+ * Addresses that the site never wrote: malicious, huge, repeated, unknown. On every page that reads a parameter
+ * or a hash they change nothing, and no error is thrown.
  */
 import type {Page} from 'playwright/test';
 
@@ -9,15 +9,12 @@ import {answerConsent, expect, test} from './faults';
 
 const anybody = need(masseuses, 'masseuse');
 
-/** Values for a parameter, as they stand in an address; unit tests try more. */
+/** Values of a parameter, as they are written in an address; unit tests try more. */
 const VALUES: readonly string[] = [
   '',
   '%3Cimg%20src=x%20onerror=document.title=%22taken%22%3E',
-  'javascript:document.title="taken"',
-  '%00',
   '%E0%A4%A',
   '__proto__',
-  '\u202egallery',
   'a'.repeat(6000),
 ];
 
@@ -28,26 +25,26 @@ const READERS: readonly (readonly [id: string, parameter: string])[] = [
   ['massage-menu', 'tab'],
 ];
 
-/** What a page shows, without what holds for its own time of day and visit. */
+/** What a page shows. */
 async function shown(page: Page): Promise<string> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   const main = page.getByRole('main');
   return `${await page.title()}\n${await main.innerText()}`;
 }
 
-/** Asks for the page's script at once. */
+/** Opens a page with the key that makes it load its scripts at once. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, {waitUntil: 'domcontentloaded'});
   await page.keyboard.press('Shift');
 }
 
-// A small window: what is looked at is text, and its pictures are small.
+// Only text is compared, and the pictures of a small window are small.
 test.use({viewport: {width: 390, height: 600}});
 
 test.beforeEach(({page}) => answerConsent(page));
 
 for (const [id, parameter] of READERS) {
-  test(`?${parameter}= on ${id} takes nothing unknown, repeated or nested`, async ({page}) => {
+  test(`?${parameter}= on ${id} ignores what is unknown, repeated or nested`, async ({page}) => {
     await visit(page, pathOf(id, 'en'));
     const plain = await shown(page);
     for (const query of [
@@ -63,7 +60,7 @@ for (const [id, parameter] of READERS) {
   });
 }
 
-test('no hash opens what is not there, and the booking dialog takes nothing unknown', async ({
+test('no hash opens what does not exist, and the booking dialog ignores what is unknown', async ({
   page,
 }) => {
   const path = pathOf('contact', 'en');
@@ -91,7 +88,7 @@ test('no hash opens what is not there, and the booking dialog takes nothing unkn
   }
 });
 
-test('what is known is still taken beside what is not', async ({page}) => {
+test('a known value still counts beside unknown ones', async ({page}) => {
   await visit(page, `${pathOf('masseuses', 'en')}?x=%00&selected=${anybody.id}&y=<b>`);
   await expect(page.getByRole('heading', {level: 2, name: anybody.name})).toBeFocused();
   await visit(page, `${pathOf('gallery', 'en')}?category=reception&category=x`);

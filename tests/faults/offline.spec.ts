@@ -1,4 +1,4 @@
-/** Without a connection a page that cannot be had is the browser's own error. What is open: e2e/notifications. */
+/** Without a connection, following a link ends in the browser's own error page. The open page: e2e/notifications. */
 import {pathOf} from '../e2e/content';
 import {ALLOWING_UNREADABLE, WORDS, answerConsent, expect, openAtRest, photo, test} from './faults';
 
@@ -8,12 +8,12 @@ test.use({
   },
 });
 
-test('offline another page is the browser’s own error, and there once online again', async ({
+test('offline another page is the browser’s own error page, and opens once online again', async ({
   page,
   context,
 }) => {
   await answerConsent(page);
-  await openAtRest(page, pathOf('home', 'en'));
+  await openAtRest(page, pathOf('about', 'en'));
   await context.setOffline(true);
   await page
     .getByRole('contentinfo')

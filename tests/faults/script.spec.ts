@@ -1,6 +1,6 @@
 /**
- * The script that every page lists does not come, or comes late: a press is held for four seconds at most,
- * with a quiet sign, and then does what the control does without script. Nothing happens twice.
+ * The script that every page loads does not come, or comes late: a press waits for four seconds at most, marked
+ * as busy, and then does what the control does without script. Nothing happens twice.
  */
 import type {Page} from 'playwright/test';
 
@@ -28,7 +28,7 @@ const anybody = need(masseuses, 'masseuse');
 
 test.beforeEach(({page}) => answerConsent(page));
 
-// Requests that are held when a test ends are let go.
+// Requests may still be held when a test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 /** Holds the main script back until the returned function is called. */
@@ -48,13 +48,13 @@ test.describe('the script', () => {
           await expect(photo(page)).toHaveAttribute('aria-busy', 'true');
           await page.clock.fastForward(4100);
         }
-        await page.waitForURL(aPhoto?.leadsTo('en') ?? '');
+        await page.waitForURL(aPhoto.leadsTo('en'));
       });
     });
   }
 
   test.describe('is slow', () => {
-    test('a press is shown, waits, and opens the viewer once', async ({page}) => {
+    test('a press is marked, waits, and opens the viewer once', async ({page}) => {
       const letGo = await holdScript(page);
       await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
       await photo(page).click();
@@ -72,7 +72,7 @@ test.describe('the script', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('“back”, pressed before and once, goes back one page', async ({page}) => {
+    test('“Back”, pressed once before it comes, goes back one page', async ({page}) => {
       await page.goto(pathOf('contact', 'en'));
       await page.goto(pathOf('gallery', 'en'));
       const letGo = await holdScript(page);
@@ -82,7 +82,7 @@ test.describe('the script', () => {
       await page.waitForURL(pathOf('gallery', 'en'));
     });
 
-    test('later than a press waits, everything is there all the same', async ({page}) => {
+    test('a press fails in the end, and works again when the script has come', async ({page}) => {
       await page.clock.install();
       const letGo = await holdScript(page);
       await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
@@ -100,52 +100,39 @@ test.describe('the script', () => {
   });
 });
 
-for (const locale of LOCALES) {
-  const words = WORDS[locale];
+test.describe('the script is gone', () => {
+  test.beforeEach(({page}) => page.route(SCRIPTS, GONE.answer));
 
-  test.describe(`${locale}: the script is gone`, () => {
-    test.beforeEach(({page}) => page.route(SCRIPTS, GONE.answer));
-
-    for (const [control, id, press] of [
-      ['copying', 'contact', (page: Page) => page.getByRole('button', {name: words.copy}).first()],
-      ['a filter', 'gallery', (page: Page) => page.getByRole('button', {name: words.filter})],
-    ] as const) {
-      test(`${control} ends in one sentence`, async ({page}) => {
-        await page.goto(pathOf(id, locale), {waitUntil: 'commit'});
-        await press(page).click();
-        await expect(sentence(page, locale)).toBeVisible();
-        await expect(page.getByRole('link', {name: words.reload})).toBeVisible();
-        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      });
-    }
-
-    test('the cookie settings lead to the cookie policy', async ({page}) => {
-      await page.goto(pathOf('about', locale), {waitUntil: 'commit'});
+  for (const locale of LOCALES) {
+    const words = WORDS[locale];
+    test(`${locale}: what needs it ends in one sentence, what has an address leads there`, async ({
+      page,
+    }) => {
+      const [id, control] =
+        locale === 'en' ? (['contact', words.copy] as const) : (['gallery', words.filter] as const);
+      await page.goto(pathOf(id, locale), {waitUntil: 'commit'});
+      await page.getByRole('button', {name: control}).first().click();
+      await expect(sentence(page, locale)).toBeVisible();
+      await expect(page.getByRole('link', {name: words.reload})).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await page.getByRole('button', {name: words.settings}).click();
       await page.waitForURL(pathOf('legal/cookie-policy', locale));
-    });
-
-    test('“back” of the 404 page leads home', async ({page}) => {
       await page.goto(words.missing, {waitUntil: 'commit'});
       await page.getByRole('button', {name: words.goBack}).click();
       await page.waitForURL(pathOf('home', locale));
-    });
-
-    test('the address of a profile shows the list', async ({page}) => {
-      await page.goto(`${pathOf('masseuses', locale)}?selected=${anybody.id}`);
-      await page.clock.install();
-      await page.clock.fastForward(9000);
-      await expect(page.getByRole('heading', {name: anybody.name, level: 2})).toBeVisible();
-    });
-
-    test('menus, links and details work', async ({page}) => {
-      await page.goto(pathOf('home', locale));
       await page.locator('header summary').filter({hasText: locale.toUpperCase()}).click();
       await page.locator('header a[hreflang]:not([aria-current])').first().click();
       await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(`^${locale}`));
     });
+  }
+
+  test('the address of a profile shows the list', async ({page}) => {
+    await page.goto(`${pathOf('masseuses', 'es')}?selected=${anybody.id}`);
+    await page.clock.install();
+    await page.clock.fastForward(9000);
+    await expect(page.getByRole('heading', {name: anybody.name, level: 2})).toBeVisible();
   });
-}
+});
 
 test('without the whole style sheet every link opens its page in full, with its own styles', async ({
   page,
@@ -157,5 +144,5 @@ test('without the whole style sheet every link opens its page in full, with its 
   await page.waitForURL(pathOf('gallery', 'en'));
   expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
   await photo(page).click({noWaitAfter: true});
-  await page.waitForURL(aPhoto?.leadsTo('en') ?? '');
+  await page.waitForURL(aPhoto.leadsTo('en'));
 });

@@ -1,6 +1,6 @@
 /**
- * A browser's translator wraps every text of the page in elements of its own, again and again as texts
- * come. What changes afterwards is still changed, nothing breaks, and names and prices are left alone.
+ * A browser's translator wraps every text of the page in elements of its own, and every new text too. What the
+ * page changes later still changes, nothing breaks, and names and prices are not translated.
  */
 import type {Page} from 'playwright/test';
 
@@ -46,7 +46,7 @@ test.beforeEach(({page}) => answerConsent(page));
 const words = WORDS.es;
 
 test.describe('translated from Spanish', () => {
-  test('the gallery counts on, and the viewer with it', async ({page}) => {
+  test('the counts of the gallery and of the viewer change', async ({page}) => {
     await openTranslated(page, pathOf('gallery', 'es'));
     const status = page.getByRole('status').filter({hasText: words.shown});
     await expect(status).toContainText(String(photos.length));
@@ -70,7 +70,7 @@ test.describe('translated from Spanish', () => {
     await expect(viewer).toHaveCount(0);
   });
 
-  test('the visit’s message follows every choice', async ({page}) => {
+  test('the message of the booking dialog follows every choice', async ({page}) => {
     await openTranslated(page, pathOf('about', 'es'));
     await page.getByRole('contentinfo').getByRole('link', {name: words.plan}).click();
     const dialog = page.getByRole('dialog');
@@ -91,7 +91,7 @@ test.describe('translated from Spanish', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('profiles come and go', async ({page}) => {
+  test('profiles open and close', async ({page}) => {
     await openTranslated(page, pathOf('masseuses', 'es'));
     for (const {id, name} of [plain, pictured]) {
       await page.locator(`[data-opens="${id}"]`).click();
@@ -123,7 +123,7 @@ test.describe('translated from Spanish', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('names, numbers and prices are left alone', async ({page}) => {
+  test('names, numbers and prices are not translated', async ({page}) => {
     await openTranslated(page, pathOf('masseuses', 'es'));
     const alone = page.locator('[translate="no"]');
     await expect(alone.filter({hasText: business.name}).first()).toBeAttached();

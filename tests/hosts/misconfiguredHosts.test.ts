@@ -41,7 +41,7 @@ describe.each([
       expect(text).toMatch(/^\/\S* and \d+ more: opens only through a folder/m);
       expect(text).toMatch(/^[\w-]+ and \d+ more: this header of the build is not sent/m);
       expect(text).toMatch(/: the 404 page is not the one of the language/);
-      expect(remarks.join('\n')).toMatch(/: leads on by a page, not by status 301/);
+      expect(remarks.join('\n')).toMatch(/: redirects by a page, not by status 301/);
       expect(remarks.join('\n')).toMatch(/\/\S+ and \d+ more: can be read by anybody/);
     },
   );
@@ -60,7 +60,7 @@ describe.skipIf(!findServer('apache2'))('Apache without the copies of pages in f
 
   test('does not find pages and redirects', async () => {
     const {faults} = await resultOf(startApache('AllowOverride None', folder));
-    expect(faults.join('\n')).toMatch(/^\/\S+ and \d+ more: status 404, so whoever comes/m);
+    expect(faults.join('\n')).toMatch(/^\/\S+ and \d+ more: status 404, so visitors from search/m);
     expect(faults.join('\n')).toMatch(/^\/\S+ and \d+ more: status 404, so old links end there/m);
   });
 
@@ -85,7 +85,7 @@ describe.skipIf(!findServer('nginx'))('nginx', () => {
     const {faults} = await nginx(
       'error_page 404 /404.html; add_header Cache-Control max-age=31536000 always;',
     );
-    expect(faults.join('\n')).toMatch(/: browsers keep for long that it is missing/);
+    expect(faults.join('\n')).toMatch(/: browsers remember for long that it is missing/);
     expect(faults.join('\n')).toMatch(/: browsers keep the page after an upload/);
   });
 
@@ -98,7 +98,7 @@ describe.skipIf(!findServer('nginx'))('nginx', () => {
     expect(faults.join('\n')).toMatch(
       /^X-Content-Type-Options: this header has another value, nosniff, sniff /m,
     );
-    expect(faults.join('\n')).toMatch(/: not what the build has, so visitors see another version/);
+    expect(faults.join('\n')).toMatch(/: differs from the build, so visitors see another version/);
     expect(faults.join('\n')).toMatch(/^\/fonts\/\S+ .*: cannot be unpacked \(/m);
   });
 });

@@ -46,7 +46,7 @@ test.each([
   [
     'a redirect elsewhere',
     leadingTo('https://other.test/'),
-    /leads to https:\/\/other\.test: verify/,
+    /redirects to https:\/\/other\.test: verify/,
   ],
   ['a redirect to a log-in page', leadingTo('/login'), /asks visitors to log in/],
   ['a log-in page', page('<input type="password">'), /asks visitors to log in/],
@@ -76,7 +76,7 @@ test('reports what is known so far where a host becomes slow', async () => {
   });
   const {faults} = await verify(address, {dir: BUILD, limits: {response: 50, total: 100}});
   expect(faults.join('\n')).toMatch(
-    /^\/\S* and \d+ more: no answer \(too slow\), so visitors wait/m,
+    /^\/\S* and \d+ more: no answer \(too slow\), so visitors see nothing/m,
   );
 });
 
@@ -106,9 +106,11 @@ test('reports missing redirects from http, and from the name with or without www
   const fails = () => Promise.reject(new TypeError('failed', {cause: {code: 'ENOTFOUND'}}));
   try {
     expect(await sentences(leads, leads)).toBe('');
-    expect(await sentences(shows, shows)).toMatch(/does not lead to https.*\n.*then know twice/);
+    expect(await sentences(shows, shows)).toMatch(
+      /does not redirect to https.*\n.*then list twice/,
+    );
     expect(await sentences(fails, fails)).toMatch(
-      /no answer \(ENOTFOUND\), so whoever types no https.*\n.*no answer \(ENOTFOUND\); if people/,
+      /no answer \(ENOTFOUND\), so visitors who type no https.*\n.*no answer \(ENOTFOUND\); if people/,
     );
   } finally {
     await site.close();

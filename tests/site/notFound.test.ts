@@ -14,6 +14,11 @@ test.each(locales)('$baseUrl has a 404 page in $htmlLang', ({htmlLang, baseUrl})
   const links = $('main a[href^="/"]').toArray();
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter(({attribs}) => !own.has(attribs.href ?? ''))).toEqual([]);
+  for (const way of ['https://wa.me/', 'tel:'])
+    expect($(`main a[href^="${way}"]`).length, way).toBeGreaterThan(0);
+  const others = locales.filter((other) => other.baseUrl !== baseUrl);
+  const languages = $('header a[hreflang]:not([aria-current])').toArray();
+  expect(languages.map(({attribs}) => attribs.href)).toEqual(others.map((other) => other.baseUrl));
 });
 
 test('no two languages say the same', () => expect(new Set(headings).size).toBe(locales.length));

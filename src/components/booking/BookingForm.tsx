@@ -95,7 +95,7 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
       <p>
         <Translate id="booking.planText" description="Booking dialog: text below the heading" />
       </p>
-      <div className={styles.selects}>
+      <div className={`spread ${styles.selects}`}>
         <Select
           label={<Translate id="booking.program" description="Booking dialog: field" />}
           none={none}
@@ -130,7 +130,7 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
         </figcaption>
         <blockquote aria-live="polite">{message}</blockquote>
       </figure>
-      <div className={styles.ways}>
+      <div className={`spread ${styles.ways}`}>
         <WhatsAppLink {...subject} />
         <CallLink />
         <MailLink

@@ -45,7 +45,7 @@ export default function CookieBanner(): ReactNode {
     <section
       ref={banner}
       data-cookie-banner=""
-      className={clsx('chamfer', 'chamferPanel', styles.banner)}
+      className={clsx('chamfer chamferPanel overlayPanel', styles.banner)}
       aria-labelledby="cookie-banner-title"
       onClickCapture={ignoreSecondClick}>
       <div className={styles.content}>
@@ -69,7 +69,7 @@ export default function CookieBanner(): ReactNode {
               values={{months: VALID_MONTHS}}
             />
           )}{' '}
-          <PageLink page="legal/cookie-policy" className={styles.policy} />
+          <PageLink page="legal/cookie-policy" className="textLink" />
         </p>
         <div className={styles.choices}>
           <Button size="small" onClick={() => saveConsent(NONE)}>

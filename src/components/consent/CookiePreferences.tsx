@@ -98,7 +98,7 @@ export default function CookiePreferences(): ReactNode {
             defaultChecked={choice[kind]}
           />
         ))}
-        <div className={styles.choices}>
+        <div className={`spread ${styles.choices}`}>
           <Button type="submit">
             <Translate id="consent.save" description="Button that stores the switches" />
           </Button>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Picture from '@site/src/components/ui/Picture';
@@ -9,14 +8,12 @@ type PhotoProps = {
   readonly photo: Photo;
   /** Widths at which it is shown, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** Gives it a shape. */
-  readonly className: string | undefined;
 };
 
-/** A gallery photo with cut corners that settles into place as it is scrolled into view. */
-export function RoomPhoto({photo, sizes, className}: PhotoProps): ReactNode {
+/** A gallery photo with cut corners that settles into place as it is scrolled into view; `--shape` is its proportion. */
+export function RoomPhoto({photo, sizes}: PhotoProps): ReactNode {
   return (
-    <div className={clsx('chamfer chamferImage', styles.photo, className)}>
+    <div className={`chamfer chamferImage ${styles.photo}`}>
       <Picture name={photo.file} alt={photo.alt} focal={photo.focal} sizes={sizes} />
     </div>
   );
@@ -31,7 +28,7 @@ export default function RoomFigure({
   return (
     <figure>
       <RoomPhoto {...photo} />
-      <figcaption className={styles.caption}>
+      <figcaption className={`meta ${styles.caption}`}>
         <span className={styles.name}>{name}</span>
         <span>{line}</span>
       </figcaption>

@@ -48,7 +48,7 @@ export default function BookingBar(): ReactNode {
   return (
     <aside
       id="booking-bar"
-      className={clsx(styles.bar, stepsAside && styles.aside)}
+      className={clsx('smallScreensOnly', styles.bar, stepsAside && styles.aside)}
       aria-label={translate({id: 'frame.bookingBar', description: 'For screen readers'})}>
       <WhatsAppLink block />
       <CallLink className={styles.call}>

@@ -26,7 +26,7 @@ export default function Footer(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {business} = useCatalogue();
   return (
-    <footer className={styles.footer}>
+    <footer className={`stage ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.word} translate="no" aria-hidden="true">
           {siteConfig.title}
@@ -89,7 +89,7 @@ export default function Footer(): ReactNode {
             <HoursNote />
           </section>
         </div>
-        <div className={styles.colophon}>
+        <div className={`row targets ${styles.colophon}`}>
           {/* Help against coercion: a guest can see the signs too. */}
           <p className={styles.help}>
             <Translate id="help.title" description="In the footer, before the police's number" />{' '}
@@ -105,7 +105,7 @@ export default function Footer(): ReactNode {
               />
             </PageLink>
           </p>
-          <p className={styles.imprint}>
+          <p className={`row ${styles.imprint}`}>
             © {business.copyrightYear} {business.name}, {business.address.city}{' '}
             <strong>
               <Translate id="footer.adults" description="Age mark in the footer" />

@@ -28,7 +28,7 @@ export default function LanguageMenu(): ReactNode {
         {current}
         <Icon name="down" />
       </summary>
-      <ul className={`chamfer chamferPanel ${styles.list}`}>
+      <ul className={`menuLinks popup chamfer chamferPanel ${styles.list}`}>
         {languagesOf(i18n).map(({locale, htmlLang, label: name, baseUrl}) => (
           <li key={locale}>
             <a

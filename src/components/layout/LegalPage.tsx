@@ -13,7 +13,7 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
   const {title, updated} = usePageFields<Legal>();
   const {htmlLang} = useLanguage();
   return (
-    <div className={`wrap ${styles.legal}`}>
+    <div className={`wrap split ${styles.legal}`}>
       <header>
         <h1>{title}</h1>
         <p className="meta">

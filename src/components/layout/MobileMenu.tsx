@@ -58,7 +58,7 @@ export default function MobileMenu(): ReactNode {
       <summary aria-label={name} data-tooltip="">
         <span className={styles.lines} />
       </summary>
-      <nav className={styles.sheet} aria-label={name}>
+      <nav className={`menuLinks ${styles.sheet}`} aria-label={name}>
         <ul>
           {pages.map((id) => (
             <li key={id}>

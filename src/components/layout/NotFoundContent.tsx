@@ -56,14 +56,14 @@ export default function NotFoundContent(): ReactNode {
   };
   const title = translate({id: 'notFound.title', description: 'Heading of the 404 page'});
   return (
-    <section className={styles.notFound}>
+    <section className="stage">
       <Head>
         <title>{title}</title>
         <meta property="og:title" content={`${title} · ${siteConfig.title}`} />
         <meta name="robots" content="noindex, nofollow" />
       </Head>
       <Facade className={styles.facade} first />
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap stack ${styles.words}`}>
         <p className={styles.number}>
           <span className="visuallyHidden">404</span>
           <span aria-hidden="true">4</span>
@@ -83,7 +83,7 @@ export default function NotFoundContent(): ReactNode {
           <WhatsAppLink />
           <CallLink />
         </div>
-        <PageList pages={OFFERED} className={styles.links} />
+        <PageList pages={OFFERED} className={`row targets ${styles.links}`} />
       </div>
     </section>
   );

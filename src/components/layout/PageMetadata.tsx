@@ -2,12 +2,6 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import type {
-  BreadcrumbListLeaf,
-  HealthAndBeautyBusinessLeaf,
-  WebPageLeaf,
-  WebSiteLeaf,
-} from 'schema-dts';
 
 import {paymentWays} from '@site/src/components/labels/format';
 import {
@@ -20,7 +14,7 @@ import {
 import type {Page, Program} from '@site/src/content/types';
 import {cardAddress} from '@site/src/plugins/pictures/client';
 import {CARD_HEIGHT, CARD_WIDTH, DEFAULT_PHOTO} from '@site/src/plugins/pictures/widths';
-import StructuredData, {useAddresses, businessNode} from './StructuredData';
+import StructuredData, {type SchemaNode, useAddresses, businessNode} from './StructuredData';
 
 type Props = {
   readonly id: string;
@@ -30,7 +24,7 @@ type Props = {
   readonly image: string;
 };
 
-const PAGE_TYPES: Readonly<Record<string, WebPageLeaf['@type'] | 'AboutPage' | 'ContactPage'>> = {
+const PAGE_TYPES: Readonly<Record<string, string>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
 };
@@ -52,8 +46,8 @@ function PageData({id, title, description, image}: Props): ReactNode {
     description,
     inLanguage: htmlLang,
     about: {'@id': businessId},
-  } as WebPageLeaf;
-  const site: WebSiteLeaf = {
+  } as SchemaNode;
+  const site: SchemaNode = {
     '@type': 'WebSite',
     '@id': `${siteConfig.url}/#website`,
     name: business.name,
@@ -61,7 +55,7 @@ function PageData({id, title, description, image}: Props): ReactNode {
     publisher: {'@id': businessId},
   };
   const way = [home, ...(own.kind === 'program' ? [menu] : []), own].map(pageOf);
-  const breadcrumbs: BreadcrumbListLeaf = {
+  const breadcrumbs: SchemaNode = {
     '@type': 'BreadcrumbList',
     itemListElement: way.map((step, index) => ({
       '@type': 'ListItem',
@@ -70,7 +64,7 @@ function PageData({id, title, description, image}: Props): ReactNode {
       item: step.url,
     })),
   };
-  const house: HealthAndBeautyBusinessLeaf = {
+  const house: SchemaNode = {
     ...businessNode(business, siteConfig.url),
     image,
     priceRange: `${priceRange.minEur}–${priceRange.maxEur} EUR`,

@@ -62,13 +62,13 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
       {children}
       <details ref={ref} name="frame-menu">
         <summary
-          className={styles.toggle}
+          className={`bright ${styles.toggle}`}
           data-tooltip=""
           aria-label={translate({id: 'frame.programs', description: 'Arrow that opens the list'})}
           {...hover.summary}>
           <Icon name="down" />
         </summary>
-        <ul className={`chamfer chamferPanel ${styles.list}`}>
+        <ul className={`menuLinks popup chamfer chamferPanel ${styles.list}`}>
           {usePages('program').map((id) => (
             <li key={id}>
               <PageLink

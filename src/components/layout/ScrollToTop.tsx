@@ -35,7 +35,7 @@ export default function ScrollToTop(): ReactNode {
   return (
     <button
       type="button"
-      className={clsx(styles.button, visible && styles.visible, clear && styles.clear)}
+      className={clsx('chamfer', styles.button, visible && styles.visible, clear && styles.clear)}
       data-tooltip=""
       aria-label={translate({id: 'frame.top', description: 'Button that scrolls to the top'})}
       onClick={scrollToTop}>

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import type {AggregateOfferLeaf, OfferLeaf, Thing, HealthAndBeautyBusinessLeaf} from 'schema-dts';
 
 import {pathOf} from '@site/src/content/routes';
 import type {Program, RouteEntry} from '@site/src/content/types';
@@ -18,11 +17,14 @@ const EVERY_DAY = [
   'Sunday',
 ] as const;
 
+/** A thing as schema.org describes it. */
+export type SchemaNode = {readonly '@type': string; readonly [property: string]: unknown};
+
 /** The house with its address and hours. A day that never ends is written from its first minute to its last. */
 export function businessNode(
   {name, phone, email, address, coordinates, openingHours}: CatalogueGlobalData['business'],
   siteUrl: string,
-): HealthAndBeautyBusinessLeaf {
+): SchemaNode {
   const {from, to} = openingHours === 'always' ? {from: '00:00', to: '23:59'} : openingHours;
   return {
     '@type': 'HealthAndBeautyBusiness',
@@ -59,8 +61,8 @@ export function useOffers() {
   return (
     {name, sessions, pricing}: Pick<Program, 'name' | 'sessions' | 'pricing'>,
     url: string,
-  ): OfferLeaf | AggregateOfferLeaf => {
-    const offers = sessions.map(({minutes, priceEur}): OfferLeaf => ({
+  ): SchemaNode => {
+    const offers = sessions.map(({minutes, priceEur}): SchemaNode => ({
       '@type': 'Offer',
       name: `${name}, ${minutes} min`,
       price: priceEur,
@@ -105,7 +107,7 @@ export function useAddresses() {
 }
 
 /** Structured data in the head, for search engines. Nothing in it may say more than the page shows. */
-export default function StructuredData({nodes}: {nodes: readonly Thing[]}): ReactNode {
+export default function StructuredData({nodes}: {nodes: readonly SchemaNode[]}): ReactNode {
   const graph = {'@context': 'https://schema.org', '@graph': nodes};
   // Text cannot end the script that it stands in.
   const json = JSON.stringify(graph).replace(/</g, '\\u003c');

@@ -25,7 +25,6 @@ export default function TopBar(): ReactNode {
         <PageLink page="home" translate="no" className={styles.wordmark} aria-label={logo}>
           {brand}
         </PageLink>
-        <span className={styles.gap} />
         <nav
           className={styles.navigation}
           aria-label={translate({id: 'frame.navigation', description: 'For screen readers'})}>
@@ -47,7 +46,8 @@ export default function TopBar(): ReactNode {
           </ul>
         </nav>
         <LanguageMenu />
-        <WhatsAppLink size="small" className={styles.book} />
+        {/* Elsewhere the booking bar is the one way to the chat. */}
+        <WhatsAppLink size="small" className="wideScreensOnly" />
         <MobileMenu />
       </div>
     </header>

@@ -20,14 +20,14 @@ type EmblemProps = {
 
 /**
  * A masseuse's emblem, in place of a portrait; its foot is dark enough for a name and two lines. Around it
- * `--emblem-edge` is the frame's colour, `--emblem-light` (0 to 1) the light on the picture, and
+ * `--rim` is the frame's colour, `--emblem-light` (0 to 1) the light on the picture, and
  * `--emblem-shape` the frame's proportion.
  */
 export default function Emblem({masseuse, sizes, alt, className}: EmblemProps): ReactNode {
   const {id, name, focal} = masseuse.emblem;
   return (
-    <div className={clsx('chamfer', styles.frame, className)}>
-      <div className={styles.ground}>
+    <div className={clsx('chamfer chamferBorder', styles.frame, className)}>
+      <div className={`chamferGround ${styles.ground}`}>
         <div className={styles.picture}>
           <Picture name={emblemPicture(id)} alt={alt ?? name} focal={focal} sizes={sizes} />
         </div>

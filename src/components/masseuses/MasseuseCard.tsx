@@ -107,7 +107,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         </h2>
         <p>{specialtyLine(specialties.slice(0, FIRST_SPECIALTIES))}</p>
       </div>
-      <div className={styles.facts}>
+      <div className={`meta ${styles.facts}`}>
         <Rating value={rating} />
         <p>
           {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(masseuse.experienceYears)}`}
@@ -131,7 +131,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         </p>
       </div>
       <p className={styles.description}>{description}</p>
-      <div className={styles.actions}>
+      <div className={`badges ${styles.actions}`}>
         <ButtonLink
           page="masseuses"
           suffix={selectionOf(id)}

@@ -74,7 +74,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
       <Head>
         <title>{name}</title>
       </Head>
-      <PageLink page="masseuses" className={styles.back} onClick={goBack}>
+      <PageLink page="masseuses" className="quietLink" onClick={goBack}>
         <Icon name="left" />
         <Translate id="masseuse.back" description="Closes a profile and shows the list" />
       </PageLink>
@@ -90,7 +90,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
           </p>
         </div>
         <div className={styles.words}>
-          <div className={styles.introduction}>
+          <div className={`stack ${styles.introduction}`}>
             <h2 id={HEADING_ID} className={styles.name} translate="no" tabIndex={-1}>
               {name}
             </h2>
@@ -109,14 +109,14 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
           </ProfilePart>
           <ProfilePart
             heading={translate({id: 'masseuse.gifts', description: 'Heading in a profile'})}>
-            <ul className={styles.badges}>
+            <ul className="badges">
               {masseuse.specialties.map((specialty) => (
                 <li key={specialty}>
                   <Badge tint="signatureCollection">{labels[specialty]}</Badge>
                 </li>
               ))}
             </ul>
-            <ul className={styles.badges}>
+            <ul className={`badges ${styles.languages}`}>
               {masseuse.languages.names.map((language) => (
                 <li key={language}>
                   <Badge>{language}</Badge>

@@ -28,7 +28,7 @@ export function ProfilePart({heading, children}: PartProps): ReactNode {
 /** The house's own mark, 1 to 5, as lozenges and in words: it does not come from guests. */
 export function Rating({value}: {value: number}): ReactNode {
   return (
-    <p className={styles.rating}>
+    <p className={`row meta ${styles.rating}`}>
       <svg viewBox={`0 0 ${HIGHEST_MARK * 12} 12`} className={styles.lozenges} aria-hidden="true">
         {Array.from({length: HIGHEST_MARK}, (_, index) => (
           <path
@@ -104,7 +104,7 @@ export const galleryHeading = (): string =>
 export function ProfileOutline(): ReactNode {
   return (
     <div className={`wrap ${styles.profile}`}>
-      <div className={styles.back} />
+      <div className="quietLink" />
       <div className={styles.columns}>
         <div className={`chamfer chamferBorder ${styles.emblem} ${styles.outline}`} />
       </div>

@@ -56,13 +56,13 @@ export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): Reac
     }
   };
   return (
-    <div className={styles.share}>
-      <button type="button" className={styles.button} onClick={() => void onClick()}>
+    <div className={`stack ${styles.share}`}>
+      <button type="button" className={`quietLink ${styles.button}`} onClick={() => void onClick()}>
         <Icon name="share" />
         <Translate id="masseuse.link.share" description="Shares or copies the link of a profile" />
       </button>
       {refused && (
-        <label className={styles.field}>
+        <label className={`meta ${styles.field}`}>
           <Translate id="masseuse.link.byHand" description="Field with a link to copy" />
           <input
             autoFocus

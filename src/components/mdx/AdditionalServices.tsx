@@ -4,5 +4,5 @@ import styles from './AdditionalServices.module.css';
 
 /** What can be added to any program. Children: Service elements. */
 export default function AdditionalServices({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.services}>{children}</div>;
+  return <div className={`split ${styles.services}`}>{children}</div>;
 }

@@ -6,7 +6,7 @@ import styles from './ApplicationList.module.css';
 /** What an application contains, numbered; the photographs come last. */
 export default function ApplicationList(): ReactNode {
   return (
-    <ol className={styles.list}>
+    <ol className={`numbered ${styles.list}`}>
       {[...requiredInformation(), useCastingFacts().photos].map((item) => (
         <li key={item}>{item}</li>
       ))}

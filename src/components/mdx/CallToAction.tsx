@@ -23,11 +23,11 @@ export default function CallToAction({children, ground = 'facade', program}: Pro
   const photo = usePagePhoto('closing');
   const tile = page?.kind === 'program' ? page.id.split('/').at(-1) : 'panot-mono';
   return (
-    <section className={styles.closing}>
+    <section className={`stage ${styles.closing}`}>
       {ground === 'facade' && <Facade className={styles.facade} />}
       {ground === 'photo' && <HeroPhoto photo={photo} place="closing" className={styles.photo} />}
       {ground === 'floor' && <TileFloor tile={`/img/tile/${tile}.svg`} className={styles.floor} />}
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap stack ${styles.words}`}>
         {children}
         <div className="row">
           <WhatsAppLink program={program} />

@@ -11,5 +11,9 @@ type Props = {
 
 /** Two columns on wide screens, one below the other on small ones. */
 export default function Columns({children, wide = 'first'}: Props): ReactNode {
-  return <div className={clsx(styles.columns, wide === 'second' && styles.second)}>{children}</div>;
+  return (
+    <div className={clsx('split', styles.columns, wide === 'second' && styles.second)}>
+      {children}
+    </div>
+  );
 }

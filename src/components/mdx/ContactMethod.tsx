@@ -58,7 +58,7 @@ export default function ContactMethod({name, children}: Props): ReactNode {
   const shown = useRef<HTMLSpanElement>(null);
   return (
     <li className={styles.line}>
-      <MethodLink name={name} className={styles.link}>
+      <MethodLink name={name} className={`split ${styles.link}`}>
         <span className={styles.label}>
           <Icon name={icon} />
           {LABELS[icon]()}
@@ -69,7 +69,7 @@ export default function ContactMethod({name, children}: Props): ReactNode {
           className={clsx(styles.value, icon === 'mail' && styles.mail)}>
           {value}
         </span>
-        <span className={styles.note}>{children}</span>
+        <span className={`meta ${styles.note}`}>{children}</span>
       </MethodLink>
       <CopyButton
         value={value}

@@ -15,12 +15,12 @@ type Props = {
 /** An entry of a dictionary on satin. */
 export default function Definition({word, grammar, children}: Props): ReactNode {
   return (
-    <section className={styles.definition}>
-      <div className={styles.cloth}>
+    <section className={clsx('stage', styles.definition)}>
+      <div className={clsx('chamfer veiled', styles.cloth)}>
         <Picture name="satin-wide" alt="" focal={[60, 50]} sizes="(width >= 62rem) 100vw, 120vw" />
       </div>
       <div className={clsx('wrap', styles.frame)}>
-        <div className={styles.entry}>
+        <div className={clsx('numbered', styles.entry)}>
           <p className={styles.word} lang="es">
             {word}
           </p>

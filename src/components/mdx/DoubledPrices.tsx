@@ -16,7 +16,7 @@ import styles from './DoubledPrices.module.css';
 export default function DoubledPrices(): ReactNode {
   const service = programs.find(({pricing}) => pricing === 'double')?.name ?? '';
   return (
-    <table className={styles.table}>
+    <table className={`targets ${styles.table}`}>
       <caption className="visuallyHidden">
         <Translate id="fourHands.caption" description="Caption of the table of doubled prices" />
       </caption>
@@ -42,7 +42,7 @@ export default function DoubledPrices(): ReactNode {
                 <tr key={minutes}>
                   {index === 0 && (
                     <th scope="rowgroup" rowSpan={sessions.length}>
-                      <PageLink page={program.documentId}>
+                      <PageLink page={program.documentId} className="bright">
                         <ProgramName name={program.name} />
                       </PageLink>
                     </th>

@@ -38,8 +38,8 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
       <li className={styles.last}>
         <PageLink
           page="masseuses"
-          className={clsx('chamfer chamferPanel chamferFocus', styles.panel)}>
-          <div className={styles.ground}>
+          className={clsx('stack chamfer chamferPanel chamferFocus', styles.panel)}>
+          <div className="chamferGround">
             <HeroPhoto photo={photo} place="panel" className={styles.photo} />
           </div>
           <span className={styles.label}>

@@ -13,12 +13,10 @@ import styles from './Facilities.module.css';
 export default function Facilities({children}: {children: ReactNode}): ReactNode {
   const photo = photoOf(useCatalogue().homePhotos.facility);
   return (
-    <section className={clsx('wrap', styles.facilities)}>
+    <section className={clsx('wrap split numbered ledger', styles.facilities)}>
       {children}
       <div className={clsx('wideScreensOnly', styles.photo)}>
-        {photo && (
-          <RoomPhoto photo={photo} sizes="(width >= 90rem) 27rem, 30vw" className={styles.shape} />
-        )}
+        {photo && <RoomPhoto photo={photo} sizes="(width >= 90rem) 27rem, 30vw" />}
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ export default function FacilityPhotos(): ReactNode {
           <RoomFigure
             photo={photo}
             sizes={isUpright(photo.file) ? UPRIGHT : WIDE}
-            className={styles.frame}
+
             name={photo.title}
             line={photo.description}
           />

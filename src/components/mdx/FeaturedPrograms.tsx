@@ -18,7 +18,7 @@ export default function FeaturedPrograms(): ReactNode {
     </li>
   ));
   return (
-    <div className={styles.featured}>
+    <div className="stack">
       <ul className={styles.cards}>{cards}</ul>
       <ButtonLink page="massage-menu">
         {translate({id: 'home.completeMenu', description: 'Button to the whole massage menu'})}

@@ -29,7 +29,7 @@ type LineProps = {readonly icon: IconName; readonly href: string; readonly child
 function Line({icon, href, children}: LineProps): ReactNode {
   return (
     <li>
-      <a className={styles.line} href={href}>
+      <a className={`bright ${styles.line}`} href={href}>
         <Icon name={icon} />
         {children}
       </a>
@@ -40,12 +40,12 @@ function Line({icon, href, children}: LineProps): ReactNode {
 /** Where to find help against coercion, in several languages. Children: a Markdown heading and paragraphs. */
 export default function HelpPanel({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={clsx('chamfer chamferPanel', styles.panel)}>
+    <div className={clsx('chamfer chamferPanel panel', styles.panel)}>
       {children}
       <p className="meta">
         <Translate id="casting.police" description="Above the police's number" />
       </p>
-      <ul className={styles.lines}>
+      <ul className="ledger">
         <Line icon="phone" href={telUrl(POLICE.dialled)}>
           {POLICE.phone}
         </Line>
@@ -56,7 +56,7 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
       <p className="meta">
         <Translate id="help.danger" description="Before the emergency number" />
       </p>
-      <ul className={styles.lines}>
+      <ul className="ledger">
         <Line icon="phone" href={telUrl(EMERGENCY)}>
           {EMERGENCY}
         </Line>

@@ -32,7 +32,7 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={clsx('hideUntilComplete', styles.hero)}>
       <div className={clsx('wrap', styles.frame)}>
-        <div className={styles.words}>
+        <div className={clsx('stack', styles.words)}>
           {children}
           <div className={clsx('row', styles.buttons)}>
             <ButtonLink page="masseuses" variant="gold">
@@ -51,8 +51,8 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
             )}
           </p>
         </div>
-        <div className={clsx('chamfer', styles.figure)}>
-          <div className={styles.picture}>
+        <div className={clsx('screenOnly chamfer', styles.figure)}>
+          <div className={clsx('veiled', styles.picture)}>
             {photo && (
               <Picture
                 name={photo.file}
@@ -64,7 +64,7 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
             )}
             <div className={styles.veil} />
           </div>
-          <p className={styles.caption}>
+          <p className={clsx('wideScreensOnly', styles.caption)}>
             {address.street}, {address.district}, {address.city}
           </p>
         </div>

@@ -19,13 +19,13 @@ export default function LocationPanel({children}: {children: ReactNode}): ReactN
     <section className={styles.location}>
       {/* The panel has the same link in words; this one is for those who press the plan. */}
       <MapLink
-        className={clsx('chamfer chamferImage', styles.plan)}
+        className={clsx('screenOnly chamfer chamferImage', styles.plan)}
         tabIndex={-1}
         aria-hidden="true">
         <img src="/img/scene/map.svg" alt="" width="1600" height="900" loading="lazy" />
       </MapLink>
       <div className={clsx('wrap', styles.frame)}>
-        <div className={clsx('chamfer chamferPanel', styles.panel)}>
+        <div className={clsx('stack chamfer chamferPanel', styles.panel)}>
           {children}
           <address className={styles.address}>
             <Address />

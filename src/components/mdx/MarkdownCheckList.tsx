@@ -11,5 +11,7 @@ export default function MarkdownCheckList({
   children: ReactNode;
   columns?: 1 | 2;
 }): ReactNode {
-  return <div className={clsx(styles.markdown, columns === 2 && styles.two)}>{children}</div>;
+  return (
+    <div className={clsx('lozenges', styles.markdown, columns === 2 && styles.two)}>{children}</div>
+  );
 }

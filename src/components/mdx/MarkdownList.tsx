@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import lists from '@site/src/css/lists.module.css';
 import styles from './MarkdownList.module.css';
 
 type Props = {
@@ -17,9 +16,10 @@ type Props = {
 
 /** Sets a Markdown list in large type between hairlines. */
 export default function MarkdownList({look, children}: Props): ReactNode {
+  const isSplit = look === 'values' || look === 'reasons';
   const isNumbered = look === 'steps' || look === 'values';
   return (
-    <div className={clsx(lists.hairlines, isNumbered && lists.numbered, styles[look])}>
+    <div className={clsx('ledger', isNumbered && 'numbered', isSplit && 'split', styles[look])}>
       {children}
     </div>
   );

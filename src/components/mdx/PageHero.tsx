@@ -18,7 +18,7 @@ type Props = {
 export default function PageHero({children, ground = 'photo', large = false}: Props): ReactNode {
   const photo = usePagePhoto();
   return (
-    <div className={clsx('hideUntilComplete', styles.hero, large && styles.large)}>
+    <div className={clsx('stage hideUntilComplete', styles.hero, large && styles.large)}>
       {ground === 'floor' ? (
         <TileFloor tile="/img/tile/panot-mono.svg" className={styles.floor} />
       ) : (

@@ -3,12 +3,14 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import type {ImageGalleryLeaf} from 'schema-dts';
 
 import {SENTENCE} from '@site/src/components/notifications/Notifications';
 import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
 import {photoAddress} from '@site/src/components/gallery/photos';
-import StructuredData, {useAddresses} from '@site/src/components/layout/StructuredData';
+import StructuredData, {
+  type SchemaNode,
+  useAddresses,
+} from '@site/src/components/layout/StructuredData';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
 import type {Photo} from '@site/src/content/types';
 import {PHOTO_CATEGORIES} from '@site/src/content/vocabularies';
@@ -47,7 +49,7 @@ function GalleryData(): ReactNode {
   const chosen = PHOTO_CATEGORIES.flatMap(
     (category) => photos.find((photo) => photo.category === category) ?? [],
   );
-  const gallery: ImageGalleryLeaf = {
+  const gallery: SchemaNode = {
     '@type': 'ImageGallery',
     '@id': `${url}#gallery`,
     mainEntityOfPage: {'@id': `${url}#page`},
@@ -78,7 +80,7 @@ export default function PhotoGallery(): ReactNode {
     <>
       <GalleryData />
       <div
-        className={`jsOnly ${styles.filters}`}
+        className={`jsOnly tabLine ${styles.filters}`}
         role="group"
         aria-label={translate({id: 'gallery.filter', description: 'Name of the group of filters'})}>
         {PHOTO_FILTERS.map((id) => (

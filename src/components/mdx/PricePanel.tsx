@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
+
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
@@ -21,7 +21,7 @@ export default function PricePanel({title, children}: Props): ReactNode {
   const {business, outcallQuote} = useCatalogue();
   const labels = zoneLabels();
   return (
-    <div className={clsx('chamfer chamferPanel', styles.panel)}>
+    <div className="chamfer chamferPanel panel">
       <h2>{title}</h2>
       <p className={styles.total}>
         <span className="meta">

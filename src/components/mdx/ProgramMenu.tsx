@@ -9,9 +9,11 @@ import {
   Children,
   isValidElement,
 } from 'react';
-import type {OfferCatalogLeaf} from 'schema-dts';
-
-import StructuredData, {useAddresses, useOffers} from '@site/src/components/layout/StructuredData';
+import StructuredData, {
+  type SchemaNode,
+  useAddresses,
+  useOffers,
+} from '@site/src/components/layout/StructuredData';
 import MenuEntry from '@site/src/components/programs/MenuEntry';
 import {ConsentNote} from '@site/src/components/programs/Pricing';
 import {onPlainClick} from '@site/src/components/mdx/PageLink';
@@ -26,7 +28,7 @@ function MenuData(): ReactNode {
   const {addressOf, pageOf} = useAddresses();
   const offersOf = useOffers();
   const {label, url} = pageOf(useRoute('massage-menu'));
-  const menu: OfferCatalogLeaf = {
+  const menu: SchemaNode = {
     '@type': 'OfferCatalog',
     '@id': `${url}#menu`,
     mainEntityOfPage: {'@id': `${url}#page`},
@@ -94,7 +96,7 @@ function Tabs({tabs, chosen, onChoose}: TabsProps): ReactNode {
   return (
     <div
       role="tablist"
-      className={`wideScreensOnly ${styles.tabs}`}
+      className={`wideScreensOnly tabLine ${styles.tabs}`}
       aria-label={translate({id: 'menu.tabs', description: 'Name of the tabs of the menu'})}>
       {tabs.map(({id, title}, index) => (
         <a

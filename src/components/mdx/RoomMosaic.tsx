@@ -30,7 +30,7 @@ export default function RoomMosaic(): ReactNode {
   });
   const label = translate({id: 'rooms.shelf', description: 'Name of the row of room photos'});
   return (
-    <div className={styles.rooms}>
+    <div className="stack">
       {/* Focusable, so that arrow keys scroll the shelf where the browser does not offer it by itself. */}
       <ul className={styles.mosaic} tabIndex={0} aria-label={label}>
         {shown.map(({id, photo, name, line}, index) => (
@@ -38,7 +38,7 @@ export default function RoomMosaic(): ReactNode {
             <RoomFigure
               photo={photo}
               sizes={`${SIZES[index % SIZES.length] ?? WIDE}, ${isUpright(photo.file) ? UPRIGHT_SHELF : SHELF}`}
-              className={styles.photo}
+
               name={name}
               line={line}
             />

@@ -17,7 +17,7 @@ type Props = {
 export default function Section(props: Props): ReactNode {
   const {children, tone = 'plain', space = 'normal', title} = props;
   return (
-    <section className={clsx(styles.section, styles[tone], styles[`${space}Space`])}>
+    <section className={clsx(tone === 'band' ? tone : styles[tone], styles[`${space}Space`])}>
       <div className="wrap">
         {title && <h2 className="visuallyHidden">{title}</h2>}
         {children}

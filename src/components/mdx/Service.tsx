@@ -20,7 +20,7 @@ export default function Service({program: id, action, children}: Props): ReactNo
   const program = programs.find((entry) => entry.id === id);
   if (!program) throw new Error(`There is no program with the id "${id}".`);
   return (
-    <section className={clsx('chamfer chamferPanel', styles.service)}>
+    <section className={clsx('stack chamfer chamferPanel', styles.service)}>
       <h3>
         <ProgramName name={program.name} isSplit />
       </h3>

@@ -2,12 +2,11 @@ import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/ui/Badge';
 import {specialties} from '@site/src/components/labels/casting';
-import styles from './Specialties.module.css';
 
 /** The specialties an applicant may name. */
 export default function Specialties(): ReactNode {
   return (
-    <ul className={styles.specialties}>
+    <ul className="badges">
       {specialties().map((specialty) => (
         <li key={specialty}>
           <Badge>{specialty}</Badge>

@@ -158,7 +158,7 @@ export default function Viewport({toasts}: {toasts: readonly ToastData[]}): Reac
     <>
       <div ref={home} />
       {createPortal(
-        <ol className={styles.viewport}>
+        <ol className={`screenOnly ${styles.viewport}`}>
           {open.map((toast) => (
             <Toast key={toast.id} toast={toast} />
           ))}

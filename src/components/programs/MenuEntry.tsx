@@ -26,15 +26,15 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
   const [{features, finish}, ...longer] = featureLists(program);
   return (
     <>
-      <ul className={styles.features}>
+      <ul className={`lozenges ${styles.features}`}>
         {features.map((feature, index) => (
           <li key={feature} className={index < FEW ? undefined : 'wideScreensOnly'}>
             <WholeWords>{feature}</WholeWords>
           </li>
         ))}
-        <li className={clsx(styles.finish, 'wideScreensOnly')}>{finish}</li>
-        <li className={clsx(styles.more, 'smallScreensOnly')}>
-          <PageLink page={program.documentId} className={styles.moreLink}>
+        <li className="finish wideScreensOnly">{finish}</li>
+        <li className={clsx('targets smallScreensOnly', styles.more)}>
+          <PageLink page={program.documentId} className="textLink">
             <Translate
               id="menu.moreFeatures"
               description="Link to the rest of a program's features; count is a number"
@@ -69,7 +69,7 @@ function MenuEntry({program}: {program: ListedProgram}): ReactNode {
       <div className={styles.words}>
         <ProgramBadges program={program} />
         <h3>
-          <PageLink page={documentId}>
+          <PageLink page={documentId} className="bright">
             <ProgramName name={name} />
           </PageLink>
         </h3>

@@ -26,7 +26,7 @@ export default function PhaseTimeline({phases}: Props): ReactNode {
   const tones = phaseTones(phases);
   const total = phases.reduce((sum, {minutes}) => sum + minutes, 0);
   return (
-    <section className={styles.band}>
+    <section className={clsx('band', styles.band)}>
       <div className="wrap">
         <h2>
           <Translate

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Price from '@site/src/components/labels/Price';
@@ -31,17 +30,17 @@ export default function PriceList({program, foldOnSmallScreens = false}: Props):
       </WhatsAppLink>
     </li>
   ));
-  if (!foldOnSmallScreens || rows.length === 1) return <ul className={styles.prices}>{rows}</ul>;
+  if (!foldOnSmallScreens || rows.length === 1) return <ul>{rows}</ul>;
   return (
     <>
-      <ul className={clsx(styles.prices, 'wideScreensOnly')}>{rows}</ul>
+      <ul className="wideScreensOnly">{rows}</ul>
       <div className="smallScreensOnly">
-        <ul className={styles.prices}>{rows.slice(0, 1)}</ul>
+        <ul>{rows.slice(0, 1)}</ul>
         <details className={styles.more}>
-          <summary>
+          <summary className="bright">
             <Translate id="menu.moreSessions" description="Opens the other lengths and prices" />
           </summary>
-          <ul className={styles.prices}>{rows.slice(1)}</ul>
+          <ul>{rows.slice(1)}</ul>
         </details>
       </div>
     </>

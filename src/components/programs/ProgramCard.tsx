@@ -14,7 +14,7 @@ import styles from './ProgramCard.module.css';
 /** The tile of a program, by its id, in a corner of a card; it turns with the pointer on the card. */
 export function ProgramTile({id}: {id: string}): ReactNode {
   return (
-    <div className={styles.ground}>
+    <div className="chamferGround">
       <img
         className={styles.tile}
         src={`/img/tile/${id}.svg`}
@@ -51,7 +51,7 @@ export default function ProgramCard({program}: Props): ReactNode {
       <div className={styles.included}>
         <TextItems items={features} finish={finish} look="inline" />
       </div>
-      <p className={styles.facts}>
+      <p className={`meta ${styles.facts}`}>
         <span>{sessions.map(({minutes}) => minutes).join(' / ')} min</span>
         {sessions.length > 0 && (
           <Price

@@ -22,7 +22,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
   const photo = usePagePhoto();
   const tile = `/img/tile/${id}.svg`;
   return (
-    <header className={clsx('hideUntilComplete', styles.hero)}>
+    <header className={clsx('stage hideUntilComplete', styles.hero)}>
       <HeroPhoto photo={photo} className={styles.photo} />
       {!photo && (
         <>
@@ -31,11 +31,11 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
         </>
       )}
       <div className={clsx('wrap', styles.words)}>
-        <PageLink page="massage-menu" className={styles.back}>
+        <PageLink page="massage-menu" className="quietLink">
           <Icon name="left" />
           <Translate id="program.back" description="Link from a program to the menu" />
         </PageLink>
-        <div className={styles.badges}>
+        <div className={clsx('badges', styles.badges)}>
           <Badge tint={`${category}Collection`}>{collectionLabels()[category]}</Badge>
           <IntensityBadge intensity={intensity} />
           {recommended && (

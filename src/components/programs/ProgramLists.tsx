@@ -63,7 +63,7 @@ export function RecommendedFor({program}: Props): ReactNode {
   const {category, experience, recommendedFor} = program;
   return (
     <section className={styles.list}>
-      <div className={styles.heading}>
+      <div className={`row ${styles.heading}`}>
         <h2>
           <Translate id="program.recommendedFor" description="Heading of the guests it suits" />
         </h2>
@@ -121,7 +121,8 @@ const RELATED = 3;
 /** The programs nearest to this one, each with its tile, name and lowest price. */
 export function RelatedPrograms({program}: Props): ReactNode {
   return (
-    <section className={styles.related}>
+    // Reader modes leave out what has this name; its links would take the lists beside it along.
+    <section className={`related ${styles.details}`}>
       <h2 className="subtitle">
         <Translate id="program.related" description="Heading of related programs" />
       </h2>

@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {ServiceLeaf} from 'schema-dts';
-
-import StructuredData, {useAddresses, useOffers} from '@site/src/components/layout/StructuredData';
+import StructuredData, {
+  type SchemaNode,
+  useAddresses,
+  useOffers,
+} from '@site/src/components/layout/StructuredData';
 import CallLink from '@site/src/components/mdx/CallLink';
 import CallToAction from '@site/src/components/mdx/CallToAction';
 import HoursNote from '@site/src/components/mdx/HoursNote';
@@ -29,7 +31,7 @@ function ServiceData({program}: Props): ReactNode {
   const offersOf = useOffers();
   const url = addressOf(program.slug);
   const {name, lead, pricing, areas = []} = program;
-  const service: ServiceLeaf = {
+  const service: SchemaNode = {
     '@type': 'Service',
     '@id': `${url}#service`,
     mainEntityOfPage: {'@id': `${url}#page`},
@@ -54,7 +56,7 @@ function ServiceData({program}: Props): ReactNode {
 function BookingPanel({program}: {program: Program}): ReactNode {
   const {name, pricing} = program;
   return (
-    <section className={clsx('chamfer chamferPanel', styles.booking)}>
+    <section className={clsx('chamfer chamferPanel panel', styles.booking)}>
       <h2>
         <Translate id="program.prices" description="Heading of a program's price panel" />
       </h2>
@@ -108,11 +110,11 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
     <article>
       <ServiceData program={program} />
       <ProgramHero program={program} />
-      <div className={`wrap ${styles.detail}`}>
-        <div className={styles.column}>
+      <div className={`wrap split ${styles.detail}`}>
+        <div className={`textLozenges ${styles.column}`}>
           <BookingPanel program={program} />
           {areas && (
-            <section className={clsx('chamfer chamferPanel', styles.card)}>
+            <section className="chamfer chamferPanel panel">
               <h2>
                 <Translate id="program.availability" description="Heading of outcall's hours" />
               </h2>
@@ -124,7 +126,7 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
           )}
           <ProgramDetails program={program} />
         </div>
-        <div className={styles.column}>
+        <div className={`textLozenges ${styles.column}`}>
           {children}
           <div className={styles.lists}>
             {/* Outcall lists what it includes in its own text. */}

@@ -33,7 +33,7 @@ export default function Dialog({title, onClose, children}: Props): ReactNode {
   return (
     <dialog
       ref={dialog}
-      className={clsx('chamfer', 'chamferPanel', styles.dialog)}
+      className={clsx('chamfer chamferPanel overlayPanel', styles.dialog)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

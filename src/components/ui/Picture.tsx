@@ -42,7 +42,8 @@ export default function Picture({
   const [x, y] = focal;
   const avif = srcSetOf(variants.avif);
   return (
-    <picture className={clsx(styles.picture, className)}>
+    // An attribute, because names of classes that the build makes up would weigh on every page.
+    <picture className={clsx(styles.picture, className)} data-focal={step(x)}>
       {priority && (
         <Head>
           <link
@@ -58,9 +59,7 @@ export default function Picture({
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={styles.image}
-        // Attributes, because names of classes that the build makes up would weigh on every page.
-        data-x={step(x)}
-        data-y={step(y)}
+        data-focal={step(y)}
         src={variants.jpeg[0]?.url}
         srcSet={srcSetOf(variants.jpeg)}
         sizes={sizes}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './TextItems.module.css';
@@ -30,13 +31,13 @@ type Props = {
 /** Short texts as a list. For a Markdown list there is MarkdownCheckList. */
 export default function TextItems({items, finish, look = 'checks'}: Props): ReactNode {
   return (
-    <ul className={styles[look]}>
+    <ul className={clsx(look === 'checks' && 'lozenges', styles[look])}>
       {items.map((item) => (
         <li key={item}>
           <WholeWords>{item}</WholeWords>
         </li>
       ))}
-      {finish && <li className={styles.finish}>{finish}</li>}
+      {finish && <li className="finish">{finish}</li>}
     </ul>
   );
 }

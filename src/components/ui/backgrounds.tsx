@@ -27,7 +27,7 @@ const SIZES = {
 export function HeroPhoto({photo, place = 'top', className}: HeroPhotoProps): ReactNode {
   if (!photo) return null;
   return (
-    <div className={clsx(styles.photo, className)}>
+    <div className={clsx('veiled', styles.photo, className)}>
       <Picture
         name={photo.file}
         alt=""
@@ -47,7 +47,7 @@ type FacadeProps = Background & {
 /** The drawn façade with its one lit window, for words on its left. */
 export function Facade({className, first = false}: FacadeProps): ReactNode {
   return (
-    <div className={clsx(styles.facade, className)}>
+    <div className={clsx('screenOnly veiled', styles.facade, className)}>
       <img
         src="/img/scene/facade.svg"
         alt=""
@@ -74,7 +74,7 @@ export function TileFloor({tile, className}: TileFloorProps): ReactNode {
   // A page may have a floor at its top and another at its end.
   const pattern = useId();
   return (
-    <div className={clsx(styles.floor, className)} aria-hidden="true">
+    <div className={clsx('veiled', styles.floor, className)} aria-hidden="true">
       <svg className={styles.tiles}>
         <pattern id={pattern} width={SIDE_PX} height={SIDE_PX} patternUnits="userSpaceOnUse">
           <image href={tile} width={SIDE_PX} height={SIDE_PX} />

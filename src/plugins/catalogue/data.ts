@@ -1,4 +1,4 @@
-/** Picks what crosses to the browser. */
+/** The data that the browser gets. */
 import type {Language} from '../../content/languages';
 import {
   type LanguageNames,
@@ -32,14 +32,7 @@ export type ListedProgram = ReturnType<typeof listed>;
 /** The analytics provider that the operator has named in docs/business.yml. */
 export type Provider = NonNullable<ReturnType<typeof providerOf>>;
 
-type Analytics = Pick<
-  Business,
-  | 'analyticsScript'
-  | 'analyticsSince'
-  | 'analyticsProvider'
-  | 'analyticsPurpose'
-  | 'analyticsMonths'
->;
+type Analytics = Pick<Business, keyof Business & `analytics${string}`>;
 
 /** What every page receives: facts of the house, routes, and what is derived from all pages. */
 export type CatalogueGlobalData = ReturnType<typeof globalData>;
@@ -127,10 +120,9 @@ export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguag
     analyticsMonths,
     ...business
   } = catalogue.business;
-  const masseusesPhoto = pages.find(({id}) => id === 'masseuses')?.hero;
   const [facility] = pages.flatMap(({facilities = []}) => facilities);
   return {
-    // Former addresses are the hosts' matter, and other languages' names of pages are not shown here.
+    // Former addresses are for hosts, and the names of pages in other languages are not shown.
     routes: catalogue.routes.map(({formerly, ...route}) => ({
       ...route,
       labels: {[locale]: route.labels[locale] ?? ''},
@@ -151,9 +143,6 @@ export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguag
       photos: photosOf(language).length,
     },
     /** What the home page shows of other pages: the hero of the masseuses', and the first facility. */
-    homePhotos: {
-      ...(masseusesPhoto !== undefined && {masseuses: masseusesPhoto}),
-      ...(facility !== undefined && {facility}),
-    },
+    homePhotos: {masseuses: pages.find(({id}) => id === 'masseuses')?.hero, facility},
   };
 }

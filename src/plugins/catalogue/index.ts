@@ -32,7 +32,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
 
     async loadContent() {
       const {checkContent} = await loadContentModule();
-      // An import would be read once, and a program that is added while the site is edited gets its line later.
+      // Read again each time: in development a new program gets its line in this file later.
       const sidebars = await createJiti(__filename, {moduleCache: false}).import<SidebarsConfig>(
         path.join(siteDir, 'sidebars.ts'),
         {default: true},

@@ -1,6 +1,5 @@
 /** Files of the built site. */
-import {cpSync, readFileSync, readdirSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Paths of the HTML files below a folder, sorted, with forward slashes. */
@@ -18,15 +17,15 @@ export function* readPages(root: string): Generator<{file: string; html: string}
 }
 
 /** Writes a file and the folders above it. */
-export async function write(root: string, file: string, text: string): Promise<void> {
+export function write(root: string, file: string, text: string): void {
   const target = path.join(root, file);
-  await mkdir(path.dirname(target), {recursive: true});
-  await writeFile(target, text);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
 }
 
 /**
  * Copies each page into a folder of its name: `about.html` to `about/index.html`. Hosts without rules find that one
- * for `/about`; with rules nobody is led there.
+ * for `/about`; hosts with rules do not use it.
  */
 export function copyAsFolders(root: string): void {
   for (const file of pageFiles(root)) {

@@ -7,52 +7,40 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {filesIn} from '../../content/files';
 import {languagesOf} from '../../content/languages';
-import {stop, stopFor, warnOf} from '../content';
 import type {Catalogue} from '../../content/types';
+import {stop, stopFor, warnOf} from '../content';
 import {copyAsFolders, readPages, write} from './files';
 import {inlineCodeOfSite} from './inlineCode';
 import {inlineStyles} from './inlineStyles';
-import {headersFile, redirectsFile} from './netlify';
-import {createRedirects, redirectPageFor} from './redirects';
+import {createRedirects, redirectPage} from './redirects';
 import {recordRelease} from './release';
-import {type InlineHashes, hostRules} from './rules';
-import {checkExpiry, securityTxt} from './securityTxt';
+import {hostRules} from './rules';
+import {checkExpiry} from './securityTxt';
 import {type Site, fileOfPath, rootOf} from './site';
-import {robotsTxt, sitemapItems} from './sitemap';
+import {sitemapItems} from './sitemap';
 import {fillTemplate} from './templates';
 
-/** Hashes of the inline code of all pages. Stops the build where the policy would block something. */
-function inlineHashes(root: string): InlineHashes {
+/** Writes everything that belongs to no language. Doing it again changes nothing. */
+function finishSite(site: Site, root: string, siteDir: string): void {
+  for (const redirect of createRedirects(site)) {
+    write(root, fileOfPath(redirect.from), redirectPage(redirect, site.url, root));
+  }
   const {faults, ...hashes} = inlineCodeOfSite(readPages(root));
   if (faults.length > 0) {
     stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
   }
-  return hashes;
-}
-
-/** Files in `hosting/` that belong into the published folder; the others go beside it, to `build-hosting/`. */
-const PUBLISHED = ['htaccess', 'assetsignore'];
-
-/** Writes everything that belongs to no language. Doing it again changes nothing. */
-async function finishSite(site: Site, root: string, siteDir: string): Promise<void> {
   const icons = readdirSync(root).filter((file) => /\.(ico|png|svg|webmanifest)$/.test(file));
-  for (const redirect of createRedirects(site)) {
-    await write(root, fileOfPath(redirect.from), redirectPageFor(redirect, site.url, root));
+  const rules = hostRules(site, hashes, icons);
+  for (const file of filesIn(siteDir, 'hosting') as string[]) {
+    const text = fillTemplate(readFileSync(path.join(siteDir, 'hosting', file), 'utf8'), rules);
+    // The others go beside the published folder: they configure the operator's own servers.
+    if (file.startsWith('published/')) write(root, path.relative('published', file), text);
+    else write(`${root}-hosting`, file, text);
   }
-  const rules = hostRules(site, inlineHashes(root), icons);
-  await write(root, '_headers', headersFile(rules));
-  await write(root, '_redirects', redirectsFile(rules));
-  await write(root, 'robots.txt', robotsTxt(site.url, site.languages));
-  await write(root, '.well-known/security.txt', securityTxt(site));
-  for (const baseUrl of rules.ownNotFound) {
-    await write(root, `${baseUrl}.htaccess`, `ErrorDocument 404 ${baseUrl}404.html\n`);
-  }
-  for (const name of readdirSync(path.join(siteDir, 'hosting'))) {
-    const template = readFileSync(path.join(siteDir, 'hosting', name), 'utf8');
-    const text = fillTemplate(name, template, rules);
-    if (PUBLISHED.includes(name)) await write(root, `.${name}`, text);
-    else await write(`${root}-hosting`, name, text);
+  for (const {baseUrl} of rules.lists.translations) {
+    write(root, `${baseUrl}.htaccess`, `ErrorDocument 404 ${baseUrl}404.html\n`);
   }
   copyAsFolders(root);
 }
@@ -69,9 +57,9 @@ export function createHosting() {
       name: 'hosting',
 
       async allContentLoaded({allContent}) {
-        catalogue = allContent.catalogue?.default as Catalogue | undefined;
+        catalogue = allContent.catalogue?.default as Catalogue;
         const isFirst = i18n.currentLocale === i18n.defaultLocale;
-        if (!catalogue || !isFirst || process.env.NODE_ENV !== 'production') return;
+        if (!isFirst || process.env.NODE_ENV !== 'production') return;
         // Only a publication stops: any other build of the same files must end tomorrow as it did today.
         const expiry = checkExpiry(catalogue.business.securityContactExpires, new Date());
         if (expiry?.hasPassed && production) await stopFor([expiry.problem]);
@@ -79,17 +67,16 @@ export function createHosting() {
       },
 
       async postBuild({outDir}) {
-        if (!catalogue) throw new Error('The catalogue must be loaded before the hosting plugin.');
         const languages = languagesOf(i18n);
         inlineStyles(outDir, baseUrl, languages.length);
         const root = rootOf(outDir, baseUrl);
         const isWhole = languages.every((language) =>
           existsSync(path.join(root, fileOfPath(language.baseUrl))),
         );
-        if (!isWhole) return;
+        if (!isWhole || !catalogue) return;
         const site = {url: siteConfig.url, languages, catalogue};
-        await finishSite(site, root, siteDir);
-        if (production) await recordRelease(siteDir, site);
+        finishSite(site, root, siteDir);
+        if (production) recordRelease(siteDir, site);
       },
     };
   };

@@ -1,58 +1,28 @@
-/** What a strict content security policy has to know about a built page. */
+/** The inline code of built pages, which a strict content security policy names by hashes. */
 import {createHash} from 'node:crypto';
 
-import {Parser} from 'htmlparser2';
+import type {InlineHashes} from './rules';
 
-type InlineCode = {
-  /** Texts of the executable inline scripts. */
-  readonly scripts: readonly string[];
-  /** Texts of the style elements. */
-  readonly styles: readonly string[];
-  /** Sentences about code that the policy would block. */
-  readonly faults: readonly string[];
-};
-
-/** Types of script elements with data instead of code. */
-const DATA = /json/i;
+const CODE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
+const TAG = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
 
 /**
- * Finds inline scripts, the styles in the head, and what the policy forbids: attributes with
- * either, and styles that stand in the body.
+ * Finds the inline scripts and styles of a page, without those that contain data, and reports the attributes that
+ * the policy would block.
  */
-export function inspectInlineCode(html: string): InlineCode {
+export function inspectInlineCode(html: string) {
   const scripts: string[] = [];
   const styles: string[] = [];
-  const faults: string[] = [];
-  // The list that the element being read belongs to, and its text so far.
-  let list: string[] | undefined;
-  let text = '';
-  let isShown = false;
-  // Without building a tree: this reads every page. Content of <noscript> counts, it is there for
-  // browsers without script.
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (attribute === 'style' || /^on[a-z]+$/.test(attribute)) {
-          faults.push(`<${name}> has the attribute ${attribute}="${value}"`);
-        }
-      }
-      if (name === 'body') isShown = true;
-      const isStyle = name === 'style' && !isShown;
-      if (name === 'style' && !isStyle) faults.push('a <style> element stands in the body');
-      const isCode =
-        name === 'script' && !('src' in attributes) && !DATA.test(attributes.type ?? '');
-      list = isCode ? scripts : isStyle ? styles : undefined;
-      text = '';
-    },
-    ontext(part) {
-      if (list) text += part;
-    },
-    onclosetag() {
-      list?.push(text);
-      list = undefined;
-    },
+  const markup = html.replace(CODE, (_, name: string, attributes: string, text: string) => {
+    if (name === 'style') styles.push(text);
+    else if (!/\bsrc=|json/.test(attributes)) scripts.push(text);
+    return '';
   });
-  parser.end(html);
+  const faults = [...markup.matchAll(TAG)].flatMap(([, name, attributes = '']) => {
+    const unquoted = attributes.replace(/"[^"]*"|'[^']*'/g, '');
+    const found = unquoted.match(/(?<=\s)(?:style|on[a-z]+)(?==)/g) ?? [];
+    return found.map((attribute) => `<${name}> has the attribute ${attribute}`);
+  });
   return {scripts, styles, faults};
 }
 
@@ -61,30 +31,16 @@ export function hashOfInline(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
-/**
- * Hashes of the inline code of all pages: each page may carry one script, of the few that templates write, and in its
- * head the styles that it uses. Everything else is a fault, reported with its page.
- */
-export function inlineCodeOfSite(pages: Iterable<{readonly file: string; readonly html: string}>): {
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-  readonly faults: readonly string[];
-} {
-  const faults: string[] = [];
-  const scriptHashes = new Set<string>();
-  const styleHashes = new Set<string>();
-  for (const {file, html} of pages) {
-    const {scripts, styles, faults: own} = inspectInlineCode(html);
-    for (const style of styles) styleHashes.add(hashOfInline(style));
-    for (const script of scripts) scriptHashes.add(hashOfInline(script));
-    faults.push(...own.map((fault) => `${file}: ${fault}`));
-    if (scripts.length > 1) faults.push(`${file}: a second inline script`);
-  }
-  // The boot script, and the one of redirect pages.
-  if (scriptHashes.size > 2) faults.push(`${scriptHashes.size} different inline scripts`);
+/** Hashes of the inline code of all pages, and what the policy would block, with the file of the page. */
+export function inlineCodeOfSite(
+  pages: Iterable<{readonly file: string; readonly html: string}>,
+): InlineHashes & {readonly faults: readonly string[]} {
+  const found = [...pages].map(({file, html}) => ({file, ...inspectInlineCode(html)}));
+  const hashesOf = (texts: readonly string[]): string[] =>
+    [...new Set(texts.map(hashOfInline))].sort();
   return {
-    scriptHashes: [...scriptHashes].sort(),
-    styleHashes: [...styleHashes].sort(),
-    faults,
+    scriptHashes: hashesOf(found.flatMap(({scripts}) => scripts)),
+    styleHashes: hashesOf(found.flatMap(({styles}) => styles)),
+    faults: found.flatMap(({file, faults}) => faults.map((fault) => `${file}: ${fault}`)),
   };
 }

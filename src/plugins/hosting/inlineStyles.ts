@@ -2,29 +2,26 @@
  * Puts into each page the styles that it uses: the first paint needs no second request and no rule of another page.
  * The whole style sheet follows before React (src/template/boot.ts); it repeats these rules in the same order.
  */
-import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {type ChildNode, type Root, parse} from 'postcss';
 
-import {readPages} from './files';
+import {readPages, write} from './files';
 
 const FOLDER = 'assets/css';
 
 /** Sheets in the pages of all languages: each is a hash in the policy, of which Cloudflare reads 2,000 characters. */
 const MOST_SHEETS = 22;
 
-type Group = {readonly pages: {file: string; html: string}[]; readonly classes: Set<string>};
+type Page = {readonly file: string; readonly html: string};
 
 const classesOf = (html: string): string[] =>
   [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, plain]) =>
     (quoted ?? plain ?? '').split(/\s+/),
   );
 
-/**
- * Classes without which a selector matches nothing. What stands in parentheses are alternatives or exclusions, what
- * stands in brackets is text.
- */
+/** Classes without which a selector matches nothing: not those in parentheses, nor what is text in brackets. */
 function neededClasses(selector: string): string[] {
   let outside = selector;
   for (let inner = ''; inner !== outside;) {
@@ -54,50 +51,45 @@ export function rulesFor(sheet: Root, classes: ReadonlySet<string>): string {
 }
 
 /** Pages that share their styles: those of one folder, and beyond a number of groups those with the fewest classes. */
-function groupsOf(pages: Iterable<{file: string; html: string}>, most: number): Group[] {
-  const byFolder = new Map<string, Group>();
+function groupsOf(pages: readonly Page[], most: number) {
+  const groupOf = (members: readonly Page[]) => ({
+    pages: members,
+    classes: new Set(members.flatMap(({html}) => classesOf(html))),
+  });
+  const byFolder = new Map<string, Page[]>();
   for (const page of pages) {
     const folder = path.dirname(page.file);
     const key = folder === '.' ? page.file : folder;
-    const group = byFolder.get(key) ?? {pages: [], classes: new Set()};
-    byFolder.set(key, group);
-    group.pages.push(page);
-    classesOf(page.html).forEach((name) => group.classes.add(name));
+    byFolder.set(key, [...(byFolder.get(key) ?? []), page]);
   }
-  const groups = [...byFolder.values()].sort((a, b) => a.classes.size - b.classes.size);
-  const [first, ...rest] = groups;
-  if (!first) return [];
-  while (rest.length >= most) {
-    const next = rest.shift();
-    first.pages.push(...(next?.pages ?? []));
-    next?.classes.forEach((name) => first.classes.add(name));
-  }
-  return [first, ...rest];
+  const groups = [...byFolder.values()]
+    .map(groupOf)
+    .sort((a, b) => a.classes.size - b.classes.size);
+  const fewest = groups.splice(0, Math.max(0, groups.length - most + 1));
+  return [groupOf(fewest.flatMap((group) => group.pages)), ...groups];
 }
 
 /**
  * Replaces the link to the language's style sheet in each of its pages.
  * @param languages number of languages of the site
- * @throws when there is not exactly one sheet, or when it would end the element
+ * @throws when there is not exactly one sheet
  */
 export function inlineStyles(outDir: string, baseUrl: string, languages: number): void {
-  const sheets = readdirSync(path.join(outDir, FOLDER)).filter((file) => file.endsWith('.css'));
-  const [name] = sheets;
-  if (!name || sheets.length > 1)
-    throw new Error(`Expected one style sheet, found ${sheets.length}.`);
-  const css = readFileSync(path.join(outDir, FOLDER, name), 'utf8').trim();
-  if (/<\/style/i.test(css)) throw new Error('The style sheet contains "</style".');
-  const sheet = parse(css);
+  const [name, another] = readdirSync(path.join(outDir, FOLDER)).filter((file) =>
+    file.endsWith('.css'),
+  );
+  if (!name || another) throw new Error('Docusaurus did not write exactly one style sheet.');
+  const sheet = parse(readFileSync(path.join(outDir, FOLDER, name), 'utf8').trim());
   const address = `${baseUrl}${FOLDER}/${name}`.replaceAll('.', '\\.');
   const link = new RegExp(`<link rel="?stylesheet"? href="?${address}"?[^>]*>`);
   const pages = [...readPages(outDir)].filter(({html}) => link.test(html));
   for (const group of groupsOf(pages, Math.floor(MOST_SHEETS / languages))) {
     const element = `<style>${rulesFor(sheet, group.classes)}</style>`;
-    for (const {file, html} of group.pages) {
-      writeFileSync(
-        path.join(outDir, file),
+    for (const {file, html} of group.pages)
+      write(
+        outDir,
+        file,
         html.replace(link, () => element),
       );
-    }
   }
 }

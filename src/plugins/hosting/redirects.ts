@@ -24,28 +24,23 @@ export function createRedirects({catalogue, languages}: Pick<Site, 'catalogue' |
 const SCRIPT =
   "location.replace(document.querySelector('a').href + location.search + location.hash)";
 
-/** A page that leads on by itself, with a link for those whom it does not take there. */
-export function redirectPage({to}: Redirect, target: {lang: string; title: string; url: string}) {
+/** A page that redirects by itself and has a link, with language and title of the built page that it leads to. */
+export function redirectPage({to}: Redirect, url: string, root: string): string {
+  const {lang, title} = nameOf(readFileSync(path.join(root, fileOfPath(to)), 'utf8'));
   return `<!doctype html>
-<html lang="${target.lang}">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${target.title}</title>
+<title>${title}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${target.url}">
+<link rel="canonical" href="${url}${to}">
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 </head>
 <body>
-<main><h1><a href="${to}">${target.title}</a></h1></main>
+<main><h1><a href="${to}">${title}</a></h1></main>
 <script>${SCRIPT}</script>
 </body>
 </html>
 `;
-}
-
-/** The redirect page for a redirect, with language and title of the built page that it leads to. */
-export function redirectPageFor(redirect: Redirect, url: string, root: string): string {
-  const html = readFileSync(path.join(root, fileOfPath(redirect.to)), 'utf8');
-  return redirectPage(redirect, {...nameOf(html), url: url + redirect.to});
 }

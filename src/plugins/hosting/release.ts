@@ -1,24 +1,16 @@
 /** What a release leaves for the next one: the addresses that it was published with. */
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {createRedirects} from './redirects';
 import {type Site, pagePaths} from './site';
 
-/** At the project's root. The content check compares with it, and it is committed with the release. */
-const RELEASED_FILE = 'addresses.json';
-
-/** Addresses of the site, today's and former, and those that were published before; sorted. */
-function releasedAddresses(site: Site, published: readonly string[]): string[] {
+/** Adds the site's addresses, today's and former, to `addresses.json`, with which the content check compares. */
+export function recordRelease(siteDir: string, site: Site): void {
+  const file = path.join(siteDir, 'addresses.json');
+  const published = JSON.parse(readFileSync(file, 'utf8')) as string[];
   const former = createRedirects(site).map(({from}) => from);
   const plain = [...pagePaths(site), ...former].map((address) => address.replace(/(.)\/$/, '$1'));
-  return [...new Set([...published, ...plain])].sort();
-}
-
-/** Writes `addresses.json` after a build for publication; any other build leaves it as it is. */
-export async function recordRelease(siteDir: string, site: Site): Promise<void> {
-  const file = path.join(siteDir, RELEASED_FILE);
-  const published = JSON.parse(await readFile(file, 'utf8')) as string[];
-  const addresses = releasedAddresses(site, published);
-  await writeFile(file, `${JSON.stringify(addresses, null, 2)}\n`);
+  const addresses = [...new Set([...published, ...plain])].sort();
+  writeFileSync(file, `${JSON.stringify(addresses, null, 2)}\n`);
 }

@@ -1,8 +1,6 @@
-/** What every host is to do, as one table: headers, caching, redirects and 404 pages. Other files write it for a host. */
-import {type Redirect, createRedirects} from './redirects';
-import {type Language, type Site, pagePaths} from './site';
-
-type Headers = Readonly<Record<string, string>>;
+/** What every host is to do, as one table: headers, caching, types, redirects and 404 pages. */
+import {createRedirects} from './redirects';
+import {type Site, pagePaths} from './site';
 
 /** Hashes of the code that stands in the pages, such as `sha256-…`. */
 export type InlineHashes = {
@@ -10,26 +8,10 @@ export type InlineHashes = {
   readonly styleHashes: readonly string[];
 };
 
-/** What applies to one page or file, or for all files below a path that ends in a slash. */
-type PathRule = {
-  readonly path: string;
-  readonly caching?: string;
-  /** Value of Cross-Origin-Resource-Policy. Other sites show cards, pictures and icons; nothing else is theirs. */
-  readonly sharing: 'same-origin' | 'cross-origin';
-};
-
+/** What the templates in `hosting/` are filled with. */
 export type HostRules = {
-  /** Address of the site, without a slash at the end. */
-  readonly url: string;
-  /** Headers of every response. */
-  readonly headers: Headers;
-  /** No two paths overlap: hosts would join the values. */
-  readonly paths: readonly PathRule[];
-  /** Paths of the pages in all languages. */
-  readonly pages: readonly string[];
-  readonly redirects: readonly Redirect[];
-  /** Base URLs of the languages that have a 404 page of their own besides the one at the root. */
-  readonly ownNotFound: readonly string[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly lists: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
 };
 
 /** Types of the files, by extension; hosts know some of them, and the site forbids browsers to guess. */
@@ -54,6 +36,9 @@ export const TYPES = {
   },
 } as const;
 
+/** Matches nothing, in every host's regular expressions: the folders of translations where there are none. */
+const NOTHING = 'a^';
+
 /** How long browsers may keep a file. Pages are asked for again each time. */
 export const CACHING = {
   page: 'public, max-age=0, must-revalidate',
@@ -68,59 +53,90 @@ export function contentSecurityPolicy(
   {scriptHashes, styleHashes}: InlineHashes,
   analyticsScript: string,
 ): string {
-  const analytics = analyticsScript ? [new URL(analyticsScript).origin] : [];
-  const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
-  const directives: Readonly<Record<string, readonly string[]>> = {
+  const analytics = analyticsScript ? ` ${new URL(analyticsScript).origin}` : '';
+  const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
+  return [
     // Firefox checks pages that are fetched ahead against this directive alone.
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(scriptHashes), ...analytics],
-    'style-src': ["'self'", ...quoted(styleHashes)],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...analytics],
-    'manifest-src': ["'self'"],
-    'frame-src': ["'none'"],
-    'media-src': ["'none'"],
-    'object-src': ["'none'"],
-    'worker-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+    "default-src 'self'",
+    `script-src 'self'${quoted(scriptHashes)}${analytics}`,
+    `style-src 'self'${quoted(styleHashes)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${analytics}`,
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
+    "worker-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 }
 
-const pathRules = (languages: readonly Language[], icons: readonly string[]): PathRule[] => [
-  ...languages.map(({baseUrl}): PathRule => ({
-    path: `${baseUrl}assets/`,
-    caching: CACHING.hashed,
-    sharing: 'same-origin',
-  })),
-  {path: '/pictures/', caching: CACHING.hashed, sharing: 'cross-origin'},
-  {path: '/fonts/', caching: CACHING.stable, sharing: 'same-origin'},
-  {path: '/img/', caching: CACHING.stable, sharing: 'cross-origin'},
-  ...icons.map((file): PathRule => ({path: `/${file}`, sharing: 'cross-origin'})),
-];
+/** A file, or all files below a path that ends in a slash, and the same as Netlify and Caddy write it. */
+const at = (path: string) => ({path, pattern: path.replace(/\/$/, '/*')});
+
+/** `sharing` is the value of Cross-Origin-Resource-Policy. */
+const cachedAt = (path: string, caching: string, sharing: 'same-origin' | 'cross-origin') => ({
+  ...at(path),
+  caching,
+  sharing,
+});
+
+const typeRules = (types: Readonly<Record<string, string>>) =>
+  Object.entries(types).map(([extension, type]) => ({extension, type}));
 
 /** The table for a built site. `icons` are the names of the icons and the manifest at its root. */
-export function hostRules(site: Site, hashes: InlineHashes, icons: readonly string[]): HostRules {
+export function hostRules(site: Site, hashes: InlineHashes, icons: readonly string[]) {
   const {url, languages, catalogue} = site;
+  const {host} = new URL(url);
+  const {analyticsScript, email, securityContactExpires} = catalogue.business;
+  const headers = {
+    'Content-Security-Policy': contentSecurityPolicy(hashes, analyticsScript),
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy':
+      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  };
+  // No two paths overlap, because hosts would join the values. Other sites may show cards, pictures and icons.
+  const cached = [
+    ...languages.map(({baseUrl}) => cachedAt(`${baseUrl}assets/`, CACHING.hashed, 'same-origin')),
+    cachedAt('/pictures/', CACHING.hashed, 'cross-origin'),
+    cachedAt('/fonts/', CACHING.stable, 'same-origin'),
+    cachedAt('/img/', CACHING.stable, 'cross-origin'),
+  ];
+  const iconRules = icons.map((file) => at(`/${file}`));
+  const translations = languages.filter(({baseUrl}) => baseUrl !== '/');
+  const folders = translations.map(({baseUrl}) => baseUrl.slice(1, -1));
   return {
-    url,
-    headers: {
-      'Content-Security-Policy': contentSecurityPolicy(hashes, catalogue.business.analyticsScript),
-      'Referrer-Policy': 'same-origin',
-      'X-Content-Type-Options': 'nosniff',
-      'Permissions-Policy':
-        'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    values: {
+      url,
+      host,
+      hostPattern: host.replace(/^www\./, '').replaceAll('.', '\\.'),
+      otherHost: host.startsWith('www.') ? host.slice(4) : `www.${host}`,
+      page: CACHING.page,
+      endings: Object.keys(TYPES.text).join('|'),
+      folders: folders.join('|') || NOTHING,
+      locales: languages.map(({locale}) => locale).join(', '),
+      privacyEmail: email.privacy,
+      securityContactExpires,
     },
-    paths: pathRules(languages, icons),
-    pages: pagePaths(site),
-    redirects: createRedirects(site),
-    ownNotFound: languages.map(({baseUrl}) => baseUrl).filter((baseUrl) => baseUrl !== '/'),
+    lists: {
+      headers: Object.entries(headers).map(([name, value]) => ({name, value})),
+      cached,
+      icons: iconRules,
+      shared: [...cached.filter(({sharing}) => sharing === 'cross-origin'), ...iconRules],
+      pages: pagePaths(site).map(at),
+      redirects: createRedirects(site).map((one) => ({...one, fromRoot: one.from.slice(1)})),
+      languages,
+      /** Languages with a folder and a 404 page of their own. */
+      translations,
+      textTypes: typeRules(TYPES.text),
+      otherTypes: typeRules(TYPES.other),
+      types: typeRules({...TYPES.text, ...TYPES.other}),
+    },
   };
 }

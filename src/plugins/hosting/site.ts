@@ -34,9 +34,6 @@ export function nameOf(html: string): {readonly lang: string; readonly title: st
   return {lang, title};
 }
 
-/** The folder of the whole site: Docusaurus builds a language into a folder of its own below it. */
-export function rootOf(outDir: string, baseUrl: string): string {
-  const folder = path.resolve(outDir);
-  const own = path.normalize(baseUrl.slice(0, -1));
-  return baseUrl !== '/' && folder.endsWith(own) ? folder.slice(0, -own.length) : folder;
-}
+/** The folder of the whole site: Docusaurus builds a language into the folder of its base URL below it. */
+export const rootOf = (outDir: string, baseUrl: string): string =>
+  path.join(outDir, path.relative(baseUrl, '/'));

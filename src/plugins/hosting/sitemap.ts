@@ -2,46 +2,37 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 
 import {readPages} from './files';
-import type {Language} from './site';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 type CreateItems = NonNullable<SitemapOptions['createSitemapItems']>;
 
-/** As the sitemap plugin writes them, though its types do not name them. */
-type PageFacts = {
-  /** The page in every language, and in the original for everybody else. */
-  readonly links: readonly {readonly lang: string; readonly url: string}[];
-  /** Pictures of the page's main part that have words, each once. */
-  readonly img: readonly {readonly url: string}[];
-};
-
 const TAG = /<(?:link|img)\b(?:"[^"]*"|[^">])*>/g;
 
-function attribute(tag: string, name: string): string | undefined {
+function attribute(tag: string, name: string): string {
   const [, quoted, bare] = new RegExp(` ${name}=(?:"([^"]*)"|([^"\\s>]+))`).exec(tag) ?? [];
-  return quoted ?? bare;
+  return quoted ?? bare ?? '';
 }
 
-/** Reads a built page. Returns its canonical address, undefined for a page without one, and its facts. */
-export function factsOfPage(html: string, siteUrl: string): [string | undefined, PageFacts] {
+/**
+ * Reads a built page: its canonical address, itself in every language, and the pictures of its main part that have
+ * an alternative text. The sitemap plugin writes `links` and `img`, though its types do not name them.
+ */
+export function factsOfPage(html: string, siteUrl: string) {
   const tags = html.match(TAG) ?? [];
-  const links = tags.filter((tag) => attribute(tag, 'rel') === 'alternate');
-  const canonical = tags.find((tag) => attribute(tag, 'rel') === 'canonical');
+  const withRel = (rel: string): string[] => tags.filter((tag) => attribute(tag, 'rel') === rel);
   const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
   const pictures = (main.match(TAG) ?? [])
     .filter((tag) => attribute(tag, 'alt'))
-    .flatMap((tag) => attribute(tag, 'src') ?? [])
+    .map((tag) => attribute(tag, 'src'))
     .filter((src) => src.startsWith('/pictures/'));
-  return [
-    canonical && attribute(canonical, 'href'),
-    {
-      links: links.map((tag) => ({
-        lang: attribute(tag, 'hreflang') ?? '',
-        url: attribute(tag, 'href') ?? '',
-      })),
-      img: [...new Set(pictures)].map((src) => ({url: siteUrl + src})),
-    },
-  ];
+  return {
+    url: withRel('canonical').map((tag) => attribute(tag, 'href'))[0],
+    links: withRel('alternate').map((tag) => ({
+      lang: attribute(tag, 'hreflang'),
+      url: attribute(tag, 'href'),
+    })),
+    img: [...new Set(pictures)].map((src) => ({url: siteUrl + src})),
+  };
 }
 
 /**
@@ -51,19 +42,11 @@ export function factsOfPage(html: string, siteUrl: string): [string | undefined,
 export const sitemapItems =
   (outDir: () => string): CreateItems =>
   async ({defaultCreateSitemapItems, ...params}) => {
-    const pages = new Map(
-      [...readPages(outDir())].map(({html}) => factsOfPage(html, params.siteConfig.url)),
+    const pages = [...readPages(outDir())].map(({html}) =>
+      factsOfPage(html, params.siteConfig.url),
     );
     const items = await defaultCreateSitemapItems(params);
-    return items.map((item) => ({...item, ...pages.get(item.url)}));
+    return items.map(
+      (item) => ({...item, ...pages.find(({url}) => url === item.url)}) as typeof item,
+    );
   };
-
-/** Everything may be read; pages that must not be listed say so themselves. */
-export const robotsTxt = (url: string, languages: readonly Language[]): string =>
-  [
-    'User-agent: *',
-    'Allow: /',
-    '',
-    ...languages.map(({baseUrl}) => `Sitemap: ${url}${baseUrl}sitemap.xml`),
-    '',
-  ].join('\n');

@@ -2,14 +2,14 @@
 import pictures from '@generated/pictures/default/pictures.json';
 
 import {
+  type Format,
   type HeroPhoto,
   PICTURES_URL,
-  type Picture,
   type PictureRecord,
-  type Variant,
   cardFile,
-  pictureFrom,
   pictureName,
+  variantFile,
+  widthsOf,
 } from './widths';
 
 /** Throws for an unknown picture: a page must not be built with a hole in it. */
@@ -19,10 +19,19 @@ function recordOf(name: string): PictureRecord {
   return record;
 }
 
-/** A picture by its name or file name (`orchid`, `orchid.jpg`, `emblem/fan`). Throws for an unknown one. */
-export function findPicture(nameOrFile: string): Picture {
+/**
+ * A picture by its name or file name (`orchid`, `orchid.jpg`, `emblem/fan`): its size, and its files, ascending by
+ * width. Sizes in pixels. Throws for an unknown one.
+ */
+export function findPicture(nameOrFile: string) {
   const name = pictureName(nameOrFile);
-  return pictureFrom(name, recordOf(name));
+  const {width, height, hash} = recordOf(name);
+  const variants = (format: Format) =>
+    widthsOf(format, name, width).map((step) => ({
+      width: step,
+      url: `${PICTURES_URL}/${variantFile(name, hash, step, format)}`,
+    }));
+  return {width, height, variants: {avif: variants('avif'), jpeg: variants('jpeg')}};
 }
 
 /** Address of the social card of a page that shows this photo. Throws for an unknown one. */
@@ -38,6 +47,6 @@ export function isUpright(nameOrFile: string): boolean {
 }
 
 /** A `srcset` value with width descriptors. */
-export function srcSetOf(variants: readonly Variant[]): string {
-  return variants.map(({url, width}) => `${url} ${width}w`).join(', ');
-}
+export const srcSetOf = (
+  variants: readonly {readonly url: string; readonly width: number}[],
+): string => variants.map(({url, width}) => `${url} ${width}w`).join(', ');

@@ -1,19 +1,19 @@
 /**
- * Encoder settings, and the making of one file. No metadata is written: neither where nor with what
- * a photo was taken reaches a visitor.
+ * Encoder settings, and how one file is made. No metadata are written: visitors do not learn where or with which
+ * camera a photo was taken.
  */
 import {createHash} from 'node:crypto';
 
 import sharp, {type Sharp} from 'sharp';
 
-import {CARD_HEIGHT, CARD_WIDTH, type Focal, type Format, type PictureRecord} from './widths';
+import {CARD_HEIGHT, CARD_WIDTH, type Format, type HeroPhoto, type PictureRecord} from './widths';
 
-/** Behind transparent originals; the page's own ground. */
+/** Behind transparent originals: the background of pages. */
 const GROUND = '#0d080a';
 
 /**
  * Chosen on the night scenes at 800 pixels: no banding in the dark walls, the gallery's thirty photos
- * below 1.2 MB on a phone. Effort 4 takes five times as long as 3 for what two steps of quality do.
+ * below 1.2 MB on a phone. Effort 4 takes five times as long as 3 and saves as much as two steps of quality.
  */
 const SETTINGS = {
   avif: {quality: 62, effort: 3, chromaSubsampling: '4:2:0'},
@@ -41,7 +41,7 @@ export function encode(original: Uint8Array, width: number, format: Format): Pro
 export function encodeCard(
   original: Uint8Array,
   {width, height}: PictureRecord,
-  [x, y]: Focal,
+  [x, y]: HeroPhoto['focal'],
 ): Promise<Buffer> {
   const scale = Math.max(CARD_WIDTH / width, CARD_HEIGHT / height);
   const scaled = {width: Math.ceil(width * scale), height: Math.ceil(height * scale)};

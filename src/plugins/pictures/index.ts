@@ -10,8 +10,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Catalogue} from '../../content/types';
 import {stopFor} from '../content';
 import {type Pictures, makeCards, makePictures} from './make';
-import {PICTURES_FOLDER} from './originals';
-import {heroPhotos} from './uses';
+import {PICTURES_FOLDER, heroPhotos} from './originals';
 import {DEFAULT_PHOTO, PICTURES_URL} from './widths';
 
 export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pictures> {

@@ -1,9 +1,9 @@
 /** Makes the files of all originals, and the social cards, where the cache lacks them. */
-import {readFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {type Problem, isProblem} from '../../content/problems';
-import {type Cache, openCache} from './cache';
 import {encode, encodeCard, pictureHash} from './encode';
 import {PICTURES_FOLDER, inspect, listOriginals} from './originals';
 import {
@@ -35,52 +35,51 @@ export type Pictures = {
   readonly problems: readonly Problem[];
 };
 
-/** Makes what the cache lacks of one original, or reports what is wrong with it. */
-async function makePicture(
-  original: string,
-  siteDir: string,
-  cache: Cache,
-): Promise<Made | Problem> {
-  const name = pictureName(original);
-  const bytes = await readFile(path.join(siteDir, PICTURES_FOLDER, original));
-  const seen = await inspect(siteDir, original);
-  if (isProblem(seen)) return seen;
-  const {width, height} = seen;
-  const hash = pictureHash(bytes);
-  const variants = FORMATS.flatMap((format) =>
-    widthsOf(format, name, width).map((step) => ({
-      format,
-      step,
-      file: variantFile(name, hash, step, format),
-    })),
-  );
-  const lacking = variants.filter((variant) => cache.lacks(variant.file));
-  if (lacking.length > 0) console.log(`[pictures] ${original}`);
-  await Promise.all(
-    lacking.map(({file, step, format}) => cache.add(file, () => encode(bytes, step, format))),
-  );
-  return {
-    name,
-    original,
-    record: {width, height, hash},
-    files: variants.map((variant) => variant.file),
-  };
+type Files = ReadonlyMap<string, () => Promise<Buffer>>;
+
+const readOriginal = (siteDir: string, original: string): Promise<Buffer> =>
+  readFile(path.join(siteDir, PICTURES_FOLDER, original));
+
+/** Makes missing files. A name has a hash of everything that goes into the file, so a file that exists is right. */
+async function fillCache(cacheDir: string, files: Files, what: string): Promise<void> {
+  await mkdir(cacheDir, {recursive: true});
+  const missing = [...files].filter(([file]) => !existsSync(path.join(cacheDir, file)));
+  if (missing.length > 0) console.log(`[pictures] ${what}`);
+  const tasks = missing.map(async ([file, make]) => {
+    const draft = path.join(cacheDir, `${file}.${process.pid}`);
+    await writeFile(draft, await make());
+    // In one step, so that an interrupted build leaves no half of a file.
+    await rename(draft, path.join(cacheDir, file));
+  });
+  await Promise.all(tasks);
 }
 
-/** Fills the cache from all originals. With the same originals, a second call only looks. */
+/** Fills the cache from all originals. */
 export async function makePictures({siteDir, cacheDir}: Folders): Promise<Pictures> {
-  const cache = await openCache(cacheDir);
-  const results: (Made | Problem)[] = [];
+  const made: Made[] = [];
+  const problems: Problem[] = [];
   // One after the other: the encoder works on several widths of one at once.
   for (const original of listOriginals(siteDir)) {
-    results.push(await makePicture(original, siteDir, cache));
+    const bytes = await readOriginal(siteDir, original);
+    const size = await inspect(original, bytes);
+    if (isProblem(size)) {
+      problems.push(size);
+      continue;
+    }
+    const name = pictureName(original);
+    const record = {...size, hash: pictureHash(bytes)};
+    const files: Files = new Map(
+      FORMATS.flatMap((format) =>
+        widthsOf(format, name, size.width).map((width) => [
+          variantFile(name, record.hash, width, format),
+          () => encode(bytes, width, format),
+        ]),
+      ),
+    );
+    await fillCache(cacheDir, files, original);
+    made.push({name, original, record, files: [...files.keys()]});
   }
-  const made = results.filter((result): result is Made => !isProblem(result));
-  return {
-    table: Object.fromEntries(made.map(({name, record}) => [name, record])),
-    made,
-    problems: results.filter((result) => isProblem(result)),
-  };
+  return {table: Object.fromEntries(made.map(({name, record}) => [name, record])), made, problems};
 }
 
 /** Fills the cache with one social card for each picture and focal point, and returns their names. */
@@ -89,17 +88,16 @@ export async function makeCards(
   {made}: Pictures,
   photos: readonly HeroPhoto[],
 ): Promise<string[]> {
-  const cache = await openCache(cacheDir);
-  const cards = new Map<string, () => Promise<Buffer>>();
-  for (const {file, focal} of photos) {
-    const found = made.find(({name}) => name === pictureName(file));
-    if (!found) continue;
-    const {name, original, record} = found;
-    cards.set(cardFile(name, record.hash, focal), async () =>
-      encodeCard(await readFile(path.join(siteDir, PICTURES_FOLDER, original)), record, focal),
-    );
-  }
-  const lacking = [...cards].filter(([card]) => cache.lacks(card));
-  await Promise.all(lacking.map(([card, make]) => cache.add(card, make)));
+  const cards: Files = new Map(
+    photos.flatMap(({file, focal}) =>
+      made
+        .filter(({name}) => name === pictureName(file))
+        .map(({name, original, record}) => [
+          cardFile(name, record.hash, focal),
+          async () => encodeCard(await readOriginal(siteDir, original), record, focal),
+        ]),
+    ),
+  );
+  await fillCache(cacheDir, cards, 'social cards');
   return [...cards.keys()];
 }

@@ -20,26 +20,8 @@ export type PictureRecord = {
 /** All pictures by name: the path in `docs/pictures` without extension, such as `emblem/fan`. */
 export type PictureTable = Readonly<Record<string, PictureRecord>>;
 
-/** One file of a picture. Sizes in pixels. */
-export type Variant = {
-  readonly width: number;
-  readonly height: number;
-  readonly url: string;
-};
-
-/** A picture with the address of every file. */
-export type Picture = {
-  readonly width: number;
-  readonly height: number;
-  /** Ascending by width. */
-  readonly variants: Readonly<Record<Format, readonly Variant[]>>;
-};
-
-/** The point of a picture that stays in view: percent from left and from top. */
-export type Focal = readonly [number, number];
-
-/** A page's photo, by its file in `docs/pictures`. */
-export type HeroPhoto = {readonly file: string; readonly focal: Focal};
+/** A page's photo: its file in `docs/pictures`, and the point that stays in view, in percent from left and top. */
+export type HeroPhoto = {readonly file: string; readonly focal: readonly [number, number]};
 
 /** The photo on the social cards of pages that have none. */
 export const DEFAULT_PHOTO: HeroPhoto = {file: 'orchid.jpg', focal: [60, 40]};
@@ -78,17 +60,6 @@ export function variantFile(name: string, hash: string, width: number, format: F
 }
 
 /** File name of a social card, such as `orchid-62x38.1a2b3c4d.jpg`: a picture around its focal point. */
-export function cardFile(name: string, hash: string, focal: Focal): string {
+export function cardFile(name: string, hash: string, focal: HeroPhoto['focal']): string {
   return `${name.replaceAll('/', '-')}-${focal.join('x')}.${hash}.jpg`;
-}
-
-/** A picture with all its addresses. */
-export function pictureFrom(name: string, {width, height, hash}: PictureRecord): Picture {
-  const variants = (format: Format): readonly Variant[] =>
-    widthsOf(format, name, width).map((step) => ({
-      width: step,
-      height: Math.round((step * height) / width),
-      url: `${PICTURES_URL}/${variantFile(name, hash, step, format)}`,
-    }));
-  return {width, height, variants: {avif: variants('avif'), jpeg: variants('jpeg')}};
 }

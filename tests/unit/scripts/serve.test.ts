@@ -13,7 +13,7 @@ let site: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
   const files = {
     _headers: '/*\n  X-Everywhere: yes\n\n/assets/*\n  Cache-Control: immutable\n',
-    _redirects: '/old /about 301\n/* /404.html 404\n',
+    _redirects: '/old /about 301\n/es/* /es/404.html 404\n',
     '404.html': 'English 404',
     'about.html': 'about '.repeat(50),
     'index.html': 'home',

@@ -18,13 +18,23 @@ describe('inline code', () => {
       faults: [],
     }));
 
-  test('is refused as a second script of a page, or a third one of the site', () => {
-    const faults = (...pages: string[]) =>
-      inlineCodeOfSite(pages.map((html, index) => ({file: `${index}.html`, html}))).faults;
-    const other = '<script>other()</script>';
-    expect(faults(BOOT, BOOT, other)).toEqual([]);
-    expect(faults(BOOT, BOOT + other)).toEqual(['1.html: a second inline script']);
-    expect(faults(BOOT, other, '<script>third()</script>')).toEqual(['3 different inline scripts']);
+  test.each([
+    '<p style="color: red">a</p>',
+    '<img alt="a > b" onload=go()>',
+    "<a title='style=1' onclick='go()'>",
+  ])('that the policy would block is reported: %s', (html) =>
+    expect(inspectInlineCode(html).faults).toEqual([
+      expect.stringMatching(/^<\w+> has the attribute (style|onload|onclick)$/),
+    ]),
+  );
+
+  test('in text and in quotation marks is none', () =>
+    expect(inspectInlineCode('<p title="a style=b">style=1 onload=2</p>').faults).toEqual([]));
+
+  test('of all pages is hashed once', () => {
+    const pages = [BOOT, BOOT + DATA, '<style>p{}</style>'].map((html) => ({file: 'a.html', html}));
+    const {scriptHashes, styleHashes, faults} = inlineCodeOfSite(pages);
+    expect([scriptHashes.length, styleHashes.length, faults]).toEqual([1, 1, []]);
   });
 
   test('has the hash that browsers compute', () =>

@@ -1,4 +1,8 @@
-import {expect, test} from 'vitest';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {expect, onTestFinished, test} from 'vitest';
 
 import {redirectPage, createRedirects} from '../../../../src/plugins/hosting/redirects';
 import {page, siteOf} from './site';
@@ -16,10 +20,11 @@ test('every former address redirects to its page, in its language', () => {
 });
 
 test('a redirect page keeps query and fragment, works without JavaScript, and has a link', () => {
-  const html = redirectPage(
-    {from: '/es/menu', to: '/es/carta'},
-    {title: 'Carta', lang: 'es-ES', url: 'https://house.test/es/carta'},
-  );
+  const root = mkdtempSync(path.join(os.tmpdir(), 'velada-redirect-'));
+  onTestFinished(() => rmSync(root, {recursive: true}));
+  mkdirSync(path.join(root, 'es'));
+  writeFileSync(path.join(root, 'es/carta.html'), '<html lang="es-ES"><title>Carta</title></html>');
+  const html = redirectPage({from: '/es/menu', to: '/es/carta'}, 'https://house.test', root);
   expect(html).toContain('<html lang="es-ES">');
   expect(html).toContain(
     '<noscript><meta http-equiv="refresh" content="0; url=/es/carta"></noscript>',

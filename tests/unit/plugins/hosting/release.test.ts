@@ -14,7 +14,7 @@ test('a release adds its addresses and former addresses to addresses.json', asyn
   await writeFile(file, '["/", "/older"]');
   const formerly = {en: ['/rooms']};
   const site = siteOf(page('home', '/', '/'), page('gallery', '/gallery', '/galeria', {formerly}));
-  await recordRelease(siteDir, site);
+  recordRelease(siteDir, site);
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual([
     '/',
     '/es',

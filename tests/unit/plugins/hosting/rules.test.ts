@@ -1,9 +1,8 @@
 /** The rules for hosts, and the files `_headers` and `_redirects` for Netlify and Cloudflare. */
 import {describe, expect, test} from 'vitest';
 
-import {headersFile, redirectsFile} from '../../../../src/plugins/hosting/netlify';
 import {contentSecurityPolicy, hostRules} from '../../../../src/plugins/hosting/rules';
-import {page, siteOf} from './site';
+import {filled, page, siteOf} from './site';
 
 const HASHES = {scriptHashes: ['sha256-abc='], styleHashes: ['sha256-one=', 'sha256-two=']};
 const SITE = siteOf(
@@ -29,7 +28,7 @@ describe('the content security policy', () => {
 });
 
 describe('_headers', () => {
-  const file = headersFile(rules);
+  const file = filled('published/_headers', rules);
 
   test('begins with the headers of every path', () => {
     expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src/);
@@ -54,13 +53,14 @@ describe('_headers', () => {
       rule !== path && rule.endsWith('*') && path.startsWith(rule.slice(0, -1));
     expect(paths.filter((path) => paths.some((rule) => covers(rule, path)))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
-    for (const name of ['Cache-Control', 'Cross-Origin-Resource-Policy'])
-      expect(Object.keys(rules.headers)).not.toContain(name);
+    const everywhere = rules.lists.headers.map(({name}) => name);
+    expect(everywhere).not.toContain('Cache-Control');
+    expect(everywhere).not.toContain('Cross-Origin-Resource-Policy');
   });
 });
 
 describe('_redirects', () => {
-  const file = redirectsFile(rules);
+  const file = filled('published/_redirects', rules);
   /** The first rule for an address among the lines whose status a host supports. */
   const firstRule = (known: RegExp): string | undefined =>
     file.split('\n').find((line) => line.startsWith('/es/menu ') && known.test(line));

@@ -1,20 +1,8 @@
 import {describe, expect, test} from 'vitest';
 
-import {checkExpiry, securityTxt} from '../../../../src/plugins/hosting/securityTxt';
-import {page, siteOf} from './site';
+import {checkExpiry} from '../../../../src/plugins/hosting/securityTxt';
 
-test('security.txt has contact, expiry, languages and its own address', () =>
-  expect(securityTxt(siteOf(page('home', '/', '/')))).toBe(
-    [
-      'Contact: mailto:privacy@velada.example',
-      'Expires: 2027-10-31T00:00:00.000Z',
-      'Preferred-Languages: en, es',
-      'Canonical: https://house.test/.well-known/security.txt',
-      '',
-    ].join('\n'),
-  ));
-
-describe('its expiry', () => {
+describe('the expiry of security.txt', () => {
   const at = (day: string) => checkExpiry('2027-10-31', new Date(`${day}T12:00:00Z`));
 
   test('is not reported long before', () => expect(at('2027-09-01')).toBeUndefined());

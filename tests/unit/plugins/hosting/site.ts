@@ -1,5 +1,10 @@
 /** The site with other routes, for tests of hosting. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {HostRules} from '../../../../src/plugins/hosting/rules';
 import type {Site} from '../../../../src/plugins/hosting/site';
+import {fillTemplate} from '../../../../src/plugins/hosting/templates';
 import type {RouteEntry} from '../../../../src/content/types';
 import {catalogue} from '../../realContent';
 
@@ -27,3 +32,10 @@ export const siteOf = (...routes: RouteEntry[]): Site => ({
   languages: [ENGLISH, SPANISH],
   catalogue: {...catalogue, routes},
 });
+
+/** A file of `hosting/`, filled with rules. */
+export const filled = (file: string, rules: HostRules): string =>
+  fillTemplate(
+    readFileSync(path.join(import.meta.dirname, '../../../../hosting', file), 'utf8'),
+    rules,
+  );

@@ -1,31 +1,26 @@
 /** The configuration files of hosts are filled in from the same rules. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import {expect, test} from 'vitest';
 
 import {hostRules} from '../../../../src/plugins/hosting/rules';
 import {fillTemplate} from '../../../../src/plugins/hosting/templates';
-import {page, siteOf} from './site';
+import {filled, page, siteOf} from './site';
 
-const FOLDER = path.join(import.meta.dirname, '../../../../hosting');
 const HASHES = {scriptHashes: [], styleHashes: []};
 const rules = hostRules(
   siteOf(page('menu', '/menu', '/carta', {formerly: {en: ['/list']}})),
   HASHES,
   ['favicon.ico'],
 );
-const textOf = (name: string): string =>
-  fillTemplate(name, readFileSync(path.join(FOLDER, name), 'utf8'), rules);
+const textOf = (name: string): string => filled(name, rules);
 
 test.each([
   ['nginx.conf', 'add_header Referrer-Policy "same-origin" always;'],
   ['nginx.conf', '"~^(200|206|304) /es/assets/" "public, max-age=31536000, immutable";'],
   ['nginx.conf', 'location ~ ^/list/?$ { return 301 /menu$is_args$args; }'],
   ['nginx.conf', '"~^/es/" "/es/404.html";'],
-  ['htaccess', 'Header always set Referrer-Policy "same-origin"'],
-  ['htaccess', 'RewriteRule ^list/?$ /menu [R=301,L]'],
-  ['htaccess', 'RewriteCond %{HTTP_HOST} ^(www\\.)?house\\.test$ [NC]'],
+  ['published/.htaccess', 'Header always set Referrer-Policy "same-origin"'],
+  ['published/.htaccess', 'RewriteRule ^list/?$ /menu [R=301,L]'],
+  ['published/.htaccess', 'RewriteCond %{HTTP_HOST} ^(www\\.)?house\\.test$ [NC]'],
   ['Caddyfile', 'Referrer-Policy "same-origin"'],
   ['Caddyfile', '~^/list/?$ /menu'],
   ['Caddyfile', '~^/es/ /es/404.html'],
@@ -43,8 +38,26 @@ test('all headers of nginx are at one level, because a nested add_header discard
       ?.map(() => 'add_header'),
   ));
 
+test('robots.txt names the sitemap of every language', () =>
+  expect(textOf('published/robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://house.test/sitemap.xml\nSitemap: https://house.test/es/sitemap.xml\n',
+  ));
+
+test('security.txt has contact, expiry, languages and its own address', () =>
+  expect(textOf('published/.well-known/security.txt')).toBe(
+    [
+      'Contact: mailto:privacy@velada.example',
+      'Expires: 2027-10-31T00:00:00.000Z',
+      'Preferred-Languages: en, es',
+      'Canonical: https://house.test/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  ));
+
 test('unknown placeholders and values that a host would misread are refused', () => {
-  expect(() => fillTemplate('htaccess', '{{nothing}}', rules)).toThrow('{{nothing}}');
-  const headers = {'X-Test': 'a "b"'};
-  expect(() => fillTemplate('htaccess', '{{headers}}', {...rules, headers})).toThrow('cannot read');
+  expect(() => fillTemplate('{{nothing}}', rules)).toThrow('{{nothing}}');
+  expect(() => fillTemplate('{{#nothing}}a{{/nothing}}', rules)).toThrow('{{nothing}}');
+  const lists = {headers: [{name: 'X-Test', value: 'a "b"'}]};
+  const template = '{{#headers}}{{name}} "{{value}}"{{/headers}}';
+  expect(() => fillTemplate(template, {...rules, lists})).toThrow('cannot read');
 });

@@ -1,4 +1,4 @@
-import {readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises';
+import {readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -47,19 +47,6 @@ describe('makePictures', () => {
     const untouched = Object.keys(before).filter((file) => file !== lost);
     expect(untouched.map((file) => after[file])).toEqual(untouched.map((file) => before[file]));
     expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 8);
-  });
-
-  test('copies the files of a renamed original', async () => {
-    const site = await siteWith({'orchid.jpg': await goodJpeg()});
-    const {made} = await make(site);
-    const [file = ''] = made[0]?.files ?? [];
-    // If it were encoded again, it would be a picture.
-    await writeFile(path.join(site.cacheDir, file), 'copied');
-    const folder = path.join(site.siteDir, 'docs/pictures');
-    await rename(path.join(folder, 'orchid.jpg'), path.join(folder, 'lily.jpg'));
-    await make(site);
-    const copy = path.join(site.cacheDir, file.replace('orchid', 'lily'));
-    expect(await readFile(copy, 'utf8')).toBe('copied');
   });
 
   test('makes the valid pictures and reports the others', async () => {

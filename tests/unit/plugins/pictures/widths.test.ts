@@ -1,11 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {
-  cardFile,
-  pictureFrom,
-  variantFile,
-  widthsOf,
-} from '../../../../src/plugins/pictures/widths';
+import {cardFile, variantFile, widthsOf} from '../../../../src/plugins/pictures/widths';
 
 describe('widths', () => {
   test('are never wider than the original', () => {
@@ -45,14 +40,4 @@ test('file names are flat', () => {
   expect(variantFile('emblem/fan', '1a2b3c4d', 480, 'avif')).toBe('emblem-fan-480.1a2b3c4d.avif');
   expect(variantFile('orchid', '1a2b3c4d', 720, 'jpeg')).toBe('orchid-720.1a2b3c4d.jpg');
   expect(cardFile('emblem/fan', '1a2b3c4d', [62, 38])).toBe('emblem-fan-62x38.1a2b3c4d.jpg');
-});
-
-test('heights keep the aspect ratio', () => {
-  const {variants} = pictureFrom('orchid', {width: 1200, height: 801, hash: '1a2b3c4d'});
-  expect(variants.avif[0]).toEqual({
-    width: 240,
-    height: 160,
-    url: '/pictures/orchid-240.1a2b3c4d.avif',
-  });
-  expect(variants.jpeg.map(({width}) => width)).toEqual([800, 1200]);
 });

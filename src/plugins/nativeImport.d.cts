@@ -1,3 +1,0 @@
-/** Node's own `import()`, see nativeImport.cjs. */
-declare function nativeImport(name: string): Promise<unknown>;
-export = nativeImport;

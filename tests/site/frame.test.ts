@@ -1,0 +1,47 @@
+/** The links around every page: the bar, the list of programs, the other language. */
+import {describe, expect, test} from 'vitest';
+
+import {documentOf, pageOf, pages} from './html';
+
+/** Pages that the bar links, in its order. */
+const BAR = [
+  'home',
+  'masseuses',
+  'massage-menu',
+  'outcall',
+  'gallery',
+  'about',
+  'casting',
+  'contact',
+];
+
+describe.each(pages)('$path', ({id, locale, path}) => {
+  const $ = documentOf(path);
+  const pathOf = (other: string): string => pageOf(other, locale).path;
+  const linksIn = (selector: string): (string | undefined)[] =>
+    $(selector)
+      .toArray()
+      .map((link) => $(link).attr('href'));
+
+  test('has the eight links of the bar, and marks the section that it belongs to', () => {
+    const section = id.startsWith('programs/') ? 'massage-menu' : id;
+    const nav = $('header nav').first();
+    const links = nav.find('> ul > li > a, > ul > li > div > a').toArray();
+    expect(links.map(({attribs}) => attribs.href)).toEqual(BAR.map(pathOf));
+    const current = nav.find(
+      '> ul > li > a[aria-current=page], > ul > li > div > a[aria-current=page]',
+    );
+    expect(current.toArray().map(({attribs}) => attribs.href)).toEqual(
+      BAR.filter((one) => one === section).map(pathOf),
+    );
+  });
+
+  test('lists every program, and itself in the other language', () => {
+    const programs = pages.filter((one) => one.locale === locale && one.id.startsWith('programs/'));
+    expect(linksIn('header nav details li a').slice(0, programs.length)).toEqual(
+      programs.map((program) => program.path),
+    );
+    const other = pages.filter((one) => one.id === id && one.locale !== locale);
+    expect(linksIn('header a[hreflang]:not([aria-current])')).toEqual(other.map((one) => one.path));
+  });
+});
