@@ -1,10 +1,10 @@
 /** Prepares the files of a new program, masseuse, page or language, with marks where words are to be written. */
-import type {Entry} from '../content/checks/code';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {parseDocument, stringify} from 'yaml';
 
+import type {Entry} from '../content/checks/code';
 import {splitFields} from '../content/facts';
 import {readText} from '../content/files';
 import {splitPage} from '../content/frontMatter';
@@ -102,9 +102,7 @@ export function planPage(source: Source, kind: Kind, name: string): Plan {
   }
   const rest = [
     `decide the facts in ${fileIn(defaultLocale)}, and delete the line "sample" if there is one`,
-    ...Object.keys(copies).map(
-      (file) => `put a picture of your own in place of the neutral ${file}`,
-    ),
+    ...Object.keys(copies).map((file) => `put your own picture in place of the neutral ${file}`),
     `add '${folder}${name}' to "${kind}s" in sidebars.ts, at its place in the order`,
     'write the address of each translation in words of its language (slug)',
   ];
@@ -112,10 +110,7 @@ export function planPage(source: Source, kind: Kind, name: string): Plan {
   return {files, copies, left: kind === 'masseuse' ? rest.slice(0, -2) : rest};
 }
 
-/**
- * All pages and entries in a new language, marked; `words` are the English words of components by their
- * ids. Throws an error with a sentence where the language cannot be added.
- */
+/** All pages and entries in a new language, marked. Throws an error with a sentence where it cannot be added. */
 export function planLanguage(
   source: Source,
   code: string,

@@ -92,3 +92,7 @@ export const hotelClassLabels = (): Labels<typeof HOTEL_CLASSES> => ({
     description: 'Class of a hotel',
   }),
 });
+
+/** How visitors can pay, in a phrase. */
+export const paymentWays = (): string =>
+  translate({id: 'contact.paymentWays', description: 'Ways to pay'});

@@ -13,6 +13,7 @@ import {Facade} from '@site/src/components/ui/backgrounds';
 import {languagesOf} from '@site/src/content/languages';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import styles from './NotFoundContent.module.css';
+import {titleOf} from './pageTitle';
 
 /** Hosts that know one 404 page show it for every language: leads to the page of the address's own language. */
 function useOwnLanguage(): void {
@@ -59,7 +60,7 @@ export default function NotFoundContent(): ReactNode {
     <section className="stage">
       <Head>
         <title>{title}</title>
-        <meta property="og:title" content={`${title} · ${siteConfig.title}`} />
+        <meta property="og:title" content={titleOf(title, siteConfig.title)} />
         <meta name="robots" content="noindex, nofollow" />
       </Head>
       <Facade className={styles.facade} first />

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {paymentWays} from '@site/src/components/labels/format';
+import {paymentWays} from '@site/src/components/labels/vocabularies';
 import {
   usePagePhoto,
   useCatalogue,
@@ -14,6 +14,7 @@ import {
 import type {Page, Program} from '@site/src/content/types';
 import {cardAddress} from '@site/src/plugins/pictures/client';
 import {CARD_HEIGHT, CARD_WIDTH, DEFAULT_PHOTO} from '@site/src/plugins/pictures/widths';
+import {titleOf} from './pageTitle';
 import StructuredData, {type SchemaNode, useAddresses, businessNode} from './StructuredData';
 
 type Props = {
@@ -87,7 +88,7 @@ export default function PageMetadata(): ReactNode {
   const title = fields.title ?? ('name' in fields ? programTitle(fields.name, city) : '');
   const {indexed} = useRoute(id);
   const card = siteConfig.url + cardAddress(usePagePhoto() ?? DEFAULT_PHOTO);
-  const fullTitle = `${title} · ${siteConfig.title}`;
+  const fullTitle = titleOf(title, siteConfig.title);
   return (
     <>
       <Head>

@@ -7,7 +7,7 @@ import MailLink from './MailLink';
 import {telUrl} from '@site/src/components/links/messages';
 import type {FACT_NAMES} from '@site/src/content/components';
 import {POLICE} from '@site/src/content/helpLines';
-import {hoursRange, openingHoursText} from '@site/src/components/labels/format';
+import {hoursRange, openingHoursText} from '@site/src/components/labels/hours';
 
 type Name = (typeof FACT_NAMES)[number];
 

@@ -4,10 +4,10 @@ import type {ReactNode} from 'react';
 import {
   openingHoursText,
   outcallHoursText,
-  paymentWays,
   programHoursTerm,
   programHoursText,
-} from '@site/src/components/labels/format';
+} from '@site/src/components/labels/hours';
+import {paymentWays} from '@site/src/components/labels/vocabularies';
 import FactList from '@site/src/components/ui/FactList';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PriceRange from './PriceRange';

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {openingHoursText} from '@site/src/components/labels/format';
+import {openingHoursText} from '@site/src/components/labels/hours';
 import Picture from '@site/src/components/ui/Picture';
 import {usePagePhoto, useCatalogue} from '@site/src/plugins/catalogue/client';
 import ButtonLink from './ButtonLink';

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {dailyHours, openingHoursText, programHoursTerm} from '@site/src/components/labels/format';
+import {dailyHours, openingHoursText, programHoursTerm} from '@site/src/components/labels/hours';
 import FactList from '@site/src/components/ui/FactList';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {programHoursText} from '@site/src/components/labels/format';
+import {programHoursText} from '@site/src/components/labels/hours';
 import {
   collectionLabels,
   experienceLabels,

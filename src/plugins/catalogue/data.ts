@@ -8,7 +8,7 @@ import {
   formatDate,
   writtenMonths,
 } from '../../content/languageWords';
-import {priceForm} from '../../content/priceForm';
+import {priceForm} from '../../content/priceFormat';
 import {minutesRange, outcallQuote, priceRange} from '../../content/derive';
 import type {
   Business,

@@ -5,6 +5,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
+import {titleOf} from '@site/src/components/layout/pageTitle';
 import {useCatalogue, useCurrentPage} from '@site/src/plugins/catalogue/client';
 import {languagesOf} from '@site/src/content/languages';
 import {pathOf} from '@site/src/content/routes';
@@ -25,7 +26,7 @@ export default function SiteMetadata(): ReactNode {
   const own = languages.find(({locale}) => locale === i18n.currentLocale);
   const original = languages.find(({locale}) => locale === i18n.defaultLocale);
   return (
-    <Head titleTemplate={`%s · ${siteConfig.title}`}>
+    <Head titleTemplate={titleOf('%s', siteConfig.title)}>
       <meta name="theme-color" content="#0d080a" />
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {formatPrice} from '../../../src/components/labels/Price';
-import {priceForm} from '../../../src/content/priceForm';
+import {priceForm} from '../../../src/content/priceFormat';
 
 test.each([
   ['en-US', 190, '€190'],

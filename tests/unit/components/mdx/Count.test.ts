@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {capitalize, numberToWords} from '../../../../src/components/labels/format';
+import {capitalize, numberToWords} from '../../../../src/components/mdx/Count';
 
 test('spells a number with the words of the language', () => {
   expect(numberToWords(1, 'una dos tres')).toBe('una');

@@ -4,7 +4,7 @@ import {
   dailyHours,
   openingHoursText,
   outcallHoursText,
-} from '../../../../src/components/labels/format';
+} from '../../../../src/components/labels/hours';
 
 const HOURS = {from: '10:00', to: '04:00'};
 

@@ -2,23 +2,6 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Business} from '@site/src/content/types';
 
-/** How visitors can pay, in a phrase. */
-export const paymentWays = (): string =>
-  translate({id: 'contact.paymentWays', description: 'Ways to pay'});
-
-/**
- * A whole number in words, from a list of number words separated by spaces that begins
- * with one; in digits where the list ends before it.
- */
-export function numberToWords(count: number, words: string): string {
-  return words.split(' ')[count - 1] ?? String(count);
-}
-
-/** A text with its first letter in upper case, by the rules of the language. */
-export function capitalize(text: string, locale: string): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-}
-
 /** Two times of day as the language writes a span inside a sentence: "10:00 – 02:00". */
 export function hoursRange({from, to}: {readonly from: string; readonly to: string}): string {
   return translate({id: 'hours.range', description: 'Hours: "10:00 – 02:00"'}, {from, to});
