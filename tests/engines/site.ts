@@ -35,7 +35,7 @@ export async function serveSite({keepScripts}: {readonly keepScripts: boolean}) 
     if (isScript && !(await gate)) return response.writeHead(404).end();
     // What is not compressed need not be decompressed here.
     const own = {'accept-encoding': 'identity'};
-    const answer = await fetch(origin.url + url, {redirect: 'manual', headers: own});
+    const answer = await fetch(new URL(url, origin.url), {redirect: 'manual', headers: own});
     const unfit = ['content-encoding', 'content-length', 'etag'];
     const headers = Object.fromEntries(
       [...answer.headers].filter(([name]) => !unfit.includes(name)),
