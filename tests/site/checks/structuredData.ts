@@ -1,7 +1,6 @@
 /**
- * What must hold for the structured data of a page. The types of schema-dts name misspelt
- * properties when the site is compiled; these checks add what search engines require, that
- * references lead somewhere, and that nothing is said that the page does not show.
+ * What must hold for the structured data of a page: what search engines require, that references lead
+ * somewhere, and that nothing is said that the page does not show.
  */
 
 /** A node of structured data, or any part of one. */
