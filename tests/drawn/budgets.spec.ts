@@ -157,6 +157,8 @@ test.describe('on a phone of pixel ratio 2', () => {
       page.on('requestfinished', (request) => {
         if (request.resourceType() !== 'image') return;
         const size = request.sizes().then(({responseBodySize}) => responseBodySize);
+        // A request may end while the page closes.
+        size.catch(() => undefined);
         sizes.set(request.url(), size);
       });
       const total = async (urls: Iterable<string>): Promise<number> => {
