@@ -28,6 +28,23 @@ describe('inline code', () => {
     ]),
   );
 
+  test('is refused as a second script of a page, or a third one of the site', () => {
+    const faults = (...pages: string[]) =>
+      inlineCodeOfSite(pages.map((html, index) => ({file: `${index}.html`, html}))).faults;
+    const other = '<script>other()</script>';
+    expect(faults(BOOT, BOOT, other)).toEqual([]);
+    expect(faults(BOOT, BOOT + other)).toEqual(['1.html: a second inline script']);
+    expect(faults(BOOT, other, '<script>third()</script>')).toEqual(['3 different inline scripts']);
+  });
+
+  test('is refused as styles in the body', () => {
+    const styles = '<style>p{}</style>';
+    const {styles: found, faults} = inspectInlineCode(
+      `<head>${styles}</head><body>${styles}</body>`,
+    );
+    expect([found, faults]).toEqual([['p{}'], ['a <style> element stands in the body']]);
+  });
+
   test('in text and in quotation marks is none', () =>
     expect(inspectInlineCode('<p title="a style=b">style=1 onload=2</p>').faults).toEqual([]));
 
