@@ -19,6 +19,10 @@ export default defineConfig({
     ],
   },
   test: {
+    // Half of the time would go into loading the same modules again for each file.
+    isolate: false,
+    pool: 'threads',
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
