@@ -16,7 +16,7 @@ import {PARSE_OPTIONS, problemsOf} from './messages';
 import {type Problem, isProblem, sortProblems} from './problems';
 import {type SiteLocation, type Source, readSite} from './read';
 import {businessSchema} from './schemas/business';
-import {wordingSchema} from './schemas/wording';
+import {forbiddenWordsSchema} from './schemas/forbiddenWords';
 import type {Business, Catalogue} from './types';
 import {type ValidPage, validate} from './validate';
 import type {Yaml} from './yaml';
@@ -32,13 +32,13 @@ export type Content = {
   readonly unwritten: readonly Problem[];
 };
 
-/** Problems in the fields of business.yml and wording.yml. */
-function fileProblems({business, wording}: Source): Problem[] {
-  const problemsIn = (schema: typeof businessSchema | typeof wordingSchema, yaml: Yaml) =>
+/** Problems in the fields of business.yml and forbidden-words.yml. */
+function fileProblems({business, forbiddenWords}: Source): Problem[] {
+  const problemsIn = (schema: typeof businessSchema | typeof forbiddenWordsSchema, yaml: Yaml) =>
     problemsOf(schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS).error?.issues, yaml);
   return [
     ...problemsIn(businessSchema, business),
-    ...Object.values(wording).flatMap((yaml) => problemsIn(wordingSchema, yaml)),
+    ...Object.values(forbiddenWords).flatMap((yaml) => problemsIn(forbiddenWordsSchema, yaml)),
   ];
 }
 

@@ -42,8 +42,8 @@ export type Json = {
 export type Source = SiteLocation & {
   readonly pages: readonly Page[];
   readonly business: Yaml;
-  /** `wording.yml` of each language. */
-  readonly wording: Readonly<Record<string, Yaml>>;
+  /** `forbidden-words.yml` of each language. */
+  readonly forbiddenWords: Readonly<Record<string, Yaml>>;
   /** `code.json` of each language. */
   readonly code: Readonly<Record<string, Json>>;
   /** Files in `docs/pictures` and in `static`. */
@@ -219,7 +219,9 @@ export function readSite(location: SiteLocation): Source {
     ...location,
     pages: locales.flatMap((locale) => reader.pages(folderOf(locale), locale)),
     business: reader.yaml('docs/business.yml'),
-    wording: byLocale(locales, (locale) => reader.yaml(`${folderOf(locale)}/wording.yml`)),
+    forbiddenWords: byLocale(locales, (locale) =>
+      reader.yaml(`${folderOf(locale)}/forbidden-words.yml`),
+    ),
     code: byLocale(locales, (locale) => reader.json(`i18n/${locale}/code.json`)),
     pictures: reader.names('docs/pictures'),
     statics: reader.names('static'),

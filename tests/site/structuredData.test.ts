@@ -168,7 +168,7 @@ test('words that the house does not use stand in no structured data', () => {
   for (const {path: pathname, locale} of pages) {
     const folder =
       locale === 'en' ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
-    const list = readFileSync(path.join(BUILD, '..', folder, 'wording.yml'), 'utf8');
+    const list = readFileSync(path.join(BUILD, '..', folder, 'forbidden-words.yml'), 'utf8');
     // What follows is used sparingly, and may be used.
     const [unwanted = ''] = list.split(/^sparingly:/m);
     const words = [...unwanted.matchAll(/word: "?([^"\n]+)"?/g)].map(([, word = '']) =>

@@ -1,6 +1,16 @@
 /** Fields that a schema refuses, and ids that do not exist. */
 import {ES} from '../site';
-import {HOME, ABOUT, GALLERY, TIDE, ANA, COOKIES, BUSINESS, WORDING, testRows} from './rows';
+import {
+  HOME,
+  ABOUT,
+  GALLERY,
+  TIDE,
+  ANA,
+  COOKIES,
+  BUSINESS,
+  FORBIDDEN_WORDS,
+  testRows,
+} from './rows';
 
 // prettier-ignore
 testRows([
@@ -41,7 +51,7 @@ testRows([
   ['the field "heroAlt"', TIDE, 'included:', 'heroAlt: A low lamp on a table\nincluded:', `${TIDE}:19 heroAlt`, /is not read aloud/],
   ['a text instead of the list of what is included', TIDE, '[Everything above, A rest]', 'A rest', `${TIDE}:19 included`, /a list for each length in minutes/],
   ['a duplicate line of what is included', TIDE, '[Everything above, A rest]', '[A rest, A rest]', `${TIDE}:21 included.90[1]`, /twice/],
-  ['a forbidden word without its reason', WORDING, ', reason: Say "masseuse".', '', `${WORDING}:3 words[1].reason`, /it is missing/],
+  ['a forbidden word without its reason', FORBIDDEN_WORDS, ', reason: Say "masseuse".', '', `${FORBIDDEN_WORDS}:3 words[1].reason`, /it is missing/],
 ]);
 
 // prettier-ignore

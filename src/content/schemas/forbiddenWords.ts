@@ -1,4 +1,4 @@
-/** wording.yml: words that the house does not use, each with its reason. */
+/** forbidden-words.yml: words that the house does not use, each with its reason. */
 import * as z from 'zod';
 
 import {text} from './basics';
@@ -11,7 +11,7 @@ const except = z
   .describe(
     'Innocent forms of the word, and phrases that contain one, exactly as they are written.',
   );
-export const wordingSchema = z.strictObject({
+export const forbiddenWordsSchema = z.strictObject({
   words: z
     .array(z.strictObject({word, except, reason}))
     .min(1)
