@@ -67,7 +67,7 @@ export default defineConfig(
           'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
         ].map((selector) => ({
           selector,
-          message: 'Let the build write this (src/content/languageWords.ts): browsers differ.',
+          message: 'Let the build write this (src/content/intlTexts.ts): browsers differ.',
         })),
       ],
     },

@@ -12,7 +12,7 @@ import {ruleProblems} from './checks/rules';
 import {textProblems} from './checks/texts';
 import {wordProblems} from './checks/words';
 import {createCatalogue} from './catalogue';
-import {PARSE_OPTIONS, problemsOf} from './messages';
+import {PARSE_OPTIONS, problemsOf} from './errorMessages';
 import {type Problem, isProblem, sortProblems} from './problems';
 import {type SiteLocation, type Source, readSite} from './read';
 import {businessSchema} from './schemas/business';

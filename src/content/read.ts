@@ -225,7 +225,7 @@ export function readSite(location: SiteLocation): Source {
     code: byLocale(locales, (locale) => reader.json(`i18n/${locale}/code.json`)),
     pictures: reader.names('docs/pictures'),
     statics: reader.names('static'),
-    published: reader.json('addresses.json', true),
+    published: reader.json('docs/published-addresses.json', true),
     unwritten: reader.unwritten,
     problems: reader.problems,
   };

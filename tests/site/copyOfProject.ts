@@ -14,7 +14,6 @@ const PARTS = [
   'i18n',
   'src',
   'static',
-  'addresses.json',
   'docusaurus.config.ts',
   'sidebars.ts',
   'package.json',

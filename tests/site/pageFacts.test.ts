@@ -1,7 +1,7 @@
 /** What about, casting, contact, home and outcall say of the facts of the house. */
 import {describe, expect, test} from 'vitest';
 
-import {languageNames} from '../../src/content/languageWords';
+import {languageNames} from '../../src/content/intlTexts';
 import {outcallQuote} from '../../src/content/derive';
 import {business, masseuses, need, pageFacts, photosIn, price, programsIn} from '../e2e/content';
 import {documentOf, mainText, pageOf, plain} from './html';

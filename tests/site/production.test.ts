@@ -133,6 +133,6 @@ test(
     const home = readFileSync(path.join(project.dir, 'build/es/index.html'), 'utf8');
     expect(home).toContain('tel:+34931274650');
     expect(home).toContain('https://www.house.test/es/');
-    expect(project.read('addresses.json')).toContain('programas/');
+    expect(project.read('docs/published-addresses.json')).toContain('programas/');
   },
 );

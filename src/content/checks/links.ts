@@ -1,6 +1,6 @@
 /** Checks that links and components refer to pages, headings, programs and masseuses that exist. */
 import {type Body, lineOfNode, propsOf} from '../body';
-import {noSuch} from '../messages';
+import {noSuch} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page, Source} from '../read';
 import {hasAddress} from '../kinds';

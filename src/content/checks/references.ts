@@ -3,7 +3,7 @@ import {type Body, lineOfNode, propsOf} from '../body';
 import {entriesOf, isFields, keyOf} from '../facts';
 import {emblemPicture} from '../emblems';
 import {hasAddress} from '../kinds';
-import {fieldName, noSuch} from '../messages';
+import {fieldName, noSuch} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import type {ValidPage} from '../validate';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {type Body, lineOfNode, propsOf} from '../body';
 import {COMPONENTS, PLAIN_ELEMENTS} from '../components';
 import {kindOf, rulesOf} from '../kinds';
-import {PARSE_OPTIONS, didYouMean} from '../messages';
+import {PARSE_OPTIONS, didYouMean} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../characters';

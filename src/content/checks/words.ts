@@ -3,7 +3,7 @@ import type * as z from 'zod';
 
 import {type Fields, isFields, textsIn} from '../facts';
 import {kindOf, rulesOf} from '../kinds';
-import {fieldName} from '../messages';
+import {fieldName} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page, Source} from '../read';
 import {forbiddenWordsSchema} from '../schemas/forbiddenWords';

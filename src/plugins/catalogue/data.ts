@@ -1,5 +1,5 @@
 /** The data that the browser gets. */
-import type {Language} from '../../content/languages';
+import type {Language} from '../../content/languageOf';
 import {
   type LanguageNames,
   dayNames,
@@ -7,8 +7,8 @@ import {
   spokenLanguages,
   formatDate,
   writtenMonths,
-} from '../../content/languageWords';
-import {priceForm} from '../../content/priceFormat';
+} from '../../content/intlTexts';
+import {priceFormat} from '../../content/priceFormat';
 import {minutesRange, outcallQuote, priceRange} from '../../content/derive';
 import type {
   Business,
@@ -134,7 +134,7 @@ export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguag
     dayNames: dayNames(htmlLang),
     priceRange: priceRange(programs),
     /** How the language writes an amount in whole euros, with `{euros}` for the number. */
-    priceForm: priceForm(htmlLang),
+    priceFormat: priceFormat(htmlLang),
     minutesRange: minutesRange(programs),
     outcallQuote: outcallQuote(programs, business.travelFeesEur),
     counts: {

@@ -1,7 +1,7 @@
 /** What the steps after the build know about the site, and where its files stand. */
 import path from 'node:path';
 
-import type {Language as SiteLanguage} from '../../content/languages';
+import type {Language as SiteLanguage} from '../../content/languageOf';
 import {pathOf} from '../../content/routes';
 import type {Catalogue, RouteEntry} from '../../content/types';
 
