@@ -42,6 +42,7 @@ export type Json = {
 export type Source = SiteLocation & {
   readonly pages: readonly Page[];
   readonly business: Yaml;
+  readonly analytics: Yaml;
   /** `forbidden-words.yml` of each language. */
   readonly forbiddenWords: Readonly<Record<string, Yaml>>;
   /** `code.json` of each language. */
@@ -219,6 +220,7 @@ export function readSite(location: SiteLocation): Source {
     ...location,
     pages: locales.flatMap((locale) => reader.pages(folderOf(locale), locale)),
     business: reader.yaml('docs/business.yml'),
+    analytics: reader.yaml('docs/analytics.yml'),
     forbiddenWords: byLocale(locales, (locale) =>
       reader.yaml(`${folderOf(locale)}/forbidden-words.yml`),
     ),

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const ACCEPTED = {necessary: true, functional: true, analytics: true, marketing: true};
 
 /**
- * The site as if the operator had named a provider in docs/business.yml: the facts are changed in
+ * The site as if the operator had named a provider in docs/analytics.yml: the facts are changed in
  * the built scripts on their way to the page. Returns the requests made for the provider's script.
  */
 async function withProvider(page: Page, since: number): Promise<string[]> {

@@ -49,7 +49,7 @@ describe('the content security policy', () => {
     for (const name of ['object-src', 'frame-src', 'worker-src', 'base-uri', 'form-action'])
       expect(policy).toContain(`${name} 'none'`);
     expect(policy).not.toContain('unsafe');
-    const {origin} = new URL(catalogue.business.analyticsScript || 'https://none.example');
+    const {origin} = new URL(catalogue.analytics.script || 'https://none.example');
     const sources = policy.match(/https?:\S+/g) ?? [];
     expect(sources.filter((source) => source.replace(';', '') !== origin)).toEqual([]);
   });

@@ -91,9 +91,9 @@ const typeRules = (types: Readonly<Record<string, string>>) =>
 export function hostRules(site: Site, hashes: InlineHashes, icons: readonly string[]) {
   const {url, languages, catalogue} = site;
   const {host} = new URL(url);
-  const {analyticsScript, email, securityContactExpires} = catalogue.business;
+  const {email, securityContactExpires} = catalogue.business;
   const headers = {
-    'Content-Security-Policy': contentSecurityPolicy(hashes, analyticsScript),
+    'Content-Security-Policy': contentSecurityPolicy(hashes, catalogue.analytics.script),
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy':

@@ -12,7 +12,7 @@ export type Site = {
   readonly url: string;
   /** The original language first. */
   readonly languages: readonly Language[];
-  readonly catalogue: Pick<Catalogue, 'business' | 'routes'>;
+  readonly catalogue: Pick<Catalogue, 'business' | 'analytics' | 'routes'>;
 };
 
 /** Path of a page in a language, such as `/es/menu-masajes`. */
