@@ -1,7 +1,7 @@
 /** With an analytics provider named, nothing is requested before consent or after it is withdrawn. */
 import type {Page} from 'playwright/test';
 
-import {contentSecurityPolicy} from '../../src/plugins/hosting/rules';
+import {contentSecurityPolicy} from '../../src/plugins/hosting/contentSecurityPolicy';
 import {KEY, banner, preferences, settings, stored, storeOnce} from './consent';
 import {lightPage} from './content';
 import {expect, hydrated, test} from './test';

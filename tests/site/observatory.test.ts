@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {contentSecurityPolicy} from '../../src/plugins/hosting/rules';
+import {contentSecurityPolicy} from '../../src/plugins/hosting/contentSecurityPolicy';
 import {BUILD, documentOf, pages} from './html';
 import {type Received, observatoryScore} from './observatory';
 

@@ -1,7 +1,8 @@
 /** The rules for hosts, and the files `_headers` and `_redirects` for Netlify and Cloudflare. */
 import {describe, expect, test} from 'vitest';
 
-import {contentSecurityPolicy, hostRules} from '../../../../src/plugins/hosting/rules';
+import {contentSecurityPolicy} from '../../../../src/plugins/hosting/contentSecurityPolicy';
+import {hostRules} from '../../../../src/plugins/hosting/rules';
 import {filled, page, siteOf} from './site';
 
 const HASHES = {scriptHashes: ['sha256-abc='], styleHashes: ['sha256-one=', 'sha256-two=']};
