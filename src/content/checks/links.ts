@@ -5,7 +5,7 @@ import type {Problem} from '../problems';
 import type {Page, Source} from '../read';
 import {hasAddress} from '../kinds';
 
-/** Links for which components exist, so that a change in docs/business.yml reaches every page. */
+/** Links that components write, so that a change in docs/business.yml reaches every page. */
 const BY_COMPONENT = [
   [/^mailto:/, '<MailLink />'],
   [/^tel:/, '<CallLink />'],

@@ -9,7 +9,7 @@ import type {Source} from '../read';
 import type {ValidPage} from '../validate';
 import type {Path} from '../yaml';
 
-/** Pictures that components show by their names. */
+/** Pictures that components show on every site. */
 const REQUIRED = ['orchid.jpg', 'satin-wide.jpg'];
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

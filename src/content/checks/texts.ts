@@ -82,7 +82,7 @@ const biographyProblems = ({tree}: Body, at: At): Problem[] =>
     ];
   });
 
-/** Notes and marks of editors, which Markdown takes for text, or for struck-out text. */
+/** Notes and marks of editors, which Markdown reads as text or as deleted text. */
 const markProblems = ({tree}: Body, at: At): Problem[] =>
   [...nodesIn(tree)]
     .filter(({node}) =>
