@@ -24,7 +24,7 @@ const fields = z.strictObject({
     .union([z.literal(''), z.iso.date()], SINCE)
     .default('')
     .describe(
-      'The first day on which a consent counts for this provider; an older one is asked for again.',
+      'The first day on which a consent counts for this provider; visitors who agreed earlier are asked again.',
     ),
   provider: z.string().trim().default('').describe('The company that receives what is counted.'),
   purpose: z

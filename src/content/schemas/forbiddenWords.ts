@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {text} from './basics';
 
 const word = text(60).describe('A word or a phrase; its plural in -s or -es is found too.');
-const reason = text(300).describe('Why, for whoever has written it.');
+const reason = text(300).describe('Why, for the author of the sentence.');
 const except = z
   .array(text(60))
   .default([])

@@ -30,7 +30,7 @@ export const masseuseFacts = z.strictObject({
     'Languages that she speaks, as two-letter codes.',
   ),
   emblem: id.describe(
-    'The object that stands for her instead of a portrait: an id of the emblems of docs/masseuses.mdx.',
+    'The object shown instead of her portrait: an id of the emblems of docs/masseuses.mdx.',
   ),
   rating: whole(1, HIGHEST_MARK, 'points').describe(
     `The house’s own rating, 1 to ${HIGHEST_MARK}.`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-const ROOT = path.join(import.meta.dirname, '../../..');
+const ROOT = path.join(import.meta.dirname, '../../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
 test('transparent pictures have the colour --ink-0 behind them', () => {
