@@ -58,6 +58,8 @@ const presetOptions: PresetOptions = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     remarkPlugins: [importComponents],
+    // For the sitemap.
+    showLastUpdateTime: hasHistory,
     // Masseuses are shown on one page; the catalogue reads their files.
     exclude: ['masseuses/**', '_templates/**', '**/_*'],
   },
@@ -98,8 +100,6 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // The sitemap plugin passes relative paths, which the default, eager reader of git does not find.
-    experimental_vcs: 'git-ad-hoc',
   },
   ssrTemplate: template,
   clientModules: ['./src/scrollMemory.ts'],

@@ -7,7 +7,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Plugin as PostCssPlugin} from 'postcss';
+import type {PluginCreator, Plugin as PostCssPlugin} from 'postcss';
 
 /** Module of the classic theme, which the preset brings; its neighbours are found from here. */
 const theme = createRequire(require.resolve('@docusaurus/preset-classic')).resolve(
@@ -31,6 +31,13 @@ const breakpoints: PostCssPlugin = {
   },
 };
 
+/** Creates a plugin that Docusaurus names by its file and options: PostCSS would create it again for each file. */
+function createOnce(plugin: unknown): unknown {
+  if (!Array.isArray(plugin)) return plugin;
+  const [file, options] = plugin as [string, object];
+  return (createRequire(__filename)(file) as PluginCreator<object>)(options);
+}
+
 export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
   /** Registers in the bundler's cache what a page depends on. */
   const dependencies = {
@@ -46,9 +53,11 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
       resolve: {alias: Object.fromEntries(UNUSED.map((file) => [file, false]))},
       module: {rules: [dependencies]},
     }),
-    configurePostCss: (options) => ({
+    configurePostCss: ({plugins, ...options}) => ({
       ...options,
-      plugins: [breakpoints, ...options.plugins],
+      // There is no other configuration, which would be looked for again for each file.
+      config: false,
+      plugins: [breakpoints, ...plugins.map(createOnce)],
     }),
   };
 }
