@@ -94,7 +94,7 @@ const config: Config = {
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
-      // No style sheet of Docusaurus is used, so that its list of layers would only make every page larger.
+      // No style sheet of Docusaurus is used, so its list of layers would only make every page larger.
       useCssCascadeLayers: false,
       siteStorageNamespacing: true,
       fasterByDefault: true,
