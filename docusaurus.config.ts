@@ -1,4 +1,4 @@
-/** The site's configuration. Contact facts stand in docs/business.yml, words in docs/ and i18n/. */
+/** The site's configuration. Facts of the house are in docs/business.yml, words in docs/ and i18n/. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -13,14 +13,14 @@ import importComponents from './src/plugins/importComponents';
 import {template} from './src/template/template';
 import {createHosting} from './src/plugins/hosting';
 
-/** Address of the site. Setting SITE_URL means: this build is for publication. */
+/** Address of the site. With SITE_URL the build is for publication. */
 const DEFAULT_SITE_URL = 'https://velada.example';
 const siteUrl = siteUrlOf(process.env.SITE_URL || DEFAULT_SITE_URL);
 const production = Boolean(process.env.SITE_URL) || process.env.VELADA_PRODUCTION === '1';
 
 /**
- * The brand, from docs/business.yml. Where that file cannot be read the catalogue says so by line and
- * stops; the configuration only has to stay whole until then.
+ * The name of the house from docs/business.yml. If the file cannot be read, the catalogue plugin reports it with
+ * its line; until then the title is the name of the file.
  */
 function houseName(): string {
   const file = 'docs/business.yml';
@@ -40,7 +40,7 @@ const languages: I18nConfig['localeConfigs'] = {
 
 const hosting = createHosting();
 
-/** Whether git knows when a page was last changed: the only commit of a shallow clone would date every page. */
+/** Whether git has the dates of last changes: in a shallow clone every page has that of the only commit. */
 const hasHistory =
   existsSync(path.join(__dirname, '.git')) && !existsSync(path.join(__dirname, '.git/shallow'));
 
@@ -82,7 +82,7 @@ const config: Config = {
   markdown: {
     parseFrontMatter,
     emoji: false,
-    // Legal texts name their headings' ids: `## Title {#id}`, the same in every language.
+    // Headings of legal texts have ids, `## Title {#id}`, which are the same in every language.
     mdx1Compat: {headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
@@ -94,7 +94,7 @@ const config: Config = {
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
-      // Nothing of Docusaurus' own style sheets is used: its list of layers would only weigh on every page.
+      // No style sheet of Docusaurus is used, so its list of layers would only make every page larger.
       useCssCascadeLayers: false,
       siteStorageNamespacing: true,
       fasterByDefault: true,
@@ -103,7 +103,7 @@ const config: Config = {
   },
   ssrTemplate: template,
   clientModules: ['./src/scrollMemory.ts'],
-  // Pages of the development server have neither the template nor the boot script.
+  // The development server uses neither the template nor the boot script.
   stylesheets: process.env.NODE_ENV === 'development' ? ['/fonts/late.css'] : [],
   customFields: {
     production,

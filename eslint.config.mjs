@@ -1,12 +1,12 @@
-/* Rules beyond the recommended ones each say what they are for. */
+/* The recommended rules, and further ones with their reasons. */
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** What stands inside Docusaurus' packages; of their parts the documentation names `client` alone. */
+/** Modules inside Docusaurus' packages, of which only `client` is documented. */
 const INSIDE_DOCUSAURUS = {
   regex: '^@docusaurus/[^/]+/(?!client$)',
-  message: 'Use what the documentation of Docusaurus names, so that an upgrade stays small.',
+  message: 'Import only documented modules of Docusaurus, so that upgrades stay small.',
 };
 
 export default defineConfig(
@@ -23,7 +23,7 @@ export default defineConfig(
   tseslint.configs.strict,
   {rules: {'no-restricted-imports': ['error', {patterns: [INSIDE_DOCUSAURUS]}]}},
   {
-    // A rule that a comment could disable would bind nobody.
+    // No comment can switch a rule off.
     linterOptions: {noInlineConfig: true},
     rules: {'max-lines': ['error', {max: 250}]},
   },
@@ -31,7 +31,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     languageOptions: {parserOptions: {projectService: true}},
     rules: {
-      // A promise that nobody waits for is a test that cannot fail.
+      // A test that does not await a promise cannot fail.
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',
@@ -44,19 +44,19 @@ export default defineConfig(
       'no-console': ['error', {allow: ['warn', 'error', 'log']}],
     },
   },
-  // Loaded by the bundler, which reads CommonJS.
+  // The bundler loads these files as CommonJS.
   {
     files: ['src/plugins/**/*.js', '**/*.cjs'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // What runs in Node alone has neither components nor hooks, and to look for them takes a fifth of the time.
+    // These files have no components or hooks, and looking for them takes a fifth of the time.
     ignores: ['src/content/**'],
     plugins: {'react-hooks': reactHooks},
     rules: reactHooks.configs.recommended.rules,
   },
-  // Browsers name languages, days and numbers differently, and a page that differs from the build is rendered again.
+  // Browsers format languages, days and numbers differently, and React renders pages that differ from the build again.
   {
     files: ['src/{components,theme}/**/*.{ts,tsx}'],
     rules: {
@@ -67,7 +67,7 @@ export default defineConfig(
           'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
         ].map((selector) => ({
           selector,
-          message: 'Let the build write this (src/content/languageWords.ts): browsers differ.',
+          message: 'Let the build write this (src/content/intlTexts.ts): browsers differ.',
         })),
       ],
     },

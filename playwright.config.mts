@@ -3,11 +3,11 @@ import {defineConfig, devices} from 'playwright/test';
 import {systemBrowser} from './scripts/install.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
-// Workers read this file too, and find the answer in the environment.
+// Workers read this file as well, and find the path in the environment.
 process.env.CHROMIUM_PATH ??= systemBrowser() ?? '';
 const system = process.env.CHROMIUM_PATH;
 
-/** Chromium without its own errands, so that no request leaves the machine. */
+/** Chromium makes no requests of its own. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,27 +16,31 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters as wide as in a browser with windows.
+  // Text is as wide as in a browser with a window.
   '--font-render-hinting=none',
 ];
 
-// Otherwise Playwright's own, which has no windows either.
+// Otherwise Playwright's own Chromium.
 const program = system ? {executablePath: system} : {};
 
-/** What is not in view is not drawn, which is up to a third of the work of opening a page. */
-const undrawn = [...args, '--force-gpu-mem-available-mb=1'];
+/** With this little memory Chromium paints only what is in view, which saves up to a third of the time. */
+const unpainted = [...args, '--force-gpu-mem-available-mb=1'];
 
 export default defineConfig({
   projects: [
     {name: 'drawn', testDir: './tests/drawn', use: {launchOptions: {args, ...program}}},
-    {name: 'e2e', testDir: './tests/e2e', use: {launchOptions: {args: undrawn, ...program}}},
-    {name: 'faults', testDir: './tests/faults', use: {launchOptions: {args: undrawn, ...program}}},
-    // No test: photographs every page (`npm run screens`).
+    {name: 'e2e', testDir: './tests/e2e', use: {launchOptions: {args: unpainted, ...program}}},
+    {
+      name: 'faults',
+      testDir: './tests/faults',
+      use: {launchOptions: {args: unpainted, ...program}},
+    },
+    // Not tests: photographs of every page (`npm run screens`).
     {name: 'screens', testDir: './tests/screens', use: {launchOptions: {args, ...program}}},
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine a browser can miss a moment. What passes at the second try is listed as flaky.
+  // Timing can fail on a busy machine. What passes at the second attempt is listed as flaky.
   retries: 1,
   workers: 2,
   // A small machine under load takes many times longer than a quiet one.

@@ -1,4 +1,4 @@
-/** The order of pages in navigation, of programs on the menu and of legal texts in the footer. A new page or program needs a line here. */
+/** Order of pages in navigation, of programs on the menu, and of legal texts in the footer. New pages need a line here. */
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 const sidebars: SidebarsConfig = {

@@ -7,8 +7,8 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
     alias: [
-      // Only a Docusaurus build has these modules. Unit tests get a small replacement for labels, and
-      // nothing for the hooks and data of a page: they test the functions beside a component.
+      // These modules exist only in a Docusaurus build. Labels have a mock; hooks and data of pages are
+      // empty, because unit tests test the functions of a component's file, not the component.
       {find: '@docusaurus/Translate', replacement: `${mocks}/Translate.ts`},
       {
         find: /^@docusaurus\/(Head|Link|router|use\w+|plugin-content-docs\/client)$/,
@@ -33,12 +33,12 @@ export default defineConfig({
         extends: true,
         test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000},
       },
-      // Reads the built site from real servers; scripts/hosts.mjs starts it.
+      // Requests the built site from real servers; scripts/hosts.mjs runs it.
       {
         extends: true,
         test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000},
       },
-      // Drives WebKit and Firefox on the built site; scripts/webkit.mjs starts it.
+      // Opens the built site in WebKit and Firefox; scripts/webkit.mjs runs it.
       {
         extends: true,
         test: {
@@ -46,11 +46,11 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // As for Chromium (playwright.config.mts): on a busy machine a browser can miss a moment.
+          // As for Chromium (playwright.config.mts): timing can fail on a busy machine.
           retry: 1,
         },
       },
-      // The specification's facts, word for word; they bind the example's content only.
+      // Facts of the specification as literals; skipped once the content is no longer the example.
       {
         extends: true,
         test: {

@@ -25,7 +25,7 @@ async function siteLocation() {
       return {problems: [{file, message: `This file cannot be read as TypeScript: ${reason}`}]};
     }
   }
-  const {orderOf} = await load('src/content/order.ts');
+  const {orderOf} = await load('src/content/sidebarOrder.ts');
   const {defaultLocale, locales} = defaults['docusaurus.config.ts'].i18n;
   const order = orderOf(defaults['sidebars.ts']);
   return {location: {siteDir: ROOT, defaultLocale, locales, order}};

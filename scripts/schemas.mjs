@@ -7,10 +7,16 @@ import * as z from 'zod';
 import {load} from './content.mjs';
 import {ROOT} from './install.mjs';
 
+const {analyticsSchema} = await load('src/content/schemas/analytics.ts');
 const {businessSchema} = await load('src/content/schemas/business.ts');
-const {wordingSchema} = await load('src/content/schemas/wording.ts');
+const {forbiddenWordsSchema} = await load('src/content/schemas/forbiddenWords.ts');
 
-for (const [name, schema] of Object.entries({business: businessSchema, wording: wordingSchema})) {
+const schemas = {
+  analytics: analyticsSchema,
+  business: businessSchema,
+  'forbidden-words': forbiddenWordsSchema,
+};
+for (const [name, schema] of Object.entries(schemas)) {
   const file = `.vscode/${name}.schema.json`;
   const json = z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'});
   writeFileSync(path.join(ROOT, file), `${JSON.stringify(json, null, 2)}\n`);

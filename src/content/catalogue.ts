@@ -3,7 +3,7 @@ import {joinFields} from './facts';
 import type {Kind} from './kinds';
 import type {Source} from './read';
 import {createRouteTable} from './routes';
-import type {Business, Catalogue, CatalogueOfLanguage} from './types';
+import type {Catalogue, CatalogueOfLanguage} from './types';
 import type {ValidPage} from './validate';
 
 /** Paragraphs of a biography, split at empty lines. */
@@ -53,10 +53,10 @@ function ofLanguage(
 export function createCatalogue(
   source: Source,
   pages: readonly ValidPage[],
-  business: Business,
+  shared: Pick<Catalogue, 'business' | 'analytics'>,
 ): Catalogue {
   const byLocale = Object.fromEntries(
     source.locales.map((locale) => [locale, ofLanguage(source, pages, locale)]),
   );
-  return {business, byLocale, routes: createRouteTable(byLocale, source.defaultLocale)};
+  return {...shared, byLocale, routes: createRouteTable(byLocale, source.defaultLocale)};
 }

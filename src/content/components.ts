@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 
-import {BUTTON_WORDS} from './buttonWords';
+import {QUOTED_BUTTONS} from './quotedButtons';
 import {CATEGORIES, INTENSITIES} from './vocabularies';
 
 type Component = {
@@ -97,7 +97,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     name: z.enum(FACT_NAMES),
   }),
   ButtonName: alone({
-    of: z.enum(Object.keys(BUTTON_WORDS) as [string, ...string[]]),
+    of: z.enum(Object.keys(QUOTED_BUTTONS) as [string, ...string[]]),
   }),
   CastingFact: alone({name: z.enum(['pay', 'reply', 'photos', 'contract', 'payIs'])}),
   Count: alone({

@@ -1,8 +1,10 @@
 /** Reads and checks the files that people edit; returns the catalogue, or the problems in these files. */
+import type * as z from 'zod';
+
 import {type Body, parseBody} from './body';
 import {addressProblems} from './checks/addresses';
+import {analyticsProblems} from './checks/analytics';
 import {type Labels, codeProblems, englishLabels, readLabels} from './checks/code';
-import {houseProblems} from './checks/house';
 import {dutyProblems, legalPairs} from './checks/legal';
 import {linkProblems, targetsOf} from './checks/links';
 import {menuProblems} from './checks/menu';
@@ -12,11 +14,12 @@ import {ruleProblems} from './checks/rules';
 import {textProblems} from './checks/texts';
 import {wordProblems} from './checks/words';
 import {createCatalogue} from './catalogue';
-import {PARSE_OPTIONS, problemsOf} from './messages';
+import {PARSE_OPTIONS, problemsOf} from './errorMessages';
 import {type Problem, isProblem, sortProblems} from './problems';
 import {type SiteLocation, type Source, readSite} from './read';
+import {analyticsSchema} from './schemas/analytics';
 import {businessSchema} from './schemas/business';
-import {wordingSchema} from './schemas/wording';
+import {forbiddenWordsSchema} from './schemas/forbiddenWords';
 import type {Business, Catalogue} from './types';
 import {type ValidPage, validate} from './validate';
 import type {Yaml} from './yaml';
@@ -32,13 +35,14 @@ export type Content = {
   readonly unwritten: readonly Problem[];
 };
 
-/** Problems in the fields of business.yml and wording.yml. */
-function fileProblems({business, wording}: Source): Problem[] {
-  const problemsIn = (schema: typeof businessSchema | typeof wordingSchema, yaml: Yaml) =>
+/** Problems in the fields of files that are not pages. */
+function fileProblems({business, analytics, forbiddenWords}: Source): Problem[] {
+  const problemsIn = (schema: z.ZodType, yaml: Yaml) =>
     problemsOf(schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS).error?.issues, yaml);
   return [
     ...problemsIn(businessSchema, business),
-    ...Object.values(wording).flatMap((yaml) => problemsIn(wordingSchema, yaml)),
+    ...problemsIn(analyticsSchema, analytics),
+    ...Object.values(forbiddenWords).flatMap((yaml) => problemsIn(forbiddenWordsSchema, yaml)),
   ];
 }
 
@@ -84,7 +88,7 @@ function problemsAcross(
   return [
     ...ofTexts,
     ...ofFields,
-    ...(business ? houseProblems(source, business) : []),
+    ...analyticsProblems(source),
     ...pagePairs(source),
     ...referenceProblems(source, valid),
     ...addressProblems(source),
@@ -115,6 +119,7 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
   const checked = pages.map((page) => validate(page, page.locale !== defaultLocale));
   const valid = checked.flatMap(({valid: page}) => page ?? []);
   const business = businessSchema.safeParse(source.business.value).data;
+  const analytics = analyticsSchema.safeParse(source.analytics.value).data;
   const problems = [
     ...fileProblems(source),
     ...checked.flatMap((one) => one.problems),
@@ -124,6 +129,8 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
     }),
     ...problemsAcross(source, valid, textOf, business, labels),
   ];
-  if (problems.length > 0 || !business) return {problems: sortProblems(problems), unwritten};
-  return {catalogue: createCatalogue(source, valid, business), problems, unwritten};
+  if (problems.length > 0 || !business || !analytics) {
+    return {problems: sortProblems(problems), unwritten};
+  }
+  return {catalogue: createCatalogue(source, valid, {business, analytics}), problems, unwritten};
 }

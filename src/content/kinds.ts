@@ -60,7 +60,7 @@ export type Kind = keyof typeof KINDS;
 
 export const rulesOf = (kind: Kind): KindRules => KINDS[kind];
 
-/** Pages that exist once each, and that the menu and the footer link to. */
+/** Pages that exist once, and that the menu and the footer link to. */
 export const SINGLE_PAGES = [
   'home',
   'masseuses',

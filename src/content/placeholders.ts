@@ -33,6 +33,16 @@ const SAMPLES = {
   pay: 'Write what is really paid in casting.dailyPayEur, and write false.',
 } as const;
 
+function placeholdersIn(file: string, facts: unknown): Problem[] {
+  return textsIn(facts)
+    .filter(([, text]) => isPlaceholder(text))
+    .map(([path, text]) => ({
+      file,
+      field: z.core.toDotPath(path),
+      message: `Write the fact of your house in place of ${JSON.stringify(text)}.`,
+    }));
+}
+
 function houseProblems(business: Business): Problem[] {
   const {addressConfirmed, address, samples} = business;
   const invented = (Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])
@@ -40,13 +50,7 @@ function houseProblems(business: Business): Problem[] {
     .map((name) => ({file: BUSINESS, field: `samples.${name}`, message: SAMPLES[name]}));
   const message = `Make sure of address.street (${address.street}), and write true: nobody has confirmed it.`;
   return [
-    ...textsIn(business)
-      .filter(([, text]) => isPlaceholder(text))
-      .map(([path, text]) => ({
-        file: BUSINESS,
-        field: z.core.toDotPath(path),
-        message: `Write the fact of your house in place of ${JSON.stringify(text)}.`,
-      })),
+    ...placeholdersIn(BUSINESS, business),
     ...(addressConfirmed ? [] : [{file: BUSINESS, field: 'addressConfirmed', message}]),
     ...invented,
   ];
@@ -104,7 +108,7 @@ export function findNeutralEmblems(siteDir: string): Problem[] {
  * for later, an unconfirmed address, and everything marked as a sample.
  */
 export function findPlaceholders(
-  {business, byLocale}: Catalogue,
+  {business, analytics, byLocale}: Catalogue,
   defaultLocale: string,
   siteUrl: string,
 ): Problem[] {
@@ -113,6 +117,7 @@ export function findPlaceholders(
   return [
     ...(isPlaceholder(siteUrl) ? [{file: 'docusaurus.config.ts', field: 'url', message}] : []),
     ...houseProblems(business),
+    ...placeholdersIn('docs/analytics.yml', analytics),
     ...(language ? sampleProblems(language) : []),
   ];
 }

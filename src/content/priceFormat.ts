@@ -10,7 +10,7 @@ const SAMPLE = 7;
  * The format of whole euros in a language, with `{euros}` for the number: "€{euros}", or "{euros} €" with a
  * narrow no-break space.
  */
-export function priceForm(htmlLang: string): string {
+export function priceFormat(htmlLang: string): string {
   const parts = new Intl.NumberFormat(htmlLang, {
     style: 'currency',
     currency: 'EUR',

@@ -42,8 +42,9 @@ export type Json = {
 export type Source = SiteLocation & {
   readonly pages: readonly Page[];
   readonly business: Yaml;
-  /** `wording.yml` of each language. */
-  readonly wording: Readonly<Record<string, Yaml>>;
+  readonly analytics: Yaml;
+  /** `forbidden-words.yml` of each language. */
+  readonly forbiddenWords: Readonly<Record<string, Yaml>>;
   /** `code.json` of each language. */
   readonly code: Readonly<Record<string, Json>>;
   /** Files in `docs/pictures` and in `static`. */
@@ -219,11 +220,14 @@ export function readSite(location: SiteLocation): Source {
     ...location,
     pages: locales.flatMap((locale) => reader.pages(folderOf(locale), locale)),
     business: reader.yaml('docs/business.yml'),
-    wording: byLocale(locales, (locale) => reader.yaml(`${folderOf(locale)}/wording.yml`)),
+    analytics: reader.yaml('docs/analytics.yml'),
+    forbiddenWords: byLocale(locales, (locale) =>
+      reader.yaml(`${folderOf(locale)}/forbidden-words.yml`),
+    ),
     code: byLocale(locales, (locale) => reader.json(`i18n/${locale}/code.json`)),
     pictures: reader.names('docs/pictures'),
     statics: reader.names('static'),
-    published: reader.json('addresses.json', true),
+    published: reader.json('docs/published-addresses.json', true),
     unwritten: reader.unwritten,
     problems: reader.problems,
   };

@@ -3,7 +3,7 @@ import {type Problem, sortProblems} from './problems';
 
 const sentence = ({field, message}: Problem): string => (field ? `${field}: ${message}` : message);
 
-/** Problems below the names of their files, with their number at the end. `isWarning` for those that stop nothing. */
+/** Problems below the names of their files, with their number at the end. Warnings stop no build. */
 export function report(problems: readonly Problem[], isWarning = false): string {
   const sorted = sortProblems(problems);
   const [sign, word] = isWarning ? ['⚠', 'warning'] : ['✖', 'error'];

@@ -16,7 +16,7 @@ export function siteUrlOf(typed: string): string {
     );
   if (url.protocol === 'http:' && !HERE.includes(url.hostname))
     throw new Error(
-      `Write SITE_URL with https, https://${url.host}: browsers are told to open the site only with https.`,
+      `Write SITE_URL with https, https://${url.host}: the headers of the site make browsers refuse http.`,
     );
   return url.origin;
 }

@@ -2,6 +2,7 @@
 import type {z} from 'zod';
 
 import type {aboutFacts} from './schemas/about';
+import type {analyticsSchema} from './schemas/analytics';
 import type {businessSchema} from './schemas/business';
 import type {galleryFacts, galleryWords} from './schemas/gallery';
 import type {homeFacts, homeWords} from './schemas/home';
@@ -16,6 +17,9 @@ type Out<Schema extends z.ZodType> = z.output<Schema>;
 
 /** Facts of the house, from `docs/business.yml`. */
 export type Business = Out<typeof businessSchema>;
+
+/** The provider that counts visits, from `docs/analytics.yml`. */
+export type Analytics = Out<typeof analyticsSchema>;
 
 type PageFacts = Out<typeof pageFacts>;
 type PageWords = Out<typeof pageWords>;
@@ -78,6 +82,7 @@ export type CatalogueOfLanguage = {
 /** The content of every language, and the facts that all languages share. */
 export type Catalogue = {
   readonly business: Business;
+  readonly analytics: Analytics;
   readonly byLocale: Readonly<Record<string, CatalogueOfLanguage>>;
   readonly routes: readonly RouteEntry[];
 };

@@ -1,7 +1,7 @@
 /** Validates the fields of one page by its kind. */
 import {type Fields, fieldNames, splitFields} from './facts';
 import {type Kind, kindOf, rulesOf} from './kinds';
-import {PARSE_OPTIONS, didYouMean, problemsOf} from './messages';
+import {PARSE_OPTIONS, didYouMean, problemsOf} from './errorMessages';
 import type {Problem} from './problems';
 import type {Page} from './read';
 import type {Path} from './yaml';

@@ -136,14 +136,14 @@ export function planLanguage(
   return {
     files: {
       ...(Object.fromEntries(files) as Record<string, string>),
-      [`${folder}/wording.yml`]: read(siteDir, 'docs/wording.yml'),
+      [`${folder}/forbidden-words.yml`]: read(siteDir, 'docs/forbidden-words.yml'),
       [`i18n/${code}/code.json`]: withEntries('{}', words).text,
     },
     copies: {},
     left: [
       `add this line to "languages" in docusaurus.config.ts: ${code}: {label: '${label}', htmlLang: '${language}-${region}', baseUrl: '/${code}/'},`,
       'write the address of each page in words of the language (slug)',
-      `write ${folder}/wording.yml again: it is a copy of the English one`,
+      `write ${folder}/forbidden-words.yml again: it is a copy of the English one`,
     ],
   };
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Entry} from '../content/checks/code';
 import {readText} from '../content/files';
 import {TO_TRANSLATE, marksIn} from '../content/marks';
-import {didYouMean} from '../content/messages';
+import {didYouMean} from '../content/errorMessages';
 import {type Source, contentFolder} from '../content/read';
 import {fingerprint, fingerprintOfPage} from './words';
 

@@ -1,7 +1,7 @@
 /** With an analytics provider named, nothing is requested before consent or after it is withdrawn. */
 import type {Page} from 'playwright/test';
 
-import {contentSecurityPolicy} from '../../src/plugins/hosting/rules';
+import {contentSecurityPolicy} from '../../src/plugins/hosting/contentSecurityPolicy';
 import {KEY, banner, preferences, settings, stored, storeOnce} from './consent';
 import {lightPage} from './content';
 import {expect, hydrated, test} from './test';
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const ACCEPTED = {necessary: true, functional: true, analytics: true, marketing: true};
 
 /**
- * The site as if the operator had named a provider in docs/business.yml: the facts are changed in
+ * The site as if the operator had named a provider in docs/analytics.yml: the facts are changed in
  * the built scripts on their way to the page. Returns the requests made for the provider's script.
  */
 async function withProvider(page: Page, since: number): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** No test: photographs every page at three widths for the report (`npm run screens`, then `npx playwright show-report`). */
+/** Not tests: photographs of every page at three widths (`npm run screens`, then `npx playwright show-report`). */
 import {answerConsent, hydrated, pages, test} from '../e2e/test';
 
 /** In px: a phone, a tablet, a desktop. */

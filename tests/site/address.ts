@@ -6,5 +6,5 @@ import {BUILD} from './html';
 
 const robots = readFileSync(path.join(BUILD, 'robots.txt'), 'utf8');
 
-/** Without a slash at the end, as robots.txt names it. */
+/** Without a slash at the end, from robots.txt. */
 export const SITE_URL = /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(robots)?.[1] ?? '';

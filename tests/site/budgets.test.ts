@@ -1,5 +1,5 @@
-/** What a first visit weighs, compressed with brotli as a host would (QUALITY budgets are in bytes over the wire). */
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+/** Sizes of a first visit, compressed with brotli as hosts do. */
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
@@ -10,17 +10,17 @@ import {BUILD, documentOf, fileOf, onDisk, pages} from './html';
 
 const KB = 1024;
 
-/** What is weighed: its name, which no other part has, and its size, worked out when it is needed. */
-type Part = {readonly name: string; readonly bytes: () => number};
+/** A part of a page: a unique name, and its compressed size in bytes, worked out when needed. */
+type Part = {readonly name: string; readonly size: () => number};
 
-/** Bytes of texts that have been weighed: most pages share theirs. */
-const weighed = new Map<string, number>();
+/** Compressed sizes in bytes by text, because pages share most parts. */
+const sizes = new Map<string, number>();
 
-/** Bytes of a text, compressed. */
-function weight(text: string): number {
+/** Compressed size of a text in bytes. */
+function sizeOf(text: string): number {
   const params = {[constants.BROTLI_PARAM_QUALITY]: 11};
-  const bytes = weighed.get(text) ?? brotliCompressSync(text, {params}).length;
-  weighed.set(text, bytes);
+  const bytes = sizes.get(text) ?? brotliCompressSync(text, {params}).length;
+  sizes.set(text, bytes);
   return bytes;
 }
 
@@ -28,9 +28,9 @@ function weight(text: string): number {
 function fileAt(address: string): Part {
   const file = onDisk(address);
   const copy = `${file}.br`;
-  const bytes = (): number =>
-    existsSync(copy) ? statSync(copy).size : weight(readFileSync(file, 'utf8'));
-  return {name: address, bytes};
+  const size = (): number =>
+    existsSync(copy) ? statSync(copy).size : sizeOf(readFileSync(file, 'utf8'));
+  return {name: address, size};
 }
 
 const sum = (values: readonly number[]): number =>
@@ -40,35 +40,35 @@ const sum = (values: readonly number[]): number =>
 const scriptsOf = (pathname: string): string[] =>
   JSON.parse(documentOf(pathname)('#site-scripts').text()) as string[];
 
-/** How many programs the budgets are for: they stand in the lists and menus of every page. */
+/** The number of programs that the budgets are for: lists and menus of every page contain them. */
 const PROGRAMS = 12;
-/** What each program more may add to the script of a page. */
+/** Additional bytes of script for each further program. */
 const MORE = 0.3 * KB * Math.max(0, (catalogue.byLocale.en?.programs.length ?? 0) - PROGRAMS);
 
-/** Budgets of a page's first visit, in bytes; its styles stand in its HTML. */
+/** Budgets of a page's first visit, in bytes. Styles are in the HTML. */
 const BUDGETS = {script: 97 * KB, style: 13 * KB, HTML: 25 * KB};
 
-/** What is wrong with a page's weight, with its three heaviest parts; undefined when it is within. */
+/** A sentence about a page above its budget, with its three largest parts; undefined for others. */
 function overweight(
   page: string,
   what: string,
   weighted: readonly Part[],
   budget: number,
 ): string | undefined {
-  const parts = weighted.map((part) => ({name: part.name, bytes: part.bytes()}));
+  const parts = weighted.map((part) => ({name: part.name, bytes: part.size()}));
   const total = sum(parts.map(({bytes}) => bytes));
   if (total <= budget) return undefined;
-  const heaviest = parts
+  const largest = parts
     .sort((one, other) => other.bytes - one.bytes)
     .slice(0, 3)
     .map(({name, bytes}) => `${name} ${bytes}`);
-  return `${page}: ${what} weighs ${total} bytes, the budget is ${budget}. Heaviest: ${heaviest.join(', ')}.`;
+  return `${page}: ${what} has ${total} bytes, the budget is ${budget}. Largest: ${largest.join(', ')}.`;
 }
 
-test('a page over its budget is named with its weight and its three heaviest parts', () => {
+test('a page above its budget is reported with its largest parts', () => {
   const files = scriptsOf('/').map(fileAt);
   expect(overweight('/', 'script', files, 1000)).toMatch(
-    /: script weighs \d{5,} bytes, the budget is 1000\. Heaviest: \S*\/assets\/js\/main\.\w+\.js \d+/,
+    /: script has \d{5,} bytes, the budget is 1000\. Largest: \S*\/assets\/js\/main\.\w+\.js \d+/,
   );
 });
 
@@ -86,7 +86,7 @@ test.each(pages)('$path stays within its budgets', ({path: pathname}) => {
     overweight(
       pathname,
       'style',
-      [{name: `styles of ${pathname}`, bytes: () => weight(styles)}, ...sheets],
+      [{name: `styles of ${pathname}`, size: () => sizeOf(styles)}, ...sheets],
       BUDGETS.style,
     ),
     overweight(
@@ -98,24 +98,19 @@ test.each(pages)('$path stays within its budgets', ({path: pathname}) => {
   ];
   expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   const wholeSheet = fileAt($('#site-scripts').attr('data-styles') ?? '');
-  expect(wholeSheet.bytes()).toBeLessThanOrEqual(22 * KB);
-  // In the head it would hold the first frame back.
+  expect(wholeSheet.size()).toBeLessThanOrEqual(22 * KB);
+  // In the head it would delay the first paint.
   expect($('link[rel="preload"][as="font"]'), 'one font is preloaded').toHaveLength(1);
   expect($('head link[as="font"]'), 'not in the head').toHaveLength(0);
 });
 
-test('the inline script, which comes with every page, at most 1.1 KB on the wire', () => {
+test('the inline script has at most 1.1 KB', () => {
   const script = documentOf('/')('script:not([src]):not([type])').text();
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1.1 * KB);
 });
 
-test('four font files, whose weight fonts.test.ts looks at', () => {
-  const fonts = readdirSync(path.join(BUILD, 'fonts')).filter((file) => file.endsWith('.woff2'));
-  expect(fonts).toHaveLength(4);
-});
-
 test.each(pages.map(({path: pathname}) => [pathname]))(
-  '%s asks for scripts only after the first paint',
+  '%s requests scripts only after the first paint',
   (pathname) => {
     const $ = documentOf(pathname);
     expect($('script[src]')).toHaveLength(0);

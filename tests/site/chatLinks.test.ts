@@ -1,4 +1,4 @@
-/** Every chat link of every page, without script: the right number, language and name. */
+/** Chat links of all pages: their number, and the language and names in their messages. */
 import {describe, expect, test} from 'vitest';
 
 import {catalogue} from './catalogue';
@@ -12,7 +12,7 @@ const OPENING = {
   es: /^Buenas noches\. /,
 };
 
-/** The messages of a page's chat links, with the words of the link. */
+/** Messages and attributes of a page's chat links. */
 function chatMessages(pathname: string): {message: string; rel: string; target: string}[] {
   const $ = documentOf(pathname);
   return $('a[href^="https://wa.me/"]')

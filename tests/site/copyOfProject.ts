@@ -1,4 +1,4 @@
-/** A copy of the project that a test may change, with the installed packages linked in. */
+/** A copy of the project that tests may change. The installed packages are linked. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -14,7 +14,6 @@ const PARTS = [
   'i18n',
   'src',
   'static',
-  'addresses.json',
   'docusaurus.config.ts',
   'sidebars.ts',
   'package.json',
@@ -28,7 +27,7 @@ export type Project = {
   readonly write: (file: string, text: string) => void;
   readonly read: (file: string) => string;
   readonly remove: (file: string) => void;
-  /** Builds the site; returns exit code and everything printed. `words` are more words of the command. */
+  /** Builds the site; returns exit code and output. `words` are added to the command. */
   readonly build: (
     env?: Record<string, string>,
     words?: readonly string[],

@@ -1,4 +1,4 @@
-/** Follows every link and asset of the built pages, in all languages. */
+/** Links and files of all built pages lead to something that exists. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -11,14 +11,14 @@ import {BUILD, documentOf, onDisk, pages} from './html';
 
 const NOT_FOUND = locales.map(({baseUrl}) => `${baseUrl}404.html`);
 
-/** An address as a path of the site; undefined when it leads elsewhere. */
+/** An address as a path of the site; undefined for other sites. */
 function internal(address: string, from: string): string | undefined {
   if (/^(mailto|tel|data):/.test(address)) return undefined;
   const url = new URL(address, SITE_URL + from);
   return url.origin === SITE_URL ? url.pathname + url.search + url.hash : undefined;
 }
 
-/** Whether an address is a picture or another file, as links of the gallery are. */
+/** Whether an address is a file that is not a page, such as the pictures that the gallery links to. */
 const isFile = (address: string): boolean =>
   /\.\w+$/.test(address) && !address.endsWith('.html') && existsSync(onDisk(address));
 
@@ -34,7 +34,7 @@ function crawl(pathname: string): CrawledPage {
   return {path: pathname, links: [...new Set(links)], ids: new Set(ids)};
 }
 
-/** Files that a page asks for: scripts, styles, pictures, icons. */
+/** Files that a page requests: scripts, styles, pictures, icons. */
 function assetsOf(pathname: string): string[] {
   const $ = documentOf(pathname);
   const attributes = $(
@@ -55,13 +55,13 @@ function assetsOf(pathname: string): string[] {
     .flatMap((address) => internal(address, pathname) ?? [`elsewhere: ${address}`]);
 }
 
-test('every link leads somewhere and every page is found within three clicks', () => {
+test('there are no dead links, and every page is reached within three clicks', () => {
   const crawled = pages.map((page) => crawl(page.path));
   const homes = locales.map(({baseUrl}) => baseUrl);
   expect(crawlFaults(crawled, homes)).toEqual([]);
 });
 
-test('links of the 404 pages lead somewhere', () => {
+test('the 404 pages have no dead links', () => {
   const known = new Set(pages.map((page) => page.path));
   const dead = NOT_FOUND.flatMap((page) =>
     crawl(page).links.filter(
@@ -72,16 +72,16 @@ test('links of the 404 pages lead somewhere', () => {
   expect(dead).toEqual([]);
 });
 
-test('every file that a page asks for is there, on the site itself', () => {
-  const wanted = [...pages.map((page) => page.path), ...NOT_FOUND].flatMap((page) =>
+test('every file that a page requests exists on the site', () => {
+  const requested = [...pages.map((page) => page.path), ...NOT_FOUND].flatMap((page) =>
     assetsOf(page).map((asset) => ({page, asset})),
   );
-  expect(wanted.length).toBeGreaterThan(pages.length);
-  const missing = wanted.filter(({asset}) => !existsSync(onDisk(asset.replace(/[?#].*$/, ''))));
+  expect(requested.length).toBeGreaterThan(pages.length);
+  const missing = requested.filter(({asset}) => !existsSync(onDisk(asset.replace(/[?#].*$/, ''))));
   expect(missing.map(({page, asset}) => `${page}: ${asset}`)).toEqual([]);
 });
 
-test('styles and the manifest ask for files that are there', () => {
+test('files of styles and of the manifest exist', () => {
   const inSheets = locales.flatMap(({baseUrl}) =>
     [
       ...documentOf(baseUrl)('head style')
@@ -93,6 +93,6 @@ test('styles and the manifest ask for files that are there', () => {
   const manifest = JSON.parse(readFileSync(path.join(BUILD, 'site.webmanifest'), 'utf8')) as {
     icons: {src: string}[];
   };
-  const wanted = [...inSheets, ...manifest.icons.map(({src}) => src)];
-  expect(wanted.filter((file) => !existsSync(onDisk(file)))).toEqual([]);
+  const files = [...inSheets, ...manifest.icons.map(({src}) => src)];
+  expect(files.filter((file) => !existsSync(onDisk(file)))).toEqual([]);
 });

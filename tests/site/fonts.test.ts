@@ -1,4 +1,4 @@
-/** The fonts have every character that a page shows; another typeface would show in the middle of a word. */
+/** The fonts contain every character of the pages; browsers would show others in another typeface. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -14,13 +14,13 @@ import {
 import {ROOT} from '../../scripts/install.mjs';
 import {ownDocumentOf, pages} from './html';
 
-/** Languages that other scripts and letters come with: only those of the site itself are in its fonts. */
+/** Passages in languages whose characters are not in the fonts. */
 const FOREIGN = '[lang]:not(html):not([lang^="en"]):not([lang^="es"])';
 
-test.each(pages.map(({path}) => [path]))('%s shows only characters that the fonts hold', (path) => {
+test.each(pages.map(({path}) => [path]))('%s has only characters of the fonts', (path) => {
   const $ = ownDocumentOf(path);
   $(`script, style, template, ${FOREIGN}`).remove();
-  // What only readers without script see is text to the parser.
+  // The parser treats the content of noscript as text.
   $('noscript').each((_, element) => void $(element).replaceWith($(element).text()));
   const alts = $('[alt]')
     .toArray()
@@ -31,7 +31,7 @@ test.each(pages.map(({path}) => [path]))('%s shows only characters that the font
   expect(missing, 'add them to src/content/fontCharacters.json and run: npm run fonts').toEqual([]);
 });
 
-test('what few pages have is asked for by those that have it', () => {
+test('rare characters are in a font that only pages with them request', () => {
   const styles = readFileSync(path.join(ROOT, 'src/css/fonts.css'), 'utf8').replace(/\s+/g, ' ');
   expect(styles, 'run: npm run fonts').toContain(`range: ${unicodeRange(MORE_CHARACTERS)};`);
   expect(unicodeRange('abcxÿ€')).toBe('U+61-63, U+78, U+ff, U+20ac');
@@ -39,12 +39,12 @@ test('what few pages have is asked for by those that have it', () => {
 });
 
 /**
- * All fonts, and the one that is needed for the first paint, in bytes. With the headers of its response that one fits
- * what a server may send at once on a new connection: ten packets of 1460 bytes (RFC 6928).
+ * All fonts, and the one for the first paint, in bytes. Together with the response headers, the latter fits into the
+ * first ten packets of 1460 bytes that a server may send on a new connection (RFC 6928).
  */
 const BUDGET = {together: 55 * 1024, first: 12.5 * 1024};
 
-test('the fonts of visitors stay within their budgets', () => {
+test('the fonts stay within their budgets', () => {
   const sizes = FONTS.map(({file}) => readFileSync(path.join(ROOT, file)).length);
   expect(sizes[0]).toBeLessThanOrEqual(BUDGET.first);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET.together);

@@ -1,4 +1,4 @@
-/** A port that nobody uses. */
+/** Finds an unused port. */
 import net from 'node:net';
 
 export function freePort(): Promise<number> {

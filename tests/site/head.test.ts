@@ -13,7 +13,7 @@ import {BUILD, documentOf, onDisk, pages} from './html';
 const original = locales[0]?.htmlLang ?? '';
 const NOT_FOUND = locales.map(({baseUrl}) => `${baseUrl}404.html`);
 
-test('heads are complete, their own, and agree with each other', () => {
+test('heads are complete and unique, and agree with each other', () => {
   expect(heads.length).toBe(pages.length);
   expect(headFaults(heads, {languages: locales.map(({htmlLang}) => htmlLang), original})).toEqual(
     [],
@@ -21,7 +21,7 @@ test('heads are complete, their own, and agree with each other', () => {
 });
 
 test.each(pages.map((page) => [page.path, page] as const))(
-  '%s says its language and whether it may be listed',
+  '%s has its language, and noindex where it must not be listed',
   (pathname, {htmlLang, indexed}) => {
     const head = headOf(pathname);
     expect(head.lang).toBe(htmlLang);
@@ -29,11 +29,11 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
-test.each(pages.map(({path: pathname}) => pathname))('%s has one first heading', (pathname) => {
+test.each(pages.map(({path: pathname}) => pathname))('%s has one h1', (pathname) => {
   expect(documentOf(pathname)('h1').length).toBe(1);
 });
 
-test('telephones read how wide the window is before they choose a picture', () => {
+test('the viewport is set before the first picture, whose size depends on it', () => {
   const late = pages.filter(({path: pathname}) => {
     const tags = documentOf(pathname)('meta[name="viewport"], link[as="image"], img');
     return tags.first().attr('name') !== 'viewport';
@@ -41,12 +41,12 @@ test('telephones read how wide the window is before they choose a picture', () =
   expect(late.map(({path: pathname}) => pathname)).toEqual([]);
 });
 
-test('cards of shared links are there', () => {
+test('social cards exist', () => {
   const cards = heads.map(({meta}) => (meta['og:image'] ?? '').replace(SITE_URL, ''));
   expect(cards.filter((card) => !card || !existsSync(onDisk(card)))).toEqual([]);
 });
 
-test('browsers colour their own bars as the page is coloured', () => {
+test('the theme colour is the background of the page', () => {
   const tokens = readFileSync(path.join(BUILD, '../src/css/tokens.css'), 'utf8');
   const page = /--ink-0: (#[0-9a-f]{6});/.exec(tokens)?.[1];
   const manifest = JSON.parse(readFileSync(path.join(BUILD, 'site.webmanifest'), 'utf8')) as object;
@@ -56,7 +56,7 @@ test('browsers colour their own bars as the page is coloured', () => {
 });
 
 describe.each(NOT_FOUND)('%s', (pathname) => {
-  test('has a title, is not listed and names no other pages as itself', () => {
+  test('has its own title, and neither index, canonical address nor alternates', () => {
     const head = headOf(pathname);
     expect(head.title).not.toBe('');
     expect(head.title).not.toBe(headOf(NOT_FOUND.find((other) => other !== pathname) ?? '').title);

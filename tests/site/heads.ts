@@ -25,5 +25,5 @@ export function headOf(pathname: string): Head {
   };
 }
 
-/** Of every page in every language. */
+/** Heads of all pages in all languages. */
 export const heads = pages.map(({path}) => headOf(path));

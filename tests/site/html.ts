@@ -1,4 +1,4 @@
-/** The built site, read as a visitor without script would get it. */
+/** The HTML of the built site, before any script runs. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ export {pages};
 
 export const BUILD = path.join(import.meta.dirname, '../../build');
 
-/** The place of an address in the build. */
+/** The path of an address in the build folder. */
 export const onDisk = (pathname: string): string => path.join(BUILD, pathname);
 
 /** The file that a path is served from. */
@@ -24,11 +24,11 @@ export function fileOf(pathname: string): string {
 
 const cache = new Map<string, CheerioAPI>();
 
-/** The document of a path for a test that takes parts out of it. */
+/** A document of a path that a test may change. */
 export const ownDocumentOf = (pathname: string): CheerioAPI =>
   load(readFileSync(fileOf(pathname), 'utf8'));
 
-/** The document of a path, parsed once for all tests: nothing is changed in it. */
+/** The document of a path, parsed once for all tests, which must not change it. */
 export function documentOf(pathname: string): CheerioAPI {
   const known = cache.get(pathname);
   if (known) return known;
@@ -42,11 +42,11 @@ export function plain(text: string): string {
   return text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 }
 
-/** The visible words of a page's main part. */
+/** The visible text of a page's <main>. */
 export function mainText(pathname: string): string {
   const main = documentOf(pathname)('main').clone();
   main.find('script, style, noscript').remove();
-  // Blocks end a word: "60 min€190" would not be what a visitor reads.
+  // Elements separate words: otherwise "60 min" and "€190" would become "60 min€190".
   main.find('li, p, dt, dd, td, th, h1, h2, h3, a, span, div').append(' ');
   return plain(main.text());
 }

@@ -1,4 +1,4 @@
-/** No English is left on Spanish pages and no Spanish on English ones. */
+/** Pages have no text in the other language. */
 import {describe, expect, test} from 'vitest';
 
 import {documentOf, pages, plain} from './html';
@@ -8,7 +8,7 @@ const COMMON = {
   es: ['el', 'la', 'los', 'las', 'y', 'que', 'con', 'para', 'una', 'del', 'por', 'se'],
 };
 
-/** The share of a language's commonest words among a page's words; marked foreign phrases do not count. */
+/** The share of a language's most common words among all words of a page, without marked foreign phrases. */
 function share(pathname: string, language: keyof typeof COMMON, own: string): number {
   const body = documentOf(pathname)('body').clone();
   body.find(`script, style, noscript, [lang]:not([lang^="${own}"])`).remove();
@@ -33,19 +33,22 @@ describe.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
-/** Signs of Spanish that come in pairs; a sign of inches or an apostrophe is none of them. */
+/** Spanish punctuation in pairs. */
 const PAIRS = [
   ['¿', '?'],
   ['¡', '!'],
   ['«', '»'],
 ] as const;
 
-test.each(pages.filter(({locale}) => locale === 'es'))('$path closes what it opens', ({path}) => {
-  const body = documentOf(path)('body').clone();
-  body.find('script, style, noscript, [lang]:not([lang^="es"])').remove();
-  const text = plain(body.text());
-  for (const [open, close] of PAIRS) {
-    expect(text.split(open).length, `${open} and ${close}`).toBe(text.split(close).length);
-  }
-  expect(text).not.toMatch(/[“”]/);
-});
+test.each(pages.filter(({locale}) => locale === 'es'))(
+  '$path has punctuation in pairs, and no English quotation marks',
+  ({path}) => {
+    const body = documentOf(path)('body').clone();
+    body.find('script, style, noscript, [lang]:not([lang^="es"])').remove();
+    const text = plain(body.text());
+    for (const [open, close] of PAIRS) {
+      expect(text.split(open).length, `${open} and ${close}`).toBe(text.split(close).length);
+    }
+    expect(text).not.toMatch(/[“”]/);
+  },
+);

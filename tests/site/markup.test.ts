@@ -1,4 +1,4 @@
-/** What every page's markup keeps to, whoever wrote it. */
+/** Markup of every page. */
 import {readFileSync} from 'node:fs';
 
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ type Size = {readonly width: number; readonly height: number};
 
 const sizes = new Map<string, Promise<Size>>();
 
-/** The size that a picture's file states: an SVG's `viewBox`, otherwise its pixels. */
+/** The size of a picture: the `viewBox` of an SVG, otherwise its pixels. */
 async function sizeOf(src: string): Promise<Size> {
   const file = fileOf(src);
   if (!file.endsWith('.svg')) {
@@ -37,11 +37,11 @@ const paths = [
 describe.each(paths)('%s', (path) => {
   const $ = documentOf(path);
 
-  test('has no header within a header', () => {
+  test('has no header inside a header', () => {
     expect($('header header').length).toBe(0);
   });
 
-  test('reserves for every picture the room that it takes', async () => {
+  test('reserves the right space for every picture', async () => {
     const wrong: string[] = [];
     for (const image of $('img[src^="/"]').toArray()) {
       const {src = '', width, height} = image.attribs;

@@ -1,8 +1,7 @@
 /**
- * The score that Mozilla's HTTP Observatory gives a site, by its published table (github.com/mdn/
- * mdn-http-observatory, src/grader/charts.js, August 2026): 100, less what is missing, plus a bonus
- * for what is better than asked, which counts from 90 on. Left out is what headers do not tell: a site
- * without cookies, whose host leads from HTTP to HTTPS with a valid certificate, gets nought for each.
+ * The score of a site in Mozilla's HTTP Observatory, by its published table (src/grader/charts.js in
+ * github.com/mdn/mdn-http-observatory, August 2026): 100 minus penalties; from 90 on, bonuses are added.
+ * Cookies, certificates and the redirect to HTTPS, which headers do not show, are left out: they add nothing.
  */
 
 type Outcome = readonly [modifier: number, outcome: string];
@@ -15,7 +14,7 @@ const UNSAFE_INLINE = /^('unsafe-inline'|data:)$/;
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** Directives by name; of two with one name the first counts, as in browsers. */
+/** Directives by name. Of duplicates the first one is used, as in browsers. */
 function parsePolicy(text: string): Policy {
   const directives = new Map<string, readonly string[]>();
   for (const directive of text.split(';')) {
@@ -54,7 +53,7 @@ function transportOutcome(text: string | undefined): Outcome {
   if (!text) return [-20, 'no HSTS'];
   const age = /(?:^|;)\s*max-age=(\d+)/i.exec(text)?.[1];
   if (!age || text.includes(',')) return [-20, 'invalid HSTS'];
-  // Five more for a domain that is on the list of browsers, which headers do not tell.
+  // A domain on the preload list of browsers gets five more, which headers do not show.
   return Number(age) < 15_768_000 ? [-10, 'HSTS for less than six months'] : [0, 'HSTS'];
 }
 
@@ -84,7 +83,7 @@ function oneOf(
   return bonus.includes(text) ? [10, what] : [-5, `invalid ${what}`];
 }
 
-/** Scripts named in a page: from elsewhere they cost, with `integrity` they gain. */
+/** Scripts of other sites have a penalty, those with `integrity` a bonus. */
 function scriptsOutcome(
   scripts: readonly {readonly src: string; readonly integrity: boolean}[],
 ): Outcome {

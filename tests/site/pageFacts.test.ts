@@ -1,7 +1,7 @@
-/** What about, casting, contact, home and outcall say of the facts of the house. */
+/** About, casting, contact, home and outcall show the facts of the house. */
 import {describe, expect, test} from 'vitest';
 
-import {languageNames} from '../../src/content/languageWords';
+import {languageNames} from '../../src/content/intlTexts';
 import {outcallQuote} from '../../src/content/derive';
 import {business, masseuses, need, pageFacts, photosIn, price, programsIn} from '../e2e/content';
 import {documentOf, mainText, pageOf, plain} from './html';
@@ -42,7 +42,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
   const euros = (amount: number): string => plain(price(amount, locale));
   const pathOf = (id: string): string => pageOf(id, locale).path;
 
-  test('about shows the photos that its facts name, each with words, and the languages of reception', () => {
+  test('about shows its photos with captions, and the languages of reception', () => {
     const $ = documentOf(pathOf('about'));
     const titles = (pageFacts('about').facilities ?? []).map(
       (file) => need(photosIn(locale), `photo ${file}`, (photo) => photo.file === file).title,
@@ -60,7 +60,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     );
   });
 
-  test('the e-mails of casting list what the page asks for', () => {
+  test('the e-mails of casting list what an application contains', () => {
     const $ = documentOf(pathOf('casting'));
     const items = $('main ol')
       .last()
@@ -79,7 +79,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     }
   });
 
-  test('casting says pay and time of an answer, and has the line against trafficking', () => {
+  test('casting shows pay and time of reply, and has the line against trafficking', () => {
     const {dailyPayEur: pay = [0, 0], replyHours: hours = [0, 0]} = business.casting ?? {};
     const text = mainText(pathOf('casting'));
     expect(text).toContain(words.range(euros(pay[0]), euros(pay[1])));
@@ -90,7 +90,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     expect($('main a[href$="#applicants"]').length).toBeGreaterThan(0);
   });
 
-  test('contact has every way as a link, and no form', () => {
+  test('contact has a link for each way to contact the house, and no form', () => {
     const $ = documentOf(pathOf('contact'));
     const ways = $('main section')
       .first()
@@ -106,7 +106,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     expect($('main form, main input').length).toBe(0);
   });
 
-  test('contact gives the map no referrer, and says hours and languages', () => {
+  test('contact sends no referrer to the map, and shows hours and languages', () => {
     const $ = documentOf(pathOf('contact'));
     const maps = $('main a[href*="maps"]').toArray();
     expect(maps.length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
       expect(facts).toContain(fact.toLowerCase());
   });
 
-  test('home shows every masseuse, the programs and rooms that its facts name, and their number', () => {
+  test('home shows every masseuse, its programs and six rooms, and the number of programs', () => {
     const $ = documentOf(pathOf('home'));
     const {programs: ids = []} = pageFacts('home');
     const people = $('main a[href*="?selected="]')
@@ -137,13 +137,13 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     expect(mainText(pathOf('home'))).toContain(words.programs(programsIn(locale).length));
   });
 
-  test.each(words.buttons)('home: "%s" leads to %s', (label, id) => {
+  test.each(words.buttons)('home: "%s" links to %s', (label, id) => {
     const $ = documentOf(pathOf('home'));
     const link = $('main a').filter((_, element) => $(element).text().startsWith(label));
     expect(link.attr('href')).toBe(pathOf(id));
   });
 
-  test('outcall says the lowest total, the fee of each zone and hotel, and who travels', () => {
+  test('outcall shows the lowest total, the fee of each zone and hotel, and the masseuses who travel', () => {
     const {travelFeesEur} = business;
     const {minutes, fromEur} = outcallQuote(programsIn(locale), travelFeesEur);
     const text = mainText(pathOf('outcall'));

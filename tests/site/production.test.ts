@@ -1,6 +1,6 @@
 /**
- * A build refuses broken content in plain words and writes nothing; one for publication also while a placeholder is
- * left, and passes once an owner has filled them all.
+ * A build with mistakes in the content stops with their messages and writes nothing. A build for publication also
+ * stops while placeholders are left.
  */
 import {existsSync, mkdirSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -14,15 +14,15 @@ import {copyProject} from './copyOfProject';
 const project = copyProject();
 const [masseuse] = catalogue.byLocale.en?.masseuses ?? [];
 
-/** Writes facts of the house. */
+/** Changes facts in business.yml. */
 function writeBusiness(facts: Readonly<Record<string, string | boolean>>): void {
   const business = parseDocument(project.read('docs/business.yml'));
   for (const [field, value] of Object.entries(facts)) business.setIn(field.split('.'), value);
   project.write('docs/business.yml', business.toString());
 }
 
-/** What is not the house's own, written over whatever is there. */
-function plant(): void {
+/** Writes placeholders, whatever the content is. */
+function writePlaceholders(): void {
   writeBusiness({
     phone: '+34 930 000 000',
     'email.info': 'info@house.example',
@@ -43,8 +43,8 @@ function plant(): void {
   sample('docs/outcall.mdx', /^ +area: /m, '    ');
 }
 
-/** What an owner fills in before publication. */
-function fill(): void {
+/** Replaces all placeholders, as the operator does before publication. */
+function replacePlaceholders(): void {
   writeBusiness({
     'address.street': 'Carrer de la Marina 118',
     addressConfirmed: true,
@@ -77,7 +77,7 @@ afterAll(() => project.delete());
 const SPANISH = 'i18n/es/docusaurus-plugin-content-docs/current';
 
 test(
-  'broken files of two languages are named and the build folder stays',
+  'mistakes in two languages are reported, and the previous build stays',
   {timeout: 300_000},
   () => {
     mkdirSync(path.join(project.dir, 'build'));
@@ -96,43 +96,39 @@ test(
   },
 );
 
-test(
-  'with SITE_URL set, every placeholder is named and the build stops',
-  {timeout: 300_000},
-  () => {
-    plant();
-    const {code, output} = project.build({SITE_URL: 'https://www.house.test'});
-    expect(code).not.toBe(0);
-    for (const field of [
-      'phone: Write the fact of your house in place of "+34 930 000 000"',
-      'legal.nif',
-      'legal.registeredAddress',
-      'addressConfirmed: Make sure of address.street',
-      'casting.contract',
-      'casting.payIs',
-      'samples.pictures: Put photographs',
-      'samples.history: Write the true years',
-      'samples.pay',
-      'email.info',
-      'sample: Write a real profile',
-      'hotels[0].sample',
-    ]) {
-      expect(output).toContain(field);
-    }
-    expect(output).not.toContain('url: Set');
-  },
-);
+test('with SITE_URL, every placeholder is reported and the build stops', {timeout: 300_000}, () => {
+  writePlaceholders();
+  const {code, output} = project.build({SITE_URL: 'https://www.house.test'});
+  expect(code).not.toBe(0);
+  for (const field of [
+    'phone: Write the fact of your house in place of "+34 930 000 000"',
+    'legal.nif',
+    'legal.registeredAddress',
+    'addressConfirmed: Make sure of address.street',
+    'casting.contract',
+    'casting.payIs',
+    'samples.pictures: Put photographs',
+    'samples.history: Write the true years',
+    'samples.pay',
+    'email.info',
+    'sample: Write a real profile',
+    'hotels[0].sample',
+  ]) {
+    expect(output).toContain(field);
+  }
+  expect(output).not.toContain('url: Set');
+});
 
 test(
-  'once all of them are filled in, the site is built and its addresses are recorded',
+  'without placeholders the site is built, and its addresses are recorded',
   {timeout: 600_000},
   () => {
-    fill();
+    replacePlaceholders();
     const {code, output} = project.build({SITE_URL: 'https://www.house.test'});
     expect(code, output).toBe(0);
     const home = readFileSync(path.join(project.dir, 'build/es/index.html'), 'utf8');
     expect(home).toContain('tel:+34931274650');
     expect(home).toContain('https://www.house.test/es/');
-    expect(project.read('addresses.json')).toContain('programas/');
+    expect(project.read('docs/published-addresses.json')).toContain('programas/');
   },
 );

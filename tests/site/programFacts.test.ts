@@ -1,4 +1,4 @@
-/** What pages show of the programs: their own pages, their cards at home, the menu, four hands and outcall. */
+/** Facts of programs on their own pages, on cards of the home page, in the menu, on four hands and outcall. */
 import {describe, expect, test} from 'vitest';
 
 import {featureLists} from '../../src/components/programs/featureLists';
@@ -25,7 +25,7 @@ const WORDS = {
   },
 };
 
-/** The message of a link to a chat. */
+/** The message of a chat link. */
 const messageOf = (href = ''): string => new URL(href).searchParams.get('text') ?? '';
 
 describe.each(['en', 'es'] as const)('%s', (locale) => {
@@ -34,7 +34,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
   const euros = (amount: number): string => plain(price(amount, locale));
   const pathOf = (id: string): string => pageOf(id, locale).path;
 
-  test.each(programs)('$id shows its photo, prices, lists and neighbours', (program) => {
+  test.each(programs)('$id shows its photo, prices, lists and related programs', (program) => {
     const {documentId, name, hero, sessions} = program;
     const $ = documentOf(pathOf(documentId));
     const texts = (selector: string): string[] =>
@@ -53,7 +53,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
       expect(label).toContain(euros(priceEur));
     }
     const items = texts('main li');
-    // A program without sessions of its own says in its text what is included.
+    // Programs without sessions of their own describe in their text what is included.
     for (const {minutes, features, finish} of sessions.length > 0 ? featureLists(program) : []) {
       expect(items).toEqual(expect.arrayContaining([...features, finish ?? []].flat()));
       if (featureLists(program).length > 1)
@@ -63,7 +63,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
       expect($(`main a[href="${pathOf(related.documentId)}"]`).length, related.id).not.toBe(0);
   });
 
-  test('cards at home have features, finish and the range of prices', () => {
+  test('cards on the home page have features, finish and the range of prices', () => {
     const $ = documentOf(pathOf('home'));
     const shown = (pageFacts('home').programs ?? []).map((own) =>
       need(programs, `program ${own}`, ({id}) => id === own),
@@ -83,7 +83,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     }
   });
 
-  test('entries of the menu lead to their program', () => {
+  test('entries of the menu link to their program', () => {
     const $ = documentOf(pathOf('massage-menu'));
     const links = new Map(
       $('main article a')
@@ -109,7 +109,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     expect(rows).toEqual(wanted);
   });
 
-  test('outcall names its areas with their fees, its lowest total and four steps', () => {
+  test('outcall shows its areas with their fees, the lowest total and four steps', () => {
     const path = pathOf('programs/outcall');
     const $ = documentOf(path);
     const {travelFeesEur: fees} = business;

@@ -1,4 +1,4 @@
-/** Styles and scripts of the build: one sheet a language, of which pages have their part, and nothing of the theme's own. */
+/** Each page contains its part of the one style sheet; the theme's styles and syntax highlighter are left out. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -15,7 +15,7 @@ describe.each(locales)('$locale', ({locale, baseUrl}) => {
       readFileSync(path.join(onDisk(`${baseUrl}assets/${folder}`), name), 'utf8'),
     );
 
-  test('pages have their part of the one sheet, which comes before the scripts, and link none', () => {
+  test('pages contain their part of the style sheet, and link to none', () => {
     const [name, ...others] = files('css');
     expect(others).toEqual([]);
     const [sheet = ''] = below('css');
@@ -32,7 +32,7 @@ describe.each(locales)('$locale', ({locale, baseUrl}) => {
     }
   });
 
-  test('the theme brings neither its style sheet nor its highlighter of code', () => {
+  test('the theme adds neither its style sheet nor its syntax highlighter', () => {
     expect(below('css').join('')).not.toContain('--ifm-font-size-base');
     expect(below('js').join('')).not.toMatch(/prism-react-renderer|\bPrism\b/);
   });

@@ -1,6 +1,6 @@
 /**
- * Edits of a site that has been built once, so that the bundler has kept what it made: first a third language, which
- * needs its folder and one line of configuration; then a price and an address, which other files show.
+ * A build with a warm cache of the bundler contains all edits: a price and an address that other files show. The
+ * first build has a third language, which needs a folder and one line of configuration.
  */
 import {cpSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -58,7 +58,7 @@ describe.each([
 });
 
 test(
-  'a changed price stands on the page of every language, and a moved page is linked where it stands',
+  'a changed price and a changed address reach all pages that show them',
   {timeout: 600_000},
   () => {
     const linked = (address: string): number =>

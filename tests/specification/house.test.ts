@@ -1,7 +1,7 @@
 /** Facts of the house in the specification, and claims that several pages must make in the same way. */
 import {describe, expect, test} from 'vitest';
 
-import {documentOf, mainText, pageOf, plain} from '../site/html';
+import {documentOf, mainText, pageOf, pages, plain} from '../site/html';
 import {isExample} from './example';
 
 const LOCALES = ['en', 'es'] as const;
@@ -17,6 +17,7 @@ type Claim = {
 };
 
 const OUTCALL = ['outcall', 'programs/outcall'];
+const PROGRAMS = pages.map(({id}) => id).filter((id) => id.startsWith('programs/'));
 
 /** Claims that two pages could contradict. */
 const CLAIMS: readonly Claim[] = [
@@ -81,6 +82,24 @@ const CLAIMS: readonly Claim[] = [
     pages: ['massage-menu', 'programs/four-hands', ...OUTCALL],
     says: {en: 'couple', es: 'en pareja'},
   },
+  {
+    claim: 'one word stops everything',
+    pages: [...PROGRAMS, 'outcall', 'massage-menu', 'legal/terms-of-service'],
+    says: {en: '“stop” always stops it', es: 'un «para» lo detiene siempre'},
+  },
+  {
+    claim: 'either side may stop at any time',
+    pages: ['casting'],
+    says: {
+      en: 'Either side may stop at any moment',
+      es: 'Cualquiera de los dos puede parar cuando quiera',
+    },
+  },
+  {
+    claim: 'prices include VAT',
+    pages: ['home', 'about', 'massage-menu', 'outcall', 'programs/kaula-tantra'],
+    says: {en: 'VAT', es: 'IVA'},
+  },
 ];
 
 describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
@@ -143,8 +162,8 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
     expect($('main article').length).toBe(6);
   });
 
-  test.each(CLAIMS)('$claim', ({pages, says, never}) => {
-    for (const id of pages) {
+  test.each(CLAIMS)('$claim', ({pages: ids, says, never}) => {
+    for (const id of ids) {
       const {path} = pageOf(id, locale);
       const alternatives = documentOf(path)('main img')
         .toArray()

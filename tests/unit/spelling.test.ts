@@ -1,4 +1,4 @@
-/** cspell checks all texts that visitors read or hear, in both languages, and nothing else. */
+/** cspell checks all texts that visitors read or hear, in both languages, and neither ids nor code. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';

@@ -6,7 +6,7 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 /**
  * An amount in whole euros as the language writes it: "€190", "190 €".
  *
- * @param form as `priceForm` of the catalogue has it, with `{euros}` for the number
+ * @param form as `priceFormat` of the catalogue has it, with `{euros}` for the number
  */
 export function formatPrice(euros: number, form: string): string {
   return form.replace('{euros}', String(euros));
@@ -14,7 +14,7 @@ export function formatPrice(euros: number, form: string): string {
 
 /** Writes whole euros as the page's language does, for prices inside sentences. */
 export function usePriceFormat(): (euros: number) => string {
-  const form = useCatalogue().priceForm;
+  const form = useCatalogue().priceFormat;
   return (euros) => formatPrice(euros, form);
 }
 

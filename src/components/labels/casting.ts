@@ -56,11 +56,11 @@ export function castingFacts(
 
 /** The facts for applicants. Throws where docs/business.yml has none: the casting page needs them. */
 export function useCastingFacts(): ReturnType<typeof castingFacts> {
-  const {business, priceForm} = useCatalogue();
+  const {business, priceFormat} = useCatalogue();
   if (!business.casting) {
     throw new Error('docs/business.yml has no "casting": the casting page needs it.');
   }
-  return castingFacts(business.casting, priceForm);
+  return castingFacts(business.casting, priceFormat);
 }
 
 /** What every application needs, besides photographs. */

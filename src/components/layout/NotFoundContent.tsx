@@ -10,7 +10,7 @@ import CallLink from '@site/src/components/mdx/CallLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Button from '@site/src/components/ui/Button';
 import {Facade} from '@site/src/components/ui/backgrounds';
-import {languagesOf} from '@site/src/content/languages';
+import {languagesOf} from '@site/src/content/languageOf';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import styles from './NotFoundContent.module.css';
 import {titleOf} from './pageTitle';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
 import {BUTTON_LABELS} from '@site/src/components/consent/labels';
-import type {ButtonWords} from '@site/src/content/buttonWords';
+import type {QuotedButton} from '@site/src/content/quotedButtons';
 
 /** The label of a button about cookies, for texts that quote it. */
-export default function ButtonName({of}: {readonly of: ButtonWords}): ReactNode {
+export default function ButtonName({of}: {readonly of: QuotedButton}): ReactNode {
   return BUTTON_LABELS[of];
 }

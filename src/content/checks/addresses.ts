@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import {isFields} from '../facts';
 import {hasAddress} from '../kinds';
-import {quote} from '../messages';
+import {quote} from '../errorMessages';
 import {type Problem, atField as at} from '../problems';
 import type {Page, Source} from '../read';
 

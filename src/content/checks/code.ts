@@ -9,7 +9,7 @@ import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
 import * as z from 'zod';
 
 import {isFields} from '../facts';
-import {PARSE_OPTIONS, didYouMean, quote} from '../messages';
+import {PARSE_OPTIONS, didYouMean, quote} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Json, Source} from '../read';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../characters';

@@ -1,4 +1,4 @@
-/** Legal texts bind the house in every language: the same parts, facts and numbers, and what the law asks for. */
+/** Legal texts are binding in every language: the same parts, facts and numbers, and what the law requires. */
 import {type Body, lineOfNode, propsOf} from '../body';
 import {LEGAL_DUTIES} from '../legalDuties';
 import type {Problem} from '../problems';

@@ -1,11 +1,11 @@
 /** Checks that links and components refer to pages, headings, programs and masseuses that exist. */
 import {type Body, lineOfNode, propsOf} from '../body';
-import {noSuch} from '../messages';
+import {noSuch} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page, Source} from '../read';
 import {hasAddress} from '../kinds';
 
-/** Links for which components exist, so that a change in docs/business.yml reaches every page. */
+/** Links that components write, so that a change in docs/business.yml reaches every page. */
 const BY_COMPONENT = [
   [/^mailto:/, '<MailLink />'],
   [/^tel:/, '<CallLink />'],

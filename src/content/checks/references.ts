@@ -3,13 +3,13 @@ import {type Body, lineOfNode, propsOf} from '../body';
 import {entriesOf, isFields, keyOf} from '../facts';
 import {emblemPicture} from '../emblems';
 import {hasAddress} from '../kinds';
-import {fieldName, noSuch} from '../messages';
+import {fieldName, noSuch} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
 import type {ValidPage} from '../validate';
 import type {Path} from '../yaml';
 
-/** Pictures that components show by their names. */
+/** Pictures that components show on every site. */
 const REQUIRED = ['orchid.jpg', 'satin-wide.jpg'];
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

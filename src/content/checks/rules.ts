@@ -23,7 +23,7 @@ function programRules(program: Program): Rule[] {
     [
       (sessions.length === 0) !== (pricing !== undefined),
       'sessions',
-      'Write sessions, or a "pricing" that follows the other programs: one of the two.',
+      'Write either sessions, or a "pricing" that follows the other programs.',
     ],
     [
       !isRising(minutes) || !isRising(sessions.map(({priceEur}) => priceEur)),
@@ -48,7 +48,7 @@ function programRules(program: Program): Rule[] {
     [
       pricing === 'travel' && places.includes('suite'),
       'places',
-      'Write [hotel]: a program whose price is that of travelling is given at hotels.',
+      'Write [hotel]: a program with pricing: travel is given at hotels.',
     ],
   ];
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {type Body, lineOfNode, propsOf} from '../body';
 import {COMPONENTS, PLAIN_ELEMENTS} from '../components';
 import {kindOf, rulesOf} from '../kinds';
-import {PARSE_OPTIONS, didYouMean} from '../messages';
+import {PARSE_OPTIONS, didYouMean} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../characters';
@@ -82,7 +82,7 @@ const biographyProblems = ({tree}: Body, at: At): Problem[] =>
     ];
   });
 
-/** Notes and marks of editors, which Markdown takes for text, or for struck-out text. */
+/** Notes and marks of editors, which Markdown reads as text or as deleted text. */
 const markProblems = ({tree}: Body, at: At): Problem[] =>
   [...nodesIn(tree)]
     .filter(({node}) =>

@@ -1,12 +1,12 @@
-/** Checks for words that the house does not use (`wording.yml`), and for facts that components should show. */
+/** Checks for words that the house does not use (`forbidden-words.yml`), and for facts that components should show. */
 import type * as z from 'zod';
 
 import {type Fields, isFields, textsIn} from '../facts';
 import {kindOf, rulesOf} from '../kinds';
-import {fieldName} from '../messages';
+import {fieldName} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page, Source} from '../read';
-import {wordingSchema} from '../schemas/wording';
+import {forbiddenWordsSchema} from '../schemas/forbiddenWords';
 import type {Business} from '../types';
 
 /** What no text may contain. */
@@ -89,15 +89,14 @@ function checkWith(rules: readonly Rule[]) {
 }
 
 /** Rules of one language. */
-function rulesFor(wording: z.output<typeof wordingSchema>, business: Business | undefined): Rule[] {
+function rulesFor(
+  {words, alwaysOpen}: z.output<typeof forbiddenWordsSchema>,
+  business: Business | undefined,
+): Rule[] {
   const hasHours = business !== undefined && business.openingHours !== 'always';
   const reason = 'The house has opening hours (docs/business.yml).';
-  const untrue = (hasHours ? wording.alwaysOpen : []).map((word): Entry => ({word, reason}));
-  return [
-    ...[...wording.words, ...untrue].map(forbid),
-    NOTE,
-    ...(business ? contactRules(business) : []),
-  ];
+  const untrue = (hasHours ? alwaysOpen : []).map((word): Entry => ({word, reason}));
+  return [...[...words, ...untrue].map(forbid), NOTE, ...(business ? contactRules(business) : [])];
 }
 
 type Checked = ReturnType<typeof checkWith>;
@@ -133,10 +132,10 @@ function labelsOf(source: Source, locale: string): [string, string][] {
 }
 
 export function wordProblems(source: Source, business: Business | undefined): Problem[] {
-  const {pages, wording, code, locales} = source;
+  const {pages, forbiddenWords, code, locales} = source;
   const checkAmounts = checkWith([AMOUNT]);
   return locales.flatMap((locale) => {
-    const {data} = wordingSchema.safeParse(wording[locale]?.value);
+    const {data} = forbiddenWordsSchema.safeParse(forbiddenWords[locale]?.value);
     if (!data) return [];
     const check = checkWith(rulesFor(data, business));
     const file = `i18n/${locale}/code.json`;

@@ -6,25 +6,8 @@ import {businessFields} from './businessFields';
 
 type Fields = z.output<typeof businessFields>;
 
-const WITH_A_PROVIDER = {
-  analyticsScript:
-    'Write the address of its script as well, or leave analyticsProvider empty while there is none.',
-  analyticsSince:
-    'Write the first day after you publish this change, such as 2027-01-15: visitors who agreed earlier are asked again.',
-  analyticsProvider: 'Write the name of the company that receives what is counted.',
-  analyticsMonths: 'Write for how many months the provider keeps what it counts, 24 at most.',
-} as const;
-
 /** A field of docs/business.yml, and what to write there. */
 type Wrong = readonly [path: readonly string[], message: string];
-
-/** Fields about an analytics provider, which are required once its script or its name is given. */
-function providerFaults(facts: Fields): Wrong[] {
-  if (!facts.analyticsScript && !facts.analyticsProvider) return [];
-  return (Object.keys(WITH_A_PROVIDER) as (keyof typeof WITH_A_PROVIDER)[])
-    .filter((field) => !facts[field])
-    .map((field) => [[field], WITH_A_PROVIDER[field]]);
-}
 
 /** Latest end of programs, in minutes. Without a limit, swapped hours would be taken for a long night. */
 const LATEST_END = 6 * 60;
@@ -67,7 +50,7 @@ function bracketFaults({legal}: Fields): Wrong[] {
     ]);
 }
 
-const RULES = [providerFaults, hoursFaults, pairFaults, bracketFaults];
+const RULES = [hoursFaults, pairFaults, bracketFaults];
 
 /** Zod skips these rules while a field has the wrong type. */
 export const businessSchema = businessFields.check(({value, issues}) => {

@@ -27,8 +27,6 @@ const COUNTRY = 'Write the two-letter code of the country, such as ES.';
 const CONTRACT = 'Write one of the two: employee, or self-employed.';
 const PAY = 'Write one of the two words: gross, or net.';
 const OPENING_HOURS = 'Write always, or from and to, such as {from: "10:00", to: "04:00"}.';
-const SINCE = 'Write a real date as year-month-day, such as 2027-01-15, or "" for no provider.';
-const SCRIPT = 'Write an address that begins with https://, or "" for no analytics.';
 
 const LANGUAGE = 'Write the two-letter code of a language in lower case, such as es.';
 
@@ -138,28 +136,6 @@ export const businessFields = z.strictObject({
     .describe(
       'true: every page carries the label that parental filters read, and safe search hides the site.',
     ),
-  analyticsScript: z
-    .string(SCRIPT)
-    .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)
-    .describe('Address of an analytics script, loaded only after consent; empty for none.'),
-  analyticsSince: z
-    .union([z.literal(''), z.iso.date()], SINCE)
-    .default('')
-    .describe(
-      'The first day on which a consent counts for this provider; an older one is asked for again.',
-    ),
-  analyticsProvider: z
-    .string()
-    .trim()
-    .default('')
-    .describe('The company that receives what is counted.'),
-  analyticsPurpose: z
-    .record(z.string().length(2), text(120))
-    .default({})
-    .describe('What it is for, in each language, as the end of "What for: ".'),
-  analyticsMonths: whole(1, 24, 'months')
-    .optional()
-    .describe('How long the provider keeps what it counts, in months.'),
   samples: z
     .strictObject({
       pictures: z.boolean().describe('The pictures are rendered, not photographs of the house.'),

@@ -14,12 +14,12 @@ import {
 import {galleryPhoto, id, text, time, unique, whole} from './basics';
 
 export const masseuseFacts = z.strictObject({
-  name: text(24).describe('Her working name, unlike every other masseuse’s.'),
+  name: text(24).describe('Her working name, which no other masseuse has.'),
   age: whole(
     Math.max(OF_AGE, MASSEUSE_AGE.youngest),
     MASSEUSE_AGE.oldest,
     'years',
-    ` (nobody under ${OF_AGE} can ever be published)`,
+    ` (nobody under ${OF_AGE} can be published)`,
   ).describe(`In years. No one under ${OF_AGE} can be published.`),
   nationality: z
     .enum(NATIONALITIES)
@@ -30,9 +30,11 @@ export const masseuseFacts = z.strictObject({
     'Languages that she speaks, as two-letter codes.',
   ),
   emblem: id.describe(
-    'The object that stands for her instead of a portrait: an id of the emblems of docs/masseuses.mdx.',
+    'The object shown instead of her portrait: an id of the emblems of docs/masseuses.mdx.',
   ),
-  rating: whole(1, HIGHEST_MARK, 'points').describe(`The house’s own mark, 1 to ${HIGHEST_MARK}.`),
+  rating: whole(1, HIGHEST_MARK, 'points').describe(
+    `The house’s own rating, 1 to ${HIGHEST_MARK}.`,
+  ),
   experienceYears: whole(1, 10, 'years').describe('Whole years; shown as "3+ years".'),
   specialties: unique(z.enum(SPECIALTIES), SPECIALTY_COUNT, SPECIALTY_COUNT).describe(
     `Exactly ${SPECIALTY_COUNT}, by their ids; each language shows its own words. Her card names the first two.`,

@@ -29,7 +29,7 @@ export const pageWords = z.strictObject({
     ),
   formerly: unique(z.string(FORMER).regex(ADDRESS, FORMER), 1, 40)
     .optional()
-    .describe('Addresses at which the page stood before; visitors are led from there to it.'),
+    .describe('Former addresses of the page, which redirect to it.'),
   title: text().describe(
     'Title in the browser’s tab and in search results, without the house’s name (added by the site).',
   ),
@@ -45,5 +45,5 @@ export const pageFacts = z.strictObject({
   hero: heroPicture,
   closingPhoto: ground
     .optional()
-    .describe('Picture behind the page’s last call (ground="photo"), by file.'),
+    .describe('Picture behind the page’s call to action (ground="photo"), by file.'),
 });

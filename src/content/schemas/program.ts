@@ -65,7 +65,7 @@ export const programWords = pageWords.omit({label: true}).extend({
   included: z
     .union([lines, z.record(z.string(), lines)], INCLUDED)
     .describe('What is included: a list, or one for each session by its minutes.'),
-  recommendedFor: unique(text(90), 2, 20).describe('Guests it suits, said kindly.'),
+  recommendedFor: unique(text(90), 2, 20).describe('Kinds of guests that it suits.'),
   phases: listById({
     name: text(40).describe('Name of the phase.'),
     text: text(240).describe('What happens, in a sentence.'),
@@ -75,5 +75,5 @@ export const programWords = pageWords.omit({label: true}).extend({
   areas: listById({name: text(60).describe('Name of the part of town.')})
     .optional()
     .describe('Names of the parts of town, by id.'),
-  closing: closing.describe('The page’s last call.'),
+  closing: closing.describe('The call to action at the end of the page.'),
 });

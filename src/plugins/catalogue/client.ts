@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {findRoute} from '../../content/findRoute';
-import {type Language, languageOf} from '../../content/languages';
+import {type Language, languageOf} from '../../content/languageOf';
 import type {CatalogueGlobalData} from './data';
 import type {Legal, Page, Photo, Program, RouteEntry} from '../../content/types';
 

@@ -1,5 +1,5 @@
 /** The data that the browser gets. */
-import type {Language} from '../../content/languages';
+import type {Language} from '../../content/languageOf';
 import {
   type LanguageNames,
   dayNames,
@@ -7,11 +7,11 @@ import {
   spokenLanguages,
   formatDate,
   writtenMonths,
-} from '../../content/languageWords';
-import {priceForm} from '../../content/priceFormat';
+} from '../../content/intlTexts';
+import {priceFormat} from '../../content/priceFormat';
 import {minutesRange, outcallQuote, priceRange} from '../../content/derive';
 import type {
-  Business,
+  Analytics,
   Catalogue,
   CatalogueOfLanguage,
   EmblemPicture,
@@ -29,10 +29,8 @@ export type MasseuseSummary = Omit<Masseuse, 'biography' | 'languages' | 'emblem
 /** A program in lists, on the menu and in the planner of a visit. */
 export type ListedProgram = ReturnType<typeof listed>;
 
-/** The analytics provider that the operator has named in docs/business.yml. */
+/** The analytics provider that the operator has named in docs/analytics.yml. */
 export type Provider = NonNullable<ReturnType<typeof providerOf>>;
-
-type Analytics = Pick<Business, keyof Business & `analytics${string}`>;
 
 /** What every page receives: facts of the house, routes, and what is derived from all pages. */
 export type CatalogueGlobalData = ReturnType<typeof globalData>;
@@ -88,20 +86,20 @@ export function dataFiles(catalogue: Catalogue, locale: string) {
 
 /** The provider that the facts name, from whatever day. */
 export function providerOf(facts: Analytics, {locale, htmlLang}: PageLanguage) {
-  const {analyticsScript, analyticsSince, analyticsProvider, analyticsPurpose} = facts;
-  if (!analyticsScript) return undefined;
-  const since = Date.parse(analyticsSince);
+  const {script, provider, purpose, months = 0} = facts;
+  if (!script) return undefined;
+  const since = Date.parse(facts.since);
   return {
-    name: analyticsProvider,
+    name: provider,
     /** Address of its script. */
-    script: analyticsScript,
+    script,
     /** The first moment at which a consent counts for it, in milliseconds since 1970. */
     since,
     /** That day, written out. */
     day: formatDate(since, htmlLang),
-    purpose: analyticsPurpose[locale] ?? '',
+    purpose: purpose[locale] ?? '',
     /** How long it keeps what it counts, such as "12 months". */
-    duration: writtenMonths(facts.analyticsMonths ?? 0, locale),
+    duration: writtenMonths(months, locale),
   };
 }
 
@@ -109,17 +107,7 @@ export function providerOf(facts: Analytics, {locale, htmlLang}: PageLanguage) {
 export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguage) {
   const language = contentOf(catalogue, locale);
   const {programs, masseuses, pages} = language;
-  const {
-    securityContactExpires,
-    addressConfirmed,
-    samples,
-    analyticsScript,
-    analyticsSince,
-    analyticsProvider,
-    analyticsPurpose,
-    analyticsMonths,
-    ...business
-  } = catalogue.business;
+  const {securityContactExpires, addressConfirmed, samples, ...business} = catalogue.business;
   const [facility] = pages.flatMap(({facilities = []}) => facilities);
   return {
     // Former addresses are for hosts, and the names of pages in other languages are not shown.
@@ -129,12 +117,12 @@ export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguag
     })),
     business,
     /** Undefined where nobody measures the site. */
-    provider: providerOf(catalogue.business, {locale, htmlLang}),
+    provider: providerOf(catalogue.analytics, {locale, htmlLang}),
     receptionLanguages: receptionLanguages(business.receptionLanguages, locale),
     dayNames: dayNames(htmlLang),
     priceRange: priceRange(programs),
     /** How the language writes an amount in whole euros, with `{euros}` for the number. */
-    priceForm: priceForm(htmlLang),
+    priceFormat: priceFormat(htmlLang),
     minutesRange: minutesRange(programs),
     outcallQuote: outcallQuote(programs, business.travelFeesEur),
     counts: {

@@ -6,8 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createJiti} from 'jiti';
 
 import {dataFiles, globalData} from './data';
-import {languageOf, languagesOf} from '../../content/languages';
-import {orderOf} from '../../content/order';
+import {languageOf, languagesOf} from '../../content/languageOf';
+import {orderOf} from '../../content/sidebarOrder';
 import {findNeutralEmblems, findPlaceholders} from '../../content/placeholders';
 import type {Problem} from '../../content/problems';
 import type {Catalogue} from '../../content/types';
@@ -73,7 +73,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         'i18n/*/docusaurus-plugin-content-docs/**/*.{mdx,yml}',
         'i18n/*/code.json',
         'static/img/tile/*.svg',
-        'addresses.json',
+        'docs/published-addresses.json',
         'sidebars.ts',
       ].map((pattern) => `${siteDir}/${pattern}`);
     },

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {filesIn} from '../../content/files';
-import {languagesOf} from '../../content/languages';
+import {languagesOf} from '../../content/languageOf';
 import type {Catalogue} from '../../content/types';
 import {stop, stopFor, warnOf} from '../content';
 import {copyAsFolders, readPages, write} from './files';

@@ -1,7 +1,7 @@
 /** The inline code of built pages, which a strict content security policy names by hashes. */
 import {createHash} from 'node:crypto';
 
-import type {InlineHashes} from './rules';
+import type {InlineHashes} from './contentSecurityPolicy';
 
 const CODE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 const TAG = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;

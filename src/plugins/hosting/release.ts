@@ -5,9 +5,9 @@ import path from 'node:path';
 import {createRedirects} from './redirects';
 import {type Site, pagePaths} from './site';
 
-/** Adds the site's addresses, today's and former, to `addresses.json`, with which the content check compares. */
+/** Adds the site's addresses, today's and former, to the list with which the content check compares. */
 export function recordRelease(siteDir: string, site: Site): void {
-  const file = path.join(siteDir, 'addresses.json');
+  const file = path.join(siteDir, 'docs/published-addresses.json');
   const published = JSON.parse(readFileSync(file, 'utf8')) as string[];
   const former = createRedirects(site).map(({from}) => from);
   const plain = [...pagePaths(site), ...former].map((address) => address.replace(/(.)\/$/, '$1'));

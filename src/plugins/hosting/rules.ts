@@ -1,12 +1,7 @@
 /** What every host is to do, as one table: headers, caching, types, redirects and 404 pages. */
+import {type InlineHashes, contentSecurityPolicy} from './contentSecurityPolicy';
 import {createRedirects} from './redirects';
 import {type Site, pagePaths} from './site';
-
-/** Hashes of the code that stands in the pages, such as `sha256-…`. */
-export type InlineHashes = {
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-};
 
 /** What the templates in `hosting/` are filled with. */
 export type HostRules = {
@@ -48,32 +43,6 @@ const CACHING = {
   hashed: 'public, max-age=31536000, immutable',
 } as const;
 
-/** The site's own files, its inline code by hashes, and the origin of the analytics script, if there is one. */
-export function contentSecurityPolicy(
-  {scriptHashes, styleHashes}: InlineHashes,
-  analyticsScript: string,
-): string {
-  const analytics = analyticsScript ? ` ${new URL(analyticsScript).origin}` : '';
-  const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
-  return [
-    // Firefox checks pages that are fetched ahead against this directive alone.
-    "default-src 'self'",
-    `script-src 'self'${quoted(scriptHashes)}${analytics}`,
-    `style-src 'self'${quoted(styleHashes)}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${analytics}`,
-    "manifest-src 'self'",
-    "frame-src 'none'",
-    "media-src 'none'",
-    "object-src 'none'",
-    "worker-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
 /** A file, or all files below a path that ends in a slash, and the same as Netlify and Caddy write it. */
 const at = (path: string) => ({path, pattern: path.replace(/\/$/, '/*')});
 
@@ -91,9 +60,9 @@ const typeRules = (types: Readonly<Record<string, string>>) =>
 export function hostRules(site: Site, hashes: InlineHashes, icons: readonly string[]) {
   const {url, languages, catalogue} = site;
   const {host} = new URL(url);
-  const {analyticsScript, email, securityContactExpires} = catalogue.business;
+  const {email, securityContactExpires} = catalogue.business;
   const headers = {
-    'Content-Security-Policy': contentSecurityPolicy(hashes, analyticsScript),
+    'Content-Security-Policy': contentSecurityPolicy(hashes, catalogue.analytics.script),
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy':

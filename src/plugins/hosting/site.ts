@@ -1,7 +1,7 @@
 /** What the steps after the build know about the site, and where its files stand. */
 import path from 'node:path';
 
-import type {Language as SiteLanguage} from '../../content/languages';
+import type {Language as SiteLanguage} from '../../content/languageOf';
 import {pathOf} from '../../content/routes';
 import type {Catalogue, RouteEntry} from '../../content/types';
 
@@ -12,7 +12,7 @@ export type Site = {
   readonly url: string;
   /** The original language first. */
   readonly languages: readonly Language[];
-  readonly catalogue: Pick<Catalogue, 'business' | 'routes'>;
+  readonly catalogue: Pick<Catalogue, 'business' | 'analytics' | 'routes'>;
 };
 
 /** Path of a page in a language, such as `/es/menu-masajes`. */

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 import {titleOf} from '@site/src/components/layout/pageTitle';
 import {useCatalogue, useCurrentPage} from '@site/src/plugins/catalogue/client';
-import {languagesOf} from '@site/src/content/languages';
+import {languagesOf} from '@site/src/content/languageOf';
 import {pathOf} from '@site/src/content/routes';
 
 /** The label that parental filters read (rtalabel.org). */

@@ -1,17 +1,17 @@
-/** What must hold for the links of all pages: everything answers, nothing is out of reach. */
+/** Finds dead links, and pages that visitors cannot reach. */
 
 export type CrawledPage = {
   readonly path: string;
-  /** Where its links lead: paths with their fragment, of this site only. */
+  /** Targets of its links within the site: paths with fragments. */
   readonly links: readonly string[];
   /** Ids that a fragment can name. */
   readonly ids: ReadonlySet<string>;
 };
 
-/** Most clicks that a page may be away from the home of its language. */
-const FARTHEST = 3;
+/** Maximum number of clicks from the home page of the language. */
+const MAX_CLICKS = 3;
 
-/** Clicks from a page to every page that can be reached from it. */
+/** Number of clicks from a page to every page that can be reached from it. */
 export function distances(
   home: string,
   byPath: ReadonlyMap<string, CrawledPage>,
@@ -31,7 +31,7 @@ export function distances(
   return found;
 }
 
-/** Sentences about links to nowhere and pages that nobody finds. `homes`: the home of each language. */
+/** Reports dead links and pages that are too far away. `homes` are the home pages of the languages. */
 export function crawlFaults(pages: readonly CrawledPage[], homes: readonly string[]): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const dead = pages.flatMap(({path, links}) =>
@@ -39,7 +39,7 @@ export function crawlFaults(pages: readonly CrawledPage[], homes: readonly strin
       const [target = '', fragment] = link.split('#');
       const page = byPath.get(target.replace(/\?.*$/, ''));
       if (!page) return [`${path} links to ${link}, which is no page`];
-      // Fragments with a question mark are messages to script, such as #book?program=….
+      // A script reads what follows a question mark, such as #book?program=….
       const name = fragment?.replace(/\?.*$/, '');
       return name && !page.ids.has(decodeURIComponent(name))
         ? [`${path} links to ${link}, where nothing has that id`]
@@ -49,7 +49,7 @@ export function crawlFaults(pages: readonly CrawledPage[], homes: readonly strin
   const reach = homes.map((home) => distances(home, byPath));
   const far = pages.flatMap(({path}) => {
     const clicks = Math.min(...reach.map((found) => found.get(path) ?? Infinity));
-    return clicks > FARTHEST
+    return clicks > MAX_CLICKS
       ? [`${path} is ${clicks === Infinity ? 'out of reach' : `${clicks} clicks away`}`]
       : [];
   });

@@ -1,6 +1,6 @@
-/** What must hold for the heads of all pages, one by one and together. */
+/** Finds mistakes in the heads of pages: missing tags, and heads that contradict each other. */
 
-/** The head of a page as it was built. Addresses are complete. */
+/** The head of a built page. Addresses are absolute. */
 export type Head = {
   readonly path: string;
   readonly url: string;
@@ -8,7 +8,7 @@ export type Head = {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  /** Addresses by language, `x-default` among them. */
+  /** Addresses by language, with `x-default`. */
   readonly alternates: Readonly<Record<string, string>>;
   /** Content of `meta name` and `meta property`. */
   readonly meta: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export type HeadRules = {
   readonly original: string;
 };
 
-/** Tags that shared links are made from. */
+/** Tags for previews of shared links. */
 const SOCIAL = [
   'og:type',
   'og:site_name',
@@ -80,7 +80,7 @@ function alternateFaults(
   ];
 }
 
-/** Pages that share a text which must be each page's own. */
+/** Pages with the same title or description. */
 function duplicates(heads: readonly Head[], field: 'title' | 'description'): string[] {
   return heads.flatMap((head, index) => {
     const earlier = heads.slice(0, index).find((other) => other[field] === head[field]);
@@ -88,7 +88,7 @@ function duplicates(heads: readonly Head[], field: 'title' | 'description'): str
   });
 }
 
-/** Sentences about everything that is wrong, each with its page. */
+/** Reports all mistakes, each with its page. */
 export function headFaults(heads: readonly Head[], rules: HeadRules): string[] {
   const byUrl = new Map(heads.map((head) => [head.url, head]));
   const faults = heads.flatMap((head) =>

@@ -1,4 +1,4 @@
-/** Compares sitemaps with the heads of the pages: search engines drop what disagrees. */
+/** Compares sitemaps with the heads of pages, because search engines ignore entries that differ. */
 import {load} from 'cheerio';
 
 import {type Head, isIndexed} from './head';
@@ -37,7 +37,7 @@ export function readSitemap(xml: string): SitemapEntry[] {
 const sorted = (record: Readonly<Record<string, string>>): string =>
   JSON.stringify(Object.entries(record).sort());
 
-/** Sentences about every difference between a sitemap and the heads of its language. */
+/** Reports every difference between a sitemap and the heads of its language. */
 export function sitemapFaults(entries: readonly SitemapEntry[], heads: readonly Head[]): string[] {
   const byUrl = new Map(heads.map((head) => [head.url, head]));
   const listed = new Set(entries.map(({url}) => url));
@@ -52,7 +52,7 @@ export function sitemapFaults(entries: readonly SitemapEntry[], heads: readonly 
         ...(sorted(head.alternates) === sorted(alternates) ? [] : [`${url} has other alternates`]),
         ...(lastChanged === undefined || /^\d{4}-\d{2}-\d{2}$/.test(lastChanged)
           ? []
-          : [`${url} was changed on ${lastChanged}, which is no day`]),
+          : [`${url} was changed on ${lastChanged}, which is not a date`]),
       ];
     }),
   ];

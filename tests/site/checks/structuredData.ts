@@ -1,12 +1,12 @@
 /**
- * What must hold for the structured data of a page: what search engines require, that references lead
- * somewhere, and that nothing is said that the page does not show.
+ * Finds mistakes in the structured data of a page: properties that search engines require, references to
+ * unknown ids, and prices that the page does not show.
  */
 
 /** A node of structured data, or any part of one. */
 type Node = Readonly<Record<string, unknown>>;
 
-/** Properties that a node of a type needs. A type that is not listed has no business here. */
+/** Required properties by type. Other types are not used. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   HealthAndBeautyBusiness: [
     '@id',
@@ -38,10 +38,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ImageObject: ['contentUrl', 'name', 'caption'],
 };
 
-/** What a page's own service needs besides; on the menu a service is only named. */
+/** Further properties of a service on its own page; the menu only names services. */
 const OF_PAGE = ['serviceType', 'description', 'provider', 'areaServed', 'offers'];
 
-/** The house's own marks are no reviews. */
+/** The ratings are the house's own, which search engines do not accept as reviews. */
 const FORBIDDEN = ['aggregateRating', 'review', 'ratingValue', 'starRating'];
 
 const PRICES = ['price', 'lowPrice', 'highPrice'];
@@ -61,7 +61,7 @@ const nameOf = (node: Node): string =>
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A node that only names another. */
+/** A node that only refers to another one. */
 const isReference = (node: Node): boolean => Object.keys(node).join() === '@id';
 
 function faultsOfNode(node: Node): string[] {
@@ -76,26 +76,26 @@ function faultsOfNode(node: Node): string[] {
   ];
 }
 
-/** Every amount of money in the data, in euros. */
+/** All prices in the data, in euros. */
 export function pricesIn(data: unknown): number[] {
   const amounts = nodesOf(data).flatMap((node) => PRICES.map((property) => node[property]));
   return [...new Set(amounts.filter((amount) => amount !== undefined).map(Number))];
 }
 
-/** Whether a text shows an amount as either language writes it: "€190", "190 €". */
+/** Whether a text contains a price in the format of either language: "€190", "190 €". */
 export function shows(text: string, euros: number): boolean {
   return new RegExp(`€${euros}(?!\\d)|(?<!\\d)${euros}[\\s\\u00a0\\u202f]?€`).test(text);
 }
 
-/** The `@id` of everything that a page describes. */
+/** The `@id` of all nodes that a page describes. */
 export const idsIn = (graph: readonly Node[]): readonly unknown[] =>
   nodesOf(graph)
     .filter((node) => !isReference(node))
     .map((node) => node['@id']);
 
 /**
- * Sentences about what is wrong with a page's data. `text` is what the page shows; `elsewhere` are the `@id` that
- * the page may name because another one describes them.
+ * Reports mistakes in a page's data. `text` is the visible text; `elsewhere` are `@id`s that other pages
+ * describe.
  */
 export function structuredDataFaults(
   graph: readonly Node[],
@@ -109,7 +109,7 @@ export function structuredDataFaults(
   const services = graph.filter((node) => typeOf(node) === 'Service');
   return [
     ...nodes.filter((node) => !isReference(node)).flatMap(faultsOfNode),
-    ...dangling.map((node) => `${String(node['@id'])} is mentioned and nowhere described`),
+    ...dangling.map((node) => `${String(node['@id'])} is referred to, but not described`),
     ...services.flatMap((node) =>
       OF_PAGE.filter((property) => isMissing(node[property])).map(
         (property) => `${nameOf(node)}: ${property} is missing`,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
 import sidebars from '../../../sidebars';
-import {orderOf} from '../../../src/content/order';
+import {orderOf} from '../../../src/content/sidebarOrder';
 import type {SiteLocation} from '../../../src/content/read';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -20,7 +20,7 @@ export type Copy = SiteLocation & {
 export function copySite(): Copy {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(siteDir, {recursive: true}));
-  for (const folder of ['docs', 'i18n', 'static', 'addresses.json']) {
+  for (const folder of ['docs', 'i18n', 'static']) {
     cpSync(path.join(ROOT, folder), path.join(siteDir, folder), {recursive: true});
   }
   symlinkSync(path.join(ROOT, 'src'), path.join(siteDir, 'src'), 'dir');

@@ -38,17 +38,17 @@ test.each<[string, BookingChoice, unknown[]]>([
   ],
   ['unknown ids', {program: 'x', minutes: 60, masseuse: 'y'}, [undefined, undefined, undefined, 2]],
   [
-    'a length the program has not',
+    'a length that the program does not have',
     {program: 'kaula-tantra', minutes: 45},
     ['kaula-tantra', undefined, undefined, 2],
   ],
   [
-    'a visit to a hotel, one who travels',
+    'a visit to a hotel with a masseuse who travels',
     {program: 'outcall', masseuse: 'gala'},
     ['outcall', undefined, 'gala', 1],
   ],
   [
-    'a visit to a hotel, one who does not',
+    'a visit to a hotel with one who does not travel',
     {program: 'outcall', minutes: 60, masseuse: 'noa'},
     ['outcall', undefined, undefined, 1],
   ],

@@ -61,7 +61,7 @@ test('a choice in another tab is reported, other changes of storage are not', ()
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a choice that could not be stored is not lost to what is stored', () => {
+test('a choice that could not be stored survives changes in other tabs', () => {
   const storage = fakeStorage();
   const store = createConsentStore(() => storage);
   store.subscribe(() => undefined);

@@ -4,11 +4,11 @@ import {activeProvider} from '../../../../src/components/consent/record';
 import {providerOf} from '../../../../src/plugins/catalogue/data';
 
 const FACTS = {
-  analyticsScript: 'https://stats.house.test/script.js',
-  analyticsSince: '2027-01-15',
-  analyticsProvider: 'House Statistics SL',
-  analyticsPurpose: {en: 'to see which pages are read', es: 'saber qué páginas se leen'},
-  analyticsMonths: 12,
+  script: 'https://stats.house.test/script.js',
+  since: '2027-01-15',
+  provider: 'House Statistics SL',
+  purpose: {en: 'to see which pages are read', es: 'saber qué páginas se leen'},
+  months: 12,
 };
 const DAY = Date.UTC(2027, 0, 15);
 const ENGLISH = {locale: 'en', htmlLang: 'en-US'};
@@ -33,4 +33,4 @@ test('purpose, day and duration are written in the language of the page', () => 
 });
 
 test('without a script there is no provider', () =>
-  expect(providerOf({...FACTS, analyticsScript: ''}, ENGLISH)).toBeUndefined());
+  expect(providerOf({...FACTS, script: ''}, ENGLISH)).toBeUndefined());

@@ -46,17 +46,17 @@ test('an application asks for eleven things and offers twelve specialties', () =
   expect(specialties()).toHaveLength(12);
 });
 
-test('the letter has a line to fill in for each required thing', () => {
+test('the letter has a line to fill in for each of them', () => {
   for (const label of requiredInformation()) expect(lines).toContain(`${label}: `);
 });
 
-test('the letter fills in no specialty for her, and says what to attach', () => {
+test('the letter leaves the specialties open, and says what to attach', () => {
   for (const specialty of specialties()) expect(body).not.toMatch(new RegExp(`\\b${specialty}\\b`));
   expect(lines.some((line) => /specialties.*: $/.test(line))).toBe(true);
   expect(body).toContain('2 to 3 professional photographs');
   expect(subject).not.toBe('');
 });
 
-test('lines end as a mail link wants them', () => {
+test('lines of the letter end with CRLF, as in mailto links', () => {
   expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });

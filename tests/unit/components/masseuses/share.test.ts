@@ -14,7 +14,7 @@ test('uses the share sheet where there is one', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('does nothing more where the share sheet is closed', async () => {
+test('does not copy where the visitor closes the share sheet', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const outcome = await shareLink(title, url, {
     share: failing('AbortError'),

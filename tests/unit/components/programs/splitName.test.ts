@@ -6,6 +6,6 @@ test.each([
   ['Ananga Sutra', ['Ananga', 'Sutra']],
   ['Tao de Jade', ['Tao de', 'Jade']],
   ['Erosophía', ['Erosophía']],
-])('%j is set as %j', (name, parts) => {
+])('%j is split into %j', (name, parts) => {
   expect(splitName(name)).toEqual(parts);
 });

@@ -4,7 +4,7 @@ import {ALL, countOf, tabForKey} from '../../../../src/components/mdx/ProgramMen
 
 const TABS = ['all', 'signature', 'premium'];
 
-test('a tab counts its programs, the first one all of them', () => {
+test('a tab counts its programs, the first tab all programs', () => {
   const programs = [{category: 'signature'}, {category: 'premium'}, {category: 'premium'}] as const;
   expect(countOf('premium', programs)).toBe(2);
   expect(countOf('luxury', programs)).toBe(0);

@@ -1,6 +1,17 @@
 /** Fields that a schema refuses, and ids that do not exist. */
 import {ES} from '../site';
-import {HOME, ABOUT, GALLERY, TIDE, ANA, COOKIES, BUSINESS, WORDING, testRows} from './rows';
+import {
+  HOME,
+  ABOUT,
+  GALLERY,
+  TIDE,
+  ANA,
+  COOKIES,
+  BUSINESS,
+  ANALYTICS,
+  FORBIDDEN_WORDS,
+  testRows,
+} from './rows';
 
 // prettier-ignore
 testRows([
@@ -28,8 +39,8 @@ testRows([
   ['hours of programs that end before they begin', BUSINESS, '{from: "10:00", to: "02:00"}', '{from: "18:00", to: "10:00"}', `${BUSINESS}:12 programHours.to`, /later than the beginning/],
   ['a pair with the higher number first', BUSINESS, '[100, 200]', '[200, 100]', `${BUSINESS}:18 casting.dailyPayEur`, /lower number first/],
   ['a legal fact with one bracket', BUSINESS, 'Licence 3 of the city', '"[Licence 3"', `${BUSINESS}:28 legal.licence`, /both brackets/],
-  ['analytics without the name of the company', BUSINESS, 'analyticsScript: ""', 'analyticsScript: https://count.test/a.js\nanalyticsSince: "2026-01-01"\nanalyticsMonths: 12\nanalyticsPurpose: {en: counting, es: contar}', `${BUSINESS}:1 analyticsProvider`, /name of the company/],
-  ['a purpose of analytics in only one language', BUSINESS, 'analyticsScript: ""', 'analyticsScript: https://count.test/a.js\nanalyticsSince: "2026-01-01"\nanalyticsMonths: 12\nanalyticsProvider: Count\nanalyticsPurpose: {en: counting}', `${BUSINESS}:37 analyticsPurpose.es`, /in this language/],
+  ['analytics without the name of the company', ANALYTICS, 'script: ""', 'script: https://count.test/a.js\nsince: "2026-01-01"\nmonths: 12\npurpose: {en: counting, es: contar}', `${ANALYTICS}:1 provider`, /name of the company/],
+  ['a purpose of analytics in only one language', ANALYTICS, 'script: ""', 'script: https://count.test/a.js\nsince: "2026-01-01"\nmonths: 12\nprovider: Count\npurpose: {en: counting}', `${ANALYTICS}:5 purpose.es`, /in this language/],
   ['a photo by its number', ABOUT, /hero: .*/, 'photo: 28', `${ABOUT}:2 photo`, /by its file .*hero: \{file: orchid\.jpg/],
   ['a picture by its number', ABOUT, /closingPhoto: .*/, 'closingPhoto: 1', `${ABOUT}:3 closingPhoto`, /a file of docs\/pictures and its focal point/],
   ['photos by their numbers', ABOUT, 'room.jpg, bath', '1, bath', `${ABOUT}:4 facilities[0]`, /the name of a file in docs\/pictures, such as orchid\.jpg/],
@@ -41,7 +52,7 @@ testRows([
   ['the field "heroAlt"', TIDE, 'included:', 'heroAlt: A low lamp on a table\nincluded:', `${TIDE}:19 heroAlt`, /is not read aloud/],
   ['a text instead of the list of what is included', TIDE, '[Everything above, A rest]', 'A rest', `${TIDE}:19 included`, /a list for each length in minutes/],
   ['a duplicate line of what is included', TIDE, '[Everything above, A rest]', '[A rest, A rest]', `${TIDE}:21 included.90[1]`, /twice/],
-  ['a forbidden word without its reason', WORDING, ', reason: Say "masseuse".', '', `${WORDING}:3 words[1].reason`, /it is missing/],
+  ['a forbidden word without its reason', FORBIDDEN_WORDS, ', reason: Say "masseuse".', '', `${FORBIDDEN_WORDS}:3 words[1].reason`, /it is missing/],
 ]);
 
 // prettier-ignore

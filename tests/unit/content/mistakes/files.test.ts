@@ -1,6 +1,6 @@
 /** Files that are missing, misnamed, or saved on another system. */
 import {ES} from '../site';
-import {ABOUT, HOTEL, ANA, BUSINESS, WORDING, testChanges} from './rows';
+import {ABOUT, HOTEL, ANA, BUSINESS, FORBIDDEN_WORDS, testChanges} from './rows';
 
 // prettier-ignore
 testChanges([
@@ -13,7 +13,7 @@ testChanges([
   ['a folder instead of a file', (site) => { site.remove(BUSINESS); site.write(`${BUSINESS}/x`, ''); }, BUSINESS, /There is a folder/],
   ['a file instead of a folder', (site) => { site.remove(ES); site.write(ES, ''); }, ES, /There is a file/],
   ['a missing folder', (site) => site.remove(ES), ES, /no such folder/],
-  ['a missing file', (site) => site.remove(WORDING), WORDING, /no such file/],
+  ['a missing file', (site) => site.remove(FORBIDDEN_WORDS), FORBIDDEN_WORDS, /no such file/],
   ['an accent in the name of a page', (site) => site.write('docs/cafe\u0301.mdx', 'x'), 'docs/caf\u00e9.mdx', /Rename this file to cafe\.mdx/],
   ['a page with the extension of plain Markdown', (site) => site.write('docs/cafe.md', 'x'), 'docs/cafe.md', /Rename this file to cafe\.mdx/],
   ['a page without a translation', (site) => site.remove(`${ES}/about.mdx`), `${ES}/about.mdx`, /Translate docs\/about\.mdx/],

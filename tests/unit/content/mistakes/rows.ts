@@ -12,10 +12,11 @@ export const HOTEL = 'docs/programs/hotel.mdx';
 export const ANA = 'docs/masseuses/ana.mdx';
 export const COOKIES = 'docs/legal/cookie-policy.mdx';
 export const BUSINESS = 'docs/business.yml';
-export const WORDING = 'docs/wording.yml';
+export const ANALYTICS = 'docs/analytics.yml';
+export const FORBIDDEN_WORDS = 'docs/forbidden-words.yml';
 export const CODE = 'i18n/es/code.json';
 export const LABELS = 'src/theme/labels.ts';
-export const ADDRESSES = 'addresses.json';
+export const ADDRESSES = 'docs/published-addresses.json';
 
 /** The place of a problem: file, file:line, or file:line field; undefined where nothing is reported. */
 type Place = string | undefined;

@@ -19,5 +19,5 @@ testRows([
   ['a line that begins with import', TIDE, 'The water', 'import no water', `${TIDE}:31`, /"import" or "export"/],
   ['a code.json with a syntax error', CODE, '"Intensity"},', '"Intensity"}', `${CODE}:4`, /not JSON/],
   ['a code.json that is a list', CODE, /[^]*/, '[]', `${CODE}:1`, /between \{ and \}/],
-  ['an addresses.json that is not a list', ADDRESSES, /[^]*/, '{}', `${ADDRESSES}:1`, /between \[ and \]/],
+  ['a published-addresses.json that is not a list', ADDRESSES, /[^]*/, '{}', `${ADDRESSES}:1`, /between \[ and \]/],
 ]);

@@ -10,8 +10,8 @@ const BOOT = '<script>start()</script>';
 const DATA =
   '<script type=application/json>[1]</script><script type="application/ld+json">{}</script>';
 
-describe('inline code', () => {
-  test('of a page: one script, without data and files', () =>
+describe('inspects a page', () => {
+  test('and finds its inline script, but neither data nor script files', () =>
     expect(inspectInlineCode(`<p>a</p>${DATA}<script src=/a.js></script>${BOOT}`)).toEqual({
       scripts: ['start()'],
       styles: [],
@@ -22,13 +22,13 @@ describe('inline code', () => {
     '<p style="color: red">a</p>',
     '<img alt="a > b" onload=go()>',
     "<a title='style=1' onclick='go()'>",
-  ])('that the policy would block is reported: %s', (html) =>
+  ])('and reports code that the policy would block: %s', (html) =>
     expect(inspectInlineCode(html).faults).toEqual([
       expect.stringMatching(/^<\w+> has the attribute (style|onload|onclick)$/),
     ]),
   );
 
-  test('is refused as a second script of a page, or a third one of the site', () => {
+  test('and reports a second script of a page, or a third one of the site', () => {
     const faults = (...pages: string[]) =>
       inlineCodeOfSite(pages.map((html, index) => ({file: `${index}.html`, html}))).faults;
     const other = '<script>other()</script>';
@@ -37,7 +37,7 @@ describe('inline code', () => {
     expect(faults(BOOT, other, '<script>third()</script>')).toEqual(['3 different inline scripts']);
   });
 
-  test('is refused as styles in the body', () => {
+  test('and reports styles in the body', () => {
     const styles = '<style>p{}</style>';
     const {styles: found, faults} = inspectInlineCode(
       `<head>${styles}</head><body>${styles}</body>`,
@@ -45,16 +45,16 @@ describe('inline code', () => {
     expect([found, faults]).toEqual([['p{}'], ['a <style> element stands in the body']]);
   });
 
-  test('in text and in quotation marks is none', () =>
+  test('and ignores attributes in text and in quotation marks', () =>
     expect(inspectInlineCode('<p title="a style=b">style=1 onload=2</p>').faults).toEqual([]));
 
-  test('of all pages is hashed once', () => {
+  test('and hashes code that several pages share once', () => {
     const pages = [BOOT, BOOT + DATA, '<style>p{}</style>'].map((html) => ({file: 'a.html', html}));
     const {scriptHashes, styleHashes, faults} = inlineCodeOfSite(pages);
     expect([scriptHashes.length, styleHashes.length, faults]).toEqual([1, 1, []]);
   });
 
-  test('has the hash that browsers compute', () =>
+  test('computes hashes as browsers do', () =>
     expect(hashOfInline("alert('Hello, world.');")).toBe(
       'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
     ));

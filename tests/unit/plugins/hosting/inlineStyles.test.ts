@@ -18,11 +18,11 @@ test.each([
   ['@media print{.other{a:b}}', ''],
   ['@media print{.other{a:b}.one{a:b}}', '@media print{.one{a:b}}'],
   ['@keyframes x{0%{a:b}}@font-face{a:b}', '@keyframes x{0%{a:b}}@font-face{a:b}'],
-])('of %s a page with the class "one" needs %s', (sheet, own) => {
+])('from %s a page with the class "one" gets "%s"', (sheet, own) => {
   expect(rulesFor(parse(sheet), new Set(['one']))).toBe(own);
 });
 
-test('pages of a folder share their styles; above the limit, so do the pages with the fewest classes', () => {
+test('pages of a folder share their styles; above the limit, pages with the fewest classes do too', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'styles-'));
   mkdirSync(path.join(root, 'assets/css'), {recursive: true});
   mkdirSync(path.join(root, 'rooms'));

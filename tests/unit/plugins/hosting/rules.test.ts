@@ -1,7 +1,8 @@
 /** The rules for hosts, and the files `_headers` and `_redirects` for Netlify and Cloudflare. */
 import {describe, expect, test} from 'vitest';
 
-import {contentSecurityPolicy, hostRules} from '../../../../src/plugins/hosting/rules';
+import {contentSecurityPolicy} from '../../../../src/plugins/hosting/contentSecurityPolicy';
+import {hostRules} from '../../../../src/plugins/hosting/rules';
 import {filled, page, siteOf} from './site';
 
 const HASHES = {scriptHashes: ['sha256-abc='], styleHashes: ['sha256-one=', 'sha256-two=']};
@@ -30,7 +31,7 @@ describe('the content security policy', () => {
 describe('_headers', () => {
   const file = filled('published/_headers', rules);
 
-  test('begins with the headers of every path', () => {
+  test('begins with the headers for all paths', () => {
     expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src/);
     expect(file).toContain('\n  Referrer-Policy: same-origin\n');
   });
@@ -47,7 +48,7 @@ describe('_headers', () => {
     for (const path of ['/assets/*', '/fonts/*', '/', '/es/carta'])
       expect([path, sharing(path)]).toEqual([path, 'same-origin']);
   });
-  test('gives no path two values of one header', () => {
+  test('gives no path two values of a header', () => {
     const paths = [...file.matchAll(/^\/.+$/gm)].map(([path]) => path).slice(1);
     const covers = (rule: string, path: string): boolean =>
       rule !== path && rule.endsWith('*') && path.startsWith(rule.slice(0, -1));
@@ -65,9 +66,9 @@ describe('_redirects', () => {
   const firstRule = (known: RegExp): string | undefined =>
     file.split('\n').find((line) => line.startsWith('/es/menu ') && known.test(line));
 
-  test('Netlify redirects even where a page has the same address', () =>
+  test('Netlify redirects even where there is a page at the former address', () =>
     expect(firstRule(/./)).toBe('/es/menu /es/carta 301!'));
-  test('Cloudflare, which skips unknown statuses, finds a rule as well', () =>
+  test('Cloudflare, which ignores 301!, finds the next line', () =>
     expect(firstRule(/ (200|30[12378])$/)).toBe('/es/menu /es/carta 301'));
   test('gives each language its 404 page', () =>
     expect(file).toMatch(/\n\/es\/\* \/es\/404.html 404\n$/));

@@ -1,4 +1,4 @@
-/** The configuration files of hosts are filled in from the same rules. */
+/** The configuration files of all hosts are filled in from the same rules. */
 import {expect, test} from 'vitest';
 
 import {hostRules} from '../../../../src/plugins/hosting/rules';
@@ -54,7 +54,7 @@ test('security.txt has contact, expiry, languages and its own address', () =>
     ].join('\n'),
   ));
 
-test('unknown placeholders and values that a host would misread are refused', () => {
+test('unknown placeholders, and values that a host would misread, throw', () => {
   expect(() => fillTemplate('{{nothing}}', rules)).toThrow('{{nothing}}');
   expect(() => fillTemplate('{{#nothing}}a{{/nothing}}', rules)).toThrow('{{nothing}}');
   const lists = {headers: [{name: 'X-Test', value: 'a "b"'}]};

@@ -1,4 +1,4 @@
-/** Generated sites with small pictures. */
+/** Generates sites with small pictures. */
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

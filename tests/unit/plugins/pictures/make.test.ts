@@ -71,7 +71,7 @@ describe('makePictures', () => {
   });
 });
 
-test('metadata of photos, such as place and camera, are removed', async () => {
+test('metadata of photos, such as place and camera, is removed', async () => {
   const exif = {
     IFD0: {Make: 'Camera', Copyright: 'Somebody'},
     IFD3: {GPSLatitude: '41/1 23/1 0/1', GPSLatitudeRef: 'N'},
@@ -91,7 +91,7 @@ test('metadata of photos, such as place and camera, are removed', async () => {
   }
 });
 
-test('a photo is rotated as its metadata say', async () => {
+test('a photo is rotated as its metadata says', async () => {
   const site = await siteWith({
     'orchid.jpg': await drawn(96, 960).withMetadata({orientation: 6}).jpeg().toBuffer(),
   });
@@ -104,7 +104,7 @@ test('a photo is rotated as its metadata say', async () => {
 
 describe('social cards', () => {
   test('are 1200 × 630 pixels, around the focal point, one for each picture and point', async () => {
-    // The stripe of the drawing is its left third.
+    // The stripe is the left third of the picture.
     const site = await siteWith({'orchid.jpg': await drawn(2400, 800).jpeg().toBuffer()});
     const pictures = await make(site);
     const photo = (x: number) => ({file: 'orchid.jpg', focal: [x, 50]}) as const;
@@ -119,7 +119,7 @@ describe('social cards', () => {
         return channels[1]?.mean ?? 0;
       }),
     );
-    // Gold has more green than oxblood.
+    // The stripe has more green than the background.
     expect(left).toBeGreaterThan((right ?? 0) * 3);
   });
 

@@ -14,7 +14,7 @@ const language = {
   masseuses: [],
 };
 
-test('an original narrower than its widest frame is reported once: a hero, the gallery or an emblem', async () => {
+test('an original that is too small for its largest use is reported once', async () => {
   const {siteDir} = await siteWith({
     'emblem/fan.jpg': await drawn(800, 1000).jpeg().toBuffer(),
     'emblem/key.jpg': await drawn(960, 1200).jpeg().toBuffer(),

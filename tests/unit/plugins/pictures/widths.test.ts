@@ -17,13 +17,13 @@ describe('widths', () => {
     expect(widthsOf('avif', 'emblem/fan', 2000).at(-1)).toBe(960);
   });
 
-  test.each(['orchid', 'emblem/fan'])('of %s grow by at most half', (name) => {
+  test.each(['orchid', 'emblem/fan'])('of %s increase by at most half', (name) => {
     const widths = widthsOf('avif', name, 4000);
     const steps = widths.slice(1).map((width, index) => width / (widths[index] ?? 0));
     expect(Math.max(...steps)).toBeLessThanOrEqual(1.5);
   });
 
-  test('include those of heroes (480 to 1920), the gallery (1200) and cards (800)', () => {
+  test('include those of heroes (480 to 1920), of the gallery (1200) and of cards (800)', () => {
     expect(widthsOf('avif', 'orchid', 1920)).toEqual(
       expect.arrayContaining([480, 800, 1200, 1920]),
     );

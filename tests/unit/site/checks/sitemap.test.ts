@@ -49,5 +49,5 @@ test('finds alternates that differ from the head', () =>
   ).toEqual(['https://house.test/a has other alternates']));
 test('finds an invalid date', () =>
   expect(sitemapFaults(readSitemap(XML.replace('2026-01-31', 'yesterday')), [head()])[0]).toContain(
-    'no day',
+    'not a date',
   ));

@@ -92,7 +92,7 @@ describe('finds', () => {
       faultsWith(({'@graph': [, service]}) => {
         service.provider = {'@id': `${URL}/#owner`};
       }),
-    ).toEqual([`${URL}/#owner is mentioned and nowhere described`]));
+    ).toEqual([`${URL}/#owner is referred to, but not described`]));
   test('no fault in a reference to an id of another page', () => {
     const [house, service] = valid()['@graph'];
     expect(structuredDataFaults([service], TEXT, idsIn([house]))).toEqual([]);

@@ -1,9 +1,9 @@
-/** The links around every page: the bar, the list of programs, the other language. */
+/** Navigation of every page: the bar, the list of programs, the other language. */
 import {describe, expect, test} from 'vitest';
 
 import {documentOf, pageOf, pages} from './html';
 
-/** Pages that the bar links, in its order. */
+/** Pages in the bar, in its order. */
 const BAR = [
   'home',
   'masseuses',
@@ -23,7 +23,7 @@ describe.each(pages)('$path', ({id, locale, path}) => {
       .toArray()
       .map((link) => $(link).attr('href'));
 
-  test('has the eight links of the bar, and marks the section that it belongs to', () => {
+  test('has the eight links of the bar, and marks its own section', () => {
     const section = id.startsWith('programs/') ? 'massage-menu' : id;
     const nav = $('header nav').first();
     const links = nav.find('> ul > li > a, > ul > li > div > a').toArray();
@@ -36,7 +36,7 @@ describe.each(pages)('$path', ({id, locale, path}) => {
     );
   });
 
-  test('lists every program, and itself in the other language', () => {
+  test('links to every program, and to the same page in the other language', () => {
     const programs = pages.filter((one) => one.locale === locale && one.id.startsWith('programs/'));
     expect(linksIn('header nav details li a').slice(0, programs.length)).toEqual(
       programs.map((program) => program.path),

@@ -1,4 +1,4 @@
-/** The languages of the site from Docusaurus' configuration, with defaults for optional settings. */
+/** Reads languages from the configuration, docusaurus.config.ts, with defaults for optional settings. */
 
 type Configured = {
   readonly htmlLang?: string | undefined;

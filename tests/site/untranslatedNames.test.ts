@@ -1,4 +1,4 @@
-/** Names, numbers and addresses that a browser's translator must not touch, wherever they stand alone. */
+/** Elements that contain only a name, number or address are not translated by browsers. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -13,14 +13,14 @@ const {business} = catalogue;
 
 const SITE = path.join(import.meta.dirname, '../..');
 
-/** Words of components in a language, by the ids of their translations. */
+/** Labels of a language, by their ids. */
 function wordsIn(locale: string): [id: string, word: string][] {
   const file = path.join(SITE, `i18n/${locale}/code.json`);
   const code = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
   return Object.entries(code).map(([id, {message}]) => [id, message]);
 }
 
-/** Everything that is a name, in a language; what is also a specialty is a word there. */
+/** All names in a language, except those that are also the label of a specialty. */
 const namesOf = (locale: string): ReadonlySet<string> => {
   const {programs = [], masseuses = []} = catalogue.byLocale[locale] ?? {};
   const skills = new Set(
@@ -40,11 +40,11 @@ const namesOf = (locale: string): ReadonlySet<string> => {
 
 const KEPT = '[translate="no"]';
 
-/** What is read in an element, blanks joined. */
+/** The text of an element, with single spaces. */
 const textOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string =>
   $(element).text().replace(/\s+/g, ' ').trim();
 
-/** The innermost elements that hold a name and nothing else, and are not marked. */
+/** The innermost elements that contain only a name, and are not marked. */
 function unmarked(pathname: string, locale: string): string[] {
   const names = namesOf(locale);
   const $ = ownDocumentOf(pathname);
@@ -57,12 +57,12 @@ function unmarked(pathname: string, locale: string): string[] {
     .get();
 }
 
-test.each(pages)('$path marks every name that stands alone', ({path, locale}) =>
+test.each(pages)('$path marks every element with only a name', ({path, locale}) =>
   expect(unmarked(path, locale)).toEqual([]),
 );
 
 test.each(pages.filter(({id}) => id.startsWith('programs/')))(
-  '$path: heading of the page',
+  '$path marks the name in its h1',
   ({id, path, locale}) => {
     const $ = documentOf(path);
     const name = catalogue.byLocale[locale]?.programs.find(
@@ -73,7 +73,7 @@ test.each(pages.filter(({id}) => id.startsWith('programs/')))(
 );
 
 test.each(pages.filter(({id}) => id === 'massage-menu'))(
-  '$path: a marked entry for each program that has one',
+  '$path marks the name of every program',
   ({path, locale}) => {
     const $ = documentOf(path);
     const marked = $(`main h3 ${KEPT}`)

@@ -1,17 +1,17 @@
-/** wording.yml: words that the house does not use, each with its reason. */
+/** forbidden-words.yml: words that the house does not use, each with its reason. */
 import * as z from 'zod';
 
 import {text} from './basics';
 
 const word = text(60).describe('A word or a phrase; its plural in -s or -es is found too.');
-const reason = text(300).describe('Why, for whoever has written it.');
+const reason = text(300).describe('Why, for the author of the sentence.');
 const except = z
   .array(text(60))
   .default([])
   .describe(
     'Innocent forms of the word, and phrases that contain one, exactly as they are written.',
   );
-export const wordingSchema = z.strictObject({
+export const forbiddenWordsSchema = z.strictObject({
   words: z
     .array(z.strictObject({word, except, reason}))
     .min(1)

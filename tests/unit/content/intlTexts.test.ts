@@ -6,7 +6,7 @@ import {
   formatDate,
   receptionLanguages,
   writtenMonths,
-} from '../../../src/content/languageWords';
+} from '../../../src/content/intlTexts';
 
 test('languages are named and listed in the language of the page', () => {
   expect(receptionLanguages(['es', 'en', 'ru'], 'en').list).toBe('Spanish, English, and Russian');

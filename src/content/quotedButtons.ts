@@ -1,9 +1,9 @@
 /** Buttons whose labels `<ButtonName>` quotes in texts, and the ids of these labels in `code.json`. */
-export const BUTTON_WORDS = {
+export const QUOTED_BUTTONS = {
   acceptAll: 'consent.acceptAll',
   rejectAll: 'consent.rejectAll',
   customize: 'consent.customize',
   cookieSettings: 'consent.settings',
 } as const;
 
-export type ButtonWords = keyof typeof BUTTON_WORDS;
+export type QuotedButton = keyof typeof QUOTED_BUTTONS;

@@ -1,6 +1,6 @@
 /**
- * Texts from `Intl`. They are made by the build, because browsers differ: Safari writes "Inglés" where Node
- * and Chromium write "inglés".
+ * Texts from `Intl`, made by the build, because browsers differ: Safari writes "Inglés" where Node and Chromium
+ * write "inglés".
  */
 import {DAYS} from './vocabularies';
 

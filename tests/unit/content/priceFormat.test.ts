@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {formatPrice} from '../../../src/components/labels/Price';
-import {priceForm} from '../../../src/content/priceFormat';
+import {priceFormat} from '../../../src/content/priceFormat';
 
 test.each([
   ['en-US', 190, '€190'],
@@ -10,5 +10,5 @@ test.each([
   ['de-DE', 190, '190\u202f€'],
   ['nl-NL', 190, '€\u202f190'],
 ])('in %s the price %i is written %s', (htmlLang, euros, written) => {
-  expect(formatPrice(euros, priceForm(htmlLang))).toBe(written);
+  expect(formatPrice(euros, priceFormat(htmlLang))).toBe(written);
 });
