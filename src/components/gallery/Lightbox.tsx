@@ -164,7 +164,7 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
   const controller = useRef<ControllerRef>(null);
   // The library ignores keys that follow within 250 ms. That suits a key held down, but each press is a step.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
-    trapFocus(event.currentTarget, 'button', event);
+    trapFocus(event.currentTarget, 'button', event.nativeEvent);
     const {key, repeat} = event;
     if (repeat || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     event.stopPropagation();

@@ -10,13 +10,13 @@ type Props = {
   readonly value: string;
   /** What screen readers add after "Copy": "the phone number". */
   readonly object: string;
-  /** The notification once it is done: "Number copied". */
+  /** The notification: "Number copied". */
   readonly done: string;
-  /** Finds the element that shows the value; it is selected where the browser does not allow copying. */
+  /** Returns the element that shows the value, to select where copying is not allowed. */
   readonly shown: () => Element | null;
 };
 
-/** Copies a number or an address, and confirms it. Not shown where there is no script. */
+/** Copies a number or an address, and confirms it. Hidden without script. */
 export default function CopyButton({value, object, done, shown}: Props): ReactNode {
   const copy = async (): Promise<void> => {
     try {

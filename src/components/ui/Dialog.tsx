@@ -12,9 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/**
- * A modal `<dialog>`, open while it is rendered: the browser keeps the focus inside and restores it.
- */
+/** A modal `<dialog>`, open while it is rendered. The browser keeps and restores the focus. */
 export default function Dialog({title, onClose, children}: Props): ReactNode {
   useCloseRequest(onClose);
   const titleId = useId();

@@ -2,11 +2,11 @@ import {type ComponentType, useEffect, useEffectEvent} from 'react';
 
 import {createStore, useStore} from './createStore';
 
-/** How long the code may take, in milliseconds. */
+/** Time after which loading counts as failed, in milliseconds. */
 const LIMIT_MS = 6000;
 
 /**
- * A component whose code is requested when it is first needed.
+ * A component whose code is loaded when it is first needed.
  * @param request a function around `import()`
  */
 export function onDemand<Props>(request: () => Promise<{readonly default: ComponentType<Props>}>) {
@@ -15,7 +15,7 @@ export function onDemand<Props>(request: () => Promise<{readonly default: Compon
     if (!loaded.get()) loaded.set((await request()).default);
   };
   return {
-    /** Requests the code before it is needed; after a failure it is requested again when it is. */
+    /** Loads the code ahead. After a failure it is requested again when it is needed. */
     preload: (): void => void load().catch(() => undefined),
     /**
      * The component to render, undefined until its code has arrived.
