@@ -1,6 +1,6 @@
 /**
  * Overlays: dialogs, menus, the photo viewer. Back closes them: while one is open the history has an extra entry,
- * unknown to the router. The extra entry is left when one is closed in another way, and when it is reached by Forward or a reload.
+ * unknown to the router. It is left when the overlay is closed in another way, or when Forward or a reload reaches it.
  */
 import {type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent} from 'react';
 
