@@ -11,10 +11,10 @@ import {hoursRange, openingHoursText} from '@site/src/components/labels/hours';
 
 type Name = (typeof FACT_NAMES)[number];
 
-/** A browser's translator leaves it as it is. */
+/** Not translated by the browser. */
 const kept = (text: string): ReactNode => <span translate="no">{text}</span>;
 
-/** A fact of docs/business.yml inside a sentence, so that legal texts never type it. */
+/** A fact of docs/business.yml inside a sentence. */
 export default function BusinessFact({name}: {readonly name: Name}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {business} = useCatalogue();

@@ -4,7 +4,7 @@ import {type ReactNode, useRef} from 'react';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import CopyButton from '@site/src/components/ui/CopyButton';
 
-/** The postal address on one line, as a driver wants it, with a button that copies it. */
+/** The postal address on one line with a copy button. */
 export default function CopyAddress(): ReactNode {
   const {street, postalCode, city} = useCatalogue().business.address;
   const address = `${street}, ${postalCode} ${city}`;

@@ -7,13 +7,12 @@ import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import styles from './HelpPanel.module.css';
 
-/** The number, held together at the end of a line. */
+/** No line break inside the number. */
 const NUMBER = POLICE.phone.replaceAll(' ', '\u00a0');
 
 /**
- * The same sentence for those who read neither English nor Spanish well: if somebody forces or
- * threatens you or keeps your papers, call, free and confidential; in danger, 112. It stands here
- * and not in a language's tree, because every page shows all of them.
+ * In languages other than the site's: "If somebody forces or threatens you, or keeps your papers, call …, it is free
+ * and confidential. If you are in danger, call 112." Not in `code.json`, because every page shows all of them.
  */
 const PASSAGES: Readonly<Record<string, string>> = {
   ro: `Dacă cineva te obligă, te amenință sau îți reține actele, sună la ${NUMBER}: este gratuit și confidențial. Dacă ești în pericol, sună la ${EMERGENCY}.`,
@@ -37,7 +36,7 @@ function Line({icon, href, children}: LineProps): ReactNode {
   );
 }
 
-/** Where to find help against coercion, in several languages. Children: a Markdown heading and paragraphs. */
+/** Help against coercion, in several languages. Children: a Markdown heading and paragraphs. */
 export default function HelpPanel({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={clsx('chamfer chamferPanel panel', styles.panel)}>
