@@ -19,10 +19,10 @@ export const BOOKING_HASH = 'book';
 export function parseBookingHash(hash: string): BookingChoice | null {
   const [name, query = ''] = hash.replace(/^#/, '').split('?');
   if (name !== BOOKING_HASH) return null;
-  const asked = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   return {
-    program: asked.get('program') ?? undefined,
-    masseuse: asked.get('masseuse') ?? undefined,
+    program: parameters.get('program') ?? undefined,
+    masseuse: parameters.get('masseuse') ?? undefined,
   };
 }
 

@@ -74,14 +74,14 @@ export default function Consent(): ReactNode {
   const {pathname} = useLocation();
   useEffect(() => closePreferences, [pathname]);
   const policy = useBaseUrl(usePath('legal/cookie-policy'));
-  const asks = isDue && !record;
-  const {Component: CookieBanner} = banner.useComponent(asks);
+  const isAsking = isDue && !record;
+  const {Component: CookieBanner} = banner.useComponent(isAsking);
   const {Component: CookiePreferences} = preferences.useComponent(open, () =>
     window.location.assign(policy),
   );
   return (
     <>
-      {asks && CookieBanner && <CookieBanner />}
+      {isAsking && CookieBanner && <CookieBanner />}
       {open && CookiePreferences && <CookiePreferences />}
     </>
   );

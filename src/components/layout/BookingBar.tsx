@@ -37,11 +37,11 @@ function usePageBooking(): boolean {
 
 /** Chat and call buttons at the bottom of small screens, hidden while the page shows its own. */
 export default function BookingBar(): ReactNode {
-  const stepsAside = usePageBooking();
+  const isButtonInView = usePageBooking();
   return (
     <aside
       id="booking-bar"
-      className={clsx('smallScreensOnly', styles.bar, stepsAside && styles.aside)}
+      className={clsx('smallScreensOnly', styles.bar, isButtonInView && styles.away)}
       aria-label={translate({id: 'frame.bookingBar', description: 'For screen readers'})}>
       <WhatsAppLink block />
       <CallLink className={styles.call}>

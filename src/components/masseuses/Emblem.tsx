@@ -25,7 +25,7 @@ export default function Emblem({masseuse, sizes, alt, className}: EmblemProps): 
   const {id, name, focal} = masseuse.emblem;
   return (
     <div className={clsx('chamfer chamferBorder', styles.frame, className)}>
-      <div className={`chamferGround ${styles.ground}`}>
+      <div className={`chamferBackground ${styles.background}`}>
         <div className={styles.picture}>
           <Picture name={emblemPicture(id)} alt={alt ?? name} focal={focal} sizes={sizes} />
         </div>

@@ -36,7 +36,7 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
         <PageLink
           page="masseuses"
           className={clsx('stack chamfer chamferPanel chamferFocus', styles.panel)}>
-          <div className="chamferGround">
+          <div className="chamferBackground">
             <HeroPhoto photo={photo} place="panel" className={styles.photo} />
           </div>
           <span className={styles.label}>

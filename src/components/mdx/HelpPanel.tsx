@@ -14,7 +14,7 @@ const NUMBER = POLICE.phone.replaceAll(' ', '\u00a0');
  * In languages other than the site's: "If somebody forces or threatens you, or keeps your papers, call …, it is free
  * and confidential. If you are in danger, call 112." Not in `code.json`, because every page shows all of them.
  */
-const PASSAGES: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   ro: `Dacă cineva te obligă, te amenință sau îți reține actele, sună la ${NUMBER}: este gratuit și confidențial. Dacă ești în pericol, sună la ${EMERGENCY}.`,
   'pt-BR': `Se alguém força ou ameaça você, ou retém os seus documentos, ligue para ${NUMBER}: é gratuito e confidencial. Em caso de perigo, ligue para ${EMERGENCY}.`,
   fr: `Si quelqu’un te force, te menace ou garde tes papiers, appelle le ${NUMBER}\u00a0: c’est gratuit et confidentiel. En cas de danger, appelle le ${EMERGENCY}.`,
@@ -61,9 +61,9 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
         </Line>
       </ul>
       <ul className={styles.languages}>
-        {Object.entries(PASSAGES).map(([lang, passage]) => (
+        {Object.entries(MESSAGES).map(([lang, message]) => (
           <li key={lang} lang={lang}>
-            {passage}
+            {message}
           </li>
         ))}
       </ul>

@@ -38,8 +38,9 @@ const viewport = onDemand(() => import('./Viewport'));
 export default function Notifications(): ReactNode {
   const toasts = useStore(toastStore);
   const [failed, setFailed] = useState<readonly Toast[]>();
-  const wanted = toasts.length > 0 && toasts;
-  const {Component: Viewport} = viewport.useComponent(wanted, () => setFailed(toasts));
+  const {Component: Viewport} = viewport.useComponent(toasts.length > 0 && toasts, () =>
+    setFailed(toasts),
+  );
   useEffect(() => {
     const timer = setTimeout(viewport.preload, PRELOAD_MS);
     // Offline before hydration.

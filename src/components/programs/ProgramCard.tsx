@@ -14,7 +14,7 @@ import styles from './ProgramCard.module.css';
 /** The tile of a program in a corner of its card, which turns on hover. */
 export function ProgramTile({id}: {id: string}): ReactNode {
   return (
-    <div className="chamferGround">
+    <div className="chamferBackground">
       <img
         className={styles.tile}
         src={`/img/tile/${id}.svg`}

@@ -61,10 +61,7 @@ const SIDE_PX = 220;
 
 type TileFloorProps = Background & {readonly tile: string};
 
-/**
- * A tiled floor in perspective behind the right half. It fades in between `--floor-from` and `--floor-to`;
- * `--floor-ground` is its background.
- */
+/** A tiled floor in perspective behind the right half, which fades in between `--floor-from` and `--floor-to`. */
 export function TileFloor({tile, className}: TileFloorProps): ReactNode {
   // A page may have a floor at its top and another at its end.
   const pattern = useId();

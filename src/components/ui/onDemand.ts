@@ -19,15 +19,15 @@ export function onDemand<Props>(request: () => Promise<{readonly default: Compon
     preload: (): void => void load().catch(() => undefined),
     /**
      * The component to render, undefined until its code has arrived.
-     * @param wanted truthy once it is needed; after a failure another value requests the code again
+     * @param trigger truthy once it is needed; after a failure another value requests the code again
      * @param onFail called when the code cannot be loaded, or takes too long
      */
     useComponent: (
-      wanted: unknown,
+      trigger: unknown,
       onFail?: () => void,
     ): {readonly Component: ComponentType<Props> | undefined} => {
       const Component = useStore(loaded);
-      const pending = Component ? undefined : wanted;
+      const pending = Component ? undefined : trigger;
       const fail = useEffectEvent(() => onFail?.());
       useEffect(() => {
         if (!pending) return undefined;
