@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
+import {type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 
 import {useCloseRequest, ignoreSecondClick} from './overlay';
 import {CloseButton} from './IconButton';
@@ -19,8 +19,7 @@ export default function Dialog({title, onClose, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
-  const isBeside = (event: PointerEvent | React.MouseEvent): boolean =>
-    event.target === dialog.current;
+  const isBeside = ({target}: MouseEvent): boolean => target === dialog.current;
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
