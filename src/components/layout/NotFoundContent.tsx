@@ -36,7 +36,7 @@ function hasPageBefore(): boolean {
   return document.referrer !== '' || (navigation?.canGoBack ?? true);
 }
 
-const OFFERED = [
+const SUGGESTED_PAGES = [
   'home',
   'massage-menu',
   'masseuses',
@@ -84,7 +84,7 @@ export default function NotFoundContent(): ReactNode {
           <WhatsAppLink />
           <CallLink />
         </div>
-        <PageList pages={OFFERED} className={`row targets ${styles.links}`} />
+        <PageList pages={SUGGESTED_PAGES} className={`row targets ${styles.links}`} />
       </div>
     </section>
   );

@@ -36,8 +36,8 @@ function PageData({id, title, description, image}: Props): ReactNode {
   const {business, priceRange} = useCatalogue();
   const {htmlLang} = useLanguage();
   const {businessId, pageOf} = useAddresses();
-  const [home, menu, own] = [useRoute('home'), useRoute('massage-menu'), useRoute(id)];
-  const {url} = pageOf(own);
+  const [home, menu, route] = [useRoute('home'), useRoute('massage-menu'), useRoute(id)];
+  const {url} = pageOf(route);
   const isHome = id === 'home';
   const page = {
     '@type': PAGE_TYPES[id] ?? 'WebPage',
@@ -55,10 +55,10 @@ function PageData({id, title, description, image}: Props): ReactNode {
     url: `${siteConfig.url}/`,
     publisher: {'@id': businessId},
   };
-  const way = [home, ...(own.kind === 'program' ? [menu] : []), own].map(pageOf);
+  const trail = [home, ...(route.kind === 'program' ? [menu] : []), route].map(pageOf);
   const breadcrumbs: SchemaNode = {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map((step, index) => ({
+    itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.label,

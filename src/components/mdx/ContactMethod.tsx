@@ -54,7 +54,7 @@ export default function ContactMethod({name, children}: Props): ReactNode {
   const {whatsapp, phone, email} = useCatalogue().business;
   const value = {whatsapp, phone, ...email}[name];
   const icon = name === 'whatsapp' || name === 'phone' ? name : 'mail';
-  const shown = useRef<HTMLSpanElement>(null);
+  const source = useRef<HTMLSpanElement>(null);
   return (
     <li className={styles.line}>
       <MethodLink name={name} className={`split ${styles.link}`}>
@@ -63,7 +63,7 @@ export default function ContactMethod({name, children}: Props): ReactNode {
           {LABELS[icon]()}
         </span>
         <span
-          ref={shown}
+          ref={source}
           translate="no"
           className={clsx(styles.value, icon === 'mail' && styles.mail)}>
           {value}
@@ -73,7 +73,7 @@ export default function ContactMethod({name, children}: Props): ReactNode {
       <CopyButton
         value={value}
         {...(icon === 'mail' ? copiedMail() : copiedNumber())}
-        shown={() => shown.current}
+        source={source}
       />
     </li>
   );

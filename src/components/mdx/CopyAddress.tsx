@@ -8,17 +8,17 @@ import CopyButton from '@site/src/components/ui/CopyButton';
 export default function CopyAddress(): ReactNode {
   const {street, postalCode, city} = useCatalogue().business.address;
   const address = `${street}, ${postalCode} ${city}`;
-  const shown = useRef<HTMLSpanElement>(null);
+  const source = useRef<HTMLSpanElement>(null);
   return (
     <div className="row">
-      <span className="subtitle" ref={shown}>
+      <span className="subtitle" ref={source}>
         {address}
       </span>
       <CopyButton
         value={address}
         object={translate({id: 'copy.address', description: 'What is copied, after "Copy"'})}
         done={translate({id: 'copy.address.done', description: 'After copying the address'})}
-        shown={() => shown.current}
+        source={source}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import ButtonLink from './ButtonLink';
 import styles from './HomeHero.module.css';
 
 /** Focal point in percent from the left: the heading covers the left side of the photo. */
-const RIGHT = 80;
+const FOCAL_X = 80;
 
 /** Screens with a pixel ratio of 3 get the file for a ratio of 2 (21 KB instead of 41). */
 const SIZES = [
@@ -50,7 +50,7 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
               <Picture
                 name={photo.file}
                 alt=""
-                focal={[RIGHT, photo.focal[1]]}
+                focal={[FOCAL_X, photo.focal[1]]}
                 sizes={SIZES}
                 priority
               />

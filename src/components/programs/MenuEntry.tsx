@@ -16,7 +16,7 @@ import {featureLists} from './featureLists';
 import styles from './MenuEntry.module.css';
 
 /** Number of features on small screens. */
-const FEW = 3;
+const FIRST_FEATURES = 3;
 
 /** What each session includes; on small screens the first features and a link. */
 function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
@@ -25,7 +25,7 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
     <>
       <ul className={`lozenges ${styles.features}`}>
         {features.map((feature, index) => (
-          <li key={feature} className={index < FEW ? undefined : 'wideScreensOnly'}>
+          <li key={feature} className={index < FIRST_FEATURES ? undefined : 'wideScreensOnly'}>
             <WholeWords>{feature}</WholeWords>
           </li>
         ))}
@@ -35,7 +35,7 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
             <Translate
               id="menu.moreFeatures"
               description="Link to the rest of a program's features; count is a number"
-              values={{count: features.slice(FEW).length + 1}}
+              values={{count: features.slice(FIRST_FEATURES).length + 1}}
             />
             <span className="visuallyHidden">, {program.name}</span>
           </PageLink>

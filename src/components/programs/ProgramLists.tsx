@@ -23,7 +23,7 @@ import styles from './ProgramLists.module.css';
 type Props = {readonly program: Program};
 
 /** Longer lists have two columns where they fit. */
-const ONE_COLUMN = 7;
+const ONE_COLUMN_MAX = 7;
 
 /** One checklist, or a card for each session if they differ. */
 export function Inclusions({program}: Props): ReactNode {
@@ -50,7 +50,7 @@ export function Inclusions({program}: Props): ReactNode {
           ))}
         </div>
       ) : (
-        <div className={clsx(features.length > ONE_COLUMN && styles.columns)}>
+        <div className={clsx(features.length > ONE_COLUMN_MAX && styles.columns)}>
           <TextItems items={features} finish={finish} />
         </div>
       )}

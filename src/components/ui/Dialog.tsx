@@ -7,7 +7,7 @@ import styles from './Dialog.module.css';
 
 type Props = {
   readonly title: ReactNode;
-  /** Called when the visitor closes it: the close button, Escape, a press beside it, Back. */
+  /** Called on the close button, Escape, a click on the backdrop, Back. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -18,8 +18,8 @@ export default function Dialog({title, onClose, children}: Props): ReactNode {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pressedBeside = useRef(false);
-  const isBeside = ({target}: MouseEvent): boolean => target === dialog.current;
+  const pressedOnBackdrop = useRef(false);
+  const isOnBackdrop = ({target}: MouseEvent): boolean => target === dialog.current;
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -37,11 +37,11 @@ export default function Dialog({title, onClose, children}: Props): ReactNode {
         onClose();
       }}
       onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event);
+        pressedOnBackdrop.current = isOnBackdrop(event);
       }}
       onClickCapture={ignoreSecondClick}
       onClick={(event) => {
-        if (pressedBeside.current && isBeside(event)) onClose();
+        if (pressedOnBackdrop.current && isOnBackdrop(event)) onClose();
       }}>
       <CloseButton onClick={onClose} />
       <div className={styles.content}>

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** A percentage rounded to ten; undefined for 50, the default. */
-function step(percent: number): number | undefined {
+function focalStep(percent: number): number | undefined {
   const nearest = Math.round(percent / 10) * 10;
   return nearest === 50 ? undefined : nearest;
 }
@@ -42,7 +42,7 @@ export default function Picture({
   const avif = srcSetOf(variants.avif);
   return (
     // An attribute, because eleven hashed class names would add to the code of every page.
-    <picture className={clsx(styles.picture, className)} data-focal={step(x)}>
+    <picture className={clsx(styles.picture, className)} data-focal={focalStep(x)}>
       {priority && (
         <Head>
           <link
@@ -58,7 +58,7 @@ export default function Picture({
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={styles.image}
-        data-focal={step(y)}
+        data-focal={focalStep(y)}
         src={variants.jpeg[0]?.url}
         srcSet={srcSetOf(variants.jpeg)}
         sizes={sizes}
