@@ -1,20 +1,20 @@
 /**
- * Client module: Back and Forward return to where the visitor was. Docusaurus scrolls to the top of every
- * page it shows. What was visited before a reload, or before another site, is left to the browser.
+ * Client module: restores the scroll position on Back and Forward, where Docusaurus scrolls to the top. Pages
+ * visited before a reload, or before another site, are left to the browser.
  */
 import type {ClientModule} from '@docusaurus/types';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
 
-/** Where each entry of the history was left in this document, in px from the top. */
+/** Scroll positions by history entry, in px. */
 const tops = new Map<string, number>();
 
-/** Whether the page that is being shown was reached by Back or Forward. */
+/** Whether the current navigation is Back or Forward. */
 let isTraversal = false;
-/** Where it was left. */
+/** Scroll position to restore. */
 let top: number | undefined;
 
-/** The first entry of a visit has no key, nor has one that the browser made for a hash. */
+/** The first entry of a visit has no key, nor have entries created by hash links. */
 const nameOf = ({key, pathname, hash}: Location): string => key ?? pathname + hash;
 
 if (typeof window !== 'undefined') {
@@ -32,7 +32,7 @@ const scrollMemory: ClientModule = {
     if (!previousLocation) return;
     tops.set(nameOf(previousLocation), window.scrollY);
     top = isTraversal ? tops.get(nameOf(location)) : undefined;
-    // Nothing waits to be laid out: the page has to be as long as it was (css/offscreen.css).
+    // Lays out everything at once (css/offscreen.css): the page must be as long as it was.
     document.documentElement.dataset.whole = '';
   },
   onRouteDidUpdate() {

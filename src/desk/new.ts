@@ -1,4 +1,4 @@
-/** Prepares the files of a new program, masseuse, page or language, with marks where words are to be written. */
+/** Prepares the files of a new program, masseuse, page or language, with marks at the texts to write. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
@@ -14,7 +14,7 @@ import {type Source, contentFolder} from '../content/read';
 import {withEntries} from './translations';
 import {markBody, markFields} from './words';
 
-/** Kinds of new pages: their folder, and the longest name in characters that the schema accepts. */
+/** Kinds of new pages: their folder, and the maximum length of a name in the schema. */
 const KINDS = {
   program: {folder: 'programs/', longest: 28},
   masseuse: {folder: 'masseuses/', longest: 24},
@@ -23,7 +23,7 @@ const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Neutral pictures for the new page: files to copy, by the paths of their copies. */
+/** Placeholder pictures: files to copy, by the paths of their copies. */
 const PICTURES: Readonly<Record<Kind, (name: string) => Record<string, string>>> = {
   program: (name) => ({[`static/img/tile/${name}.svg`]: 'static/img/tile/panot.svg'}),
   masseuse: (name) => ({[`docs/pictures/emblem/${name}.jpg`]: 'docs/_templates/emblem.jpg'}),
@@ -35,30 +35,30 @@ export type Plan = {
   readonly files: Record<string, string>;
   /** Files to copy, by the paths of their copies. */
   readonly copies: Record<string, string>;
-  /** Steps that are left to the writer, one sentence each. */
+  /** What the writer has to do next, one sentence each. */
   readonly left: string[];
 };
 
-/** The text of a file. Throws an error with a sentence where it cannot be read. */
+/** The text of a file. Throws if it cannot be read. */
 function read(siteDir: string, file: string): string {
   const text = readText(siteDir, file);
   if (typeof text === 'string') return text;
   throw new Error(`${file}: ${text.message}`);
 }
 
-/** Throws an error with a sentence where one of the files exists. */
+/** Throws if one of the files exists. */
 function assertFree(siteDir: string, files: readonly string[]): void {
   const taken = files.find((file) => existsSync(path.join(siteDir, file)));
   if (taken) throw new Error(`${taken} exists already: choose another name, or edit that file.`);
 }
 
-/** The slug of a new page, in the folder of the other pages of its kind. */
+/** The slug of a new page, beside those of the same kind. */
 function slugFor({pages}: Source, folder: string, name: string, locale: string): string {
   const like = pages.find((page) => page.locale === locale && page.id.startsWith(folder || '/'));
   return like ? path.posix.join(String(like.fields.slug), '..', name) : `/${folder}${name}`;
 }
 
-/** The masseuses page with one more emblem, whose words are marked. `focal` is empty in a translation. */
+/** The masseuses page with another emblem, whose texts are marked. `focal` is empty in a translation. */
 function withEmblem(text: string, id: string, mark: string, focal: object): string {
   const {head = '', body = ''} = splitPage(text) ?? {};
   const document = parseDocument(head);
@@ -67,7 +67,7 @@ function withEmblem(text: string, id: string, mark: string, focal: object): stri
   return `---\n${document.toString({lineWidth: 0, flowCollectionPadding: false})}---\n${body}`;
 }
 
-/** A new program, masseuse or page in every language. Throws an error with a sentence where the name is refused. */
+/** A new program, masseuse or page in every language. Throws if the name is invalid or taken. */
 export function planPage(source: Source, kind: Kind, name: string): Plan {
   const {siteDir, locales, defaultLocale} = source;
   const {folder, longest} = KINDS[kind];
@@ -110,7 +110,7 @@ export function planPage(source: Source, kind: Kind, name: string): Plan {
   return {files, copies, left: kind === 'masseuse' ? rest.slice(0, -2) : rest};
 }
 
-/** All pages and entries in a new language, marked. Throws an error with a sentence where it cannot be added. */
+/** All pages and entries in a new language, marked. Throws if it cannot be added. */
 export function planLanguage(
   source: Source,
   code: string,
@@ -126,7 +126,7 @@ export function planLanguage(
   const folder = contentFolder(code, defaultLocale);
   const originals = pages.filter(({locale}) => locale === defaultLocale);
   const files = originals.map(({id, fields, body}) => {
-    // A page that is new in its language never had another address there.
+    // A new page has no former addresses.
     const {formerly: _, ...own} = splitFields(kindOf(id), fields).words;
     const text = `---\n${markFields(stringify(own), TO_TRANSLATE)}---\n${markBody(body, TO_TRANSLATE)}`;
     return [`${folder}/${id}.mdx`, text];

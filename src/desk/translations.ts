@@ -1,4 +1,4 @@
-/** Finds translations that are missing, marked, or older than their English words. */
+/** Finds translations that are missing, marked, or older than the English text. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,10 +10,10 @@ import {didYouMean} from '../content/errorMessages';
 import {type Source, contentFolder} from '../content/read';
 import {fingerprint, fingerprintOfPage} from './words';
 
-/** English labels of components by the ids of their entries in `code.json`. */
+/** English entries of `code.json` by id. */
 type EnglishWords = ReadonlyMap<string, Entry>;
 
-/** What to do about translations that are not up to date, by their state. */
+/** What to do about translations, by their state. */
 const REMEDIES = {
   missing: 'Translate these',
   marked: 'Write the words after the marks',
@@ -30,14 +30,14 @@ export type Translation = {
   /** File of the English page; absent for an entry. */
   readonly original?: string;
   readonly state: keyof typeof REMEDIES | 'current';
-  /** Fingerprint of today's English words, and of those that were translated. */
+  /** Fingerprints of the current English text, and of the one that was translated. */
   readonly english: string;
   readonly recorded?: string | undefined;
 };
 
 const recordOf = (locale: string): string => `i18n/${locale}/translated.json`;
 
-/** Reads a JSON object, empty where there is no file. Throws an error with a sentence for the translator. */
+/** A JSON object, empty if there is no file. Throws if it is not JSON. */
 function readJson<Value>(siteDir: string, file: string): Record<string, Value> {
   if (!existsSync(path.join(siteDir, file))) return {};
   try {
@@ -49,7 +49,7 @@ function readJson<Value>(siteDir: string, file: string): Record<string, Value> {
 
 const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** All translations of the site's languages. Throws where a file is not JSON. */
+/** All translations into the site's languages. Throws if a file is not JSON. */
 export function translationsOf(source: Source, words: EnglishWords): Translation[] {
   const {siteDir, defaultLocale, pages, unwritten} = source;
   const originals = pages.filter(({locale}) => locale === defaultLocale);
@@ -91,7 +91,7 @@ const git = (siteDir: string, ...words: readonly string[]): string => {
   }
 };
 
-/** The command that shows what has changed in English, if git has the version that was translated. */
+/** The command that shows the changes in English, if git has the version that was translated. */
 function diffCommand(siteDir: string, {name, state, original, recorded}: Translation): string[] {
   if (state !== 'stale' || !original) return [];
   const commits = git(siteDir, 'log', '--format=%h', '--', original).split('\n').filter(Boolean);
@@ -101,7 +101,7 @@ function diffCommand(siteDir: string, {name, state, original, recorded}: Transla
   return commit ? [`    git diff --word-diff ${commit} -- ${original}`] : [];
 }
 
-/** The list of translations that are not up to date, as text. */
+/** A text that lists the translations that are not up to date. */
 export function overview(siteDir: string, translations: readonly Translation[]): string {
   const blocks = Object.entries(REMEDIES).flatMap(([state, remedy]) => {
     const rows = translations
@@ -116,8 +116,8 @@ export function overview(siteDir: string, translations: readonly Translation[]):
 }
 
 /**
- * Records that translations follow today's English words: those of some names (ids or files), or all that
- * are complete. Returns a sentence about it. Throws an error with a sentence where a name cannot be recorded.
+ * Records translations (by id or file, or all that are complete) as up to date. Returns a sentence about it. Throws
+ * if a name is unknown or not translated.
  */
 export function recordDone(
   siteDir: string,
@@ -152,10 +152,7 @@ export function recordDone(
   return `Recorded ${all.length} of ${translations.length}: commit ${locales.map(recordOf).join(', ')}.`;
 }
 
-/**
- * The text of a `code.json` with its missing entries, marked, at their places in the alphabet, and with today's
- * descriptions; and the names of the entries that were missing.
- */
+/** A `code.json` with missing entries added (marked, in alphabetical order) and current descriptions; and their ids. */
 export function withEntries(json: string, words: EnglishWords): {text: string; added: string[]} {
   const entries = Object.entries(JSON.parse(json) as Record<string, Entry>).map(
     ([id, entry]): [string, Entry] => [id, {...entry, ...descriptionOf(words.get(id))}],

@@ -1,4 +1,4 @@
-/** The words of a page: their fingerprint, which changes when they do, and marks for translators. */
+/** Fingerprints of texts, which change with the text, and marks for translators. */
 import {createHash} from 'node:crypto';
 
 import {isPair, isScalar, parseDocument, visit} from 'yaml';
@@ -13,7 +13,7 @@ import {isProblem} from '../content/problems';
 import {nodesIn} from '../content/tree';
 import {parseYaml} from '../content/yaml';
 
-/** Fields of the words that contain addresses or ids, and are not translated. */
+/** Fields with addresses and ids, which are not translated. */
 const NO_WORDS = new Set(['slug', 'formerly', 'id', 'file']);
 
 /** A hash of words: twelve hexadecimal digits. */
@@ -23,7 +23,7 @@ export const fingerprint = (words: unknown): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** Fingerprint of an English page from the text of its file; undefined where that cannot be read. */
+/** Fingerprint of an English page; undefined if its text is invalid. */
 export function fingerprintOfPage(id: string, text: string): string | undefined {
   const parts = splitPage(withoutMarks(text.replace(/\r\n?/g, '\n').normalize('NFC')));
   const fields = parts && parseYaml(id, parts.head).value;

@@ -11,20 +11,19 @@ import {BOOKING_HASH, bookingState, parseBookingHash} from './bookingState';
 const form = onDemand(() => import('./BookingForm'));
 
 /**
- * The booking dialog of all pages. Opened by `openBooking` or by the address (`#book`),
- * closed by the visitor or by going somewhere else. Its code is requested when it first opens;
- * where that fails, the press leads to the contact page.
+ * The booking dialog of all pages, opened by `openBooking` or by the hash `#book`, closed on navigation. Its code
+ * is loaded when it first opens; if that fails, the contact page is shown.
  */
 export default function BookingDialog(): ReactNode {
   const location = useLocation();
   const choice = useStore(bookingState);
-  // Lets writers link to #book on any page.
+  // Writers may link to #book on any page.
   useBrokenLinks().collectAnchor(BOOKING_HASH);
   useEffect(() => {
     const {hash, pathname, search} = window.location;
     const opened = parseBookingHash(hash);
     bookingState.set(opened);
-    // Back leads to the page without the dialog. Not through the router, which would scroll to the top.
+    // So that Back does not open it again. Without the router, which would scroll to the top.
     if (opened) window.history.replaceState(window.history.state, '', pathname + search);
   }, [location]);
   const contact = useBaseUrl(usePath('contact'));

@@ -19,10 +19,7 @@ import styles from './BookingForm.module.css';
 type BookableProgram = Pick<ListedProgram, 'id' | 'name' | 'pricing' | 'sessions'>;
 type BookableMasseuse = Pick<MasseuseSummary, 'id' | 'name' | 'outcall'>;
 
-/**
- * Finds what is chosen in the catalogue; what is unknown or does not fit together is left out. For a program that
- * travels only those who travel can be chosen.
- */
+/** Finds the choice in the catalogue, without what is unknown or incompatible: only some masseuses do outcall. */
 export function resolveChoice(
   choice: BookingChoice,
   programs: readonly BookableProgram[],
@@ -42,16 +39,13 @@ export function resolveChoice(
 
 type SelectProps = {
   readonly label: ReactNode;
-  /** Words of the first option, which chooses nothing. */
+  /** Label of the empty option. */
   readonly none: string;
   readonly value: string | undefined;
-  /** Names and numbers, which a browser's translator leaves as they are. */
   readonly options: readonly {readonly value: string; readonly label: string}[];
-  /** Called with the chosen value, or with undefined for none. */
   readonly onChange: (value: string | undefined) => void;
 };
 
-/** A choice from a list, the browser's own. */
 function Select({label, none, value = '', options, onChange}: SelectProps): ReactNode {
   const id = useId();
   return (
@@ -75,7 +69,7 @@ function Select({label, none, value = '', options, onChange}: SelectProps): Reac
   );
 }
 
-/** Puts a booking together and hands over to WhatsApp, phone or e-mail. Stores and sends nothing. */
+/** Writes the message of a booking, and opens WhatsApp, phone or e-mail with it. Stores and sends nothing. */
 export default function BookingForm(opened: BookingChoice): ReactNode {
   const format = usePriceFormat();
   const [choice, setChoice] = useState(opened);
@@ -103,7 +97,6 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
           options={programs.map(({id, name}) => ({value: id, label: name}))}
           onChange={(id) => change({program: id})}
         />
-        {/* Asked once there is a program that has any. */}
         {sessions.length > 0 && (
           <Select
             label={<Translate id="booking.duration" description="Booking dialog: field" />}

@@ -11,7 +11,7 @@ import type {Provider} from '@site/src/plugins/catalogue/data';
 import {preferencesOpen, useConsent, useProvider} from './consentStore';
 import {preferencesSaved} from './labels';
 
-/** Mark in the entry of the browser's history: it survives a reload and is stored nowhere. */
+/** Key in the history state, which survives a reload without being stored. */
 const WITHDRAWN = 'analyticsWithdrawn';
 
 const historyState = () => window.history.state as Readonly<Record<string, unknown>> | null;
@@ -20,8 +20,8 @@ const markWithdrawal = (mark?: true): void =>
   window.history.replaceState({...historyState(), [WITHDRAWN]: mark}, '');
 
 /**
- * Loads the provider's script once it is allowed; before, no request is made. A script that runs
- * cannot be unloaded: when consent is withdrawn, here or in another tab, the page is reloaded.
+ * Loads the provider's script once it is allowed. A running script cannot be unloaded: when consent is withdrawn,
+ * here or in another tab, the page is reloaded.
  */
 function useAnalytics(allowed: boolean, provider: Provider | null): void {
   const address = provider?.script;
@@ -46,14 +46,13 @@ function useAnalytics(allowed: boolean, provider: Provider | null): void {
 const BANNER_DELAY_MS = 1000;
 
 const banner = onDemand(() => import('./CookieBanner'));
-
 const preferences = onDemand(() => import('./CookiePreferences'));
 
 const closePreferences = (): void => preferencesOpen.set(false);
 
 /**
- * Asks for consent where there is no record of a choice, and loads only what was allowed. Where the
- * preferences cannot be loaded, the cookie policy says what they would.
+ * Asks for consent if there is no recorded choice. If the code of the preferences cannot be loaded, the cookie policy
+ * is shown.
  */
 export default function Consent(): ReactNode {
   const record = useConsent();
@@ -73,17 +72,16 @@ export default function Consent(): ReactNode {
     });
   }, []);
   const {pathname} = useLocation();
-  // Going to another page closes the preferences without storing anything.
   useEffect(() => closePreferences, [pathname]);
   const policy = useBaseUrl(usePath('legal/cookie-policy'));
-  const asks = isDue && !record;
-  const {Component: CookieBanner} = banner.useComponent(asks);
+  const isAsking = isDue && !record;
+  const {Component: CookieBanner} = banner.useComponent(isAsking);
   const {Component: CookiePreferences} = preferences.useComponent(open, () =>
     window.location.assign(policy),
   );
   return (
     <>
-      {asks && CookieBanner && <CookieBanner />}
+      {isAsking && CookieBanner && <CookieBanner />}
       {open && CookiePreferences && <CookiePreferences />}
     </>
   );

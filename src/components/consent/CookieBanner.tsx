@@ -12,18 +12,16 @@ import {ALL, NONE, VALID_MONTHS} from './record';
 import styles from './CookieBanner.module.css';
 
 /**
- * Marks the html element while the banner is shown (`data-banner`), and keeps the space that it covers free
- * below whatever is scrolled to, so that a focused element never stays under it. A custom property would
- * restyle the whole page, 170 ms on a slow phone.
+ * Sets `data-banner` on the html element and a scroll padding, so that the banner never covers a focused element.
+ * A custom property would restyle the whole page, 170 ms on a slow phone.
  */
 function useBannerScrollPadding(banner: RefObject<HTMLElement | null>): void {
-  // Before the paint: the banner's place at the end hangs on the attribute.
+  // Before the paint: the attribute positions the banner.
   useLayoutEffect(() => {
     const {style, dataset} = document.documentElement;
     const box = banner.current;
     dataset.banner = '';
     const observer = new ResizeObserver(() => {
-      // Where there is no room for it beside the page, it stands in the flow and covers nothing.
       const covers = box && getComputedStyle(box).position === 'sticky';
       style.scrollPaddingBlockEnd = covers ? `calc(${box.offsetHeight}px + var(--bar) + 2rem)` : '';
     });
@@ -36,7 +34,7 @@ function useBannerScrollPadding(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
-/** Asks once, above the page's corner and, at its end, above the footer; the page can be read and used meanwhile. */
+/** Asks for consent without blocking the page. */
 export default function CookieBanner(): ReactNode {
   const banner = useRef<HTMLElement>(null);
   const provider = useProvider();

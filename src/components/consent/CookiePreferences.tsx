@@ -12,11 +12,10 @@ import styles from './CookiePreferences.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   readonly label: ReactNode;
-  /** What it covers, in one sentence. */
   readonly description: ReactNode;
 };
 
-/** Something that is on or off: a checkbox that says so. The whole row can be pressed. */
+/** A checkbox with the role of a switch; the whole row is its label. */
 function Switch({label, description, ...props}: Props): ReactNode {
   const id = useId();
   return (
@@ -36,7 +35,7 @@ function Switch({label, description, ...props}: Props): ReactNode {
   );
 }
 
-/** Name of each kind of cookies, and what it covers today; of analytics, while there is no provider. */
+/** The kinds of cookies; analytics as without a provider. */
 const kinds = () => ({
   necessary: {
     label: translate({id: 'consent.necessary', description: 'A kind of cookies'}),
@@ -56,10 +55,7 @@ const kinds = () => ({
   },
 });
 
-/**
- * One switch for each kind of cookies, showing the current choice, also when it changes meanwhile
- * in another tab: an old choice is never written back. To close it stores nothing.
- */
+/** A switch for each kind of cookies. They follow a change in another tab, so that no old choice is saved again. */
 export default function CookiePreferences(): ReactNode {
   const record = useConsent();
   const choice = record ?? NONE;

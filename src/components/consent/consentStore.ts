@@ -14,8 +14,8 @@ import {
 } from './record';
 
 /**
- * Keeps the choice in the browser's storage. Where storage is blocked it holds for the visit.
- * @param storage gives the browser's storage; may throw, as browsers do when it is blocked
+ * Keeps the choice in the browser's storage, or in memory where storage is blocked.
+ * @param storage returns the browser's storage; may throw, as browsers do when it is blocked
  */
 export function createConsentStore(storage: () => Storage) {
   const record = createStore<ConsentRecord | null>(null);
@@ -35,9 +35,9 @@ export function createConsentStore(storage: () => Storage) {
     }
   };
   return {
-    /** The choice that counts, or null; read once there is a subscriber. The same object until it changes. */
+    /** The valid choice, or null; read from storage when there is a subscriber. */
     getRecord: record.get,
-    /** Calls back after every change, also from another tab; returns how to stop. */
+    /** Calls back after every change, also in another tab; returns the cleanup. */
     subscribe: (onChange: () => void) => {
       const stop = record.subscribe(onChange);
       window.addEventListener('storage', read);
@@ -63,33 +63,28 @@ export function createConsentStore(storage: () => Storage) {
   };
 }
 
-/** The choice of this visitor. */
 const consentStore = createConsentStore(() => window.localStorage);
 
-/** The provider that counts today. Only for what is never prerendered: it depends on the clock. */
+/** The active provider. Not for prerendering: it depends on the clock. */
 export function useProvider(): Provider | null {
   const {provider} = useCatalogue();
   const [now] = useState(() => Date.now());
   return activeProvider(provider, now);
 }
 
-/**
- * The visitor's choice, or null while there is none: also where the house has named an analytics
- * provider since, because that choice was not about it. Null in prerendered pages.
- */
+/** The visitor's choice, or null: also if it was made before there was an analytics provider, and while prerendering. */
 export function useConsent(): ConsentRecord | null {
   const record = useSyncExternalStore(consentStore.subscribe, consentStore.getRecord, () => null);
   return isValidFor(record, useProvider()) ? record : null;
 }
 
-/** Whether the preferences are open. */
 export const preferencesOpen = createStore(false);
 
 /** Stores a choice, and closes the banner and the preferences. */
 export function saveConsent(choice: Choice): void {
   consentStore.save(choice);
   preferencesOpen.set(false);
-  // The pressed button is gone: move the focus to the page, or it would start at the top of the window.
+  // The pressed button is gone: without this, Tab would start at the top of the page.
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) {
       document.getElementById('main')?.focus({preventScroll: true});

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {Provider} from '@site/src/plugins/catalogue/data';
 
-/** Who measures, what for and how long. */
+/** Who measures, for what purpose and for how long. */
 export function ProviderFacts({provider}: {provider: Provider}): ReactNode {
   const {name, purpose, duration} = provider;
   return (
@@ -15,7 +15,7 @@ export function ProviderFacts({provider}: {provider: Provider}): ReactNode {
   );
 }
 
-/** Labels of the buttons about cookies; texts quote them by these names. */
+/** Labels of buttons about cookies; `ButtonName` quotes them in texts. */
 export const BUTTON_LABELS = {
   acceptAll: <Translate id="consent.acceptAll" description="Button that allows all cookies" />,
   rejectAll: <Translate id="consent.rejectAll" description="Refuses all optional cookies" />,
@@ -23,6 +23,5 @@ export const BUTTON_LABELS = {
   cookieSettings: <Translate id="consent.settings" description="Button in the footer" />,
 };
 
-/** Notification after saving cookie preferences. */
 export const preferencesSaved = (): string =>
   translate({id: 'consent.saved', description: 'Notification after saving cookie preferences'});

@@ -1,26 +1,24 @@
-/** The record of a visitor's choice: what it looks like and when it counts. */
+/** The record of a visitor's choice: its format and validity. */
 import type {Provider} from '@site/src/plugins/catalogue/data';
 
-/** Name of the record in the browser's local storage. Another one would ask everybody again. */
+/** Key in local storage. A new one would ask everybody again. */
 export const STORAGE_KEY = 'cookie-consent';
 
-/** How long a choice counts, in calendar months. */
+/** Validity of a choice, in calendar months. */
 export const VALID_MONTHS = 24;
 
-/** The kinds of cookies that may be switched on besides the necessary, in the order of their switches. */
+/** Kinds of optional cookies, in the order of their switches. */
 export const KINDS = ['functional', 'analytics', 'marketing'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Which kinds are switched on. */
 export type Choice = Readonly<Record<Kind, boolean>>;
 
 export type ConsentRecord = Choice & {
   readonly necessary: true;
-  /** When the choice was made, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly timestamp: number;
 };
 
-/** A choice, kind by kind. */
 export const choiceOf = (isOn: (kind: Kind) => boolean): Choice =>
   Object.fromEntries(KINDS.map((kind) => [kind, isOn(kind)])) as Choice;
 
@@ -39,10 +37,7 @@ function isCurrent(timestamp: unknown, now: number): timestamp is number {
   return now <= end.getTime();
 }
 
-/**
- * The choice that a stored text holds, or null: no text, unreadable, one of the five fields
- * missing or of another kind, from the future, or older than VALID_MONTHS.
- */
+/** The stored choice, or null if it is missing, not valid JSON with the five fields, in the future or expired. */
 export function parseRecord(text: string | null, now: number): ConsentRecord | null {
   if (!text) return null;
   try {
@@ -55,19 +50,12 @@ export function parseRecord(text: string | null, now: number): ConsentRecord | n
   }
 }
 
-/**
- * The provider that counts at a moment. Before its date there is none: nobody is asked, and nothing is loaded.
- * @param now milliseconds since 1970
- */
+/** The provider from its date on; before it, nobody is asked and nothing is loaded. `now`: milliseconds since 1970. */
 export function activeProvider(provider: Provider | undefined, now: number): Provider | null {
   return provider && now >= provider.since ? provider : null;
 }
 
-/**
- * Whether a choice was made knowing the analytics provider of today: a consent given before its
- * date was given to nobody, and is asked for again.
- * @param provider the provider that counts today, or null
- */
+/** Whether a choice was made after the date of the active provider (null: none); earlier ones are asked for again. */
 export function isValidFor(
   record: ConsentRecord | null,
   provider: Pick<Provider, 'since'> | null,

@@ -18,25 +18,25 @@ import {findPicture} from '@site/src/plugins/pictures/client';
 import {photoAddress} from './photos';
 import styles from './Lightbox.module.css';
 
-/** In px. */
+/** A size in px. */
 type Size = {readonly width: number; readonly height: number};
 
-/** From this width in px the buttons are beside the photo, not below it. */
+/** From this width in px the buttons are beside the photo. */
 const WIDE = 992;
-/** Below this height in px (a phone held sideways) the caption is beside the photo. */
+/** Below this height in px (a phone in landscape) the caption is beside the photo. */
 const SHORT = 480;
 
 export function hasCaptionBeside(viewer: Size): boolean {
   return viewer.height < SHORT;
 }
 
-/** What the buttons and the caption leave of a viewer for the photo. */
+/** The room for the photo beside buttons and caption. */
 export function roomForPhoto(viewer: Size): Size {
   if (hasCaptionBeside(viewer)) return {width: viewer.width * 0.5, height: viewer.height - 32};
   return {width: viewer.width - (viewer.width >= WIDE ? 176 : 0), height: viewer.height - 210};
 }
 
-/** The largest size with the proportions of `picture` that fits into `room`, never larger than the picture. */
+/** The size of a picture scaled down to fit into `room`. */
 export function fitInto(picture: Size, room: Size): Size {
   const scale = Math.min(1, room.width / picture.width, Math.max(0, room.height) / picture.height);
   return {width: Math.floor(picture.width * scale), height: Math.floor(picture.height * scale)};
@@ -44,10 +44,7 @@ export function fitInto(picture: Size, room: Size): Size {
 
 const PROPERTIES = ['--visible-top', '--visible-right', '--visible-scale'] as const;
 
-/**
- * Custom properties for controls that stay in sight when the page is zoomed with two fingers: px above and at
- * the right of the visible part of the window, and the scale that gives a control its usual size.
- */
+/** Custom properties that keep controls in view, and at their size, when the page is pinch-zoomed. */
 function useVisibleWindow(): void {
   useEffect(() => {
     const visible = window.visualViewport;
@@ -75,12 +72,11 @@ type SlideProps = {
   readonly zoom?: number | undefined;
 };
 
-/** One photo of the viewer as large as fits, with its title and line. */
 function Slide({photo, viewer, zoom = 1}: SlideProps): ReactNode {
   const {width, height} = fitInto(findPicture(photo.file), roomForPhoto(viewer));
   return (
     <figure className={clsx(styles.slide, hasCaptionBeside(viewer) && styles.beside)}>
-      {/* The viewer exists in the browser only, so this style is set by script and not in the HTML. */}
+      {/* Never prerendered, so the content security policy allows this style. */}
       <div className={`chamfer chamferImage ${styles.frame}`} style={{width, height}}>
         <Picture name={photo.file} alt={photo.alt} sizes={`${width * Math.ceil(zoom)}px`} />
       </div>
@@ -92,7 +88,7 @@ function Slide({photo, viewer, zoom = 1}: SlideProps): ReactNode {
   );
 }
 
-/** What the library says, in the page's language. */
+/** Labels of the library. */
 function viewerLabels() {
   return {
     Previous: translate({id: 'lightbox.previous', description: 'Button of the photo viewer'}),
@@ -112,7 +108,7 @@ type ButtonProps = {
   readonly label: string;
 };
 
-/** The library's own buttons have a `title`; these have the tooltip of every icon-only control of the site. */
+/** Replaces the library's button, which has a `title` instead of the site's tooltip. */
 function ViewerButton({action, icon, label}: ButtonProps): ReactNode {
   const controller = useController();
   return (
@@ -127,7 +123,7 @@ function ViewerButton({action, icon, label}: ButtonProps): ReactNode {
   );
 }
 
-/** "3 / 30", which screen readers say with the photo itself. */
+/** "3 / 30"; screen readers read it with the photo. */
 function Position(): ReactNode {
   const {currentIndex, slides} = useLightboxState();
   return (
@@ -139,19 +135,16 @@ function Position(): ReactNode {
 
 export type Props = {
   readonly photos: readonly Photo[];
-  /** Place of the photo that is shown first. */
+  /** Index of the first photo to show. */
   readonly index: number;
   readonly onClose: () => void;
 };
 
-/**
- * The viewer: wraps at both ends; two fingers enlarge a photo; closes by its button, Escape, a pull down, a press
- * beside the photo or Back.
- */
+/** The photo viewer. */
 export default function LightboxViewer({photos, index, onClose}: Props): ReactNode {
   useCloseRequest(onClose);
   useVisibleWindow();
-  // Memoized: given another list, the library goes back to `index`.
+  // With a new list the library returns to `index`.
   const slides = useMemo(
     () =>
       photos.map(({file, alt}) => {
@@ -162,9 +155,9 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
   );
   const labels = viewerLabels();
   const controller = useRef<ControllerRef>(null);
-  // The library ignores keys that follow within 250 ms. That suits a key held down, but each press is a step.
+  // The library ignores keys within 250 ms, not only those of a key held down.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
-    trapFocus(event.currentTarget, 'button', event);
+    trapFocus(event.currentTarget, 'button', event.nativeEvent);
     const {key, repeat} = event;
     if (repeat || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     event.stopPropagation();

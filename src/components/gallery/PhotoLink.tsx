@@ -11,10 +11,7 @@ import styles from './PhotoLink.module.css';
 
 const viewer = onDemand(() => import('./Lightbox'));
 
-/**
- * A full-screen viewer for a list of photos; its library is loaded when it is first opened.
- * Where that fails, the photo is opened as an image.
- */
+/** A viewer for a list of photos, loaded when it first opens. If that fails, the image itself is opened. */
 export function useLightbox(photos: readonly Photo[]) {
   const [shown, setShown] = useState<ViewerProps>();
   const close = useCallback(() => setShown(undefined), []);
@@ -26,7 +23,7 @@ export function useLightbox(photos: readonly Photo[]) {
   const {Component: Lightbox} = viewer.useComponent(shown, openImage);
   return {
     open: (index: number) => setShown({photos, index, onClose: close}),
-    /** The viewer while it is open, to be rendered anywhere. */
+    /** The viewer, to render anywhere. */
     element: shown && Lightbox && <Lightbox {...shown} />,
   };
 }
@@ -34,14 +31,13 @@ export function useLightbox(photos: readonly Photo[]) {
 type Props = {
   readonly photo: Pick<Photo, 'file' | 'alt' | 'focal'>;
   readonly sizes: string;
-  /** Opens the viewer. */
   readonly onOpen: () => void;
   readonly className?: string | undefined;
   /** Shown over the photo. */
   readonly children?: ReactNode;
 };
 
-/** A photo in a cut frame; a link to the whole picture that opens the viewer where script runs. */
+/** A photo that links to its image, or with script opens the viewer. */
 export default function PhotoLink({
   photo: {file, alt, focal},
   sizes,

@@ -6,11 +6,10 @@ import styles from './RoomFigure.module.css';
 
 type PhotoProps = {
   readonly photo: Photo;
-  /** Widths at which it is shown, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
 };
 
-/** A gallery photo with cut corners that settles into place as it is scrolled into view; `--shape` is its proportion. */
+/** A gallery photo that scales down as it scrolls into view; `--shape` is its aspect ratio. */
 export function RoomPhoto({photo, sizes}: PhotoProps): ReactNode {
   return (
     <div className={`chamfer chamferImage ${styles.photo}`}>
@@ -19,7 +18,6 @@ export function RoomPhoto({photo, sizes}: PhotoProps): ReactNode {
   );
 }
 
-/** A photo of a room with its name and a line about it. */
 export default function RoomFigure({
   name,
   line,

@@ -3,16 +3,12 @@ import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
-/**
- * An amount in whole euros as the language writes it: "€190", "190 €".
- *
- * @param form as `priceFormat` of the catalogue has it, with `{euros}` for the number
- */
+/** Formats whole euros: "€190", "190 €". `form` is the catalogue's `priceFormat`, with `{euros}` for the number. */
 export function formatPrice(euros: number, form: string): string {
   return form.replace('{euros}', String(euros));
 }
 
-/** Writes whole euros as the page's language does, for prices inside sentences. */
+/** Formats whole euros in the page's language. */
 export function usePriceFormat(): (euros: number) => string {
   const form = useCatalogue().priceFormat;
   return (euros) => formatPrice(euros, form);
@@ -21,13 +17,13 @@ export function usePriceFormat(): (euros: number) => string {
 type Props = {
   /** Whole euros. */
   readonly euros: number;
-  /** Says "from" before the amount: only where there is more than one session. */
+  /** Puts "from" before the amount. */
   readonly from?: boolean;
-  /** The highest of several prices, in whole euros, said after the lowest: "from €90 to €130". */
+  /** The highest price in whole euros: "from €90 to €130". */
   readonly to?: number | undefined;
 };
 
-/** A price in the display face, written as the page's language writes it; no translator touches the amount. */
+/** A price, which the browser does not translate. */
 export default function Price({euros, from = false, to}: Props): ReactNode {
   const format = usePriceFormat();
   return (

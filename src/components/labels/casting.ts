@@ -1,17 +1,15 @@
-/** What applicants read: facts (docs/business.yml) as parts of a sentence, and the e-mail of an application. */
+/** Texts for applicants: facts of docs/business.yml as parts of a sentence, and the e-mail of an application. */
 import {translate} from '@docusaurus/Translate';
 
 import type {Business} from '@site/src/content/types';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {formatPrice} from './Price';
 
-/** Before or after tax. */
 const payLabels = (): Record<string, string> => ({
   gross: translate({id: 'casting.pay.gross', description: 'After the pay for a day and a comma'}),
   net: translate({id: 'casting.pay.net', description: 'After the pay for a day and a comma'}),
 });
 
-/** How an applicant would be employed. */
 const contractLabels = (): Record<string, string> => ({
   employee: translate({id: 'casting.contract.employee', description: 'Offer to an applicant'}),
   'self-employed': translate({id: 'casting.contract.selfEmployed', description: 'An offer'}),
@@ -21,12 +19,7 @@ type Facts = NonNullable<Business['casting']>;
 
 const rangeOf = <Value>([lowest, highest]: readonly [Value, Value]) => ({lowest, highest});
 
-/**
- * What applicants are offered and asked for, as parts of a sentence. What the operator has not filled in yet is
- * said to be open.
- *
- * @param form how the language writes prices
- */
+/** Facts as parts of a sentence; those not filled in yet are described as open. `form` is the catalogue's `priceForm`. */
 export function castingFacts(
   {dailyPayEur, payIs, contract, replyHours, photos}: Facts,
   form: string,
@@ -54,7 +47,7 @@ export function castingFacts(
   };
 }
 
-/** The facts for applicants. Throws where docs/business.yml has none: the casting page needs them. */
+/** Throws if docs/business.yml has no facts for applicants. */
 export function useCastingFacts(): ReturnType<typeof castingFacts> {
   const {business, priceFormat} = useCatalogue();
   if (!business.casting) {
@@ -63,7 +56,7 @@ export function useCastingFacts(): ReturnType<typeof castingFacts> {
   return castingFacts(business.casting, priceFormat);
 }
 
-/** What every application needs, besides photographs. */
+/** Fields of an application besides photographs. */
 export function requiredInformation(): string[] {
   return [
     translate({id: 'casting.field.fullName', description: 'Field of an application'}),
@@ -80,7 +73,6 @@ export function requiredInformation(): string[] {
   ];
 }
 
-/** What an applicant may name if she likes. */
 export function specialties(): string[] {
   return [
     translate({id: 'casting.specialty.tantric', description: 'Casting: specialty'}),
@@ -100,13 +92,12 @@ export function specialties(): string[] {
 
 type Letter = {readonly subject: string; readonly body: string};
 
-/** How lines end in the body of a mail link. */
+/** Line end in `mailto:` links. */
 const LINE_END = '\r\n';
 
 /**
- * The e-mail an application opens with: one line to fill in for each thing that is required, an
- * empty one for specialties, and what to attach. The list of specialties stays on the page: what
- * may say something of her intimate life (GDPR art. 9) is never filled in for her.
+ * The draft of an application: a line for each required field, an empty one for specialties, and what to attach.
+ * Specialties are not listed: they may reveal something about her sex life (GDPR art. 9).
  *
  * @param photographs how many to attach, as a part of a sentence
  */
@@ -128,7 +119,6 @@ export function applicationLetter(photographs: string): Letter {
   };
 }
 
-/** The e-mail an application opens with, in the page's language. */
 export function useApplicationLetter(): Letter {
   return applicationLetter(useCastingFacts().photos);
 }

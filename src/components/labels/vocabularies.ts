@@ -1,7 +1,4 @@
-/**
- * Words for the vocabularies of the content, in the page's language. Typed by the vocabulary: a
- * new value does not compile until it has its words.
- */
+/** Labels of the vocabularies of the content. A new value does not compile until it has a label. */
 import {translate} from '@docusaurus/Translate';
 
 import type {
@@ -16,7 +13,6 @@ import type {
 
 type Labels<Vocabulary extends readonly string[]> = Record<Vocabulary[number], string>;
 
-/** How strong a program is. */
 export const intensityLabels = (): Labels<typeof INTENSITIES> => ({
   Gentle: translate({id: 'intensity.gentle', description: 'Program: intensity'}),
   Moderate: translate({id: 'intensity.moderate', description: 'Program: intensity'}),
@@ -29,7 +25,6 @@ export const intensityLabels = (): Labels<typeof INTENSITIES> => ({
   Extraordinary: translate({id: 'intensity.extraordinary', description: 'Program: intensity'}),
 });
 
-/** What a program's page calls its collection. */
 export const collectionLabels = (): Labels<typeof CATEGORIES> => ({
   signature: translate({id: 'collection.signature', description: 'Program: collection'}),
   premium: translate({id: 'collection.premium', description: 'Program: collection'}),
@@ -38,7 +33,7 @@ export const collectionLabels = (): Labels<typeof CATEGORIES> => ({
   special: translate({id: 'collection.special', description: 'Program: collection'}),
 });
 
-/** How much experience a program asks for. */
+/** Experience needed for a program. */
 export const experienceLabels = (): Labels<typeof EXPERIENCES> => ({
   'first-time': translate({id: 'experience.firstTime', description: 'Program: for whom it is'}),
   some: translate({id: 'experience.some', description: 'Program: for whom it is'}),
@@ -46,7 +41,7 @@ export const experienceLabels = (): Labels<typeof EXPERIENCES> => ({
   any: translate({id: 'experience.any', description: 'Program: for whom it is'}),
 });
 
-/** Nationalities, in the feminine where the language has one. */
+/** Nationalities of women, feminine where the language has a form. */
 export const nationalityLabels = (): Labels<typeof NATIONALITIES> => ({
   Colombian: translate({id: 'nationality.colombian', description: 'Nationality of a woman'}),
   Venezuelan: translate({id: 'nationality.venezuelan', description: 'Nationality of a woman'}),
@@ -55,7 +50,6 @@ export const nationalityLabels = (): Labels<typeof NATIONALITIES> => ({
   Panamanian: translate({id: 'nationality.panamanian', description: 'Nationality of a woman'}),
 });
 
-/** What masseuses are good at. */
 export const specialtyLabels = (): Labels<typeof SPECIALTIES> => ({
   tantric: translate({id: 'specialty.tantric', description: 'Her specialty'}),
   nuru: translate({id: 'specialty.nuru', description: 'Her specialty'}),
@@ -70,20 +64,18 @@ export const specialtyLabels = (): Labels<typeof SPECIALTIES> => ({
   'long-evenings': translate({id: 'specialty.longEvenings', description: 'Her specialty'}),
 });
 
-/** Experience of a masseuse in whole years, as "3+ years". */
+/** Experience of a masseuse: "3+ years". */
 export const experienceLabel = (years: number): string =>
   years === 1
     ? translate({id: 'masseuse.experience.one', description: 'Masseuse: one year or more'})
     : translate({id: 'masseuse.experience.many', description: 'Masseuse: experience'}, {years});
 
-/** The fee zones of outcall. */
 export const zoneLabels = (): Labels<typeof ZONES> => ({
   centre: translate({id: 'zone.centre', description: 'Outcall: fee zone'}),
   other: translate({id: 'zone.other', description: 'Outcall: fee zone'}),
   airport: translate({id: 'zone.airport', description: 'Outcall: fee zone'}),
 });
 
-/** Classes of the example hotels. */
 export const hotelClassLabels = (): Labels<typeof HOTEL_CLASSES> => ({
   'grand-luxury': translate({id: 'hotelClass.grandLuxury', description: 'Class of a hotel'}),
   'five-star': translate({id: 'hotelClass.fiveStar', description: 'Class of a hotel'}),
@@ -93,6 +85,5 @@ export const hotelClassLabels = (): Labels<typeof HOTEL_CLASSES> => ({
   }),
 });
 
-/** How visitors can pay, in a phrase. */
 export const paymentWays = (): string =>
   translate({id: 'contact.paymentWays', description: 'Ways to pay'});

@@ -7,18 +7,14 @@ import CallLink from '@site/src/components/mdx/CallLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import styles from './BookingBar.module.css';
 
-/** The green buttons of a page; those of the bar itself and of the top bar are not among them. */
+/** The page's own green buttons. */
 const BUTTONS = '#main [data-booking]';
 
-/**
- * Whether one of the page's own green buttons is in view, so that the bar need not repeat it. Always
- * false before script, and in browsers without IntersectionObserver.
- */
+/** Whether one of the page's own green buttons is in view. */
 function usePageBooking(): boolean {
   const location = useLocation();
   const [inView, setInView] = useState(false);
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return undefined;
     const seen = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -39,16 +35,13 @@ function usePageBooking(): boolean {
   return inView;
 }
 
-/**
- * Fixed to the bottom of small screens: write or call. It is hidden while the page's own green button is
- * in view.
- */
+/** Chat and call buttons at the bottom of small screens, hidden while the page shows its own. */
 export default function BookingBar(): ReactNode {
-  const stepsAside = usePageBooking();
+  const isButtonInView = usePageBooking();
   return (
     <aside
       id="booking-bar"
-      className={clsx('smallScreensOnly', styles.bar, stepsAside && styles.aside)}
+      className={clsx('smallScreensOnly', styles.bar, isButtonInView && styles.away)}
       aria-label={translate({id: 'frame.bookingBar', description: 'For screen readers'})}>
       <WhatsAppLink block />
       <CallLink className={styles.call}>

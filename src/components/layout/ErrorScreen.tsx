@@ -8,13 +8,8 @@ import {reloadLabel} from '@site/src/components/notifications/Notifications';
 import Button from '@site/src/components/ui/Button';
 import styles from './ErrorScreen.module.css';
 
-type Props = {
-  /** Clears the error and renders the failed part again. */
-  readonly onTryAgain: () => void;
-};
-
-/** What a visitor sees when a part of a page fails. */
-export default function ErrorScreen({onTryAgain}: Props): ReactNode {
+/** What a visitor sees when a part of a page fails; `onTryAgain` renders it again. */
+export default function ErrorScreen({onTryAgain}: {onTryAgain: () => void}): ReactNode {
   const title = translate({id: 'error.title', description: 'Title of the error screen'});
   return (
     <div className={`wrap ${styles.screen}`} role="alert">

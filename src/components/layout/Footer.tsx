@@ -20,7 +20,7 @@ import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import {useCatalogue, usePages, usePath} from '@site/src/plugins/catalogue/client';
 import styles from './Footer.module.css';
 
-/** Contact facts, links, services, hours, help against coercion and the legal line, on every page. */
+/** The footer of every page. */
 export default function Footer(): ReactNode {
   const policy = useBaseUrl(usePath('legal/cookie-policy'));
   const {siteConfig} = useDocusaurusContext();
@@ -62,7 +62,6 @@ export default function Footer(): ReactNode {
                 </MailLink>
               </li>
               <li>
-                {/* Without script, or in a new tab, it leads to the contact page. */}
                 <PageLink page="contact" onClick={onPlainClick(openBooking)}>
                   <Icon name="moon" />
                   {planLabel()}
@@ -90,7 +89,7 @@ export default function Footer(): ReactNode {
           </section>
         </div>
         <div className={`row targets ${styles.colophon}`}>
-          {/* Help against coercion: a guest can see the signs too. */}
+          {/* Help against coercion, on every page: guests may notice signs of it too. */}
           <p className={styles.help}>
             <Translate id="help.title" description="In the footer, before the police's number" />{' '}
             <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>.{' '}

@@ -10,8 +10,8 @@ import {useDisclosure} from './useDisclosure';
 import styles from './LanguageMenu.module.css';
 
 /**
- * The page in the other languages, or their home pages from an unknown path. Plain links, which work without
- * script; the boot script adds the query and the hash of the address at every press.
+ * Links to the page in all languages, or to their home pages from an unknown path. On click the boot script adds the
+ * current query and hash.
  */
 export default function LanguageMenu(): ReactNode {
   const {i18n} = useDocusaurusContext();

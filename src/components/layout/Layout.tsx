@@ -12,7 +12,7 @@ import ScrollToTop from './ScrollToTop';
 import TopBar from './TopBar';
 import styles from './Layout.module.css';
 
-/** What stands around every page: skip link, consent, top bar, footer, scroll-to-top, booking bar, notifications. */
+/** The layout around every page. */
 export default function Layout({children}: {children: ReactNode}): ReactNode {
   return (
     <>

@@ -7,7 +7,7 @@ import type {Legal} from '@site/src/content/types';
 import {useLanguage, usePageFields} from '@site/src/plugins/catalogue/client';
 import styles from './LegalPage.module.css';
 
-/** A legal text: numbered index on the left, prose on the right, date of the last change. */
+/** A legal text with its date and a numbered table of contents. */
 export default function LegalPage({children}: {children: ReactNode}): ReactNode {
   const {toc} = useDoc();
   const {title, updated} = usePageFields<Legal>();

@@ -7,10 +7,7 @@ import {trapFocus, useCloseRequest} from '@site/src/components/ui/overlay';
 import {useDisclosure} from './useDisclosure';
 import styles from './MobileMenu.module.css';
 
-/**
- * For a `<details>` that covers the page: while it is open the focus stays within it and the browser's
- * Back closes it. Also for one that was opened before hydration.
- */
+/** Makes a `<details>` modal: while it is open it keeps the focus, and Back closes it. It may be open before hydration. */
 function useModalMenu(ref: RefObject<HTMLDetailsElement | null>, close: () => void): void {
   const [isOpen, setOpen] = useState(false);
   useCloseRequest(close, isOpen);
@@ -18,7 +15,7 @@ function useModalMenu(ref: RefObject<HTMLDetailsElement | null>, close: () => vo
     const menu = ref.current;
     if (!menu) return undefined;
     const onToggle = (): void => setOpen(menu.open);
-    // A window made wide enough for the bar's own links has no menu.
+    // A wide window hides the menu.
     const onResize = (): void => {
       if (menu.getClientRects().length === 0) menu.open = false;
     };
@@ -39,7 +36,7 @@ function useModalMenu(ref: RefObject<HTMLDetailsElement | null>, close: () => vo
   }, [ref, isOpen]);
 }
 
-/** The links to the pages on small screens: a `<details>` that fills the screen and closes on choosing. */
+/** The navigation on small screens: a `<details>` that fills the screen and closes when a link is chosen. */
 export default function MobileMenu(): ReactNode {
   const {ref, close} = useDisclosure();
   useModalMenu(ref, close);
@@ -62,7 +59,7 @@ export default function MobileMenu(): ReactNode {
         <ul>
           {pages.map((id) => (
             <li key={id}>
-              {/* Replaces the menu's own entry in the history (useCloseRequest). */}
+              {/* Replaces the extra history entry of useCloseRequest. */}
               <PageLink
                 page={id}
                 replace

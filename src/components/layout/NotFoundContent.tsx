@@ -15,7 +15,7 @@ import {usePath} from '@site/src/plugins/catalogue/client';
 import styles from './NotFoundContent.module.css';
 import {titleOf} from './pageTitle';
 
-/** Hosts that know one 404 page show it for every language: leads to the page of the address's own language. */
+/** Some hosts serve one 404 page for every language: redirects to the one in the language of the address. */
 function useOwnLanguage(): void {
   const {i18n} = useDocusaurusContext();
   useEffect(() => {
@@ -28,15 +28,15 @@ function useOwnLanguage(): void {
   }, [i18n]);
 }
 
-/** Whether the visitor came here from a page. A tab of its own may begin with the browser's empty one. */
+/** Whether there is a page to go back to. The first entry of a new tab may be the browser's empty page. */
 function hasPageBefore(): boolean {
   if (window.history.length === 1) return false;
-  // Not every browser has the Navigation API, which knows whether the entry before is one of this site.
+  // Not every browser has the Navigation API.
   const {navigation} = window as {navigation?: {readonly canGoBack: boolean}};
   return document.referrer !== '' || (navigation?.canGoBack ?? true);
 }
 
-const OFFERED = [
+const SUGGESTED_PAGES = [
   'home',
   'massage-menu',
   'masseuses',
@@ -45,7 +45,7 @@ const OFFERED = [
   'legal/terms-of-service',
 ] as const;
 
-/** "4 ⟐ 4" before the façade: what an unknown path shows. */
+/** The 404 page. */
 export default function NotFoundContent(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   useOwnLanguage();
@@ -84,7 +84,7 @@ export default function NotFoundContent(): ReactNode {
           <WhatsAppLink />
           <CallLink />
         </div>
-        <PageList pages={OFFERED} className={`row targets ${styles.links}`} />
+        <PageList pages={SUGGESTED_PAGES} className={`row targets ${styles.links}`} />
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ type Props = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Full address of the page's picture, as for social cards. */
+  /** Absolute URL of the page's social card. */
   readonly image: string;
 };
 
@@ -30,14 +30,14 @@ const PAGE_TYPES: Readonly<Record<string, string>> = {
   contact: 'ContactPage',
 };
 
-/** What search engines read about a page: what it is and the way to it; on home the house, which other pages name. */
+/** Structured data of a page with its breadcrumbs; on the home page, of the website and the business. */
 function PageData({id, title, description, image}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {business, priceRange} = useCatalogue();
   const {htmlLang} = useLanguage();
   const {businessId, pageOf} = useAddresses();
-  const [home, menu, own] = [useRoute('home'), useRoute('massage-menu'), useRoute(id)];
-  const {url} = pageOf(own);
+  const [home, menu, route] = [useRoute('home'), useRoute('massage-menu'), useRoute(id)];
+  const {url} = pageOf(route);
   const isHome = id === 'home';
   const page = {
     '@type': PAGE_TYPES[id] ?? 'WebPage',
@@ -55,10 +55,10 @@ function PageData({id, title, description, image}: Props): ReactNode {
     url: `${siteConfig.url}/`,
     publisher: {'@id': businessId},
   };
-  const way = [home, ...(own.kind === 'program' ? [menu] : []), own].map(pageOf);
+  const trail = [home, ...(route.kind === 'program' ? [menu] : []), route].map(pageOf);
   const breadcrumbs: SchemaNode = {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map((step, index) => ({
+    itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.label,
@@ -75,11 +75,10 @@ function PageData({id, title, description, image}: Props): ReactNode {
   return <StructuredData nodes={[page, ...(isHome ? [site, house] : [breadcrumbs])]} />;
 }
 
-/** The title of a program that has none of its own. */
 const programTitle = (name: string, city: string): string =>
   translate({id: 'program.title', description: "Title of a program's page"}, {name, city});
 
-/** What a page's own frontmatter says in the head; addresses are added by `theme/SiteMetadata`. */
+/** Metadata from a page's front matter; `theme/SiteMetadata` adds canonical and alternate URLs. */
 export default function PageMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {city} = useCatalogue().business.address;

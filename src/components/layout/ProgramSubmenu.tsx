@@ -14,13 +14,10 @@ import {useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
 import {useDisclosure} from './useDisclosure';
 import styles from './ProgramSubmenu.module.css';
 
-/** How long the pointer rests on an entry before its submenu opens, in milliseconds. */
+/** Hover time before the submenu opens, in milliseconds. */
 const SUBMENU_HOVER_MS = 100;
 
-/**
- * Opens a `<details>` while the mouse rests on it. A click on its arrow then keeps it open, also
- * when the mouse has gone; the next click closes it.
- */
+/** Opens a `<details>` on hover. A click then keeps it open when the mouse leaves; the next click closes it. */
 function useHoverOpening(ref: RefObject<HTMLDetailsElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const byHover = useRef(false);
@@ -42,17 +39,14 @@ function useHoverOpening(ref: RefObject<HTMLDetailsElement | null>) {
   };
   const onClick = (event: MouseEvent): void => {
     clearTimeout(timer.current);
-    // A click by keyboard has the detail 0.
+    // Not by keyboard, where `detail` is 0.
     if (byHover.current && ref.current?.open && event.detail > 0) event.preventDefault();
     byHover.current = false;
   };
   return {entry: {onPointerEnter, onPointerLeave}, summary: {onClick}};
 }
 
-/**
- * The menu's link with the list of all programs below it. A `<details>`, so that it
- * opens without script; with script it also opens after 100 ms of hover.
- */
+/** A link (the children) with the list of all programs below: a `<details>`, which works without script. */
 export default function ProgramSubmenu({children}: {children: ReactNode}): ReactNode {
   const {ref, close, onBlur} = useDisclosure();
   const hover = useHoverOpening(ref);

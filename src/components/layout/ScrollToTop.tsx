@@ -5,10 +5,10 @@ import {type ReactNode, useEffect, useState} from 'react';
 import Icon from '@site/src/components/ui/Icon';
 import styles from './ScrollToTop.module.css';
 
-/** How far the page is scrolled before the button shows, in px. */
+/** Scroll position from which the button shows, in px. */
 const SCROLL_TO_TOP_PX = 300;
 
-/** How far above the window's lower edge the cookie banner must end to leave the button its place, in px. */
+/** Space below the cookie banner that the button needs, in px. */
 const CLEARANCE_PX = 160;
 
 function scrollToTop(): void {
@@ -17,7 +17,7 @@ function scrollToTop(): void {
   document.getElementById('main')?.focus({preventScroll: true});
 }
 
-/** A floating button to the top of the page, shown once the page has been scrolled. */
+/** A floating button that scrolls to the top of the page. */
 export default function ScrollToTop(): ReactNode {
   const [visible, setVisible] = useState(false);
   const [clear, setClear] = useState(false);
@@ -25,7 +25,7 @@ export default function ScrollToTop(): ReactNode {
     const update = (): void => {
       setVisible(window.scrollY > SCROLL_TO_TOP_PX);
       const banner = document.querySelector('[data-cookie-banner]')?.getBoundingClientRect();
-      // It has scrolled up with the end of the page, away from the button's place.
+      // At the end of the page the banner scrolls with it.
       setClear(banner !== undefined && banner.bottom < window.innerHeight - CLEARANCE_PX);
     };
     update();

@@ -17,10 +17,10 @@ const EVERY_DAY = [
   'Sunday',
 ] as const;
 
-/** A thing as schema.org describes it. */
+/** A schema.org entity. */
 export type SchemaNode = {readonly '@type': string; readonly [property: string]: unknown};
 
-/** The house with its address and hours. A day that never ends is written from its first minute to its last. */
+/** The business. Google expects 00:00 to 23:59 where it never closes. */
 export function businessNode(
   {name, phone, email, address, coordinates, openingHours}: CatalogueGlobalData['business'],
   siteUrl: string,
@@ -53,8 +53,8 @@ export function businessNode(
 const TERMS = {priceCurrency: 'EUR', availability: 'https://schema.org/InStock'} as const;
 
 /**
- * Prices as offers, in whole euros, VAT included. One price is an offer, several are an aggregate with each of them.
- * Four hands costs twice the program it builds on; outcall has a lowest price only, the rest depends on the zone.
+ * Prices as offers, in whole euros, VAT included: one price as an offer, several as an aggregate. Four hands costs
+ * twice the other program; outcall has a lowest price only, because the rest depends on the zone.
  */
 export function useOffers() {
   const {priceRange, outcallQuote} = useCatalogue();
@@ -90,7 +90,7 @@ export function useOffers() {
   };
 }
 
-/** Full addresses and labels, in the current language. */
+/** Absolute URLs and labels in the current language. */
 export function useAddresses() {
   const {url} = useDocusaurusContext().siteConfig;
   const {locale, baseUrl} = useLanguage();
@@ -106,10 +106,10 @@ export function useAddresses() {
   };
 }
 
-/** Structured data in the head, for search engines. Nothing in it may say more than the page shows. */
+/** JSON-LD in the head. It may not contain more than the page shows. */
 export default function StructuredData({nodes}: {nodes: readonly SchemaNode[]}): ReactNode {
   const graph = {'@context': 'https://schema.org', '@graph': nodes};
-  // Text cannot end the script that it stands in.
+  // A text must not close the script element.
   const json = JSON.stringify(graph).replace(/</g, '\\u003c');
   return (
     <Head>

@@ -10,10 +10,7 @@ import MobileMenu from './MobileMenu';
 import ProgramSubmenu from './ProgramSubmenu';
 import styles from './TopBar.module.css';
 
-/**
- * The sticky bar on top of every page. On wide screens it has the links to the pages; the menu's opens a submenu of
- * programs.
- */
+/** The sticky bar on top of every page, with the navigation on wide screens. */
 export default function TopBar(): ReactNode {
   const pages = usePages('page');
   const current = useCurrentPage();
@@ -46,7 +43,7 @@ export default function TopBar(): ReactNode {
           </ul>
         </nav>
         <LanguageMenu />
-        {/* Elsewhere the booking bar is the one way to the chat. */}
+        {/* Small screens have the booking bar. */}
         <WhatsAppLink size="small" className="wideScreensOnly" />
         <MobileMenu />
       </div>

@@ -1,2 +1,2 @@
-/** A page's title as browsers and search engines show it. */
+/** The content of the title element. */
 export const titleOf = (page: string, site: string): string => `${page} · ${site}`;

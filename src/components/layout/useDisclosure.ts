@@ -1,10 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {type FocusEvent, useEffect, useRef} from 'react';
 
-/**
- * Closes a `<details>` menu when the focus leaves it, at a press beside it, on Escape and on every change of
- * page. It opens and closes without script as well.
- */
+/** Closes a `<details>` menu when it loses the focus, on a press outside, on Escape and on navigation. */
 export function useDisclosure() {
   const ref = useRef<HTMLDetailsElement>(null);
   const {pathname} = useLocation();
@@ -13,7 +10,7 @@ export function useDisclosure() {
     if (ref.current) ref.current.open = false;
   };
   useEffect(() => {
-    // Not on the first page: a menu that was opened before hydration stays open.
+    // A menu that was opened before hydration stays open.
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
     close();

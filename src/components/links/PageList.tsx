@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import PageLink from '@site/src/components/mdx/PageLink';
 
 type Props = {
-  /** Document ids of the pages, in their order. */
+  /** Document ids. */
   readonly pages: readonly string[];
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
 
-/** A list of links to pages by their short names. */
+/** A list of links to pages. */
 export default function PageList({pages, className, children}: Props): ReactNode {
   return (
     <ul className={className}>

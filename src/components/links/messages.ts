@@ -1,4 +1,4 @@
-/** Messages that a chat opens with, in the page's language, and the addresses of phone and chat. */
+/** Messages to start a chat with, and URLs of phone and chat. */
 import {translate} from '@docusaurus/Translate';
 
 export type BookingSubject = {
@@ -7,7 +7,7 @@ export type BookingSubject = {
   readonly masseuse?: string | undefined;
 };
 
-/** The sentence a visitor would write, naming what they chose. */
+/** A message about a booking, from the visitor's point of view. */
 export function bookingMessage({program, minutes, masseuse}: BookingSubject): string {
   const values = {program: program ?? '', minutes: minutes ?? '', masseuse: masseuse ?? ''};
   if (program && minutes && masseuse)
@@ -27,12 +27,12 @@ export function bookingMessage({program, minutes, masseuse}: BookingSubject): st
 
 const digits = (number: string): string => number.replace(/\D/g, '');
 
-/** Address of a chat with the house, with the message already written. */
+/** URL of a chat with a prepared message. */
 export function whatsappUrl(number: string, message: string): string {
   return `https://wa.me/${digits(number)}?text=${encodeURIComponent(message)}`;
 }
 
-/** Address that a telephone calls: with the country code, or a short number such as 112. */
+/** URL of a call, to a number with country code or a short one such as 112. */
 export function telUrl(number: string): string {
   return `tel:${number.startsWith('+') ? '+' : ''}${digits(number)}`;
 }

@@ -11,23 +11,21 @@ import styles from './Emblem.module.css';
 
 type EmblemProps = {
   readonly masseuse: MasseuseSummary;
-  /** Widths at which it is shown, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** What is seen, where the picture is large; a small one has the emblem's name. */
+  /** For large pictures; by default the emblem's name. */
   readonly alt?: string | undefined;
   readonly className?: string | undefined;
 };
 
 /**
- * A masseuse's emblem, in place of a portrait; its foot is dark enough for a name and two lines. Around it
- * `--rim` is the frame's colour, `--emblem-light` (0 to 1) the light on the picture, and
- * `--emblem-shape` the frame's proportion.
+ * The picture of a masseuse's emblem, shown instead of a portrait; text may lie over its dark foot. `--emblem-light`
+ * (0 to 1) lights it up, `--emblem-shape` is its aspect ratio.
  */
 export default function Emblem({masseuse, sizes, alt, className}: EmblemProps): ReactNode {
   const {id, name, focal} = masseuse.emblem;
   return (
     <div className={clsx('chamfer chamferBorder', styles.frame, className)}>
-      <div className={`chamferGround ${styles.ground}`}>
+      <div className={`chamferBackground ${styles.background}`}>
         <div className={styles.picture}>
           <Picture name={emblemPicture(id)} alt={alt ?? name} focal={focal} sizes={sizes} />
         </div>
@@ -39,11 +37,10 @@ export default function Emblem({masseuse, sizes, alt, className}: EmblemProps): 
 type CardProps = {
   readonly masseuse: MasseuseSummary;
   readonly sizes: string;
-  /** Lines below her name, nationality and age. */
   readonly children?: ReactNode;
 };
 
-/** A masseuse's emblem with her name on it; the whole card opens her profile. */
+/** An emblem with name, nationality and age, as a link to the profile. */
 export function EmblemCard({masseuse, sizes, children}: CardProps): ReactNode {
   const {id, name, nationality, age} = masseuse;
   return (

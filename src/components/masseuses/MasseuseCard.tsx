@@ -26,14 +26,11 @@ import {
 import {selectionOf} from './selection';
 import styles from './MasseuseCard.module.css';
 
-/** How many specialties are named below the name. */
+/** Number of specialties below the name. */
 const FIRST_SPECIALTIES = 2;
 const SIZES = '(min-width: 90rem) 27rem, (min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 6.25rem';
 
-/**
- * Her story, programs, hours and photos inside the card, where the profile cannot be opened: without script,
- * and where the code of the profile could not be loaded.
- */
+/** The profile inside the card, without script, or only the story if the code of the profile cannot be loaded. */
 function Story({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, name, favoritePrograms, availability, gallery = []} = masseuse;
   const photos = photosOf(gallery);
@@ -43,7 +40,7 @@ function Story({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
         <ViewProfile name={name} />
       </summary>
       <Biography id={id} className={styles.paragraphs} />
-      {/* Browsers that run scripts leave it out of the page. */}
+      {/* Not in the DOM with script. */}
       <noscript>
         <QuickFacts masseuse={masseuse} />
         <FavoritePrograms ids={favoritePrograms} />
@@ -66,7 +63,6 @@ function Story({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   );
 }
 
-/** Specialties in one line. */
 function specialtyLine(specialties: MasseuseSummary['specialties']): string {
   const labels = specialtyLabels();
   return specialties.map((specialty) => labels[specialty]).join('\u00a0· ');
@@ -81,7 +77,7 @@ function ViewProfile({name}: {name: string}): ReactNode {
   );
 }
 
-/** A masseuse in the list: emblem, facts, description, how to book her, the way to her profile. */
+/** A masseuse in the list. */
 export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, name, age, nationality, rating, specialties, description} = masseuse;
   return (
@@ -92,7 +88,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         alt={masseuse.emblem.alt}
         className={styles.emblem}
       />
-      {/* For pointers only: the button below says the same to everybody. */}
+      {/* For pointers only: the button below is the same link. */}
       <PageLink
         page="masseuses"
         suffix={selectionOf(id)}

@@ -30,7 +30,6 @@ import styles from './Profile.module.css';
 
 export type Props = {
   readonly masseuse: MasseuseSummary;
-  /** The whole profile, to scroll to. */
   readonly ref: Ref<HTMLElement>;
 };
 
@@ -41,7 +40,6 @@ const EMBLEM_SIZES =
 
 const PHOTO_SIZES = '(min-width: 62rem) 22vw, 45vw';
 
-/** Photos by their files, as links to the whole pictures, which open the viewer. */
 function Gallery({files}: {files: readonly string[]}): ReactNode {
   const photos = photosOf(files);
   const {open, element} = useLightbox(photos);
@@ -60,14 +58,14 @@ function Gallery({files}: {files: readonly string[]}): ReactNode {
   );
 }
 
-/** One masseuse: her emblem, facts, story, programs and hours, and how to book her. */
+/** The profile of a masseuse. */
 export default function Profile({masseuse, ref}: Props): ReactNode {
   const {id, name, rating, description, availability, favoritePrograms, gallery} = masseuse;
   const {alt, name: emblem} = masseuse.emblem;
   const labels = specialtyLabels();
   const history = useHistory();
   const path = useBaseUrl(usePath('masseuses'));
-  // To where the list was left; other links show it from its top.
+  // Restores the scroll position of the list.
   const goBack = onPlainClick(() => history.push(path, RETURN));
   return (
     <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby={HEADING_ID}>

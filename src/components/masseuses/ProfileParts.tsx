@@ -1,4 +1,4 @@
-/** What a masseuse's card and her profile both show. */
+/** Parts of a masseuse's card and profile. */
 import biographies from '@generated/catalogue/default/biographies.json';
 import programs from '@generated/catalogue/default/programs.json';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -15,7 +15,6 @@ import styles from './Profile.module.css';
 
 type PartProps = {readonly heading: string; readonly children: ReactNode};
 
-/** A part of a profile below a hairline, under its heading. */
 export function ProfilePart({heading, children}: PartProps): ReactNode {
   return (
     <section className={styles.part}>
@@ -25,7 +24,7 @@ export function ProfilePart({heading, children}: PartProps): ReactNode {
   );
 }
 
-/** The house's own mark, 1 to 5, as lozenges and in words: it does not come from guests. */
+/** The house's own rating, 1 to 5, not one by guests. */
 export function Rating({value}: {value: number}): ReactNode {
   return (
     <p className={`meta ${styles.rating}`}>
@@ -72,7 +71,6 @@ export function Biography({id, className}: BiographyProps): ReactNode {
   );
 }
 
-/** The programs she likes best, by their ids, in her order. */
 export function FavoritePrograms({ids}: {ids: readonly string[]}): ReactNode {
   return (
     <ProfilePart
@@ -87,7 +85,6 @@ export function FavoritePrograms({ids}: {ids: readonly string[]}): ReactNode {
   );
 }
 
-/** Her working week. */
 export function Hours({availability}: Pick<Masseuse, 'availability'>): ReactNode {
   return (
     <ProfilePart
@@ -100,7 +97,7 @@ export function Hours({availability}: Pick<Masseuse, 'availability'>): ReactNode
 export const galleryHeading = (): string =>
   translate({id: 'masseuse.gallery', description: "Heading above a masseuse's four photos"});
 
-/** The outline of a profile, in the place where its emblem will be. */
+/** A placeholder for a profile: the outline of its emblem. */
 export function ProfileOutline(): ReactNode {
   return (
     <div className={`wrap ${styles.profile}`}>

@@ -11,13 +11,13 @@ import styles from './ShareLink.module.css';
 
 type Outcome = 'shared' | 'cancelled' | 'copied' | 'refused';
 
-/** What is used of `navigator`; a browser may lack either. */
+/** The part of `navigator` that is used; both are optional. */
 type Device = {
   readonly share?: (link: {readonly title: string; readonly url: string}) => Promise<void>;
   readonly clipboard?: Pick<Clipboard, 'writeText'>;
 };
 
-/** Shares a link by the system's share sheet, or copies it where there is none or it fails. Never throws. */
+/** Shares a link with the system's share sheet, or copies it if that fails. Never throws. */
 export async function shareLink(title: string, url: string, device: Device): Promise<Outcome> {
   try {
     if (device.share) {
@@ -36,10 +36,7 @@ export async function shareLink(title: string, url: string, device: Device): Pro
   }
 }
 
-/**
- * Shares the address of a profile, or copies it, or (where the browser allows neither) shows a field with the
- * address selected. Rendered in the browser only.
- */
+/** Shares or copies the URL of a profile, or shows it where the browser allows neither. Never prerendered. */
 export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, name} = masseuse;
   const path = useBaseUrl(usePath('masseuses'));

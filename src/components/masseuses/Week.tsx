@@ -13,13 +13,13 @@ type Hours = Business['programHours'];
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** The content check has refused what is no time. */
+/** The content check guarantees valid times. */
 const minutes = (time: string): number => minutesOfDay(time) ?? 0;
 
-/** Length in minutes of the track, which is as long as programs are given: 960 from "10:00" to "02:00". */
+/** Length of the track in minutes: 960 for programs from "10:00" to "02:00". */
 export const trackMinutes = ({from, to}: Hours): number => minutesAfter(minutes(from), minutes(to));
 
-/** The times at the ends and quarters of the track, such as "14:00". */
+/** Times at the ends and quarters of the track. */
 export function scaleOf(hours: Hours): string[] {
   return [0, 1, 2, 3, 4].map((quarter) => {
     const after = Math.round((trackMinutes(hours) * quarter) / 4);
@@ -30,8 +30,8 @@ export function scaleOf(hours: Hours): string[] {
 }
 
 /**
- * The seven days with their stretches of work in order, in minutes after the programs begin and as written; a day
- * off has none. Hours after midnight belong to the day that began before it; no stretch leaves the track.
+ * The seven days with their working hours in order: as written, and in minutes from the start of the track. Hours
+ * after midnight belong to the day before; the track limits them.
  */
 export function weekOf(availability: Availability, hours: Hours) {
   const place = (to: string): number =>
@@ -45,10 +45,10 @@ export function weekOf(availability: Availability, hours: Hours) {
   }));
 }
 
-/** Height of a day's track in px. */
+/** Height of a track in px. */
 const HEIGHT = 16;
 
-/** Size of a bar's cut corners, in minutes across and in px down. */
+/** Size of the cut corners, in minutes horizontally and px vertically. */
 const CUT = {across: 16, down: 6};
 
 const barPoints = (start: number, end: number): string =>
@@ -61,9 +61,8 @@ const barPoints = (start: number, end: number): string =>
     `${start},${CUT.down}`,
   ].join(' ');
 
-/** A masseuse's week: a bar to scale for each stretch of work, and the hours in words. */
+/** A masseuse's week as bars to scale, with the hours as text. */
 export default function Week({availability}: Pick<Masseuse, 'availability'>): ReactNode {
-  // One gradient for the bars of all days.
   const gradient = useId();
   const {business, dayNames} = useCatalogue();
   const hours = business.programHours;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './AdditionalServices.module.css';
 
-/** What can be added to any program. Children: Service elements. */
+/** What can be added to any program (Service elements). */
 export default function AdditionalServices({children}: {children: ReactNode}): ReactNode {
   return <div className={`split ${styles.services}`}>{children}</div>;
 }

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
-/** A line never ends between the street and its number. */
+/** No line break between street and number. */
 const BEFORE_NUMBER = / (?=\d)/;
 
-/** The house's postal address on two lines. */
+/** The postal address on two lines. */
 export default function Address(): ReactNode {
   const {address} = useCatalogue().business;
   return (

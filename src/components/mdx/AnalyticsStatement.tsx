@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {ProviderFacts} from '@site/src/components/consent/labels';
 
-/** What the analytics switch governs, in the cookie policy: nothing, or the provider with its day. */
+/** For the cookie policy: what the analytics switch is for. */
 export default function AnalyticsStatement(): ReactNode {
   const {provider} = useCatalogue();
   if (!provider) {

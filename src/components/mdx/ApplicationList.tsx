@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {requiredInformation, useCastingFacts} from '@site/src/components/labels/casting';
 import styles from './ApplicationList.module.css';
 
-/** What an application contains, numbered; the photographs come last. */
+/** The contents of an application, numbered. */
 export default function ApplicationList(): ReactNode {
   return (
     <ol className={`numbered ${styles.list}`}>

@@ -9,9 +9,9 @@ import {useApplicationLetter} from '@site/src/components/labels/casting';
 
 type Props = Pick<ComponentProps<'a'>, 'className' | 'children'>;
 
-/** Opens an e-mail with the list of what to send already in it: a gold button unless it is given other words. */
+/** Opens an e-mail with the draft of an application: a gold button unless it has children. */
 export default function ApplyLink(props: Props): ReactNode {
-  const {casting} = useCatalogue().business.email;
+  const {casting: address} = useCatalogue().business.email;
   return (
     <MailLink
       box="casting"
@@ -22,11 +22,7 @@ export default function ApplyLink(props: Props): ReactNode {
         <>
           <Icon name="mail" />
           <span>
-            <Translate
-              id="casting.apply"
-              description="Button to an e-mail"
-              values={{address: casting}}
-            />
+            <Translate id="casting.apply" description="Button to an e-mail" values={{address}} />
           </span>
         </>
       )}

@@ -11,24 +11,23 @@ import {hoursRange, openingHoursText} from '@site/src/components/labels/hours';
 
 type Name = (typeof FACT_NAMES)[number];
 
-/** A browser's translator leaves it as it is. */
-const kept = (text: string): ReactNode => <span translate="no">{text}</span>;
+const untranslated = (text: string): ReactNode => <span translate="no">{text}</span>;
 
-/** A fact of docs/business.yml inside a sentence, so that legal texts never type it. */
+/** A fact of docs/business.yml inside a sentence. */
 export default function BusinessFact({name}: {readonly name: Name}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {business} = useCatalogue();
   const facts: Record<Name, ReactNode> = {
     ...business.legal,
-    brand: kept(business.name),
+    brand: untranslated(business.name),
     founded: business.founded,
-    address: kept(addressLine(business.address)),
-    phone: <a href={telUrl(business.phone)}>{kept(business.phone)}</a>,
-    whatsapp: kept(business.whatsapp),
+    address: untranslated(addressLine(business.address)),
+    phone: <a href={telUrl(business.phone)}>{untranslated(business.phone)}</a>,
+    whatsapp: untranslated(business.whatsapp),
     infoEmail: <MailLink box="info" />,
     castingEmail: <MailLink box="casting" />,
     privacyEmail: <MailLink box="privacy" />,
-    siteUrl: kept(siteConfig.url),
+    siteUrl: untranslated(siteConfig.url),
     openingHours: openingHoursText(business.openingHours),
     programHours: hoursRange(business.programHours),
     helpLine: <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>,

@@ -12,7 +12,7 @@ import FactList from '@site/src/components/ui/FactList';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PriceRange from './PriceRange';
 
-/** Hours of house, programs and outcall, how to pay, what it costs, and the languages of reception. */
+/** Opening hours, payment, prices and languages. */
 export default function BusinessHours(): ReactNode {
   const {business, receptionLanguages} = useCatalogue();
   const {openingHours, programHours} = business;

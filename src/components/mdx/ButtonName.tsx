@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {BUTTON_LABELS} from '@site/src/components/consent/labels';
 import type {QuotedButton} from '@site/src/content/quotedButtons';
 
-/** The label of a button about cookies, for texts that quote it. */
+/** Quotes the label of a button about cookies. */
 export default function ButtonName({of}: {readonly of: QuotedButton}): ReactNode {
   return BUTTON_LABELS[of];
 }

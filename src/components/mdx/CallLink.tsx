@@ -12,7 +12,7 @@ type Props = ButtonLook &
     readonly withNumber?: boolean;
   };
 
-/** Calls the house. */
+/** A link that calls the house. */
 export default function CallLink({
   plain = false,
   withNumber = false,

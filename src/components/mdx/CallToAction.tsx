@@ -8,16 +8,13 @@ import styles from './CallToAction.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  /**
-   * What it stands before: the façade with its lit window; the page's photo (its `closingPhoto`, or the one of its
-   * hero); or a floor of tiles, a program's own or the house's.
-   */
+  /** The background: the façade, the page's photo, or a floor of its program's or the house's tiles. */
   readonly ground?: 'facade' | 'photo' | 'floor';
-  /** Name of the program that the chat should open with. */
+  /** Name of a program for the message of the chat. */
   readonly program?: string;
 };
 
-/** The last call of a page: its own words and the ways to reach the house, before a ground of choice. */
+/** The closing call to action: a text with chat and call buttons. */
 export default function CallToAction({children, ground = 'facade', program}: Props): ReactNode {
   const page = useCurrentPage();
   const photo = usePagePhoto('closing');

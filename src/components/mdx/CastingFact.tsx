@@ -4,7 +4,7 @@ import {useCastingFacts} from '@site/src/components/labels/casting';
 
 type Props = {readonly name: keyof ReturnType<typeof useCastingFacts>};
 
-/** A fact for applicants inside a sentence: pay for a day, contract, hours until an answer, photographs. */
+/** A fact for applicants inside a sentence. */
 export default function CastingFact({name}: Props): ReactNode {
   return useCastingFacts()[name];
 }

@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 
 import styles from './Columns.module.css';
 
-/** One of the columns: a heading and what belongs to it. */
+/** One of the columns. */
 export default function Column({
   children,
   heading = 'small',
 }: {
   children: ReactNode;
-  /** small: headings for lists of facts; large: as large as a section's own. */
+  /** large: as in a Section. */
   heading?: 'small' | 'large';
 }): ReactNode {
   return <div className={clsx(styles.column, heading === 'small' && styles.small)}>{children}</div>;

@@ -9,7 +9,7 @@ type Props = {
   readonly wide?: 'first' | 'second';
 };
 
-/** Two columns on wide screens, one below the other on small ones. */
+/** Two columns on wide screens, stacked on small ones. */
 export default function Columns({children, wide = 'first'}: Props): ReactNode {
   return (
     <div className={clsx('split', styles.columns, wide === 'second' && styles.second)}>

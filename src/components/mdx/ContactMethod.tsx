@@ -11,7 +11,6 @@ import MailLink from './MailLink';
 import WhatsAppLink from './WhatsAppLink';
 import styles from './ContactMethod.module.css';
 
-/** What is copied, and the notification once it has been. */
 const copiedNumber = () => ({
   object: translate({id: 'copy.number', description: 'What is copied, after "Copy"'}),
   done: translate({id: 'copy.number.done', description: 'After copying a number'}),
@@ -46,16 +45,16 @@ function MethodLink({name, ...props}: LinkProps & {readonly name: Name}): ReactN
 
 type Props = {
   readonly name: Name;
-  /** When to use it, in a few words. */
+  /** When to use it. */
   readonly children: ReactNode;
 };
 
-/** One way to the house, in large: a line of a ContactMethods. */
+/** A contact method in large type, with a copy button. */
 export default function ContactMethod({name, children}: Props): ReactNode {
   const {whatsapp, phone, email} = useCatalogue().business;
   const value = {whatsapp, phone, ...email}[name];
   const icon = name === 'whatsapp' || name === 'phone' ? name : 'mail';
-  const shown = useRef<HTMLSpanElement>(null);
+  const source = useRef<HTMLSpanElement>(null);
   return (
     <li className={styles.line}>
       <MethodLink name={name} className={`split ${styles.link}`}>
@@ -64,7 +63,7 @@ export default function ContactMethod({name, children}: Props): ReactNode {
           {LABELS[icon]()}
         </span>
         <span
-          ref={shown}
+          ref={source}
           translate="no"
           className={clsx(styles.value, icon === 'mail' && styles.mail)}>
           {value}
@@ -74,7 +73,7 @@ export default function ContactMethod({name, children}: Props): ReactNode {
       <CopyButton
         value={value}
         {...(icon === 'mail' ? copiedMail() : copiedNumber())}
-        shown={() => shown.current}
+        source={source}
       />
     </li>
   );

@@ -4,11 +4,11 @@ import Section from './Section';
 
 type Props = {
   readonly children: ReactNode;
-  /** Heading for screen readers. Leave it out where the section around has a heading of its own. */
+  /** Makes it a section with this heading for screen readers. */
   readonly title?: string;
 };
 
-/** The ways to the house, one large line each: ContactMethod elements. With a title it is a section of its own. */
+/** A list of ContactMethod elements. */
 export default function ContactMethods({children, title}: Props): ReactNode {
   const list = <ul className="ledger">{children}</ul>;
   if (!title) return list;

@@ -6,13 +6,13 @@ import styles from './Definition.module.css';
 
 type Props = {
   readonly word: string;
-  /** Its syllables and grammar, as a dictionary gives them. */
+  /** Syllables and part of speech. */
   readonly grammar: string;
-  /** A numbered Markdown list of its meanings. */
+  /** A numbered Markdown list of meanings. */
   readonly children: ReactNode;
 };
 
-/** An entry of a dictionary on satin. */
+/** A dictionary entry over a picture of satin. */
 export default function Definition({word, grammar, children}: Props): ReactNode {
   return (
     <section className={clsx('stage', styles.definition)}>

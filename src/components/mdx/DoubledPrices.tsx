@@ -9,10 +9,7 @@ import Price from '@site/src/components/labels/Price';
 import ProgramName from '@site/src/components/programs/ProgramName';
 import styles from './DoubledPrices.module.css';
 
-/**
- * What each program costs with four hands: every session at twice its price, which opens a chat that names service,
- * program and length.
- */
+/** Prices of four hands: twice the price of each session, as links to a chat about it. */
 export default function DoubledPrices(): ReactNode {
   const service = programs.find(({pricing}) => pricing === 'double')?.name ?? '';
   return (

@@ -10,13 +10,10 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import PageLink from './PageLink';
 import styles from './EmblemGrid.module.css';
 
-/** How many of a masseuse's specialties a card names. */
+/** Number of specialties on a card. */
 const SPECIALTIES = 2;
 
-/**
- * Every masseuse by her emblem, closed by a panel that leads to the profiles, under the photo of their page, and
- * takes what is left of the last row. Children: the sentence on the panel, shown where there is room.
- */
+/** Emblems of all masseuses, and a panel that links to the profiles. Children: the text of the panel, if it is wide. */
 export default function EmblemGrid({children}: {children: ReactNode}): ReactNode {
   const labels = specialtyLabels();
   const photo = useCatalogue().homePhotos.masseuses;
@@ -39,7 +36,7 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
         <PageLink
           page="masseuses"
           className={clsx('stack chamfer chamferPanel chamferFocus', styles.panel)}>
-          <div className="chamferGround">
+          <div className="chamferBackground">
             <HeroPhoto photo={photo} place="panel" className={styles.photo} />
           </div>
           <span className={styles.label}>

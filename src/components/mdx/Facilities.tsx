@@ -6,10 +6,7 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {RoomPhoto} from '@site/src/components/gallery/RoomFigure';
 import styles from './Facilities.module.css';
 
-/**
- * What the house keeps ready: a heading over the first photo of the facilities, a list on the right.
- * Children: a Markdown heading of the second level and a numbered list.
- */
+/** The facilities with a photo. Children: a Markdown heading (level 2) and a numbered list. */
 export default function Facilities({children}: {children: ReactNode}): ReactNode {
   const photo = photoOf(useCatalogue().homePhotos.facility);
   return (

@@ -7,11 +7,11 @@ import {isUpright} from '@site/src/plugins/pictures/client';
 import RoomFigure from '@site/src/components/gallery/RoomFigure';
 import styles from './FacilityPhotos.module.css';
 
-/** Widths of the frames; of a wide photo more is needed, because it is cropped to a high frame. */
+/** A wide photo needs more pixels, because it is cropped to an upright frame. */
 const UPRIGHT = '(width >= 62rem) 22vw, (width >= 36rem) 45vw, 90vw';
 const WIDE = '(width >= 62rem) 34vw, (width >= 36rem) 68vw, 94vw';
 
-/** The photos of the facilities (frontmatter, files of gallery photos) with their titles and lines. */
+/** The photos of the facilities (front matter) with titles and descriptions. */
 export default function FacilityPhotos(): ReactNode {
   const {facilities = []} = usePageFields<Page>();
   return (
@@ -21,7 +21,6 @@ export default function FacilityPhotos(): ReactNode {
           <RoomFigure
             photo={photo}
             sizes={isUpright(photo.file) ? UPRIGHT : WIDE}
-
             name={photo.title}
             line={photo.description}
           />

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './FeatureList.module.css';
 
-/** Drawings of the features on a 72 by 72 grid, each inside the cut corners of a block; strokes only. */
+/** Paths of the icons on a 72 by 72 grid. */
 const DRAWINGS = {
   moon: 'M44 20a18 18 0 1 0 8 26a15 15 0 0 1-8-26zM50 26l1.5 4.5L56 32l-4.5 1.5L50 38l-1.5-4.5L44 32l4.5-1.5z',
   key: 'M36 18a9 9 0 0 0-5 16.5L26 54h20l-5-19.5A9 9 0 0 0 36 18zM36 22a5 5 0 0 0-2.5 9.3M32 50h8',
@@ -12,15 +12,13 @@ const DRAWINGS = {
   hand: 'M24 52c-4-5-8-10-9-14c1.5-2.5 4-1.5 6 1l4 4.5V24a2.7 2.7 0 0 1 5.4 0v11V20a2.7 2.7 0 0 1 5.4 0v15V21a2.7 2.7 0 0 1 5.4 0v15V26a2.7 2.7 0 0 1 5.4 0v16c0 5-2 8-4 10M22 57h24',
 } as const;
 
-type FeatureIcon = keyof typeof DRAWINGS;
-
 type Props = {
-  readonly icon: FeatureIcon;
+  readonly icon: keyof typeof DRAWINGS;
   readonly title: string;
   readonly children: ReactNode;
 };
 
-/** One of the (mostly three) features inside a FeatureList: a drawing, a heading, a sentence. */
+/** A feature with icon and heading. */
 export default function Feature({icon, title, children}: Props): ReactNode {
   return (
     <li className={styles.feature}>

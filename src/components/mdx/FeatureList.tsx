@@ -5,11 +5,11 @@ import styles from './FeatureList.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  /** Heading for screen readers. Leave it out where the section around has a heading of its own. */
+  /** Makes it a section with this heading for screen readers. */
   readonly title?: string;
 };
 
-/** Three features between rules: Feature elements. With a title it is a section of its own. */
+/** A list of three Feature elements. */
 export default function FeatureList({children, title}: Props): ReactNode {
   const list = <ul className={styles.triptych}>{children}</ul>;
   if (!title) return list;

@@ -8,7 +8,7 @@ import ProgramCard from '@site/src/components/programs/ProgramCard';
 import ButtonLink from './ButtonLink';
 import styles from './FeaturedPrograms.module.css';
 
-/** The programs that the home page's frontmatter names, in its order, and the way to all of them. */
+/** The programs in the home page's front matter, and a link to all of them. */
 export default function FeaturedPrograms(): ReactNode {
   const {programs: featured = []} = usePageFields<Page>();
   const shown = featured.flatMap((id) => programs.find((program) => program.id === id) ?? []);

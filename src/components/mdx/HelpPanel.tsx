@@ -7,15 +7,14 @@ import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import styles from './HelpPanel.module.css';
 
-/** The number, held together at the end of a line. */
+/** No line break inside the number. */
 const NUMBER = POLICE.phone.replaceAll(' ', '\u00a0');
 
 /**
- * The same sentence for those who read neither English nor Spanish well: if somebody forces or
- * threatens you or keeps your papers, call, free and confidential; in danger, 112. It stands here
- * and not in a language's tree, because every page shows all of them.
+ * In languages other than the site's: "If somebody forces or threatens you, or keeps your papers, call …, it is free
+ * and confidential. If you are in danger, call 112." Not in `code.json`, because every page shows all of them.
  */
-const PASSAGES: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   ro: `Dacă cineva te obligă, te amenință sau îți reține actele, sună la ${NUMBER}: este gratuit și confidențial. Dacă ești în pericol, sună la ${EMERGENCY}.`,
   'pt-BR': `Se alguém força ou ameaça você, ou retém os seus documentos, ligue para ${NUMBER}: é gratuito e confidencial. Em caso de perigo, ligue para ${EMERGENCY}.`,
   fr: `Si quelqu’un te force, te menace ou garde tes papiers, appelle le ${NUMBER}\u00a0: c’est gratuit et confidentiel. En cas de danger, appelle le ${EMERGENCY}.`,
@@ -37,7 +36,7 @@ function Line({icon, href, children}: LineProps): ReactNode {
   );
 }
 
-/** Where to find help against coercion, in several languages. Children: a Markdown heading and paragraphs. */
+/** Help against coercion, in several languages. Children: a Markdown heading and paragraphs. */
 export default function HelpPanel({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={clsx('chamfer chamferPanel panel', styles.panel)}>
@@ -62,9 +61,9 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
         </Line>
       </ul>
       <ul className={styles.languages}>
-        {Object.entries(PASSAGES).map(([lang, passage]) => (
+        {Object.entries(MESSAGES).map(([lang, message]) => (
           <li key={lang} lang={lang}>
-            {passage}
+            {message}
           </li>
         ))}
       </ul>

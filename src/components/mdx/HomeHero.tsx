@@ -8,13 +8,10 @@ import {usePagePhoto, useCatalogue} from '@site/src/plugins/catalogue/client';
 import ButtonLink from './ButtonLink';
 import styles from './HomeHero.module.css';
 
-/** The heading stands on the left of the photo: of what is cropped, the right stays in view (percent). */
-const RIGHT = 80;
+/** Focal point in percent from the left: the heading covers the left side of the photo. */
+const FOCAL_X = 80;
 
-/**
- * Twice as many pixels as a phone's screen is wide are enough for the eye: one with three times as many
- * takes the same file (21 KB in place of 41).
- */
+/** Screens with a pixel ratio of 3 get the file for a ratio of 2 (21 KB instead of 41). */
 const SIZES = [
   '(width >= 62rem) min(76vw, 75rem)',
   '(width >= 40rem) 104vw',
@@ -22,10 +19,7 @@ const SIZES = [
   '120vw',
 ].join(', ');
 
-/**
- * The top of the home page: its photo (frontmatter) bleeds right, with a veil that is drawn aside once.
- * Children: a Markdown heading of the first level and a paragraph.
- */
+/** The top of the home page. Children: a Markdown heading (level 1) and a paragraph. */
 export default function HomeHero({children}: {children: ReactNode}): ReactNode {
   const {openingHours, address} = useCatalogue().business;
   const photo = usePagePhoto();
@@ -42,7 +36,6 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
               <Translate id="home.menu" description="Button to the massage menu" />
             </ButtonLink>
           </div>
-          {/* Beside a lozenge that breathes like a lamp. */}
           <p className={styles.open}>
             {openingHours === 'always' ? (
               <Translate id="home.open" description="Beside the lit lozenge of the home page" />
@@ -57,7 +50,7 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
               <Picture
                 name={photo.file}
                 alt=""
-                focal={[RIGHT, photo.focal[1]]}
+                focal={[FOCAL_X, photo.focal[1]]}
                 sizes={SIZES}
                 priority
               />

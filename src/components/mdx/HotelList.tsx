@@ -9,7 +9,7 @@ import Price from '@site/src/components/labels/Price';
 import {hotelClassLabels} from '@site/src/components/labels/vocabularies';
 import styles from './HotelList.module.css';
 
-/** The example hotels between hairlines: name, part of town, class, a line, and what travelling there costs. */
+/** Example hotels with area, class, description and travel fee. */
 export default function HotelList(): ReactNode {
   const {travelFeesEur} = useCatalogue().business;
   const {hotels = []} = usePageFields<Page>();

@@ -5,7 +5,7 @@ import {dailyHours, openingHoursText, programHoursTerm} from '@site/src/componen
 import FactList from '@site/src/components/ui/FactList';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
-/** Business hours of house, outcall and programs. */
+/** Opening hours, and hours of the programs. */
 export default function HoursNote(): ReactNode {
   const {openingHours, programHours} = useCatalogue().business;
   const facts = {

@@ -5,13 +5,13 @@ import type {Program} from '@site/src/content/types';
 import styles from './IntensityLegend.module.css';
 
 type Props = {
-  /** The English word, in every language; each page shows its own. */
+  /** In English in every language; the page shows the translation. */
   readonly word: Program['intensity'];
-  /** What it means, in a sentence. */
+  /** Its meaning. */
   readonly children: ReactNode;
 };
 
-/** One word of the scale and its meaning. */
+/** An intensity and its meaning. */
 export default function Intensity({word, children}: Props): ReactNode {
   return (
     <div className={styles.entry}>

@@ -10,14 +10,11 @@ import MapLink from './MapLink';
 import WhatsAppLink from './WhatsAppLink';
 import styles from './LocationPanel.module.css';
 
-/**
- * The plan of the Eixample with the house's block lit, and a panel with its address and the four
- * ways to it. Children: a Markdown heading of the second level and a paragraph.
- */
+/** A plan of the Eixample, and a panel with address and contact links. Children: a Markdown heading and a paragraph. */
 export default function LocationPanel({children}: {children: ReactNode}): ReactNode {
   return (
     <section className={styles.location}>
-      {/* The panel has the same link in words; this one is for those who press the plan. */}
+      {/* For pointers only: the panel has the same link. */}
       <MapLink
         className={clsx('screenOnly chamfer chamferImage', styles.plan)}
         tabIndex={-1}

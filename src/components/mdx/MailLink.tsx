@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   readonly body?: string;
 };
 
-/** Writes an e-mail to the house; shows the address unless it is given other words. */
+/** A link to an e-mail; shows the address unless it has children. */
 export default function MailLink({
   box = 'info',
   subject,

@@ -6,7 +6,7 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
 type Props = Omit<ComponentProps<'a'>, 'href'>;
 
-/** Opens a map at the house in a new tab; shows the address unless it is given other words. */
+/** Opens a map in a new tab; shows the address unless it has children. */
 export default function MapLink({children, ...props}: Props): ReactNode {
   const {address, coordinates} = useCatalogue().business;
   const {latitude, longitude} = coordinates;

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import styles from '@site/src/components/ui/TextItems.module.css';
 
-/** Gives a Markdown list outlined lozenges; on wide screens in two columns if asked. */
+/** A Markdown list with lozenges, with two columns on wide screens if `columns` is 2. */
 export default function MarkdownCheckList({
   children,
   columns = 1,

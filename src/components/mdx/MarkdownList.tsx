@@ -5,16 +5,15 @@ import styles from './MarkdownList.module.css';
 
 type Props = {
   /**
-   * steps: numbered entries that open in bold; values: the same in two columns beside a heading; years: entries
-   * of a year in italics, a title in bold and a sentence; reasons: entries of a heading and a sentence, beside a
-   * heading.
+   * steps: numbered items that begin in bold; values: the same in two columns beside a heading; years: items of
+   * an italic year, a bold title and a sentence; reasons: items of a heading and a sentence, beside a heading.
    */
   readonly look: 'steps' | 'values' | 'years' | 'reasons';
-  /** A Markdown list; for values and reasons after a heading of the second level. */
+  /** A Markdown list; for values and reasons after a heading (level 2). */
   readonly children: ReactNode;
 };
 
-/** Sets a Markdown list in large type between hairlines. */
+/** A Markdown list in large type with lines between its items. */
 export default function MarkdownList({look, children}: Props): ReactNode {
   const isSplit = look === 'values' || look === 'reasons';
   const isNumbered = look === 'steps' || look === 'values';

@@ -12,7 +12,7 @@ import styles from './MasseuseDirectory.module.css';
 
 const profiles = onDemand(() => import('@site/src/components/masseuses/Profile'));
 
-// At the address of a profile its code arrives while React hydrates the page.
+// At the address of a profile, in parallel with hydration.
 if (typeof window !== 'undefined' && window.location.search.includes(`${SELECTED}=`)) {
   profiles.preload();
 }
@@ -20,10 +20,9 @@ if (typeof window !== 'undefined' && window.location.search.includes(`${SELECTED
 const IDS = masseuses.map(({id}) => id);
 
 /**
- * The list of masseuses and what stands below it (the children), or the one profile that the
- * address asks for with `?selected=`. The list stays in the page while a profile is shown. Until the code of
- * the profile has arrived, visitors who have seen the list see it, others the outline of a profile. Where it
- * cannot be loaded, the page is loaded again at her card, which has her story.
+ * The list of masseuses (the children) or, with `?selected=` in the URL, one profile and the hidden list. While the
+ * code of the profile loads, visitors see the list if they have seen it before, or else a placeholder. If it cannot
+ * be loaded, the page is reloaded at the card, which has the story.
  */
 export default function MasseuseDirectory({children}: {children: ReactNode}): ReactNode {
   const {chosen, ready} = useQueryChoice(SELECTED, IDS);
@@ -37,7 +36,7 @@ export default function MasseuseDirectory({children}: {children: ReactNode}): Re
   const isLoading = masseuse !== undefined && !Profile;
   const [isListSeen, setListSeen] = useState(false);
   if (ready && !masseuse && !isListSeen) setListSeen(true);
-  useProfileScroll(chosen, ready && !isLoading, {list, profile});
+  useProfileScroll(chosen, ready && !isLoading, list, profile);
   return (
     <div className={styles.directory} data-loading={(isLoading && !isListSeen) || undefined}>
       <div className={styles.outline} aria-hidden="true">

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import MasseuseCard from '@site/src/components/masseuses/MasseuseCard';
 import styles from './MasseuseGrid.module.css';
 
-/** All masseuses. Children: what the last panel, which closes the grid, says to the undecided. */
+/** Cards of all masseuses, and a panel with the children. */
 export default function MasseuseGrid({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={`wrap ${styles.grid}`}>

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What the house is for, as one large paragraph below the hero. */
+/** A large paragraph below the hero. */
 export default function Mission({title, children}: Props): ReactNode {
   return (
     <Section space="none" title={title}>

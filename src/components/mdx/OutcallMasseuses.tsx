@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {EmblemCard} from '@site/src/components/masseuses/Emblem';
 import styles from './OutcallMasseuses.module.css';
 
-/** The masseuses who travel, in one row; on small screens a shelf that scrolls sideways. */
+/** The masseuses who do outcall, in a row that scrolls on small screens. */
 export default function OutcallMasseuses(): ReactNode {
   const label = translate({id: 'outcall.travellers', description: 'Row of masseuses, read aloud'});
   return (

@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {useLocale, useRoute} from '@site/src/plugins/catalogue/client';
 import WhatsAppLink from './WhatsAppLink';
 
-/** A WhatsApp button whose message names the outcall program. */
+/** A WhatsApp button with a message about outcall. */
 export default function OutcallWhatsApp(
   props: Omit<ComponentProps<typeof WhatsAppLink>, 'program' | 'minutes' | 'masseuse'>,
 ): ReactNode {

@@ -6,15 +6,15 @@ import {usePagePhoto} from '@site/src/plugins/catalogue/client';
 import styles from './PageHero.module.css';
 
 type Props = {
-  /** A Markdown heading of the first level, a paragraph, perhaps buttons. */
+  /** A Markdown heading (level 1), a paragraph, optional buttons. */
   readonly children: ReactNode;
-  /** floor: the house's tiles in perspective instead of a photo. */
+  /** floor: a tiled floor instead of the page's photo. */
   readonly ground?: 'photo' | 'floor';
-  /** Larger first heading, for one or two short words. */
+  /** A larger heading, for one or two short words. */
   readonly large?: boolean;
 };
 
-/** The top of an inner page: words at the bottom left, the page's photo (frontmatter) on the right. */
+/** The top of a page. */
 export default function PageHero({children, ground = 'photo', large = false}: Props): ReactNode {
   const photo = usePagePhoto();
   return (

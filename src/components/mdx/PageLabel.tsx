@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {useLocale, useRoute} from '@site/src/plugins/catalogue/client';
 
-/** Short name of a page for navigation, from its frontmatter; a program's is left alone by translators. */
+/** The label of a page (front matter); the names of programs are not translated by the browser. */
 export default function PageLabel({page}: {page: string}): ReactNode {
   const {kind, labels} = useRoute(page);
   const label = labels[useLocale()];

@@ -7,11 +7,11 @@ import PageLabel from './PageLabel';
 type Props = Omit<ComponentProps<typeof Link>, 'to' | 'href'> & {
   /** Document id of the page, such as "contact" or "programs/kaula-tantra". */
   readonly page: string;
-  /** What follows the path: "?selected=noa", "#legend". */
+  /** Query or hash: "?selected=noa", "#legend". */
   readonly suffix?: string;
 };
 
-/** A link to a page of the site by its id, by its short name unless it is given other words. */
+/** A link to a page of the site; shows the page's label unless it has children. */
 export default function PageLink({page, suffix = '', children, ...props}: Props): ReactNode {
   return (
     <Link to={usePath(page) + suffix} {...props}>
@@ -22,12 +22,12 @@ export default function PageLink({page, suffix = '', children, ...props}: Props)
 
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Whether a click opens a link right here: the first button, without a key for another tab, window or file. */
+/** Whether a click opens a link in this tab. */
 export function isPlainClick({button, altKey, ctrlKey, metaKey, shiftKey}: Click): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** For links that script follows in its own way; a click that opens another tab or window is left to the browser. */
+/** A click handler that calls `follow`, except for clicks that open another tab or window. */
 export const onPlainClick =
   (follow: () => void) =>
   (event: Click & {readonly preventDefault: () => void}): void => {
@@ -36,7 +36,7 @@ export const onPlainClick =
     follow();
   };
 
-/** What a link to the current page does: shows it from its top, and moves the focus there. */
+/** Scrolls to the top of the page and focuses it: for links to the current page. */
 export function showTop(): void {
   window.scrollTo({top: 0, behavior: 'instant'});
   document.getElementById('main')?.focus({preventScroll: true});

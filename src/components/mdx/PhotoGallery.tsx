@@ -7,30 +7,23 @@ import type {ReactNode} from 'react';
 import {SENTENCE} from '@site/src/components/notifications/Notifications';
 import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
 import {photoAddress} from '@site/src/components/gallery/photos';
-import StructuredData, {
-  type SchemaNode,
-  useAddresses,
-} from '@site/src/components/layout/StructuredData';
+import StructuredData, {useAddresses} from '@site/src/components/layout/StructuredData';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
 import type {Photo} from '@site/src/content/types';
 import {PHOTO_CATEGORIES} from '@site/src/content/vocabularies';
 import {useRoute} from '@site/src/plugins/catalogue/client';
 import styles from './PhotoGallery.module.css';
 
-/** Every photo, or those of a category. */
 type PhotoFilter = 'all' | Photo['category'];
 
-/** The filters in the order of their buttons. */
 const PHOTO_FILTERS: readonly PhotoFilter[] = ['all', ...PHOTO_CATEGORIES];
 
-/** Whether a filter shows a photo. */
 const isShown = (photo: Photo, filter: PhotoFilter): boolean =>
   filter === 'all' || photo.category === filter;
 
 const countShown = (filter: PhotoFilter): number =>
   photos.filter((photo) => isShown(photo, filter)).length;
 
-/** Names of the filters in the page's language. */
 function filterLabels(): Record<PhotoFilter, string> {
   return {
     all: translate({id: 'gallery.all', description: 'Filter of the gallery'}),
@@ -42,14 +35,14 @@ function filterLabels(): Record<PhotoFilter, string> {
   };
 }
 
-/** The gallery, described by the first photo of each of its categories. */
+/** Structured data of the gallery, with the first photo of each category. */
 function GalleryData(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {label, url} = useAddresses().pageOf(useRoute('gallery'));
   const chosen = PHOTO_CATEGORIES.flatMap(
     (category) => photos.find((photo) => photo.category === category) ?? [],
   );
-  const gallery: SchemaNode = {
+  const gallery = {
     '@type': 'ImageGallery',
     '@id': `${url}#gallery`,
     mainEntityOfPage: {'@id': `${url}#page`},
@@ -65,12 +58,11 @@ function GalleryData(): ReactNode {
   return <StructuredData nodes={[gallery]} />;
 }
 
-/** Widths of one, two, three and four columns; a wide photo takes two. */
+/** For one to four columns; a wide photo takes two. */
 const SIZES = '(width >= 76rem) 20rem, (width >= 62rem) 30vw, (width >= 36rem) 46vw, 92vw';
-
 const WIDE_SIZES = '(width >= 76rem) 41rem, (width >= 62rem) 61vw, (width >= 36rem) 46vw, 92vw';
 
-/** All photos with their filters. The viewer runs through the whole set, whatever the filter. */
+/** All photos with filters. The viewer shows all photos, whatever the filter. */
 export default function PhotoGallery(): ReactNode {
   // In the address: `?category=reception`.
   const {chosen: filter = 'all', choose} = useQueryChoice('category', PHOTO_FILTERS);
@@ -95,7 +87,7 @@ export default function PhotoGallery(): ReactNode {
         ))}
       </div>
       <p className="visuallyHidden" role="status">
-        {/* An element of its own each time: a browser's translator may have taken the text of the last. */}
+        {/* The key replaces the element, whose text the browser may have translated. */}
         <span key={filter}>
           <Translate
             id="gallery.shown"

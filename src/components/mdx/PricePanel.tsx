@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
@@ -12,11 +11,11 @@ import styles from './PricePanel.module.css';
 
 type Props = {
   readonly title: string;
-  /** How the price comes about, in a sentence or two. */
+  /** How the price is calculated. */
   readonly children: ReactNode;
 };
 
-/** What an evening at a hotel costs: the lowest total, and the travel fee of each zone. All computed. */
+/** Prices of outcall: the lowest total, and the travel fees. */
 export default function PricePanel({title, children}: Props): ReactNode {
   const {business, outcallQuote} = useCatalogue();
   const labels = zoneLabels();

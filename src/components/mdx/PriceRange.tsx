@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {usePriceFormat} from '@site/src/components/labels/Price';
 
-/** Lowest and highest price of the programs, inside a sentence: "€90 to €420". */
+/** Lowest and highest price, inside a sentence: "€90 to €420". */
 export default function PriceRange(): ReactNode {
   const {minEur, maxEur} = useCatalogue().priceRange;
   const format = usePriceFormat();

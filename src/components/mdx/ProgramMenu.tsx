@@ -2,18 +2,9 @@ import programs from '@generated/catalogue/default/programs.json';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  Children,
-  isValidElement,
-} from 'react';
-import StructuredData, {
-  type SchemaNode,
-  useAddresses,
-  useOffers,
-} from '@site/src/components/layout/StructuredData';
+import {type KeyboardEvent, type ReactNode, Children, isValidElement} from 'react';
+
+import StructuredData, {useAddresses, useOffers} from '@site/src/components/layout/StructuredData';
 import MenuEntry from '@site/src/components/programs/MenuEntry';
 import {ConsentNote} from '@site/src/components/programs/Pricing';
 import {onPlainClick} from '@site/src/components/mdx/PageLink';
@@ -23,12 +14,12 @@ import {useRoute} from '@site/src/plugins/catalogue/client';
 import MenuTab, {type MenuTabProps} from './MenuTab';
 import styles from './ProgramMenu.module.css';
 
-/** The menu: every program with its prices, in the menu's order. */
+/** Structured data of the menu. */
 function MenuData(): ReactNode {
   const {addressOf, pageOf} = useAddresses();
   const offersOf = useOffers();
   const {label, url} = pageOf(useRoute('massage-menu'));
-  const menu: SchemaNode = {
+  const menu = {
     '@type': 'OfferCatalog',
     '@id': `${url}#menu`,
     mainEntityOfPage: {'@id': `${url}#page`},
@@ -46,15 +37,14 @@ function MenuData(): ReactNode {
   return <StructuredData nodes={[menu]} />;
 }
 
-/** The tab that shows every program. */
+/** Id of the tab that shows every program. */
 export const ALL = 'all';
 
-/** How many programs a tab shows. */
 export function countOf(tab: string, programs: readonly Pick<Program, 'category'>[]): number {
   return tab === ALL ? programs.length : programs.filter(({category}) => category === tab).length;
 }
 
-/** The tab that a key chooses from the one at `index`, in a ring; undefined for other keys. */
+/** The tab that a key selects from the one at `index`, wrapping around; undefined for other keys. */
 export function tabForKey<Tab>(key: string, index: number, tabs: readonly Tab[]): Tab | undefined {
   switch (key) {
     case ' ':
@@ -72,7 +62,7 @@ export function tabForKey<Tab>(key: string, index: number, tabs: readonly Tab[])
   }
 }
 
-/** Id of the element whose content the tabs choose. */
+/** Id of the tab panel. */
 const PANEL = 'programs';
 
 const tabId = (id: string): string => `tab-${id}`;
@@ -83,7 +73,7 @@ type TabsProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** The collections as tabs. Each is a link to its collection, so that it works before React arrives. */
+/** The collections as tabs, and as links to their sections before hydration. */
 function Tabs({tabs, chosen, onChoose}: TabsProps): ReactNode {
   const ready = useIsBrowser();
   const move = (event: KeyboardEvent, index: number): void => {
@@ -117,24 +107,19 @@ function Tabs({tabs, chosen, onChoose}: TabsProps): ReactNode {
   );
 }
 
-/** The words of the tabs that an author has written. */
-function tabsIn(children: ReactNode): MenuTabProps[] {
-  return Children.toArray(children)
-    .filter(
-      (child): child is ReactElement<MenuTabProps> =>
-        isValidElement(child) && child.type === MenuTab,
-    )
-    .map(({props}) => props);
-}
+const tabsIn = (children: ReactNode): MenuTabProps[] =>
+  Children.toArray(children).flatMap((child) =>
+    isValidElement<MenuTabProps>(child) && child.type === MenuTab ? child.props : [],
+  );
 
 type CollectionProps = {readonly tab: MenuTabProps; readonly isHidden: boolean};
 
-/** The words of a tab above, or beside, the programs of its collection. */
+/** The text of a tab with the programs of its collection. */
 function Collection({tab: {id, title, children}, isHidden}: CollectionProps): ReactNode {
   const entries = programs.filter(({category}) => category === id);
-  const wordsAlone = entries.length === 0 && styles.words;
+  const textOnly = entries.length === 0 && styles.words;
   return (
-    <section id={id} className={clsx(styles.collection, wordsAlone, isHidden && styles.hidden)}>
+    <section id={id} className={clsx(styles.collection, textOnly, isHidden && styles.hidden)}>
       <header className={styles.heading}>
         <h2>{title}</h2>
         <div className="meta">{children}</div>
@@ -150,10 +135,7 @@ function Collection({tab: {id, title, children}, isHidden}: CollectionProps): Re
   );
 }
 
-/**
- * All programs by collection. Wide screens choose among them by tabs; small ones show
- * one list of all. Children: a MenuTab for every program and one for each collection.
- */
+/** All programs by collection, with tabs on wide screens. Children: MenuTab elements for all and for each collection. */
 export default function ProgramMenu({children}: {children: ReactNode}): ReactNode {
   const tabs = tabsIn(children);
   // In the address: `?tab=premium`.

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import styles from './ReceptionLanguages.module.css';
 
-/** The languages spoken at reception, in large letters, named in the language of the page. */
+/** The languages spoken at reception, in large type. */
 export default function ReceptionLanguages(): ReactNode {
   return (
     <ul className={styles.languages}>

@@ -9,19 +9,16 @@ import {isUpright} from '@site/src/plugins/pictures/client';
 import RoomFigure from '@site/src/components/gallery/RoomFigure';
 import styles from './RoomMosaic.module.css';
 
-/**
- * Widths of the six places of the mosaic, for the browser's choice of picture; a little more
- * than the place where a wide photo is cropped to a high one.
- */
+/** `sizes` of the row on small screens, for wide photos that are cropped and for upright ones. */
 const SHELF = '(width >= 40rem) 52vw, 96vw';
-/** On the shelf an upright photo is as wide as its frame. */
 const UPRIGHT_SHELF = '(width >= 40rem) 42vw, 74vw';
+/** `sizes` of the six places of the mosaic. */
 const WIDE = '(width >= 90rem) 48rem, (width >= 62rem) 54vw';
 const HIGH = '(width >= 90rem) 27rem, (width >= 62rem) 30vw';
 const CROPPED = '(width >= 90rem) 36rem, (width >= 62rem) 38vw';
 const SIZES = [WIDE, HIGH, CROPPED, WIDE, WIDE, CROPPED];
 
-/** The rooms of the home page (frontmatter): a ragged mosaic; on small screens a shelf to swipe. */
+/** The rooms in the home page's front matter: a mosaic, or on small screens a row that scrolls. */
 export default function RoomMosaic(): ReactNode {
   const {rooms = []} = usePageFields<Page>();
   const shown = rooms.flatMap((room) => {
@@ -31,14 +28,13 @@ export default function RoomMosaic(): ReactNode {
   const label = translate({id: 'rooms.shelf', description: 'Name of the row of room photos'});
   return (
     <div className="stack">
-      {/* Focusable, so that arrow keys scroll the shelf where the browser does not offer it by itself. */}
+      {/* Focusable for scrolling by keyboard, which not every browser enables by itself. */}
       <ul className={styles.mosaic} tabIndex={0} aria-label={label}>
         {shown.map(({id, photo, name, line}, index) => (
           <li key={id}>
             <RoomFigure
               photo={photo}
               sizes={`${SIZES[index % SIZES.length] ?? WIDE}, ${isUpright(photo.file) ? UPRIGHT_SHELF : SHELF}`}
-
               name={name}
               line={line}
             />

@@ -5,15 +5,15 @@ import styles from './Section.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  /** band: a raised ground with one pool of light; dusk: two pools on the night. */
+  /** Background. band: lighter, with a glow; dusk: two glows. */
   readonly tone?: 'plain' | 'band' | 'dusk';
-  /** Space above and below the content. */
+  /** Padding above and below. */
   readonly space?: 'normal' | 'small' | 'none';
-  /** Heading for screen readers, where none is seen. */
+  /** A heading for screen readers. */
   readonly title?: string | undefined;
 };
 
-/** A section of a page, as wide as the page allows, with its light. */
+/** A section of a page with its background. */
 export default function Section(props: Props): ReactNode {
   const {children, tone = 'plain', space = 'normal', title} = props;
   return (

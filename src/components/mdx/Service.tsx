@@ -11,11 +11,10 @@ type Props = {
   /** Id of a program without sessions of its own. */
   readonly program: string;
   readonly action: string;
-  /** How it adds to a program, in a sentence or two. */
   readonly children: ReactNode;
 };
 
-/** One service: what it adds, what that costs (computed), and the way to its page. */
+/** An additional service with its price and a link to its page. */
 export default function Service({program: id, action, children}: Props): ReactNode {
   const program = programs.find((entry) => entry.id === id);
   if (!program) throw new Error(`There is no program with the id "${id}".`);

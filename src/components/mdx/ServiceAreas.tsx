@@ -5,7 +5,7 @@ import type {Program} from '@site/src/content/types';
 import Price from '@site/src/components/labels/Price';
 import styles from './ServiceAreas.module.css';
 
-/** The parts of town that outcall travels to, each with its travel fee. */
+/** The areas that outcall serves, with their travel fees. */
 export default function ServiceAreas(): ReactNode {
   const {travelFeesEur} = useCatalogue().business;
   const {areas = []} = usePageFields<Program>();

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
-/** Shortest and longest session of all programs, inside a sentence: "30 to 90 minutes". */
+/** Shortest and longest session, inside a sentence: "30 to 90 minutes". */
 export default function SessionRange(): ReactNode {
   return (
     <Translate

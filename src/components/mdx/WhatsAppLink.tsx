@@ -12,15 +12,15 @@ import {
 type Props = BookingSubject &
   Omit<ButtonLook, 'variant'> &
   Omit<ComponentProps<'a'>, 'href'> & {
-    /** solid green once a view, green by line inside lists, plain for a link without a button's look. */
+    /** solid: once a view; quiet: outlined; plain: not a button. */
     readonly look?: 'solid' | 'quiet' | 'plain';
-    /** Other words for the message than those for the subject. */
+    /** Replaces the message about the subject. */
     readonly message?: string;
-    /** What is booked, read aloud after the label where several such links stand on a page. */
+    /** Hidden text after the label, to distinguish several links on a page. */
     readonly of?: string;
   };
 
-/** Opens a chat in a new tab, with a message in the page's language that names what is chosen. */
+/** Opens a chat in a new tab with a message about what is booked. */
 export default function WhatsAppLink({
   program,
   minutes,

@@ -6,13 +6,9 @@ import {onDemand} from '@site/src/components/ui/onDemand';
 import {type Toast, toastStore} from './toastStore';
 import styles from './Notifications.module.css';
 
-/**
- * Hash of the sentence that something cannot be loaded: for `data-needs-script` of a button that leads
- * nowhere else without script.
- */
+/** Hash of the message that the page cannot be loaded: a `data-needs-script` for buttons without a fallback page. */
 export const SENTENCE = '#unavailable';
 
-/** Label of what reloads the page. */
 export function reloadLabel(): string {
   return translate({id: 'error.reload', description: 'Loads the whole page again'});
 }
@@ -30,24 +26,24 @@ const reportBack = (): void =>
     title: translate({id: 'notifications.online', description: 'When the browser is back online'}),
   });
 
-/** Time from hydration to the request for that code, in milliseconds. */
+/** Time from hydration to loading the code of notifications, in milliseconds. */
 const PRELOAD_MS = 1000;
 
 const viewport = onDemand(() => import('./Viewport'));
 
 /**
- * Where notifications appear, among them that the connection is lost or back. Their code is requested with the
- * first one or, because it cannot be loaded offline, once the page is at rest. Where the connection is lost before
- * that, the message is plain text.
+ * Shows notifications, among them that the connection is lost or back. Their code is loaded ahead, because it cannot
+ * be loaded offline; without it the message is plain text.
  */
 export default function Notifications(): ReactNode {
   const toasts = useStore(toastStore);
   const [failed, setFailed] = useState<readonly Toast[]>();
-  const wanted = toasts.length > 0 && toasts;
-  const {Component: Viewport} = viewport.useComponent(wanted, () => setFailed(toasts));
+  const {Component: Viewport} = viewport.useComponent(toasts.length > 0 && toasts, () =>
+    setFailed(toasts),
+  );
   useEffect(() => {
     const timer = setTimeout(viewport.preload, PRELOAD_MS);
-    // Where the connection was lost before hydration.
+    // Offline before hydration.
     if (!navigator.onLine) reportLost();
     window.addEventListener('offline', reportLost);
     window.addEventListener('online', reportBack);
@@ -59,7 +55,7 @@ export default function Notifications(): ReactNode {
   }, []);
   return (
     <>
-      {/* Hidden until the boot script leads to it, where script has not loaded. */}
+      {/* Hidden unless the boot script sets its hash because script has not loaded. */}
       <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
         {translate({id: 'notifications.unavailable', description: 'When nothing can be loaded'})}{' '}
         <a href="">{reloadLabel()}</a>

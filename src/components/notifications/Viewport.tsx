@@ -18,10 +18,7 @@ import {ignoreSecondClick} from '@site/src/components/ui/overlay';
 import {type Toast as ToastData, toastStore, SHOWN_FOR_MS} from './toastStore';
 import styles from './Viewport.module.css';
 
-/**
- * Calls `onEnd` once, after `ms` milliseconds that were not paused. Starts when first resumed.
- * Resuming a running countdown, or pausing a paused one, changes nothing.
- */
+/** A timer that can be paused; starts when first resumed. Calls `onEnd` after `ms` milliseconds. */
 export function createCountdown(ms: number, onEnd: () => void) {
   let left = ms;
   let startedAt = 0;
@@ -41,10 +38,10 @@ export function createCountdown(ms: number, onEnd: () => void) {
   };
 }
 
-/** How far a notification is pulled to the side before it goes, in px. */
+/** Distance of a swipe that dismisses a notification, in px. */
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Lets an element be pulled to either side: past the threshold it goes, before it springs back. */
+/** Lets an element be swiped to either side; below the threshold it springs back. */
 function useSwipe(onSwipe: () => void): ComponentProps<'li'> {
   const from = useRef<number>(undefined);
   const springBack = ({currentTarget}: PointerEvent<HTMLElement>): void => {
@@ -70,7 +67,7 @@ function useSwipe(onSwipe: () => void): ComponentProps<'li'> {
   };
 }
 
-/** One notification. Its countdown pauses while it is hovered or focused. */
+/** A notification, which stays while it is hovered or focused. */
 function Toast({toast}: {toast: ToastData}): ReactNode {
   const {id, channel, title, text} = toast;
   const dismiss = (): void => toastStore.dismiss(id);
@@ -109,10 +106,10 @@ function Toast({toast}: {toast: ToastData}): ReactNode {
   );
 }
 
-/** Modal dialogs of the browser, and the photo viewer, which is one by its role. */
+/** Modal dialogs, and the photo viewer, which is not a `<dialog>`. */
 const MODAL = 'dialog:modal, [role="dialog"][aria-modal="true"]';
 
-/** The element whose additions are read aloud; it must be there, empty, before the first one. */
+/** The live region; it must exist before its first message. */
 function createRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('aria-live', 'polite');
@@ -120,7 +117,7 @@ function createRegion(): HTMLElement {
   return region;
 }
 
-/** Keeps an element in the modal dialog that lies over the page; without one it is at home. */
+/** Moves an element into the open modal dialog, or back to `home`. */
 function useOpenDialog(element: HTMLElement, home: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = (): void => {
@@ -129,17 +126,14 @@ function useOpenDialog(element: HTMLElement, home: RefObject<HTMLElement | null>
     };
     place();
     const observer = new MutationObserver(place);
-    // A dialog says so by an attribute; the viewer is put at the end of the body.
+    // A dialog changes an attribute; the viewer is added to the body.
     observer.observe(document.documentElement, {subtree: true, attributeFilter: ['open']});
     observer.observe(document.body, {childList: true});
     return () => observer.disconnect();
   }, [element, home]);
 }
 
-/**
- * Shows the open notifications above the booking bar; Escape dismisses the newest. While a dialog is open
- * they are moved into it: what is outside of a modal dialog is inert.
- */
+/** Shows the open notifications, inside a modal dialog if there is one: the rest is inert. Escape dismisses the newest. */
 export default function Viewport({toasts}: {toasts: readonly ToastData[]}): ReactNode {
   const open = toasts.filter((toast) => toast.open);
   const newest = open.at(-1)?.id;

@@ -15,20 +15,17 @@ import {ProgramTile} from './ProgramCard';
 import {featureLists} from './featureLists';
 import styles from './MenuEntry.module.css';
 
-/** How many features small screens show. */
-const FEW = 3;
+/** Number of features on small screens. */
+const FIRST_FEATURES = 3;
 
-/**
- * What a program includes. Wide screens show every line of the shortest session and the lists of longer
- * ones; small screens show the first three lines and a link.
- */
+/** What each session includes; on small screens the first features and a link. */
 function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
   const [{features, finish}, ...longer] = featureLists(program);
   return (
     <>
       <ul className={`lozenges ${styles.features}`}>
         {features.map((feature, index) => (
-          <li key={feature} className={index < FEW ? undefined : 'wideScreensOnly'}>
+          <li key={feature} className={index < FIRST_FEATURES ? undefined : 'wideScreensOnly'}>
             <WholeWords>{feature}</WholeWords>
           </li>
         ))}
@@ -38,7 +35,7 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
             <Translate
               id="menu.moreFeatures"
               description="Link to the rest of a program's features; count is a number"
-              values={{count: features.slice(FEW).length + 1}}
+              values={{count: features.slice(FIRST_FEATURES).length + 1}}
             />
             <span className="visuallyHidden">, {program.name}</span>
           </PageLink>
@@ -60,7 +57,6 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
   );
 }
 
-/** A program on the menu: its tile, what it is, what it includes, what it costs, and two ways on. */
 function MenuEntry({program}: {program: ListedProgram}): ReactNode {
   const {id, documentId, name, subtitle, summary, pricing} = program;
   return (
@@ -99,5 +95,5 @@ function MenuEntry({program}: {program: ListedProgram}): ReactNode {
   );
 }
 
-/** Memoized: a menu of twelve is rendered again when a tab is chosen and after hydration. */
+/** A program on the menu. Memoized: the menu is rendered again after hydration and when a tab is selected. */
 export default memo(MenuEntry);

@@ -5,24 +5,20 @@ import type {ReactNode} from 'react';
 import type {Phase} from '@site/src/content/types';
 import styles from './PhaseTimeline.module.css';
 
-/** rise: before the longest phase; peak: the longest; fall: after it. */
 type PhaseTone = 'rise' | 'peak' | 'fall';
 
-/** How bright the candle burns in each phase: it grows up to the (first) longest one, then falls. */
+/** Brightness of each phase: rising before the first longest one, falling after it. */
 export function phaseTones(phases: readonly Pick<Phase, 'minutes'>[]): PhaseTone[] {
   const longest = Math.max(...phases.map(({minutes}) => minutes));
   const peak = phases.findIndex(({minutes}) => minutes === longest);
   return phases.map((_phase, index) => (index < peak ? 'rise' : index > peak ? 'fall' : 'peak'));
 }
 
-type Props = {readonly phases: readonly Phase[]};
-
 /**
- * Phases along a burning candle, each as long as it lasts. The scale is drawn without style
- * attributes: lines are SVGs whose own size follows the minutes. On wide screens they are far
- * wider than the page and shrink in proportion; on small ones the ratio of their box gives the height.
+ * The phases of a program on a time scale. The content security policy allows no style attributes, so the lines are
+ * SVGs sized by minutes: on wide screens far too wide, to shrink in proportion, on small ones by their aspect ratio.
  */
-export default function PhaseTimeline({phases}: Props): ReactNode {
+export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): ReactNode {
   const tones = phaseTones(phases);
   const total = phases.reduce((sum, {minutes}) => sum + minutes, 0);
   return (

@@ -9,11 +9,11 @@ import styles from './PriceList.module.css';
 
 type Props = {
   readonly program: Pick<Program, 'name' | 'sessions'>;
-  /** Small screens show the first session; the others are one tap away. */
+  /** Small screens show the first session, and the others in a `<details>`. */
   readonly foldOnSmallScreens?: boolean;
 };
 
-/** Lengths and prices of a program's sessions. Each row opens a chat that names program and length. */
+/** Lengths and prices of sessions, each a link to a chat about it. */
 export default function PriceList({program, foldOnSmallScreens = false}: Props): ReactNode {
   const {name, sessions} = program;
   const rows = sessions.map(({minutes, priceEur}) => (

@@ -1,4 +1,4 @@
-/** What stands beside prices: how a service's price follows the programs, and the note on consent. */
+/** Prices of four hands and outcall, which depend on other programs, and the note on consent. */
 import programs from '@generated/catalogue/default/programs.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
@@ -12,7 +12,7 @@ import {ZONES} from '@site/src/content/vocabularies';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import styles from './Pricing.module.css';
 
-/** How the price of a program without sessions of its own follows the others. */
+/** How the price of a program without sessions is calculated. */
 export function PricingNote({pricing}: Pick<Program, 'pricing'>): ReactNode {
   const {minutes, fromEur} = useCatalogue().outcallQuote;
   return (
@@ -32,7 +32,7 @@ export function PricingNote({pricing}: Pick<Program, 'pricing'>): ReactNode {
 
 type Term = {readonly name: string; readonly euros: number; readonly sign?: string};
 
-/** The least and the most that four hands cost, by the program they build on. */
+/** Lowest and highest price of four hands. */
 function doubledTerms(): Term[] {
   const terms = programs
     .flatMap((program) =>
@@ -45,7 +45,7 @@ function doubledTerms(): Term[] {
   return [...terms.slice(0, 1), ...terms.slice(-1)];
 }
 
-/** How a service's price follows the programs: the rule, then examples or fees by zone. All computed. */
+/** How the price is calculated, with examples or fees by zone. */
 export function PricingDetails({pricing}: Pick<Program, 'pricing'>): ReactNode {
   const {travelFeesEur} = useCatalogue().business;
   const labels = zoneLabels();
@@ -71,7 +71,7 @@ export function PricingDetails({pricing}: Pick<Program, 'pricing'>): ReactNode {
   );
 }
 
-/** The word that stops any program, linked to where the terms say so; above the menu and below prices. */
+/** The word that stops any program, with a link to the terms. */
 export function ConsentNote(): ReactNode {
   return (
     <p className={`meta ${styles.consent}`}>

@@ -7,12 +7,10 @@ import Badge from '@site/src/components/ui/Badge';
 import type {Program} from '@site/src/content/types';
 import styles from './ProgramBadges.module.css';
 
-/** How strong a program is, in the colour of its word. */
 export function IntensityBadge({intensity}: Pick<Program, 'intensity'>): ReactNode {
   return <Badge tint={intensity.toLowerCase()}>{intensityLabels()[intensity]}</Badge>;
 }
 
-/** Marks a program that the house recommends. */
 export function RecommendedBadge(): ReactNode {
   return (
     <Badge solid>
@@ -26,7 +24,7 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** The badges of a program on its card: how strong it is, and whether the house recommends it. */
+/** Badges of a program's card: intensity and recommendation. */
 export default function ProgramBadges({program, className}: Props): ReactNode {
   return (
     <div className={clsx(styles.badges, className)}>

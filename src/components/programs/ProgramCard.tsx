@@ -11,10 +11,10 @@ import ProgramBadges from './ProgramBadges';
 import Price from '@site/src/components/labels/Price';
 import styles from './ProgramCard.module.css';
 
-/** The tile of a program, by its id, in a corner of a card; it turns with the pointer on the card. */
+/** The tile of a program in a corner of its card, which turns on hover. */
 export function ProgramTile({id}: {id: string}): ReactNode {
   return (
-    <div className="chamferGround">
+    <div className="chamferBackground">
       <img
         className={styles.tile}
         src={`/img/tile/${id}.svg`}
@@ -27,13 +27,8 @@ export function ProgramTile({id}: {id: string}): ReactNode {
   );
 }
 
-type Props = {
-  /** A program with sessions of its own. */
-  readonly program: ListedProgram;
-};
-
-/** A program on one card under its own tile; the whole card leads to its page. */
-export default function ProgramCard({program}: Props): ReactNode {
+/** A program as a card that links to its page. */
+export default function ProgramCard({program}: {program: ListedProgram}): ReactNode {
   const {id, documentId, name, subtitle, summary, sessions} = program;
   const [{features, finish}] = featureLists(program);
   const {minEur, maxEur} = priceRange([program]);

@@ -13,10 +13,10 @@ import {IntensityBadge, RecommendedBadge} from './ProgramBadges';
 import ProgramName from './ProgramName';
 import styles from './ProgramHero.module.css';
 
-/** Letters from which a name is set smaller, so that it keeps to two lines. */
+/** Length from which a name is set smaller, to fit on two lines. */
 const LONG_NAME = 13;
 
-/** The top of a program's page: its name before its own picture, or across its own tile. */
+/** The top of a program's page, with its photo, or without one its tile. */
 export default function ProgramHero({program}: {program: Program}): ReactNode {
   const {id, name, subtitle, lead, category, intensity, recommended} = program;
   const photo = usePagePhoto();

@@ -1,4 +1,4 @@
-/** Lists of a program's page: what is included, whom it suits, its facts, and what is near to it. */
+/** Lists of a program's page. */
 import programs from '@generated/catalogue/default/programs.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -22,10 +22,10 @@ import styles from './ProgramLists.module.css';
 
 type Props = {readonly program: Program};
 
-/** Longer lists take two columns where there is room. */
-const ONE_COLUMN = 7;
+/** Longer lists have two columns where they fit. */
+const ONE_COLUMN_MAX = 7;
 
-/** What a program includes: one checklist, or a card for each session where they differ. */
+/** One checklist, or a card for each session if they differ. */
 export function Inclusions({program}: Props): ReactNode {
   const lists = featureLists(program);
   const [{features, finish}] = lists;
@@ -50,7 +50,7 @@ export function Inclusions({program}: Props): ReactNode {
           ))}
         </div>
       ) : (
-        <div className={clsx(features.length > ONE_COLUMN && styles.columns)}>
+        <div className={clsx(features.length > ONE_COLUMN_MAX && styles.columns)}>
           <TextItems items={features} finish={finish} />
         </div>
       )}
@@ -58,7 +58,6 @@ export function Inclusions({program}: Props): ReactNode {
   );
 }
 
-/** How much experience a program asks for, and whom it suits. */
 export function RecommendedFor({program}: Props): ReactNode {
   const {category, experience, recommendedFor} = program;
   return (
@@ -80,7 +79,6 @@ export function RecommendedFor({program}: Props): ReactNode {
   );
 }
 
-/** Where a program can be given. */
 function whereText(places: Program['places']): string {
   if (!places.includes('suite')) {
     return translate({id: 'program.where.hotel', description: 'Where a program is given'});
@@ -90,7 +88,6 @@ function whereText(places: Program['places']): string {
     : translate({id: 'program.where.suite', description: 'Where a program is given'});
 }
 
-/** Collection, intensity, experience, where and when. */
 export function ProgramDetails({program}: Props): ReactNode {
   const {programHours} = useCatalogue().business;
   const {category, intensity, experience, places} = program;
@@ -118,10 +115,9 @@ export function ProgramDetails({program}: Props): ReactNode {
 
 const RELATED = 3;
 
-/** The programs nearest to this one, each with its tile, name and lowest price. */
 export function RelatedPrograms({program}: Props): ReactNode {
   return (
-    // Reader modes leave out what has this name; its links would take the lists beside it along.
+    // Reader modes skip the class `related`; otherwise the links would make them skip the lists beside it too.
     <section className={`related ${styles.details}`}>
       <h2 className="subtitle">
         <Translate id="program.related" description="Heading of related programs" />

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A program's name before its last word, and that word: "Tao de Jade" is "Tao de" and "Jade". */
+/** Splits off the last word: "Tao de", "Jade". */
 export function splitName(name: string): readonly [first: string, last?: string] {
   const space = name.lastIndexOf(' ');
   return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
@@ -8,11 +8,11 @@ export function splitName(name: string): readonly [first: string, last?: string]
 
 type Props = {
   readonly name: string;
-  /** Sets the last of several words apart, in the gold italics of headings. */
+  /** Emphasizes the last of several words. */
   readonly isSplit?: boolean;
 };
 
-/** A program's name, wherever it stands alone: a browser's translator leaves it as it is. */
+/** The name of a program, which the browser does not translate. */
 export default function ProgramName({name, isSplit = false}: Props): ReactNode {
   const [first, last] = isSplit ? splitName(name) : [name];
   return (

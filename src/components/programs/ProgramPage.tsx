@@ -1,11 +1,7 @@
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import StructuredData, {
-  type SchemaNode,
-  useAddresses,
-  useOffers,
-} from '@site/src/components/layout/StructuredData';
+import StructuredData, {useAddresses, useOffers} from '@site/src/components/layout/StructuredData';
 import CallLink from '@site/src/components/mdx/CallLink';
 import CallToAction from '@site/src/components/mdx/CallToAction';
 import HoursNote from '@site/src/components/mdx/HoursNote';
@@ -24,14 +20,14 @@ type Props = {
   readonly program: Pick<Program, 'slug' | 'name' | 'lead' | 'sessions' | 'pricing' | 'areas'>;
 };
 
-/** A program as a service: who gives it, where, for how much. For outcall the city's areas are listed. */
+/** Structured data of a program as a service; for outcall with the areas of the city. */
 function ServiceData({program}: Props): ReactNode {
   const {address} = useCatalogue().business;
   const {businessId, addressOf} = useAddresses();
   const offersOf = useOffers();
   const url = addressOf(program.slug);
   const {name, lead, pricing, areas = []} = program;
-  const service: SchemaNode = {
+  const service = {
     '@type': 'Service',
     '@id': `${url}#service`,
     mainEntityOfPage: {'@id': `${url}#page`},
@@ -45,14 +41,14 @@ function ServiceData({program}: Props): ReactNode {
     provider: {'@id': businessId},
     areaServed: [
       {'@type': 'City', name: address.city},
-      ...areas.map((area) => ({'@type': 'Place', name: area.name}) as const),
+      ...areas.map((area) => ({'@type': 'Place', name: area.name})),
     ],
     offers: offersOf(program, url),
   };
   return <StructuredData nodes={[service]} />;
 }
 
-/** Lengths, prices, the two ways to book a program, and what holds for every price. */
+/** Prices, booking buttons, and notes on prices. */
 function BookingPanel({program}: {program: Program}): ReactNode {
   const {name, pricing} = program;
   return (
@@ -79,13 +75,10 @@ function BookingPanel({program}: {program: Program}): ReactNode {
   );
 }
 
-/**
- * The last call of a program's page, in the page's own words; the chat it opens names the program.
- * It closes on the picture of its hero, or on a floor of its own tile.
- */
+/** The closing call to action, over the photo of the hero or a floor of the program's tile. */
 function ProgramClosing({program}: {program: Program}): ReactNode {
   const {title, text} = program.closing;
-  // The schema allows one emphasised part, between two asterisks.
+  // The schema allows one emphasized part, between asterisks.
   const [before, emphasised, after] = title.split('*');
   return (
     <CallToAction program={program.name} ground={usePagePhoto() ? 'photo' : 'floor'}>
@@ -100,8 +93,8 @@ function ProgramClosing({program}: {program: Program}): ReactNode {
 }
 
 /**
- * A program's page: its facts around the story that the page's MDX tells. Reader modes take the element that holds
- * the story's paragraphs, and what stands beside it only where its class is the same: both columns have one class.
+ * A program's page: its facts around the story (the children). Both columns have the same class, because reader modes
+ * take the element with the most paragraphs, and of its siblings only those with the same class.
  */
 export default function ProgramPage({children}: {children: ReactNode}): ReactNode {
   const program = usePageFields<Program>();
@@ -129,7 +122,7 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
         <div className={`textLozenges ${styles.column}`}>
           {children}
           <div className={styles.lists}>
-            {/* Outcall lists what it includes in its own text. */}
+            {/* The story of outcall has its own list. */}
             {!areas && <Inclusions program={program} />}
             <RecommendedFor program={program} />
             <RelatedPrograms program={program} />

@@ -11,7 +11,7 @@ type Props = {
   readonly programs: readonly Pick<Program, 'id' | 'documentId' | 'name' | 'sessions'>[];
 };
 
-/** Programs as rows that lead to their pages: tile, name, lowest price. */
+/** Programs as links with tile, name and lowest price. */
 export default function ProgramRows({programs}: Props): ReactNode {
   return (
     <ul className="ledger">

@@ -1,11 +1,10 @@
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 
-/** What a session includes. */
 type FeatureList = {
-  /** Length of the session in minutes; undefined where one list holds for every session. */
+  /** Length of the session in minutes; undefined if all sessions include the same. */
   readonly minutes: number | undefined;
   readonly features: readonly string[];
-  /** The last line, which stands out. */
+  /** The highlighted last line. */
   readonly finish: string | undefined;
 };
 
@@ -15,7 +14,7 @@ const listOf = (lines: readonly string[], minutes?: number): FeatureList => ({
   finish: lines.at(-1),
 });
 
-/** What a program includes: a list for each session, the shortest first, or one for all of them. */
+/** What a program includes: a list for each session, shortest first, or one for all. */
 export function featureLists({
   included,
 }: Pick<ListedProgram, 'included'>): readonly [FeatureList, ...FeatureList[]] {

@@ -6,7 +6,7 @@ import styles from './Badge.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  /** Class of the tint in the style sheet; without one, or an unknown one, it has the neutral colour. */
+  /** A class of tints.module.css; neutral without one. */
   readonly tint?: string | undefined;
   /** Solid gold, without the lozenge. */
   readonly solid?: boolean;

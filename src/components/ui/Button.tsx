@@ -5,14 +5,14 @@ import Icon, {type IconName} from './Icon';
 import styles from './Button.module.css';
 
 export type ButtonLook = {
-  /** gold: the one main choice of a view; whatsapp: solid green, once a view; whatsappQuiet: green by line. */
+  /** gold and whatsapp (solid green): once a view; whatsappQuiet: outlined green. */
   readonly variant?: 'outline' | 'gold' | 'whatsapp' | 'whatsappQuiet' | undefined;
   /** small is 44 px high instead of 52. */
   readonly size?: 'normal' | 'small' | undefined;
   readonly block?: boolean | undefined;
 };
 
-/** Class names of a button's look besides its own, for links that look like buttons. */
+/** Class names for links that look like buttons. */
 export function buttonClassName({
   variant = 'outline',
   size = 'normal',
@@ -29,7 +29,7 @@ export function buttonClassName({
   );
 }
 
-/** A button that does something on this page. For going somewhere use ButtonLink. */
+/** A button for actions; for navigation use ButtonLink. */
 export default function Button({
   variant,
   size,
@@ -42,12 +42,9 @@ export default function Button({
 }
 
 type ContactProps = ButtonLook &
-  ComponentProps<'a'> & {
-    readonly icon: IconName;
-    readonly plain: boolean;
-  };
+  ComponentProps<'a'> & {readonly icon: IconName; readonly plain: boolean};
 
-/** A link that begins a call or a chat, as a button with its icon or plain. */
+/** A link to a call or a chat: a button with an icon, or plain. */
 export function ContactAnchor({
   icon,
   plain,

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
 import {SENTENCE} from '@site/src/components/notifications/Notifications';
@@ -10,23 +10,22 @@ type Props = {
   readonly value: string;
   /** What screen readers add after "Copy": "the phone number". */
   readonly object: string;
-  /** The notification once it is done: "Number copied". */
+  /** The notification: "Number copied". */
   readonly done: string;
-  /** Finds the element that shows the value; it is selected where the browser does not allow copying. */
-  readonly shown: () => Element | null;
+  /** The element that shows the value, to select if copying is not allowed. */
+  readonly source: RefObject<HTMLElement | null>;
 };
 
-/** Copies a number or an address, and confirms it. Not shown where there is no script. */
-export default function CopyButton({value, object, done, shown}: Props): ReactNode {
+/** Copies a number or an address, and confirms it. Hidden without script. */
+export default function CopyButton({value, object, done, source}: Props): ReactNode {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value);
       notify({title: done, text: value});
     } catch {
-      const element = shown();
-      if (element) {
-        getSelection()?.selectAllChildren(element);
-        element.scrollIntoView({block: 'center'});
+      if (source.current) {
+        getSelection()?.selectAllChildren(source.current);
+        source.current.scrollIntoView({block: 'center'});
       }
       notify({
         title: translate({id: 'copy.refused', description: 'Feedback when copying is not allowed'}),

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
+import {type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 
 import {useCloseRequest, ignoreSecondClick} from './overlay';
 import {CloseButton} from './IconButton';
@@ -7,22 +7,19 @@ import styles from './Dialog.module.css';
 
 type Props = {
   readonly title: ReactNode;
-  /** Called when the visitor closes it: the close button, Escape, a press beside it, Back. */
+  /** Called on the close button, Escape, a click on the backdrop, Back. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/**
- * A modal `<dialog>`, open while it is rendered: the browser keeps the focus inside and restores it.
- */
+/** A modal `<dialog>`, open while it is rendered. The browser keeps and restores the focus. */
 export default function Dialog({title, onClose, children}: Props): ReactNode {
   useCloseRequest(onClose);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pressedBeside = useRef(false);
-  const isBeside = (event: PointerEvent | React.MouseEvent): boolean =>
-    event.target === dialog.current;
+  const pressedOnBackdrop = useRef(false);
+  const isOnBackdrop = ({target}: MouseEvent): boolean => target === dialog.current;
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -40,11 +37,11 @@ export default function Dialog({title, onClose, children}: Props): ReactNode {
         onClose();
       }}
       onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event);
+        pressedOnBackdrop.current = isOnBackdrop(event);
       }}
       onClickCapture={ignoreSecondClick}
       onClick={(event) => {
-        if (pressedBeside.current && isBeside(event)) onClose();
+        if (pressedOnBackdrop.current && isOnBackdrop(event)) onClose();
       }}>
       <CloseButton onClick={onClose} />
       <div className={styles.content}>

@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import styles from './FactList.module.css';
 
 type Props = {
-  /** By their terms. */
+  /** Values by their terms. */
   readonly facts: Readonly<Record<string, ReactNode>>;
-  /** rows: each fact beside its term; columns: below it in large type, two on a line; note: at the line's end. */
+  /** rows: value beside term; columns: large values below terms, two in a row; note: values aligned at the end. */
   readonly look?: 'rows' | 'columns' | 'note';
 };
 
-/** Terms and their facts, a hairline above each. */
+/** A description list with lines between its entries. */
 export default function FactList({facts, look = 'rows'}: Props): ReactNode {
   return (
     <dl className={styles[look]}>

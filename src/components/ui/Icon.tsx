@@ -28,7 +28,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line-drawn icon, 1.25 em, in the colour of the text. Decorative: words stand beside it. */
+/** A decorative line icon, 1.25 em high, in the colour of the text. */
 export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
   return (
     <svg className={clsx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">

@@ -26,12 +26,12 @@ export default function IconButton({icon, label, className, ...props}: Props): R
 }
 
 type CloseProps = {
-  /** What closing does, where it does more than close. */
+  /** Needed where closing has a side effect. */
   readonly label?: string;
   readonly onClick: () => void;
 };
 
-/** Closes the panel around it, from its upper corner; the panel says how far inside (--corner). */
+/** Close button in the corner of a panel, which sets its distance (--corner). */
 export function CloseButton({label, onClick}: CloseProps): ReactNode {
   const close = translate({id: 'dialog.close', description: 'Name of the close button of dialogs'});
   return (

@@ -8,27 +8,26 @@ import styles from './Picture.module.css';
 type Props = {
   /** Name or file name of a picture in `docs/pictures`, such as `orchid` or `emblem/fan`. */
   readonly name: string;
-  /** What is seen; empty where the picture only decorates. */
+  /** Empty for decoration. */
   readonly alt: string;
-  /** Width it is shown at, in the syntax of the `sizes` attribute, such as `(width >= 62rem) 25vw, 90vw`. */
+  /** The `sizes` attribute, such as `(width >= 62rem) 25vw, 90vw`. */
   readonly sizes: string;
-  /** The first picture of a page: loaded at once and announced in the head. */
+  /** Loads the first picture of a page eagerly, with a preload link. */
   readonly priority?: boolean;
-  /** The point that stays in view when the frame crops: percent from left and from top. */
+  /** The point that stays in view when cropped: percent from left and top. */
   readonly focal?: readonly [number, number] | undefined;
   readonly className?: string | undefined;
 };
 
-/** A percentage as the nearest step of ten; undefined in the middle, where a picture stands anyway. */
-function step(percent: number): number | undefined {
+/** A percentage rounded to ten; undefined for 50, the default. */
+function focalStep(percent: number): number | undefined {
   const nearest = Math.round(percent / 10) * 10;
   return nearest === 50 ? undefined : nearest;
 }
 
 /**
- * A picture in the best format and width the browser can use. Fills its frame,
- * whatever the frame's shape; where it cannot be loaded, its alt text is read there.
- * Throws while building if there is no such picture.
+ * A picture in the best format and width for the browser, cropped to fill its frame. Throws while building if
+ * there is no such picture.
  */
 export default function Picture({
   name,
@@ -42,8 +41,8 @@ export default function Picture({
   const [x, y] = focal;
   const avif = srcSetOf(variants.avif);
   return (
-    // An attribute, because names of classes that the build makes up would weigh on every page.
-    <picture className={clsx(styles.picture, className)} data-focal={step(x)}>
+    // An attribute, because eleven hashed class names would add to the code of every page.
+    <picture className={clsx(styles.picture, className)} data-focal={focalStep(x)}>
       {priority && (
         <Head>
           <link
@@ -59,7 +58,7 @@ export default function Picture({
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={styles.image}
-        data-focal={step(y)}
+        data-focal={focalStep(y)}
         src={variants.jpeg[0]?.url}
         srcSet={srcSetOf(variants.jpeg)}
         sizes={sizes}

@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 
 import styles from './TextItems.module.css';
 
-/** Splits a text so that words with a hyphen stand at odd places. */
+/** Splits a text so that hyphenated words have odd indexes. */
 const HYPHENATED = /([^\s-]+(?:-[^\s-]+)+)/;
 
-/** A short text whose compounds ("body-to-body") stay on one line, as they are read. */
+/** A text whose hyphenated words ("body-to-body") never break. */
 export function WholeWords({children}: {children: string}): ReactNode {
   return children.split(HYPHENATED).map((part, index) =>
     index % 2 === 0 ? (
@@ -20,11 +20,11 @@ export function WholeWords({children}: {children: string}): ReactNode {
 }
 
 type Props = {
-  /** Short texts, no two alike. */
+  /** Short texts, all different. */
   readonly items: readonly string[];
-  /** A last entry that stands out among lozenges. */
+  /** A highlighted last entry. */
   readonly finish?: string | undefined;
-  /** checks: one below the other, each after a lozenge; inline: one running line. */
+  /** checks: with lozenges, one per line; inline: as running text. */
   readonly look?: 'checks' | 'inline';
 };
 

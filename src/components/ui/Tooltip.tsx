@@ -2,18 +2,18 @@ import {type ReactNode, useEffect} from 'react';
 
 import styles from './Tooltip.module.css';
 
-/** How long a control is pointed at before its tooltip opens, in milliseconds. */
+/** Hover time before a tooltip opens, in milliseconds. */
 const OPEN_DELAY_MS = 700;
 
-/** Within this time after a tooltip has closed the next one opens at once, in milliseconds. */
+/** Time after closing in which the next tooltip opens at once, in milliseconds. */
 const SKIP_DELAY_MS = 300;
 
-/** Time to move from the control onto its tooltip, in milliseconds. */
+/** Time to move the pointer from the control to its tooltip, in milliseconds. */
 const LEAVE_DELAY_MS = 100;
 
 /**
- * Opens and closes tooltips with their delays; one is open at a time.
- * @param show called with the control when its tooltip is due
+ * Timing of tooltips; one is open at a time.
+ * @param show called when the tooltip of a control is due
  */
 export function createDelays<Control>(show: (control: Control) => void, hide: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function createDelays<Control>(show: (control: Control) => void, hide: ()
     hide();
   };
   return {
-    /** Without a delay: Escape, a press, scrolling. */
+    /** Without delay: on Escape, a press, scrolling. */
     close,
     enter: (control: Control) => {
       clearTimeout(timer);
@@ -57,10 +57,10 @@ export function createDelays<Control>(show: (control: Control) => void, hide: ()
   };
 }
 
-/** Distance of a tooltip from its control and from the window's edges, in px. */
+/** Distance from the control and from the edges of the window, in px. */
 const GAP_PX = 8;
 
-/** Below the control, above it where there is no room; beside the arrow of an open list, which lies below. */
+/** Below the control, or above it where it does not fit; beside a summary whose list is open below. */
 function place(bubble: HTMLElement, control: Element): void {
   const around = control.getBoundingClientRect();
   const {width, height} = bubble.getBoundingClientRect();
@@ -81,11 +81,7 @@ function place(bubble: HTMLElement, control: Element): void {
 const controlOf = ({target}: Event): Element | null =>
   target instanceof Element ? target.closest('[data-tooltip]') : null;
 
-/**
- * Shows the name of icon-only controls (`data-tooltip`, with an `aria-label`) beside them, on
- * hover and on keyboard focus. Assistive technology has the name already, so the tooltip itself
- * is hidden from it. Returns what ends it.
- */
+/** Assistive technology has the name already, so the tooltip itself is hidden. Returns a cleanup function. */
 function startTooltips(): () => void {
   const bubble = document.createElement('span');
   bubble.className = styles.tooltip ?? '';
@@ -96,7 +92,7 @@ function startTooltips(): () => void {
     (control) => {
       if (!control.isConnected) return;
       bubble.textContent = control.getAttribute('aria-label');
-      // Inside a modal dialog, what is outside of it cannot be pointed at.
+      // What is outside of a modal dialog is inert.
       (control.closest('dialog, [role="dialog"]') ?? document.body).append(bubble);
       bubble.hidden = false;
       place(bubble, control);
@@ -126,10 +122,7 @@ function startTooltips(): () => void {
   };
 }
 
-/**
- * Tooltips of all icon-only controls. A control asks for one with `data-tooltip=""` beside its
- * `aria-label`, whose words are shown.
- */
+/** Shows the `aria-label` of controls with `data-tooltip` on hover and keyboard focus. */
 export default function Tooltip(): ReactNode {
   useEffect(startTooltips, []);
   return null;

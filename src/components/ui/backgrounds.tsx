@@ -1,4 +1,4 @@
-/** What lies behind the words of a hero or of a page's last call. */
+/** Backgrounds of heroes and of closing calls to action. */
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
@@ -13,17 +13,14 @@ type HeroPhotoProps = Background & {
   readonly place?: 'top' | 'closing' | 'panel';
 };
 
-/** Widths at which the photo is shown; a closing is taller, and shows it larger than its frame. */
+/** A closing is taller, and crops a larger photo. */
 const SIZES = {
   top: '(min-width: 62rem) 64vw, 100vw',
   closing: '(min-width: 62rem) 80vw, 100vw',
   panel: '(min-width: 68rem) 46vw, (min-width: 48rem) 44vw, 80vw',
 } as const;
 
-/**
- * A photo at the right, fading into the night where the words stand. Around it, `--photo-clear` (from the
- * left) and `--photo-floor` (from the top) say where it is clear of the fade.
- */
+/** A photo on the right that fades out behind the text, to `--photo-clear` from the left and `--photo-floor` from the top. */
 export function HeroPhoto({photo, place = 'top', className}: HeroPhotoProps): ReactNode {
   if (!photo) return null;
   return (
@@ -40,11 +37,11 @@ export function HeroPhoto({photo, place = 'top', className}: HeroPhotoProps): Re
 }
 
 type FacadeProps = Background & {
-  /** Whether it stands at the top of its page, and is loaded at once. */
+  /** Loads it eagerly, at the top of a page. */
   readonly first?: boolean;
 };
 
-/** The drawn façade with its one lit window, for words on its left. */
+/** The drawn façade with one lit window, for text on the left. */
 export function Facade({className, first = false}: FacadeProps): ReactNode {
   return (
     <div className={clsx('screenOnly veiled', styles.facade, className)}>
@@ -62,14 +59,9 @@ export function Facade({className, first = false}: FacadeProps): ReactNode {
 /** Side of one tile in px before the floor is tilted. */
 const SIDE_PX = 220;
 
-type TileFloorProps = Background & {
-  readonly tile: string;
-};
+type TileFloorProps = Background & {readonly tile: string};
 
-/**
- * A floor laid with one tile, seen in perspective, behind the right half: no line of a tile crosses a line of
- * text. `--floor-from` and `--floor-to` say where it fades in, `--floor-ground` what lies below it.
- */
+/** A tiled floor in perspective behind the right half, which fades in between `--floor-from` and `--floor-to`. */
 export function TileFloor({tile, className}: TileFloorProps): ReactNode {
   // A page may have a floor at its top and another at its end.
   const pattern = useId();

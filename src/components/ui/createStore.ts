@@ -8,7 +8,7 @@ type Store<Value> = {
   readonly subscribe: (onChange: () => void) => () => void;
 };
 
-/** A value of the page that components far apart share. */
+/** A value shared by components of different parts of the page. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The value of a store; the initial one in prerendered pages, and until they are hydrated. */
+/** The value of a store; the initial one until hydration. */
 export function useStore<Value>({subscribe, get, initial}: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

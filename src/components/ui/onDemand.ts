@@ -2,11 +2,11 @@ import {type ComponentType, useEffect, useEffectEvent} from 'react';
 
 import {createStore, useStore} from './createStore';
 
-/** How long the code may take, in milliseconds. */
+/** Time after which loading counts as failed, in milliseconds. */
 const LIMIT_MS = 6000;
 
 /**
- * A component whose code is requested when it is first needed.
+ * A component whose code is loaded when it is first needed.
  * @param request a function around `import()`
  */
 export function onDemand<Props>(request: () => Promise<{readonly default: ComponentType<Props>}>) {
@@ -15,19 +15,19 @@ export function onDemand<Props>(request: () => Promise<{readonly default: Compon
     if (!loaded.get()) loaded.set((await request()).default);
   };
   return {
-    /** Requests the code before it is needed; after a failure it is requested again when it is. */
+    /** Loads the code ahead. After a failure it is requested again when it is needed. */
     preload: (): void => void load().catch(() => undefined),
     /**
      * The component to render, undefined until its code has arrived.
-     * @param wanted truthy once it is needed; after a failure another value requests the code again
+     * @param trigger truthy once it is needed; after a failure another value requests the code again
      * @param onFail called when the code cannot be loaded, or takes too long
      */
     useComponent: (
-      wanted: unknown,
+      trigger: unknown,
       onFail?: () => void,
     ): {readonly Component: ComponentType<Props> | undefined} => {
       const Component = useStore(loaded);
-      const pending = Component ? undefined : wanted;
+      const pending = Component ? undefined : trigger;
       const fail = useEffectEvent(() => onFail?.());
       useEffect(() => {
         if (!pending) return undefined;

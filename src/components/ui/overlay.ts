@@ -1,16 +1,16 @@
 /**
- * For what lies over the page. Back closes it: while it is open the tab's history has one entry more, which the
- * router does not know of. Closed in another way, or reached again by Forward or a reload, the entry is left.
+ * Overlays: dialogs, menus, the photo viewer. Back closes them: while one is open the history has an extra entry,
+ * unknown to the router. It is left when the overlay is closed in another way, or when Forward or a reload reaches it.
  */
 import {type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent} from 'react';
 
-/** Event at the window: the entry has been left. */
+/** Event on the window: the extra entry has been left. */
 const LEFT = 'overlay-left';
 
 const isOverlay = () => Boolean((window.history.state as {overlay?: true} | null)?.overlay);
 const currentPage = (): string => window.location.pathname + window.location.search;
 
-/** The router is not notified of a step within a page: it would scroll to the top. */
+/** Goes back without the router, which would scroll to the top of the page. */
 function leave(event?: PopStateEvent): void {
   event?.stopImmediatePropagation();
   const page = currentPage();
@@ -35,9 +35,9 @@ export function useCloseRequest(close: () => void, isOpen = true): void {
     if (!isOpen) return undefined;
     let coveredPage: string | undefined;
     const enter = (): void => {
-      // While an entry is still being left, LEFT calls again.
+      // Called again after LEFT.
       if (isOverlay()) return;
-      // The way back leads to where the visitor is by then.
+      // Back must not scroll away from where the visitor is by then.
       window.history.scrollRestoration = 'manual';
       window.history.pushState({...(window.history.state as object | null), overlay: true}, '');
       coveredPage = currentPage();
@@ -53,19 +53,14 @@ export function useCloseRequest(close: () => void, isOpen = true): void {
     return () => {
       listeners.abort();
       if (coveredPage !== undefined && isOverlay()) leave();
-      // After Back, or where a page chosen in it has taken the entry's place.
+      // After Back, or when a link in the overlay has replaced the entry.
       else if (coveredPage !== undefined) window.history.scrollRestoration = 'auto';
     };
   }, [isOpen]);
 }
 
-type Press = Pick<
-  KeyboardEvent,
-  'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'
->;
-
-/** At a press of Tab: moves the focus through the stops of what covers the page, in a ring. */
-export function trapFocus(within: Element, stops: string, event: Press): void {
+/** On Tab: keeps the focus inside an overlay. `stops` is the selector of its focusable elements. */
+export function trapFocus(within: Element, stops: string, event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
   const all = [...within.querySelectorAll<HTMLElement>(stops)];
   const at = all.findIndex((stop) => stop === document.activeElement);
@@ -74,7 +69,7 @@ export function trapFocus(within: Element, stops: string, event: Press): void {
   all.at(next)?.focus();
 }
 
-/** How long after a press a second one may belong to the same double click, in milliseconds. */
+/** Time in which a second press belongs to the same double click, in milliseconds. */
 const DOUBLE_CLICK_MS = 500;
 
 /** How far from the first the second press may be, in px: a finger is not as still as a mouse. */
@@ -83,12 +78,12 @@ const NEAR_PX = 30;
 const TYPES = ['pointerdown', 'mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
- * For `onClickCapture` of what lies over the page and may be gone after a press (banner, dialog,
- * viewer): the second half of a double click never reaches what then lies in its place.
+ * `onClickCapture` of overlays that a click closes (banner, dialog, viewer): the second half of a double click
+ * does not reach what lies behind them.
  */
 export function ignoreSecondClick(event: ReactMouseEvent): void {
   const {currentTarget, clientX, clientY, detail} = event;
-  // Pressed by keyboard: there is no place, and no second half.
+  // By keyboard.
   if (detail === 0) return;
   const listeners = new AbortController();
   const onPress = (next: MouseEvent): void => {

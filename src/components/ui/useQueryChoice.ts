@@ -26,10 +26,10 @@ export function useQueryChoice<Id extends string>(parameter: string, known: read
   const history = useHistory();
   const {search} = useLocation();
   return {
-    /** False on the server, which knows no query, and until hydration. */
+    /** False while prerendering and until hydration: there is no query. */
     ready,
     chosen: ready ? choiceFrom(search, parameter, known) : undefined,
-    /** Writes a choice into the address, or removes it, without a reload or a new entry in the history. */
+    /** Replaces the current history entry. */
     choose: (id: Id | undefined): void => {
       const {location} = history;
       history.replace({...location, search: searchWith(location.search, parameter, id)});

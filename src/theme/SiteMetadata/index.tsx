@@ -1,6 +1,3 @@
-// Override (eject): the original derives canonical and alternate addresses by swapping the
-// base URL and keeping the path, which is wrong where addresses are translated. This one asks
-// the route table. Copied from Docusaurus 3.10.2: nothing but the tags' names.
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
