@@ -10,9 +10,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
-import {createJiti} from 'jiti';
-
 import {compressSite} from './compress.mjs';
+import {load} from './content.mjs';
 import {ROOT} from './install.mjs';
 
 const USE = `Use: npm run build, or with any of these after "npm run build --":
@@ -29,8 +28,7 @@ const remove = (folder) => rmSync(folder, {recursive: true, force: true, maxRetr
 /** Languages of the site; rejects with a sentence where Docusaurus would print a stack trace. */
 async function languagesOf(root) {
   try {
-    const file = path.join(root, 'docusaurus.config.ts');
-    return (await createJiti(import.meta.url).import(file, {default: true})).i18n.locales;
+    return (await load('docusaurus.config.ts', root)).default.i18n.locales;
   } catch (error) {
     throw new Error(`docusaurus.config.ts cannot be read: ${error.message}`, {cause: error});
   }

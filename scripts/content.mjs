@@ -9,7 +9,7 @@ import {ROOT} from './install.mjs';
 const jiti = createJiti(import.meta.url);
 
 /** Loads a TypeScript file by its path from the root. */
-export const load = (file) => jiti.import(path.join(ROOT, file));
+export const load = (file, root = ROOT) => jiti.import(path.join(root, file));
 
 /**
  * Where the content is: languages from the configuration, order from the sidebars. A problem where one of these files

@@ -4,9 +4,10 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import {load} from './content.mjs';
+import {load, readCommandLine} from './content.mjs';
 import {ROOT} from './install.mjs';
 
+readCommandLine({}, 'Use: npm run schemas');
 const {analyticsSchema} = await load('src/content/schemas/analytics.ts');
 const {businessSchema} = await load('src/content/schemas/business.ts');
 const {forbiddenWordsSchema} = await load('src/content/schemas/forbiddenWords.ts');

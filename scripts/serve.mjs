@@ -91,9 +91,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const {url} = await startServer({port: Number(values.port || 3000)});
     console.log(`The built site is served at ${url} (Ctrl+C ends it).`);
   } catch (error) {
-    const isTaken = error.code === 'EADDRINUSE';
-    const other = `Port ${error.port} is taken. Choose another one: npm run serve -- --port 3001`;
-    console.error(isTaken ? other : error.message);
+    const reasons = {EADDRINUSE: `${error.port} is taken`, ERR_SOCKET_BAD_PORT: 'does not exist'};
+    const reason = reasons[error.code];
+    const other = `The port ${reason}. Choose another one: npm run serve -- --port 3001`;
+    console.error(reason ? other : error.message);
     process.exitCode = 1;
   }
 }

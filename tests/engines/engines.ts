@@ -21,21 +21,14 @@ export type Engine = {
 };
 
 export async function openWebKit() {
-  const {driver, command, end} = await startWebKit();
+  const {driver, end} = await startWebKit();
   const run = <Result>(script: () => Result): Promise<Result> =>
-    command(driver.executeScript<Result>(`return (${String(script)})()`));
+    driver.execute(`return (${String(script)})()`);
   const resize = async (inside: number): Promise<void> => {
     const width = inside + (await run(() => outerWidth - innerWidth));
-    await command(driver.manage().window().setRect({x: 0, y: 0, width, height: HEIGHT}));
+    await driver.setWindow(width, HEIGHT);
   };
-  return {
-    open: (url: string) => command(driver.get(url)),
-    resize,
-    run,
-    close: end,
-    driver,
-    command,
-  };
+  return {open: driver.open, resize, run, close: end, driver};
 }
 
 export async function openChromium(): Promise<Engine> {

@@ -1,13 +1,13 @@
 /** The journeys of visitors in WebKit, in both languages, by presses and keys. */
 import {readFileSync} from 'node:fs';
 
-import {Key} from 'selenium-webdriver';
 import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 
 import {findWebKit} from '../../scripts/webkit.mjs';
 import {pathOf} from '../e2e/content';
 import {hydrated} from './engines';
 import {openVisitor} from './visitor';
+import {KEYS} from './webdriver';
 
 const [PHONE, WIDE] = [390, 1440];
 const BANNER = '[aria-labelledby="cookie-banner-title"]';
@@ -24,7 +24,7 @@ type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 const visitor = findWebKit()
   ? await openVisitor()
   : ({close: () => undefined} as unknown as Visitor);
-const {site, run, open, visit, answer, press, pressAt, keys, goBack} = visitor;
+const {driver, site, run, open, visit, answer, press, textOf} = visitor;
 const {becomes, findAll, count, shown, hidden, address, leadsTo} = visitor;
 afterAll(() => visitor.close());
 
@@ -69,7 +69,7 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     await hidden('main article');
     const profile = await address();
     expect(profile).toContain('?selected=');
-    await goBack();
+    await driver.goBack();
     await leadsTo(masseuses);
     await shown('main article');
 
@@ -96,19 +96,19 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     await press(PHOTO);
     await shown(VIEWER);
     const [counter] = await findAll(`${VIEWER} *`, ` / ${total}`);
-    const first = Number.parseInt((await counter?.getText()) ?? '', 10);
+    const first = Number.parseInt(await textOf(counter), 10);
     expect(first).toBeGreaterThan(1);
     for (let place = first - 1; place > 0; place -= 1) {
-      await keys(Key.ARROW_LEFT);
+      await driver.pressKey(KEYS.arrowLeft);
       await isAt(place);
     }
-    await keys(Key.ARROW_LEFT);
+    await driver.pressKey(KEYS.arrowLeft);
     await isAt(total);
-    await keys(Key.ARROW_RIGHT);
+    await driver.pressKey(KEYS.arrowRight);
     await isAt(1);
     // Last: after a press beside the photo WebKit's driver may lose the next one.
-    const beside = () => pressAt(200, 450);
-    for (const close of [() => keys(Key.ESCAPE), goBack, beside]) {
+    const beside = () => driver.click({x: 200, y: 450});
+    for (const close of [() => driver.pressKey(KEYS.escape), driver.goBack, beside]) {
       await shown(VIEWER);
       await close();
       await hidden(VIEWER);
@@ -122,9 +122,9 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     await visit(menu, WIDE);
     await press('#tab-premium');
     await leadsTo(`${menu}?tab=premium`);
-    await keys(Key.HOME);
+    await driver.pressKey(KEYS.home);
     await becomes(selected, 'tab-all', 'the selected tab');
-    await keys(Key.ARROW_RIGHT);
+    await driver.pressKey(KEYS.arrowRight);
     await becomes(async () => (await selected()) === 'tab-all', false, 'the first tab is selected');
 
     let release = (_come: boolean): void => undefined;

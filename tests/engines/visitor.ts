@@ -1,16 +1,16 @@
 /** What a visitor does in WebKit, by presses and keys, and what the page is expected to show then. */
 import {setTimeout as wait} from 'node:timers/promises';
 
-import type {WebElement} from 'selenium-webdriver';
 import {expect} from 'vitest';
 
 import {PATIENCE, hydrated, openWebKit} from './engines';
 import {serveSite} from './site';
+import type {RemoteElement} from './webdriver';
 
 /** Opens a browser on the built site. */
 export async function openVisitor() {
   const [site, webkit] = await Promise.all([serveSite({keepScripts: false}), openWebKit()]);
-  const {driver, command, run} = webkit;
+  const {driver, run} = webkit;
 
   const becomes = <Value>(
     read: () => Promise<Value>,
@@ -19,15 +19,13 @@ export async function openVisitor() {
   ): Promise<void> => expect.poll(read, {...PATIENCE, message}).toBe(value);
 
   /** The visible elements of a selector whose name or text has the words. */
-  const findAll = (selector: string, words = ''): Promise<WebElement[]> =>
-    command(
-      driver.executeScript<WebElement[]>(
-        `return [...document.querySelectorAll(arguments[0])].filter(element =>
+  const findAll = (selector: string, words = ''): Promise<RemoteElement[]> =>
+    driver.execute(
+      `return [...document.querySelectorAll(arguments[0])].filter(element =>
         element.checkVisibility({visibilityProperty: true}) &&
         ((element.ariaLabel ?? '') + element.textContent).includes(arguments[1]))`,
-        selector,
-        words,
-      ),
+      selector,
+      words,
     );
   const count = async (...of: Parameters<typeof findAll>) => (await findAll(...of)).length;
   const shown = (...of: Parameters<typeof findAll>) =>
@@ -39,23 +37,27 @@ export async function openVisitor() {
     await shown(...of);
     const [origin] = await findAll(...of);
     if (!origin) throw new Error(`There is no ${of.join(' ')}.`);
-    const ask = (script: string) => command(driver.executeScript<number>(script, origin));
-    const place = () => ask('return arguments[0].getBoundingClientRect().top + scrollY / 1e6');
-    await ask("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})");
+    const place = () =>
+      driver.execute<number>(
+        'return arguments[0].getBoundingClientRect().top + scrollY / 1e6',
+        origin,
+      );
+    await driver.execute(
+      "arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})",
+      origin,
+    );
     // The page may still be moving, as when the browser goes back to where it was.
     for (let before = NaN, now = await place(); now !== before; now = await place()) {
       before = now;
       await wait(250);
     }
-    await command(driver.actions().move({origin}).click().perform());
+    await driver.click({x: 0, y: 0, origin});
   }
 
-  const pressAt = (x: number, y: number) =>
-    command(driver.actions().move({x, y}).click().perform());
-  const keys = (key: string) => command(driver.actions().sendKeys(key).perform());
-  const goBack = () => command(driver.navigate().back());
+  const textOf = (element: RemoteElement | undefined): Promise<string> =>
+    driver.execute('return arguments[0].textContent', element);
   const address = async (): Promise<string> => {
-    const {pathname, search} = new URL(await command(driver.getCurrentUrl()));
+    const {pathname, search} = new URL(await driver.address());
     return pathname + search;
   };
   const leadsTo = (expected: string) => becomes(address, expected, 'the address');
@@ -101,9 +103,7 @@ export async function openVisitor() {
     shown,
     hidden,
     press,
-    pressAt,
-    keys,
-    goBack,
+    textOf,
     address,
     leadsTo,
     open,

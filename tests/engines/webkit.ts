@@ -4,11 +4,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
-import {Builder} from 'selenium-webdriver';
-
 import {WITHOUT_WEBKIT, findWebKit} from '../../scripts/webkit.mjs';
 import {freePort} from '../site/freePort';
 import {startGroup, within} from './processes';
+import {openSession} from './webdriver';
 
 /** How long a start and one command may take, in milliseconds. */
 const START = 60_000;
@@ -35,8 +34,8 @@ async function untilReady(url: string): Promise<void> {
 }
 
 /**
- * Starts a browser. `command` returns the result of a command, or throws one sentence when it takes too long or
- * the driver has ended. Throws one sentence when the browser cannot be started, and leaves no process running.
+ * Starts a browser. Throws one sentence when it cannot be started, and leaves no process running; commands throw one
+ * when they take too long or the driver has ended.
  */
 export async function startWebKit(paths = findWebKit(), port?: number) {
   if (!paths) throw new Error(WITHOUT_WEBKIT);
@@ -81,15 +80,14 @@ export async function startWebKit(paths = findWebKit(), port?: number) {
     const {ended} = start(file, ['-p', own], env);
     const silent = `${file} did not start on port ${own}: it is no WebDriver, or the port is taken.`;
     await within(START, untilReady(url), silent, ended);
-    const command = <Result>(work: Promise<Result>): Promise<Result> =>
+    const limit = <Result>(work: Promise<Result>): Promise<Result> =>
       within(COMMAND, work, `${file} has ended or does not answer.`, ended);
     const browserName = display ? 'MiniBrowser' : 'safari';
-    const builder = new Builder().usingServer(url).withCapabilities({browserName});
-    const driver = await command(Promise.resolve(builder.build())).catch((error: unknown) => {
+    const driver = await openSession(url, {browserName}, limit).catch((error: unknown) => {
       const [reason = ''] = String(error).split('\n');
       throw new Error(`${file} opens no browser of its own version (${reason}).`);
     });
-    return {driver, command, end};
+    return {driver, end};
   } catch (error) {
     await end();
     throw error;

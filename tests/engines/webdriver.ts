@@ -1,0 +1,63 @@
+/** The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that the tests use: JSON over HTTP. */
+
+/** Stands for an element of the page in results and arguments of scripts. */
+export type RemoteElement = {readonly [reference: string]: string};
+
+/** Keys without a character, as the protocol writes them. */
+export const KEYS = {
+  escape: '\uE00C',
+  home: '\uE011',
+  arrowLeft: '\uE012',
+  arrowRight: '\uE014',
+};
+
+/** Where the pointer goes, in pixels from the origin: the middle of an element, otherwise the corner of the window. */
+type Place = {readonly x: number; readonly y: number; readonly origin?: RemoteElement};
+
+type Answer = {readonly value: unknown};
+type Refusal = {readonly value: {readonly error: string; readonly message: string}};
+
+/**
+ * Opens a browser through the driver at an address. `limit` is applied to every request and may reject earlier;
+ * what the driver refuses is thrown as an error in its words.
+ */
+export async function openSession(
+  driver: string,
+  capabilities: {readonly browserName: string},
+  limit: <Result>(work: Promise<Result>) => Promise<Result>,
+) {
+  const request = async (path: string, init: RequestInit): Promise<unknown> => {
+    const response = await fetch(`${driver}/session${path}`, init);
+    const answer: unknown = await response.json();
+    if (response.ok) return (answer as Answer).value;
+    const {error, message} = (answer as Refusal).value;
+    throw new Error(`${error}: ${message}`);
+  };
+  const send = (path: string, body: object) =>
+    limit(request(path, {method: 'POST', body: JSON.stringify(body)}));
+  const opened = await send('', {capabilities: {alwaysMatch: capabilities}});
+  const session = `/${(opened as {sessionId: string}).sessionId}`;
+  const perform = (type: 'pointer' | 'key', actions: readonly object[]) =>
+    send(`${session}/actions`, {actions: [{id: type, type, actions}]});
+  return {
+    open: (url: string) => send(`${session}/url`, {url}),
+    goBack: () => send(`${session}/back`, {}),
+    address: async () => String(await limit(request(`${session}/url`, {}))),
+    setWindow: (width: number, height: number) =>
+      send(`${session}/window/rect`, {x: 0, y: 0, width, height}),
+    /** Runs the body of a function in the page, which finds the further parameters in `arguments`. */
+    execute: async <Result>(script: string, ...args: readonly unknown[]): Promise<Result> =>
+      (await send(`${session}/execute/sync`, {script, args})) as Result,
+    click: (place: Place) =>
+      perform('pointer', [
+        {type: 'pointerMove', duration: 100, ...place},
+        {type: 'pointerDown', button: 0},
+        {type: 'pointerUp', button: 0},
+      ]),
+    pressKey: (value: string) =>
+      perform('key', [
+        {type: 'keyDown', value},
+        {type: 'keyUp', value},
+      ]),
+  };
+}
