@@ -3,6 +3,7 @@
  * camera a photo was taken.
  */
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 
 import sharp, {type Sharp} from 'sharp';
 
@@ -24,22 +25,23 @@ const {vips, aom, mozjpeg} = sharp.versions;
 const ENCODERS = JSON.stringify([GROUND, SETTINGS, CARD_WIDTH, CARD_HEIGHT, vips, aom, mozjpeg]);
 
 /** Changes with the original, the settings or the encoders, and with nothing else. */
-export function pictureHash(original: Uint8Array): string {
-  return createHash('sha256').update(ENCODERS).update(original).digest('hex').slice(0, 8);
+export function pictureHash(original: string): string {
+  const hash = createHash('sha256').update(ENCODERS).update(readFileSync(original));
+  return hash.digest('hex').slice(0, 8);
 }
 
-/** The original upright, in the colours of screens, without transparency. */
-const upright = (original: Uint8Array): Sharp =>
+/** The original, a path, upright, in the colours of screens, without transparency. */
+const upright = (original: string): Sharp =>
   sharp(original).autoOrient().flatten({background: GROUND}).toColourspace('srgb');
 
 /** One width, in pixels, which is at most the original's. Rejects where the original is damaged. */
-export function encode(original: Uint8Array, width: number, format: Format): Promise<Buffer> {
+export function encode(original: string, width: number, format: Format): Promise<Buffer> {
   return upright(original).resize({width}).toFormat(format, SETTINGS[format]).toBuffer();
 }
 
 /** A social card: the picture cropped as near to its focal point as its edges allow. */
 export function encodeCard(
-  original: Uint8Array,
+  original: string,
   {width, height}: PictureRecord,
   [x, y]: HeroPhoto['focal'],
 ): Promise<Buffer> {

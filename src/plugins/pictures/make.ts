@@ -1,11 +1,11 @@
 /** Makes the files of all originals, and the social cards, where the cache lacks them. */
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {type Problem, isProblem} from '../../content/problems';
 import {encode, encodeCard, pictureHash} from './encode';
-import {PICTURES_FOLDER, inspect, listOriginals} from './originals';
+import {inspect, listOriginals, originalFile} from './originals';
 import {
   FORMATS,
   type HeroPhoto,
@@ -19,29 +19,20 @@ import {
 
 type Folders = {readonly siteDir: string; readonly cacheDir: string};
 
-type Made = {
-  /** Name and file of the original, the file by its path in `docs/pictures`. */
-  readonly name: string;
-  readonly original: string;
-  readonly record: PictureRecord;
-  readonly files: readonly string[];
-};
-
 /** What a site serves of its originals. */
 export type Pictures = {
   readonly table: PictureTable;
-  readonly made: readonly Made[];
+  /** Names of the files in the cache. */
+  readonly files: readonly string[];
   /** Originals that cannot be used, each with its reason. */
   readonly problems: readonly Problem[];
 };
 
-type Files = ReadonlyMap<string, () => Promise<Buffer>>;
+type Make = () => Promise<Buffer>;
+type Files = ReadonlyMap<string, Make>;
 
-const readOriginal = (siteDir: string, original: string): Promise<Buffer> =>
-  readFile(path.join(siteDir, PICTURES_FOLDER, original));
-
-/** Makes missing files. A name has a hash of everything that goes into the file, so a file that exists is right. */
-async function fillCache(cacheDir: string, files: Files, what: string): Promise<void> {
+/** Makes missing files, and returns the names of all. A name has a hash of everything that goes into the file, so a file that exists is right. */
+async function fillCache(cacheDir: string, files: Files, what: string): Promise<string[]> {
   await mkdir(cacheDir, {recursive: true});
   const missing = [...files].filter(([file]) => !existsSync(path.join(cacheDir, file)));
   if (missing.length > 0) console.log(`[pictures] ${what}`);
@@ -52,52 +43,51 @@ async function fillCache(cacheDir: string, files: Files, what: string): Promise<
     await rename(draft, path.join(cacheDir, file));
   });
   await Promise.all(tasks);
+  return [...files.keys()];
 }
 
 /** Fills the cache from all originals. */
 export async function makePictures({siteDir, cacheDir}: Folders): Promise<Pictures> {
-  const made: Made[] = [];
+  const table: Record<string, PictureRecord> = {};
+  const made: string[] = [];
   const problems: Problem[] = [];
   // One after the other: the encoder works on several widths of one at once.
-  for (const original of listOriginals(siteDir)) {
-    const bytes = await readOriginal(siteDir, original);
-    const size = await inspect(original, bytes);
+  for (const picture of listOriginals(siteDir)) {
+    const size = await inspect(siteDir, picture);
     if (isProblem(size)) {
       problems.push(size);
       continue;
     }
-    const name = pictureName(original);
-    const record = {...size, hash: pictureHash(bytes)};
+    const name = pictureName(picture);
+    const original = originalFile(siteDir, picture);
+    const hash = pictureHash(original);
     const files: Files = new Map(
       FORMATS.flatMap((format) =>
         widthsOf(format, name, size.width).map((width) => [
-          variantFile(name, record.hash, width, format),
-          () => encode(bytes, width, format),
+          variantFile(name, hash, width, format),
+          () => encode(original, width, format),
         ]),
       ),
     );
-    await fillCache(cacheDir, files, original);
-    made.push({name, original, record, files: [...files.keys()]});
+    made.push(...(await fillCache(cacheDir, files, picture)));
+    table[name] = {...size, hash};
   }
-  return {table: Object.fromEntries(made.map(({name, record}) => [name, record])), made, problems};
+  return {table, files: made, problems};
 }
 
 /** Fills the cache with one social card for each picture and focal point, and returns their names. */
-export async function makeCards(
+export function makeCards(
   {siteDir, cacheDir}: Folders,
-  {made}: Pictures,
+  table: PictureTable,
   photos: readonly HeroPhoto[],
 ): Promise<string[]> {
-  const cards: Files = new Map(
-    photos.flatMap(({file, focal}) =>
-      made
-        .filter(({name}) => name === pictureName(file))
-        .map(({name, original, record}) => [
-          cardFile(name, record.hash, focal),
-          async () => encodeCard(await readOriginal(siteDir, original), record, focal),
-        ]),
-    ),
-  );
-  await fillCache(cacheDir, cards, 'social cards');
-  return [...cards.keys()];
+  const cards = new Map<string, Make>();
+  for (const {file, focal} of photos) {
+    const name = pictureName(file);
+    const record = table[name];
+    if (!record) continue;
+    const make = () => encodeCard(originalFile(siteDir, file), record, focal);
+    cards.set(cardFile(name, record.hash, focal), make);
+  }
+  return fillCache(cacheDir, cards, 'social cards');
 }

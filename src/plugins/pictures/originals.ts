@@ -1,5 +1,5 @@
 /** Checks whether each original in `docs/pictures` can be made into the files that the site serves. */
-import {readFile} from 'node:fs/promises';
+import {openAsBlob} from 'node:fs';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -8,13 +8,17 @@ import {isEmblem} from '../../content/emblems';
 import {filesIn} from '../../content/files';
 import {type Problem, isProblem} from '../../content/problems';
 import type {CatalogueOfLanguage} from '../../content/types';
-import {type HeroPhoto, pictureName} from './widths';
+import {pictureName} from './widths';
 
 // In development a picture may be replaced: what sharp has read must not be used again.
 sharp.cache(false);
 
 /** Folder of the originals, from the project's root. */
 export const PICTURES_FOLDER = 'docs/pictures';
+
+/** Path of an original on this machine, from its path in the folder. */
+export const originalFile = (siteDir: string, picture: string): string =>
+  path.join(siteDir, PICTURES_FOLDER, picture);
 
 const MOST_PIXELS = 40_000_000;
 /** Pixels across that an original needs to be sharp in its widest frame. */
@@ -35,18 +39,18 @@ const ALLOWED = Object.values(EXTENSIONS).flat();
 type Size = {readonly width: number; readonly height: number};
 
 /** A JPEG ends with a marker; what has none is decoded, at a size that costs little. */
-const isWhole = (bytes: Buffer): Promise<boolean> | boolean =>
-  bytes.subarray(-2).equals(Buffer.from([0xff, 0xd9])) ||
-  sharp(bytes, {failOn: 'truncated'})
-    .resize(16)
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+async function isWhole(file: string): Promise<boolean> {
+  const end = await (await openAsBlob(file)).slice(-2).arrayBuffer();
+  if (Buffer.from(end).equals(Buffer.from([0xff, 0xd9]))) return true;
+  const decoded = sharp(file, {failOn: 'truncated'}).resize(16).toBuffer();
+  return decoded.then(
+    () => true,
+    () => false,
+  );
+}
 
 /** The size of an original, or a sentence about what is wrong with it. */
-async function sizeOf(picture: string, bytes: Buffer): Promise<Size | string> {
+async function sizeOf(siteDir: string, picture: string): Promise<Size | string> {
   const extension = path.extname(picture);
   if (!ALLOWED.includes(extension)) {
     return `Use a picture with one of these extensions: ${ALLOWED.join(', ')}.`;
@@ -54,7 +58,9 @@ async function sizeOf(picture: string, bytes: Buffer): Promise<Size | string> {
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*\.\w+$/.test(picture)) {
     return 'Rename this file: lower-case letters without accents, digits and hyphens.';
   }
-  const metadata = await sharp(bytes)
+  const file = originalFile(siteDir, picture);
+  // From the file, of which sharp reads the beginning alone.
+  const metadata = await sharp(file)
     .metadata()
     .catch(() => undefined);
   if (!metadata) return 'Replace this file by the original: it is not a picture.';
@@ -73,13 +79,13 @@ async function sizeOf(picture: string, bytes: Buffer): Promise<Size | string> {
   if (isEmblem(picture) && Math.abs(width / height / ratio - 1) > tolerance) {
     return `Crop this picture to 4:5, upright, such as 960×1200 pixels: it has ${width}×${height}.`;
   }
-  if (await isWhole(bytes)) return {width, height};
+  if (await isWhole(file)) return {width, height};
   return 'Copy the original again: this copy breaks off before its end.';
 }
 
 /** The size of an original by its path in `docs/pictures`, or what is wrong with it. */
-export async function inspect(picture: string, bytes: Buffer): Promise<Size | Problem> {
-  const size = await sizeOf(picture, bytes);
+export async function inspect(siteDir: string, picture: string): Promise<Size | Problem> {
+  const size = await sizeOf(siteDir, picture);
   return typeof size === 'string' ? {file: `${PICTURES_FOLDER}/${picture}`, message: size} : size;
 }
 
@@ -89,18 +95,16 @@ export function listOriginals(siteDir: string): string[] {
   return isProblem(files) ? [] : files.filter((file) => !/(?:^|\/)\.|\.md$/.test(file));
 }
 
-/** The photo behind the hero of each page that has one, by document id. */
-export const heroPhotos = ({pages, programs}: CatalogueOfLanguage): Map<string, HeroPhoto> =>
-  new Map(
-    [...pages, ...programs].flatMap(({documentId, hero}) => (hero ? [[documentId, hero]] : [])),
-  );
+/** Pages of a language with a photo in their hero. */
+export const pagesWithHero = ({pages, programs}: CatalogueOfLanguage) =>
+  [...pages, ...programs].flatMap(({documentId, hero}) => (hero ? [{documentId, hero}] : []));
 
 /** Everything that is wrong with the originals, and where pages of a language show them larger than they are. */
 export async function originalProblems(
   siteDir: string,
   language?: CatalogueOfLanguage,
 ): Promise<Problem[]> {
-  const heroes = language ? [...heroPhotos(language)] : [];
+  const pages = language ? pagesWithHero(language) : [];
   const problems: Problem[] = [];
   const owners = new Map<string, string>();
   for (const picture of listOriginals(siteDir)) {
@@ -109,15 +113,14 @@ export async function originalProblems(
     const owner = owners.get(name);
     if (owner) problems.push({file, message: `Rename or delete this file: ${owner} has its name.`});
     owners.set(name, file);
-    const size = await inspect(picture, await readFile(path.join(siteDir, file)));
+    const size = await inspect(siteDir, picture);
     if (isProblem(size)) {
       problems.push(size);
       continue;
     }
-    const [page] = heroes.find(([, hero]) => hero.file === picture) ?? [];
-    const use = page === undefined ? '' : ` for the hero of docs/${page}.mdx`;
-    const least =
-      LEAST_WIDTH[page !== undefined ? 'hero' : isEmblem(picture) ? 'emblem' : 'gallery'];
+    const page = pages.find(({hero}) => hero.file === picture);
+    const use = page ? ` for the hero of docs/${page.documentId}.mdx` : '';
+    const least = LEAST_WIDTH[page ? 'hero' : isEmblem(picture) ? 'emblem' : 'gallery'];
     const message = `Use an original at least ${least} pixels wide${use}: this one has ${size.width}.`;
     if (size.width < least) problems.push({file, message});
   }

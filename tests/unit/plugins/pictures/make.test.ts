@@ -23,11 +23,10 @@ beforeEach(() => {
 describe('makePictures', () => {
   test('makes every format and width', async () => {
     const site = await siteWith({'orchid.jpg': await goodJpeg(), 'street.jpg': await goodJpeg()});
-    const {table, made, problems} = await make(site);
+    const {table, files, problems} = await make(site);
     expect(problems).toEqual([]);
     expect(Object.keys(table)).toEqual(['orchid', 'street']);
     expect(table.orchid).toMatchObject({width: 960, height: 96});
-    const files = made.flatMap((one) => one.files);
     expect((await readdir(site.cacheDir)).sort()).toEqual([...files].sort());
     expect(files.filter((file) => file.startsWith('orchid-'))).toHaveLength(8);
   });
@@ -80,7 +79,7 @@ test('metadata of photos, such as place and camera, are removed', async () => {
   expect((await sharp(original).metadata()).exif).toBeDefined();
   const site = await siteWith({'orchid.jpg': original});
   const pictures = await make(site);
-  await makeCards(site, pictures, [{file: 'orchid.jpg', focal: [50, 50]}]);
+  await makeCards(site, pictures.table, [{file: 'orchid.jpg', focal: [50, 50]}]);
   const files = await readdir(site.cacheDir);
   expect(files).toHaveLength(9);
   for (const file of files) {
@@ -95,9 +94,9 @@ test('a photo is rotated as its metadata say', async () => {
   const site = await siteWith({
     'orchid.jpg': await drawn(96, 960).withMetadata({orientation: 6}).jpeg().toBuffer(),
   });
-  const {table, made} = await make(site);
+  const {table, files} = await make(site);
   expect(table.orchid).toMatchObject({width: 960, height: 96});
-  const widest = made[0]?.files.find((file) => file.includes('-960.')) ?? '';
+  const widest = files.find((file) => file.includes('-960.')) ?? '';
   const metadata = await sharp(path.join(site.cacheDir, widest)).metadata();
   expect(metadata).toMatchObject({width: 960, height: 96});
 });
@@ -108,7 +107,7 @@ describe('social cards', () => {
     const site = await siteWith({'orchid.jpg': await drawn(2400, 800).jpeg().toBuffer()});
     const pictures = await make(site);
     const photo = (x: number) => ({file: 'orchid.jpg', focal: [x, 50]}) as const;
-    const cards = await makeCards(site, pictures, [photo(0), photo(100), photo(0)]);
+    const cards = await makeCards(site, pictures.table, [photo(0), photo(100), photo(0)]);
     expect(cards).toHaveLength(2);
     const [left, right] = await Promise.all(
       cards.map(async (card) => {
@@ -127,9 +126,9 @@ describe('social cards', () => {
     const site = await siteWith({'orchid.jpg': await drawn(1200, 800).jpeg().toBuffer()});
     const pictures = await make(site);
     const photos = [{file: 'orchid.jpg', focal: [50, 50]}] as const;
-    const [card = ''] = await makeCards(site, pictures, photos);
+    const [card = ''] = await makeCards(site, pictures.table, photos);
     const before = await timesOf(site);
-    await makeCards(site, pictures, photos);
+    await makeCards(site, pictures.table, photos);
     expect((await timesOf(site))[card]).toBe(before[card]);
   });
 });
