@@ -6,7 +6,7 @@ import {isFolderCopy} from '../compress.mjs';
 import {load} from '../content.mjs';
 import {matches, parseHeaders, parseRedirects} from '../serve.mjs';
 
-const site = await load('src/plugins/hosting/site.ts');
+const site = await load('src/plugins/hosting/files.ts');
 
 /** Language and title of a page, by which it is recognised. */
 export const nameOf = (html) => Object.values(site.nameOf(html)).join(' ');

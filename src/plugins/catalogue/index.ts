@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createJiti} from 'jiti';
 
 import {dataFiles, globalData} from './data';
+import {reportExpiry} from './expiry';
 import {languageOf, languagesOf} from '../../content/languages';
 import {orderOf} from '../../content/order';
 import {findNeutralEmblems, findPlaceholders} from '../../content/placeholders';
@@ -51,6 +52,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
           ...findPlaceholders(catalogue, defaultLocale, siteConfig.url),
           ...findNeutralEmblems(siteDir),
         ];
+        await reportExpiry(catalogue.business.securityContactExpires, production);
         await reportUnfinished(unwritten, 'texts to write or translate', production);
         await reportUnfinished(placeholders, 'placeholders', production);
       }

@@ -1,36 +1,36 @@
 /** The inline code of built pages, which a strict content security policy names by hashes. */
 import {createHash} from 'node:crypto';
 
-import type {InlineHashes} from './rules';
+import {load} from 'cheerio';
 
-const CODE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
-const TAG = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
+import type {InlineHashes} from './rules';
 
 /**
  * Finds the inline scripts and styles of a page, without those that contain data, and reports the attributes that
  * the policy would block, and styles in the body, where nothing writes any on purpose.
  */
 export function inspectInlineCode(html: string) {
-  const scripts: string[] = [];
-  const styles: string[] = [];
-  const faults: string[] = [];
-  const body = html.indexOf('<body');
-  const markup = html.replace(
-    CODE,
-    (_, name: string, attributes: string, text: string, at: number) => {
-      if (name === 'style' && body >= 0 && at > body)
-        faults.push('a <style> element stands in the body');
-      else if (name === 'style') styles.push(text);
-      else if (!/\bsrc=|json/.test(attributes)) scripts.push(text);
-      return '';
-    },
-  );
-  for (const [, name, attributes = ''] of markup.matchAll(TAG)) {
-    const unquoted = attributes.replace(/"[^"]*"|'[^']*'/g, '');
-    const found = unquoted.match(/(?<=\s)(?:style|on[a-z]+)(?==)/g) ?? [];
-    faults.push(...found.map((attribute) => `<${name}> has the attribute ${attribute}`));
-  }
-  return {scripts, styles, faults};
+  // As a browser without script reads it: what is in <noscript> is looked at too.
+  const $ = load(html, {scriptingEnabled: false});
+  const textsOf = (selector: string): string[] =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).text());
+  const blocked = $('html, html *')
+    .toArray()
+    .flatMap(({name, attribs}) =>
+      Object.keys(attribs)
+        .filter((attribute) => /^(?:style$|on)/.test(attribute))
+        .map((attribute) => `<${name}> has the attribute ${attribute}`),
+    );
+  return {
+    scripts: textsOf('script:not([src], [type*="json"])'),
+    styles: textsOf('head style'),
+    faults: [
+      ...blocked,
+      ...textsOf('body style').map(() => 'a <style> element stands in the body'),
+    ],
+  };
 }
 
 /** The name of an inline script or style in a content security policy. */
@@ -43,9 +43,9 @@ export function hashOfInline(text: string): string {
  * script and that of redirect pages. Everything else is a fault, reported with its page.
  */
 export function inlineCodeOfSite(
-  pages: Iterable<{readonly file: string; readonly html: string}>,
+  pages: readonly {readonly file: string; readonly html: string}[],
 ): InlineHashes & {readonly faults: readonly string[]} {
-  const found = [...pages].map(({file, html}) => ({file, ...inspectInlineCode(html)}));
+  const found = pages.map(({file, html}) => ({file, ...inspectInlineCode(html)}));
   const hashesOf = (texts: readonly string[]): string[] =>
     [...new Set(texts.map(hashOfInline))].sort();
   const scriptHashes = hashesOf(found.flatMap(({scripts}) => scripts));

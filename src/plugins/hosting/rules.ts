@@ -1,6 +1,5 @@
 /** What every host is to do, as one table: headers, caching, types, redirects and 404 pages. */
-import {createRedirects} from './redirects';
-import {type Site, pagePaths} from './site';
+import {type Site, createRedirects, pagePaths} from './addresses';
 
 /** Hashes of the code that stands in the pages, such as `sha256-…`. */
 export type InlineHashes = {

@@ -1,52 +1,39 @@
 /** What the sitemap says of a page besides its address: what the built page itself says. */
-import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
-import {readPages} from './files';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {load} from 'cheerio';
+
+import {fileOfPath} from './files';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
-type CreateItems = NonNullable<SitemapOptions['createSitemapItems']>;
-
-const TAG = /<(?:link|img)\b(?:"[^"]*"|[^">])*>/g;
-
-function attribute(tag: string, name: string): string {
-  const [, quoted, bare] = new RegExp(` ${name}=(?:"([^"]*)"|([^"\\s>]+))`).exec(tag) ?? [];
-  return quoted ?? bare ?? '';
-}
+export type SitemapParameters = Parameters<NonNullable<SitemapOptions['createSitemapItems']>>[0];
 
 /**
- * Reads a built page: its canonical address, itself in every language, and the pictures of its main part that have
- * an alternative text. The sitemap plugin writes `links` and `img`, though its types do not name them.
+ * Reads a built page: itself in every language, and the pictures of its main part that have an alternative text, those
+ * in <noscript> too.
+ * The sitemap plugin writes `links` and `img`, though its types do not name them.
  */
 export function factsOfPage(html: string, siteUrl: string) {
-  const tags = html.match(TAG) ?? [];
-  const withRel = (rel: string): string[] => tags.filter((tag) => attribute(tag, 'rel') === rel);
-  const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
-  const pictures = (main.match(TAG) ?? [])
-    .filter((tag) => attribute(tag, 'alt'))
-    .map((tag) => attribute(tag, 'src'))
-    .filter((src) => src.startsWith('/pictures/'));
+  const $ = load(html, {scriptingEnabled: false});
+  const alternates = $('link[rel="alternate"]').toArray();
+  const pictures = $('main img[alt][src^="/pictures/"]').not('[alt=""]').toArray();
+  const sources = new Set(pictures.map(({attribs}) => attribs.src));
   return {
-    url: withRel('canonical').map((tag) => attribute(tag, 'href'))[0],
-    links: withRel('alternate').map((tag) => ({
-      lang: attribute(tag, 'hreflang'),
-      url: attribute(tag, 'href'),
-    })),
-    img: [...new Set(pictures)].map((src) => ({url: siteUrl + src})),
+    links: alternates.map(({attribs: {hreflang, href}}) => ({lang: hreflang, url: href})),
+    img: [...sources].map((src) => ({url: `${siteUrl}${src}`})),
   };
 }
 
-/**
- * `createSitemapItems` for the sitemap plugin. The pages are read at once, before the first wait: the plugin of the
- * preset is the first to be called after the build, and others change the pages after it.
- */
-export const sitemapItems =
-  (outDir: () => string): CreateItems =>
-  async ({defaultCreateSitemapItems, ...params}) => {
-    const pages = [...readPages(outDir())].map(({html}) =>
-      factsOfPage(html, params.siteConfig.url),
-    );
-    const items = await defaultCreateSitemapItems(params);
-    return items.map(
-      (item) => ({...item, ...pages.find(({url}) => url === item.url)}) as typeof item,
-    );
-  };
+/** The entries of the sitemap plugin, completed from the pages below the site's root. */
+export async function sitemapItems(
+  root: string,
+  {defaultCreateSitemapItems, ...params}: SitemapParameters,
+) {
+  const items = await defaultCreateSitemapItems(params);
+  return items.map((item) => {
+    const file = path.join(root, fileOfPath(new URL(item.url).pathname));
+    return {...item, ...factsOfPage(readFileSync(file, 'utf8'), params.siteConfig.url)};
+  });
+}

@@ -22,6 +22,7 @@ describe('inline code', () => {
     '<p style="color: red">a</p>',
     '<img alt="a > b" onload=go()>',
     "<a title='style=1' onclick='go()'>",
+    '<noscript><p style="a: b">a</p></noscript>',
   ])('that the policy would block is reported: %s', (html) =>
     expect(inspectInlineCode(html).faults).toEqual([
       expect.stringMatching(/^<\w+> has the attribute (style|onload|onclick)$/),

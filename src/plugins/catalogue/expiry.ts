@@ -1,5 +1,6 @@
 /** How long `security.txt` (RFC 9116) is valid. */
 import type {Problem} from '../../content/problems';
+import {loadContentModule, stopFor} from '../content';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days before the end from which the build warns. */
@@ -21,4 +22,13 @@ export function checkExpiry(
       message: `Make sure that the address is still read, then write a day within the next year: ${expires} ${hasPassed ? 'has passed' : `is ${left} days from now`}.`,
     },
   };
+}
+
+/** Only a publication stops: any other build of the same files must end tomorrow as it did today. */
+export async function reportExpiry(expires: string, production: boolean): Promise<void> {
+  const expiry = checkExpiry(expires, new Date());
+  if (!expiry) return;
+  if (expiry.hasPassed && production) await stopFor([expiry.problem]);
+  const {report} = await loadContentModule();
+  console.warn(`[velada] This stops no build yet.\n\n${report([expiry.problem], true)}`);
 }

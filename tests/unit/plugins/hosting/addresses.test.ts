@@ -1,11 +1,19 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import {expect, onTestFinished, test} from 'vitest';
 
-import {redirectPage, createRedirects} from '../../../../src/plugins/hosting/redirects';
+import {createRedirects, recordRelease} from '../../../../src/plugins/hosting/addresses';
+import {redirectPage} from '../../../../src/plugins/hosting/files';
 import {page, siteOf} from './site';
+
+/** A temporary folder, which is removed when the test ends. */
+function folder(): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'velada-addresses-'));
+  onTestFinished(() => rmSync(root, {recursive: true}));
+  return root;
+}
 
 test('every former address redirects to its page, in its language', () => {
   const site = siteOf(
@@ -20,8 +28,7 @@ test('every former address redirects to its page, in its language', () => {
 });
 
 test('a redirect page keeps query and fragment, works without JavaScript, and has a link', () => {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'velada-redirect-'));
-  onTestFinished(() => rmSync(root, {recursive: true}));
+  const root = folder();
   mkdirSync(path.join(root, 'es'));
   writeFileSync(path.join(root, 'es/carta.html'), '<html lang="es-ES"><title>Carta</title></html>');
   const html = redirectPage({from: '/es/menu', to: '/es/carta'}, 'https://house.test', root);
@@ -33,4 +40,21 @@ test('a redirect page keeps query and fragment, works without JavaScript, and ha
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('<a href="/es/carta">Carta</a>');
   expect(html).toContain('location.search + location.hash');
+});
+
+test('a release adds its addresses and former addresses to addresses.json', () => {
+  const siteDir = folder();
+  const file = path.join(siteDir, 'addresses.json');
+  writeFileSync(file, '["/", "/older"]');
+  const formerly = {en: ['/rooms']};
+  const site = siteOf(page('home', '/', '/'), page('gallery', '/gallery', '/galeria', {formerly}));
+  recordRelease(siteDir, site);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
+    '/',
+    '/es',
+    '/es/galeria',
+    '/gallery',
+    '/older',
+    '/rooms',
+  ]);
 });
