@@ -16,10 +16,6 @@ sharp.cache(false);
 /** Folder of the originals, from the project's root. */
 export const PICTURES_FOLDER = 'docs/pictures';
 
-/** Path of an original on this machine, from its path in the folder. */
-export const originalFile = (siteDir: string, picture: string): string =>
-  path.join(siteDir, PICTURES_FOLDER, picture);
-
 const MOST_PIXELS = 40_000_000;
 /** Pixels across that an original needs to be sharp in its widest frame. */
 const LEAST_WIDTH = {hero: 1600, gallery: 1200, emblem: 960} as const;
@@ -38,6 +34,9 @@ const ALLOWED = Object.values(EXTENSIONS).flat();
 /** In pixels, upright. */
 type Size = {readonly width: number; readonly height: number};
 
+/** An original by its path in the folder, its path from the project's root, and its name. */
+type Original = Size & {readonly picture: string; readonly file: string; readonly name: string};
+
 /** A JPEG ends with a marker; what has none is decoded, at a size that costs little. */
 async function isWhole(file: string): Promise<boolean> {
   const end = await (await openAsBlob(file)).slice(-2).arrayBuffer();
@@ -49,8 +48,8 @@ async function isWhole(file: string): Promise<boolean> {
   );
 }
 
-/** The size of an original, or a sentence about what is wrong with it. */
-async function sizeOf(siteDir: string, picture: string): Promise<Size | string> {
+/** The size of an original (its path in the folder and on this machine), or a sentence about what is wrong with it. */
+async function sizeOf(picture: string, file: string): Promise<Size | string> {
   const extension = path.extname(picture);
   if (!ALLOWED.includes(extension)) {
     return `Use a picture with one of these extensions: ${ALLOWED.join(', ')}.`;
@@ -58,8 +57,7 @@ async function sizeOf(siteDir: string, picture: string): Promise<Size | string> 
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*\.\w+$/.test(picture)) {
     return 'Rename this file: lower-case letters without accents, digits and hyphens.';
   }
-  const file = originalFile(siteDir, picture);
-  // From the file, of which sharp reads the beginning alone.
+  // By its path, of which sharp reads the beginning alone.
   const metadata = await sharp(file)
     .metadata()
     .catch(() => undefined);
@@ -83,16 +81,26 @@ async function sizeOf(siteDir: string, picture: string): Promise<Size | string> 
   return 'Copy the original again: this copy breaks off before its end.';
 }
 
-/** The size of an original by its path in `docs/pictures`, or what is wrong with it. */
-export async function inspect(siteDir: string, picture: string): Promise<Size | Problem> {
-  const size = await sizeOf(siteDir, picture);
-  return typeof size === 'string' ? {file: `${PICTURES_FOLDER}/${picture}`, message: size} : size;
-}
-
-/** Pictures by their paths in the folder, without notes (`.md`) and hidden files. */
-export function listOriginals(siteDir: string): string[] {
+/**
+ * Reads the sizes of all originals in the folder, without notes (`.md`) and hidden files, and reports those that
+ * cannot be used.
+ */
+export async function readOriginals(siteDir: string) {
+  const originals: Original[] = [];
+  const problems: Problem[] = [];
   const files = filesIn(siteDir, PICTURES_FOLDER);
-  return isProblem(files) ? [] : files.filter((file) => !/(?:^|\/)\.|\.md$/.test(file));
+  for (const picture of isProblem(files) ? [] : files) {
+    if (/(?:^|\/)\.|\.md$/.test(picture)) continue;
+    const file = `${PICTURES_FOLDER}/${picture}`;
+    const name = pictureName(picture);
+    const owner = originals.find((other) => other.name === name)?.picture;
+    const size = owner
+      ? `Rename or delete this file: ${PICTURES_FOLDER}/${owner} has its name.`
+      : await sizeOf(picture, path.join(siteDir, file));
+    if (typeof size === 'string') problems.push({file, message: size});
+    else originals.push({picture, file, name, ...size});
+  }
+  return {originals, problems};
 }
 
 /** Pages of a language with a photo in their hero. */
@@ -105,24 +113,13 @@ export async function originalProblems(
   language?: CatalogueOfLanguage,
 ): Promise<Problem[]> {
   const pages = language ? pagesWithHero(language) : [];
-  const problems: Problem[] = [];
-  const owners = new Map<string, string>();
-  for (const picture of listOriginals(siteDir)) {
-    const file = `${PICTURES_FOLDER}/${picture}`;
-    const name = pictureName(picture);
-    const owner = owners.get(name);
-    if (owner) problems.push({file, message: `Rename or delete this file: ${owner} has its name.`});
-    owners.set(name, file);
-    const size = await inspect(siteDir, picture);
-    if (isProblem(size)) {
-      problems.push(size);
-      continue;
-    }
+  const {originals, problems} = await readOriginals(siteDir);
+  const narrow = originals.flatMap(({picture, file, width}): Problem[] => {
     const page = pages.find(({hero}) => hero.file === picture);
     const use = page ? ` for the hero of docs/${page.documentId}.mdx` : '';
     const least = LEAST_WIDTH[page ? 'hero' : isEmblem(picture) ? 'emblem' : 'gallery'];
-    const message = `Use an original at least ${least} pixels wide${use}: this one has ${size.width}.`;
-    if (size.width < least) problems.push({file, message});
-  }
-  return problems;
+    const message = `Use an original at least ${least} pixels wide${use}: this one has ${width}.`;
+    return width < least ? [{file, message}] : [];
+  });
+  return [...problems, ...narrow];
 }

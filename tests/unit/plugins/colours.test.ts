@@ -12,7 +12,7 @@ const token = (name: string): string | undefined =>
 
 test.each([
   ['static/site.webmanifest', (ink: string) => `"theme_color": "${ink}"`],
-  ['src/plugins/pictures/encode.ts', (ink: string) => `GROUND = '${ink}'`],
+  ['src/plugins/pictures/make.ts', (ink: string) => `GROUND = '${ink}'`],
   ['src/theme/SiteMetadata/index.tsx', (ink: string) => `name="theme-color" content="${ink}"`],
 ])('--ink-0 is the colour in %s', (file, written) =>
   expect(read(file)).toContain(written(token('ink-0') ?? '')),
