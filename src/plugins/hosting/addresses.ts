@@ -15,9 +15,6 @@ export type Site = {
   readonly catalogue: Pick<Catalogue, 'business' | 'routes'>;
 };
 
-/** Paths from the site's root. */
-export type Redirect = {readonly from: string; readonly to: string};
-
 /** Path of a page in a language, such as `/es/menu-masajes`. */
 const pagePath = ({slugs}: RouteEntry, {locale, baseUrl}: Language): string =>
   pathOf(slugs[locale] ?? '/', baseUrl);
@@ -26,13 +23,15 @@ const pagePath = ({slugs}: RouteEntry, {locale, baseUrl}: Language): string =>
 export const pagePaths = ({languages, catalogue}: Site): string[] =>
   languages.flatMap((language) => catalogue.routes.map((route) => pagePath(route, language)));
 
-/** Every former address that the front matter of a page names (`formerly`), in its language. */
-export const createRedirects = ({languages, catalogue}: Site): Redirect[] =>
+/** Every former address that the front matter of a page names (`formerly`), and the page that it leads to. */
+export const createRedirects = ({languages, catalogue}: Site) =>
   languages.flatMap((language) =>
     catalogue.routes.flatMap((route) =>
       (route.formerly?.[language.locale] ?? []).map((slug) => ({
         from: pathOf(slug, language.baseUrl),
         to: pagePath(route, language),
+        lang: language.htmlLang,
+        title: `${route.labels[language.locale] ?? ''} · ${catalogue.business.name}`,
       })),
     ),
   );

@@ -1,25 +1,21 @@
 /** Files of the built site. */
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {filesIn} from '../../content/files';
-import type {Redirect} from './addresses';
+import type {createRedirects} from './addresses';
 
-/** The folder of the whole site: Docusaurus builds a language into the folder of its base URL below it. */
-export const rootOf = (outDir: string, baseUrl: string): string =>
-  path.join(outDir, path.relative(baseUrl, '/'));
+type Redirect = Omit<ReturnType<typeof createRedirects>[number], 'from'>;
 
 /** The file below the site's root that a path is served from: `/es/` is `es/index.html`. */
 export const fileOfPath = (address: string): string =>
   `${address.slice(1)}${address.endsWith('/') ? 'index' : ''}.html`;
 
-/** Paths of the HTML files below a folder, sorted, with forward slashes. */
-const pageFiles = (root: string): string[] =>
-  (filesIn(root, '.') as string[]).filter((file) => file.endsWith('.html'));
-
-/** Every HTML file below a folder, with its text. */
+/** Every HTML file below a folder, sorted by its path with forward slashes, with its text. */
 export const readPages = (root: string) =>
-  pageFiles(root).map((file) => ({file, html: readFileSync(path.join(root, file), 'utf8')}));
+  (filesIn(root, '.') as string[])
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({file, html: readFileSync(path.join(root, file), 'utf8')}));
 
 /** Writes a file and the folders above it. */
 export function write(root: string, file: string, text: string): void {
@@ -33,27 +29,18 @@ export function write(root: string, file: string, text: string): void {
  * for `/about`; hosts with rules do not use it.
  */
 export function copyAsFolders(root: string): void {
-  for (const file of pageFiles(root)) {
+  for (const {file, html} of readPages(root)) {
     const [, page = ''] = /^((?:.*\/)?(?!index|404)[^/]+)\.html$/.exec(file) ?? [];
-    if (page) cpSync(path.join(root, file), path.join(root, page, 'index.html'));
+    if (page) write(root, `${page}/index.html`, html);
   }
-}
-
-/** Language and title of a built page. */
-export function nameOf(html: string): {readonly lang: string; readonly title: string} {
-  const [, lang = ''] = /<html[^>]* lang="?([\w-]+)/.exec(html) ?? [];
-  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
-  return {lang, title};
 }
 
 /** Keeps query and fragment; the same on every redirect page, so that the policy needs one hash for all. */
 const REDIRECT =
   "location.replace(document.querySelector('a').href + location.search + location.hash)";
 
-/** A page that redirects by itself and has a link, with language and title of the built page that it leads to. */
-export function redirectPage({to}: Redirect, url: string, root: string): string {
-  const {lang, title} = nameOf(readFileSync(path.join(root, fileOfPath(to)), 'utf8'));
-  return `<!doctype html>
+/** A page that redirects by itself and has a link. `url` is the site's. */
+export const redirectPage = ({to, lang, title}: Redirect, url: string): string => `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -69,4 +56,3 @@ export function redirectPage({to}: Redirect, url: string, root: string): string 
 </body>
 </html>
 `;
-}

@@ -13,7 +13,7 @@ import {languagesOf} from '../../content/languages';
 import type {Catalogue} from '../../content/types';
 import {stop} from '../content';
 import {type Site, createRedirects, recordRelease} from './addresses';
-import {copyAsFolders, fileOfPath, readPages, redirectPage, rootOf, write} from './files';
+import {copyAsFolders, fileOfPath, readPages, redirectPage, write} from './files';
 import {hostRules} from './rules';
 import type {SitemapParameters} from './sitemap';
 import {fillTemplate} from './templates';
@@ -21,7 +21,7 @@ import {fillTemplate} from './templates';
 /** Writes everything that belongs to no language. Doing it again changes nothing. */
 async function finishSite(site: Site, root: string, siteDir: string): Promise<void> {
   for (const redirect of createRedirects(site)) {
-    write(root, fileOfPath(redirect.from), redirectPage(redirect, site.url, root));
+    write(root, fileOfPath(redirect.from), redirectPage(redirect, site.url));
   }
   const {inlineCodeOfSite} = await import('./inlineCode');
   const {faults, ...hashes} = inlineCodeOfSite(readPages(root));
@@ -47,7 +47,8 @@ export function createHosting() {
   let root = '';
   const plugin = ({siteDir, siteConfig, baseUrl, i18n, outDir}: LoadContext): Plugin => {
     let catalogue: Catalogue | undefined;
-    root = rootOf(outDir, baseUrl);
+    // Docusaurus builds a language into the folder of its base URL below the site's.
+    root = path.join(outDir, path.relative(baseUrl, '/'));
     return {
       name: 'hosting',
 

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -8,30 +8,22 @@ import {createRedirects, recordRelease} from '../../../../src/plugins/hosting/ad
 import {redirectPage} from '../../../../src/plugins/hosting/files';
 import {page, siteOf} from './site';
 
-/** A temporary folder, which is removed when the test ends. */
-function folder(): string {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'velada-addresses-'));
-  onTestFinished(() => rmSync(root, {recursive: true}));
-  return root;
-}
-
 test('every former address redirects to its page, in its language', () => {
   const site = siteOf(
     page('home', '/', '/'),
     page('menu', '/menu', '/carta', {formerly: {en: ['/list', '/prices'], es: ['/lista']}}),
   );
+  const english = {to: '/menu', lang: 'en-US', title: 'menu · Velada'};
   expect(createRedirects(site)).toEqual([
-    {from: '/list', to: '/menu'},
-    {from: '/prices', to: '/menu'},
-    {from: '/es/lista', to: '/es/carta'},
+    {from: '/list', ...english},
+    {from: '/prices', ...english},
+    {from: '/es/lista', to: '/es/carta', lang: 'es-ES', title: 'menu · Velada'},
   ]);
 });
 
 test('a redirect page keeps query and fragment, works without JavaScript, and has a link', () => {
-  const root = folder();
-  mkdirSync(path.join(root, 'es'));
-  writeFileSync(path.join(root, 'es/carta.html'), '<html lang="es-ES"><title>Carta</title></html>');
-  const html = redirectPage({from: '/es/menu', to: '/es/carta'}, 'https://house.test', root);
+  const page = {to: '/es/carta', lang: 'es-ES', title: 'Carta'};
+  const html = redirectPage(page, 'https://house.test');
   expect(html).toContain('<html lang="es-ES">');
   expect(html).toContain(
     '<noscript><meta http-equiv="refresh" content="0; url=/es/carta"></noscript>',
@@ -43,7 +35,8 @@ test('a redirect page keeps query and fragment, works without JavaScript, and ha
 });
 
 test('a release adds its addresses and former addresses to addresses.json', () => {
-  const siteDir = folder();
+  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'velada-release-'));
+  onTestFinished(() => rmSync(siteDir, {recursive: true}));
   const file = path.join(siteDir, 'addresses.json');
   writeFileSync(file, '["/", "/older"]');
   const formerly = {en: ['/rooms']};
