@@ -10,7 +10,7 @@ const {catalogue, problems, unwritten} = await checkSite();
 const {report, annotations} = await load('src/content/report.ts');
 const {checkExpiry} = await load('src/plugins/catalogue/expiry.ts');
 const expiry = catalogue && checkExpiry(catalogue.business.securityContactExpires, new Date());
-const warnings = expiry ? [expiry.problem] : [];
+const warnings = expiry ? [expiry] : [];
 const mistakes = [...problems, ...unwritten];
 
 if (format === 'github') {

@@ -7,7 +7,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {findRoute} from '../../content/findRoute';
 import {type Language, languageOf} from '../../content/languages';
 import type {CatalogueGlobalData} from './data';
-import type {Legal, Page, Photo, Program, RouteEntry} from '../../content/types';
+import type {Legal, Page, Program, RouteEntry} from '../../content/types';
 
 /** Routes, contact facts and derived prices of the house. */
 export function useCatalogue(): CatalogueGlobalData {
@@ -22,9 +22,7 @@ export function usePageFields<Kind extends Page | Program | Legal>(): Kind {
 }
 
 /** The photo of the page being shown: of its hero, or of its last call where that has one of its own. */
-export function usePagePhoto(
-  place: 'hero' | 'closing' = 'hero',
-): Pick<Photo, 'file' | 'focal'> | undefined {
+export function usePagePhoto(place: 'hero' | 'closing' = 'hero') {
   const {hero, closingPhoto} = usePageFields<Page>();
   return (place === 'closing' && closingPhoto) || hero;
 }

@@ -7,28 +7,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WARNING = 30;
 
 /** Reports the end of the file's validity, in its last 30 days and after; undefined before. */
-export function checkExpiry(
-  expires: string,
-  now: Date,
-): {readonly problem: Problem; readonly hasPassed: boolean} | undefined {
-  const left = Math.floor((Date.parse(`${expires}T00:00:00Z`) - now.getTime()) / DAY_MS);
+export function checkExpiry(expires: string, now: Date): Problem | undefined {
+  const left = Math.floor((Date.parse(expires) - now.getTime()) / DAY_MS);
+  const when = left < 0 ? 'has passed' : `is ${left} days from now`;
+  const message = `Make sure that the address is still read, then write a day within the next year: ${expires} ${when}.`;
   if (left >= WARNING) return undefined;
-  const hasPassed = left < 0;
-  return {
-    hasPassed,
-    problem: {
-      file: 'docs/business.yml',
-      field: 'securityContactExpires',
-      message: `Make sure that the address is still read, then write a day within the next year: ${expires} ${hasPassed ? 'has passed' : `is ${left} days from now`}.`,
-    },
-  };
+  return {file: 'docs/business.yml', field: 'securityContactExpires', message};
 }
 
 /** Only a publication stops: any other build of the same files must end tomorrow as it did today. */
 export async function reportExpiry(expires: string, production: boolean): Promise<void> {
-  const expiry = checkExpiry(expires, new Date());
-  if (!expiry) return;
-  if (expiry.hasPassed && production) await stopFor([expiry.problem]);
+  const now = new Date();
+  const problem = checkExpiry(expires, now);
+  if (!problem) return;
+  if (production && Date.parse(expires) < now.getTime()) await stopFor([problem]);
   const {report} = await loadContentModule();
-  console.warn(`[velada] This stops no build yet.\n\n${report([expiry.problem], true)}`);
+  console.warn(`[velada] This stops no build yet.\n\n${report([problem], true)}`);
 }

@@ -71,9 +71,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
 
     getPathsToWatch() {
       return [
-        'docs/**/*.{mdx,yml}',
-        'i18n/*/docusaurus-plugin-content-docs/**/*.{mdx,yml}',
-        'i18n/*/code.json',
+        '{docs,i18n}/**/*.{mdx,yml,json}',
         'static/img/tile/*.svg',
         'addresses.json',
         'sidebars.ts',
