@@ -7,19 +7,18 @@
  */
 import {bootScript} from './boot';
 
-/** The preload of a picture among the tags of the head; attributes may contain a `>`. */
-const PICTURE = String.raw`/<link(?:"[^"]*"|[^">])* as="image"(?:"[^"]*"|[^">])*>/`;
+/**
+ * What comes first in the head, though Docusaurus writes it later: until a phone has read the viewport, it requests a
+ * picture as wide as a desktop. Attributes may contain a `>`.
+ */
+const FIRST = String.raw`/<(?:link|meta)(?:"[^"]*"|[^">])* (?:as="image"|name="viewport")(?:"[^"]*"|[^">])*>/g`;
 
-/** Docusaurus' own, which comes too late: until a phone has read it, it requests a picture as wide as a desktop. */
-const VIEWPORT = String.raw`/<meta(?:"[^"]*"|[^">])* name="viewport"(?:"[^"]*"|[^">])*>/`;
-
-export const template = `<% const tags = it.metaAttributes.join('').replace(${VIEWPORT}, ''); const [picture = ''] = tags.match(${PICTURE}) ?? []; %><!DOCTYPE html>
+export const template = `<% const tags = it.metaAttributes.join(''); %><!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <%~ picture %>
-    <%~ tags.replace(picture, '') %>
+    <%~ (tags.match(${FIRST}) ?? []).join('') %>
+    <%~ tags.replace(${FIRST}, '') %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
     <noscript><link rel="stylesheet" href="/fonts/late.css"></noscript>

@@ -31,7 +31,7 @@ export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pic
       await actions.createData('pictures.json', JSON.stringify(pictures.table));
       const language = catalogue.byLocale[currentLocale];
       const heroes = language ? pagesWithHero(language).map(({hero}) => hero) : [];
-      cards = await makeCards({siteDir, cacheDir}, pictures.table, [DEFAULT_PHOTO, ...heroes]);
+      cards = await makeCards({siteDir, cacheDir}, pictures, [DEFAULT_PHOTO, ...heroes]);
     },
 
     configureWebpack() {

@@ -9,7 +9,6 @@ import path from 'node:path';
 
 import sharp, {type Sharp} from 'sharp';
 
-import type {Problem} from '../../content/problems';
 import {PICTURES_FOLDER, readOriginals} from './originals';
 import {
   CARD_HEIGHT,
@@ -18,7 +17,6 @@ import {
   type Format,
   type HeroPhoto,
   type PictureRecord,
-  type PictureTable,
   cardFile,
   pictureName,
   variantFile,
@@ -79,14 +77,8 @@ function encodeCard(
 
 type Folders = {readonly siteDir: string; readonly cacheDir: string};
 
-/** What a site serves of its originals. */
-export type Pictures = {
-  readonly table: PictureTable;
-  /** Names of the files in the cache. */
-  readonly files: readonly string[];
-  /** Originals that cannot be used, each with its reason. */
-  readonly problems: readonly Problem[];
-};
+/** What a site serves of its originals, and which of them cannot be used. */
+export type Pictures = Awaited<ReturnType<typeof makePictures>>;
 
 type Make = () => Promise<Buffer>;
 type Files = ReadonlyMap<string, Make>;
@@ -106,16 +98,16 @@ async function fillCache(cacheDir: string, files: Files, what: string): Promise<
   return [...files.keys()];
 }
 
-/** Fills the cache from all originals. */
-export async function makePictures({siteDir, cacheDir}: Folders): Promise<Pictures> {
+/** Fills the cache from all originals. Returns the table, and the names of the files in the cache. */
+export async function makePictures({siteDir, cacheDir}: Folders) {
   const table: Record<string, PictureRecord> = {};
-  const made: string[] = [];
+  const files: string[] = [];
   const {originals, problems} = await readOriginals(siteDir);
   // One after the other: the encoder works on several widths of one at once.
   for (const {picture, file, name, width, height} of originals) {
     const original = path.join(siteDir, file);
     const hash = pictureHash(original);
-    const files: Files = new Map(
+    const variants: Files = new Map(
       FORMATS.flatMap((format) =>
         widthsOf(format, name, width).map((step) => [
           variantFile(name, hash, step, format),
@@ -123,16 +115,16 @@ export async function makePictures({siteDir, cacheDir}: Folders): Promise<Pictur
         ]),
       ),
     );
-    made.push(...(await fillCache(cacheDir, files, picture)));
+    files.push(...(await fillCache(cacheDir, variants, picture)));
     table[name] = {width, height, hash};
   }
-  return {table, files: made, problems};
+  return {table, files, problems};
 }
 
 /** Fills the cache with one social card for each picture and focal point, and returns their names. */
 export function makeCards(
   {siteDir, cacheDir}: Folders,
-  table: PictureTable,
+  {table}: Pictures,
   photos: readonly HeroPhoto[],
 ): Promise<string[]> {
   const cards = new Map<string, Make>();

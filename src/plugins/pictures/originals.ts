@@ -22,15 +22,6 @@ const LEAST_WIDTH = {hero: 1600, gallery: 1200, emblem: 960} as const;
 /** Width over height of an emblem, and how far an original may be from it. */
 const EMBLEM_SHAPE = {ratio: 4 / 5, tolerance: 0.01} as const;
 
-/** Extensions by the format that the bytes have. */
-const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
-  jpeg: ['.jpg', '.jpeg'],
-  png: ['.png'],
-  webp: ['.webp'],
-  avif: ['.avif'],
-};
-const ALLOWED = Object.values(EXTENSIONS).flat();
-
 /** In pixels, upright. */
 type Size = {readonly width: number; readonly height: number};
 
@@ -51,8 +42,8 @@ async function isWhole(file: string): Promise<boolean> {
 /** The size of an original (its path in the folder and on this machine), or a sentence about what is wrong with it. */
 async function sizeOf(picture: string, file: string): Promise<Size | string> {
   const extension = path.extname(picture);
-  if (!ALLOWED.includes(extension)) {
-    return `Use a picture with one of these extensions: ${ALLOWED.join(', ')}.`;
+  if (!/^\.(jpe?g|png|webp|avif)$/.test(extension)) {
+    return 'Use a picture with one of these extensions: .jpg, .jpeg, .png, .webp, .avif.';
   }
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*\.\w+$/.test(picture)) {
     return 'Rename this file: lower-case letters without accents, digits and hyphens.';
@@ -65,7 +56,7 @@ async function sizeOf(picture: string, file: string): Promise<Size | string> {
   const {width, height} = metadata.autoOrient;
   // AVIF and HEIC share a container; only the first is for the web.
   const format = metadata.compression === 'av1' ? 'avif' : metadata.format;
-  if (!EXTENSIONS[format]?.includes(extension)) {
+  if (extension.replace('.jpg', '.jpeg') !== `.${format}`) {
     return `Export this picture as JPEG, or rename it: its extension is ${extension}, and its bytes are ${format}.`;
   }
   if (metadata.space === 'cmyk') return 'Export this picture as sRGB: its colours are for print.';

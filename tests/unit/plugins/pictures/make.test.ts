@@ -79,7 +79,7 @@ test('metadata of photos, such as place and camera, are removed', async () => {
   expect((await sharp(original).metadata()).exif).toBeDefined();
   const site = await siteWith({'orchid.jpg': original});
   const pictures = await make(site);
-  await makeCards(site, pictures.table, [{file: 'orchid.jpg', focal: [50, 50]}]);
+  await makeCards(site, pictures, [{file: 'orchid.jpg', focal: [50, 50]}]);
   const files = await readdir(site.cacheDir);
   expect(files).toHaveLength(9);
   for (const file of files) {
@@ -107,7 +107,7 @@ describe('social cards', () => {
     const site = await siteWith({'orchid.jpg': await drawn(2400, 800).jpeg().toBuffer()});
     const pictures = await make(site);
     const photo = (x: number) => ({file: 'orchid.jpg', focal: [x, 50]}) as const;
-    const cards = await makeCards(site, pictures.table, [photo(0), photo(100), photo(0)]);
+    const cards = await makeCards(site, pictures, [photo(0), photo(100), photo(0)]);
     expect(cards).toHaveLength(2);
     const [left, right] = await Promise.all(
       cards.map(async (card) => {
@@ -126,9 +126,9 @@ describe('social cards', () => {
     const site = await siteWith({'orchid.jpg': await drawn(1200, 800).jpeg().toBuffer()});
     const pictures = await make(site);
     const photos = [{file: 'orchid.jpg', focal: [50, 50]}] as const;
-    const [card = ''] = await makeCards(site, pictures.table, photos);
+    const [card = ''] = await makeCards(site, pictures, photos);
     const before = await timesOf(site);
-    await makeCards(site, pictures.table, photos);
+    await makeCards(site, pictures, photos);
     expect((await timesOf(site))[card]).toBe(before[card]);
   });
 });
