@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {startServer} from '../../scripts/serve.mjs';
-import {hashOfInline, inspectInlineCode} from '../../src/plugins/hosting/inlineCode';
+import {hashOfInline, inspectInlineCode} from '../../src/plugins/hosting/pageContents';
 import {catalogue} from './catalogue';
 import {BUILD, pages} from './html';
 

@@ -14,16 +14,15 @@ import type {Catalogue} from '../../content/types';
 import {stop} from '../content';
 import {type Site, createRedirects, recordRelease} from './addresses';
 import {copyAsFolders, fileOfPath, readPages, redirectPage, write} from './files';
-import {hostRules} from './rules';
-import type {SitemapParameters} from './sitemap';
-import {fillTemplate} from './templates';
+import type {SitemapParameters} from './pageContents';
+import {fillTemplate, hostRules} from './rules';
 
 /** Writes everything that belongs to no language. Doing it again changes nothing. */
 async function finishSite(site: Site, root: string, siteDir: string): Promise<void> {
   for (const redirect of createRedirects(site)) {
     write(root, fileOfPath(redirect.from), redirectPage(redirect, site.url));
   }
-  const {inlineCodeOfSite} = await import('./inlineCode');
+  const {inlineCodeOfSite} = await import('./pageContents');
   const {faults, ...hashes} = inlineCodeOfSite(readPages(root));
   if (faults.length > 0) {
     stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
@@ -71,6 +70,6 @@ export function createHosting() {
     };
   };
   const createSitemapItems = async (params: SitemapParameters) =>
-    (await import('./sitemap')).sitemapItems(root, params);
+    (await import('./pageContents')).sitemapItems(root, params);
   return {plugin, createSitemapItems};
 }

@@ -4,7 +4,7 @@ import {
   hashOfInline,
   inlineCodeOfSite,
   inspectInlineCode,
-} from '../../../../src/plugins/hosting/inlineCode';
+} from '../../../../src/plugins/hosting/pageContents';
 
 const BOOT = '<script>start()</script>';
 const DATA =

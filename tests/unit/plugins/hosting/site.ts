@@ -2,9 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {HostRules} from '../../../../src/plugins/hosting/rules';
 import type {Site} from '../../../../src/plugins/hosting/addresses';
-import {fillTemplate} from '../../../../src/plugins/hosting/templates';
+import {type HostRules, fillTemplate} from '../../../../src/plugins/hosting/rules';
 import type {RouteEntry} from '../../../../src/content/types';
 import {catalogue} from '../../realContent';
 
