@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {load} from 'cheerio';
 
-import {fileOfPath} from './files';
+import {fileOfPath, type readPages} from './files';
 import type {InlineHashes} from './rules';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
@@ -44,7 +44,7 @@ export async function sitemapItems(
 
 /**
  * Finds the inline scripts and styles of a page, without those that contain data, and reports the attributes that
- * the policy would block, and styles in the body, where nothing writes any on purpose.
+ * the policy would block, and styles in the body and a second script, which nothing writes on purpose.
  */
 export function inspectInlineCode(html: string) {
   const $ = parse(html);
@@ -59,14 +59,13 @@ export function inspectInlineCode(html: string) {
         .filter((attribute) => /^(?:style$|on)/.test(attribute))
         .map((attribute) => `<${name}> has the attribute ${attribute}`),
     );
-  return {
-    scripts: textsOf('script:not([src], [type*="json"])'),
-    styles: textsOf('head style'),
-    faults: [
-      ...blocked,
-      ...textsOf('body style').map(() => 'a <style> element stands in the body'),
-    ],
-  };
+  const scripts = textsOf('script:not([src], [type*="json"])');
+  const faults = [
+    ...blocked,
+    ...textsOf('body style').map(() => 'a <style> element stands in the body'),
+    ...scripts.slice(1).map(() => 'a second inline script'),
+  ];
+  return {scripts, styles: textsOf('head style'), faults};
 }
 
 /** The name of an inline script or style in a content security policy. */
@@ -79,17 +78,13 @@ export function hashOfInline(text: string): string {
  * script and that of redirect pages. Everything else is a fault, reported with its page.
  */
 export function inlineCodeOfSite(
-  pages: readonly {readonly file: string; readonly html: string}[],
+  pages: ReturnType<typeof readPages>,
 ): InlineHashes & {readonly faults: readonly string[]} {
   const found = pages.map(({file, html}) => ({file, ...inspectInlineCode(html)}));
   const hashesOf = (texts: readonly string[]): string[] =>
     [...new Set(texts.map(hashOfInline))].sort();
   const scriptHashes = hashesOf(found.flatMap(({scripts}) => scripts));
-  const faults = found.flatMap(({file, scripts, faults: own}) =>
-    [...own, ...(scripts.length > 1 ? ['a second inline script'] : [])].map(
-      (fault) => `${file}: ${fault}`,
-    ),
-  );
+  const faults = found.flatMap((page) => page.faults.map((fault) => `${page.file}: ${fault}`));
   if (scriptHashes.length > 2) faults.push(`${scriptHashes.length} different inline scripts`);
   return {scriptHashes, styleHashes: hashesOf(found.flatMap(({styles}) => styles)), faults};
 }

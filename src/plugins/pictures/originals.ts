@@ -19,8 +19,8 @@ export const PICTURES_FOLDER = 'docs/pictures';
 const MOST_PIXELS = 40_000_000;
 /** Pixels across that an original needs to be sharp in its widest frame. */
 const LEAST_WIDTH = {hero: 1600, gallery: 1200, emblem: 960} as const;
-/** Width over height of an emblem, and how far an original may be from it. */
-const EMBLEM_SHAPE = {ratio: 4 / 5, tolerance: 0.01} as const;
+/** Width over height of an emblem, to one percent. */
+const EMBLEM_RATIO = 4 / 5;
 
 /** In pixels, upright. */
 type Size = {readonly width: number; readonly height: number};
@@ -64,8 +64,7 @@ async function sizeOf(picture: string, file: string): Promise<Size | string> {
   if (width * height > MOST_PIXELS) {
     return `Reduce this picture to at most 40 megapixels: it has ${width}×${height} pixels.`;
   }
-  const {ratio, tolerance} = EMBLEM_SHAPE;
-  if (isEmblem(picture) && Math.abs(width / height / ratio - 1) > tolerance) {
+  if (isEmblem(picture) && Math.abs(width / height / EMBLEM_RATIO - 1) > 0.01) {
     return `Crop this picture to 4:5, upright, such as 960×1200 pixels: it has ${width}×${height}.`;
   }
   if (await isWhole(file)) return {width, height};
