@@ -76,6 +76,4 @@ export const bootScript = `(() => {
     control.setAttribute('aria-busy', 'true');
     timer = setTimeout(release, hasFailed ? 0 : ${HOLD_MS});
   }, true));
-})();`
-  .replace(/\n\s*(\/\/.*)?/g, '\n')
-  .replace(/\n+/g, '\n');
+})();`.replace(/(\n\s*(\/\/.*)?)+/g, '\n');

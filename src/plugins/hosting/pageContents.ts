@@ -21,8 +21,8 @@ const parse = (html: string) => load(html, {scriptingEnabled: false});
  */
 export function factsOfPage(html: string, siteUrl: string) {
   const $ = parse(html);
-  const alternates = $('link[rel="alternate"]').toArray();
-  const pictures = $('main img[alt][src^="/pictures/"]').not('[alt=""]').toArray();
+  const alternates = [...$('link[rel="alternate"]')];
+  const pictures = [...$('main img[alt][src^="/pictures/"]').not('[alt=""]')];
   const sources = new Set(pictures.map(({attribs}) => attribs.src));
   return {
     links: alternates.map(({attribs: {hreflang, href}}) => ({lang: hreflang, url: href})),
@@ -48,17 +48,12 @@ export async function sitemapItems(
  */
 export function inspectInlineCode(html: string) {
   const $ = parse(html);
-  const textsOf = (selector: string): string[] =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).text());
-  const blocked = $('html, html *')
-    .toArray()
-    .flatMap(({name, attribs}) =>
-      Object.keys(attribs)
-        .filter((attribute) => /^(?:style$|on)/.test(attribute))
-        .map((attribute) => `<${name}> has the attribute ${attribute}`),
-    );
+  const textsOf = (selector: string) => Array.from($(selector), (element) => $(element).text());
+  const blocked = [...$('html, html *')].flatMap(({name, attribs}) =>
+    Object.keys(attribs)
+      .filter((attribute) => /^(?:style$|on)/.test(attribute))
+      .map((attribute) => `<${name}> has the attribute ${attribute}`),
+  );
   const scripts = textsOf('script:not([src], [type*="json"])');
   const faults = [
     ...blocked,

@@ -29,8 +29,7 @@ export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pic
       const pictures = allContent.pictures?.default as Pictures;
       const catalogue = allContent.catalogue?.default as Catalogue;
       await actions.createData('pictures.json', JSON.stringify(pictures.table));
-      const language = catalogue.byLocale[currentLocale];
-      const heroes = language ? pagesWithHero(language).map(({hero}) => hero) : [];
+      const heroes = pagesWithHero(catalogue.byLocale[currentLocale]).map(({hero}) => hero);
       cards = await makeCards({siteDir, cacheDir}, pictures, [DEFAULT_PHOTO, ...heroes]);
     },
 

@@ -93,16 +93,18 @@ export async function readOriginals(siteDir: string) {
   return {originals, problems};
 }
 
-/** Pages of a language with a photo in their hero. */
-export const pagesWithHero = ({pages, programs}: CatalogueOfLanguage) =>
-  [...pages, ...programs].flatMap(({documentId, hero}) => (hero ? [{documentId, hero}] : []));
+/** Pages of a language with a photo in their hero; none where the content cannot be read. */
+export const pagesWithHero = ({pages, programs}: Partial<CatalogueOfLanguage> = {}) =>
+  [...(pages ?? []), ...(programs ?? [])].flatMap(({documentId, hero}) =>
+    hero ? [{documentId, hero}] : [],
+  );
 
 /** Everything that is wrong with the originals, and where pages of a language show them larger than they are. */
 export async function originalProblems(
   siteDir: string,
   language?: CatalogueOfLanguage,
 ): Promise<Problem[]> {
-  const pages = language ? pagesWithHero(language) : [];
+  const pages = pagesWithHero(language);
   const {originals, problems} = await readOriginals(siteDir);
   const narrow = originals.flatMap(({picture, file, width}): Problem[] => {
     const page = pages.find(({hero}) => hero.file === picture);
