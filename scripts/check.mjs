@@ -9,7 +9,7 @@ if (!['text', 'github'].includes(format)) stop(USE);
 const {catalogue, problems, unwritten} = await checkSite();
 const {report, annotations} = await load('src/content/report.ts');
 const {checkExpiry} = await load('src/plugins/catalogue/expiry.ts');
-const expiry = catalogue && checkExpiry(catalogue.business.securityContactExpires, new Date());
+const expiry = catalogue && checkExpiry(catalogue.business.securityContactExpires);
 const warnings = expiry ? [expiry] : [];
 const mistakes = [...problems, ...unwritten];
 

@@ -1,6 +1,6 @@
 /**
  * Puts into each page the styles that it uses: the first paint needs no second request and no rule of another page.
- * The whole style sheet follows before React (src/template/boot.ts); it repeats these rules in the same order.
+ * The whole style sheet follows before React (src/template/template.ts); it repeats these rules in the same order.
  */
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -72,8 +72,7 @@ export function inlineStyles(outDir: string, baseUrl: string, languages: number)
   );
   if (!name || another) throw new Error('Docusaurus did not write exactly one style sheet.');
   const sheet = parse(readFileSync(path.join(outDir, FOLDER, name), 'utf8').trim());
-  const address = `${baseUrl}${FOLDER}/${name}`.replaceAll('.', '\\.');
-  const link = new RegExp(`<link rel="?stylesheet"? href="?${address}"?[^>]*>`);
+  const link = new RegExp(`<link rel="?stylesheet"? href="?${baseUrl}${FOLDER}/${name}"?[^>]*>`);
   const pages = [...readPages(outDir)].filter(({html}) => link.test(html));
   for (const group of groupsOf(pages, Math.floor(MOST_SHEETS / languages))) {
     const element = `<style>${rulesFor(sheet, group.classes)}</style>`;

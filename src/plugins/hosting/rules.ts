@@ -35,9 +35,6 @@ const TYPES = {
   },
 } as const;
 
-/** Matches nothing, in every host's regular expressions: the folders of translations where there are none. */
-const NOTHING = 'a^';
-
 /** How long browsers may keep a file. Pages are asked for again each time. */
 const CACHING = {
   page: 'public, max-age=0, must-revalidate',
@@ -118,7 +115,8 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
       otherHost: host.startsWith('www.') ? host.slice(4) : `www.${host}`,
       page: CACHING.page,
       endings: Object.keys(TYPES.text).join('|'),
-      folders: folders.join('|') || NOTHING,
+      // Without translations: what matches nothing, in every host's regular expressions.
+      folders: folders.join('|') || 'a^',
       locales: languages.map(({locale}) => locale).join(', '),
       privacyEmail: email.privacy,
       securityContactExpires,

@@ -33,10 +33,7 @@ async function isWhole(file: string): Promise<boolean> {
   const end = await (await openAsBlob(file)).slice(-2).arrayBuffer();
   if (Buffer.from(end).equals(Buffer.from([0xff, 0xd9]))) return true;
   const decoded = sharp(file, {failOn: 'truncated'}).resize(16).toBuffer();
-  return decoded.then(
-    () => true,
-    () => false,
-  );
+  return decoded.then(() => true).catch(() => false);
 }
 
 /** The size of an original (its path in the folder and on this machine), or a sentence about what is wrong with it. */

@@ -6,7 +6,7 @@ import {checkExpiry, reportExpiry} from '../../../../src/plugins/catalogue/expir
 const EXPIRES = '2027-10-31';
 
 describe('the expiry', () => {
-  const at = (day: string) => checkExpiry(EXPIRES, new Date(`${day}T12:00:00Z`));
+  const at = (day: string) => checkExpiry(EXPIRES, Date.parse(`${day}T12:00:00Z`));
 
   test('is not reported long before', () => expect(at('2027-09-01')).toBeUndefined());
   test('is not reported 30 days and some hours before', () =>
