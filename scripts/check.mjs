@@ -8,9 +8,9 @@ const {format} = readCommandLine({options}, USE).values;
 if (!['text', 'github'].includes(format)) stop(USE);
 const {catalogue, problems, unwritten} = await checkSite();
 const {report, annotations} = await load('src/content/report.ts');
-const {checkExpiry} = await load('src/plugins/hosting/securityTxt.ts');
-const expiry = catalogue && checkExpiry(catalogue.business.securityContactExpires, new Date());
-const warnings = expiry ? [expiry.problem] : [];
+const {checkExpiry} = await load('src/plugins/catalogue/expiry.ts');
+const expiry = catalogue && checkExpiry(catalogue.business.securityContactExpires);
+const warnings = expiry ? [expiry] : [];
 const mistakes = [...problems, ...unwritten];
 
 if (format === 'github') {

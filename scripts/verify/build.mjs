@@ -3,13 +3,14 @@ import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import {isFolderCopy} from '../compress.mjs';
-import {load} from '../content.mjs';
 import {matches, parseHeaders, parseRedirects} from '../serve.mjs';
 
-const site = await load('src/plugins/hosting/site.ts');
-
 /** Language and title of a page, by which it is recognised. */
-export const nameOf = (html) => Object.values(site.nameOf(html)).join(' ');
+export function nameOf(html) {
+  const [, lang = ''] = /<html[^>]* lang="?([\w-]+)/.exec(html) ?? [];
+  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
+  return `${lang} ${title}`;
+}
 
 /** Addresses of a sitemap, sorted. */
 export const addressesOf = (xml) => (xml.match(/(?<=<loc>)[^<]*/g) ?? []).sort();

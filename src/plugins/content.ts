@@ -24,9 +24,3 @@ export async function stopFor(problems: readonly Problem[], heading = ''): Promi
   const {report} = await loadContentModule();
   return stop([heading, report(problems)].filter(Boolean).join('\n\n'));
 }
-
-/** Prints problems that stop nothing. */
-export async function warnOf(problems: readonly Problem[], heading: string): Promise<void> {
-  const {report} = await loadContentModule();
-  console.warn(`[velada] ${heading}\n\n${report(problems, true)}`);
-}

@@ -5,22 +5,13 @@
  */
 import {type NodeOf, type Root, isElement, nodesIn} from '../content/tree';
 
-type Program = NonNullable<NonNullable<NodeOf<'mdxjsEsm'>['data']>['estree']>;
-
 /** Without the syntax tree (`data.estree`) the compiler would leave the node out. */
 function importOf(name: string): NodeOf<'mdxjsEsm'> {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        attributes: [],
-        specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-        source: {type: 'Literal', value: `@site/src/components/mdx/${name}`},
-      },
-    ],
-  };
+  const source = {type: 'Literal', value: `@site/src/components/mdx/${name}`} as const;
+  const local = {type: 'Identifier', name} as const;
+  const specifiers = [{type: 'ImportDefaultSpecifier' as const, local}];
+  const declaration = {type: 'ImportDeclaration' as const, attributes: [], specifiers, source};
+  const estree = {type: 'Program' as const, sourceType: 'module' as const, body: [declaration]};
   return {type: 'mdxjsEsm', value: '', data: {estree}};
 }
 

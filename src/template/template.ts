@@ -5,21 +5,98 @@
  * (plugins/hosting/inlineStyles.ts). The font of the headings is preloaded in the body, because in the head it would
  * delay Chromium's first frame.
  */
-import {bootScript} from './boot';
+import {READY} from './ready';
 
-/** The preload of a picture among the tags of the head; attributes may contain a `>`. */
-const PICTURE = String.raw`/<link(?:"[^"]*"|[^">])* as="image"(?:"[^"]*"|[^">])*>/`;
+/** How long a press waits for script that is on its way, in milliseconds. */
+const HOLD_MS = 4000;
 
-/** Docusaurus' own, which comes too late: until a phone has read it, it requests a picture as wide as a desktop. */
-const VIEWPORT = String.raw`/<meta(?:"[^"]*"|[^">])* name="viewport"(?:"[^"]*"|[^">])*>/`;
+/** The longest time from computing a frame to showing it, in milliseconds. */
+const PAINT_MS = 100;
 
-export const template = `<% const tags = it.metaAttributes.join('').replace(${VIEWPORT}, ''); const [picture = ''] = tags.match(${PICTURE}) ?? []; %><!DOCTYPE html>
+/**
+ * The one inline script of the site, the same on every page; its bytes are hashed for the content security
+ * policy.
+ */
+const bootScript = `(() => {
+  const root = document.documentElement;
+  const list = document.getElementById('site-scripts');
+  const scripts = JSON.parse(list.textContent);
+  let isReady, hasFailed, queued, timer, opened;
+  const disclosures = () => [...document.querySelectorAll('details')];
+  // Hosts without rules serve a page by its file name too, which the router does not know.
+  const path = location.pathname.replace(/(index)?\\.html$/, '');
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
+  // Styles reserve the space of the profile that the address asks for.
+  const selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(location.search);
+  if (selected) root.dataset.selected = selected[1];
+  // Where the address asks for a place further down, the whole page is laid out (css/offscreen.css).
+  const layOutWhole = () => { root.dataset.whole = ''; };
+  const [load] = performance.getEntriesByType('navigation');
+  if (location.hash || load?.type !== 'navigate') layOutWhole();
+  // A press on a control that needs React waits for it; without React it does what the control does without script.
+  const release = () => {
+    clearTimeout(timer);
+    const control = queued;
+    queued = 0;
+    if (!control) return;
+    control.removeAttribute('aria-busy');
+    if (isReady) control.click();
+    else location = control.href || control.dataset.needsScript;
+  };
+  const fail = () => { hasFailed = true; release(); };
+  const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+  // Scripts come after the first paint or at the first input, and run when the whole style sheet has loaded.
+  const start = () => {
+    if (!scripts.length) return;
+    const files = scripts.splice(0);
+    files.forEach(href => add('link', {rel: 'preload', as: 'script', href}));
+    add('link', {rel: 'stylesheet', href: list.dataset.styles, onerror: fail, onload() {
+      files.forEach(src => add('script', {src, async: false, onerror: fail}));
+    }});
+  };
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => {
+    add('link', {rel: 'stylesheet', href: '/fonts/late.css'});
+    (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
+  }, ${PAINT_MS})));
+  // React renders a page again where something else has changed it: what the visitor has opened stays open.
+  addEventListener('toggle', () => { if (!isReady) opened = disclosures().map(({open}) => open); }, true);
+  addEventListener('${READY}', () => {
+    isReady = true;
+    opened && disclosures().forEach((one, index) => { one.open = opened[index]; });
+    release();
+  });
+  ['pointerdown', 'keydown', 'click'].forEach(type => addEventListener(type, event => {
+    start();
+    if (type !== 'pointerdown') layOutWhole();
+    // Links to other languages keep the query and the fragment.
+    document.querySelectorAll('header a[hreflang]').forEach(link => {
+      link.search = location.search;
+      link.hash = location.hash;
+    });
+    const control = type === 'click' && event.target.closest('[data-needs-script]');
+    if (!control || isReady || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    clearTimeout(timer);
+    queued?.removeAttribute?.('aria-busy');
+    queued = control;
+    control.setAttribute('aria-busy', 'true');
+    timer = setTimeout(release, hasFailed ? 0 : ${HOLD_MS});
+  }, true));
+})();`.replace(/(\n\s*(\/\/.*)?)+/g, '\n');
+
+/**
+ * What comes first in the head, though Docusaurus writes it later: until a phone has read the viewport, it requests a
+ * picture as wide as a desktop. Attributes may contain a `>`.
+ */
+const FIRST = String.raw`/<(?:link|meta)(?:"[^"]*"|[^">])* (?:as="image"|name="viewport")(?:"[^"]*"|[^">])*>/g`;
+
+export const template = `<% const tags = it.metaAttributes.join(''); %><!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <%~ picture %>
-    <%~ tags.replace(picture, '') %>
+    <%~ (tags.match(${FIRST}) ?? []).join('') %>
+    <%~ tags.replace(${FIRST}, '') %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
     <noscript><link rel="stylesheet" href="/fonts/late.css"></noscript>

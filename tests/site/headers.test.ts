@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {hashOfInline, inspectInlineCode} from '../../src/plugins/hosting/inlineCode';
+import {hashOfInline, inspectInlineCode} from '../../src/plugins/hosting/pageContents';
 import {catalogue} from './catalogue';
 import {BUILD, pages} from './html';
 

@@ -1,13 +1,11 @@
 /** Browser side of the catalogue: hooks that components ask for routes and contact facts. */
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {useLocation} from '@docusaurus/router';
+import {useActiveDocContext, useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import {findRoute} from '../../content/findRoute';
 import {type Language, languageOf} from '../../content/languageOf';
 import type {CatalogueGlobalData} from './data';
-import type {Legal, Page, Photo, Program, RouteEntry} from '../../content/types';
+import type {Legal, Page, Program, RouteEntry} from '../../content/types';
 
 /** Routes, contact facts and derived prices of the house. */
 export function useCatalogue(): CatalogueGlobalData {
@@ -22,9 +20,7 @@ export function usePageFields<Kind extends Page | Program | Legal>(): Kind {
 }
 
 /** The photo of the page being shown: of its hero, or of its last call where that has one of its own. */
-export function usePagePhoto(
-  place: 'hero' | 'closing' = 'hero',
-): Pick<Photo, 'file' | 'focal'> | undefined {
+export function usePagePhoto(place: 'hero' | 'closing' = 'hero') {
   const {hero, closingPhoto} = usePageFields<Page>();
   return (place === 'closing' && closingPhoto) || hero;
 }
@@ -62,10 +58,8 @@ export function usePages(kind: RouteEntry['kind']): readonly string[] {
 
 /** The page being shown, or undefined on an unknown path. */
 export function useCurrentPage(): RouteEntry | undefined {
-  const {pathname} = useLocation();
-  const {i18n, siteConfig} = useDocusaurusContext();
-  const {routes} = useCatalogue();
-  return findRoute(routes, pathname, i18n.currentLocale, siteConfig.baseUrl);
+  const {activeDoc} = useActiveDocContext(undefined);
+  return useCatalogue().routes.find(({id}) => id === activeDoc?.id);
 }
 
 /** Whether a navigation entry stands for the page being shown; programs belong to the menu. */

@@ -1,7 +1,6 @@
 /** The data that the browser gets. */
 import type {Language} from '../../content/languageOf';
 import {
-  type LanguageNames,
   dayNames,
   receptionLanguages,
   spokenLanguages,
@@ -15,16 +14,12 @@ import type {
   Catalogue,
   CatalogueOfLanguage,
   EmblemPicture,
-  Masseuse,
   Photo,
   Program,
 } from '../../content/types';
 
 /** A masseuse without her biography: her languages in words, and the picture of her emblem. */
-export type MasseuseSummary = Omit<Masseuse, 'biography' | 'languages' | 'emblem'> & {
-  readonly languages: LanguageNames;
-  readonly emblem: EmblemPicture;
-};
+export type MasseuseSummary = ReturnType<typeof dataFiles>['masseuses.json'][number];
 
 /** A program in lists, on the menu and in the planner of a visit. */
 export type ListedProgram = ReturnType<typeof listed>;
@@ -70,15 +65,12 @@ export function dataFiles(catalogue: Catalogue, locale: string) {
   const emblems = pages.flatMap((page) => page.emblems ?? []);
   return {
     'programs.json': programs.map(listed),
-    'masseuses.json': masseuses.flatMap(({biography, languages, emblem: sign, ...facts}) =>
-      emblems
-        .filter(({id}) => id === sign)
-        .map((emblem): MasseuseSummary => ({
-          ...facts,
-          languages: spokenLanguages(languages, locale),
-          emblem,
-        })),
-    ),
+    'masseuses.json': masseuses.map(({biography, languages, emblem, ...facts}) => ({
+      ...facts,
+      languages: spokenLanguages(languages, locale),
+      // The check of the content reports an emblem that no page has.
+      emblem: emblems.find(({id}) => id === emblem) as EmblemPicture,
+    })),
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
     'photos.json': photosOf(language),
   };

@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createJiti} from 'jiti';
 
 import {dataFiles, globalData} from './data';
+import {reportExpiry} from './expiry';
 import {languageOf, languagesOf} from '../../content/languageOf';
 import {orderOf} from '../../content/sidebarOrder';
 import {findNeutralEmblems, findPlaceholders} from '../../content/placeholders';
@@ -51,6 +52,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
           ...findPlaceholders(catalogue, defaultLocale, siteConfig.url),
           ...findNeutralEmblems(siteDir),
         ];
+        await reportExpiry(catalogue.business.securityContactExpires, production);
         await reportUnfinished(unwritten, 'texts to write or translate', production);
         await reportUnfinished(placeholders, 'placeholders', production);
       }
@@ -68,14 +70,9 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     },
 
     getPathsToWatch() {
-      return [
-        'docs/**/*.{mdx,yml}',
-        'i18n/*/docusaurus-plugin-content-docs/**/*.{mdx,yml}',
-        'i18n/*/code.json',
-        'static/img/tile/*.svg',
-        'docs/published-addresses.json',
-        'sidebars.ts',
-      ].map((pattern) => `${siteDir}/${pattern}`);
+      return ['{docs,i18n}/**/*.{mdx,yml,json}', 'static/img/tile/*.svg', 'sidebars.ts'].map(
+        (pattern) => `${siteDir}/${pattern}`,
+      );
     },
   };
 }

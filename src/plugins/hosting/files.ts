@@ -1,20 +1,21 @@
 /** Files of the built site. */
-import {cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Paths of the HTML files below a folder, sorted, with forward slashes. */
-const pageFiles = (root: string): string[] =>
-  readdirSync(root, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => file.split(path.sep).join('/'));
+import {filesIn} from '../../content/files';
+import type {createRedirects} from './addresses';
 
-/** Every HTML file below a folder, with its text, one after the other. */
-export function* readPages(root: string): Generator<{file: string; html: string}> {
-  for (const file of pageFiles(root)) {
-    yield {file, html: readFileSync(path.join(root, file), 'utf8')};
-  }
-}
+type Redirect = Omit<ReturnType<typeof createRedirects>[number], 'from'>;
+
+/** The file below the site's root that a path is served from: `/es/` is `es/index.html`. */
+export const fileOfPath = (address: string): string =>
+  `${address.slice(1)}${address.endsWith('/') ? 'index' : ''}.html`;
+
+/** Every HTML file below a folder, sorted by its path with forward slashes, with its text. */
+export const readPages = (root: string) =>
+  (filesIn(root, '.') as string[])
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({file, html: readFileSync(path.join(root, file), 'utf8')}));
 
 /** Writes a file and the folders above it. */
 export function write(root: string, file: string, text: string): void {
@@ -28,8 +29,30 @@ export function write(root: string, file: string, text: string): void {
  * for `/about`; hosts with rules do not use it.
  */
 export function copyAsFolders(root: string): void {
-  for (const file of pageFiles(root)) {
+  for (const {file, html} of readPages(root)) {
     const [, page = ''] = /^((?:.*\/)?(?!index|404)[^/]+)\.html$/.exec(file) ?? [];
-    if (page) cpSync(path.join(root, file), path.join(root, page, 'index.html'));
+    if (page) write(root, `${page}/index.html`, html);
   }
 }
+
+/** Keeps query and fragment; the same on every redirect page, so that the policy needs one hash for all. */
+const REDIRECT =
+  "location.replace(document.querySelector('a').href + location.search + location.hash)";
+
+/** A page that redirects by itself and has a link. `url` is the site's. */
+export const redirectPage = ({to, lang, title}: Redirect, url: string): string => `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${url}${to}">
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+</head>
+<body>
+<main><h1><a href="${to}">${title}</a></h1></main>
+<script>${REDIRECT}</script>
+</body>
+</html>
+`;

@@ -1,6 +1,7 @@
 /**
  * Docusaurus plugin: what hosts and search engines need besides the pages, written once every language has been
  * built. The configuration takes the sitemap's entries from here too, because they are read from the built pages.
+ * Parsers are loaded when they are used: every command about the content reads the configuration.
  */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -10,23 +11,18 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesIn} from '../../content/files';
 import {languagesOf} from '../../content/languageOf';
 import type {Catalogue} from '../../content/types';
-import {stop, stopFor, warnOf} from '../content';
-import {copyAsFolders, readPages, write} from './files';
-import {inlineCodeOfSite} from './inlineCode';
-import {inlineStyles} from './inlineStyles';
-import {createRedirects, redirectPage} from './redirects';
-import {recordRelease} from './release';
-import {hostRules} from './rules';
-import {checkExpiry} from './securityTxt';
-import {type Site, fileOfPath, rootOf} from './site';
-import {sitemapItems} from './sitemap';
-import {fillTemplate} from './templates';
+import {stop} from '../content';
+import {type Site, createRedirects, recordRelease} from './addresses';
+import {copyAsFolders, fileOfPath, readPages, redirectPage, write} from './files';
+import type {SitemapParameters} from './pageContents';
+import {fillTemplate, hostRules} from './rules';
 
 /** Writes everything that belongs to no language. Doing it again changes nothing. */
-function finishSite(site: Site, root: string, siteDir: string): void {
+async function finishSite(site: Site, root: string, siteDir: string): Promise<void> {
   for (const redirect of createRedirects(site)) {
-    write(root, fileOfPath(redirect.from), redirectPage(redirect, site.url, root));
+    write(root, fileOfPath(redirect.from), redirectPage(redirect, site.url));
   }
+  const {inlineCodeOfSite} = await import('./pageContents');
   const {faults, ...hashes} = inlineCodeOfSite(readPages(root));
   if (faults.length > 0) {
     stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
@@ -47,38 +43,33 @@ function finishSite(site: Site, root: string, siteDir: string): void {
 
 /** The plugin, and the function that the sitemap plugin asks for its entries. */
 export function createHosting() {
-  let builtInto = '';
-  const plugin = (context: LoadContext): Plugin => {
-    const {siteDir, siteConfig, baseUrl, i18n} = context;
-    const production = Boolean(siteConfig.customFields?.production);
+  let root = '';
+  const plugin = ({siteDir, siteConfig, baseUrl, i18n, outDir}: LoadContext): Plugin => {
     let catalogue: Catalogue | undefined;
-    builtInto = context.outDir;
+    // Docusaurus builds a language into the folder of its base URL below the site's.
+    root = path.join(outDir, path.relative(baseUrl, '/'));
     return {
       name: 'hosting',
 
-      async allContentLoaded({allContent}) {
+      allContentLoaded({allContent}) {
         catalogue = allContent.catalogue?.default as Catalogue;
-        const isFirst = i18n.currentLocale === i18n.defaultLocale;
-        if (!isFirst || process.env.NODE_ENV !== 'production') return;
-        // Only a publication stops: any other build of the same files must end tomorrow as it did today.
-        const expiry = checkExpiry(catalogue.business.securityContactExpires, new Date());
-        if (expiry?.hasPassed && production) await stopFor([expiry.problem]);
-        if (expiry) await warnOf([expiry.problem], 'This stops no build yet.');
       },
 
-      async postBuild({outDir}) {
+      async postBuild() {
+        const {inlineStyles} = await import('./inlineStyles');
         const languages = languagesOf(i18n);
         inlineStyles(outDir, baseUrl, languages.length);
-        const root = rootOf(outDir, baseUrl);
         const isWhole = languages.every((language) =>
           existsSync(path.join(root, fileOfPath(language.baseUrl))),
         );
         if (!isWhole || !catalogue) return;
         const site = {url: siteConfig.url, languages, catalogue};
-        finishSite(site, root, siteDir);
-        if (production) recordRelease(siteDir, site);
+        await finishSite(site, root, siteDir);
+        if (siteConfig.customFields?.production) recordRelease(siteDir, site);
       },
     };
   };
-  return {plugin, createSitemapItems: sitemapItems(() => builtInto)};
+  const createSitemapItems = async (params: SitemapParameters) =>
+    (await import('./pageContents')).sitemapItems(root, params);
+  return {plugin, createSitemapItems};
 }

@@ -1,13 +1,13 @@
 /**
  * Puts into each page the styles that it uses: the first paint needs no second request and no rule of another page.
- * The whole style sheet follows before React (src/template/boot.ts); it repeats these rules in the same order.
+ * The whole style sheet follows before React (src/template/template.ts); it repeats these rules in the same order.
  */
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {type ChildNode, type Root, parse} from 'postcss';
 
-import {readPages, write} from './files';
+import {readPages} from './files';
 
 const FOLDER = 'assets/css';
 
@@ -23,12 +23,9 @@ const classesOf = (html: string): string[] =>
 
 /** Classes without which a selector matches nothing: not those in parentheses, nor what is text in brackets. */
 function neededClasses(selector: string): string[] {
-  let outside = selector;
-  for (let inner = ''; inner !== outside;) {
-    inner = outside;
-    outside = inner.replace(/\([^()]*\)|\[[^\]]*\]/g, '');
-  }
-  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  const outside = selector.replace(/\([^()]*\)|\[[^\]]*\]/g, '');
+  if (outside !== selector) return neededClasses(outside);
+  return [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
 /** The rules of a style sheet that can match elements with these classes, in their order. */
@@ -56,14 +53,9 @@ function groupsOf(pages: readonly Page[], most: number) {
     pages: members,
     classes: new Set(members.flatMap(({html}) => classesOf(html))),
   });
-  const byFolder = new Map<string, Page[]>();
-  for (const page of pages) {
-    const folder = path.dirname(page.file);
-    const key = folder === '.' ? page.file : folder;
-    byFolder.set(key, [...(byFolder.get(key) ?? []), page]);
-  }
-  const groups = [...byFolder.values()]
-    .map(groupOf)
+  const nameOf = ({file}: Page): string => (file.includes('/') ? path.dirname(file) : file);
+  const groups = [...new Set(pages.map(nameOf))]
+    .map((name) => groupOf(pages.filter((page) => nameOf(page) === name)))
     .sort((a, b) => a.classes.size - b.classes.size);
   const fewest = groups.splice(0, Math.max(0, groups.length - most + 1));
   return [groupOf(fewest.flatMap((group) => group.pages)), ...groups];
@@ -80,16 +72,13 @@ export function inlineStyles(outDir: string, baseUrl: string, languages: number)
   );
   if (!name || another) throw new Error('Docusaurus did not write exactly one style sheet.');
   const sheet = parse(readFileSync(path.join(outDir, FOLDER, name), 'utf8').trim());
-  const address = `${baseUrl}${FOLDER}/${name}`.replaceAll('.', '\\.');
-  const link = new RegExp(`<link rel="?stylesheet"? href="?${address}"?[^>]*>`);
+  const link = new RegExp(`<link rel="?stylesheet"? href="?${baseUrl}${FOLDER}/${name}"?[^>]*>`);
   const pages = [...readPages(outDir)].filter(({html}) => link.test(html));
   for (const group of groupsOf(pages, Math.floor(MOST_SHEETS / languages))) {
     const element = `<style>${rulesFor(sheet, group.classes)}</style>`;
-    for (const {file, html} of group.pages)
-      write(
-        outDir,
-        file,
-        html.replace(link, () => element),
-      );
+    for (const {file, html} of group.pages) {
+      const styled = html.replace(link, () => element);
+      writeFileSync(path.join(outDir, file), styled);
+    }
   }
 }

@@ -1,7 +1,6 @@
-/** What every host is to do, as one table: headers, caching, types, redirects and 404 pages. */
+/** What every host is to do, as one table: headers, caching, types, redirects and 404 pages; it fills `hosting/`. */
+import {type Site, createRedirects, pagePaths} from './addresses';
 import {type InlineHashes, contentSecurityPolicy} from './contentSecurityPolicy';
-import {createRedirects} from './redirects';
-import {type Site, pagePaths} from './site';
 
 /** What the templates in `hosting/` are filled with. */
 export type HostRules = {
@@ -31,9 +30,6 @@ const TYPES = {
   },
 } as const;
 
-/** Matches nothing, in every host's regular expressions: the folders of translations where there are none. */
-const NOTHING = 'a^';
-
 /** How long browsers may keep a file. Pages are asked for again each time. */
 const CACHING = {
   page: 'public, max-age=0, must-revalidate',
@@ -53,8 +49,8 @@ const cachedAt = (path: string, caching: string, sharing: 'same-origin' | 'cross
   sharing,
 });
 
-const typeRules = (types: Readonly<Record<string, string>>) =>
-  Object.entries(types).map(([extension, type]) => ({extension, type}));
+const entriesOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([name, value]) => ({name, value}));
 
 /** The table for a built site. `icons` are the names of the icons and the manifest at its root. */
 export function hostRules(site: Site, hashes: InlineHashes, icons: readonly string[]) {
@@ -88,13 +84,14 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
       otherHost: host.startsWith('www.') ? host.slice(4) : `www.${host}`,
       page: CACHING.page,
       endings: Object.keys(TYPES.text).join('|'),
-      folders: folders.join('|') || NOTHING,
+      // Without translations: what matches nothing, in every host's regular expressions.
+      folders: folders.join('|') || 'a^',
       locales: languages.map(({locale}) => locale).join(', '),
       privacyEmail: email.privacy,
       securityContactExpires,
     },
     lists: {
-      headers: Object.entries(headers).map(([name, value]) => ({name, value})),
+      headers: entriesOf(headers),
       cached,
       icons: iconRules,
       shared: [...cached.filter(({sharing}) => sharing === 'cross-origin'), ...iconRules],
@@ -103,9 +100,35 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
       languages,
       /** Languages with a folder and a 404 page of their own. */
       translations,
-      textTypes: typeRules(TYPES.text),
-      otherTypes: typeRules(TYPES.other),
-      types: typeRules({...TYPES.text, ...TYPES.other}),
+      textTypes: entriesOf(TYPES.text),
+      otherTypes: entriesOf(TYPES.other),
+      types: entriesOf({...TYPES.text, ...TYPES.other}),
     },
   };
+}
+
+/**
+ * Fills `{{name}}` with a value, and repeats `{{#list}}…{{/list}}` for each item of a list, on lines of its own where it
+ * begins a line. Throws for a name that nothing fills, and for an item that a host would misread.
+ */
+export function fillTemplate(template: string, {values, lists}: HostRules): string {
+  const find = <Found>(all: Readonly<Record<string, Found>>, name: string): Found => {
+    const found = all[name];
+    if (found === undefined) throw new Error(`Nothing fills {{${name}}}.`);
+    return found;
+  };
+  const fill = (text: string, item: Readonly<Record<string, string>> = {}): string =>
+    text.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => {
+      const value = find({...values, ...item}, name);
+      if (name in item && /["\\$%{}]/.test(value)) throw new Error(`Hosts cannot read ${value}.`);
+      return value;
+    });
+  const repeated = template.replace(
+    /(?:^([ \t]*)|)\{\{#(\w+)\}\}([^]*?)\{\{\/\2\}\}/gm,
+    (_loop, indent: string | undefined, name: string, text: string) =>
+      find(lists, name)
+        .map((item) => (indent ?? '') + fill(text, item))
+        .join(indent === undefined ? '' : '\n'),
+  );
+  return `${fill(repeated).trimEnd()}\n`;
 }

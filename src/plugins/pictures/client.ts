@@ -5,44 +5,38 @@ import {
   type Format,
   type HeroPhoto,
   PICTURES_URL,
-  type PictureRecord,
   cardFile,
   pictureName,
   variantFile,
   widthsOf,
 } from './widths';
 
-/** Throws for an unknown picture: a page must not be built with a hole in it. */
-function recordOf(name: string): PictureRecord {
-  const record = pictures[name];
-  if (!record) throw new Error(`There is no picture "${name}" in docs/pictures.`);
-  return record;
-}
-
 /**
  * A picture by its name or file name (`orchid`, `orchid.jpg`, `emblem/fan`): its size, and its files, ascending by
- * width. Sizes in pixels. Throws for an unknown one.
+ * width. Sizes in pixels. Throws for an unknown one: a page must not be built with a hole in it.
  */
 export function findPicture(nameOrFile: string) {
   const name = pictureName(nameOrFile);
-  const {width, height, hash} = recordOf(name);
+  const picture = pictures[name];
+  if (!picture) throw new Error(`There is no picture "${name}" in docs/pictures.`);
+  const {width, height, hash} = picture;
   const variants = (format: Format) =>
     widthsOf(format, name, width).map((step) => ({
       width: step,
       url: `${PICTURES_URL}/${variantFile(name, hash, step, format)}`,
     }));
-  return {width, height, variants: {avif: variants('avif'), jpeg: variants('jpeg')}};
+  return {name, width, height, hash, variants: {avif: variants('avif'), jpeg: variants('jpeg')}};
 }
 
 /** Address of the social card of a page that shows this photo. Throws for an unknown one. */
 export function cardAddress({file, focal}: HeroPhoto): string {
-  const name = pictureName(file);
-  return `${PICTURES_URL}/${cardFile(name, recordOf(name).hash, focal)}`;
+  const {name, hash} = findPicture(file);
+  return `${PICTURES_URL}/${cardFile(name, hash, focal)}`;
 }
 
 /** Whether a picture is higher than wide: in a high frame it needs fewer pixels than a wide one. */
 export function isUpright(nameOrFile: string): boolean {
-  const {width, height} = recordOf(pictureName(nameOrFile));
+  const {width, height} = findPicture(nameOrFile);
   return height > width;
 }
 

@@ -10,7 +10,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Catalogue} from '../../content/types';
 import {stopFor} from '../content';
 import {type Pictures, makeCards, makePictures} from './make';
-import {PICTURES_FOLDER, heroPhotos} from './originals';
+import {PICTURES_FOLDER, pagesWithHero} from './originals';
 import {DEFAULT_PHOTO, PICTURES_URL} from './widths';
 
 export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pictures> {
@@ -29,8 +29,7 @@ export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pic
       const pictures = allContent.pictures?.default as Pictures;
       const catalogue = allContent.catalogue?.default as Catalogue;
       await actions.createData('pictures.json', JSON.stringify(pictures.table));
-      const language = catalogue.byLocale[currentLocale];
-      const heroes = language ? [...heroPhotos(language).values()] : [];
+      const heroes = pagesWithHero(catalogue.byLocale[currentLocale]).map(({hero}) => hero);
       cards = await makeCards({siteDir, cacheDir}, pictures, [DEFAULT_PHOTO, ...heroes]);
     },
 
@@ -45,10 +44,8 @@ export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pic
       if (currentLocale !== defaultLocale) return;
       const folder = path.join(outDir, PICTURES_URL);
       await mkdir(folder, {recursive: true});
-      const files = [...content.made.flatMap((made) => made.files), ...cards];
-      await Promise.all(
-        files.map((file) => copyFile(path.join(cacheDir, file), path.join(folder, file))),
-      );
+      const copy = (file: string) => copyFile(path.join(cacheDir, file), path.join(folder, file));
+      await Promise.all([...content.files, ...cards].map(copy));
     },
 
     getPathsToWatch() {

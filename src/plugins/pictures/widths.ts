@@ -54,12 +54,11 @@ export function widthsOf(format: Format, name: string, width: number): readonly 
   return [...new Set([middle ?? capped, all.at(-1) ?? capped])];
 }
 
-/** File name of one variant, such as `emblem-fan-480.1a2b3c4d.avif`. */
-export function variantFile(name: string, hash: string, width: number, format: Format): string {
+/** File name of one variant, such as `emblem-fan-480.1a2b3c4d.avif`, by its width in pixels. */
+export function variantFile(name: string, hash: string, width: number | string, format: Format) {
   return `${name.replaceAll('/', '-')}-${width}.${hash}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
 /** File name of a social card, such as `orchid-62x38.1a2b3c4d.jpg`: a picture around its focal point. */
-export function cardFile(name: string, hash: string, focal: HeroPhoto['focal']): string {
-  return `${name.replaceAll('/', '-')}-${focal.join('x')}.${hash}.jpg`;
-}
+export const cardFile = (name: string, hash: string, focal: HeroPhoto['focal']): string =>
+  variantFile(name, hash, focal.join('x'), 'jpeg');

@@ -4,7 +4,7 @@ import {
   hashOfInline,
   inlineCodeOfSite,
   inspectInlineCode,
-} from '../../../../src/plugins/hosting/inlineCode';
+} from '../../../../src/plugins/hosting/pageContents';
 
 const BOOT = '<script>start()</script>';
 const DATA =
@@ -22,6 +22,7 @@ describe('inspects a page', () => {
     '<p style="color: red">a</p>',
     '<img alt="a > b" onload=go()>',
     "<a title='style=1' onclick='go()'>",
+    '<noscript><p style="a: b">a</p></noscript>',
   ])('and reports code that the policy would block: %s', (html) =>
     expect(inspectInlineCode(html).faults).toEqual([
       expect.stringMatching(/^<\w+> has the attribute (style|onload|onclick)$/),

@@ -2,14 +2,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {HostRules} from '../../../../src/plugins/hosting/rules';
-import type {Site} from '../../../../src/plugins/hosting/site';
-import {fillTemplate} from '../../../../src/plugins/hosting/templates';
+import type {Site} from '../../../../src/plugins/hosting/addresses';
+import {type HostRules, fillTemplate} from '../../../../src/plugins/hosting/rules';
 import type {RouteEntry} from '../../../../src/content/types';
 import {catalogue} from '../../realContent';
 
-const ENGLISH = {locale: 'en', htmlLang: 'en-US', baseUrl: '/'};
-const SPANISH = {locale: 'es', htmlLang: 'es-ES', baseUrl: '/es/'};
+const ENGLISH = {locale: 'en', label: 'English', htmlLang: 'en-US', baseUrl: '/'};
+const SPANISH = {locale: 'es', label: 'Español', htmlLang: 'es-ES', baseUrl: '/es/'};
 
 /** An entry of the route table. */
 export const page = (

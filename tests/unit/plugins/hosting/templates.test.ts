@@ -1,8 +1,7 @@
 /** The configuration files of all hosts are filled in from the same rules. */
 import {expect, test} from 'vitest';
 
-import {hostRules} from '../../../../src/plugins/hosting/rules';
-import {fillTemplate} from '../../../../src/plugins/hosting/templates';
+import {fillTemplate, hostRules} from '../../../../src/plugins/hosting/rules';
 import {filled, page, siteOf} from './site';
 
 const HASHES = {scriptHashes: [], styleHashes: []};

@@ -1,10 +1,10 @@
-/** The data files that the catalogue plugin writes. */
+/** The data files that the plugins write. */
 declare module '@generated/catalogue/default/programs.json' {
-  const data: readonly import('./data').ListedProgram[];
+  const data: readonly import('./catalogue/data').ListedProgram[];
   export default data;
 }
 declare module '@generated/catalogue/default/masseuses.json' {
-  const data: readonly import('./data').MasseuseSummary[];
+  const data: readonly import('./catalogue/data').MasseuseSummary[];
   export default data;
 }
 declare module '@generated/catalogue/default/biographies.json' {
@@ -12,6 +12,10 @@ declare module '@generated/catalogue/default/biographies.json' {
   export default data;
 }
 declare module '@generated/catalogue/default/photos.json' {
-  const data: readonly import('../../content/types').Photo[];
+  const data: readonly import('../content/types').Photo[];
+  export default data;
+}
+declare module '@generated/pictures/default/pictures.json' {
+  const data: import('./pictures/widths').PictureTable;
   export default data;
 }

@@ -1,0 +1,85 @@
+/** What built pages contain: facts for the sitemap, and inline code, which a strict content security policy names by hashes. */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {load} from 'cheerio';
+
+import type {InlineHashes} from './contentSecurityPolicy';
+import {fileOfPath, type readPages} from './files';
+
+type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
+export type SitemapParameters = Parameters<NonNullable<SitemapOptions['createSitemapItems']>>[0];
+
+/** As a browser without script reads a page: with what is in <noscript>. */
+const parse = (html: string) => load(html, {scriptingEnabled: false});
+
+/**
+ * Reads a built page: itself in every language, and the pictures of its main part that have an alternative text.
+ * The sitemap plugin writes `links` and `img`, though its types do not name them.
+ */
+export function factsOfPage(html: string, siteUrl: string) {
+  const $ = parse(html);
+  const alternates = [...$('link[rel="alternate"]')];
+  const pictures = [...$('main img[alt][src^="/pictures/"]').not('[alt=""]')];
+  const sources = new Set(pictures.map(({attribs}) => attribs.src));
+  return {
+    links: alternates.map(({attribs: {hreflang, href}}) => ({lang: hreflang, url: href})),
+    img: [...sources].map((src) => ({url: `${siteUrl}${src}`})),
+  };
+}
+
+/** The entries of the sitemap plugin, completed from the pages below the site's root. */
+export async function sitemapItems(
+  root: string,
+  {defaultCreateSitemapItems, ...params}: SitemapParameters,
+) {
+  const items = await defaultCreateSitemapItems(params);
+  return items.map((item) => {
+    const file = path.join(root, fileOfPath(new URL(item.url).pathname));
+    return {...item, ...factsOfPage(readFileSync(file, 'utf8'), params.siteConfig.url)};
+  });
+}
+
+/**
+ * Finds the inline scripts and styles of a page, without those that contain data, and reports the attributes that
+ * the policy would block, and styles in the body and a second script, which nothing writes on purpose.
+ */
+export function inspectInlineCode(html: string) {
+  const $ = parse(html);
+  const textsOf = (selector: string) => Array.from($(selector), (element) => $(element).text());
+  const blocked = [...$('html, html *')].flatMap(({name, attribs}) =>
+    Object.keys(attribs)
+      .filter((attribute) => /^(?:style$|on)/.test(attribute))
+      .map((attribute) => `<${name}> has the attribute ${attribute}`),
+  );
+  const scripts = textsOf('script:not([src], [type*="json"])');
+  const faults = [
+    ...blocked,
+    ...textsOf('body style').map(() => 'a <style> element stands in the body'),
+    ...scripts.slice(1).map(() => 'a second inline script'),
+  ];
+  return {scripts, styles: textsOf('head style'), faults};
+}
+
+/** The name of an inline script or style in a content security policy. */
+export function hashOfInline(text: string): string {
+  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
+}
+
+/**
+ * Hashes of the inline code of all pages. Each page may have one script, of the two that templates write: the boot
+ * script and that of redirect pages. Everything else is a fault, reported with its page.
+ */
+export function inlineCodeOfSite(
+  pages: ReturnType<typeof readPages>,
+): InlineHashes & {readonly faults: readonly string[]} {
+  const found = pages.map(({file, html}) => ({file, ...inspectInlineCode(html)}));
+  const hashesOf = (texts: readonly string[]): string[] =>
+    [...new Set(texts.map(hashOfInline))].sort();
+  const scriptHashes = hashesOf(found.flatMap(({scripts}) => scripts));
+  const faults = found.flatMap((page) => page.faults.map((fault) => `${page.file}: ${fault}`));
+  if (scriptHashes.length > 2) faults.push(`${scriptHashes.length} different inline scripts`);
+  return {scriptHashes, styleHashes: hashesOf(found.flatMap(({styles}) => styles)), faults};
+}
