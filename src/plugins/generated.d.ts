@@ -16,6 +16,6 @@ declare module '@generated/catalogue/default/photos.json' {
   export default data;
 }
 declare module '@generated/pictures/default/pictures.json' {
-  const data: import('./pictures/widths').PictureTable;
+  const data: Readonly<Record<string, import('./pictures/widths').PictureRecord>>;
   export default data;
 }

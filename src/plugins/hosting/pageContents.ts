@@ -1,4 +1,4 @@
-/** What built pages contain: facts for the sitemap, and inline code, which a strict content security policy names by hashes. */
+/** What built pages contain: facts for the sitemap, and inline code, which a strict policy names by hashes. */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -31,11 +31,8 @@ export function factsOfPage(html: string, siteUrl: string) {
 }
 
 /** The entries of the sitemap plugin, completed from the pages below the site's root. */
-export async function sitemapItems(
-  root: string,
-  {defaultCreateSitemapItems, ...params}: SitemapParameters,
-) {
-  const items = await defaultCreateSitemapItems(params);
+export async function sitemapItems(root: string, params: SitemapParameters) {
+  const items = await params.defaultCreateSitemapItems(params);
   return items.map((item) => {
     const file = path.join(root, fileOfPath(new URL(item.url).pathname));
     return {...item, ...factsOfPage(readFileSync(file, 'utf8'), params.siteConfig.url)};
@@ -72,9 +69,7 @@ export function hashOfInline(text: string): string {
  * Hashes of the inline code of all pages. Each page may have one script, of the two that templates write: the boot
  * script and that of redirect pages. Everything else is a fault, reported with its page.
  */
-export function inlineCodeOfSite(
-  pages: ReturnType<typeof readPages>,
-): InlineHashes & {readonly faults: readonly string[]} {
+export function inlineCodeOfSite(pages: ReturnType<typeof readPages>) {
   const found = pages.map(({file, html}) => ({file, ...inspectInlineCode(html)}));
   const hashesOf = (texts: readonly string[]): string[] =>
     [...new Set(texts.map(hashOfInline))].sort();

@@ -1,4 +1,4 @@
-/** What every host is to do, as one table: headers, caching, types, redirects and 404 pages; it fills `hosting/`. */
+/** What every host is to do, as one table (headers, caching, types, redirects, 404 pages); it fills `hosting/`. */
 import {type Site, createRedirects, pagePaths} from './addresses';
 import {type InlineHashes, contentSecurityPolicy} from './contentSecurityPolicy';
 

@@ -83,7 +83,10 @@ export type Pictures = Awaited<ReturnType<typeof makePictures>>;
 type Make = () => Promise<Buffer>;
 type Files = ReadonlyMap<string, Make>;
 
-/** Makes missing files, and returns the names of all. A name has a hash of everything that goes into the file, so a file that exists is right. */
+/**
+ * Makes missing files, and returns the names of all. A name has a hash of everything that goes into the file, so a file
+ * that exists is right.
+ */
 async function fillCache(cacheDir: string, files: Files, what: string): Promise<string[]> {
   await mkdir(cacheDir, {recursive: true});
   const missing = [...files].filter(([file]) => !existsSync(path.join(cacheDir, file)));

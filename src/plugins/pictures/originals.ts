@@ -36,7 +36,7 @@ async function isWhole(file: string): Promise<boolean> {
   return decoded.then(() => true).catch(() => false);
 }
 
-/** The size of an original (its path in the folder and on this machine), or a sentence about what is wrong with it. */
+/** The size of an original in a file, by its path in the folder, or a sentence about what is wrong with it. */
 async function sizeOf(picture: string, file: string): Promise<Size | string> {
   const extension = path.extname(picture);
   if (!/^\.(jpe?g|png|webp|avif)$/.test(extension)) {

@@ -8,7 +8,7 @@ export const PICTURES_URL = '/pictures';
 export const FORMATS = ['avif', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** One original, as the browser knows it: everything else is worked out from this. */
+/** One original, as the browser knows it by its name (`emblem/fan`): everything else is worked out from this. */
 export type PictureRecord = {
   /** Pixels of the original, upright. */
   readonly width: number;
@@ -16,9 +16,6 @@ export type PictureRecord = {
   /** Eight hexadecimal digits of the original's bytes and the encoders' settings. */
   readonly hash: string;
 };
-
-/** All pictures by name: the path in `docs/pictures` without extension, such as `emblem/fan`. */
-export type PictureTable = Readonly<Record<string, PictureRecord>>;
 
 /** A page's photo: its file in `docs/pictures`, and the point that stays in view, in percent from left and top. */
 export type HeroPhoto = {readonly file: string; readonly focal: readonly [number, number]};
