@@ -6,7 +6,6 @@ import path from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {load} from 'cheerio';
 
-import type {InlineHashes} from './contentSecurityPolicy';
 import {fileOfPath, type readPages} from './files';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
