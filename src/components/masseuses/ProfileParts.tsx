@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 import {experienceLabel, nationalityLabels} from '@site/src/components/labels/vocabularies';
 import ProgramRows from '@site/src/components/programs/ProgramRows';
-import FactList from '@site/src/components/ui/FactList';
+import FactList, {type Facts} from '@site/src/components/ui/FactList';
 import type {Masseuse} from '@site/src/content/types';
 import {HIGHEST_MARK} from '@site/src/content/vocabularies';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
@@ -47,15 +47,21 @@ export function Rating({value}: {value: number}): ReactNode {
 }
 
 export function QuickFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const facts = {
-    [translate({id: 'masseuse.fact.age', description: 'Term in a profile'})]: masseuse.age,
-    [translate({id: 'masseuse.fact.nationality', description: 'Term in a profile'})]:
+  const facts: Facts = [
+    [translate({id: 'masseuse.fact.age', description: 'Term in a profile'}), masseuse.age],
+    [
+      translate({id: 'masseuse.fact.nationality', description: 'Term in a profile'}),
       nationalityLabels()[masseuse.nationality],
-    [translate({id: 'masseuse.fact.experience', description: 'Term in a profile'})]:
+    ],
+    [
+      translate({id: 'masseuse.fact.experience', description: 'Term in a profile'}),
       experienceLabel(masseuse.experienceYears),
-    [translate({id: 'masseuse.fact.personality', description: 'Term in a profile'})]:
+    ],
+    [
+      translate({id: 'masseuse.fact.personality', description: 'Term in a profile'}),
       masseuse.personality,
-  };
+    ],
+  ];
   return <FactList facts={facts} look="columns" />;
 }
 

@@ -18,19 +18,26 @@ export default function BusinessHours(): ReactNode {
   const {openingHours, programHours} = business;
   return (
     <FactList
-      facts={{
-        [translate({id: 'contact.house', description: 'Term: opening hours'})]:
+      facts={[
+        [
+          translate({id: 'contact.house', description: 'Term: opening hours'}),
           openingHoursText(openingHours),
-        [programHoursTerm()]: programHoursText(programHours),
-        [translate({id: 'contact.outcall', description: 'Term: hours of visits to hotels'})]:
+        ],
+        [programHoursTerm(), programHoursText(programHours)],
+        [
+          translate({id: 'contact.outcall', description: 'Term: hours of visits to hotels'}),
           outcallHoursText(openingHours),
-        [translate({id: 'contact.payment', description: 'Term: ways to pay'})]: paymentWays(),
-        [translate({id: 'contact.prices', description: 'Term: lowest and highest price'})]: (
-          <PriceRange />
-        ),
-        [translate({id: 'contact.languages', description: 'Term: spoken at reception'})]:
+        ],
+        [translate({id: 'contact.payment', description: 'Term: ways to pay'}), paymentWays()],
+        [
+          translate({id: 'contact.prices', description: 'Term: lowest and highest price'}),
+          <PriceRange />,
+        ],
+        [
+          translate({id: 'contact.languages', description: 'Term: spoken at reception'}),
           receptionLanguages.list,
-      }}
+        ],
+      ]}
     />
   );
 }

@@ -2,16 +2,18 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {dailyHours, openingHoursText, programHoursTerm} from '@site/src/components/labels/hours';
-import FactList from '@site/src/components/ui/FactList';
+import FactList, {type Facts} from '@site/src/components/ui/FactList';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
 /** Opening hours, and hours of the programs. */
 export default function HoursNote(): ReactNode {
   const {openingHours, programHours} = useCatalogue().business;
-  const facts = {
-    [translate({id: 'hours.house', description: 'Term: what is open at the hours that follow'})]:
+  const facts: Facts = [
+    [
+      translate({id: 'hours.house', description: 'Term: what is open at the hours that follow'}),
       openingHoursText(openingHours),
-    [programHoursTerm()]: dailyHours(programHours),
-  };
+    ],
+    [programHoursTerm(), dailyHours(programHours)],
+  ];
   return <FactList facts={facts} look="note" />;
 }

@@ -11,7 +11,7 @@ import {
   intensityLabels,
 } from '@site/src/components/labels/vocabularies';
 import Badge from '@site/src/components/ui/Badge';
-import FactList from '@site/src/components/ui/FactList';
+import FactList, {type Facts} from '@site/src/components/ui/FactList';
 import TextItems from '@site/src/components/ui/TextItems';
 import {relatedPrograms} from '@site/src/content/derive';
 import type {Program} from '@site/src/content/types';
@@ -91,18 +91,28 @@ function whereText(places: Program['places']): string {
 export function ProgramDetails({program}: Props): ReactNode {
   const {programHours} = useCatalogue().business;
   const {category, intensity, experience, places} = program;
-  const facts = {
-    [translate({id: 'program.collection', description: 'Term among the program details'})]:
+  const facts: Facts = [
+    [
+      translate({id: 'program.collection', description: 'Term among the program details'}),
       collectionLabels()[category],
-    [translate({id: 'program.intensity', description: 'Term among the program details'})]:
+    ],
+    [
+      translate({id: 'program.intensity', description: 'Term among the program details'}),
       intensityLabels()[intensity],
-    [translate({id: 'program.experience', description: 'Term among the program details'})]:
+    ],
+    [
+      translate({id: 'program.experience', description: 'Term among the program details'}),
       experienceLabels()[experience],
-    [translate({id: 'program.where', description: 'Term among the program details'})]:
+    ],
+    [
+      translate({id: 'program.where', description: 'Term among the program details'}),
       whereText(places),
-    [translate({id: 'program.hours', description: 'Term among the program details'})]:
+    ],
+    [
+      translate({id: 'program.hours', description: 'Term among the program details'}),
       programHoursText(programHours),
-  };
+    ],
+  ];
   return (
     <section className={styles.details}>
       <h2 className="subtitle">

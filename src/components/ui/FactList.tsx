@@ -2,9 +2,11 @@ import type {ReactNode} from 'react';
 
 import styles from './FactList.module.css';
 
+/** Terms and values in their order. In a translation two terms may be the same word. */
+export type Facts = readonly (readonly [term: string, value: ReactNode])[];
+
 type Props = {
-  /** Values by their terms. */
-  readonly facts: Readonly<Record<string, ReactNode>>;
+  readonly facts: Facts;
   /** rows: value beside term; columns: large values below terms, two in a row; note: values aligned at the end. */
   readonly look?: 'rows' | 'columns' | 'note';
 };
@@ -13,8 +15,8 @@ type Props = {
 export default function FactList({facts, look = 'rows'}: Props): ReactNode {
   return (
     <dl className={styles[look]}>
-      {Object.entries(facts).map(([term, value]) => (
-        <div key={term}>
+      {facts.map(([term, value], index) => (
+        <div key={index}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>
