@@ -20,6 +20,7 @@ const UNUSED = [
   path.join(path.dirname(theme), 'prism-include-languages'),
 ];
 
+const NOTHING = path.join(__dirname, 'nothing.js');
 const BREAKPOINTS = path.join(__dirname, '../css/breakpoints.css');
 
 /** Adds the breakpoints to every style sheet; Docusaurus' own plugins resolve them and take them out again. */
@@ -50,7 +51,7 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'bundler',
     configureWebpack: () => ({
-      resolve: {alias: Object.fromEntries(UNUSED.map((file) => [file, false]))},
+      resolve: {alias: Object.fromEntries(UNUSED.map((file) => [file, NOTHING]))},
       module: {rules: [dependencies]},
     }),
     configurePostCss: ({plugins, ...options}) => ({
