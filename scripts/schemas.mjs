@@ -10,7 +10,6 @@ import {ROOT} from './install.mjs';
 readCommandLine({}, 'Use: npm run schemas');
 
 const SCHEMAS = {analytics: 'analytics', business: 'business', 'forbidden-words': 'forbiddenWords'};
-
 for (const [name, module] of Object.entries(SCHEMAS)) {
   const {[`${module}Schema`]: schema} = await load(`src/content/schemas/${module}.ts`);
   const file = `.vscode/${name}.schema.json`;

@@ -6,7 +6,13 @@ import {findCycle, folderOf, importsOf, sources} from './importGraph';
 /** From the lowest layer to the highest. Folders of one layer do not import each other. */
 const LAYERS: readonly (readonly string[])[] = [
   ['content', 'template', 'scrollMemory.ts'],
-  ['plugins/content.ts', 'plugins/dependencies.js', 'plugins/importComponents.ts', 'desk'],
+  [
+    'plugins/content.ts',
+    'plugins/dependencies.js',
+    'plugins/importComponents.ts',
+    'plugins/nothing.js',
+    'desk',
+  ],
   ['plugins/pictures'],
   ['plugins/catalogue', 'plugins/bundler.ts'],
   ['plugins/hosting', 'components'],
