@@ -36,6 +36,9 @@ function sharedFields(pages: readonly Page[]): Problem[] {
   });
 }
 
+const leaveOut = (locale: string): string =>
+  `Leave out /${locale}: all addresses of this language begin with it.`;
+
 function slugProblems(pages: readonly Page[], {locales, statics}: Source): Problem[] {
   const reserved = new Set([...RESERVED, ...locales, ...statics.map((name) => name.split('/')[0])]);
   return pages.flatMap((page) => {
@@ -47,6 +50,7 @@ function slugProblems(pages: readonly Page[], {locales, statics}: Source): Probl
     if (slug === '/')
       return [at(page, 'slug', 'Write another: only the home page is at the root.')];
     const parts = slug.split('/');
+    if (parts[1] === page.locale) return [at(page, 'slug', leaveOut(page.locale))];
     const isReserved = reserved.has(parts[1]) || RESERVED_AT_END.includes(parts.at(-1) ?? '');
     return isReserved ? [at(page, 'slug', `Write another: the site itself uses ${slug}.`)] : [];
   });
@@ -79,11 +83,20 @@ export function addressProblems(source: Source): Problem[] {
   );
   const leading = new Set(former.map(({address}) => address));
   const {data: addresses} = published.safeParse(json.value);
+  const translations = locales.filter((locale) => locale !== defaultLocale);
+  const translated = new RegExp(`^/(${translations.join('|')})(?=/|$)`);
+  const where = (address: string): string => {
+    const [, locale] = translated.exec(address) ?? [];
+    return locale ? ` in i18n/${locale}` : '';
+  };
   const message = `Write a list of addresses such as ["/", "/${locales.at(-1)}"].`;
   return [
     ...sharedFields(source.pages),
     ...slugProblems(pages, source),
     ...titleProblems(pages, source),
+    ...former
+      .filter(({page, slug}) => slug.startsWith(`/${page.locale}/`))
+      .map(({page}) => at(page, 'formerly', leaveOut(page.locale))),
     ...former
       .filter(({address}) => own.has(address))
       .map(({page, slug}) => at(page, 'formerly', `Delete ${slug}: it is the address of a page.`)),
@@ -97,7 +110,7 @@ export function addressProblems(source: Source): Problem[] {
       .map((address) => ({
         file: json.file,
         line: json.lineOf(address),
-        message: `Add ${address} to the "formerly" of the page that it should lead to, or delete this line to give up the address.`,
+        message: `Add ${address.replace(translated, '') || '/'} to the "formerly" of the page${where(address)} that it should lead to, or delete this line to give up the address.`,
       })),
     ...(addresses ? [] : [{file: json.file, message}]),
   ];

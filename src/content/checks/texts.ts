@@ -82,6 +82,16 @@ const biographyProblems = ({tree}: Body, at: At): Problem[] =>
     ];
   });
 
+/** Braces with anything but a comment, which MDX runs as code. */
+const codeProblems = ({tree}: Body, at: At): Problem[] =>
+  [...nodesIn(tree)]
+    .filter(
+      ({node}) =>
+        (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+        !/^\s*\/\*/.test(node.value),
+    )
+    .map(({node}) => at(node, 'Write &#123; in place of {: the words after it are read as code.'));
+
 /** Notes and marks of editors, which Markdown reads as text or as deleted text. */
 const markProblems = ({tree}: Body, at: At): Problem[] =>
   [...nodesIn(tree)]
@@ -95,19 +105,15 @@ export function textProblems({file, id}: Page, body: Body): Problem[] {
   const kind = kindOf(id);
   const {hero, needs = []} = rulesOf(kind);
   const at: At = (node, message, field) => ({file, line: lineOfNode(node), field, message});
-  const marks = markProblems(body, at);
+  const marks = [...markProblems(body, at), ...codeProblems(body, at)];
   if (kind === 'masseuse') return [...marks, ...biographyProblems(body, at)];
   const used = new Set(body.elements.map(({node}) => node.name));
   const hasTitle = body.headings.some(({node}) => node.depth === 1);
-  const code = body.tree.children.filter(
-    (node) => node.type === 'mdxFlowExpression' && !/^\s*\/\*/.test(node.value),
-  );
   return [
     ...body.elements.flatMap((element) => componentProblems(element, at)),
     ...marks,
     ...body.imports.map((node) => at(node, 'Delete this import: tags need none.')),
     ...headingProblems(body, hero, at),
-    ...code.map((node) => at(node, 'Delete this code: pages consist of words and components.')),
     ...needs
       .filter((name) => !used.has(name))
       .map((name) => ({file, message: `Put <${name}> back: the page needs it.`})),
