@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {compressSite} from '../../scripts/compress.mjs';
+import {compressSite, isFolderCopy} from '../../scripts/compress.mjs';
 import {findServer} from '../../scripts/hosts.mjs';
 import {verify} from '../../scripts/verify.mjs';
 import {BUILD} from '../site/html';
@@ -51,8 +51,8 @@ describe.skipIf(!findServer('apache2'))('Apache without the copies of pages in f
   const folder = mkdtempSync(path.join(os.tmpdir(), 'velada-host-'));
   beforeAll(() => {
     cpSync(BUILD, folder, {recursive: true});
-    const copies = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-      (file) => file.endsWith('/index.html') && file !== 'es/index.html',
+    const copies = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+      isFolderCopy(path.join(folder, file)),
     );
     for (const file of copies) rmSync(path.join(folder, path.dirname(file)), {recursive: true});
   });

@@ -23,9 +23,9 @@ function write({siteDir}: Copy, {files, copies}: Plan, change = (text: string) =
 const plan = (site: Copy, kind: Kind, name: string): Plan => planPage(readSite(site), kind, name);
 
 test.each([
-  ['program', 'programs/moon-bath'],
-  ['masseuse', 'masseuses/olivia'],
-  ['page', 'gift-cards'],
+  ['program', 'programs/test-program'],
+  ['masseuse', 'masseuses/testina'],
+  ['page', 'test-page'],
 ] as const)('a new %s passes the check once its marks are gone', async (kind, id) => {
   const site = copySite();
   const made = plan(site, kind, path.basename(id));
@@ -42,19 +42,19 @@ test.each([
 
 test('a new program has the neutral tile; the writer chooses its place in the order', () => {
   const site = copySite();
-  const made = plan(site, 'program', 'moon-bath');
-  expect(made.copies).toEqual({'static/img/tile/moon-bath.svg': 'static/img/tile/panot.svg'});
+  const made = plan(site, 'program', 'test-program');
+  expect(made.copies).toEqual({'static/img/tile/test-program.svg': 'static/img/tile/panot.svg'});
   expect(made.left).toContainEqual(
-    expect.stringMatching(/'programs\/moon-bath' to "programs" in sidebars.ts/),
+    expect.stringMatching(/'programs\/test-program' to "programs" in sidebars.ts/),
   );
-  expect(made.files['docs/programs/moon-bath.mdx']).toContain('"[to write] Moon Bath"');
+  expect(made.files['docs/programs/test-program.mdx']).toContain('"[to write] Test Program"');
 });
 
 test('a new masseuse has an emblem with the neutral picture', () => {
   const site = copySite();
-  const made = plan(site, 'masseuse', 'olivia');
-  expect(made.files['docs/masseuses/olivia.mdx']).toMatch(/^emblem: olivia$/m);
-  const copies = {'docs/pictures/emblem/olivia.jpg': 'docs/_templates/emblem.jpg'};
+  const made = plan(site, 'masseuse', 'testina');
+  expect(made.files['docs/masseuses/testina.mdx']).toMatch(/^emblem: testina$/m);
+  const copies = {'docs/pictures/emblem/testina.jpg': 'docs/_templates/emblem.jpg'};
   expect(made.copies).toEqual(copies);
   const page = readFileSync(path.join(site.siteDir, 'docs/masseuses.mdx'), 'utf8');
   const [before = '', after = ''] = page.split('\n---\n');
@@ -101,7 +101,7 @@ test.each([
 test('an empty template is reported', () => {
   const site = copySite();
   site.edit('docs/_templates/page.mdx', () => '');
-  expect(() => plan(site, 'page', 'gift-cards')).toThrow(
+  expect(() => plan(site, 'page', 'test-page')).toThrow(
     'docs/_templates/page.mdx: This file is empty',
   );
 });
