@@ -100,14 +100,16 @@ export function planPage(source: Source, kind: Kind, name: string): Plan {
     const page = inFolder(locale, 'masseuses');
     files[page] = withEmblem(read(siteDir, page), name, mark, isOriginal ? {focal: [50, 50]} : {});
   }
-  const rest = [
-    `decide the facts in ${fileIn(defaultLocale)}, and delete the line "sample" if there is one`,
-    ...Object.keys(copies).map((file) => `put your own picture in place of the neutral ${file}`),
-    `add '${folder}${name}' to "${kind}s" in sidebars.ts, at its place in the order`,
-    'write the address of each translation in words of its language (slug)',
-  ];
-  // Masseuses have neither an address nor an order.
-  return {files, copies, left: kind === 'masseuse' ? rest.slice(0, -2) : rest};
+  const decide = `decide the facts in ${fileIn(defaultLocale)}, and delete the line "sample" once they are true`;
+  const pictures = Object.keys(copies).map((file) => `replace the neutral ${file} by your own`);
+  if (kind === 'masseuse') {
+    const emblem = `give her emblem an id of its own in place of "${name}": in docs/masseuses.mdx, its translations, "emblem" of her file, and the name of the picture`;
+    return {files, copies, left: [decide, ...pictures, emblem]};
+  }
+  const place = `add '${folder}${name}' to "${kind}s" in sidebars.ts, at its place in the menu and the footer`;
+  const address = 'write the address of each translation in words of its language (slug)';
+  const left = [...pictures, place, address];
+  return {files, copies, left: kind === 'program' ? [decide, ...left] : left};
 }
 
 /** All pages and entries in a new language, marked. Throws if it cannot be added. */
@@ -141,9 +143,10 @@ export function planLanguage(
     },
     copies: {},
     left: [
-      `add this line to "languages" in docusaurus.config.ts: ${code}: {label: '${label}', htmlLang: '${language}-${region}', baseUrl: '/${code}/'},`,
+      `before all else, add this line to "languages" in docusaurus.config.ts, because npm run check reads only what is listed there: ${code}: {label: '${label}', htmlLang: '${language}-${region}', baseUrl: '/${code}/'},`,
       'write the address of each page in words of the language (slug)',
       `write ${folder}/forbidden-words.yml again: it is a copy of the English one`,
+      'add a dictionary of cspell to cspell.config.yaml, as for i18n/es: until then its spelling is checked as English',
     ],
   };
 }
