@@ -164,11 +164,11 @@ for (const id of IDS) {
       const main = isTranslation ? WIDE : PHONE;
       const own = isTranslation ? OWN_WIDTHS.translation : OWN_WIDTHS.original;
       await atWidth(page, PHONE);
-      await visit(page, path, isOfKind);
+      await visit(page, path, isOfKind && !isTranslation);
       for (const width of WIDTHS) {
         const isMain = isOfKind ? width === PHONE || width === WIDE : width === main;
-        const isOwn = own.includes(width);
-        if (!isMain && !isOfKind && !(isOwn && WITH_PHOTO.includes(id))) continue;
+        const isOwn = own.includes(width) && (isOfKind || WITH_PHOTO.includes(id));
+        if (!isMain && !isOwn) continue;
         await atWidth(page, width);
         const where = `${path} at ${width} px`;
         const onPictures = isOwn ? await wordsOnPictures(page, id, width !== 1920) : [];
