@@ -94,7 +94,7 @@ test('a title in italics keeps the house’s letters while its own font is on it
 });
 
 /** Widths of common phones, in CSS pixels. */
-const PHONES = [360, 390, 412];
+const PHONES = [360, 390];
 /** What follows the top of a page may move by less than a line, in CSS pixels. */
 const LESS_THAN_A_LINE = 12;
 /** The top of a page, whose height its words decide. */
