@@ -18,8 +18,8 @@ const USE = `Use: npm run build, or with any of these after "npm run build --":
   --production     refuses placeholders and compresses (npm run build:production; so does SITE_URL)
   --locale es      builds this language alone, into build-es/; build/ stays as it is`;
 
-/** Memory of a thread that renders pages, in bytes, after which Docusaurus replaces it; its own limit is 1 GB. */
-const RENDERING = {DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: '300000000'};
+/** Takes nothing from the bundler's cache, which misses changes of plugins. */
+const PRODUCTION = {VELADA_PRODUCTION: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -40,7 +40,7 @@ async function docusaurus(root, args, env) {
   const cli = resolve('@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(process.execPath, [cli, 'build', ...args], {
     cwd: root,
-    env: {...RENDERING, ...env},
+    env,
     stdio: 'inherit',
   });
   const forward = (signal) => child.kill(signal);
@@ -93,8 +93,7 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
   const removeNext = () => [site, hosting].forEach(({next}) => remove(next));
   const args = ['--out-dir', site.next, ...values.locale.flatMap((one) => ['--locale', one])];
   removeNext();
-  const production = values.production && {VELADA_PRODUCTION: '1'};
-  const code = await docusaurus(root, args, {...env, ...production});
+  const code = await docusaurus(root, args, {...env, ...(values.production && PRODUCTION)});
   const isComplete = values.locale.length > 0 || existsSync(hosting.next);
   if (code !== 0 || !isComplete) {
     removeNext();

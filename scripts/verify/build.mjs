@@ -6,11 +6,10 @@ import {isFolderCopy} from '../compress.mjs';
 import {matches, parseHeaders, parseRedirects} from '../serve.mjs';
 
 /** Language and title of a page, by which it is recognised. */
-export function nameOf(html) {
-  const [, lang = ''] = /<html[^>]* lang="?([\w-]+)/.exec(html) ?? [];
-  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
-  return `${lang} ${title}`;
-}
+export const nameOf = (html) =>
+  [/<html[^>]* lang="?([\w-]+)/, /<title[^>]*>([^<]*)/]
+    .map((pattern) => pattern.exec(html)?.[1] ?? '')
+    .join(' ');
 
 /** Addresses of a sitemap, sorted. */
 export const addressesOf = (xml) => (xml.match(/(?<=<loc>)[^<]*/g) ?? []).sort();

@@ -22,7 +22,8 @@ const out = process.argv[process.argv.indexOf('--out-dir') + 1];
 process.umask(0o077);
 mkdirSync(out, {recursive: true});
 if (process.env.HOW !== 'forget a language') mkdirSync(out + '-hosting');
-writeFileSync(out + '/index.html', 'new '.repeat(50) + (process.env.VELADA_PRODUCTION ?? ''));
+const {VELADA_PRODUCTION, DOCUSAURUS_NO_PERSISTENT_CACHE} = process.env;
+writeFileSync(out + '/index.html', 'new '.repeat(50) + [VELADA_PRODUCTION, DOCUSAURUS_NO_PERSISTENT_CACHE].join());
 if (process.env.HOW === 'interrupt') process.kill(process.pid, 'SIGTERM');
 if (process.env.HOW === 'fail') process.exitCode = 3;
 `;
@@ -68,11 +69,15 @@ test.each(['fail', 'interrupt', 'forget a language'])(
 test.each([
   ['--production', ['--production'], {}],
   ['SITE_URL', [], {SITE_URL: 'https://www.house.test'}],
-])('%s builds for publication and compresses the files', async (_name, words, env) => {
-  expect(await build(words, env)).toBe(0);
-  expect(home()).toMatch(/1$/);
-  expect(existsSync(at('build/index.html.br'))).toBe(true);
-});
+])(
+  '%s builds for publication without the cache, and compresses the files',
+  async (_name, words, env) => {
+    expect(await build(words, env)).toBe(0);
+    // The cache of Docusaurus 3.10.2 does not notice every change of a plugin.
+    expect(home()).toMatch(/1,1$/);
+    expect(existsSync(at('build/index.html.br'))).toBe(true);
+  },
+);
 
 test('a build of one language has a folder of its own', async () => {
   expect(await build(['--locale', 'es'])).toBe(0);
