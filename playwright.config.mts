@@ -42,8 +42,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Timing can fail on a busy machine. What passes at the second attempt is listed as flaky.
   retries: 1,
-  // One more than the cores of a small machine: tests wait for the page about a third of their time.
-  workers: 3,
+  workers: 2,
   // A small machine under load takes many times longer than a quiet one.
   timeout: 120_000,
   expect: {timeout: 20_000},

@@ -2,7 +2,7 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {findFirefox, findWebKit} from '../../scripts/webkit.mjs';
-import {kinds, pages} from '../e2e/pages';
+import {kinds, locales, pages} from '../e2e/pages';
 import {type Engine, PATIENCE, hydrated, openChromium, openFirefox, openWebKit} from './engines';
 import {builtPages, serveSite} from './site';
 
@@ -17,10 +17,15 @@ const OF_KINDS = ALL.filter((path) => {
   const page = pages.find((one) => one.path === path);
   return !page || kinds.includes(page.id);
 });
+/** A page of each kind, in one language after the other. */
+const IN_TURN = kinds.map((id, index) => {
+  const {locale} = locales[index % locales.length] ?? {};
+  return pages.find((page) => page.id === id && page.locale === locale)?.path ?? '';
+});
 // Pages of one kind share their layout; WebKit, which most visitors have, opens all of them all the same.
 const ENGINES = [
   {name: 'WebKit', start: openWebKit, isThere: findWebKit(), paths: ALL},
-  {name: 'Firefox', start: openFirefox, isThere: findFirefox(), paths: OF_KINDS},
+  {name: 'Firefox', start: openFirefox, isThere: findFirefox(), paths: IN_TURN},
 ]
   .filter(({isThere}) => isThere)
   .map((engine) => ({...engine, pages: 0, elements: 0}));
