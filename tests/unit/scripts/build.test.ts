@@ -73,7 +73,7 @@ test.each([
   '%s builds for publication without the cache, and compresses the files',
   async (_name, words, env) => {
     expect(await build(words, env)).toBe(0);
-    // The cache of Docusaurus 3.10.2 does not notice every change of a plugin.
+    // Docusaurus 3.10.2 keeps what an earlier alias resolved (findings/docusaurus-cache-plugin-alias.sh).
     expect(home()).toMatch(/1,1$/);
     expect(existsSync(at('build/index.html.br'))).toBe(true);
   },
