@@ -17,12 +17,16 @@ import {copyAsFolders, fileOfPath, readPages, redirectPage, write} from './files
 import type {SitemapParameters} from './pageContents';
 import {fillTemplate, hostRules} from './rules';
 
+let contents: Promise<typeof import('./pageContents')> | undefined;
+/** Loaded once: jiti gives a second import that comes meanwhile an unfinished module. */
+const loadPageContents = () => (contents ??= import('./pageContents'));
+
 /** Writes everything that belongs to no language. Doing it again changes nothing. */
 async function finishSite(site: Site, root: string, siteDir: string): Promise<void> {
   for (const redirect of createRedirects(site)) {
     write(root, fileOfPath(redirect.from), redirectPage(redirect, site.url));
   }
-  const {inlineCodeOfSite} = await import('./pageContents');
+  const {inlineCodeOfSite} = await loadPageContents();
   const {faults, ...hashes} = inlineCodeOfSite(readPages(root));
   if (faults.length > 0) {
     stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
@@ -70,6 +74,6 @@ export function createHosting() {
     };
   };
   const createSitemapItems = async (params: SitemapParameters) =>
-    (await import('./pageContents')).sitemapItems(root, params);
+    (await loadPageContents()).sitemapItems(root, params);
   return {plugin, createSitemapItems};
 }
