@@ -36,10 +36,15 @@ function sharedFields(pages: readonly Page[]): Problem[] {
   });
 }
 
+const beginsWith = (slug: string, locale: string): boolean => slug.split('/')[1] === locale;
+
 const leaveOut = (locale: string): string =>
   `Leave out /${locale}: all addresses of this language begin with it.`;
 
-function slugProblems(pages: readonly Page[], {locales, statics}: Source): Problem[] {
+function slugProblems(
+  pages: readonly Page[],
+  {defaultLocale, locales, statics}: Source,
+): Problem[] {
   const reserved = new Set([...RESERVED, ...locales, ...statics.map((name) => name.split('/')[0])]);
   return pages.flatMap((page) => {
     const {slug} = page.fields;
@@ -50,7 +55,9 @@ function slugProblems(pages: readonly Page[], {locales, statics}: Source): Probl
     if (slug === '/')
       return [at(page, 'slug', 'Write another: only the home page is at the root.')];
     const parts = slug.split('/');
-    if (parts[1] === page.locale) return [at(page, 'slug', leaveOut(page.locale))];
+    if (page.locale !== defaultLocale && beginsWith(slug, page.locale)) {
+      return [at(page, 'slug', leaveOut(page.locale))];
+    }
     const isReserved = reserved.has(parts[1]) || RESERVED_AT_END.includes(parts.at(-1) ?? '');
     return isReserved ? [at(page, 'slug', `Write another: the site itself uses ${slug}.`)] : [];
   });
@@ -95,7 +102,7 @@ export function addressProblems(source: Source): Problem[] {
     ...slugProblems(pages, source),
     ...titleProblems(pages, source),
     ...former
-      .filter(({page, slug}) => slug.startsWith(`/${page.locale}/`))
+      .filter(({page, slug}) => page.locale !== defaultLocale && beginsWith(slug, page.locale))
       .map(({page}) => at(page, 'formerly', leaveOut(page.locale))),
     ...former
       .filter(({address}) => own.has(address))

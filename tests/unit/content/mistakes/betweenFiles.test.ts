@@ -26,6 +26,8 @@ testRows([
   ['a home page elsewhere', HOME, 'slug: /\n', 'slug: /home\n', `${HOME}:11 slug`, /is at the root/],
   ['a published address that leads nowhere', ABOUT, 'slug: /about', 'slug: /house', `${ADDRESSES}:1`, /Add \/about to the "formerly"/],
   ['a published address of a translation that leads nowhere', `${ES}/contact.mdx`, 'slug: /contacto', 'slug: /escribir', `${ADDRESSES}:1`, /Add \/contacto to the "formerly" of the page in i18n\/es/],
+  ['an address of the original language', ABOUT, 'slug: /about', 'slug: /en/about', `${ABOUT}:6 slug`, /the site itself uses/],
+  ['a former address with the original language', ABOUT, '[/history]', '[/history, /en/history]', undefined],
   ['a slug that begins with its language', `${ES}/about.mdx`, 'slug: /', 'slug: /es/', `${ES}/about.mdx:2 slug`, /Leave out \/es/],
   ['a former address that begins with its language', `${ES}/about.mdx`, /^slug:/m, 'formerly: [/es/antes]\nslug:', `${ES}/about.mdx:2 formerly`, /Leave out \/es/],
   ['a published address that redirects', ABOUT, /formerly: \[\/history\]\nslug: \/about/, 'formerly: [/history, /about]\nslug: /house', undefined],
