@@ -18,7 +18,7 @@ const USE = `Use: npm run build, or with any of these after "npm run build --":
   --production     refuses placeholders and compresses (npm run build:production; so does SITE_URL)
   --locale es      builds this language alone, into build-es/; build/ stays as it is`;
 
-/** Takes nothing from the bundler's cache, which misses changes of plugins. */
+/** Environment of a build for publication, which takes nothing from the bundler's cache: it misses changes of plugins. */
 const PRODUCTION = {VELADA_PRODUCTION: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -72,13 +72,16 @@ export function inlineStyles(outDir: string, baseUrl: string, languages: number)
   );
   if (!name || another) throw new Error('Docusaurus did not write exactly one style sheet.');
   const sheet = parse(readFileSync(path.join(outDir, FOLDER, name), 'utf8').trim());
-  const link = new RegExp(`<link rel="?stylesheet"? href="?${baseUrl}${FOLDER}/${name}"?[^>]*>`);
-  const pages = [...readPages(outDir)].filter(({html}) => link.test(html));
+  const address = `${baseUrl}${FOLDER}/${name}`.replaceAll('.', '\\.');
+  const link = new RegExp(`<link rel="?stylesheet"? href="?${address}"?[^>]*>`);
+  const pages = readPages(outDir).filter(({html}) => link.test(html));
   for (const group of groupsOf(pages, Math.floor(MOST_SHEETS / languages))) {
     const element = `<style>${rulesFor(sheet, group.classes)}</style>`;
     for (const {file, html} of group.pages) {
-      const styled = html.replace(link, () => element);
-      writeFileSync(path.join(outDir, file), styled);
+      writeFileSync(
+        path.join(outDir, file),
+        html.replace(link, () => element),
+      );
     }
   }
 }
