@@ -22,9 +22,7 @@ async function reportUnfinished(
 ): Promise<void> {
   if (problems.length === 0) return;
   if (production) await stopFor(problems, `This build is for publication, and ${what} are left.`);
-  console.warn(
-    `[velada] ${problems.length} ${what} are left: npm run build:production lists them.`,
-  );
+  console.warn(`[velada] ${problems.length} ${what} left: npm run build:production lists them.`);
 }
 
 export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue> {

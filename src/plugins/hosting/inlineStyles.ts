@@ -78,10 +78,8 @@ export function inlineStyles(outDir: string, baseUrl: string, languages: number)
   for (const group of groupsOf(pages, Math.floor(MOST_SHEETS / languages))) {
     const element = `<style>${rulesFor(sheet, group.classes)}</style>`;
     for (const {file, html} of group.pages) {
-      writeFileSync(
-        path.join(outDir, file),
-        html.replace(link, () => element),
-      );
+      const styled = html.replace(link, () => element);
+      writeFileSync(path.join(outDir, file), styled);
     }
   }
 }
