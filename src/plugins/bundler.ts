@@ -50,7 +50,8 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
   };
   return {
     name: 'bundler',
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
+      ...(!isServer && {entry: path.join(__dirname, '../entry.ts')}),
       resolve: {alias: Object.fromEntries(UNUSED.map((file) => [file, NOTHING]))},
       module: {rules: [dependencies]},
     }),
