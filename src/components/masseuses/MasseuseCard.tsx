@@ -81,7 +81,7 @@ function ViewProfile({name}: {name: string}): ReactNode {
 export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, name, age, nationality, rating, specialties, description} = masseuse;
   return (
-    <article id={id} className={styles.card} aria-labelledby={`${id}-name`}>
+    <article id={id} className={`offscreen ${styles.card}`} aria-labelledby={`${id}-name`}>
       <Emblem
         masseuse={masseuse}
         sizes={SIZES}

@@ -101,7 +101,7 @@ export default function PhotoGallery(): ReactNode {
           <li
             key={photo.file}
             hidden={!isShown(photo, filter)}
-            className={clsx(filter === 'all' && photo.span && styles[photo.span])}>
+            className={clsx('offscreen', filter === 'all' && photo.span && styles[photo.span])}>
             <PhotoLink
               photo={photo}
               sizes={photo.span === 'wide' ? WIDE_SIZES : SIZES}

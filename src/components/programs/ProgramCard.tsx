@@ -33,7 +33,7 @@ export default function ProgramCard({program}: {program: ListedProgram}): ReactN
   const [{features, finish}] = featureLists(program);
   const {minEur, maxEur} = priceRange([program]);
   return (
-    <article className={clsx('chamfer chamferPanel chamferFocus', styles.card)}>
+    <article className={clsx('offscreen chamfer chamferPanel chamferFocus', styles.card)}>
       <ProgramTile id={id} />
       <ProgramBadges program={program} className={styles.badges} />
       <h3 className={styles.name}>

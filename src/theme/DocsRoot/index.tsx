@@ -11,20 +11,27 @@ import {READY} from '@site/src/template/ready';
 
 type Route = NonNullable<Parameters<typeof renderRoutes>[0]>[number];
 
+/** Time for layout in one frame, in milliseconds: on a slow phone a few parts, on a fast one the whole page. */
+const LAYOUT_MS = 4;
+
 /**
- * Lays out the parts that wait below the first screen (css/offscreen.css), one with each frame: nobody who
- * scrolls, searches or prints meets a part whose height is only estimated.
+ * Lays out the parts that wait below the first screen (css/offscreen.css) bit by bit: nobody who scrolls, searches
+ * or prints meets a part whose height is only estimated.
  */
 function layOutRest(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('main section, footer')];
+  const parts = [...document.querySelectorAll<HTMLElement>('main section, footer, .offscreen')];
   const next = (): void => {
-    const part = parts.shift();
-    if (part) {
+    const end = performance.now() + LAYOUT_MS;
+    while (performance.now() < end) {
+      const part = parts.shift();
+      if (!part) {
+        document.documentElement.dataset.whole = '';
+        return;
+      }
       part.style.contentVisibility = 'visible';
-      requestAnimationFrame(next);
-    } else {
-      document.documentElement.dataset.whole = '';
+      part.getBoundingClientRect();
     }
+    requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
 }
