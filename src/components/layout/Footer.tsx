@@ -18,6 +18,7 @@ import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Icon from '@site/src/components/ui/Icon';
 import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import {useCatalogue, usePages, usePath} from '@site/src/plugins/catalogue/client';
+import Static from '@site/src/components/ui/Static';
 import styles from './Footer.module.css';
 
 /** The footer of every page. */
@@ -69,24 +70,24 @@ export default function Footer(): ReactNode {
               </li>
             </ul>
           </section>
-          <section>
+          <Static as="section">
             <h2>
               <Translate id="footer.links" description="Heading of the column of pages" />
             </h2>
             <PageList pages={usePages('page')} />
-          </section>
-          <section>
+          </Static>
+          <Static as="section">
             <h2>
               <Translate id="footer.services" description="Heading of the column of programs" />
             </h2>
             <PageList pages={usePages('program')} />
-          </section>
-          <section>
+          </Static>
+          <Static as="section">
             <h2>
               <Translate id="footer.hours" description="Heading of the column of hours" />
             </h2>
             <HoursNote />
-          </section>
+          </Static>
         </div>
         <div className={`row targets ${styles.colophon}`}>
           {/* Help against coercion, on every page: guests may notice signs of it too. */}

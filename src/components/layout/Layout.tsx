@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import BookingDialog from '@site/src/components/booking/BookingDialog';
 import Consent from '@site/src/components/consent/Consent';
 import Notifications from '@site/src/components/notifications/Notifications';
+import {onPictureError} from '@site/src/components/ui/Picture';
 import Tooltip from '@site/src/components/ui/Tooltip';
 import BookingBar from './BookingBar';
 import Footer from './Footer';
@@ -21,7 +22,7 @@ export default function Layout({children}: {children: ReactNode}): ReactNode {
       </a>
       <Consent />
       <TopBar />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} onErrorCapture={onPictureError}>
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer />

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {useCurrentPage, usePagePhoto} from '@site/src/plugins/catalogue/client';
 import {Facade, HeroPhoto, TileFloor} from '@site/src/components/ui/backgrounds';
+import Static from '@site/src/components/ui/Static';
 import CallLink from './CallLink';
 import WhatsAppLink from './WhatsAppLink';
 import styles from './CallToAction.module.css';
@@ -20,7 +21,7 @@ export default function CallToAction({children, ground = 'facade', program}: Pro
   const photo = usePagePhoto('closing');
   const tile = page?.kind === 'program' ? page.id.split('/').at(-1) : 'panot-mono';
   return (
-    <section className={`stage ${styles.closing}`}>
+    <Static as="section" className={`stage ${styles.closing}`}>
       {ground === 'facade' && <Facade className={styles.facade} />}
       {ground === 'photo' && <HeroPhoto photo={photo} place="closing" className={styles.photo} />}
       {ground === 'floor' && <TileFloor tile={`/img/tile/${tile}.svg`} className={styles.floor} />}
@@ -31,6 +32,6 @@ export default function CallToAction({children, ground = 'facade', program}: Pro
           <CallLink withNumber />
         </div>
       </div>
-    </section>
+    </Static>
   );
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Picture from '@site/src/components/ui/Picture';
+import Static from '@site/src/components/ui/Static';
 import styles from './Definition.module.css';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 /** A dictionary entry over a picture of satin. */
 export default function Definition({word, grammar, children}: Props): ReactNode {
   return (
-    <section className={clsx('stage', styles.definition)}>
+    <Static as="section" className={clsx('stage', styles.definition)}>
       <div className={clsx('chamfer veiled', styles.cloth)}>
         <Picture name="satin-wide" alt="" focal={[60, 50]} sizes="(width >= 62rem) 100vw, 120vw" />
       </div>
@@ -28,6 +29,6 @@ export default function Definition({word, grammar, children}: Props): ReactNode 
           {children}
         </div>
       </div>
-    </section>
+    </Static>
   );
 }

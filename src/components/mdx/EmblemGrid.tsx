@@ -7,6 +7,7 @@ import {specialtyLabels} from '@site/src/components/labels/vocabularies';
 import {EmblemCard} from '@site/src/components/masseuses/Emblem';
 import {HeroPhoto} from '@site/src/components/ui/backgrounds';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import Static from '@site/src/components/ui/Static';
 import PageLink from './PageLink';
 import styles from './EmblemGrid.module.css';
 
@@ -18,9 +19,9 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
   const labels = specialtyLabels();
   const photo = useCatalogue().homePhotos.masseuses;
   return (
-    <ul className={styles.grid}>
+    <Static as="ul" className={styles.grid}>
       {masseuses.map((masseuse) => (
-        <li key={masseuse.id}>
+        <li key={masseuse.id} className="offscreen">
           <EmblemCard
             masseuse={masseuse}
             sizes="(width >= 90rem) 20rem, (width >= 68rem) 23vw, (width >= 48rem) 29vw, 44vw">
@@ -46,6 +47,6 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
           <span className={styles.arrow} aria-hidden="true" />
         </PageLink>
       </li>
-    </ul>
+    </Static>
   );
 }

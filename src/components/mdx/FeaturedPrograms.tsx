@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import type {Page} from '@site/src/content/types';
 import {usePageFields} from '@site/src/plugins/catalogue/client';
 import ProgramCard from '@site/src/components/programs/ProgramCard';
+import Static from '@site/src/components/ui/Static';
 import ButtonLink from './ButtonLink';
 import styles from './FeaturedPrograms.module.css';
 
@@ -19,7 +20,9 @@ export default function FeaturedPrograms(): ReactNode {
   ));
   return (
     <div className="stack">
-      <ul className={styles.cards}>{cards}</ul>
+      <Static as="ul" className={styles.cards}>
+        {cards}
+      </Static>
       <ButtonLink page="massage-menu">
         {translate({id: 'home.completeMenu', description: 'Button to the whole massage menu'})}
       </ButtonLink>

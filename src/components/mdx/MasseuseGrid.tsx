@@ -3,12 +3,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import MasseuseCard from '@site/src/components/masseuses/MasseuseCard';
+import Static from '@site/src/components/ui/Static';
 import styles from './MasseuseGrid.module.css';
 
 /** Cards of all masseuses, and a panel with the children. */
 export default function MasseuseGrid({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={`wrap ${styles.grid}`}>
+    <Static as="div" className={`wrap ${styles.grid}`}>
       {masseuses.map((masseuse) => (
         <MasseuseCard key={masseuse.id} masseuse={masseuse} />
       ))}
@@ -16,6 +17,6 @@ export default function MasseuseGrid({children}: {children: ReactNode}): ReactNo
         <img src="/img/tile/panot.svg" alt="" width="136" height="136" loading="lazy" />
         {children}
       </aside>
-    </div>
+    </Static>
   );
 }

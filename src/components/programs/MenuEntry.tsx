@@ -7,6 +7,7 @@ import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import TextItems, {WholeWords} from '@site/src/components/ui/TextItems';
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
+import Static from '@site/src/components/ui/Static';
 import PriceList from './PriceList';
 import {PricingNote} from './Pricing';
 import ProgramBadges from './ProgramBadges';
@@ -60,7 +61,7 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
 function MenuEntry({program}: {program: ListedProgram}): ReactNode {
   const {id, documentId, name, subtitle, summary, pricing} = program;
   return (
-    <article className={clsx('chamfer chamferPanel', styles.entry)}>
+    <Static as="article" className={clsx('chamfer chamferPanel', styles.entry)}>
       <ProgramTile id={id} />
       <div className={styles.words}>
         <ProgramBadges program={program} />
@@ -91,7 +92,7 @@ function MenuEntry({program}: {program: ListedProgram}): ReactNode {
           <WhatsAppLink look="quiet" program={name} of={name} block className={styles.chat} />
         </div>
       </div>
-    </article>
+    </Static>
   );
 }
 

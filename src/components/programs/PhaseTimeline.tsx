@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Phase} from '@site/src/content/types';
+import Static from '@site/src/components/ui/Static';
 import styles from './PhaseTimeline.module.css';
 
 type PhaseTone = 'rise' | 'peak' | 'fall';
@@ -22,7 +23,7 @@ export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): Rea
   const tones = phaseTones(phases);
   const total = phases.reduce((sum, {minutes}) => sum + minutes, 0);
   return (
-    <section className={clsx('band', styles.band)}>
+    <Static as="section" className={clsx('band', styles.band)}>
       <div className="wrap">
         <h2>
           <Translate
@@ -54,6 +55,6 @@ export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): Rea
           ))}
         </ol>
       </div>
-    </section>
+    </Static>
   );
 }

@@ -16,6 +16,7 @@ import TextItems from '@site/src/components/ui/TextItems';
 import {relatedPrograms} from '@site/src/content/derive';
 import type {Program} from '@site/src/content/types';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
+import Static from '@site/src/components/ui/Static';
 import {featureLists} from './featureLists';
 import ProgramRows from './ProgramRows';
 import styles from './ProgramLists.module.css';
@@ -30,7 +31,7 @@ export function Inclusions({program}: Props): ReactNode {
   const lists = featureLists(program);
   const [{features, finish}] = lists;
   return (
-    <section className={styles.list}>
+    <Static as="section" className={styles.list}>
       <h2>
         <Translate id="program.included" description="Heading of a program's checklist" />
       </h2>
@@ -54,14 +55,14 @@ export function Inclusions({program}: Props): ReactNode {
           <TextItems items={features} finish={finish} />
         </div>
       )}
-    </section>
+    </Static>
   );
 }
 
 export function RecommendedFor({program}: Props): ReactNode {
   const {category, experience, recommendedFor} = program;
   return (
-    <section className={styles.list}>
+    <Static as="section" className={styles.list}>
       <div className={`row ${styles.heading}`}>
         <h2>
           <Translate id="program.recommendedFor" description="Heading of the guests it suits" />
@@ -75,7 +76,7 @@ export function RecommendedFor({program}: Props): ReactNode {
         </Badge>
       </div>
       <TextItems items={recommendedFor} />
-    </section>
+    </Static>
   );
 }
 
@@ -114,12 +115,12 @@ export function ProgramDetails({program}: Props): ReactNode {
     ],
   ];
   return (
-    <section className={styles.details}>
+    <Static as="section" className={styles.details}>
       <h2 className="subtitle">
         <Translate id="program.details" description="Heading of a program's facts" />
       </h2>
       <FactList facts={facts} />
-    </section>
+    </Static>
   );
 }
 
@@ -128,11 +129,11 @@ const RELATED = 3;
 export function RelatedPrograms({program}: Props): ReactNode {
   return (
     // Reader modes skip the class `related`; otherwise the links would make them skip the lists beside it too.
-    <section className={`related ${styles.details}`}>
+    <Static as="section" className={`related ${styles.details}`}>
       <h2 className="subtitle">
         <Translate id="program.related" description="Heading of related programs" />
       </h2>
       <ProgramRows programs={relatedPrograms(program, programs, RELATED)} />
-    </section>
+    </Static>
   );
 }

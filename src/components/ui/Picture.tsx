@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {findPicture, srcSetOf} from '@site/src/plugins/pictures/client';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {ReactNode, SyntheticEvent} from 'react';
 
 import styles from './Picture.module.css';
 
@@ -18,6 +18,11 @@ type Props = {
   readonly focal?: readonly [number, number] | undefined;
   readonly className?: string | undefined;
 };
+
+/** Handles `error` events of pictures for an ancestor: makes room around the alt text, which is shown instead. */
+export function onPictureError({target}: SyntheticEvent): void {
+  if (target instanceof HTMLImageElement) target.classList.add(styles.failed ?? '');
+}
 
 /** A percentage rounded to ten; undefined for 50, the default. */
 function focalStep(percent: number): number | undefined {
@@ -68,7 +73,6 @@ export default function Picture({
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
-        onError={({currentTarget}) => currentTarget.classList.add(styles.failed ?? '')}
       />
     </picture>
   );
