@@ -3,7 +3,7 @@ import {type ReactNode, useCallback, useState} from 'react';
 
 import {onDemand} from '@site/src/components/ui/onDemand';
 import Picture from '@site/src/components/ui/Picture';
-import {onPlainClick} from '@site/src/components/mdx/PageLink';
+import {onPlainClick} from '@site/src/components/links/navigation';
 import type {Photo} from '@site/src/content/types';
 import type {Props as ViewerProps} from './Lightbox';
 import {photoAddress} from './photos';

@@ -2,7 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {type MouseEvent, type ReactNode, type RefObject, useEffect, useState} from 'react';
 
 import {isCurrent, useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
-import PageLink, {isPlainClick, showTop} from '@site/src/components/mdx/PageLink';
+import {isPlainClick, showTop} from '@site/src/components/links/navigation';
+import PageLink from '@site/src/components/mdx/PageLink';
 import {trapFocus, useCloseRequest} from '@site/src/components/ui/overlay';
 import {useDisclosure} from './useDisclosure';
 import styles from './MobileMenu.module.css';
@@ -62,7 +63,7 @@ export default function MobileMenu(): ReactNode {
               {/* Replaces the extra history entry of useCloseRequest. */}
               <PageLink
                 page={id}
-                replace
+                data-replaces
                 aria-current={isCurrent(id, current) ? 'page' : undefined}
                 onClick={(event) => choose(event, isCurrent(id, current))}
               />

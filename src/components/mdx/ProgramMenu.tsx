@@ -7,7 +7,7 @@ import {type KeyboardEvent, type ReactNode, Children, isValidElement} from 'reac
 import StructuredData, {useAddresses, useOffers} from '@site/src/components/layout/StructuredData';
 import MenuEntry from '@site/src/components/programs/MenuEntry';
 import {ConsentNote} from '@site/src/components/programs/Pricing';
-import {onPlainClick} from '@site/src/components/mdx/PageLink';
+import {onPlainClick} from '@site/src/components/links/navigation';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
 import type {Program} from '@site/src/content/types';
 import {useRoute} from '@site/src/plugins/catalogue/client';

@@ -5,7 +5,7 @@ import {type ReactNode, useEffect, useMemo, useRef} from 'react';
 import Layout from '@site/src/components/layout/Layout';
 import NotFound from '@site/src/components/layout/NotFoundContent';
 import {isReturn} from '@site/src/components/masseuses/selection';
-import {showTop} from '@site/src/components/mdx/PageLink';
+import {showTop, useNavigation} from '@site/src/components/links/navigation';
 import {useCurrentPage} from '@site/src/plugins/catalogue/client';
 import {READY} from '@site/src/template/ready';
 
@@ -60,6 +60,7 @@ function useNavigationFocus(): void {
 /** Root of all pages: keeps the layout in place while pages change; an unknown path shows the 404 page. */
 export default function DocsRoot({route}: {route: Route}): ReactNode {
   const isPage = useCurrentPage() !== undefined;
+  useNavigation();
   useNavigationFocus();
   useEffect(() => {
     window.dispatchEvent(new Event(READY));
