@@ -6,7 +6,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();
-await import(/* webpackMode: "eager" */ '@docusaurus/renderRoutes');
+await import(/* webpackMode: "eager" */ '@generated/routes');
 await nextTask();
 await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 

@@ -19,6 +19,8 @@ describe.each(locales)('$locale', ({locale, baseUrl}) => {
     const [name, ...others] = files('css');
     expect(others).toEqual([]);
     const [sheet = ''] = below('css');
+    // Fonts given twice would make the browser lay out all text again.
+    expect(sheet).not.toContain('font-face');
     const own = pages.filter((page) => page.locale === locale);
     expect(own.length).toBeGreaterThan(10);
     for (const {path: pathname} of own) {

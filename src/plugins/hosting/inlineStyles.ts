@@ -1,15 +1,14 @@
 /**
  * Puts into each page the styles that it uses: the first paint needs no second request and no rule of another page.
- * The whole style sheet follows before React (src/template/template.ts); it repeats these rules in the same order.
+ * The whole style sheet follows before React (src/template/template.ts); it repeats these rules in the same order, but
+ * not the fonts, which would make the browser lay out all text again.
  */
-import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {type ChildNode, type Root, parse} from 'postcss';
 
-import {readPages} from './files';
-
-const FOLDER = 'assets/css';
+import {readPages, write} from './files';
 
 /** Sheets in the pages of all languages: each is a hash in the policy, of which Cloudflare reads 2,000 characters. */
 const MOST_SHEETS = 22;
@@ -67,19 +66,20 @@ function groupsOf(pages: readonly Page[], most: number) {
  * @throws when there is not exactly one sheet
  */
 export function inlineStyles(outDir: string, baseUrl: string, languages: number): void {
-  const [name, another] = readdirSync(path.join(outDir, FOLDER)).filter((file) =>
-    file.endsWith('.css'),
-  );
+  const folder = path.join(outDir, 'assets/css');
+  const [name, another] = readdirSync(folder).filter((file) => file.endsWith('.css'));
   if (!name || another) throw new Error('Docusaurus did not write exactly one style sheet.');
-  const sheet = parse(readFileSync(path.join(outDir, FOLDER, name), 'utf8').trim());
-  const address = `${baseUrl}${FOLDER}/${name}`.replaceAll('.', '\\.');
+  const sheet = parse(readFileSync(path.join(folder, name), 'utf8').trim());
+  const address = `${baseUrl}assets/css/${name}`.replaceAll('.', '\\.');
   const link = new RegExp(`<link rel="?stylesheet"? href="?${address}"?[^>]*>`);
   const pages = readPages(outDir).filter(({html}) => link.test(html));
   for (const group of groupsOf(pages, Math.floor(MOST_SHEETS / languages))) {
     const element = `<style>${rulesFor(sheet, group.classes)}</style>`;
     for (const {file, html} of group.pages) {
       const styled = html.replace(link, () => element);
-      writeFileSync(path.join(outDir, file), styled);
+      write(outDir, file, styled);
     }
   }
+  sheet.walkAtRules('font-face', (face) => void face.remove());
+  write(folder, name, sheet.toString());
 }

@@ -11,8 +11,8 @@ import {READY} from '@site/src/template/ready';
 
 type Route = NonNullable<Parameters<typeof renderRoutes>[0]>[number];
 
-/** Time for layout in one frame, in milliseconds: on a slow phone a few parts, on a fast one the whole page. */
-const LAYOUT_MS = 4;
+/** Time for layout in one frame, in milliseconds: on a slow phone a part or two, on a fast one many. */
+const LAYOUT_MS = 3;
 
 /**
  * Lays out the parts that wait below the first screen (css/offscreen.css) bit by bit: nobody who scrolls, searches
@@ -21,13 +21,16 @@ const LAYOUT_MS = 4;
 function layOutRest(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('main section, footer, .offscreen')];
   const next = (): void => {
+    if (parts.length === 0) {
+      document.documentElement.dataset.whole = '';
+      return;
+    }
     const end = performance.now() + LAYOUT_MS;
-    while (performance.now() < end) {
-      const part = parts.shift();
-      if (!part) {
-        document.documentElement.dataset.whole = '';
-        return;
-      }
+    for (
+      let part = parts.shift();
+      part;
+      part = performance.now() < end ? parts.shift() : undefined
+    ) {
       part.style.contentVisibility = 'visible';
       part.getBoundingClientRect();
     }
