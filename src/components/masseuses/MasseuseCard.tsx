@@ -11,6 +11,7 @@ import ButtonLink from '@site/src/components/mdx/ButtonLink';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import {buttonClassName} from '@site/src/components/ui/Button';
+import Static from '@site/src/components/ui/Static';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {findPicture} from '@site/src/plugins/pictures/client';
 import Emblem from './Emblem';
@@ -81,7 +82,11 @@ function ViewProfile({name}: {name: string}): ReactNode {
 export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, name, age, nationality, rating, specialties, description} = masseuse;
   return (
-    <article id={id} className={`offscreen ${styles.card}`} aria-labelledby={`${id}-name`}>
+    <Static
+      as="article"
+      id={id}
+      className={`offscreen ${styles.card}`}
+      aria-labelledby={`${id}-name`}>
       <Emblem
         masseuse={masseuse}
         sizes={SIZES}
@@ -139,6 +144,6 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         <WhatsAppLink masseuse={name} of={name} look="quiet" size="small" />
       </div>
       <Story masseuse={masseuse} />
-    </article>
+    </Static>
   );
 }

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {useCurrentPage, usePagePhoto} from '@site/src/plugins/catalogue/client';
 import {Facade, HeroPhoto, TileFloor} from '@site/src/components/ui/backgrounds';
-import Static from '@site/src/components/ui/Static';
 import CallLink from './CallLink';
 import WhatsAppLink from './WhatsAppLink';
 import styles from './CallToAction.module.css';
@@ -21,7 +20,7 @@ export default function CallToAction({children, ground = 'facade', program}: Pro
   const photo = usePagePhoto('closing');
   const tile = page?.kind === 'program' ? page.id.split('/').at(-1) : 'panot-mono';
   return (
-    <Static as="section" className={`stage ${styles.closing}`}>
+    <section className={`stage ${styles.closing}`}>
       {ground === 'facade' && <Facade className={styles.facade} />}
       {ground === 'photo' && <HeroPhoto photo={photo} place="closing" className={styles.photo} />}
       {ground === 'floor' && <TileFloor tile={`/img/tile/${tile}.svg`} className={styles.floor} />}
@@ -32,6 +31,6 @@ export default function CallToAction({children, ground = 'facade', program}: Pro
           <CallLink withNumber />
         </div>
       </div>
-    </Static>
+    </section>
   );
 }

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Picture from '@site/src/components/ui/Picture';
-import Static from '@site/src/components/ui/Static';
 import styles from './Definition.module.css';
 
 type Props = {
@@ -16,7 +15,7 @@ type Props = {
 /** A dictionary entry over a picture of satin. */
 export default function Definition({word, grammar, children}: Props): ReactNode {
   return (
-    <Static as="section" className={clsx('stage', styles.definition)}>
+    <section className={clsx('stage', styles.definition)}>
       <div className={clsx('chamfer veiled', styles.cloth)}>
         <Picture name="satin-wide" alt="" focal={[60, 50]} sizes="(width >= 62rem) 100vw, 120vw" />
       </div>
@@ -29,6 +28,6 @@ export default function Definition({word, grammar, children}: Props): ReactNode 
           {children}
         </div>
       </div>
-    </Static>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 import Section from './Section';
-import Static from '@site/src/components/ui/Static';
 import styles from './FeatureList.module.css';
 
 type Props = {
@@ -12,11 +11,7 @@ type Props = {
 
 /** A list of three Feature elements. */
 export default function FeatureList({children, title}: Props): ReactNode {
-  const list = (
-    <Static as="ul" className={styles.triptych}>
-      {children}
-    </Static>
-  );
+  const list = <ul className={styles.triptych}>{children}</ul>;
   if (!title) return list;
   return (
     <Section space="none" title={title}>

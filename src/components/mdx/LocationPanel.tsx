@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Icon from '@site/src/components/ui/Icon';
-import Static from '@site/src/components/ui/Static';
 import Address from './Address';
 import CallLink from './CallLink';
 import MailLink from './MailLink';
@@ -14,7 +13,7 @@ import styles from './LocationPanel.module.css';
 /** A plan of the Eixample, and a panel with address and contact links. Children: a Markdown heading and a paragraph. */
 export default function LocationPanel({children}: {children: ReactNode}): ReactNode {
   return (
-    <Static as="section" className={styles.location}>
+    <section className={styles.location}>
       {/* For pointers only: the panel has the same link. */}
       <MapLink
         className={clsx('screenOnly chamfer chamferImage', styles.plan)}
@@ -56,6 +55,6 @@ export default function LocationPanel({children}: {children: ReactNode}): ReactN
           </ul>
         </div>
       </div>
-    </Static>
+    </section>
   );
 }

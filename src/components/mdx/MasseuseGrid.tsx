@@ -3,13 +3,12 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import MasseuseCard from '@site/src/components/masseuses/MasseuseCard';
-import Static from '@site/src/components/ui/Static';
 import styles from './MasseuseGrid.module.css';
 
 /** Cards of all masseuses, and a panel with the children. */
 export default function MasseuseGrid({children}: {children: ReactNode}): ReactNode {
   return (
-    <Static as="div" className={`wrap ${styles.grid}`}>
+    <div className={`wrap ${styles.grid}`}>
       {masseuses.map((masseuse) => (
         <MasseuseCard key={masseuse.id} masseuse={masseuse} />
       ))}
@@ -17,6 +16,6 @@ export default function MasseuseGrid({children}: {children: ReactNode}): ReactNo
         <img src="/img/tile/panot.svg" alt="" width="136" height="136" loading="lazy" />
         {children}
       </aside>
-    </Static>
+    </div>
   );
 }

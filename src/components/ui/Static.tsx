@@ -22,7 +22,7 @@ const AS_BUILT = {__html: ''};
 /**
  * An element whose content is the same for everybody. On the first page of a visit it stays as it is in the HTML: React
  * does not hydrate it, which is most of the work of a long page. So nothing in it may have state, event handlers or a
- * `Head`.
+ * `Head`; the text of a page, in which a writer may put any component, stays outside.
  */
 export default function Static({as: Tag, children, ...props}: Props): ReactNode {
   const isHydrating = useSyncExternalStore(
