@@ -47,6 +47,19 @@ test('cards are not hydrated, and their links show a page without a reload', asy
   await expect(page.locator('html')).toHaveAttribute('data-first', '');
 });
 
+test('links to the page itself request no code', async ({page}) => {
+  await answerConsent(page);
+  await page.goto('/masseuses');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const requested = () => page.locator('head link[rel="prefetch"]').count();
+  const before = await requested();
+  await page.locator('main article').last().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await requested()).toBe(before);
+});
+
 test('a link in them opens in a new tab when the visitor asks for one', async ({page, context}) => {
   await answerConsent(page);
   await page.goto('/');

@@ -1,7 +1,7 @@
 /**
  * Links to pages navigate without a reload, by listeners at the document. Docusaurus' `Link` does the same for each
  * link, and as every route of this site begins at `/`, puts 24 `<link rel="prefetch">` into the head for each one that
- * comes into view, several times for the same page with different queries.
+ * comes into view, again for each query (findings/docusaurus-prefetch-root.sh).
  */
 import {useHistory} from '@docusaurus/router';
 import {useEffect} from 'react';
@@ -65,11 +65,11 @@ export function useNavigation(): void {
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const link = pageLinkAt(event);
-      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-      event.preventDefault();
+      if (!link || event.defaultPrevented) return;
       const address = link.pathname + link.search + link.hash;
       const isCurrent = address === history.createHref(history.location);
-      history[isCurrent || 'replaces' in link.dataset ? 'replace' : 'push'](address);
+      const action = isCurrent || 'replaces' in link.dataset ? 'replace' : 'push';
+      onPlainClick(() => history[action](address))(event);
     };
     const preload = (event: Event): void => {
       const link = pageLinkAt(event);

@@ -1,16 +1,9 @@
-import {
-  type HTMLAttributes,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import {type HTMLAttributes, type ReactNode, useState, useSyncExternalStore} from 'react';
 
 import {prefetchInView} from '@site/src/components/links/navigation';
 
 type Props = HTMLAttributes<HTMLElement> & {
-  readonly as: 'article' | 'div' | 'section' | 'ul';
+  readonly as: 'article' | 'section' | 'ul';
   readonly children: ReactNode;
 };
 
@@ -18,6 +11,11 @@ const noStore = () => (): void => undefined;
 
 /** React leaves the HTML as it is as long as this is the same object. */
 const AS_BUILT = {__html: ''};
+
+function prefetchLinks(element: HTMLElement | null): () => void {
+  const links = [...(element?.querySelectorAll('a') ?? [])].map(prefetchInView);
+  return () => links.forEach((end) => end());
+}
 
 /**
  * An element whose content is the same for everybody. On the first page of a visit it stays as it is in the HTML: React
@@ -31,17 +29,11 @@ export default function Static({as: Tag, children, ...props}: Props): ReactNode 
     () => typeof window !== 'undefined',
   );
   const [isAsBuilt] = useState(isHydrating);
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isAsBuilt) return undefined;
-    const links = [...(element.current?.querySelectorAll('a') ?? [])].map(prefetchInView);
-    return () => links.forEach((end) => end());
-  }, [isAsBuilt]);
   if (!isAsBuilt) return <Tag {...props}>{children}</Tag>;
   return (
     <Tag
       {...props}
-      ref={element as never}
+      ref={prefetchLinks}
       suppressHydrationWarning
       dangerouslySetInnerHTML={AS_BUILT}
     />

@@ -14,6 +14,11 @@ type Route = NonNullable<Parameters<typeof renderRoutes>[0]>[number];
 /** Time for layout in one frame, in milliseconds: on a slow phone a part or two, on a fast one many. */
 const LAYOUT_MS = 3;
 
+function layOut(part: HTMLElement): void {
+  part.style.contentVisibility = 'visible';
+  part.getBoundingClientRect();
+}
+
 /**
  * Lays out the parts that wait below the first screen (css/offscreen.css) bit by bit: nobody who scrolls, searches
  * or prints meets a part whose height is only estimated.
@@ -26,14 +31,7 @@ function layOutRest(): void {
       return;
     }
     const end = performance.now() + LAYOUT_MS;
-    for (
-      let part = parts.shift();
-      part;
-      part = performance.now() < end ? parts.shift() : undefined
-    ) {
-      part.style.contentVisibility = 'visible';
-      part.getBoundingClientRect();
-    }
+    while (parts.length > 0 && performance.now() < end) parts.splice(0, 1).forEach(layOut);
     requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
