@@ -28,25 +28,27 @@ const RECORDER = `
 export async function serveSite({keepScripts}: {readonly keepScripts: boolean}) {
   const origin = await startServer({dir: BUILD, port: 0});
   let gate: Promise<boolean> = Promise.resolve(true);
-  const server = http.createServer(async ({url = '/'}, response) => {
+  const answer = async (url: string, response: http.ServerResponse): Promise<unknown> => {
     const isScript = url.endsWith('.js');
     if (url === '/recorder.js')
       return response.setHeader('Content-Type', 'text/javascript').end(RECORDER);
     if (isScript && !(await gate)) return response.writeHead(404).end();
     // What is not compressed need not be decompressed here.
     const own = {'accept-encoding': 'identity'};
-    const answer = await fetch(new URL(url, origin.url), {redirect: 'manual', headers: own});
+    const file = await fetch(new URL(url, origin.url), {redirect: 'manual', headers: own});
     const unfit = ['content-encoding', 'content-length', 'etag'];
-    const headers = Object.fromEntries(
-      [...answer.headers].filter(([name]) => !unfit.includes(name)),
-    );
+    const headers = Object.fromEntries([...file.headers].filter(([name]) => !unfit.includes(name)));
     if (isScript && !keepScripts) headers['cache-control'] = 'no-store';
-    const body = Buffer.from(await answer.arrayBuffer());
+    const body = Buffer.from(await file.arrayBuffer());
     const isPage = headers['content-type']?.startsWith('text/html');
     const script = '<head><script src="/recorder.js"></script>';
     return response
-      .writeHead(answer.status, headers)
+      .writeHead(file.status, headers)
       .end(isPage ? body.toString().replace('<head>', script) : body);
+  };
+  const server = http.createServer(({url = '/'}, response) => {
+    // What fails, fails in the page, which records it. At the end nobody waits for the last prefetches.
+    answer(url, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
