@@ -12,7 +12,7 @@ const DELAY_MS = 250;
 /** Serves what another server has; of a page first the part that ends with its heading, the rest later. */
 async function serveInParts(origin: string): Promise<{url: string; close: () => void}> {
   const server = createServer((request, response) => {
-    void (async () => {
+    const send = async (): Promise<void> => {
       const answer = await fetch(origin + (request.url ?? ''));
       response.setHeader('Content-Type', answer.headers.get('content-type') ?? '');
       if (!answer.headers.get('content-type')?.includes('html')) {
@@ -23,7 +23,9 @@ async function serveInParts(origin: string): Promise<{url: string; close: () => 
       response.write(first);
       await wait(DELAY_MS);
       response.end(rest.join(''));
-    })();
+    };
+    // What fails, fails in the page.
+    send().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
