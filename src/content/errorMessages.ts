@@ -5,11 +5,16 @@ import * as z from 'zod';
 import type {Problem} from './problems';
 import type {Yaml} from './yaml';
 
-/** " Did you mean …?" where a known name is similar, otherwise an empty string. */
+/** Whether a name begins with what was typed: with less than three letters too many do. */
+const isBeginning = (typed: string, name: string): boolean =>
+  typed.length > 2 && name.toLowerCase().startsWith(typed.toLowerCase());
+
+/** " Did you mean …?" where a known name is similar or longer, otherwise an empty string. */
 export function didYouMean(typed: string, known: readonly string[]): string {
+  const most = Math.max(1, Math.floor(typed.length / 3));
   const [nearest] = known
     .map((name) => ({name, distance: leven(typed.toLowerCase(), name.toLowerCase())}))
-    .filter(({distance}) => distance <= Math.max(1, Math.floor(typed.length / 3)))
+    .filter(({name, distance}) => distance <= most || isBeginning(typed, name))
     .sort((a, b) => a.distance - b.distance);
   return nearest ? ` Did you mean ${nearest.name}?` : '';
 }

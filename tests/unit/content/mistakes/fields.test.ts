@@ -17,6 +17,7 @@ import {
 testRows([
   ['a price with a currency symbol', TIDE, 'priceEur: 100', 'priceEur: 100€', `${TIDE}:8 sessions[0].priceEur`, /whole number of euros/],
   ['a misspelt field', TIDE, 'subtitle:', 'subtitel:', `${TIDE}:16 subtitel`, /Did you mean subtitle\?/],
+  ['the beginning of the name of a field', TIDE, 'priceEur: 100', 'price: 100', `${TIDE}:8 sessions[0].price`, /Did you mean priceEur\?/],
   ['a missing field', TIDE, /subtitle: .*\n/, '', `${TIDE}:2 subtitle`, /a text here: it is missing/],
   ['a misspelt value', TIDE, 'category: premium', 'category: premiun', `${TIDE}:2 category`, /one of signature, premium, .*Did you mean premium\?/],
   ['a number instead of a text', TIDE, 'subtitle: It comes and goes', 'subtitle: 5', `${TIDE}:16 subtitle`, /Write a text; found 5/],
