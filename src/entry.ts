@@ -1,12 +1,20 @@
 /**
- * Entry of the browser's bundle, in front of Docusaurus' own: evaluates the bundle in three tasks, so that a slow
- * phone stays responsive between them. `eager` keeps everything in one file.
+ * Entry of the browser's bundle, in front of Docusaurus' own: evaluates the bundle in four tasks, so that a slow
+ * phone stays responsive between them. `eager` keeps everything in one file, also the layout of all pages, which
+ * Docusaurus would otherwise load as a file for each of its levels, and again prefetch for each link.
  */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();
 await import(/* webpackMode: "eager" */ '@generated/routes');
+await nextTask();
+await Promise.all([
+  import(/* webpackMode: "eager" */ '@theme/DocsRoot'),
+  import(/* webpackMode: "eager" */ '@theme/DocVersionRoot'),
+  import(/* webpackMode: "eager" */ '@theme/DocRoot'),
+  import(/* webpackMode: "eager" */ '@theme/DocItem'),
+]);
 await nextTask();
 await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 

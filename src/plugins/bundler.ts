@@ -20,6 +20,12 @@ const UNUSED = [
   path.join(path.dirname(theme), 'prism-include-languages'),
 ];
 
+/**
+ * Has Chromium compile scripts outside the main thread, which saves a third of their time there
+ * (https://github.com/WICG/explicit-javascript-compile-hints-file-based); `stage` comes after the minifier.
+ */
+const HINT = {banner: '//# allFunctionsCalledOnLoad', raw: true, test: /\.js$/, stage: 1000};
+
 const NOTHING = path.join(__dirname, 'nothing.js');
 const BREAKPOINTS = path.join(__dirname, '../css/breakpoints.css');
 
@@ -50,8 +56,11 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
   };
   return {
     name: 'bundler',
-    configureWebpack: (_config, isServer) => ({
-      ...(!isServer && {entry: path.join(__dirname, '../entry.ts')}),
+    configureWebpack: (_config, isServer, {currentBundler}) => ({
+      ...(!isServer && {
+        entry: path.join(__dirname, '../entry.ts'),
+        plugins: [new currentBundler.instance.BannerPlugin(HINT)],
+      }),
       resolve: {alias: Object.fromEntries(UNUSED.map((file) => [file, NOTHING]))},
       module: {rules: [dependencies]},
     }),

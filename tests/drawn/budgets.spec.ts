@@ -62,7 +62,7 @@ for (const path of ['/', '/es/']) {
       }
       expect(weights.script).toBeGreaterThan(0);
       expect(foreign).toEqual([]);
-      expect(weights.script).toBeLessThanOrEqual(145 * KB + MORE);
+      expect(weights.script).toBeLessThanOrEqual(130 * KB + MORE);
       expect(weights.prefetched).toBeLessThanOrEqual(30 * KB + MORE);
       // The whole style sheet, before the scripts, and the one of the late fonts.
       expect(weights.style).toBeLessThanOrEqual(22 * KB);

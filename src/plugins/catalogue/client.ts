@@ -26,9 +26,7 @@ export function usePagePhoto(place: 'hero' | 'closing' = 'hero') {
 }
 
 /** The language of the page being shown. */
-export function useLocale(): string {
-  return useDocusaurusContext().i18n.currentLocale;
-}
+export const useLocale = (): string => useDocusaurusContext().i18n.currentLocale;
 
 /** The language of the page being shown, with its tag for `Intl`. */
 export function useLanguage(): Language {

@@ -39,12 +39,8 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         {default: true},
       );
       const order = orderOf(sidebars);
-      const {catalogue, problems, unwritten} = await checkContent({
-        siteDir,
-        defaultLocale,
-        locales,
-        order,
-      });
+      const site = {siteDir, defaultLocale, locales, order};
+      const {catalogue, problems, unwritten} = await checkContent(site);
       if (!catalogue) return stopFor(problems);
       if (currentLocale === defaultLocale) {
         const production = Boolean(siteConfig.customFields?.production);

@@ -60,9 +60,8 @@ export function inspectInlineCode(html: string) {
 }
 
 /** The name of an inline script or style in a content security policy. */
-export function hashOfInline(text: string): string {
-  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
-}
+export const hashOfInline = (text: string): string =>
+  `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
 /**
  * Hashes of the inline code of all pages. Each page may have one script, of the two that templates write: the boot

@@ -49,9 +49,8 @@ const upright = (original: string): Sharp =>
   sharp(original).autoOrient().flatten({background: GROUND}).toColourspace('srgb');
 
 /** One width, in pixels, which is at most the original's. Rejects where the original is damaged. */
-function encode(original: string, width: number, format: Format): Promise<Buffer> {
-  return upright(original).resize({width}).toFormat(format, SETTINGS[format]).toBuffer();
-}
+const encode = (original: string, width: number, format: Format): Promise<Buffer> =>
+  upright(original).resize({width}).toFormat(format, SETTINGS[format]).toBuffer();
 
 /** A social card: the picture cropped as near to its focal point as its edges allow. */
 function encodeCard(

@@ -36,9 +36,7 @@ const EMBLEM = [120, 180, 240, 360, 480, 720, 960];
 const WORTH_A_STEP = 1.08;
 
 /** The name of a picture's file: `orchid.jpg` is called `orchid`. A name stays as it is. */
-export function pictureName(file: string): string {
-  return file.replace(/\.[a-z]+$/, '');
-}
+export const pictureName = (file: string): string => file.replace(/\.[a-z]+$/, '');
 
 /** Widths in pixels, ascending, never wider than the original, which is `width` pixels wide. */
 export function widthsOf(format: Format, name: string, width: number): readonly number[] {

@@ -12,7 +12,7 @@ import {READY} from '@site/src/template/ready';
 type Route = NonNullable<Parameters<typeof renderRoutes>[0]>[number];
 
 /** Time for layout in one frame, in milliseconds: on a slow phone a part or two, on a fast one many. */
-const LAYOUT_MS = 3;
+const LAYOUT_MS = 4;
 
 function layOut(part: HTMLElement): void {
   part.style.contentVisibility = 'visible';
