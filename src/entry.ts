@@ -10,6 +10,7 @@ await nextTask();
 await import(/* webpackMode: "eager" */ '@generated/routes');
 await nextTask();
 await Promise.all([
+  import(/* webpackMode: "eager" */ '@generated/client-modules'),
   import(/* webpackMode: "eager" */ '@theme/DocsRoot'),
   import(/* webpackMode: "eager" */ '@theme/DocVersionRoot'),
   import(/* webpackMode: "eager" */ '@theme/DocRoot'),

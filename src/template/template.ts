@@ -54,10 +54,13 @@ const bootScript = `(() => {
       files.forEach(src => add('script', {src, async: false, onerror: fail}));
     }});
   };
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => {
-    add('link', {rel: 'stylesheet', href: '/fonts/late.css'});
-    (self.requestIdleCallback || setTimeout)(start, {timeout: 1200});
-  }, ${PAINT_MS})));
+  const afterFrame = (then, time) => requestAnimationFrame(() => setTimeout(then, time));
+  addEventListener('load', () => afterFrame(() => {
+    // First the late fonts, unless they take long: never do they and that style sheet change all text at once.
+    const onload = () => afterFrame(async () => { await document.fonts?.ready; afterFrame(start); });
+    add('link', {rel: 'stylesheet', href: '/fonts/late.css', onload, onerror: start});
+    setTimeout(start, 1200);
+  }, ${PAINT_MS}));
   // React renders a page again where something else has changed it: what the visitor has opened stays open.
   addEventListener('toggle', () => { if (!isReady) opened = disclosures().map(({open}) => open); }, true);
   addEventListener('${READY}', () => {

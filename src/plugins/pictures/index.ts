@@ -48,8 +48,6 @@ export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pic
       await Promise.all([...content.files, ...cards].map(copy));
     },
 
-    getPathsToWatch() {
-      return [`${siteDir}/${PICTURES_FOLDER}/**`];
-    },
+    getPathsToWatch: () => [`${siteDir}/${PICTURES_FOLDER}/**`],
   };
 }
