@@ -46,7 +46,7 @@ const PROGRAMS = 12;
 const MORE = 0.3 * KB * Math.max(0, (catalogue.byLocale.en?.programs.length ?? 0) - PROGRAMS);
 
 /** Budgets of a page's first visit, in bytes. Styles are in the HTML. */
-const BUDGETS = {script: 113 * KB, style: 13 * KB, HTML: 25 * KB};
+const BUDGETS = {script: 114 * KB, style: 13 * KB, HTML: 25 * KB};
 
 /** A sentence about a page above its budget, with its three largest parts; undefined for others. */
 function overweight(
