@@ -9,6 +9,7 @@ await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();
 await import(/* webpackMode: "eager" */ '@generated/routes');
 await nextTask();
+// The first of them brings the global styles: rules of equal weight apply in the order of these imports.
 await Promise.all([
   import(/* webpackMode: "eager" */ '@generated/client-modules'),
   import(/* webpackMode: "eager" */ '@theme/DocsRoot'),

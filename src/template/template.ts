@@ -56,7 +56,7 @@ const bootScript = `(() => {
   };
   const afterFrame = (then, time) => requestAnimationFrame(() => setTimeout(then, time));
   addEventListener('load', () => afterFrame(() => {
-    // First the late fonts, unless they take long: never do they and that style sheet change all text at once.
+    // The late fonts come first, unless they take long: they and that style sheet never change all text in one task.
     const onload = () => afterFrame(async () => { await document.fonts?.ready; afterFrame(start); });
     add('link', {rel: 'stylesheet', href: '/fonts/late.css', onload, onerror: start});
     setTimeout(start, 1200);

@@ -64,6 +64,32 @@ for (const path of ['/es/', '/programs/hedone-sacra']) {
   });
 }
 
+test('script comes after the late fonts', async ({page}) => {
+  // Here it waits as long as they take.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    const set = (action: () => void, ms?: number) => (ms === 1200 ? 0 : later(action, ms));
+    Object.assign(window, {setTimeout: set});
+  });
+  const [fonts, scripts] = [fontsOf(page), scriptsOf(page)];
+  const release = await holdRequests(page, '**/hanken-grotesk.woff2');
+  await page.goto('/');
+  await expect.poll(fonts).toEqual(ALL);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts()).toEqual([]);
+  release();
+  await expect.poll(() => scripts().length).toBeGreaterThan(0);
+});
+
+test('script does not wait for late fonts that take long', async ({page}) => {
+  const [fonts, scripts] = [fontsOf(page), scriptsOf(page)];
+  const release = await holdRequests(page, '**/hanken-grotesk.woff2');
+  await page.goto('/');
+  await expect.poll(() => scripts().length).toBeGreaterThan(0);
+  expect(fonts()).toEqual(ALL);
+  release();
+});
+
 /** The families of the letters that an element is shown in. */
 async function familiesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 /**
- * Links to pages navigate without a reload, by listeners at the document. Docusaurus' `Link` does the same for each
- * link, and as every route of this site begins at `/`, puts 24 `<link rel="prefetch">` into the head for each one that
- * comes into view, again for each query (findings/docusaurus-prefetch-root.sh).
+ * Links to pages navigate without a reload, by listeners at the document. Links in `Static` parts need them. Docusaurus'
+ * `Link` does the same for each link, and as every route of this site begins at `/`, prefetches the home page and what
+ * runs already for each one that comes into view, again for each query (findings/docusaurus-prefetch-root.sh).
  */
 import {useHistory} from '@docusaurus/router';
 import {useEffect} from 'react';
