@@ -1,37 +1,18 @@
-/** Menus and language links of the top bar: before React, by keyboard, by mouse, on small screens. */
+/** Menus and language links of the top bar: before React, by keyboard, by mouse. */
 import type {Page} from 'playwright/test';
 
 import {lightPage, masseuses, need, pathOf, programsIn} from './content';
+import {LANGUAGES, type Locale, expectNoEntry, menu, sheet} from './menus';
 import {answerConsent, expect, holdRequests, hydrated, test} from './test';
-
-const LANGUAGES = {
-  en: {menuButton: 'Menu', programs: 'Show programs', other: /^Español/, lastLabel: 'Contact'},
-  es: {menuButton: 'Menú', programs: 'Mostrar programas', other: /^English/, lastLabel: 'Contacto'},
-} as const;
-type Locale = keyof typeof LANGUAGES;
 
 const languageMenu = (page: Page, locale: Locale) =>
   page.locator('header summary').filter({hasText: locale.toUpperCase()});
 const otherLanguage = (page: Page, locale: Locale) =>
   page.getByRole('link', {name: LANGUAGES[locale].other});
-const menu = (page: Page, locale: Locale) =>
-  page.locator(`summary[aria-label="${LANGUAGES[locale].menuButton}"]`);
-const sheet = (page: Page) => page.locator('header details nav');
 const program = (page: Page, locale: Locale) =>
   page.locator('header').getByRole('link', {name: need(programsIn(locale), 'program').name});
 const programs = (page: Page, locale: Locale) =>
   page.locator(`summary[aria-label="${LANGUAGES[locale].programs}"]`);
-
-/** Whether the focus is on the menu's button or one of its links. */
-const focusInMenu = (page: Page): Promise<boolean> =>
-  page.evaluate(() => Boolean(document.activeElement?.closest('header details[open]')));
-
-/** Waits until no open menu has an entry in the tab's history: it is removed a moment after the menu closes. */
-async function expectNoEntry(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => 'overlay' in (window.history.state ?? {})))
-    .toBe(false);
-}
 
 test.beforeEach(({page}) => answerConsent(page));
 
@@ -141,71 +122,4 @@ test('the list of programs opens under the pointer, stays after a click, and wor
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(toggle).toBeFocused();
-});
-
-test('the menu of small screens by keyboard', async ({page}) => {
-  // In Spanish, whose longer labels may not fit into a narrow or low window.
-  await page.goto(lightPage('es'));
-  await hydrated(page);
-  const button = menu(page, 'es');
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [844, 390],
-    [1100, 800],
-  ] as const) {
-    const size = `${width}×${height}`;
-    await page.setViewportSize({width, height});
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(sheet(page)).toBeVisible();
-    const bar = page.locator('#booking-bar');
-    const bottom = (await bar.isVisible())
-      ? await bar.evaluate((element) => element.getBoundingClientRect().top)
-      : height;
-    const box = await sheet(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0), size).toBeLessThanOrEqual(bottom + 0.5);
-    expect(box?.height, size).toBeGreaterThan(150);
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let press = 0; press < 12; press++) {
-        await page.keyboard.press(key);
-        const [isInMenu, isUncovered] = await page.evaluate(() => {
-          const focused = document.activeElement ?? document.body;
-          const {left, width: wide, top, bottom: end} = focused.getBoundingClientRect();
-          const x = left + Math.min(wide / 2, 40);
-          return [
-            Boolean(focused.closest('header details[open]')),
-            [top + 3, end - 3].every((y) => focused.contains(document.elementFromPoint(x, y))),
-          ];
-        });
-        expect(isInMenu, `the focus stays in the menu at ${size}`).toBe(true);
-        expect(isUncovered, `nothing covers what has the focus at ${size}`).toBe(true);
-      }
-    }
-    // A press beside the links takes the focus away; the next Tab brings it back.
-    await page.mouse.click(width - 8, (box?.y ?? 0) + 8);
-    await page.keyboard.press('Tab');
-    expect(await focusInMenu(page)).toBe(true);
-    await page.mouse.click(width - 8, (box?.y ?? 0) + 8);
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
-    await button.click();
-    await sheet(page).getByRole('link', {name: LANGUAGES.es.lastLabel}).focus();
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
-    await expect(button).toBeFocused();
-    await expectNoEntry(page);
-  }
-});
-
-test('a menu that is open when the window becomes wide closes', async ({page}) => {
-  await page.setViewportSize({width: 1100, height: 800});
-  await page.goto(lightPage('en'));
-  await hydrated(page);
-  await menu(page, 'en').click();
-  await expect(sheet(page)).toBeVisible();
-  await page.setViewportSize({width: 1440, height: 800});
-  await expectNoEntry(page);
-  await page.setViewportSize({width: 1100, height: 800});
-  await expect(sheet(page)).toBeHidden();
 });

@@ -43,6 +43,7 @@ export default function CookieBanner(): ReactNode {
     <section
       ref={banner}
       data-cookie-banner=""
+      data-behind-menu
       className={clsx('chamfer chamferPanel overlayPanel', styles.banner)}
       aria-labelledby="cookie-banner-title"
       onClickCapture={ignoreSecondClick}>

@@ -12,7 +12,7 @@ import 'yet-another-react-lightbox/styles.css';
 
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import Picture from '@site/src/components/ui/Picture';
-import {ignoreSecondClick, trapFocus, useCloseRequest} from '@site/src/components/ui/overlay';
+import {ignoreSecondClick, useCloseRequest} from '@site/src/components/ui/overlay';
 import type {Photo} from '@site/src/content/types';
 import {findPicture} from '@site/src/plugins/pictures/client';
 import {photoAddress} from './photos';
@@ -157,7 +157,6 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
   const controller = useRef<ControllerRef>(null);
   // The library ignores keys within 250 ms, not only those of a key held down.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
-    trapFocus(event.currentTarget, 'button', event.nativeEvent);
     const {key, repeat} = event;
     if (repeat || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     event.stopPropagation();

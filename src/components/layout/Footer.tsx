@@ -28,7 +28,7 @@ export default function Footer(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {business} = useCatalogue();
   return (
-    <footer className={`stage ${styles.footer}`}>
+    <footer className={`stage ${styles.footer}`} data-behind-menu>
       <div className="wrap">
         <div className={styles.word} translate="no" aria-hidden="true">
           {siteConfig.title}

@@ -17,12 +17,12 @@ import styles from './Layout.module.css';
 export default function Layout({children}: {children: ReactNode}): ReactNode {
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-behind-menu>
         <Translate id="frame.skip" description="Skip link, first on every page" />
       </a>
       <Consent />
       <TopBar />
-      <main id="main" tabIndex={-1} onErrorCapture={onPictureError}>
+      <main id="main" tabIndex={-1} data-behind-menu onErrorCapture={onPictureError}>
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer />

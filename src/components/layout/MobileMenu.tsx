@@ -4,11 +4,22 @@ import {type MouseEvent, type ReactNode, type RefObject, useEffect, useState} fr
 import {isCurrent, useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
 import {isPlainClick, showTop} from '@site/src/components/links/navigation';
 import PageLink from '@site/src/components/mdx/PageLink';
-import {trapFocus, useCloseRequest} from '@site/src/components/ui/overlay';
+import {useCloseRequest} from '@site/src/components/ui/overlay';
 import {useDisclosure} from './useDisclosure';
 import styles from './MobileMenu.module.css';
 
-/** Makes a `<details>` modal: while it is open it keeps the focus, and Back closes it. It may be open before hydration. */
+/** What the open menu covers: not the top bar and the booking bar, which stay in view. */
+const COVERED = '[data-behind-menu]';
+
+function setInert(isInert: boolean): void {
+  document.querySelectorAll<HTMLElement>(COVERED).forEach((part) => {
+    part.inert = isInert;
+  });
+}
+
+const uncover = (): void => setInert(false);
+
+/** Makes a `<details>` modal: what it covers is inert, and Back closes it. It may be open before hydration. */
 function useModalMenu(ref: RefObject<HTMLDetailsElement | null>, close: () => void): void {
   const [isOpen, setOpen] = useState(false);
   useCloseRequest(close, isOpen);
@@ -29,17 +40,23 @@ function useModalMenu(ref: RefObject<HTMLDetailsElement | null>, close: () => vo
     };
   }, [ref]);
   useEffect(() => {
-    const menu = ref.current;
-    if (!isOpen || !menu) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => trapFocus(menu, 'summary, a', event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    const page = ref.current?.closest('header')?.parentElement;
+    if (!isOpen || !page) return undefined;
+    const cover = (): void => setInert(ref.current?.open ?? false);
+    cover();
+    // The cookie banner comes later.
+    const arrivals = new MutationObserver(cover);
+    arrivals.observe(page, {childList: true});
+    return () => {
+      arrivals.disconnect();
+      uncover();
+    };
   }, [ref, isOpen]);
 }
 
 /** The navigation on small screens: a `<details>` that fills the screen and closes when a link is chosen. */
 export default function MobileMenu(): ReactNode {
-  const {ref, close} = useDisclosure();
+  const {ref, close} = useDisclosure(uncover);
   useModalMenu(ref, close);
   const pages = usePages('page');
   const current = useCurrentPage();

@@ -37,6 +37,7 @@ export default function ScrollToTop(): ReactNode {
       type="button"
       className={clsx('chamfer', styles.button, visible && styles.visible, clear && styles.clear)}
       data-tooltip=""
+      data-behind-menu
       aria-label={translate({id: 'frame.top', description: 'Button that scrolls to the top'})}
       onClick={scrollToTop}>
       <Icon name="up" />

@@ -1,20 +1,24 @@
 import {useLocation} from '@docusaurus/router';
-import {type FocusEvent, useEffect, useRef} from 'react';
+import {type FocusEvent, useCallback, useEffect, useRef} from 'react';
 
-/** Closes a `<details>` menu when it loses the focus, on a press outside, on Escape and on navigation. */
-export function useDisclosure() {
+/**
+ * Closes a `<details>` menu when it loses the focus, on a press outside, on Escape and on navigation.
+ * @param onClose called at once, where the event `toggle` comes later
+ */
+export function useDisclosure(onClose?: () => void) {
   const ref = useRef<HTMLDetailsElement>(null);
   const {pathname} = useLocation();
   const shownOn = useRef(pathname);
-  const close = (): void => {
+  const close = useCallback((): void => {
     if (ref.current) ref.current.open = false;
-  };
+    onClose?.();
+  }, [onClose]);
   useEffect(() => {
     // A menu that was opened before hydration stays open.
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
     close();
-  }, [pathname]);
+  }, [pathname, close]);
   useEffect(() => {
     const onPress = ({target}: PointerEvent): void => {
       if (target instanceof Node && !ref.current?.contains(target)) close();
@@ -31,7 +35,7 @@ export function useDisclosure() {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, []);
+  }, [close]);
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent): void => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };

@@ -59,16 +59,6 @@ export function useCloseRequest(close: () => void, isOpen = true): void {
   }, [isOpen]);
 }
 
-/** On Tab: keeps the focus inside an overlay. `stops` is the selector of its focusable elements. */
-export function trapFocus(within: Element, stops: string, event: KeyboardEvent): void {
-  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
-  const all = [...within.querySelectorAll<HTMLElement>(stops)];
-  const at = all.findIndex((stop) => stop === document.activeElement);
-  const next = event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % all.length;
-  event.preventDefault();
-  all.at(next)?.focus();
-}
-
 /** Time in which a second press belongs to the same double click, in milliseconds. */
 const DOUBLE_CLICK_MS = 500;
 

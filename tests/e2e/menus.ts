@@ -1,0 +1,21 @@
+/** What the tests of the top bar's menus share: the words of each language, and helpers. */
+import type {Page} from 'playwright/test';
+
+import {expect} from './test';
+
+export const LANGUAGES = {
+  en: {menuButton: 'Menu', programs: 'Show programs', other: /^Español/, lastLabel: 'Contact'},
+  es: {menuButton: 'Menú', programs: 'Mostrar programas', other: /^English/, lastLabel: 'Contacto'},
+} as const;
+export type Locale = keyof typeof LANGUAGES;
+
+export const menu = (page: Page, locale: Locale) =>
+  page.locator(`summary[aria-label="${LANGUAGES[locale].menuButton}"]`);
+export const sheet = (page: Page) => page.locator('header details nav');
+
+/** Waits until no open menu has an entry in the tab's history: it is removed a moment after the menu closes. */
+export async function expectNoEntry(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => 'overlay' in (window.history.state ?? {})))
+    .toBe(false);
+}
