@@ -71,6 +71,45 @@ test('there is one at a time; Escape, its button and a pull to the side close it
   await expect(saved(page)).toHaveCount(0);
 });
 
+test('one that has the focus or the pointer stays until it has neither', async ({page}) => {
+  await open(page, lightPage('en'));
+  await savePreferences(page);
+  const close = saved(page).getByRole('button', {name: 'Close notification'});
+  const settings = page.getByRole('button', {name: 'Cookie settings'});
+  await close.focus();
+  await saved(page).hover();
+  await page.mouse.move(10, 10);
+  await page.clock.fastForward(60_000);
+  await expect(saved(page)).toBeVisible();
+  await saved(page).hover();
+  await settings.focus();
+  await page.clock.fastForward(60_000);
+  await expect(saved(page)).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.fastForward(5000);
+  await expect(saved(page)).toBeHidden();
+});
+
+test('one that closes gives the focus back', async ({page}) => {
+  await open(page, lightPage('en'));
+  const settings = page.getByRole('button', {name: 'Cookie settings'});
+  for (const key of ['Enter', 'Escape']) {
+    await savePreferences(page);
+    await expect(settings).toBeFocused();
+    await saved(page).getByRole('button', {name: 'Close notification'}).focus();
+    await page.keyboard.press(key);
+    await expect(saved(page)).toBeHidden();
+    await expect(settings).toBeFocused();
+  }
+  // What had the focus before is gone by now, or nothing had it.
+  await savePreferences(page);
+  await settings.evaluate((button) => button.blur());
+  await saved(page).getByRole('button', {name: 'Close notification'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(saved(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+});
+
 test.describe('without a connection', () => {
   test.use({allowed: {messages: [/Failed to load resource|ChunkLoadError|Loading .*chunk/]}});
 
@@ -94,6 +133,19 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await expect(page.getByText('De nuevo en línea')).toBeVisible();
     await expect(page.getByText('Sin conexión')).toBeHidden();
+  });
+
+  test('one that is replaced gives the focus back', async ({page, context}) => {
+    await open(page, lightPage('en'));
+    await page.clock.fastForward(2000);
+    await page.locator('[aria-live="polite"]').waitFor({state: 'attached'});
+    const settings = page.getByRole('button', {name: 'Cookie settings'});
+    await settings.focus();
+    await context.setOffline(true);
+    await lost(page).getByRole('button', {name: 'Close notification'}).focus();
+    await context.setOffline(false);
+    await expect(lost(page)).toBeHidden();
+    await expect(settings).toBeFocused();
   });
 
   for (const [what, path, opener] of [
@@ -137,6 +189,41 @@ test('a control without words shows its name after a moment, until Escape', asyn
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toBeHidden();
+});
+
+test('a tooltip comes in time while the pointer moves on its control, and stays while it moves elsewhere', async ({
+  page,
+}) => {
+  await open(page, lightPage('en'));
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  const control = page.getByRole('button', {name: 'Back to top'});
+  const [box, icon] = await Promise.all([
+    control.boundingBox(),
+    control.locator('svg').boundingBox(),
+  ]);
+  if (!box || !icon) throw new Error('The control or its icon has no place.');
+  // From now on time passes only where the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const middle = icon.y + icon.height / 2;
+  await page.mouse.move(icon.x + icon.width / 2, middle);
+  await page.clock.runFor(600);
+  // From the icon to the space around it.
+  await page.mouse.move((box.x + icon.x) / 2, middle);
+  await page.clock.runFor(150);
+  await expect(tooltip(page)).toHaveText('Back to top');
+  await expect(tooltip(page)).toBeVisible();
+  await page.mouse.move(400, 700);
+  await page.clock.runFor(150);
+  await expect(tooltip(page)).toBeHidden();
+  // By keyboard, while the pointer passes over other things.
+  await page.keyboard.press('x');
+  await control.focus();
+  await page.clock.runFor(900);
+  await expect(tooltip(page)).toBeVisible();
+  await page.mouse.move(10, 300);
+  await page.mouse.move(700, 600);
+  await page.clock.runFor(900);
+  await expect(tooltip(page)).toBeVisible();
 });
 
 test('menus say their names, beside what they open', async ({page}) => {

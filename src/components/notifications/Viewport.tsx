@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -18,18 +19,24 @@ import {ignoreSecondClick} from '@site/src/components/ui/overlay';
 import {type Toast as ToastData, toastStore, SHOWN_FOR_MS} from './toastStore';
 import styles from './Viewport.module.css';
 
-/** A timer that can be paused; starts when first resumed. Calls `onEnd` after `ms` milliseconds. */
+/** What keeps a notification from closing; the page does until it is shown. */
+type Hold = 'page' | 'pointer' | 'focus';
+
+/** A timer that stands still while anything holds it; starts when first resumed. Calls `onEnd` after `ms` milliseconds. */
 export function createCountdown(ms: number, onEnd: () => void) {
+  const holds = new Set<Hold>();
   let left = ms;
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    resume: () => {
-      if (timer !== undefined) return;
+    resume: (hold: Hold = 'page') => {
+      holds.delete(hold);
+      if (timer !== undefined || holds.size > 0) return;
       startedAt = Date.now();
       timer = setTimeout(onEnd, left);
     },
-    pause: () => {
+    pause: (hold: Hold = 'page') => {
+      holds.add(hold);
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
@@ -67,6 +74,24 @@ function useSwipe(onSwipe: () => void): ComponentProps<'li'> {
   };
 }
 
+/** Gives the focus back to what had it before, or to the page, when an element that has it disappears. */
+function useFocusReturn(ref: RefObject<HTMLElement | null>) {
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      if (before.current instanceof HTMLElement) before.current.focus({preventScroll: true});
+      if (element.contains(document.activeElement)) {
+        document.getElementById('main')?.focus({preventScroll: true});
+      }
+    };
+  }, [ref]);
+  return ({currentTarget, relatedTarget}: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+}
+
 /** A notification, which stays while it is hovered or focused. */
 function Toast({toast}: {toast: ToastData}): ReactNode {
   const {id, channel, title, text} = toast;
@@ -79,16 +104,23 @@ function Toast({toast}: {toast: ToastData}): ReactNode {
     countdown.resume();
     return countdown.pause;
   }, [countdown]);
+  const ref = useRef<HTMLLIElement>(null);
+  const rememberFocus = useFocusReturn(ref);
   const swipe = useSwipe(dismiss);
+  const onFocus = (event: FocusEvent): void => {
+    rememberFocus(event);
+    countdown.pause('focus');
+  };
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) countdown.resume();
+    if (!currentTarget.contains(relatedTarget)) countdown.resume('focus');
   };
   return (
     <li
+      ref={ref}
       className={`chamfer chamferPanel ${styles.toast}`}
-      onPointerEnter={countdown.pause}
-      onPointerLeave={countdown.resume}
-      onFocus={countdown.pause}
+      onPointerEnter={() => countdown.pause('pointer')}
+      onPointerLeave={() => countdown.resume('pointer')}
+      onFocus={onFocus}
       onBlur={onBlur}
       onClickCapture={ignoreSecondClick}
       {...swipe}>
@@ -133,10 +165,9 @@ function useOpenDialog(element: HTMLElement, home: RefObject<HTMLElement | null>
   }, [element, home]);
 }
 
-/** Shows the open notifications, inside a modal dialog if there is one: the rest is inert. Escape dismisses the newest. */
+/** Shows the notifications, inside a modal dialog if there is one: the rest is inert. Escape dismisses the newest. */
 export default function Viewport({toasts}: {toasts: readonly ToastData[]}): ReactNode {
-  const open = toasts.filter((toast) => toast.open);
-  const newest = open.at(-1)?.id;
+  const newest = toasts.at(-1)?.id;
   const home = useRef<HTMLDivElement>(null);
   const [region] = useState(createRegion);
   useOpenDialog(region, home);
@@ -153,7 +184,7 @@ export default function Viewport({toasts}: {toasts: readonly ToastData[]}): Reac
       <div ref={home} />
       {createPortal(
         <ol className={`screenOnly ${styles.viewport}`}>
-          {open.map((toast) => (
+          {toasts.map((toast) => (
             <Toast key={toast.id} toast={toast} />
           ))}
         </ol>,

@@ -13,8 +13,6 @@ type Message = {
 export type Toast = Message & {
   readonly id: number;
   readonly channel: Channel;
-  /** False once dismissed. */
-  readonly open: boolean;
 };
 
 /** Time until a notification closes, in milliseconds. */
@@ -23,34 +21,23 @@ export const SHOWN_FOR_MS: Readonly<Record<Channel, number>> = {feedback: 5000, 
 /** Maximum number of visible notifications by channel. */
 const VISIBLE: Readonly<Record<Channel, number>> = {feedback: 1, status: 3};
 
-/** Time until a dismissed notification is removed, in milliseconds. */
-export const REMOVAL_DELAY_MS = 1_000_000;
-
 export function createToastStore() {
   const toasts = createStore<readonly Toast[]>([]);
   let lastId = 0;
   return {
     ...toasts,
-    /** Adds a message; removes dismissed ones of its channel, one with the same topic, and the oldest above the limit. */
+    /** Adds a message; removes one of its channel with the same topic, and the oldest above the limit. */
     add: (channel: Channel, message: Message): void => {
       lastId += 1;
       const others = toasts.get().filter((toast) => toast.channel !== channel);
       const own = toasts
         .get()
-        .filter((toast) => toast.channel === channel && toast.open)
+        .filter((toast) => toast.channel === channel)
         .filter(({topic}) => !topic || topic !== message.topic);
-      const added: Toast = {...message, id: lastId, channel, open: true};
+      const added: Toast = {...message, id: lastId, channel};
       toasts.set([...others, ...[...own, added].slice(-VISIBLE[channel])]);
     },
-    /** Hides a notification, and removes it after the delay. */
-    dismiss: (id: number): void => {
-      if (!toasts.get().some((toast) => toast.id === id && toast.open)) return;
-      toasts.set(toasts.get().map((toast) => (toast.id === id ? {...toast, open: false} : toast)));
-      setTimeout(
-        () => toasts.set(toasts.get().filter((toast) => toast.id !== id)),
-        REMOVAL_DELAY_MS,
-      );
-    },
+    dismiss: (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id)),
   };
 }
 

@@ -49,7 +49,9 @@ export function createDelays<Control>(show: (control: Control) => void, hide: ()
     stay: () => {
       if (open) clearTimeout(timer);
     },
-    leave: () => {
+    /** The pointer or the focus has left the tooltip, or a control: only the tooltip's own counts. */
+    leave: (control?: Control) => {
+      if (control !== undefined && control !== current) return;
       clearTimeout(timer);
       if (open) timer = setTimeout(close, LEAVE_DELAY_MS);
       else current = undefined;
@@ -78,8 +80,11 @@ function place(bubble: HTMLElement, control: Element): void {
   bubble.style.left = `${Math.max(GAP_PX, Math.min(centred, last))}px`;
 }
 
-const controlOf = ({target}: Event): Element | null =>
-  target instanceof Element ? target.closest('[data-tooltip]') : null;
+/** The control that the pointer or the focus enters or leaves, not one that it moves inside of, such as onto its icon. */
+function controlOf({target, relatedTarget}: PointerEvent | FocusEvent): Element | null {
+  const control = target instanceof Element ? target.closest('[data-tooltip]') : null;
+  return relatedTarget instanceof Node && control?.contains(relatedTarget) ? null : control;
+}
 
 /** Assistive technology has the name already, so the tooltip itself is hidden. Returns a cleanup function. */
 function startTooltips(): () => void {
@@ -101,18 +106,23 @@ function startTooltips(): () => void {
       bubble.hidden = true;
     },
   );
-  const onEnter = (event: Event): void => {
+  const onEnter = (event: PointerEvent | FocusEvent): void => {
     if (event.target === bubble) stay();
     const control = controlOf(event);
     if (!control || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
     if (event.type === 'pointerover' || control.matches(':focus-visible')) enter(control);
   };
+  const onLeave = (event: PointerEvent | FocusEvent): void => {
+    const control = controlOf(event);
+    if (event.target === bubble) leave();
+    else if (control) leave(control);
+  };
   const end = new AbortController();
   const {signal} = end;
   document.addEventListener('pointerover', onEnter, {signal});
   document.addEventListener('focusin', onEnter, {signal});
-  document.addEventListener('pointerout', leave, {signal});
-  document.addEventListener('focusout', leave, {signal});
+  document.addEventListener('pointerout', onLeave, {signal});
+  document.addEventListener('focusout', onLeave, {signal});
   document.addEventListener('pointerdown', close, {signal});
   document.addEventListener('scroll', close, {capture: true, passive: true, signal});
   document.addEventListener('keydown', ({key}) => key === 'Escape' && close(), {signal});

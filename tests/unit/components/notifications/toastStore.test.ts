@@ -1,13 +1,6 @@
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 
-import {
-  type Channel,
-  createToastStore,
-  REMOVAL_DELAY_MS,
-} from '../../../../src/components/notifications/toastStore';
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+import {type Channel, createToastStore} from '../../../../src/components/notifications/toastStore';
 
 type Store = ReturnType<typeof createToastStore>;
 
@@ -18,28 +11,6 @@ function storeWith(...channels: readonly Channel[]): Store {
   return store;
 }
 const idsIn = (store: Store): number[] => store.get().map(({id}) => id);
-
-test('a dismissed message leaves the store after 1,000,000 ms and not before', () => {
-  const store = createToastStore();
-  store.add('feedback', {title: 'Number copied'});
-  store.dismiss(1);
-  vi.advanceTimersByTime(REMOVAL_DELAY_MS - 1);
-  expect(store.get()).toMatchObject([{title: 'Number copied', open: false}]);
-  vi.advanceTimersByTime(1);
-  expect(store.get()).toEqual([]);
-  expect(REMOVAL_DELAY_MS).toBe(1_000_000);
-});
-
-test('dismissing a message again has no effect', () => {
-  const store = createToastStore();
-  const onChange = vi.fn();
-  store.add('status', {title: 'Connection lost'});
-  store.subscribe(onChange);
-  store.dismiss(1);
-  store.dismiss(1);
-  store.dismiss(99);
-  expect(onChange).toHaveBeenCalledTimes(1);
-});
 
 test('a listener that has stopped is not called any more', () => {
   const store = createToastStore();
@@ -52,14 +23,6 @@ test('a listener that has stopped is not called any more', () => {
 describe('feedback', () => {
   test('shows one message at a time, the newest', () => {
     expect(idsIn(storeWith('feedback', 'feedback'))).toEqual([2]);
-  });
-
-  test('keeps a dismissed message until the next one arrives', () => {
-    const store = storeWith('feedback');
-    store.dismiss(1);
-    expect(store.get()).toMatchObject([{id: 1, open: false}]);
-    store.add('feedback', {title: 'Another'});
-    expect(idsIn(store)).toEqual([2]);
   });
 
   test('leaves status messages alone', () => {
