@@ -1,5 +1,5 @@
 /** The booking bar of small screens hides while the page's own green button is in view, and comes back. */
-import {pathOf} from './content';
+import {masseuses, need, pathOf} from './content';
 import {answerConsent, expect, hydrated, test} from './test';
 
 test.use({viewport: {width: 390, height: 844}});
@@ -37,6 +37,26 @@ for (const [id, locale, name] of [
       .getByRole('link', {name: /^(Gallery|Galería)$/})
       .click();
     await expect(page).toHaveURL(pathOf('gallery', locale));
+    await expect(bar).toBeVisible();
+  });
+}
+
+for (const way of ['its address', 'the list'] as const) {
+  test(`a profile opened by ${way} shows its own green button without the bar over it`, async ({
+    page,
+  }) => {
+    const {id} = need(masseuses, 'masseuse');
+    await answerConsent(page);
+    await page.goto(pathOf('masseuses', 'en') + (way === 'the list' ? '' : `?selected=${id}`));
+    await hydrated(page);
+    if (way === 'the list') await page.locator(`[data-opens="${id}"]`).click();
+    // The placeholder of a profile has no button.
+    const own = page.locator('main section[aria-labelledby="profile-name"] [data-booking]').first();
+    const bar = page.getByRole('complementary', {name: 'Booking'});
+    await own.evaluate((button) => button.scrollIntoView({block: 'center'}));
+    await expect(bar).toBeHidden();
+    await page.getByRole('link', {name: 'Back to all masseuses'}).click();
+    await page.locator('footer').evaluate((footer) => footer.scrollIntoView());
     await expect(bar).toBeVisible();
   });
 }

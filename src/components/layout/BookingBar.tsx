@@ -1,4 +1,3 @@
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
@@ -12,7 +11,6 @@ const BUTTONS = '#main [data-booking]';
 
 /** Whether one of the page's own green buttons is in view. */
 function usePageBooking(): boolean {
-  const location = useLocation();
   const [inView, setInView] = useState(false);
   useEffect(() => {
     const seen = new Set<Element>();
@@ -26,12 +24,18 @@ function usePageBooking(): boolean {
       },
       {threshold: 0.5},
     );
-    document.querySelectorAll(BUTTONS).forEach((button) => observer.observe(button));
+    const observeAll = (): void =>
+      document.querySelectorAll(BUTTONS).forEach((button) => observer.observe(button));
+    observeAll();
+    // A page replaces another, and the profile of a masseuse comes later.
+    const arrivals = new MutationObserver(observeAll);
+    const main = document.getElementById('main');
+    if (main) arrivals.observe(main, {childList: true, subtree: true});
     return () => {
+      arrivals.disconnect();
       observer.disconnect();
-      setInView(false);
     };
-  }, [location]);
+  }, []);
   return inView;
 }
 
