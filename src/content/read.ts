@@ -4,6 +4,7 @@ import path from 'node:path';
 import {EMPTY, filesIn, readText} from './files';
 import {type Fields, normalizeFields} from './facts';
 import {FIELDS_LINE, splitPage} from './frontMatter';
+import {ID} from './ids';
 import {kindOf} from './kinds';
 import {marksIn, withoutMarks} from './marks';
 import type {Problem} from './problems';
@@ -62,8 +63,7 @@ export type Source = SiteLocation & {
 export const contentFolder = (locale: string, defaultLocale: string): string =>
   locale === defaultLocale ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 
-/** Names that work in addresses, in references and on every file system. */
-const PAGE_NAME = /^[a-z0-9]+(?:[-/][a-z0-9]+)*\.mdx$/;
+const PAGE_NAME = new RegExp(`^${ID}(?:/${ID})*\\.mdx$`);
 /** Files that the docs plugin ignores. */
 const isPartial = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));
 

@@ -8,6 +8,7 @@ import type {Entry} from '../content/checks/code';
 import {splitFields} from '../content/facts';
 import {readText} from '../content/files';
 import {splitPage} from '../content/frontMatter';
+import {ID} from '../content/ids';
 import {kindOf} from '../content/kinds';
 import {TO_TRANSLATE, TO_WRITE} from '../content/marks';
 import {type Source, contentFolder} from '../content/read';
@@ -71,7 +72,9 @@ function withEmblem(text: string, id: string, mark: string, focal: object): stri
 export function planPage(source: Source, kind: Kind, name: string): Plan {
   const {siteDir, locales, defaultLocale} = source;
   const {folder, longest} = KINDS[kind];
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > longest) {
+  // YAML reads digits alone as a number.
+  const isId = new RegExp(`^${ID}$`).test(name) && /[a-z]/.test(name);
+  if (!isId || name.length > longest) {
     throw new Error(
       `"${name}" cannot be a name: write at most ${longest} lower-case letters without accents, digits and single hyphens, such as moon-bath.`,
     );

@@ -2,7 +2,7 @@
 import type {Page} from 'playwright/test';
 
 import {literally, lowest, masseuses, need, storyOf, pathOf, price} from '../e2e/content';
-import {answerConsent, expect, hydrated, test} from '../e2e/test';
+import {answerConsent, expect, holdRequests, hydrated, test} from '../e2e/test';
 import {
   DAYS,
   LIST,
@@ -89,6 +89,39 @@ test('an address opens its profile with every fact, and nothing moves', async ({
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
     `with ${plain.name}`,
   );
+});
+
+test('the placeholder of a profile stands for every id a file may have', async ({page}) => {
+  const letGo = await holdRequests(page, '**/assets/js/*.js');
+  for (const id of ['ana-maria', '2nd-noa', 'a-name-of-more-than-20-letters']) {
+    await page.goto(`${LIST}?selected=${id}&a=1`, {waitUntil: 'domcontentloaded'});
+    await expect(page.locator('html')).toHaveAttribute('data-selected', id);
+  }
+  for (const id of ['Ana', '%22%5D', 'a--b']) {
+    await page.goto(`${LIST}?selected=${id}`, {waitUntil: 'domcontentloaded'});
+    await expect(page.locator('html')).not.toHaveAttribute('data-selected');
+  }
+  letGo();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
+
+test('the way back leads to the card of an id that begins with a digit', async ({page}) => {
+  // The site under test with another id: of the files, only those with texts.
+  const changed = new RegExp(`(?<=["'=/#])${plain.id}(?=["'\\s>-])`, 'g');
+  await page.route(/\/assets\/js\/|\/masseuses$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(changed, '2nd');
+    await route.fulfill({response, body});
+  });
+  await page.goto(LIST);
+  await hydrated(page);
+  const open = page.locator('[data-opens="2nd"]');
+  await open.click();
+  await expect(page).toHaveURL(/\?selected=2nd$/);
+  await expect(heading(page, plain.name)).toBeFocused();
+  await page.getByRole('link', {name: 'Back to all masseuses'}).click();
+  await expect(open).toBeFocused();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 test('a gallery opens the viewer, which wraps and closes', async ({page}) => {

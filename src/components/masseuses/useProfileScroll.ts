@@ -47,7 +47,7 @@ export function useProfileScroll(
     const heading = profile.current?.querySelector('h2');
     if (view === LIST) {
       if (isFirst || !(isRestored || isReturn(history.location.state))) return undefined;
-      const card = list.current?.querySelector<HTMLElement>(`#${before} [data-opens]`);
+      const card = list.current?.querySelector<HTMLElement>(`[data-opens="${before}"]`);
       if (!isRestored && listTop.current !== undefined) {
         window.scrollTo({top: listTop.current, behavior: 'instant'});
       } else if (!isRestored) {

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 
 import {EDITOR_MARK} from '../characters';
+import {ID} from '../ids';
 
 const PLAIN =
   'Write plain words here: < > { } [ ] and doubled characters such as == would be shown as they are.';
@@ -16,11 +17,11 @@ export const text = (most = 400, least = 1): z.ZodString =>
     .regex(/^[^<>{}]*$/, PLAIN)
     .refine((value) => !EDITOR_MARK.test(value), PLAIN);
 
-const ID = 'Write a name of lower-case letters, digits and hyphens, such as moon-bath.';
+const NAME = 'Write a name of lower-case letters, digits and hyphens, such as moon-bath.';
 /** A name by which files refer to something. */
 export const id = z
-  .string(ID)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ID)
+  .string(NAME)
+  .regex(new RegExp(`^${ID}$`), NAME)
   .describe('Name by which other files refer to it: lower-case letters, digits and hyphens.');
 
 /** A whole number from a lowest to a highest, in a unit. */
@@ -33,7 +34,7 @@ const FILE = 'Write the name of a file in docs/pictures, such as orchid.jpg.';
 /** File name of a picture. Whether there is such a file is checked against the folder. */
 export const pictureFile = z
   .string(FILE)
-  .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, FILE)
+  .regex(new RegExp(`^${ID}\\.(jpg|jpeg|png|webp|avif)$`), FILE)
   .describe('Name of a file in docs/pictures.');
 /** A photo of the gallery. Whether there is one is checked against docs/gallery.mdx. */
 export const galleryPhoto = pictureFile.describe('File of a photo of docs/gallery.mdx.');

@@ -1,9 +1,10 @@
 /** Fields of every page with an address. Plain pages have only these. */
 import * as z from 'zod';
 
+import {ID} from '../ids';
 import {focal, pictureFile, text, unique} from './basics';
 
-const ADDRESS = /^\/([a-z0-9]+([-/][a-z0-9]+)*)?$/;
+const ADDRESS = new RegExp(`^/(${ID}(/${ID})*)?$`);
 const FORMER =
   'Write an address such as /old-name, from the root of this language: a slash, then lower-case letters, digits and hyphens.';
 

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 
 import {isEmblem} from '../../content/emblems';
 import {filesIn} from '../../content/files';
+import {ID} from '../../content/ids';
 import {type Problem, isProblem} from '../../content/problems';
 import type {CatalogueOfLanguage} from '../../content/types';
 import {pictureName} from './widths';
@@ -15,6 +16,8 @@ sharp.cache(false);
 
 /** Folder of the originals, from the project's root. */
 export const PICTURES_FOLDER = 'docs/pictures';
+
+const PICTURE_NAME = new RegExp(`^${ID}(?:/${ID})*\\.\\w+$`);
 
 const MOST_PIXELS = 40_000_000;
 /** Pixels across that an original needs to be sharp in its widest frame. */
@@ -42,7 +45,7 @@ async function sizeOf(picture: string, file: string): Promise<Size | string> {
   if (!/^\.(jpe?g|png|webp|avif)$/.test(extension)) {
     return 'Use a picture with one of these extensions: .jpg, .jpeg, .png, .webp, .avif.';
   }
-  if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*\.\w+$/.test(picture)) {
+  if (!PICTURE_NAME.test(picture)) {
     return 'Rename this file: lower-case letters without accents, digits and hyphens.';
   }
   // By its path, of which sharp reads the beginning alone.
