@@ -24,14 +24,17 @@ export function write(root: string, file: string, text: string): void {
   writeFileSync(target, text);
 }
 
+/** Files that hosts look for by their names. */
+const OWN_FILES = ['index', '404'];
+
 /**
  * Copies each page into a folder of its name: `about.html` to `about/index.html`. Hosts without rules find that one
  * for `/about`; hosts with rules do not use it.
  */
 export function copyAsFolders(root: string): void {
   for (const {file, html} of readPages(root)) {
-    const [, page = ''] = /^((?:.*\/)?(?!index|404)[^/]+)\.html$/.exec(file) ?? [];
-    if (page) write(root, `${page}/index.html`, html);
+    const {dir, name} = path.posix.parse(file);
+    if (!OWN_FILES.includes(name)) write(root, path.posix.join(dir, name, 'index.html'), html);
   }
 }
 
