@@ -5,6 +5,7 @@
  * (plugins/hosting/inlineStyles.ts). The font of the headings is preloaded in the body, because in the head it would
  * delay Chromium's first frame.
  */
+import {ID} from '../content/ids';
 import {READY} from './ready';
 
 /** How long a press waits for script that is on its way, in milliseconds. */
@@ -24,15 +25,18 @@ const bootScript = `(() => {
   let isReady, hasFailed, queued, timer, opened;
   const disclosures = () => [...document.querySelectorAll('details')];
   // Hosts without rules serve a page by its file name too, which the router does not know.
-  const path = location.pathname.replace(/(index)?\\.html$/, '');
+  const path = location.pathname.replace(/(\\/)index\\.html$|\\.html$/, '$1');
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   // Styles reserve the space of the profile that the address asks for.
-  const selected = /[?&]selected=([a-z]{1,20})(&|$)/.exec(location.search);
+  const selected = /[?&]selected=(${ID})(&|$)/.exec(location.search);
   if (selected) root.dataset.selected = selected[1];
   // Where the address asks for a place further down, the whole page is laid out (css/offscreen.css).
   const layOutWhole = () => { root.dataset.whole = ''; };
   const [load] = performance.getEntriesByType('navigation');
   if (location.hash || load?.type !== 'navigate') layOutWhole();
+  // A page that is loaded again returns to its place (src/scrollMemory.ts), unless the visitor has moved.
+  const move = () => { root.dataset.moved = ''; };
+  ['wheel', 'pointerdown', 'keydown'].forEach(type => addEventListener(type, move, {passive: true, once: true}));
   // A press on a control that needs React waits for it; without React it does what the control does without script.
   const release = () => {
     clearTimeout(timer);

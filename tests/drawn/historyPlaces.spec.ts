@@ -58,6 +58,76 @@ for (const words of LANGUAGES) {
 
 const [en, es] = LANGUAGES;
 
+/** Waits until the place of the current entry of the history stands in its state. */
+const placeKept = (page: Page, top: number): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => (history.state as {place?: {top: number}} | null)?.place?.top))
+    .toBe(top);
+
+test('back and forward return to places that were left before a reload', async ({page}) => {
+  await page.goto(es.menu);
+  await hydrated(page);
+  await scrollFar(page, 3000);
+  await placeKept(page, 3000);
+  // A tab replaces the entry.
+  await page.locator('#tab-premium').evaluate((tab: HTMLElement) => tab.click());
+  await expect(page).toHaveURL(/\?tab=premium$/);
+  await nextFrames(page);
+  const chosen = await page.evaluate(() => Math.round(window.scrollY));
+  await placeKept(page, chosen);
+  await follow(page, es.contactLabel, es.contact);
+  await scrollFar(page, 300);
+  await follow(page, es.galleryLabel, es.gallery);
+  await scrollFar(page, 500);
+  await placeKept(page, 500);
+  await page.goBack();
+  await page.waitForURL(`**${es.contact}`);
+  await expectAt(page, 300);
+  await placeKept(page, 300);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await page.waitForURL(`**${es.menu}?tab=premium`);
+  await expectAt(page, chosen);
+  await page.goForward();
+  await page.waitForURL(`**${es.contact}`);
+  await expectAt(page, 300);
+  await page.goForward();
+  await page.waitForURL(`**${es.gallery}`);
+  await expectAt(page, 500);
+});
+
+for (const words of LANGUAGES) {
+  test(`over a full load the list of masseuses returns to its place, unless the visitor scrolls (${words.locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(words.list);
+    await hydrated(page);
+    for (const top of [2000, 3000]) {
+      await scrollFar(page, top);
+      await placeKept(page, top);
+      await page.goto('data:text/html,<title>Another site</title>');
+      await page.goBack();
+      await hydrated(page);
+      await expectAt(page, top, 1);
+    }
+    const letGo = await holdRequests(page, '**/assets/js/*.js');
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.moved)).toBe('');
+    await nextFrames(page);
+    const chosen = await page.evaluate(() => window.scrollY);
+    letGo();
+    await hydrated(page);
+    await nextFrames(page);
+    await expectAt(page, chosen, 1);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  });
+}
+
 test('a profile returns to the place, the address alone leads to its heading', async ({page}) => {
   await page.goto(`${es.list}?selected=${pictured.id}`);
   const heading = page.getByRole('heading', {name: pictured.name, level: 2});

@@ -63,6 +63,12 @@ const SPELLINGS: readonly (readonly [at: string, file: string, shown: string])[]
   ['/es/index.html', 'es/index.html', '/es/'],
 ];
 
+test('an address that only ends like the file of a folder keeps its name', async ({page}) => {
+  await answer(page, '/price-index.html', '404.html', 404);
+  await page.goto('/price-index.html');
+  await expect(page).toHaveURL('/price-index');
+});
+
 for (const [at, file, shown] of SPELLINGS) {
   test(`${file} opened at ${at} stays the same page, and its links work`, async ({page}) => {
     await answer(page, `${at}?a=1`, file);
