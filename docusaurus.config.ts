@@ -57,6 +57,8 @@ const presetOptions: PresetOptions = {
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
+    // A name such as 24-hours is written in full wherever it is used.
+    numberPrefixParser: false,
     remarkPlugins: [importComponents],
     // For the sitemap.
     showLastUpdateTime: hasHistory,

@@ -76,6 +76,13 @@ afterAll(() => project.delete());
 
 const SPANISH = 'i18n/es/docusaurus-plugin-content-docs/current';
 
+/** Adds a page of the template to both languages and to the menu. */
+function addPage(id: string): void {
+  const text = project.read('docs/_templates/page.mdx').replaceAll(/example(?!\.jpg)/gi, id);
+  for (const folder of ['docs', SPANISH]) project.write(`${folder}/${id}.mdx`, text);
+  project.edit('sidebars.ts', "'contact'", `$&, '${id}'`);
+}
+
 test(
   'mistakes in two languages are reported, and the previous build stays',
   {timeout: 300_000},
@@ -124,11 +131,17 @@ test(
   {timeout: 600_000},
   () => {
     replacePlaceholders();
+    // Names that Docusaurus would shorten, and that begin like a folder's own file.
+    addPage('24-hours');
+    addPage('index-of-prices');
     const {code, output} = project.build({SITE_URL: 'https://www.house.test'});
     expect(code, output).toBe(0);
     const home = readFileSync(path.join(project.dir, 'build/es/index.html'), 'utf8');
     expect(home).toContain('tel:+34931274650');
     expect(home).toContain('https://www.house.test/es/');
     expect(project.read('docs/published-addresses.json')).toContain('programas/');
+    for (const page of ['24-hours', 'index-of-prices', 'es/24-hours', 'es/index-of-prices']) {
+      expect(project.read(`build/${page}/index.html`)).toBe(project.read(`build/${page}.html`));
+    }
   },
 );

@@ -5,7 +5,8 @@ import {findCycle, folderOf, importsOf, sources} from './importGraph';
 
 /** From the lowest layer to the highest. Folders of one layer do not import each other. */
 const LAYERS: readonly (readonly string[])[] = [
-  ['content', 'template', 'scrollMemory.ts', 'entry.ts'],
+  ['content'],
+  ['template', 'scrollMemory.ts', 'entry.ts'],
   [
     'plugins/content.ts',
     'plugins/dependencies.js',
