@@ -27,7 +27,7 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
             sizes="(width >= 90rem) 20rem, (width >= 68rem) 23vw, (width >= 48rem) 29vw, 44vw">
             <span className={styles.specialties}>
               {masseuse.specialties.slice(0, SPECIALTIES).map((specialty) => (
-                <span key={specialty}>{labels[specialty]} </span>
+                <span key={specialty}>{`${labels[specialty]} `}</span>
               ))}
             </span>
           </EmblemCard>

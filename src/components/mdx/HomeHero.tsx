@@ -58,7 +58,7 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
             <div className={styles.veil} />
           </div>
           <p className={clsx('wideScreensOnly', styles.caption)}>
-            {address.street}, {address.district}, {address.city}
+            {`${address.street}, ${address.district}, ${address.city}`}
           </p>
         </div>
       </div>

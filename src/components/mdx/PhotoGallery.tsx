@@ -82,7 +82,8 @@ export default function PhotoGallery(): ReactNode {
             data-needs-script={SENTENCE}
             aria-pressed={id === filter}
             onClick={() => choose(id === 'all' ? undefined : id)}>
-            {labels[id]} <sup>{countShown(id)}</sup>
+            {`${labels[id]} `}
+            <sup>{countShown(id)}</sup>
           </button>
         ))}
       </div>

@@ -57,7 +57,7 @@ export default function Notifications(): ReactNode {
     <>
       {/* Hidden unless the boot script sets its hash because script has not loaded. */}
       <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
-        {translate({id: 'notifications.unavailable', description: 'When nothing can be loaded'})}{' '}
+        {`${translate({id: 'notifications.unavailable', description: 'When nothing can be loaded'})} `}
         <a href="">{reloadLabel()}</a>
       </p>
       <p className={styles.plain} role="status">

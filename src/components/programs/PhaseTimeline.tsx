@@ -46,7 +46,8 @@ export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): Rea
               <svg className={styles.down} viewBox={`0 0 1 ${minutes}`} aria-hidden="true" />
               <div className={styles.words}>
                 <p className={styles.minutes}>
-                  {minutes} <small>min</small>
+                  {`${minutes} `}
+                  <small>min</small>
                 </p>
                 <h3>{name}</h3>
                 <p>{text}</p>
