@@ -1,4 +1,4 @@
-/** What is below the first screen is not laid out until the page has settled or somebody needs it. */
+/** What is below the first screen is laid out soon after it, and at once where somebody needs it. */
 import type {Page} from 'playwright/test';
 
 import {expect, hydrated, test} from '../e2e/test';
@@ -11,25 +11,28 @@ async function isEndLaidOut(page: Page): Promise<boolean> {
     .evaluate((end) => end.checkVisibility({contentVisibilityAuto: true}));
 }
 
-async function keepScriptAway(page: Page): Promise<void> {
-  await page.route('**/assets/js/*', () => undefined);
+/** Stops the clock, so that a page stays as it is first shown. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(1000);
 }
 
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-test('the end of a page is laid out once the page has settled', async ({page}) => {
-  await page.route('**/assets/js/main.*', async (route) => {
-    await expect(page.locator('html')).not.toHaveAttribute('data-whole');
-    expect(await isEndLaidOut(page)).toBe(false);
-    await route.continue();
+for (const {what, addresses} of [
+  {what: 'the scripts', addresses: '**/assets/js/*'},
+  {what: 'scripts and their style sheet', addresses: '**/assets/**'},
+]) {
+  test(`the end of a page is laid out though ${what} do not come`, async ({page}) => {
+    await page.route(addresses, () => undefined);
+    await page.goto('/es/');
+    await expect(page.locator('html[data-whole]')).toBeAttached();
+    expect(await isEndLaidOut(page)).toBe(true);
   });
-  await page.goto('/es/');
-  await hydrated(page);
-  expect(await isEndLaidOut(page)).toBe(true);
-});
+}
 
-test('before script it is laid out on paper, and for a key', async ({page}) => {
-  await keepScriptAway(page);
+test('at first it is laid out on paper, and for a key', async ({page}) => {
+  await stopTime(page);
   await page.goto('/');
   expect(await isEndLaidOut(page)).toBe(false);
   await page.emulateMedia({media: 'print'});
@@ -40,8 +43,8 @@ test('before script it is laid out on paper, and for a key', async ({page}) => {
   expect(await isEndLaidOut(page)).toBe(true);
 });
 
-test('before script it is laid out for a place in the address', async ({page}) => {
-  await keepScriptAway(page);
+test('at first it is laid out for a place in the address', async ({page}) => {
+  await stopTime(page);
   await page.goto('/#contact');
   expect(await isEndLaidOut(page)).toBe(true);
 });

@@ -41,6 +41,12 @@ describe.each(paths)('%s', (path) => {
     expect($('header header').length).toBe(0);
   });
 
+  test('has no two texts beside each other, between which React writes a comment', () => {
+    // Chromium's accessibility tree has no white space beside a comment: "FourHands".
+    const html = readFileSync(fileOf(path), 'utf8');
+    expect([...html.matchAll(/.{0,40}<!-- -->.{0,40}/g)].map(([found]) => found)).toEqual([]);
+  });
+
   test('reserves the right space for every picture', async () => {
     const wrong: string[] = [];
     for (const image of $('img[src^="/"]').toArray()) {

@@ -30,7 +30,7 @@ export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): Rea
             id="candle.title"
             description="Heading of a program's timeline"
             values={{
-              minutes: total,
+              minutes: <span>{total}</span>,
               candle: (
                 <em>
                   <Translate id="candle.title.candle" description="End of the timeline's heading" />
