@@ -52,6 +52,13 @@ const bootScript = `(() => {
   };
   const [load] = performance.getEntriesByType('navigation');
   if (location.hash || load?.type !== 'navigate') layOutWhole();
+  // The sentence that a control without a page of its own leads to (components/notifications).
+  const saySorry = () => {
+    const sentence = document.getElementById('unavailable');
+    if (sentence.firstChild) return;
+    const {text, reload} = sentence.dataset;
+    sentence.append(text, ' ', Object.assign(document.createElement('a'), {href: '', textContent: reload}));
+  };
   // A press on a control that needs React waits for it; without React it does what the control does without script.
   const release = () => {
     clearTimeout(timer);
@@ -60,7 +67,10 @@ const bootScript = `(() => {
     if (!control) return;
     control.removeAttribute('aria-busy');
     if (isReady) control.click();
-    else location = control.href || control.dataset.needsScript;
+    else {
+      saySorry();
+      location = control.href || control.dataset.needsScript;
+    }
   };
   const fail = () => { hasFailed = true; release(); };
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));

@@ -19,20 +19,19 @@ function entriesShown(): Entry[] {
   const isShown = (element: Element): boolean =>
     !element.closest('[aria-hidden="true"], [inert]') &&
     element.checkVisibility({visibilityProperty: true});
-  const isRendered = (text: Text): boolean => {
-    const range = document.createRange();
-    range.selectNode(text);
-    return range.getClientRects().length > 0;
-  };
+  const isInline = (node: Node | null): boolean =>
+    node instanceof CharacterData ||
+    (node instanceof Element && getComputedStyle(node).display.startsWith('inline'));
   const textOf = (node: Node): string => {
     if (node instanceof Text) {
-      return node.data.trim() || isRendered(node) ? node.data.replace(/\s+/g, ' ') : '';
+      const isShownSpace = isInline(node.previousSibling) && isInline(node.nextSibling);
+      return node.data.trim() || isShownSpace ? node.data.replace(/\s+/g, ' ') : '';
     }
     if (!(node instanceof Element) || !isShown(node)) return '';
     if (node instanceof HTMLImageElement) return `\n${node.alt}\n`;
     const text = [...node.childNodes].map(textOf).join('');
-    const isInline = getComputedStyle(node).display === 'inline' && !node.matches('br');
-    return isInline ? text : `\n${text}\n`;
+    const isInLine = getComputedStyle(node).display === 'inline' && !node.matches('br');
+    return isInLine ? text : `\n${text}\n`;
   };
   return [...document.querySelectorAll(kinds.map(([, selector]) => selector).join())]
     .filter(isShown)

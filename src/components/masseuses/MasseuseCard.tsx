@@ -139,7 +139,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
           className="jsOnly"
           data-opens={id}>
           <ViewProfile name={name} />
-        </ButtonLink>
+        </ButtonLink>{' '}
         <WhatsAppLink masseuse={name} of={name} look="quiet" size="small" />
       </div>
       <Story masseuse={masseuse} />

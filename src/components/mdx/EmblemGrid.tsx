@@ -42,7 +42,7 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
           </div>
           <span className={styles.label}>
             <Translate id="home.profiles" description="Link to the profiles of all masseuses" />
-          </span>
+          </span>{' '}
           <span className={styles.words}>{children}</span>
           <span className={styles.arrow} aria-hidden="true" />
         </PageLink>

@@ -31,7 +31,7 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
           <div className={clsx('row', styles.buttons)}>
             <ButtonLink page="masseuses" variant="gold">
               <Translate id="home.masseuses" description="Button to the masseuses" />
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink page="massage-menu">
               <Translate id="home.menu" description="Button to the massage menu" />
             </ButtonLink>

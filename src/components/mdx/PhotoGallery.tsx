@@ -83,7 +83,7 @@ export default function PhotoGallery(): ReactNode {
             aria-pressed={id === filter}
             onClick={() => choose(id === 'all' ? undefined : id)}>
             {`${labels[id]} `}
-            <sup>{countShown(id)}</sup>
+            <sup>{countShown(id)}</sup>{' '}
           </button>
         ))}
       </div>
@@ -109,8 +109,7 @@ export default function PhotoGallery(): ReactNode {
               className={styles.photo}
               onOpen={() => open(index)}>
               <span className={styles.caption}>
-                <b>{photo.title}</b>
-                <small>{photo.description}</small>
+                <b>{photo.title}</b> <small>{photo.description}</small>
               </span>
             </PhotoLink>
           </li>

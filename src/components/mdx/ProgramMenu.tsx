@@ -101,7 +101,7 @@ function Tabs({tabs, chosen, onChoose}: TabsProps): ReactNode {
           onKeyDown={(event) => move(event, index)}
           onClick={onPlainClick(() => onChoose(id))}>
           {`${title} `}
-          <sup>{countOf(id, programs)}</sup>
+          <sup>{countOf(id, programs)}</sup>{' '}
         </a>
       ))}
     </div>

@@ -88,7 +88,7 @@ function MenuEntry({program}: {program: ListedProgram}): ReactNode {
               <Translate id="program.learnMore" description="Button to a program's page" />
               <span className="visuallyHidden">{`: ${name}`}</span>
             </span>
-          </ButtonLink>
+          </ButtonLink>{' '}
           <WhatsAppLink look="quiet" program={name} of={name} block className={styles.chat} />
         </div>
       </div>

@@ -61,8 +61,7 @@ function BookingPanel({program}: {program: Program}): ReactNode {
         <Translate id="program.prices" description="Heading of a program's price panel" />
       </h2>
       {pricing ? <PricingDetails pricing={pricing} /> : <PriceList program={program} />}
-      <WhatsAppLink program={name} block />
-      <CallLink block />
+      <WhatsAppLink program={name} block /> <CallLink block />
       <p className="meta">
         {`${translate({id: 'program.terms.tax', description: 'Note below prices'})} ${payment} `}
         <PageLink page="legal/terms-of-service" suffix="#cancellation">
