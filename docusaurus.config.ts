@@ -10,6 +10,7 @@ import {parse} from 'yaml';
 import {siteUrlOf} from './src/content/siteUrl';
 import {parseFrontMatter} from './src/content/pageFields';
 import importComponents from './src/plugins/importComponents';
+import separateElements from './src/plugins/separateElements';
 import {template} from './src/template/template';
 import {createHosting} from './src/plugins/hosting';
 
@@ -59,7 +60,7 @@ const presetOptions: PresetOptions = {
     sidebarPath: './sidebars.ts',
     // A name such as 24-hours is written in full wherever it is used.
     numberPrefixParser: false,
-    remarkPlugins: [importComponents],
+    remarkPlugins: [importComponents, separateElements],
     // For the sitemap.
     showLastUpdateTime: hasHistory,
     // Masseuses are shown on one page; the catalogue reads their files.

@@ -3,6 +3,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+import joinedTexts from './scripts/lint/joinedTexts.mjs';
+
 /** Modules inside Docusaurus' packages, of which only `client` is documented. */
 const INSIDE_DOCUSAURUS = {
   regex: '^@docusaurus/[^/]+/(?!client$)',
@@ -55,6 +57,11 @@ export default defineConfig(
     ignores: ['src/content/**'],
     plugins: {'react-hooks': reactHooks},
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['src/{components,theme}/**/*.tsx'],
+    plugins: {velada: {rules: {'joined-texts': joinedTexts}}},
+    rules: {'velada/joined-texts': 'error'},
   },
   // Browsers format languages, days and numbers differently, and React renders pages that differ from the build again.
   {

@@ -11,6 +11,9 @@ import {READY} from './ready';
 /** How long a press waits for script that is on its way, in milliseconds. */
 const HOLD_MS = 4000;
 
+/** Time for layout in one frame, in milliseconds: on a slow phone a part or two, on a fast one many. */
+const LAYOUT_MS = 4;
+
 /** The longest time from computing a frame to showing it, in milliseconds. */
 const PAINT_MS = 100;
 
@@ -32,11 +35,34 @@ const bootScript = `(() => {
   if (selected) root.dataset.selected = selected[1];
   // Where the address asks for a place further down, the whole page is laid out (css/offscreen.css).
   const layOutWhole = () => { root.dataset.whole = ''; };
+  // Soon it is anyway, bit by bit: nobody who scrolls, searches or has the page read aloud waits for script.
+  const layOutRest = () => {
+    const parts = [...document.querySelectorAll('main section, footer, .offscreen')];
+    const next = () => {
+      if ('whole' in root.dataset) return;
+      const end = performance.now() + ${LAYOUT_MS};
+      while (parts.length && performance.now() < end) {
+        const part = parts.shift();
+        part.style.contentVisibility = 'visible';
+        part.getBoundingClientRect();
+      }
+      if (parts.length) requestAnimationFrame(next);
+      else layOutWhole();
+    };
+    requestAnimationFrame(next);
+  };
   const [load] = performance.getEntriesByType('navigation');
   if (location.hash || load?.type !== 'navigate') layOutWhole();
   // A page that is loaded again returns to its place (src/scrollMemory.ts), unless the visitor has moved.
   const move = () => { root.dataset.moved = ''; };
   ['wheel', 'pointerdown', 'keydown'].forEach(type => addEventListener(type, move, {passive: true, once: true}));
+  // The sentence that a control without a page of its own leads to (components/notifications).
+  const saySorry = () => {
+    const sentence = document.getElementById('unavailable');
+    if (sentence.firstChild) return;
+    const {text, reload} = sentence.dataset;
+    sentence.append(text, ' ', Object.assign(document.createElement('a'), {href: '', textContent: reload}));
+  };
   // A press on a control that needs React waits for it; without React it does what the control does without script.
   const release = () => {
     clearTimeout(timer);
@@ -45,7 +71,10 @@ const bootScript = `(() => {
     if (!control) return;
     control.removeAttribute('aria-busy');
     if (isReady) control.click();
-    else location = control.href || control.dataset.needsScript;
+    else {
+      saySorry();
+      location = control.href || control.dataset.needsScript;
+    }
   };
   const fail = () => { hasFailed = true; release(); };
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
@@ -54,7 +83,9 @@ const bootScript = `(() => {
     if (!scripts.length) return;
     const files = scripts.splice(0);
     files.forEach(href => add('link', {rel: 'preload', as: 'script', href}));
+    setTimeout(layOutRest, 2000);
     add('link', {rel: 'stylesheet', href: list.dataset.styles, onerror: fail, onload() {
+      layOutRest();
       files.forEach(src => add('script', {src, async: false, onerror: fail}));
     }});
   };

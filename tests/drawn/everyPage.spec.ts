@@ -6,6 +6,7 @@
  */
 import type {Page} from 'playwright/test';
 
+import {expectNamesAsShown} from '../e2e/accessibilityTree';
 import {findings} from '../e2e/axe';
 import {watchRefusals} from '../e2e/refusals';
 import {kinds} from '../e2e/pages';
@@ -55,23 +56,31 @@ async function atWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 900});
 }
 
+/** What is asked before the scripts come: axe, and what a screen reader gets. */
+async function expectGoodBeforeScripts(page: Page, path: string): Promise<void> {
+  // Colours are measured later, in the same page.
+  const {found} = await findings(page, {without: ['color-contrast']});
+  expect.soft(found, `${path} before scripts`).toEqual([]);
+  await expect(page.locator('html[data-whole]')).toBeAttached();
+  await expectNamesAsShown(page, `${path} before scripts`);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
+}
+
 /**
  * Opens a page with the key that makes it load its scripts at once. React must leave the texts of the HTML as
- * they are, and axe must find nothing before the scripts either where that is asked for.
+ * they are, and screen readers must get them.
  */
 async function visit(page: Page, path: string, isCheckedBefore: boolean): Promise<void> {
   const release = isCheckedBefore ? await holdRequests(page, '**/assets/js/**') : undefined;
   const response = await page.goto(path, {waitUntil: 'domcontentloaded'});
   if (release) {
-    // Colours are measured later, in the same page.
-    const {found} = await findings(page, {without: ['color-contrast']});
-    expect.soft(found, `${path} before scripts`).toEqual([]);
-    await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
+    await expectGoodBeforeScripts(page, path);
     release();
     await page.unrouteAll({behavior: 'wait'});
   }
   await page.keyboard.press('Shift');
   await hydrated(page);
+  await expectNamesAsShown(page, path);
   const served = textsIn((await response?.text()) ?? '');
   expect(served.length, path).toBeGreaterThan(20);
   expect.soft(await page.evaluate(textsOf), `words of ${path}`).toEqual(served);

@@ -1,4 +1,4 @@
-/** What is below the first screen is not laid out until the page has settled or somebody needs it. */
+/** What is below the first screen is laid out soon after it, and at once where somebody needs it. */
 import type {Page} from 'playwright/test';
 
 import {expect, hydrated, test} from '../e2e/test';
@@ -11,26 +11,28 @@ async function isEndLaidOut(page: Page): Promise<boolean> {
     .evaluate((end) => end.checkVisibility({contentVisibilityAuto: true}));
 }
 
-async function keepScriptAway(page: Page): Promise<void> {
-  await page.route('**/assets/js/*', () => undefined);
+/** Opens a page whose picture never comes, so that it stays as it is first shown: the rest waits for its load. */
+async function openUnloaded(page: Page, path: string): Promise<void> {
+  await page.route('**/pictures/*', () => undefined);
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
 }
 
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-test('the end of a page is laid out once the page has settled', async ({page}) => {
-  await page.route('**/assets/js/main.*', async (route) => {
-    await expect(page.locator('html')).not.toHaveAttribute('data-whole');
-    expect(await isEndLaidOut(page)).toBe(false);
-    await route.continue();
+for (const {what, addresses} of [
+  {what: 'the scripts', addresses: '**/assets/js/*'},
+  {what: 'scripts and their style sheet', addresses: '**/assets/**'},
+]) {
+  test(`the end of a page is laid out though ${what} do not come`, async ({page}) => {
+    await page.route(addresses, () => undefined);
+    await page.goto('/es/');
+    await expect(page.locator('html[data-whole]')).toBeAttached();
+    expect(await isEndLaidOut(page)).toBe(true);
   });
-  await page.goto('/es/');
-  await hydrated(page);
-  expect(await isEndLaidOut(page)).toBe(true);
-});
+}
 
-test('before script it is laid out on paper, and for a key', async ({page}) => {
-  await keepScriptAway(page);
-  await page.goto('/');
+test('at first it is laid out on paper, and for a key', async ({page}) => {
+  await openUnloaded(page, '/');
   expect(await isEndLaidOut(page)).toBe(false);
   await page.emulateMedia({media: 'print'});
   expect(await isEndLaidOut(page)).toBe(true);
@@ -40,9 +42,8 @@ test('before script it is laid out on paper, and for a key', async ({page}) => {
   expect(await isEndLaidOut(page)).toBe(true);
 });
 
-test('before script it is laid out for a place in the address', async ({page}) => {
-  await keepScriptAway(page);
-  await page.goto('/#contact');
+test('at first it is laid out for a place in the address', async ({page}) => {
+  await openUnloaded(page, '/#contact');
   expect(await isEndLaidOut(page)).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 /** Markup of every page. */
 import {readFileSync} from 'node:fs';
 
+import {load} from 'cheerio';
 import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
 
@@ -29,6 +30,22 @@ const knownSizeOf = (src: string): Promise<Size> => {
   return size;
 };
 
+/** Elements that browsers without styles put in a line. */
+const INLINE = 'a, abbr, b, button, cite, em, i, label, q, small, span, strong, sub, sup';
+
+/** Words of neighbouring elements without white space between them: "30 min€130". */
+function wordsRunTogether(html: string): string[] {
+  // As without script, with what is in <noscript>.
+  const $ = load(html, {scriptingEnabled: false});
+  $('script, style, svg, picture, img, [hidden]').remove();
+  $('body *').not(INLINE).prepend('\n').append('\n');
+  $(INLINE).prepend('\u200b').append('\u200b');
+  const text = $('body').text();
+  return [...text.matchAll(/[\p{L}\p{N}.]\u200b+(?=[\p{L}\p{N}€+(])/gu)].map(({index}) =>
+    text.slice(Math.max(0, index - 20), index + 20).replaceAll('\u200b', ''),
+  );
+}
+
 const paths = [
   ...pages.map((page) => page.path),
   ...locales.map(({baseUrl}) => `${baseUrl}404.html`),
@@ -39,6 +56,16 @@ describe.each(paths)('%s', (path) => {
 
   test('has no header inside a header', () => {
     expect($('header header').length).toBe(0);
+  });
+
+  test('has no two texts beside each other, between which React writes a comment', () => {
+    // Chromium's accessibility tree has no white space beside a comment: "FourHands".
+    const html = readFileSync(fileOf(path), 'utf8');
+    expect([...html.matchAll(/.{0,40}<!-- -->.{0,40}/g)].map(([found]) => found)).toEqual([]);
+  });
+
+  test('separates the words of neighbouring elements, for browsers without styles', () => {
+    expect(wordsRunTogether(readFileSync(fileOf(path), 'utf8'))).toEqual([]);
   });
 
   test('reserves the right space for every picture', async () => {

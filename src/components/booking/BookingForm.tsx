@@ -124,8 +124,7 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
         <blockquote aria-live="polite">{message}</blockquote>
       </figure>
       <div className={`spread ${styles.ways}`}>
-        <WhatsAppLink {...subject} />
-        <CallLink />
+        <WhatsAppLink {...subject} /> <CallLink />{' '}
         <MailLink
           className={buttonClassName({})}
           subject={translate({id: 'booking.mailSubject', description: 'Subject of an e-mail'})}

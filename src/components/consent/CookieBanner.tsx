@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, type RefObject, useLayoutEffect, useRef} from 'react';
 
@@ -7,7 +7,7 @@ import Button from '@site/src/components/ui/Button';
 import {CloseButton} from '@site/src/components/ui/IconButton';
 import {ignoreSecondClick} from '@site/src/components/ui/overlay';
 import {preferencesOpen, saveConsent, useProvider} from './consentStore';
-import {BUTTON_LABELS, ProviderFacts} from './labels';
+import {BUTTON_LABELS, providerFacts} from './labels';
 import {ALL, NONE, VALID_MONTHS} from './record';
 import styles from './CookieBanner.module.css';
 
@@ -34,6 +34,25 @@ function useBannerScrollPadding(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
+/** What is asked: about the analytics provider, if there is one. */
+function bannerText(provider: ReturnType<typeof useProvider>): string {
+  const values = {months: VALID_MONTHS};
+  if (!provider) {
+    return translate(
+      {id: 'consent.text', description: 'Text of the cookie banner, while nothing is measured'},
+      values,
+    );
+  }
+  const question = translate(
+    {
+      id: 'consent.textProvider',
+      description: 'Text of the cookie banner, after the facts about the analytics provider',
+    },
+    values,
+  );
+  return `${providerFacts(provider)} ${question}`;
+}
+
 /** Asks for consent without blocking the page. */
 export default function CookieBanner(): ReactNode {
   const banner = useRef<HTMLElement>(null);
@@ -54,20 +73,7 @@ export default function CookieBanner(): ReactNode {
             : translate({id: 'consent.title', description: 'Title, without a provider'})}
         </h2>
         <p>
-          {provider && <ProviderFacts provider={provider} />}{' '}
-          {provider ? (
-            <Translate
-              id="consent.textProvider"
-              description="Text of the cookie banner, after the facts about the analytics provider"
-              values={{months: VALID_MONTHS}}
-            />
-          ) : (
-            <Translate
-              id="consent.text"
-              description="Text of the cookie banner, while nothing is measured"
-              values={{months: VALID_MONTHS}}
-            />
-          )}{' '}
+          {`${bannerText(provider)} `}
           <PageLink page="legal/cookie-policy" className="textLink" />
         </p>
         <div className={styles.choices}>

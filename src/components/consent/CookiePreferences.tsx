@@ -6,7 +6,7 @@ import {notify} from '@site/src/components/notifications/toastStore';
 import Button from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
 import {preferencesOpen, saveConsent, useConsent, useProvider} from './consentStore';
-import {BUTTON_LABELS, ProviderFacts, preferencesSaved} from './labels';
+import {BUTTON_LABELS, providerFacts, preferencesSaved} from './labels';
 import {ALL, KINDS, NONE, VALID_MONTHS, choiceOf} from './record';
 import styles from './CookiePreferences.module.css';
 
@@ -89,8 +89,7 @@ export default function CookiePreferences(): ReactNode {
             key={kind}
             name={kind}
             {...optional[kind]}
-            {...(kind === 'analytics' &&
-              provider && {description: <ProviderFacts provider={provider} />})}
+            {...(kind === 'analytics' && provider && {description: providerFacts(provider)})}
             defaultChecked={choice[kind]}
           />
         ))}

@@ -1,17 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
-
 import type {Provider} from '@site/src/plugins/catalogue/data';
 
 /** Who measures, for what purpose and for how long. */
-export function ProviderFacts({provider}: {provider: Provider}): ReactNode {
-  const {name, purpose, duration} = provider;
-  return (
-    <Translate
-      id="consent.provider"
-      description="Who measures the website if the visitor allows it; purpose begins in lower case"
-      values={{name, purpose, duration}}
-    />
+export function providerFacts({name, purpose, duration}: Provider): string {
+  return translate(
+    {
+      id: 'consent.provider',
+      description:
+        'Who measures the website if the visitor allows it; purpose begins in lower case',
+    },
+    {name, purpose, duration},
   );
 }
 

@@ -128,7 +128,8 @@ function Position(): ReactNode {
   const {currentIndex, slides} = useLightboxState();
   return (
     <p className={styles.position} aria-hidden="true">
-      <b>{currentIndex + 1}</b> / {slides.length}
+      <b>{currentIndex + 1}</b>
+      {` / ${slides.length}`}
     </p>
   );
 }

@@ -27,8 +27,7 @@ export default function RoomFigure({
     <figure>
       <RoomPhoto {...photo} />
       <figcaption className={`meta ${styles.caption}`}>
-        <span className={styles.name}>{name}</span>
-        <span>{line}</span>
+        <span className={styles.name}>{name}</span> <span>{line}</span>
       </figcaption>
     </figure>
   );

@@ -47,7 +47,7 @@ export default function BookingBar(): ReactNode {
       id="booking-bar"
       className={clsx('smallScreensOnly', styles.bar, isButtonInView && styles.away)}
       aria-label={translate({id: 'frame.bookingBar', description: 'For screen readers'})}>
-      <WhatsAppLink block />
+      <WhatsAppLink block />{' '}
       <CallLink className={styles.call}>
         <span>
           <Translate id="frame.call" description="Short label of the call button" />

@@ -29,7 +29,7 @@ export default function ErrorScreen({onTryAgain}: {onTryAgain: () => void}): Rea
           <Button onClick={() => window.location.reload()}>{reloadLabel()}</Button>
         </div>
         <div className="row">
-          <CallLink plain className="arrow" withNumber />
+          <CallLink plain className="arrow" withNumber />{' '}
           <WhatsAppLink look="plain" className="arrow" />
         </div>
       </div>

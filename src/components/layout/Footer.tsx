@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
@@ -93,10 +93,11 @@ export default function Footer(): ReactNode {
         <div className={`row targets ${styles.colophon}`}>
           {/* Help against coercion, on every page: guests may notice signs of it too. */}
           <p className={styles.help}>
-            <Translate id="help.title" description="In the footer, before the police's number" />{' '}
-            <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>.{' '}
+            {`${translate({id: 'help.title', description: "In the footer, before the police's number"})} `}
+            <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>
+            {'. '}
             <span className={styles.urgent}>
-              <Translate id="help.danger" description="Before the emergency number" />{' '}
+              {`${translate({id: 'help.danger', description: 'Before the emergency number'})} `}
               <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
             </span>{' '}
             <PageLink page="casting" suffix="#help">
@@ -107,7 +108,7 @@ export default function Footer(): ReactNode {
             </PageLink>
           </p>
           <p className={`row ${styles.imprint}`}>
-            © {business.copyrightYear} {business.name}, {business.address.city}{' '}
+            {`© ${business.copyrightYear} ${business.name}, ${business.address.city} `}
             <strong>
               <Translate id="footer.adults" description="Age mark in the footer" />
             </strong>

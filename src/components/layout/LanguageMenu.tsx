@@ -36,7 +36,8 @@ export default function LanguageMenu(): ReactNode {
               lang={htmlLang}
               hrefLang={htmlLang}
               aria-current={locale === i18n.currentLocale ? 'true' : undefined}>
-              {name} <span>{locale.toUpperCase()}</span>
+              {`${name} `}
+              <span>{locale.toUpperCase()}</span>
             </a>
           </li>
         ))}

@@ -66,9 +66,8 @@ export default function NotFoundContent(): ReactNode {
       <Facade className={styles.facade} first />
       <div className={`wrap stack ${styles.words}`}>
         <p className={styles.number}>
-          <span className="visuallyHidden">404</span>
-          <span aria-hidden="true">4</span>
-          <img src="/img/tile/panot.svg" alt="" width="300" height="300" />
+          <span className="visuallyHidden">404</span> <span aria-hidden="true">4</span>
+          <img src="/img/tile/panot.svg" alt="" width="300" height="300" />{' '}
           <span aria-hidden="true">4</span>
         </p>
         <h1>{title}</h1>
@@ -80,9 +79,8 @@ export default function NotFoundContent(): ReactNode {
             <Button variant="gold" onClick={goBack} data-needs-script={home}>
               <Translate id="notFound.back" description="Goes back one page" />
             </Button>
-          </span>
-          <WhatsAppLink />
-          <CallLink />
+          </span>{' '}
+          <WhatsAppLink /> <CallLink />
         </div>
         <PageList pages={SUGGESTED_PAGES} className={`row targets ${styles.links}`} />
       </div>

@@ -53,10 +53,7 @@ export function EmblemCard({masseuse, sizes, children}: CardProps): ReactNode {
         <div className={styles.name} translate="no">
           {name}
         </div>
-        <span>
-          {nationalityLabels()[nationality]}, {age}
-        </span>
-        {children}
+        <span>{`${nationalityLabels()[nationality]}, ${age}`}</span> {children}
       </div>
     </PageLink>
   );

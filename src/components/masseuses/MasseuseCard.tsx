@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {photoAddress, photosOf} from '@site/src/components/gallery/photos';
@@ -113,8 +113,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         <p>
           {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(masseuse.experienceYears)}`}
           <span className="visuallyHidden">
-            {' '}
-            <Translate id="masseuse.experience" description="Read aloud after '3+ years'" />
+            {` ${translate({id: 'masseuse.experience', description: "Read aloud after '3+ years'"})}`}
           </span>
         </p>
         <p>
@@ -126,7 +125,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         </p>
         <p>
           <span className="visuallyHidden">
-            <Translate id="masseuse.specialties" description="Read aloud before specialties" />{' '}
+            {`${translate({id: 'masseuse.specialties', description: 'Read aloud before specialties'})} `}
           </span>
           {specialtyLine(specialties)}
         </p>
@@ -140,7 +139,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
           className="jsOnly"
           data-opens={id}>
           <ViewProfile name={name} />
-        </ButtonLink>
+        </ButtonLink>{' '}
         <WhatsAppLink masseuse={name} of={name} look="quiet" size="small" />
       </div>
       <Story masseuse={masseuse} />

@@ -97,8 +97,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
             <p className="lead">{description}</p>
             <QuickFacts masseuse={masseuse} />
             <div className="row">
-              <WhatsAppLink masseuse={name} of={name} />
-              <CallLink />
+              <WhatsAppLink masseuse={name} of={name} /> <CallLink />
             </div>
             <ShareLink masseuse={masseuse} />
           </div>

@@ -76,13 +76,13 @@ export default function Week({availability}: Pick<Masseuse, 'availability'>): Re
       </svg>
       <p className={styles.scale} aria-hidden="true">
         {scaleOf(hours).map((time) => (
-          <span key={time}>{time}</span>
+          <span key={time}>{`${time} `}</span>
         ))}
       </p>
       <ul className={styles.week}>
         {weekOf(availability, hours).map(({day, spans}) => (
           <li key={day} className={spans.length === 0 ? styles.off : undefined}>
-            <span aria-hidden="true">{dayNames[day].short}</span>
+            <span aria-hidden="true">{dayNames[day].short}</span>{' '}
             <span className="visuallyHidden">{`${dayNames[day].long}: `}</span>
             <svg
               className={styles.track}

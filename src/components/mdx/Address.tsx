@@ -7,12 +7,12 @@ const BEFORE_NUMBER = / (?=\d)/;
 
 /** The postal address on two lines. */
 export default function Address(): ReactNode {
-  const {address} = useCatalogue().business;
+  const {street, district, postalCode, city} = useCatalogue().business.address;
   return (
     <span translate="no">
-      {address.street.replace(BEFORE_NUMBER, '\u00a0')}, {address.district}
+      {`${street.replace(BEFORE_NUMBER, '\u00a0')}, ${district}`}
       <br />
-      {address.postalCode} {address.city}
+      {`${postalCode} ${city}`}
     </span>
   );
 }

@@ -32,5 +32,5 @@ export default function BusinessFact({name}: {readonly name: Name}): ReactNode {
     programHours: hoursRange(business.programHours),
     helpLine: <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>,
   };
-  return facts[name];
+  return <span>{facts[name]}</span>;
 }

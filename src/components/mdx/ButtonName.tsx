@@ -5,5 +5,5 @@ import type {QuotedButton} from '@site/src/content/quotedButtons';
 
 /** Quotes the label of a button about cookies. */
 export default function ButtonName({of}: {readonly of: QuotedButton}): ReactNode {
-  return BUTTON_LABELS[of];
+  return <span>{BUTTON_LABELS[of]}</span>;
 }

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
@@ -20,12 +20,12 @@ export default function CallLink({
   ...props
 }: Props): ReactNode {
   const {phone} = useCatalogue().business;
+  const label = translate({id: 'booking.call', description: 'Label of call buttons'});
   return (
     <ContactAnchor href={telUrl(phone)} icon="phone" plain={plain} {...props}>
       {children ?? (
         <span>
-          <Translate id="booking.call" description="Label of call buttons" />
-          {withNumber && ' '}
+          {withNumber ? `${label} ` : label}
           {withNumber && (
             <span translate="no" className={styles.number}>
               {phone}

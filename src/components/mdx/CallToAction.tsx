@@ -27,8 +27,7 @@ export default function CallToAction({children, ground = 'facade', program}: Pro
       <div className={`wrap stack ${styles.words}`}>
         {children}
         <div className="row">
-          <WhatsAppLink program={program} />
-          <CallLink withNumber />
+          <WhatsAppLink program={program} /> <CallLink withNumber />
         </div>
       </div>
     </section>

@@ -6,5 +6,5 @@ type Props = {readonly name: keyof ReturnType<typeof useCastingFacts>};
 
 /** A fact for applicants inside a sentence. */
 export default function CastingFact({name}: Props): ReactNode {
-  return useCastingFacts()[name];
+  return <span>{useCastingFacts()[name]}</span>;
 }

@@ -61,15 +61,15 @@ export default function ContactMethod({name, children}: Props): ReactNode {
         <span className={styles.label}>
           <Icon name={icon} />
           {LABELS[icon]()}
-        </span>
+        </span>{' '}
         <span
           ref={source}
           translate="no"
           className={clsx(styles.value, icon === 'mail' && styles.mail)}>
           {value}
-        </span>
+        </span>{' '}
         <span className={`meta ${styles.note}`}>{children}</span>
-      </MethodLink>
+      </MethodLink>{' '}
       <CopyButton
         value={value}
         {...(icon === 'mail' ? copiedMail() : copiedNumber())}

@@ -13,7 +13,7 @@ export default function CopyAddress(): ReactNode {
     <div className="row">
       <span className="subtitle" ref={source}>
         {address}
-      </span>
+      </span>{' '}
       <CopyButton
         value={address}
         object={translate({id: 'copy.address', description: 'What is copied, after "Copy"'})}

@@ -23,10 +23,10 @@ export default function Count({of, as = 'words'}: Props): ReactNode {
   const locale = useLocale();
   const {business, counts} = useCatalogue();
   const count = of === 'suites' ? business.suites : counts[of];
-  if (as === 'digits') return count;
+  if (as === 'digits') return <span>{count}</span>;
   const words = numberToWords(
     count,
     translate({id: 'home.numbers', description: 'Feminine, separated by spaces'}),
   );
-  return as === 'capital' ? capitalize(words, locale) : words;
+  return <span>{as === 'capital' ? capitalize(words, locale) : words}</span>;
 }

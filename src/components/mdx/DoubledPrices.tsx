@@ -44,7 +44,7 @@ export default function DoubledPrices(): ReactNode {
                       </PageLink>
                     </th>
                   )}
-                  <td>{minutes} min</td>
+                  <td>{`${minutes} min`}</td>
                   <td>
                     <WhatsAppLink
                       look="plain"

@@ -27,7 +27,7 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
             sizes="(width >= 90rem) 20rem, (width >= 68rem) 23vw, (width >= 48rem) 29vw, 44vw">
             <span className={styles.specialties}>
               {masseuse.specialties.slice(0, SPECIALTIES).map((specialty) => (
-                <span key={specialty}>{labels[specialty]} </span>
+                <span key={specialty}>{`${labels[specialty]} `}</span>
               ))}
             </span>
           </EmblemCard>
@@ -42,7 +42,7 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
           </div>
           <span className={styles.label}>
             <Translate id="home.profiles" description="Link to the profiles of all masseuses" />
-          </span>
+          </span>{' '}
           <span className={styles.words}>{children}</span>
           <span className={styles.arrow} aria-hidden="true" />
         </PageLink>

@@ -31,7 +31,7 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
           <div className={clsx('row', styles.buttons)}>
             <ButtonLink page="masseuses" variant="gold">
               <Translate id="home.masseuses" description="Button to the masseuses" />
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink page="massage-menu">
               <Translate id="home.menu" description="Button to the massage menu" />
             </ButtonLink>
@@ -58,7 +58,7 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
             <div className={styles.veil} />
           </div>
           <p className={clsx('wideScreensOnly', styles.caption)}>
-            {address.street}, {address.district}, {address.city}
+            {`${address.street}, ${address.district}, ${address.city}`}
           </p>
         </div>
       </div>

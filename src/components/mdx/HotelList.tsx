@@ -24,7 +24,7 @@ export default function HotelList(): ReactNode {
             <li key={hotel.id}>
               <h3 translate="no">{hotel.name}</h3>
               <p className={styles.place}>
-                <span>{area.name}</span>
+                <span>{area.name}</span>{' '}
                 <span className={styles.class}>{classes[hotel.class]}</span>
               </p>
               <p className={styles.line}>{hotel.description}</p>

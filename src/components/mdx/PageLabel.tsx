@@ -6,5 +6,5 @@ import {useLocale, useRoute} from '@site/src/plugins/catalogue/client';
 export default function PageLabel({page}: {page: string}): ReactNode {
   const {kind, labels} = useRoute(page);
   const label = labels[useLocale()];
-  return kind === 'program' ? <span translate="no">{label}</span> : label;
+  return <span translate={kind === 'program' ? 'no' : undefined}>{label}</span>;
 }

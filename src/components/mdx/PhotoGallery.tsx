@@ -82,7 +82,8 @@ export default function PhotoGallery(): ReactNode {
             data-needs-script={SENTENCE}
             aria-pressed={id === filter}
             onClick={() => choose(id === 'all' ? undefined : id)}>
-            {labels[id]} <sup>{countShown(id)}</sup>
+            {`${labels[id]} `}
+            <sup>{countShown(id)}</sup>{' '}
           </button>
         ))}
       </div>
@@ -108,8 +109,7 @@ export default function PhotoGallery(): ReactNode {
               className={styles.photo}
               onOpen={() => open(index)}>
               <span className={styles.caption}>
-                <b>{photo.title}</b>
-                <small>{photo.description}</small>
+                <b>{photo.title}</b> <small>{photo.description}</small>
               </span>
             </PhotoLink>
           </li>

@@ -9,13 +9,15 @@ export default function PriceRange(): ReactNode {
   const {minEur, maxEur} = useCatalogue().priceRange;
   const format = usePriceFormat();
   return (
-    <Translate
-      id="home.priceRange"
-      description="Lowest and highest price of the programs, inside a sentence"
-      values={{
-        lowest: <span translate="no">{format(minEur)}</span>,
-        highest: <span translate="no">{format(maxEur)}</span>,
-      }}
-    />
+    <span>
+      <Translate
+        id="home.priceRange"
+        description="Lowest and highest price of the programs, inside a sentence"
+        values={{
+          lowest: <span translate="no">{format(minEur)}</span>,
+          highest: <span translate="no">{format(maxEur)}</span>,
+        }}
+      />
+    </span>
   );
 }

@@ -100,7 +100,8 @@ function Tabs({tabs, chosen, onChoose}: TabsProps): ReactNode {
           tabIndex={ready && id !== chosen ? -1 : 0}
           onKeyDown={(event) => move(event, index)}
           onClick={onPlainClick(() => onChoose(id))}>
-          {title} <sup>{countOf(id, programs)}</sup>
+          {`${title} `}
+          <sup>{countOf(id, programs)}</sup>{' '}
         </a>
       ))}
     </div>

@@ -13,7 +13,7 @@ export default function ServiceAreas(): ReactNode {
     <ul className={`ledger ${styles.areas}`}>
       {areas.map((area) => (
         <li key={area.id}>
-          <span>{area.name}</span>
+          <span>{area.name}</span>{' '}
           <span className="price">
             + <Price euros={travelFeesEur[area.zone]} />
           </span>

@@ -6,10 +6,12 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 /** Shortest and longest session, inside a sentence: "30 to 90 minutes". */
 export default function SessionRange(): ReactNode {
   return (
-    <Translate
-      id="home.sessionRange"
-      description="Shortest and longest session of the programs, inside a sentence"
-      values={useCatalogue().minutesRange}
-    />
+    <span>
+      <Translate
+        id="home.sessionRange"
+        description="Shortest and longest session of the programs, inside a sentence"
+        values={useCatalogue().minutesRange}
+      />
+    </span>
   );
 }

@@ -55,11 +55,19 @@ export default function Notifications(): ReactNode {
   }, []);
   return (
     <>
-      {/* Hidden unless the boot script sets its hash because script has not loaded. */}
-      <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
-        {translate({id: 'notifications.unavailable', description: 'When nothing can be loaded'})}{' '}
-        <a href="">{reloadLabel()}</a>
-      </p>
+      {/* Hidden unless the boot script sets its hash because script has not loaded. That puts the words in, of which
+          React knows nothing: browsers without styles would end every page with them. */}
+      <p
+        id={SENTENCE.slice(1)}
+        className={styles.unavailable}
+        role="status"
+        data-text={translate({
+          id: 'notifications.unavailable',
+          description: 'When nothing can be loaded',
+        })}
+        data-reload={reloadLabel()}
+        dangerouslySetInnerHTML={{__html: ''}}
+      />
       <p className={styles.plain} role="status">
         {!Viewport && failed === toasts && toasts.at(-1)?.title}
       </p>

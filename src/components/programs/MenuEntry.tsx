@@ -38,7 +38,7 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
               description="Link to the rest of a program's features; count is a number"
               values={{count: features.slice(FIRST_FEATURES).length + 1}}
             />
-            <span className="visuallyHidden">, {program.name}</span>
+            <span className="visuallyHidden">{`, ${program.name}`}</span>
           </PageLink>
         </li>
       </ul>
@@ -86,9 +86,9 @@ function MenuEntry({program}: {program: ListedProgram}): ReactNode {
           <ButtonLink page={documentId} block>
             <span>
               <Translate id="program.learnMore" description="Button to a program's page" />
-              <span className="visuallyHidden">: {name}</span>
+              <span className="visuallyHidden">{`: ${name}`}</span>
             </span>
-          </ButtonLink>
+          </ButtonLink>{' '}
           <WhatsAppLink look="quiet" program={name} of={name} block className={styles.chat} />
         </div>
       </div>

@@ -30,7 +30,7 @@ export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): Rea
             id="candle.title"
             description="Heading of a program's timeline"
             values={{
-              minutes: total,
+              minutes: <span>{total}</span>,
               candle: (
                 <em>
                   <Translate id="candle.title.candle" description="End of the timeline's heading" />
@@ -46,7 +46,8 @@ export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): Rea
               <svg className={styles.down} viewBox={`0 0 1 ${minutes}`} aria-hidden="true" />
               <div className={styles.words}>
                 <p className={styles.minutes}>
-                  {minutes} <small>min</small>
+                  {`${minutes} `}
+                  <small>min</small>
                 </p>
                 <h3>{name}</h3>
                 <p>{text}</p>

@@ -19,8 +19,8 @@ export default function PriceList({program, foldOnSmallScreens = false}: Props):
   const rows = sessions.map(({minutes, priceEur}) => (
     <li key={minutes}>
       <WhatsAppLink look="plain" program={name} minutes={minutes} className={styles.row}>
-        <span className="visuallyHidden">{name}, </span>
-        <span className={styles.minutes}>{minutes} min</span>
+        <span className="visuallyHidden">{`${name}, `}</span>
+        <span className={styles.minutes}>{`${minutes} min`}</span>{' '}
         <span className={styles.leader} />
         <Price euros={priceEur} />
         <span className="visuallyHidden">

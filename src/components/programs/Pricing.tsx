@@ -23,7 +23,7 @@ export function PricingNote({pricing}: Pick<Program, 'pricing'>): ReactNode {
         <Translate
           id="price.outcall"
           description="The lowest price of an outcall, travel included"
-          values={{minutes, price: <Price euros={fromEur} />}}
+          values={{minutes: <span>{minutes}</span>, price: <Price euros={fromEur} />}}
         />
       )}
     </p>

@@ -28,8 +28,7 @@ type Props = {
 export default function ProgramBadges({program, className}: Props): ReactNode {
   return (
     <div className={clsx(styles.badges, className)}>
-      <IntensityBadge intensity={program.intensity} />
-      {program.recommended && <RecommendedBadge />}
+      <IntensityBadge intensity={program.intensity} /> {program.recommended && <RecommendedBadge />}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export default function ProgramCard({program}: {program: ListedProgram}): ReactN
         <TextItems items={features} finish={finish} look="inline" />
       </div>
       <p className={`meta ${styles.facts}`}>
-        <span>{sessions.map(({minutes}) => minutes).join(' / ')} min</span>
+        <span>{`${sessions.map(({minutes}) => minutes).join(' / ')} min`}</span>{' '}
         {sessions.length > 0 && (
           <Price
             euros={minEur}

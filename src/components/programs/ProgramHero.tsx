@@ -36,7 +36,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
           <Translate id="program.back" description="Link from a program to the menu" />
         </PageLink>
         <div className={clsx('badges', styles.badges)}>
-          <Badge tint={`${category}Collection`}>{collectionLabels()[category]}</Badge>
+          <Badge tint={`${category}Collection`}>{collectionLabels()[category]}</Badge>{' '}
           <IntensityBadge intensity={intensity} />
           {recommended && (
             <div className={styles.ownRow}>

@@ -17,13 +17,8 @@ export default function ProgramName({name, isSplit = false}: Props): ReactNode {
   const [first, last] = isSplit ? splitName(name) : [name];
   return (
     <span translate="no">
-      {first}
-      {last && (
-        <>
-          {' '}
-          <em>{last}</em>
-        </>
-      )}
+      {last ? `${first} ` : first}
+      {last && <em>{last}</em>}
     </span>
   );
 }

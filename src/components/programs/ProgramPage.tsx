@@ -51,21 +51,19 @@ function ServiceData({program}: Props): ReactNode {
 /** Prices, booking buttons, and notes on prices. */
 function BookingPanel({program}: {program: Program}): ReactNode {
   const {name, pricing} = program;
+  const payment =
+    pricing === 'travel'
+      ? translate({id: 'program.terms.payOutcall', description: 'Note below outcall prices'})
+      : translate({id: 'program.terms.pay', description: 'Note below prices'});
   return (
     <section className={clsx('chamfer chamferPanel panel', styles.booking)}>
       <h2>
         <Translate id="program.prices" description="Heading of a program's price panel" />
       </h2>
       {pricing ? <PricingDetails pricing={pricing} /> : <PriceList program={program} />}
-      <WhatsAppLink program={name} block />
-      <CallLink block />
+      <WhatsAppLink program={name} block /> <CallLink block />
       <p className="meta">
-        <Translate id="program.terms.tax" description="Note below prices" />{' '}
-        {pricing === 'travel' ? (
-          <Translate id="program.terms.payOutcall" description="Note below outcall prices" />
-        ) : (
-          <Translate id="program.terms.pay" description="Note below prices" />
-        )}{' '}
+        {`${translate({id: 'program.terms.tax', description: 'Note below prices'})} ${payment} `}
         <PageLink page="legal/terms-of-service" suffix="#cancellation">
           <Translate id="program.terms.cancel" description="Note below prices, link to the terms" />
         </PageLink>

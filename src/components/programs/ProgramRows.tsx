@@ -22,7 +22,7 @@ export default function ProgramRows({programs}: Props): ReactNode {
           <li key={id}>
             <PageLink page={documentId} className={styles.row}>
               <img src={`/img/tile/${id}.svg`} alt="" width="52" height="52" loading="lazy" />
-              <ProgramName name={name} />
+              <ProgramName name={name} />{' '}
               {euros !== undefined && <Price euros={euros} from={sessions.length > 1} />}
             </PageLink>
           </li>

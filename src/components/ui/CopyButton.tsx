@@ -42,7 +42,7 @@ export default function CopyButton({value, object, done, source}: Props): ReactN
       <Icon name="copy" />
       <span>
         <Translate id="copy.label" description="Button that copies a number or an address" />
-        <span className="visuallyHidden"> {object}</span>
+        <span className="visuallyHidden">{` ${object}`}</span>
       </span>
     </Button>
   );

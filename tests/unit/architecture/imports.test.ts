@@ -12,6 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'plugins/dependencies.js',
     'plugins/importComponents.ts',
     'plugins/nothing.js',
+    'plugins/separateElements.ts',
     'desk',
   ],
   ['plugins/pictures'],

@@ -1,0 +1,93 @@
+/** What Chromium hands to screen readers, compared with what the page shows. Playwright computes names itself. */
+import {type Page, expect} from 'playwright/test';
+
+/** A heading, link, button, table cell or list entry: "heading: Four Hands". */
+type Entry = {readonly kind: string; readonly text: string};
+
+/**
+ * Runs in the page: the shown ones in their order, with their texts. Line ends stand where a block begins or ends.
+ * What is only deferred (css/offscreen.css) counts as shown.
+ */
+function entriesShown(): Entry[] {
+  const kinds = Object.entries({
+    heading: 'h1, h2, h3, h4, h5, h6',
+    link: 'a[href]:not([role])',
+    button: 'button:not([role])',
+    cell: 'td, th',
+    listitem: 'li',
+  });
+  const isShown = (element: Element): boolean =>
+    !element.closest('[aria-hidden="true"], [inert]') &&
+    element.checkVisibility({visibilityProperty: true});
+  const isInline = (node: Node | null): boolean =>
+    node instanceof CharacterData ||
+    (node instanceof Element && getComputedStyle(node).display.startsWith('inline'));
+  const textOf = (node: Node): string => {
+    if (node instanceof Text) {
+      const isShownSpace = isInline(node.previousSibling) && isInline(node.nextSibling);
+      return node.data.trim() || isShownSpace ? node.data.replace(/\s+/g, ' ') : '';
+    }
+    if (!(node instanceof Element) || !isShown(node)) return '';
+    if (node instanceof HTMLImageElement) return `\n${node.alt}\n`;
+    const text = [...node.childNodes].map(textOf).join('');
+    const isInLine = getComputedStyle(node).display === 'inline' && !node.matches('br');
+    return isInLine ? text : `\n${text}\n`;
+  };
+  return [...document.querySelectorAll(kinds.map(([, selector]) => selector).join())]
+    .filter(isShown)
+    .map((element) => {
+      const kind = kinds.find(([, selector]) => element.matches(selector))?.[0] ?? '';
+      return {kind, text: element.ariaLabel ?? textOf(element)};
+    });
+}
+
+/** Kinds by the roles of the tree. */
+const KINDS: Readonly<Record<string, string>> = {
+  heading: 'heading',
+  link: 'link',
+  button: 'button',
+  cell: 'cell',
+  columnheader: 'cell',
+  rowheader: 'cell',
+  listitem: 'listitem',
+};
+
+/** The same in the accessibility tree of the DevTools protocol. List entries have no names, but texts. */
+async function entriesInTree(page: Page): Promise<Entry[]> {
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  type Node = (typeof nodes)[number];
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const nameOf = ({name}: Node): string => String(name?.value ?? '');
+  const childrenOf = ({childIds = []}: Node): Node[] =>
+    childIds.flatMap((id) => byId.get(id) ?? []);
+  const textOf = (node: Node): string => {
+    const role = String(node.role?.value);
+    // Text that styles add, such as numbers, has no node in the document.
+    if (role === 'StaticText' && !node.backendDOMNodeId) return '';
+    return ['StaticText', 'image'].includes(role)
+      ? nameOf(node)
+      : childrenOf(node).map(textOf).join('');
+  };
+  const entriesIn = (node: Node): Entry[] => {
+    const kind = node.ignored ? undefined : KINDS[String(node.role?.value)];
+    const text = kind === 'listitem' ? textOf(node) : nameOf(node);
+    return [...(kind ? [{kind, text}] : []), ...childrenOf(node).flatMap(entriesIn)];
+  };
+  return nodes.slice(0, 1).flatMap(entriesIn);
+}
+
+/** Names separate blocks by a space, texts of list entries do not. Upper case and dots between words may be styles. */
+function lineOf({kind, text}: Entry): string {
+  const flat = kind === 'listitem' ? text.replace(/ *\n */g, '') : text.replaceAll('·', ' ');
+  return `${kind}: ${flat.replace(/\s+/g, ' ').trim().toLowerCase()}`;
+}
+
+/** Every heading, link, button, table cell and list entry is in the tree, in order, and called what is shown. */
+export async function expectNamesAsShown(page: Page, where: string): Promise<void> {
+  const shown = await page.evaluate(entriesShown);
+  expect(shown.length, where).toBeGreaterThan(20);
+  const inTree = await entriesInTree(page);
+  expect.soft(inTree.map(lineOf), `accessibility tree of ${where}`).toEqual(shown.map(lineOf));
+}
