@@ -34,14 +34,16 @@ const isAbout = (one: Size, other: Size): boolean =>
   Math.abs(one.width - other.width) <= BRIGHT_EDGE &&
   Math.abs(one.height - other.height) <= BRIGHT_EDGE;
 
-/** Pictures that no sheet shows in their whole size, without holes at their edges. */
-function missingPictures(pictures: readonly Size[], sheets: readonly Sheet[]): Size[] {
+/** Pictures that no sheet shows in their whole size, in points. */
+function missingPictures(pictures: readonly Size[], sheets: readonly Sheet[]): string[] {
   const shapes = sheets.flatMap((sheet) => sheet.shapes);
-  return pictures.filter((picture) => {
-    const index = shapes.findIndex((shape) => isAbout(shape, picture));
-    if (index >= 0) shapes.splice(index, 1);
-    return index < 0;
-  });
+  return pictures
+    .filter((picture) => {
+      const index = shapes.findIndex((shape) => isAbout(shape, picture));
+      if (index >= 0) shapes.splice(index, 1);
+      return index < 0;
+    })
+    .map(({width, height}) => `${width} × ${height}`);
 }
 
 /** Headings that stand at the foot of a sheet, alone or with their sentence, and what they are about on the next. */
