@@ -99,7 +99,6 @@ async function expectGoodSheets(page: Page, paper: Paper, room: number): Promise
 }
 
 async function open(page: Page, path: string, width: number): Promise<void> {
-  await page.emulateMedia({media: null});
   await page.setViewportSize({width, height: 844});
   await page.goto(path);
   await hydrated(page);
@@ -111,30 +110,26 @@ const PAGES = [
   {name: 'an unknown page', pathIn: (locale: string) => `${pathOf('about', locale)}-unknown`},
 ];
 
-for (const {name, pathIn} of PAGES) {
-  test(`${name} on paper`, async ({page}) => {
-    for (const [index, {locale}] of locales.entries()) {
-      const {format, width, room} = need(MEANS.slice(index % MEANS.length), 'paper');
-      await test.step(`${pathIn(locale)} on ${format}`, async () => {
-        await open(page, pathIn(locale), width);
-        await page.emulateMedia({media: 'print'});
-        const none = {floating: [], astray: [], pale: [], dark: [], onPictures: []};
-        expect.soft(await page.evaluate(faultsOnPaper), pathIn(locale)).toEqual(none);
-        const sheets = await expectGoodSheets(page, {format, printBackground: false}, room);
-        if (index > 0) return;
-        // The choice of backgrounds makes no difference: all that has one is ornament.
-        const others = await print(page, {format, printBackground: true});
-        expect.soft(others.map(({ink}) => ink)).toEqual(sheets.map(({ink}) => ink));
-      });
-    }
-  });
-}
-
 for (const [index, {locale}] of locales.entries()) {
-  test(`the menu in ${locale} has every price on paper, from a window of any width`, async ({
+  const {format, width, room} = need(MEANS.slice(index % MEANS.length), 'paper');
+
+  for (const {name, pathIn} of PAGES) {
+    test(`${name} in ${locale} on ${format}`, async ({page}) => {
+      await open(page, pathIn(locale), width);
+      await page.emulateMedia({media: 'print'});
+      const none = {floating: [], astray: [], pale: [], dark: [], onPictures: []};
+      expect.soft(await page.evaluate(faultsOnPaper)).toEqual(none);
+      const sheets = await expectGoodSheets(page, {format, printBackground: false}, room);
+      if (index > 0) return;
+      // The choice of backgrounds makes no difference: all that has one is ornament.
+      const others = await print(page, {format, printBackground: true});
+      expect.soft(others.map(({ink}) => ink)).toEqual(sheets.map(({ink}) => ink));
+    });
+  }
+
+  test(`the menu in ${locale} has every price on paper, from a window of ${width} px`, async ({
     page,
   }) => {
-    const {width} = need(MEANS.slice(index % MEANS.length), 'paper');
     await open(page, pathOf('massage-menu', locale), width);
     await page.emulateMedia({media: 'print'});
     const program = need(programsIn(locale), 'the program', ({id}) => id === PROGRAM.id);

@@ -53,7 +53,7 @@ async function drawn(sheet: PDFiumPage): Promise<Omit<Sheet, 'words'>> {
     colorSpace: 'Gray',
     render: 'bitmap',
   });
-  const inked = Uint8Array.from(data, (grey) => (grey < PAPER_GREY ? 1 : 0));
+  const inked = data.map((grey) => (grey < PAPER_GREY ? 1 : 0));
   const rows = Array.from({length: height}, (_, row) =>
     inked.subarray(row * width, (row + 1) * width).includes(1),
   );
