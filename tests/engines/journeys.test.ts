@@ -142,10 +142,36 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
   test('the menu of a phone opens and leads on, and the address there is copied', async () => {
     await visit(home, PHONE);
     await press('header details:has(nav) > summary');
+    const covered = () => run(() => document.querySelectorAll('main[inert], footer[inert]').length);
+    await becomes(covered, 2, 'main and footer are inert');
     await press(`header details nav a[href="${contact}"]`);
     await leadsTo(contact);
+    await becomes(covered, 0, 'they are not any more');
     await press('main button', word('copy.address'));
     await shown('[aria-live]', word('copy.address.done'));
+  });
+
+  test('Back after a reload returns to the place, and so does a reload', async () => {
+    const top = () => run(() => Math.round(window.scrollY));
+    const kept = () =>
+      run(() => (window.history.state as {place?: {top: number}} | null)?.place?.top);
+    await visit(masseuses, PHONE);
+    await run(() => window.scrollTo(0, 3000));
+    await becomes(kept, 3000, 'the place is kept');
+    await run(() => window.location.reload());
+    await hydrated({run}, 'the list again');
+    await becomes(top, 3000, 'the place in the list, reloaded');
+    // A press by hand: Back passes over what a script alone has opened.
+    const [origin] = await findAll(`header a[href="${home}"]`);
+    if (!origin) throw new Error('There is no logo.');
+    await driver.click({x: 0, y: 0, origin});
+    await leadsTo(home);
+    await becomes(top, 0, 'the top of the next page');
+    await run(() => window.location.reload());
+    await hydrated({run}, 'the page, reloaded');
+    await driver.goBack();
+    await leadsTo(masseuses);
+    await becomes(top, 3000, 'the place in the list');
   });
 
   test('the 404 page leads back', async () => {

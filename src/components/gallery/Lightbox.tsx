@@ -134,6 +134,16 @@ function Position(): ReactNode {
   );
 }
 
+/** On Tab: from the last button to the first, and back. The library makes only what is behind the viewer inert. */
+function moveFocus(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const next = event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % buttons.length;
+  event.preventDefault();
+  buttons.at(next)?.focus();
+}
+
 export type Props = {
   readonly photos: readonly Photo[];
   /** Index of the first photo to show. */
@@ -158,6 +168,7 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
   const controller = useRef<ControllerRef>(null);
   // The library ignores keys within 250 ms, not only those of a key held down.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
+    moveFocus(event);
     const {key, repeat} = event;
     if (repeat || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     event.stopPropagation();
