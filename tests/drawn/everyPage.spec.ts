@@ -12,7 +12,15 @@ import {watchRefusals} from '../e2e/refusals';
 import {kinds} from '../e2e/pages';
 import {answerConsent, expect, holdRequests, hydrated, pages, test} from '../e2e/test';
 import {contrastFailures} from './contrast';
-import {beyondTheEdge, brokenLabels, brokenWords, coveredControls, lowLinks} from './layout';
+import {
+  NUMBERS,
+  beyondTheEdge,
+  brokenLabels,
+  brokenUnits,
+  brokenWords,
+  coveredControls,
+  lowLinks,
+} from './layout';
 import {smallControls} from './targets';
 import {textsIn, textsOf} from './texts';
 import {tooLarge} from './sentPictures';
@@ -198,6 +206,8 @@ for (const id of IDS) {
       await expectRoomForLargeText(page, path, isOfKind);
       await atWidth(page, NARROWEST);
       expect.soft(await page.evaluate(beyondTheEdge), `${path}, narrow`).toEqual([]);
+      const brokenNumbers = await page.evaluate(brokenUnits, NUMBERS);
+      expect.soft(brokenNumbers, `numbers of ${path}, narrow`).toEqual([]);
       expect.soft(await tooLarge(page), `pictures of ${path}, narrow`).toEqual([]);
       if (!isOfKind) continue;
       await page.emulateMedia({media: 'print'});

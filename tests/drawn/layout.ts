@@ -139,6 +139,30 @@ export function brokenWords(): string[] {
   return found;
 }
 
+/** What a reader must find on one line: texts that match a pattern, inside elements that match a selector. */
+export type Unit = {readonly pattern: string; readonly within: string};
+
+/** Telephone numbers. */
+export const NUMBERS: Unit = {pattern: String.raw`\+?\d+(\s\d{3}){2,}`, within: 'body'};
+
+/** Units that are broken at the end of a line. */
+export function brokenUnits({pattern, within}: Unit): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!text.parentElement?.closest(within) || !text.parentElement.checkVisibility()) continue;
+    for (const {0: unit, index} of text.data.matchAll(new RegExp(pattern, 'gu'))) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + unit.length);
+      const [first, ...others] = range.getClientRects();
+      if (first && others.some(({top}) => top > first.bottom - 2)) found.push(unit);
+    }
+  }
+  return found;
+}
+
 /** Buttons, and links that look like them, whose label takes more than one line. */
 export function brokenLabels(): string[] {
   return [...document.querySelectorAll('a.chamferButton, button')].flatMap((control) => {

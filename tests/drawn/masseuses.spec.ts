@@ -1,6 +1,7 @@
 /** The list of masseuses: its cards, and what can be read without script. */
 import {masseuses, storyOf, pathOf} from '../e2e/content';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
+import {brokenUnits} from './layout';
 import {LIST, pictured, plain, restingDay, favorite, selected, profile, cardOf} from './masseuses';
 
 // The banner would lie over buttons.
@@ -27,6 +28,16 @@ test('a card says everything and leads to profile and chat', async ({page}) => {
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
     `with ${pictured.name}`,
   );
+});
+
+test('on a phone no specialty is broken at its hyphens', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  for (const path of [LIST, pathOf('masseuses', 'es')]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const specialties = {pattern: String.raw`\p{L}+(-\p{L}+)+`, within: 'h2 + p, .meta > p'};
+    expect(await page.evaluate(brokenUnits, specialties), path).toEqual([]);
+  }
 });
 
 test('with script a card has one way to the profile; its own address shows the story in the card', async ({

@@ -17,6 +17,7 @@ import MapLink from '@site/src/components/mdx/MapLink';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import Icon from '@site/src/components/ui/Icon';
+import PhoneNumber from '@site/src/components/ui/PhoneNumber';
 import {EMERGENCY, POLICE} from '@site/src/content/helpLines';
 import {useCatalogue, usePages, usePath} from '@site/src/plugins/catalogue/client';
 import Static from '@site/src/components/ui/Static';
@@ -48,6 +49,7 @@ export default function Footer(): ReactNode {
               <li>
                 <CallLink plain>
                   <Icon name="phone" />
+                  {/* On a line of its own: enlarged text may break it. */}
                   <span translate="no">{business.phone}</span>
                 </CallLink>
               </li>
@@ -94,7 +96,9 @@ export default function Footer(): ReactNode {
           {/* Help against coercion, on every page: guests may notice signs of it too. */}
           <p className={styles.help}>
             {`${translate({id: 'help.title', description: "In the footer, before the police's number"})} `}
-            <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>
+            <a href={telUrl(POLICE.dialled)}>
+              <PhoneNumber>{POLICE.phone}</PhoneNumber>
+            </a>
             {'. '}
             <span className={styles.urgent}>
               {`${translate({id: 'help.danger', description: 'Before the emergency number'})} `}

@@ -12,6 +12,7 @@ import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
 import {buttonClassName} from '@site/src/components/ui/Button';
 import Static from '@site/src/components/ui/Static';
+import {WholeWords} from '@site/src/components/ui/TextItems';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {findPicture} from '@site/src/plugins/pictures/client';
 import Emblem from './Emblem';
@@ -64,9 +65,9 @@ function Story({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   );
 }
 
-function specialtyLine(specialties: MasseuseSummary['specialties']): string {
+function SpecialtyLine({of}: {of: MasseuseSummary['specialties']}): ReactNode {
   const labels = specialtyLabels();
-  return specialties.map((specialty) => labels[specialty]).join('\u00a0· ');
+  return <WholeWords>{of.map((specialty) => labels[specialty]).join('\u00a0· ')}</WholeWords>;
 }
 
 function ViewProfile({name}: {name: string}): ReactNode {
@@ -106,7 +107,9 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         <h2 id={`${id}-name`} translate="no">
           {name}
         </h2>
-        <p>{specialtyLine(specialties.slice(0, FIRST_SPECIALTIES))}</p>
+        <p>
+          <SpecialtyLine of={specialties.slice(0, FIRST_SPECIALTIES)} />
+        </p>
       </div>
       <div className={`meta ${styles.facts}`}>
         <Rating value={rating} />
@@ -127,7 +130,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
           <span className="visuallyHidden">
             {`${translate({id: 'masseuse.specialties', description: 'Read aloud before specialties'})} `}
           </span>
-          {specialtyLine(specialties)}
+          <SpecialtyLine of={specialties} />
         </p>
       </div>
       <p className={styles.description}>{description}</p>

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {addressLine} from '@site/src/content/derive';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import MailLink from './MailLink';
+import PhoneNumber from '@site/src/components/ui/PhoneNumber';
 import {telUrl} from '@site/src/components/links/messages';
 import type {FACT_NAMES} from '@site/src/content/components';
 import {POLICE} from '@site/src/content/helpLines';
@@ -22,15 +23,23 @@ export default function BusinessFact({name}: {readonly name: Name}): ReactNode {
     brand: untranslated(business.name),
     founded: business.founded,
     address: untranslated(addressLine(business.address)),
-    phone: <a href={telUrl(business.phone)}>{untranslated(business.phone)}</a>,
-    whatsapp: untranslated(business.whatsapp),
+    phone: (
+      <a href={telUrl(business.phone)}>
+        <PhoneNumber>{business.phone}</PhoneNumber>
+      </a>
+    ),
+    whatsapp: <PhoneNumber>{business.whatsapp}</PhoneNumber>,
     infoEmail: <MailLink box="info" />,
     castingEmail: <MailLink box="casting" />,
     privacyEmail: <MailLink box="privacy" />,
     siteUrl: untranslated(siteConfig.url),
     openingHours: openingHoursText(business.openingHours),
     programHours: hoursRange(business.programHours),
-    helpLine: <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>,
+    helpLine: (
+      <a href={telUrl(POLICE.dialled)}>
+        <PhoneNumber>{POLICE.phone}</PhoneNumber>
+      </a>
+    ),
   };
   return <span>{facts[name]}</span>;
 }

@@ -3,8 +3,8 @@ import type {ComponentProps, ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {type ButtonLook, ContactAnchor} from '@site/src/components/ui/Button';
+import PhoneNumber from '@site/src/components/ui/PhoneNumber';
 import {telUrl} from '@site/src/components/links/messages';
-import styles from './CallLink.module.css';
 
 type Props = ButtonLook &
   Omit<ComponentProps<'a'>, 'href'> & {
@@ -26,11 +26,7 @@ export default function CallLink({
       {children ?? (
         <span>
           {withNumber ? `${label} ` : label}
-          {withNumber && (
-            <span translate="no" className={styles.number}>
-              {phone}
-            </span>
-          )}
+          {withNumber && <PhoneNumber>{phone}</PhoneNumber>}
         </span>
       )}
     </ContactAnchor>

@@ -8,6 +8,7 @@ import {EmblemCard} from '@site/src/components/masseuses/Emblem';
 import {HeroPhoto} from '@site/src/components/ui/backgrounds';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import Static from '@site/src/components/ui/Static';
+import {WholeWords} from '@site/src/components/ui/TextItems';
 import PageLink from './PageLink';
 import styles from './EmblemGrid.module.css';
 
@@ -27,7 +28,9 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
             sizes="(width >= 90rem) 20rem, (width >= 68rem) 23vw, (width >= 48rem) 29vw, 44vw">
             <span className={styles.specialties}>
               {masseuse.specialties.slice(0, SPECIALTIES).map((specialty) => (
-                <span key={specialty}>{`${labels[specialty]} `}</span>
+                <span key={specialty}>
+                  <WholeWords>{`${labels[specialty]} `}</WholeWords>
+                </span>
               ))}
             </span>
           </EmblemCard>

@@ -12,10 +12,10 @@ export default function MasseuseGrid({children}: {children: ReactNode}): ReactNo
       {masseuses.map((masseuse) => (
         <MasseuseCard key={masseuse.id} masseuse={masseuse} />
       ))}
-      <aside className={clsx('stack chamfer chamferPanel', styles.panel)}>
+      <div className={clsx('stack chamfer chamferPanel', styles.panel)}>
         <img src="/img/tile/panot.svg" alt="" width="136" height="136" loading="lazy" />
         {children}
-      </aside>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+
+import styles from './PhoneNumber.module.css';
+
+/** A telephone number in a sentence or after a label: on one line, unless the page's text is enlarged. */
+export default function PhoneNumber({children}: {readonly children: string}): ReactNode {
+  return (
+    <span translate="no" className={styles.number}>
+      {children}
+    </span>
+  );
+}
