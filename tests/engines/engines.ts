@@ -4,7 +4,7 @@ import puppeteer from 'puppeteer-core';
 import {expect} from 'vitest';
 
 import {systemBrowser} from '../../scripts/install.mjs';
-import {findFirefox} from '../../scripts/webkit.mjs';
+import {findFirefox} from '../../scripts/engines.mjs';
 import {startWebKit} from './webkit';
 
 const HEIGHT = 900;

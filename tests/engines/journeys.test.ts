@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 
 import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 
-import {findWebKit} from '../../scripts/webkit.mjs';
+import {findWebKit} from '../../scripts/engines.mjs';
 import {pathOf} from '../e2e/content';
 import {hydrated} from './engines';
 import {openVisitor} from './visitor';

@@ -1,7 +1,7 @@
 /** Every page of the build has the same layout in WebKit and Firefox as in Chromium, and no faults there. */
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {findFirefox, findWebKit} from '../../scripts/webkit.mjs';
+import {findFirefox, findWebKit} from '../../scripts/engines.mjs';
 import {kinds, locales, pages} from '../e2e/pages';
 import {type Engine, PATIENCE, hydrated, openChromium, openFirefox, openWebKit} from './engines';
 import {builtPages, serveSite} from './site';
