@@ -61,7 +61,8 @@ export async function openChromium(
 ): Promise<PressedEngine> {
   const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', ...further];
   const browser = await chromium.launch({executablePath, args});
-  const page = await browser.newPage({reducedMotion: 'reduce', ...context});
+  const permissions = ['clipboard-write'];
+  const page = await browser.newPage({reducedMotion: 'reduce', permissions, ...context});
   const messages: string[] = [];
   page.on('console', (message) => {
     if (!isOwnMissing(message)) messages.push(`${message.type()}: ${message.text()}`);
