@@ -39,6 +39,8 @@ const languages: I18nConfig['localeConfigs'] = {
   es: {label: 'Español', htmlLang: 'es-ES', baseUrl: '/es/'},
 };
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 const hosting = createHosting();
 
 /** Whether git has the dates of last changes: in a shallow clone every page has that of the only commit. */
@@ -107,7 +109,16 @@ const config: Config = {
   ssrTemplate: template,
   clientModules: ['./src/scrollMemory.ts'],
   // The development server uses neither the template nor the boot script.
-  stylesheets: process.env.NODE_ENV === 'development' ? ['/fonts/late.css'] : [],
+  stylesheets: isDevelopment ? ['/fonts/late.css'] : [],
+  headTags: isDevelopment
+    ? [
+        {
+          tagName: 'script',
+          attributes: {},
+          innerHTML: "Object.assign(document.documentElement.dataset, {script: '', whole: ''});",
+        },
+      ]
+    : [],
   customFields: {
     production,
   },

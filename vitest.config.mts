@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000},
       },
-      // Opens the built site in WebKit and Firefox; scripts/webkit.mjs runs it.
+      // Opens the built site in WebKit and Firefox; scripts/engines.mjs runs it.
       {
         extends: true,
         test: {

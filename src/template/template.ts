@@ -1,7 +1,8 @@
 /**
  * The HTML of every page (an Eta template, Docusaurus' `ssrTemplate`). It only lists the scripts: the boot script
  * requests them after the first paint or at the first input, so that they never compete with the first picture, whose
- * preload comes first, before the styles. A build replaces the link to the style sheet by the styles that the page uses
+ * preload comes first, before the styles. The boot script stands in the head: the first frame already shows what is for
+ * visitors with script. A build replaces the link to the style sheet by the styles that the page uses
  * (plugins/hosting/inlineStyles.ts). The font of the headings is preloaded in the body, because in the head it would
  * delay Chromium's first frame.
  */
@@ -13,6 +14,8 @@ const HOLD_MS = 4000;
 
 /** Time for layout in one frame, in milliseconds: on a slow phone a part or two, on a fast one many. */
 const LAYOUT_MS = 4;
+/** How long the address of a profile waits for it, in milliseconds; also in mdx/MasseuseDirectory.module.css. */
+const PROFILE_MS = 8000;
 
 /** The longest time from computing a frame to showing it, in milliseconds. */
 const PAINT_MS = 100;
@@ -23,9 +26,9 @@ const PAINT_MS = 100;
  */
 const bootScript = `(() => {
   const root = document.documentElement;
-  const list = document.getElementById('site-scripts');
-  const scripts = JSON.parse(list.textContent);
-  let isReady, hasFailed, queued, timer, opened;
+  let isStarted, isReady, hasFailed, queued, timer, opened;
+  // For styles. Not '@media (scripting)': Safari has it from 17 on, and extensions that block scripts do not change it.
+  root.dataset.script = '';
   const disclosures = () => [...document.querySelectorAll('details')];
   // Hosts without rules serve a page by its file name too, which the router does not know.
   const path = location.pathname.replace(/(\\/)index\\.html$|\\.html$/, '$1');
@@ -76,12 +79,22 @@ const bootScript = `(() => {
       location = control.href || control.dataset.needsScript;
     }
   };
-  const fail = () => { hasFailed = true; release(); };
+  // Without React the address of a profile shows the list, at her card, which has the story.
+  const showCard = () => {
+    if (!selected || isReady || location.hash) return;
+    delete root.dataset.selected;
+    location.replace('#' + selected[1]);
+  };
+  if (selected) setTimeout(showCard, ${PROFILE_MS});
+  const fail = () => { hasFailed = true; release(); showCard(); };
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   // Scripts come after the first paint or at the first input, and run when the whole style sheet has loaded.
   const start = () => {
-    if (!scripts.length) return;
-    const files = scripts.splice(0);
+    // The list ends the page, which may still be arriving.
+    const list = document.getElementById('site-scripts');
+    if (isStarted || !list) return;
+    isStarted = true;
+    const files = JSON.parse(list.textContent);
     files.forEach(href => add('link', {rel: 'preload', as: 'script', href}));
     setTimeout(layOutRest, 2000);
     add('link', {rel: 'stylesheet', href: list.dataset.styles, onerror: fail, onload() {
@@ -138,12 +151,12 @@ export const template = `<% const tags = it.metaAttributes.join(''); %><!DOCTYPE
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
     <noscript><link rel="stylesheet" href="/fonts/late.css"></noscript>
+    <script>${bootScript}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <link rel="preload" as="font" type="font/woff2" href="/fonts/newsreader.woff2" fetchpriority="low" crossorigin>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <script type="application/json" id="site-scripts" data-styles="<%= it.baseUrl %><%= it.stylesheets[0] %>"><%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %></script>
-    <script>${bootScript}</script>
   </body>
 </html>
 `;

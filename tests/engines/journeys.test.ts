@@ -1,13 +1,13 @@
-/** The journeys of visitors in WebKit, in both languages, by presses and keys. */
+/** The journeys of visitors in WebKit and in the oldest Chrome of `browserslist`, by presses and keys. */
 import {readFileSync} from 'node:fs';
 
-import {afterAll, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, afterAll, describe, expect, test} from 'vitest';
 
-import {findWebKit} from '../../scripts/webkit.mjs';
+import {findWebKit} from '../../scripts/engines.mjs';
+import {findOldChrome} from '../../scripts/oldChrome.mjs';
 import {pathOf} from '../e2e/content';
-import {hydrated} from './engines';
+import {hydrated, openOldChrome, openWebKit} from './engines';
 import {openVisitor} from './visitor';
-import {KEYS} from './webdriver';
 
 const [PHONE, WIDE] = [390, 1440];
 const BANNER = '[aria-labelledby="cookie-banner-title"]';
@@ -21,14 +21,28 @@ const labelsOf = (locale: string) =>
   >;
 
 type Visitor = Awaited<ReturnType<typeof openVisitor>>;
-const visitor = findWebKit()
-  ? await openVisitor()
-  : ({close: () => undefined} as unknown as Visitor);
-const {driver, site, run, open, visit, answer, press, textOf} = visitor;
-const {becomes, findAll, count, shown, hidden, address, leadsTo} = visitor;
-afterAll(() => visitor.close());
+const ENGINES = [
+  {name: 'WebKit', start: openWebKit, isThere: findWebKit(), locales: ['en', 'es']},
+  {name: 'the oldest Chrome', start: openOldChrome, isThere: findOldChrome(), locales: ['es']},
+];
+const visitors = await Promise.all(
+  ENGINES.map(async ({start, isThere, ...engine}) => ({
+    ...engine,
+    isThere,
+    visitor: isThere ? await openVisitor(start) : undefined,
+  })),
+);
+afterAll(() => Promise.all(visitors.map(({visitor}) => visitor?.close())));
 
-describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
+for (const {name, locales, isThere, visitor} of visitors) {
+  describe.skipIf(!isThere).each(locales)(`${name}, %s`, (locale) =>
+    journeys(visitor ?? ({} as Visitor), locale),
+  );
+}
+
+function journeys(visitor: Visitor, locale: string): void {
+  const {site, run, open, visit, answer, press, click, pressKey, goBack} = visitor;
+  const {becomes, find, count, shown, hidden, address, leadsTo} = visitor;
   const labels = labelsOf(locale);
   const word = (id: string): string => labels[id]?.message ?? id;
   const at = (id: string): string => pathOf(id, locale);
@@ -69,7 +83,7 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     await hidden('main article');
     const profile = await address();
     expect(profile).toContain('?selected=');
-    await driver.goBack();
+    await goBack();
     await leadsTo(masseuses);
     await shown('main article');
 
@@ -95,20 +109,20 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     const filtered = await address();
     await press(PHOTO);
     await shown(VIEWER);
-    const [counter] = await findAll(`${VIEWER} *`, ` / ${total}`);
-    const first = Number.parseInt(await textOf(counter), 10);
+    const [counter] = await find(`${VIEWER} *`, ` / ${total}`);
+    const first = Number.parseInt(counter?.text ?? '', 10);
     expect(first).toBeGreaterThan(1);
     for (let place = first - 1; place > 0; place -= 1) {
-      await driver.pressKey(KEYS.arrowLeft);
+      await pressKey('ArrowLeft');
       await isAt(place);
     }
-    await driver.pressKey(KEYS.arrowLeft);
+    await pressKey('ArrowLeft');
     await isAt(total);
-    await driver.pressKey(KEYS.arrowRight);
+    await pressKey('ArrowRight');
     await isAt(1);
     // Last: after a press beside the photo WebKit's driver may lose the next one.
-    const beside = () => driver.click({x: 200, y: 450});
-    for (const close of [() => driver.pressKey(KEYS.escape), driver.goBack, beside]) {
+    const beside = () => click(200, 450);
+    for (const close of [() => pressKey('Escape'), goBack, beside]) {
       await shown(VIEWER);
       await close();
       await hidden(VIEWER);
@@ -122,9 +136,9 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     await visit(menu, WIDE);
     await press('#tab-premium');
     await leadsTo(`${menu}?tab=premium`);
-    await driver.pressKey(KEYS.home);
+    await pressKey('Home');
     await becomes(selected, 'tab-all', 'the selected tab');
-    await driver.pressKey(KEYS.arrowRight);
+    await pressKey('ArrowRight');
     await becomes(async () => (await selected()) === 'tab-all', false, 'the first tab is selected');
 
     let release = (_come: boolean): void => undefined;
@@ -211,4 +225,4 @@ describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
     await hidden('[role="alert"]');
     await shown('#tab-all');
   });
-});
+}

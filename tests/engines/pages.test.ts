@@ -1,9 +1,19 @@
-/** Every page of the build has the same layout in WebKit and Firefox as in Chromium, and no faults there. */
+/** Every page of the build has the same layout in the other engines as in Chromium, and no faults there. */
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {findFirefox, findWebKit} from '../../scripts/webkit.mjs';
+import {findFirefox, findWebKit} from '../../scripts/engines.mjs';
+import {findOldChrome} from '../../scripts/oldChrome.mjs';
 import {kinds, locales, pages} from '../e2e/pages';
-import {type Engine, PATIENCE, hydrated, openChromium, openFirefox, openWebKit} from './engines';
+import {
+  type Engine,
+  PATIENCE,
+  hydrated,
+  openChromium,
+  openFirefox,
+  openOldChrome,
+  openWebKit,
+} from './engines';
+import {elementDifferences, everyElement} from './everyElement';
 import {builtPages, serveSite} from './site';
 
 /** Pixels by which an edge may differ. */
@@ -22,9 +32,16 @@ const IN_TURN = kinds.map((id, index) => {
   const {locale} = locales[index % locales.length] ?? {};
   return pages.find((page) => page.id === id && page.locale === locale)?.path ?? '';
 });
+/** All pages of the first language, and a page of each kind of the others. */
+const OF_FIRST = ALL.filter(
+  (path) =>
+    OF_KINDS.includes(path) ||
+    pages.some((page) => page.path === path && page.locale === locales[0]?.locale),
+);
 // Pages of one kind share their layout; WebKit, which most visitors have, opens all of them all the same.
 const ENGINES = [
   {name: 'WebKit', start: openWebKit, isThere: findWebKit(), paths: ALL},
+  {name: 'the oldest Chrome', start: openOldChrome, isThere: findOldChrome(), paths: OF_FIRST},
   {name: 'Firefox', start: openFirefox, isThere: findFirefox(), paths: IN_TURN},
 ]
   .filter(({isThere}) => isThere)
@@ -36,7 +53,13 @@ const WIDTHS = process.platform === 'darwin' ? [1440] : [390, 320, 1440];
 function measure() {
   const {documentElement: root, body} = document;
   const isSeen = (element: Element): boolean =>
-    element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+    element.checkVisibility({
+      visibilityProperty: true,
+      opacityProperty: true,
+      // The same, in Chrome up to version 120.
+      checkVisibilityCSS: true,
+      checkOpacity: true,
+    }) &&
     !element.closest('.visuallyHidden, [aria-hidden="true"]') &&
     element.getBoundingClientRect().width > 2;
   const BOXES = 'section, article, aside, li:has(img), h1, h2, h3, button';
@@ -99,9 +122,33 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([...opened, chromium, site].map((one) => one.close()));
-  for (const {name, pages: number, elements} of ENGINES)
-    console.log(`${name}: ${number} pages, ${elements} elements compared with Chromium`);
+  ENGINES.forEach(({name, pages: number, elements}, index) => {
+    const {version = ''} = opened[index] ?? {};
+    console.log(`${name} ${version}: ${number} pages, ${elements} elements compared with Chromium`);
+  });
 });
+
+/** Compares the windows of two versions of one engine element by element. */
+async function compareVersions(own: Engine, reference: Engine) {
+  const [shown = [], others = []] = await Promise.all(
+    [own, reference].map((browser) => browser.run(everyElement)),
+  );
+  return {faults: elementDifferences(shown, others), elements: shown.length};
+}
+
+/** What is wrong in Chromium's window, and in each of the others, which are compared with it. */
+async function compare([reference, ...others]: readonly Engine[], width: number) {
+  if (!reference) throw new Error('There is no Chromium.');
+  const measured = await reference.run(measure);
+  const compared = others.map(async (browser) => {
+    const own = await browser.run(measure);
+    const faults = [...faultsOf(own, width), ...differences(own, measured)];
+    if (!browser.messages) return {faults, elements: own.boxes.length};
+    const versions = await compareVersions(browser, reference);
+    return {faults: [...faults, ...versions.faults], elements: versions.elements};
+  });
+  return Promise.all([{faults: faultsOf(measured, width), elements: 0}, ...compared]);
+}
 
 test.skipIf(ENGINES.length === 0).each(ALL)('%s', async (path) => {
   const compared = ENGINES.filter(({paths}) => paths.includes(path));
@@ -109,6 +156,7 @@ test.skipIf(ENGINES.length === 0).each(ALL)('%s', async (path) => {
   // Every other page in the opposite order: it is loaded at the width that the windows have.
   const widths = ALL.indexOf(path) % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
   const load = async (browser: Engine): Promise<void> => {
+    browser.messages?.splice(0);
     await browser.resize(widths[0] ?? 0);
     await browser.open(site.url + path);
     await hydrated(browser, path);
@@ -116,21 +164,19 @@ test.skipIf(ENGINES.length === 0).each(ALL)('%s', async (path) => {
   await Promise.all(browsers.map(load));
   for (const width of widths) {
     await Promise.all(browsers.map((browser) => browser.resize(width)));
-    let measured: Measured[] = [];
+    let found: readonly {readonly faults: string[]; readonly elements: number}[] = [];
     const faults = async (): Promise<string[]> => {
-      measured = await Promise.all(browsers.map((browser) => browser.run(measure)));
-      const [reference, ...others] = measured;
-      if (!reference) throw new Error('Chromium has measured nothing.');
-      const found = others.map((own) => [...faultsOf(own, width), ...differences(own, reference)]);
-      return [faultsOf(reference, width), ...found].flatMap((list, index) =>
-        list.map((fault) => `${compared[index - 1]?.name ?? 'Chromium'}: ${fault}`),
+      found = await compare(browsers, width);
+      return found.flatMap((one, index) =>
+        one.faults.map((fault) => `${compared[index - 1]?.name ?? 'Chromium'}: ${fault}`),
       );
     };
     await expect.poll(faults, {...PATIENCE, message: `at ${width} px`}).toEqual([]);
     compared.forEach((engine, index) => {
-      engine.elements += measured[index + 1]?.boxes.length ?? 0;
+      engine.elements += found[index + 1]?.elements ?? 0;
     });
   }
+  expect(browsers.flatMap(({messages = []}) => messages)).toEqual([]);
   // Pages of one kind show pictures in the same way.
   for (const browser of OF_KINDS.includes(path) ? browsers : [])
     await expect.poll(() => browser.run(missingPictures), PATIENCE).toEqual([]);

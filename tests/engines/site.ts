@@ -32,7 +32,9 @@ export async function serveSite({keepScripts}: {readonly keepScripts: boolean}) 
     const isScript = url.endsWith('.js');
     if (url === '/recorder.js')
       return response.setHeader('Content-Type', 'text/javascript').end(RECORDER);
-    if (isScript && !(await gate)) return response.writeHead(404).end();
+    // Chrome reuses what it has prefetched for five minutes, a 404 too.
+    const missing = {'cache-control': 'no-store'};
+    if (isScript && !(await gate)) return response.writeHead(404, missing).end();
     // What is not compressed need not be decompressed here.
     const own = {'accept-encoding': 'identity'};
     const file = await fetch(new URL(url, origin.url), {redirect: 'manual', headers: own});

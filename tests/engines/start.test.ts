@@ -5,7 +5,7 @@ import {createServer} from 'node:http';
 
 import {expect, test, vi} from 'vitest';
 
-import {findWebKit} from '../../scripts/webkit.mjs';
+import {findWebKit} from '../../scripts/engines.mjs';
 import {startGroup, within} from './processes';
 import {startWebKit} from './webkit';
 

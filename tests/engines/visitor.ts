@@ -1,16 +1,36 @@
-/** What a visitor does in WebKit, by presses and keys, and what the page is expected to show then. */
+/** What a visitor does in a browser, by presses and keys, and what the page is expected to show then. */
 import {setTimeout as wait} from 'node:timers/promises';
 
 import {expect} from 'vitest';
 
-import {PATIENCE, hydrated, openWebKit} from './engines';
+import {PATIENCE, type PressedEngine, hydrated} from './engines';
 import {serveSite} from './site';
-import type {RemoteElement} from './webdriver';
+
+type Sought = {readonly selector: string; readonly words: string; readonly isCentred?: boolean};
+
+/**
+ * Runs in the page: texts and places of the visible elements of a selector whose name or text has the words. The first
+ * one may be brought into the middle of the window.
+ */
+function findAll({selector, words, isCentred}: Sought) {
+  const found = [...document.querySelectorAll(selector)].filter(
+    (element) =>
+      // The second name is that of Chrome up to version 120.
+      element.checkVisibility({visibilityProperty: true, checkVisibilityCSS: true}) &&
+      ((element.ariaLabel ?? '') + element.textContent).includes(words),
+  );
+  if (isCentred) found[0]?.scrollIntoView({block: 'center', behavior: 'instant'});
+  return found.map((element) => {
+    // A link may have a box in each of several lines.
+    const {left, top, width, height} = element.getClientRects()[0] ?? new DOMRect();
+    return {text: element.textContent, x: left + width / 2, y: top + height / 2, scrollY};
+  });
+}
 
 /** Opens a browser on the built site. */
-export async function openVisitor() {
-  const [site, webkit] = await Promise.all([serveSite({keepScripts: false}), openWebKit()]);
-  const {driver, run} = webkit;
+export async function openVisitor(start: () => Promise<PressedEngine>) {
+  const [site, engine] = await Promise.all([serveSite({keepScripts: false}), start()]);
+  const {run} = engine;
 
   const becomes = <Value>(
     read: () => Promise<Value>,
@@ -18,54 +38,36 @@ export async function openVisitor() {
     message: string,
   ): Promise<void> => expect.poll(read, {...PATIENCE, message}).toBe(value);
 
-  /** The visible elements of a selector whose name or text has the words. */
-  const findAll = (selector: string, words = ''): Promise<RemoteElement[]> =>
-    driver.execute(
-      `return [...document.querySelectorAll(arguments[0])].filter(element =>
-        element.checkVisibility({visibilityProperty: true}) &&
-        ((element.ariaLabel ?? '') + element.textContent).includes(arguments[1]))`,
-      selector,
-      words,
-    );
-  const count = async (...of: Parameters<typeof findAll>) => (await findAll(...of)).length;
-  const shown = (...of: Parameters<typeof findAll>) =>
+  const find = (selector: string, words = '') => run(findAll, {selector, words});
+  const count = async (...of: Parameters<typeof find>) => (await find(...of)).length;
+  const shown = (...of: Parameters<typeof find>) =>
     becomes(async () => (await count(...of)) > 0, true, `${of.join(' ')} is shown`);
-  const hidden = (...of: Parameters<typeof findAll>) =>
-    becomes(() => count(...of), 0, of.join(' '));
+  const hidden = (...of: Parameters<typeof find>) => becomes(() => count(...of), 0, of.join(' '));
 
-  async function press(...of: Parameters<typeof findAll>): Promise<void> {
-    await shown(...of);
-    const [origin] = await findAll(...of);
-    if (!origin) throw new Error(`There is no ${of.join(' ')}.`);
-    const place = () =>
-      driver.execute<number>(
-        'return arguments[0].getBoundingClientRect().top + scrollY / 1e6',
-        origin,
-      );
-    await driver.execute(
-      "arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})",
-      origin,
-    );
+  async function press(selector: string, words = ''): Promise<void> {
+    await shown(selector, words);
+    await run(findAll, {selector, words, isCentred: true});
+    const place = async () => (await find(selector, words))[0];
     // The page may still be moving, as when the browser goes back to where it was.
-    for (let before = NaN, now = await place(); now !== before; now = await place()) {
+    let now = await place();
+    for (let before; JSON.stringify(now) !== JSON.stringify(before); now = await place()) {
       before = now;
       await wait(250);
     }
-    await driver.click({x: 0, y: 0, origin});
+    if (!now) throw new Error(`There is no ${selector} ${words}.`);
+    await engine.click(now.x, now.y);
   }
 
-  const textOf = (element: RemoteElement | undefined): Promise<string> =>
-    driver.execute('return arguments[0].textContent', element);
   const address = async (): Promise<string> => {
-    const {pathname, search} = new URL(await driver.address());
+    const {pathname, search} = new URL(await engine.address());
     return pathname + search;
   };
   const leadsTo = (expected: string) => becomes(address, expected, 'the address');
 
   /** Opens a page before its script runs. Fonts come later, and a press would miss what moves meanwhile. */
   async function open(path: string, width: number): Promise<void> {
-    await webkit.resize(width);
-    await webkit.open(site.url + path);
+    await engine.resize(width);
+    await engine.open(site.url + path);
     const hasFonts = () =>
       run(() => {
         const late = document.querySelector<HTMLLinkElement>('link[href="/fonts/late.css"]');
@@ -76,12 +78,12 @@ export async function openVisitor() {
 
   async function visit(path: string, width: number): Promise<void> {
     await open(path, width);
-    await hydrated(webkit, path);
+    await hydrated(engine, path);
   }
 
   /** Stores what the visitor has answered about cookies, or that there is no answer yet. */
   async function answer(isNew = false): Promise<void> {
-    await webkit.open(`${site.url}/robots.txt`);
+    await engine.open(`${site.url}/robots.txt`);
     await run(() => {
       const record = {necessary: true, analytics: false, marketing: false, functional: false};
       localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
@@ -90,20 +92,19 @@ export async function openVisitor() {
   }
 
   const close = async (): Promise<void> => {
-    await webkit.close();
+    await engine.close();
     await site.close();
   };
   return {
-    ...webkit,
+    ...engine,
     close,
     site,
     becomes,
-    findAll,
+    find,
     count,
     shown,
     hidden,
     press,
-    textOf,
     address,
     leadsTo,
     open,

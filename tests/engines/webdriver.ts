@@ -1,18 +1,12 @@
 /** The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that the tests use: JSON over HTTP. */
 
-/** Stands for an element of the page in results and arguments of scripts. */
-export type RemoteElement = {readonly [reference: string]: string};
-
-/** Keys without a character, as the protocol writes them. */
+/** Keys without a character, by their names in browsers, as the protocol writes them. */
 export const KEYS = {
-  escape: '\uE00C',
-  home: '\uE011',
-  arrowLeft: '\uE012',
-  arrowRight: '\uE014',
+  Escape: '\uE00C',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
 };
-
-/** Where the pointer goes, in pixels from the origin: the middle of an element, otherwise the corner of the window. */
-type Place = {readonly x: number; readonly y: number; readonly origin?: RemoteElement};
 
 type Answer = {readonly value: unknown};
 type Refusal = {readonly value: {readonly error: string; readonly message: string}};
@@ -48,9 +42,10 @@ export async function openSession(
     /** Runs the body of a function in the page, which finds the further parameters in `arguments`. */
     execute: async <Result>(script: string, ...args: readonly unknown[]): Promise<Result> =>
       (await send(`${session}/execute/sync`, {script, args})) as Result,
-    click: (place: Place) =>
+    /** Presses a place, in pixels from the corner of the window. */
+    click: (x: number, y: number) =>
       perform('pointer', [
-        {type: 'pointerMove', duration: 100, ...place},
+        {type: 'pointerMove', duration: 100, x, y},
         {type: 'pointerDown', button: 0},
         {type: 'pointerUp', button: 0},
       ]),

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
-import {WITHOUT_WEBKIT, findWebKit} from '../../scripts/webkit.mjs';
+import {WITHOUT_WEBKIT, findWebKit} from '../../scripts/engines.mjs';
 import {freePort} from '../site/freePort';
 import {startGroup, within} from './processes';
 import {openSession} from './webdriver';

@@ -31,6 +31,15 @@ test.beforeEach(({page}) => answerConsent(page));
 // Requests may still be held when a test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
+/** Opens the story in the card, which offers it once. */
+async function readStory(page: Page): Promise<void> {
+  const card = page.locator(`article#${anybody.id}`);
+  await expect(card.getByText(anybody.name, {exact: true})).toBeVisible();
+  await expect(card.locator('[data-opens]')).toBeHidden();
+  await card.locator('summary').click();
+  await expect(card.locator('details p').filter({visible: true})).not.toHaveCount(0);
+}
+
 /** Holds the main script back until the returned function is called. */
 const holdScript = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
 
@@ -126,11 +135,40 @@ test.describe('the script is gone', () => {
     });
   }
 
-  test('the address of a profile shows the list', async ({page}) => {
+  test('the address of a profile leads to her card, which has the story', async ({page}) => {
     await page.goto(`${pathOf('masseuses', 'es')}?selected=${anybody.id}`);
-    // Styles hide it for some seconds, in which the profile could still come.
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await expect(page.getByRole('heading', {name: anybody.name, level: 2})).toBeVisible();
+    await readStory(page);
+  });
+});
+
+test('the script never comes: the address of a profile leads to her card in the end', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(MAIN_SCRIPT, () => undefined);
+  await page.goto(`${pathOf('masseuses', 'es')}?selected=${anybody.id}`, {waitUntil: 'commit'});
+  await expect(page.locator('html[data-selected]')).toBeAttached();
+  await page.clock.fastForward(8100);
+  await readStory(page);
+});
+
+test.describe('scripts are blocked by an extension, by which neither <noscript> nor `scripting` notices it', () => {
+  test.use({allowed: {messages: [/violates the following Content Security Policy directive/]}});
+
+  test('a page is as for visitors without script', async ({page}) => {
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch();
+      const headers = {...response.headers(), 'content-security-policy': "script-src 'none'"};
+      await route.fulfill({response, headers});
+    });
+    for (const id of ['masseuses', 'gallery', 'contact']) {
+      await page.goto(pathOf(id, 'en'));
+      expect(await page.evaluate(() => matchMedia('(scripting: enabled)').matches)).toBe(true);
+      await expect(page.locator('.jsOnly')).not.toHaveCount(0);
+      await expect(page.locator('.jsOnly').filter({visible: true})).toHaveCount(0);
+    }
+    await page.goto(pathOf('masseuses', 'es'));
+    await readStory(page);
   });
 });
 

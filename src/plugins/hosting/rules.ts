@@ -61,8 +61,8 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
     'Content-Security-Policy': contentSecurityPolicy(hashes, catalogue.analytics.script),
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
-    'Permissions-Policy':
-      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // Browsers report features that they do not know, on every page: only what the oldest of `browserslist` knows.
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   };

@@ -1,7 +1,11 @@
-/* npm run test:engines: the site in WebKit, the engine of Safari, and in Firefox where there is one. */
+/*
+ * npm run test:engines: the site in WebKit, the engine of Safari, in the oldest Chrome of `browserslist`, and in Firefox
+ * where there is one.
+ */
 import {fileURLToPath} from 'node:url';
 
 import {aptInstall, findProgram, run} from './install.mjs';
+import {WITHOUT_OLD_CHROME, findOldChrome, installOldChrome} from './oldChrome.mjs';
 
 const IS_MAC = process.platform === 'darwin';
 
@@ -22,8 +26,12 @@ export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('fire
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!findWebKit()) aptInstall('webkit2gtk-driver', 'xvfb');
-  const isMissing = findWebKit() === undefined;
-  if (isMissing) console.log(WITHOUT_WEBKIT);
-  const args = ['vitest', 'run', '--project', 'engines'];
-  if (isMissing ? process.env.CI : !run('npx', ...args)) process.exitCode = 1;
+  await installOldChrome();
+  const missing = [
+    ...(findWebKit() ? [] : [WITHOUT_WEBKIT]),
+    ...(findOldChrome() ? [] : [WITHOUT_OLD_CHROME]),
+  ];
+  missing.forEach((sentence) => console.log(sentence));
+  const isTested = run('npx', 'vitest', 'run', '--project', 'engines');
+  if (!isTested || (missing.length > 0 && process.env.CI)) process.exitCode = 1;
 }

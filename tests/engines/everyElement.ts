@@ -1,0 +1,59 @@
+/** Compares two versions of one engine: every element that is shown, with its box. */
+
+/** Pixels by which an edge may differ, and the share by which text may be wider: versions shape it differently. */
+const TOLERANCE = 2;
+const SPACING = 0.01;
+
+/** The most differences that are listed: one element moves all that follow. */
+const MOST = 8;
+
+/** Runs in the page: its visible elements, without what lies over the page and what is drawn inside a picture. */
+export function everyElement() {
+  return [...document.querySelectorAll(':is(header, main, footer) *')]
+    .filter(
+      (element) =>
+        // The last two names are those of Chrome up to version 120.
+        element.checkVisibility({
+          visibilityProperty: true,
+          opacityProperty: true,
+          checkVisibilityCSS: true,
+          checkOpacity: true,
+        }) && !element.closest('svg *, .visuallyHidden, noscript'),
+    )
+    .map((element) => {
+      const {left, top, width, height} = element.getBoundingClientRect();
+      const words = element.textContent.replace(/\s+/g, ' ').trim().slice(0, 30);
+      const name = `${element.localName}.${element.classList.value} “${words}”`;
+      return {name, left, top: top + scrollY, width, height};
+    });
+}
+
+type Shown = ReturnType<typeof everyElement>;
+
+const countOf = (elements: Shown, sought: string): number =>
+  elements.filter(({name}) => name === sought).length;
+
+/** What one version shows more often or less often than the other, or else in another place or size. */
+export function elementDifferences(own: Shown, reference: Shown): string[] {
+  const names = [...new Set([...own, ...reference].map(({name}) => name))];
+  const others = names
+    .map((name) => ({name, here: countOf(own, name), there: countOf(reference, name)}))
+    .filter(({here, there}) => here !== there)
+    .map(({name, here, there}) => `${here} × ${name}, in Chromium ${there}`);
+  if (others.length > 0) return others.slice(0, MOST);
+  return own
+    .flatMap(({name, left, top, width, height}, index) => {
+      const other = reference[index] ?? {name: '', left, top, width, height};
+      const isSame =
+        name === other.name &&
+        Math.abs(left - other.left) <= Math.max(TOLERANCE, SPACING * width) &&
+        Math.abs(width - other.width) <= Math.max(TOLERANCE, SPACING * width) &&
+        Math.abs(top - other.top) <= TOLERANCE &&
+        Math.abs(height - other.height) <= TOLERANCE;
+      const [here, there] = [{left, top, width, height}, other].map((box) =>
+        [box.width, box.height, box.left, box.top].map(Math.round),
+      );
+      return isSame ? [] : [`${name}: ${here?.join()}, in Chromium ${there?.join()}`];
+    })
+    .slice(0, MOST);
+}
