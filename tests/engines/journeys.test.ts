@@ -176,14 +176,14 @@ function journeys(visitor: Visitor, locale: string): void {
     await hydrated({run}, 'the list again');
     await becomes(top, 3000, 'the place in the list, reloaded');
     // A press by hand: Back passes over what a script alone has opened.
-    const [origin] = await findAll(`header a[href="${home}"]`);
-    if (!origin) throw new Error('There is no logo.');
-    await driver.click({x: 0, y: 0, origin});
+    const [logo] = await find(`header a[href="${home}"]`);
+    if (!logo) throw new Error('There is no logo.');
+    await click(logo.x, logo.y);
     await leadsTo(home);
     await becomes(top, 0, 'the top of the next page');
     await run(() => window.location.reload());
     await hydrated({run}, 'the page, reloaded');
-    await driver.goBack();
+    await goBack();
     await leadsTo(masseuses);
     await becomes(top, 3000, 'the place in the list');
   });
