@@ -10,6 +10,7 @@ import {parse} from 'yaml';
 import {siteUrlOf} from './src/content/siteUrl';
 import {parseFrontMatter} from './src/content/pageFields';
 import importComponents from './src/plugins/importComponents';
+import {footnoteOptions, placeFootnotes, tableAttributes} from './src/plugins/markdown';
 import {template} from './src/template/template';
 import {createHosting} from './src/plugins/hosting';
 
@@ -57,7 +58,8 @@ const presetOptions: PresetOptions = {
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
-    remarkPlugins: [importComponents],
+    remarkPlugins: [importComponents, tableAttributes],
+    rehypePlugins: [placeFootnotes],
     // For the sitemap.
     showLastUpdateTime: hasHistory,
     // Masseuses are shown on one page; the catalogue reads their files.
@@ -84,6 +86,7 @@ const config: Config = {
     emoji: false,
     // Headings of legal texts have ids, `## Title {#id}`, which are the same in every language.
     mdx1Compat: {headingIds: true},
+    remarkRehypeOptions: footnoteOptions,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {

@@ -1,5 +1,6 @@
 /** Parses the Markdown of a page into its tree, components, headings, links and imports. */
 import {createProcessor} from '@mdx-js/mdx';
+import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 
 import type {Problem} from './problems';
@@ -14,11 +15,13 @@ export type Body = {
   readonly tree: NodeOf<'root'>;
   readonly elements: readonly (Around & {readonly node: Element})[];
   readonly headings: readonly (Around & {readonly node: NodeOf<'heading'>; readonly id: string})[];
-  readonly links: readonly NodeOf<'link' | 'image'>[];
+  /** Links, and the addresses below a text to which it refers by a name. */
+  readonly links: readonly NodeOf<'link' | 'definition'>[];
   readonly imports: readonly NodeOf<'mdxjsEsm'>[];
 };
 
-const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
+// The syntax of Docusaurus, so that the same text has the same headings and links.
+const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkDirective, remarkGfm]});
 
 // Docusaurus replaces `{#id}` and `{/* #id */}` after a heading before MDX is compiled.
 const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{(?:#([\w-]+)|\/\*[ \t]*#([\w-]+)[ \t]*\*\/)\}[ \t]*$/gm;
@@ -54,6 +57,14 @@ const FAULTS: readonly (readonly [RegExp, (match: readonly string[]) => Fault])[
   [
     /import\/exports with acorn/,
     () => ({message: 'Begin no line of text with "import" or "export": it is read as code.'}),
+  ],
+  [
+    /to create a comment in MDX/,
+    () => ({message: 'Write {/* note */} in place of <!-- note -->.'}),
+  ],
+  [
+    /to create a link in MDX/,
+    () => ({message: 'Write [words](https://…) in place of <https://…>.'}),
   ],
   [
     /Unexpected (?:character|end of file)/,
@@ -114,7 +125,7 @@ export function parseBody(page: Page): Body | Problem {
     if (isElement(node)) elements.push({node, around});
     else if (node.type === 'heading') {
       headings.push({node, id: ids.get(lineOfNode(node)) ?? slugOf(textOf(node)), around});
-    } else if (node.type === 'link' || node.type === 'image') links.push(node);
+    } else if (node.type === 'link' || node.type === 'definition') links.push(node);
   }
   const imports = tree.children.filter((node) => node.type === 'mdxjsEsm');
   return {tree, elements, headings, links, imports};
