@@ -141,11 +141,16 @@ function ofFootnote(parents: readonly Nodes[], isLayout: boolean): string | unde
     : 'Write this note as a sentence: footnotes belong to texts between <Section> and </Section>.';
 }
 
+/** A paragraph of components alone, which MDX leaves without the paragraph. */
+const isOfComponents = (node: Nodes): boolean =>
+  node.type === 'paragraph' &&
+  node.children.every((child) => isElement(child) || textOf(child).trim() === '');
+
 /** Where a block has no room: outside of every component, or in one that shows something else. */
 function ofPlace({node, parents}: Visited, isLayout: boolean): string | undefined {
   const name = node.type === 'heading' && node.depth < 4 ? '' : NAMES[node.type];
   const isRoot = parents.length === 1;
-  if (isRoot && !isLayout && NAMES[node.type]) {
+  if (isRoot && !isLayout && NAMES[node.type] && !isOfComponents(node)) {
     return `Put this ${NAMES[node.type]} between <Section> and </Section>: outside of components nothing sets it.`;
   }
   const around = nearest(parents);
