@@ -34,17 +34,21 @@ type Fault = {readonly line?: number; readonly message: string};
 /** Compiler errors in words for writers. Where the error gives the line of the opening tag, that line is reported. */
 const FAULTS: readonly (readonly [RegExp, (match: readonly string[]) => Fault])[] = [
   [
-    /Expected a closing tag for `<(\w*)>` \((\d+):/,
+    /Expected a closing tag for `<([\w:.-]*)>` \((\d+):/,
     ([, name = '', line]) => ({
       line: Number(line),
       message: `Write </${name}> where this <${name}> ends, on a line of its own if it begins so.`,
     }),
   ],
   [
-    /Unexpected closing tag `<\/(\w*)>`, expected corresponding closing tag for `<(\w*)>` \((\d+):/,
+    /Unexpected closing tag `<\/([\w:.-]*)>`, expected corresponding closing tag for `<([\w:.-]*)>` \((\d+):/,
     ([, found = '', open = '', line]) => ({
       message: `Write </${open}> in place of </${found}>, or before it: <${open}> begins on line ${line}.`,
     }),
+  ],
+  [
+    /Expected the closing tag `<\/([\w:.-]*)>` either/,
+    ([, name = '']) => ({message: `Write </${name}> in the paragraph in which <${name}> begins.`}),
   ],
   [
     /Unexpected closing slash `\/` in tag, expected an open tag first/,

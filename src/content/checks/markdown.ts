@@ -177,7 +177,7 @@ function definitionProblems(visited: readonly Visited[], at: At): Problem[] {
   return visited.flatMap(({node}) => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return [];
     const isNote = node.type === 'footnoteDefinition';
-    const name = isNote ? `[^${node.identifier}]` : `[${node.label ?? node.identifier}]`;
+    const name = isNote ? `[^${node.identifier}]` : `[${node.label?.trim().replace(/\s+/g, ' ')}]`;
     if (seen.has(`${node.type} ${node.identifier}`)) {
       return [at(node, `Give ${name} another name, or delete it: this page has one already.`)];
     }
