@@ -114,7 +114,7 @@ const markProblems = ({tree}: Body, at: At): Problem[] =>
 export function textProblems(page: Page, body: Body): Problem[] {
   const {file, id} = page;
   const kind = kindOf(id);
-  const {hero, needs = []} = rulesOf(kind);
+  const {hero, needs = [], anchors = []} = rulesOf(kind);
   const at: At = (node, message, field) => ({file, line: lineOfNode(node), field, message});
   const marks = [...markProblems(body, at), ...codeProblems(body, at)];
   if (kind === 'masseuse') return [...marks, ...biographyProblems(body, at)];
@@ -129,6 +129,9 @@ export function textProblems(page: Page, body: Body): Problem[] {
     ...needs
       .filter((name) => !used.has(name))
       .map((name) => ({file, message: `Put <${name}> back: the page needs it.`})),
+    ...anchors
+      .filter((id) => !body.headings.some((heading) => heading.id === id))
+      .map((id) => ({file, message: `Write {#${id}} after its heading: every page links to it.`})),
     ...(hero && !hasTitle ? [{file, message: `Write one "# " heading inside <${hero}>.`}] : []),
   ];
 }
