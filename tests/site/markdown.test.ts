@@ -8,8 +8,9 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 
-import {SAMPLES_BUILD, SAMPLE_PATHS, buildSamples} from '../fixtures/markdown/build';
+import {buildSamples} from '../fixtures/markdown/build';
 import {checkExamples} from '../fixtures/markdown/examples';
+import {SAMPLES_BUILD, SAMPLE_PATHS} from '../fixtures/markdown/samples';
 import {copySite} from '../unit/content/site';
 
 test('every accepted example of Markdown is published', {timeout: 600_000}, async () => {
