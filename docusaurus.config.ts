@@ -11,6 +11,7 @@ import {siteUrlOf} from './src/content/siteUrl';
 import {parseFrontMatter} from './src/content/pageFields';
 import importComponents from './src/plugins/importComponents';
 import separateElements from './src/plugins/separateElements';
+import {footnoteOptions, placeFootnotes, tableAttributes} from './src/plugins/markdown';
 import {template} from './src/template/template';
 import {createHosting} from './src/plugins/hosting';
 
@@ -62,7 +63,8 @@ const presetOptions: PresetOptions = {
     sidebarPath: './sidebars.ts',
     // A name such as 24-hours is written in full wherever it is used.
     numberPrefixParser: false,
-    remarkPlugins: [importComponents, separateElements],
+    remarkPlugins: [importComponents, separateElements, tableAttributes],
+    rehypePlugins: [placeFootnotes],
     // For the sitemap.
     showLastUpdateTime: hasHistory,
     // Masseuses are shown on one page; the catalogue reads their files.
@@ -89,6 +91,7 @@ const config: Config = {
     emoji: false,
     // Headings of legal texts have ids, `## Title {#id}`, which are the same in every language.
     mdx1Compat: {headingIds: true},
+    remarkRehypeOptions: footnoteOptions,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {

@@ -50,6 +50,8 @@ export default defineConfig({
           retry: 1,
         },
       },
+      // Not tests: photographs in WebKit (`npm run screens`).
+      {extends: true, test: {name: 'screens', include: ['tests/screens/webkit.ts']}},
       // Facts of the specification as literals; skipped once the content is no longer the example.
       {
         extends: true,

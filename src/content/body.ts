@@ -1,5 +1,6 @@
 /** Parses the Markdown of a page into its tree, components, headings, links and imports. */
 import {createProcessor} from '@mdx-js/mdx';
+import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 
 import type {Problem} from './problems';
@@ -14,11 +15,13 @@ export type Body = {
   readonly tree: NodeOf<'root'>;
   readonly elements: readonly (Around & {readonly node: Element})[];
   readonly headings: readonly (Around & {readonly node: NodeOf<'heading'>; readonly id: string})[];
-  readonly links: readonly NodeOf<'link' | 'image'>[];
+  /** Links, and the addresses below a text to which it refers by a name. */
+  readonly links: readonly NodeOf<'link' | 'definition'>[];
   readonly imports: readonly NodeOf<'mdxjsEsm'>[];
 };
 
-const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
+// The syntax of Docusaurus, so that the same text has the same headings and links.
+const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkDirective, remarkGfm]});
 
 // Docusaurus replaces `{#id}` and `{/* #id */}` after a heading before MDX is compiled.
 const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{(?:#([\w-]+)|\/\*[ \t]*#([\w-]+)[ \t]*\*\/)\}[ \t]*$/gm;
@@ -31,17 +34,21 @@ type Fault = {readonly line?: number; readonly message: string};
 /** Compiler errors in words for writers. Where the error gives the line of the opening tag, that line is reported. */
 const FAULTS: readonly (readonly [RegExp, (match: readonly string[]) => Fault])[] = [
   [
-    /Expected a closing tag for `<(\w*)>` \((\d+):/,
+    /Expected a closing tag for `<([\w:.-]*)>` \((\d+):/,
     ([, name = '', line]) => ({
       line: Number(line),
       message: `Write </${name}> where this <${name}> ends, on a line of its own if it begins so.`,
     }),
   ],
   [
-    /Unexpected closing tag `<\/(\w*)>`, expected corresponding closing tag for `<(\w*)>` \((\d+):/,
+    /Unexpected closing tag `<\/([\w:.-]*)>`, expected corresponding closing tag for `<([\w:.-]*)>` \((\d+):/,
     ([, found = '', open = '', line]) => ({
       message: `Write </${open}> in place of </${found}>, or before it: <${open}> begins on line ${line}.`,
     }),
+  ],
+  [
+    /Expected the closing tag `<\/([\w:.-]*)>` either/,
+    ([, name = '']) => ({message: `Write </${name}> in the paragraph in which <${name}> begins.`}),
   ],
   [
     /Unexpected closing slash `\/` in tag, expected an open tag first/,
@@ -54,6 +61,14 @@ const FAULTS: readonly (readonly [RegExp, (match: readonly string[]) => Fault])[
   [
     /import\/exports with acorn/,
     () => ({message: 'Begin no line of text with "import" or "export": it is read as code.'}),
+  ],
+  [
+    /to create a comment in MDX/,
+    () => ({message: 'Write {/* note */} in place of <!-- note -->.'}),
+  ],
+  [
+    /to create a link in MDX/,
+    () => ({message: 'Write [words](https://…) in place of <https://…>.'}),
   ],
   [
     /Unexpected (?:character|end of file)/,
@@ -114,7 +129,7 @@ export function parseBody(page: Page): Body | Problem {
     if (isElement(node)) elements.push({node, around});
     else if (node.type === 'heading') {
       headings.push({node, id: ids.get(lineOfNode(node)) ?? slugOf(textOf(node)), around});
-    } else if (node.type === 'link' || node.type === 'image') links.push(node);
+    } else if (node.type === 'link' || node.type === 'definition') links.push(node);
   }
   const imports = tree.children.filter((node) => node.type === 'mdxjsEsm');
   return {tree, elements, headings, links, imports};

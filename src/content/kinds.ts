@@ -18,6 +18,8 @@ type KindRules = {
   readonly hero?: 'PageHero' | 'HomeHero';
   /** Components that the page must contain. */
   readonly needs?: readonly string[];
+  /** Ids of headings to which the frame of every page links. */
+  readonly anchors?: readonly string[];
 };
 
 const page = (...needs: readonly string[]): KindRules => ({
@@ -43,7 +45,7 @@ const KINDS = {
   about: {...page('FacilityPhotos', 'CallToAction'), facts: aboutFacts},
   contact: page('ContactMethods', 'BusinessHours', 'CallToAction'),
   // The panel names the help lines against trafficking.
-  casting: page('ApplicationList', 'ApplyLink', 'HelpPanel'),
+  casting: {...page('ApplicationList', 'ApplyLink', 'HelpPanel'), anchors: ['help']},
   'massage-menu': page('ProgramMenu', 'IntensityLegend', 'AdditionalServices', 'CallToAction'),
   masseuses: {
     ...page('MasseuseDirectory', 'MasseuseGrid', 'CallToAction'),

@@ -1,5 +1,7 @@
 /** The tree of a page's text: types of its nodes, walking through them, and ids of headings. */
 import type {createProcessor} from '@mdx-js/mdx';
+// Adds the nodes of directives to the types.
+import type {} from 'remark-directive';
 
 export type Root = ReturnType<ReturnType<typeof createProcessor>['parse']>;
 export type Nodes = Root | Root['children'][number];
@@ -9,7 +11,8 @@ export type Element = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
 export const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-type Visited = {readonly node: Nodes; readonly parents: readonly Nodes[]};
+/** A node with the nodes around it, from the outside in. */
+export type Visited = {readonly node: Nodes; readonly parents: readonly Nodes[]};
 
 /** A node and everything in it, in the order of the text, each with the nodes around it, from the outside in. */
 export function* nodesIn(node: Nodes, parents: readonly Nodes[] = []): Generator<Visited> {

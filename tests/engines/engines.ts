@@ -41,7 +41,10 @@ export type PressedEngine = Engine & {
 const isOwnMissing = (message: ConsoleMessage): boolean =>
   message.text().includes('status of 404') && message.location().url === message.page()?.url();
 
-export async function openWebKit(): Promise<PressedEngine> {
+/** An engine that also hands out what its window shows, as PNG. */
+type PhotographedEngine = PressedEngine & {readonly photograph: () => Promise<Buffer>};
+
+export async function openWebKit(): Promise<PhotographedEngine> {
   const {driver, end} = await startWebKit();
   const run: Engine['run'] = (script, argument) =>
     driver.execute(`return (${String(script)})(arguments[0])`, argument ?? null);

@@ -39,6 +39,9 @@ export async function openSession(
     address: async () => String(await limit(request(`${session}/url`, {}))),
     setWindow: (width: number, height: number) =>
       send(`${session}/window/rect`, {x: 0, y: 0, width, height}),
+    /** What the window shows, as PNG. */
+    photograph: async () =>
+      Buffer.from(String(await limit(request(`${session}/screenshot`, {}))), 'base64'),
     /** Runs the body of a function in the page, which finds the further parameters in `arguments`. */
     execute: async <Result>(script: string, ...args: readonly unknown[]): Promise<Result> =>
       (await send(`${session}/execute/sync`, {script, args})) as Result,

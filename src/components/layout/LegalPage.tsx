@@ -32,12 +32,15 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
             .filter(({level}) => level === 2)
             .map((heading) => (
               <li key={heading.id}>
-                <a href={`#${heading.id}`}>{heading.value}</a>
+                <a href={`#${heading.id}`}>
+                  {/* Docusaurus gives the words of a heading as HTML: emphasis and code. */}
+                  <span dangerouslySetInnerHTML={{__html: heading.value}} />
+                </a>
               </li>
             ))}
         </ol>
       </nav>
-      <div className={styles.prose}>{children}</div>
+      <div className={`prose rhythm ${styles.prose}`}>{children}</div>
     </div>
   );
 }

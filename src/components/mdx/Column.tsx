@@ -12,5 +12,9 @@ export default function Column({
   /** large: as in a Section. */
   heading?: 'small' | 'large';
 }): ReactNode {
-  return <div className={clsx(styles.column, heading === 'small' && styles.small)}>{children}</div>;
+  return (
+    <div className={clsx('prose', styles.column, heading === 'small' && styles.small)}>
+      {children}
+    </div>
+  );
 }

@@ -18,7 +18,7 @@ export default function Section(props: Props): ReactNode {
   const {children, tone = 'plain', space = 'normal', title} = props;
   return (
     <section className={clsx(tone === 'band' ? tone : styles[tone], styles[`${space}Space`])}>
-      <div className="wrap">
+      <div className="wrap prose rhythm">
         {title && <h2 className="visuallyHidden">{title}</h2>}
         {children}
       </div>

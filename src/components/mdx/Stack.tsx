@@ -4,5 +4,5 @@ import styles from './Stack.module.css';
 
 /** Stacks blocks with equal gaps. */
 export default function Stack({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.stack}>{children}</div>;
+  return <div className={`prose ${styles.stack}`}>{children}</div>;
 }

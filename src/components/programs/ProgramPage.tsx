@@ -102,7 +102,7 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
       <ServiceData program={program} />
       <ProgramHero program={program} />
       <div className={`wrap split ${styles.detail}`}>
-        <div className={`textLozenges ${styles.column}`}>
+        <div className={`prose textLozenges ${styles.column}`}>
           <BookingPanel program={program} />
           {areas && (
             <section className="chamfer chamferPanel panel">
@@ -117,7 +117,7 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
           )}
           <ProgramDetails program={program} />
         </div>
-        <div className={`textLozenges ${styles.column}`}>
+        <div className={`prose textLozenges ${styles.column}`}>
           {children}
           <div className={styles.lists}>
             {/* The story of outcall has its own list. */}

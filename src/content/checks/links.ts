@@ -68,11 +68,6 @@ export function linkProblems(
     const component = BY_COMPONENT.find(([pattern]) => pattern.test(url))?.[1];
     if (component)
       return [{file, line, message: `Write ${component} in place of the address ${url}.`}];
-    if (node.type === 'image') {
-      return [
-        {file, line, message: 'Delete this picture: pictures are named in the fields of a page.'},
-      ];
-    }
     if (url.startsWith('https://')) return [];
     const [isInside, id, anchor] = /^(?:\/(.+)\.mdx)?(?:#(.+))?$/.exec(url) ?? [];
     if (isInside) return toPage(line, undefined, id ?? self, anchor);

@@ -10,6 +10,7 @@ import type {Problem} from '../problems';
 import type {Page} from '../read';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../characters';
 import {type Nodes, nodesIn, textOf} from '../tree';
+import {inPlaceOfHtml, markdownProblems} from './markdown';
 
 /** Folder of the components, which may change while the development server runs. */
 const FOLDER = path.join(__dirname, '../../components/mdx');
@@ -19,9 +20,12 @@ type At = (node: Nodes, message: string, field?: string) => Problem;
 
 function componentProblems({node, around}: Body['elements'][number], at: At): Problem[] {
   const name = node.name ?? '';
-  const component = COMPONENTS[name];
-  const props = component?.props ?? PLAIN_ELEMENTS[name];
+  const component = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
+  const plain = Object.hasOwn(PLAIN_ELEMENTS, name) ? PLAIN_ELEMENTS[name] : undefined;
+  const props = component?.props ?? plain;
   if (!props || (component && !existsSync(path.join(FOLDER, `${name}.tsx`)))) {
+    const markdown = inPlaceOfHtml(name);
+    if (markdown) return [at(node, markdown)];
     const near = didYouMean(name, Object.keys(COMPONENTS));
     return [at(node, `There is no component <${name}>: correct its name or delete it.${near}`)];
   }
@@ -74,7 +78,9 @@ function headingProblems({headings}: Body, hero: string | undefined, at: At): Pr
 /** A biography is rendered as plain paragraphs, and must not quote guests. */
 const biographyProblems = ({tree}: Body, at: At): Problem[] =>
   tree.children.flatMap((node) => {
-    const isPlain = node.type === 'paragraph' && node.children.every(({type}) => type === 'text');
+    const isPlain =
+      node.type === 'paragraph' &&
+      node.children.every(({type}) => type === 'text' || type === 'textDirective');
     const plain = 'Write plain paragraphs: a biography has no headings, links or components.';
     return [
       ...(isPlain ? [] : [at(node, plain)]),
@@ -92,18 +98,23 @@ const codeProblems = ({tree}: Body, at: At): Problem[] =>
     )
     .map(({node}) => at(node, 'Write &#123; in place of {: the words after it are read as code.'));
 
-/** Notes and marks of editors, which Markdown reads as text or as deleted text. */
+/** A footnote whose words are missing: Markdown reads it as text. */
+const FOOTNOTE = /\[\^([\w-]+)\]/;
+
+/** Notes and marks of editors, which Markdown reads as text. */
 const markProblems = ({tree}: Body, at: At): Problem[] =>
-  [...nodesIn(tree)]
-    .filter(({node}) =>
-      node.type === 'text' ? EDITOR_MARK.test(node.value) : node.type === 'delete',
-    )
-    .map(({node}) => at(node, EDITOR_MARK_REMEDY));
+  [...nodesIn(tree)].flatMap(({node}) => {
+    if (node.type !== 'text' || !EDITOR_MARK.test(node.value)) return [];
+    const [name] = FOOTNOTE.exec(node.value) ?? [];
+    const remedy = name && `Write the words of this footnote on a line below: ${name}: Words.`;
+    return [at(node, remedy ?? EDITOR_MARK_REMEDY)];
+  });
 
 /** All problems of one text. */
-export function textProblems({file, id}: Page, body: Body): Problem[] {
+export function textProblems(page: Page, body: Body): Problem[] {
+  const {file, id} = page;
   const kind = kindOf(id);
-  const {hero, needs = []} = rulesOf(kind);
+  const {hero, needs = [], anchors = []} = rulesOf(kind);
   const at: At = (node, message, field) => ({file, line: lineOfNode(node), field, message});
   const marks = [...markProblems(body, at), ...codeProblems(body, at)];
   if (kind === 'masseuse') return [...marks, ...biographyProblems(body, at)];
@@ -112,11 +123,15 @@ export function textProblems({file, id}: Page, body: Body): Problem[] {
   return [
     ...body.elements.flatMap((element) => componentProblems(element, at)),
     ...marks,
+    ...markdownProblems(page, body),
     ...body.imports.map((node) => at(node, 'Delete this import: tags need none.')),
     ...headingProblems(body, hero, at),
     ...needs
       .filter((name) => !used.has(name))
       .map((name) => ({file, message: `Put <${name}> back: the page needs it.`})),
+    ...anchors
+      .filter((id) => !body.headings.some((heading) => heading.id === id))
+      .map((id) => ({file, message: `Write {#${id}} after its heading: every page links to it.`})),
     ...(hero && !hasTitle ? [{file, message: `Write one "# " heading inside <${hero}>.`}] : []),
   ];
 }

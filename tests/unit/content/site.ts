@@ -10,7 +10,7 @@ import {SINGLE_PAGES} from '../../../src/content/kinds';
 
 const FIXTURE = path.join(import.meta.dirname, '../../fixtures/site');
 
-const ORDER = [...SINGLE_PAGES, 'programs/tide', 'programs/hotel', 'legal/cookie-policy'];
+export const ORDER = [...SINGLE_PAGES, 'programs/tide', 'programs/hotel', 'legal/cookie-policy'];
 
 /** Folder of the Spanish pages. */
 export const ES = 'i18n/es/docusaurus-plugin-content-docs/current';

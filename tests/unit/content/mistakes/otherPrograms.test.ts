@@ -11,7 +11,7 @@ testRows([
   ['an invisible character in a label', CODE, 'Suave', 'Sua\u200Bve', `${CODE}:3`, /U\+200B/],
   ['a note between percent signs', TIDE, 'The water', '%%ask Ana%% The water', `${TIDE}:31`, /note or mark of an editor/],
   ['a highlight', TIDE, 'The water', 'The ==water==', `${TIDE}:31`, /note or mark/],
-  ['strikethrough', TIDE, 'The water', 'The ~~cold~~ water', `${TIDE}:31`, /note or mark/],
+  ['tildes that strike nothing through', TIDE, 'The water', 'The ~~cold water', `${TIDE}:31`, /note or mark/],
   ['a comment of a word processor', TIDE, 'The water', 'Commented [AB1]: The water', `${TIDE}:31`, /note or mark/],
   ['a mark in a field', ABOUT, 'About the house', 'About ++the++ house', `${ABOUT}:7 title`, /doubled characters/],
   ['a mark in a label', CODE, 'Suave', '||Suave||', `${CODE}:3 intensity.gentle`, /note or mark/],

@@ -1,0 +1,220 @@
+/**
+ * Checks the Markdown of one page: forms for which the site has no design, words that would not be shown, and forms
+ * at places that have no room for them. What is left is published, and designed (src/css/prose.css).
+ */
+import {type Body, lineOfNode} from '../body';
+import {kindOf, rulesOf} from '../kinds';
+import type {Problem} from '../problems';
+import type {Page} from '../read';
+import {type NodeOf, type Nodes, type Visited, isElement, nodesIn, textOf} from '../tree';
+
+/** Components with room for everything that Markdown has. */
+const WITH_ROOM = ['Section', 'Stack', 'Column'];
+
+/** Components that show one list, without lists in it. */
+const OF_A_LIST = [
+  'MarkdownList',
+  'MarkdownCheckList',
+  'Definition',
+  'Facilities',
+  'InformationBox',
+];
+
+/** Components that are a link, in which there can be no second one. */
+const LINKS = ['ButtonLink', 'PageLink', 'CallLink', 'MailLink', 'MapLink', 'WhatsAppLink'];
+
+/** Blocks by the names that writers know. */
+const NAMES: Readonly<Partial<Record<Nodes['type'], string>>> = {
+  paragraph: 'paragraph',
+  heading: 'heading',
+  list: 'list',
+  table: 'table',
+  blockquote: 'quotation',
+  thematicBreak: 'line',
+};
+
+/** HTML by the Markdown, the component or the field that does the same. */
+const HTML: Readonly<Record<string, string>> = {
+  a: '[words](/contact.mdx) or <PageLink>',
+  b: '**words**',
+  blockquote: '"> " before each line',
+  button: '<ButtonLink>',
+  code: '`words`',
+  del: '~~words~~',
+  details: 'a heading and paragraphs',
+  em: '*words*',
+  figure: 'a field of the page, such as hero, or an entry in docs/gallery.mdx',
+  h1: '"# "',
+  h4: '"#### "',
+  hr: '"---" between two empty lines',
+  iframe: '<LocationPanel> or a link',
+  img: 'a field of the page, such as hero, or an entry in docs/gallery.mdx',
+  li: '"- " before each entry',
+  ol: '"1. " before each entry',
+  p: 'an empty line before and after the paragraph',
+  picture: 'a field of the page, such as hero, or an entry in docs/gallery.mdx',
+  pre: 'a paragraph',
+  s: '~~words~~',
+  section: '<Section>',
+  strong: '**words**',
+  table: '"|" between the cells of a table',
+  ul: '"- " before each entry',
+  video: 'a link to https://',
+};
+
+/** Formulas, by the rule of Pandoc: no space inside the signs, and no digit after them, as in prices. */
+const FORMULA = /\$\$|\$(?=\S)[^$]*[^\s$]\$(?!\d)/;
+
+/** Creates a problem at a node of the text. */
+type At = (node: Nodes, message: string) => Problem;
+
+/** What to write in place of an HTML element, or undefined. */
+export const inPlaceOfHtml = (name: string): string | undefined =>
+  Object.hasOwn(HTML, name) ? `Write ${HTML[name]} in place of <${name}>.` : undefined;
+
+/** The name of the component or element around a node, if there is one. */
+const nearest = (parents: readonly Nodes[]): string | undefined =>
+  parents.findLast(isElement)?.name ?? undefined;
+
+/** Messages about what the site shows nowhere, by the type of the node. */
+function unshown({node}: Visited): string | undefined {
+  switch (node.type) {
+    case 'code':
+      return 'Write this as a paragraph, without ``` or ~~~: the site shows no blocks of code.';
+    case 'image':
+    case 'imageReference':
+      return 'Delete this picture: pictures are named in the fields of a page, such as hero, or in docs/gallery.mdx.';
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? 'Write "- " without [ ] or [x]: <MarkdownCheckList> shows a list with marks.'
+        : undefined;
+    case 'containerDirective':
+      return `Write a paragraph or <InformationBox> in place of :::${node.name}.`;
+    case 'leafDirective':
+      return `Write a paragraph or a component in place of ::${node.name}.`;
+    case 'textDirective':
+      return node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0
+        ? `Write a space after the colon before "${node.name}": together they are read as a command.`
+        : undefined;
+    case 'text':
+      return FORMULA.test(node.value)
+        ? 'Write this formula in words: the text between two $ is not read as mathematics.'
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function ofHeading(heading: NodeOf<'heading'>, id: string, parents: readonly Nodes[]) {
+  if (heading.depth > 4) return 'Write "#### " or a larger heading: the site has no smaller ones.';
+  if (heading.children.length === 0) return 'Write words after the "#" of this heading.';
+  if (!id) return 'Write letters in this heading, or an id after it, such as {#prices}.';
+  if (id === 'footnote-label') return 'Give this heading another id: footnotes have this one.';
+  if (heading.children.some((node) => /^\s*\/\*\s*#/.test('value' in node ? node.value : ''))) {
+    return 'Write the id of this heading with the letters a to z, digits and hyphens.';
+  }
+  const around = parents.findLast(({type}) => type === 'listItem' || type === 'blockquote');
+  if (around?.type === 'blockquote') return 'Write this heading above the quotation.';
+  if (around && nearest(parents) !== 'MarkdownList') {
+    return 'Write this heading above the list, or the list in <MarkdownList look="reasons">.';
+  }
+  return undefined;
+}
+
+function ofLink(node: NodeOf<'link' | 'linkReference'>, parents: readonly Nodes[]) {
+  const isInside = parents.some((parent) => isElement(parent) && LINKS.includes(parent.name ?? ''));
+  if (isInside) return 'Write one link, not one inside another.';
+  const isEmpty =
+    textOf(node).trim() === '' && ![...nodesIn(node)].some((one) => isElement(one.node));
+  return isEmpty ? 'Write words between the [ and ] of this link.' : undefined;
+}
+
+function ofFootnote(parents: readonly Nodes[], isLayout: boolean): string | undefined {
+  const isIn = (type: Nodes['type']): boolean => parents.some((parent) => parent.type === type);
+  if (isIn('heading')) return 'Put this footnote after a sentence, not into a heading.';
+  const names = parents.filter(isElement).map(({name}) => name ?? '');
+  if (isIn('link') || isIn('linkReference') || names.some((name) => LINKS.includes(name))) {
+    return 'Put this footnote after the link, not into it.';
+  }
+  return isLayout || names.includes('Section')
+    ? undefined
+    : 'Write this note as a sentence: footnotes belong to texts between <Section> and </Section>.';
+}
+
+/** A paragraph of components alone, which MDX leaves without the paragraph. */
+const isOfComponents = (node: Nodes): boolean =>
+  node.type === 'paragraph' &&
+  node.children.every((child) => isElement(child) || textOf(child).trim() === '');
+
+/** Where a block has no room: outside of every component, or in one that shows something else. */
+function ofPlace({node, parents}: Visited, isLayout: boolean): string | undefined {
+  const name = node.type === 'heading' && node.depth < 4 ? '' : NAMES[node.type];
+  const isRoot = parents.length === 1;
+  if (isRoot && !isLayout && NAMES[node.type] && !isOfComponents(node)) {
+    return `Put this ${NAMES[node.type]} between <Section> and </Section>: outside of components nothing sets it.`;
+  }
+  const around = nearest(parents);
+  if (!name || name === 'paragraph' || (!around && isLayout)) return undefined;
+  if (around && WITH_ROOM.includes(around)) return undefined;
+  if (node.type !== 'list' || !OF_A_LIST.includes(around ?? '')) {
+    return `Put this ${name} between <Section> and </Section>, or there into a <Column> or <Stack>.`;
+  }
+  const isNested = parents.some(({type}) => type === 'list');
+  return isNested ? `Write the entries of <${around}> without lists inside them.` : undefined;
+}
+
+/** Notes and addresses that stand below the text, by a name: what is named nowhere, or twice, would be lost. */
+function definitionProblems(visited: readonly Visited[], at: At): Problem[] {
+  const namesOf = (...types: readonly Nodes['type'][]): Set<string> =>
+    new Set(
+      visited.flatMap(({node}) =>
+        types.includes(node.type) && 'identifier' in node ? node.identifier : [],
+      ),
+    );
+  const links = namesOf('linkReference', 'imageReference');
+  const notes = namesOf('footnoteReference');
+  const seen = new Set<string>();
+  return visited.flatMap(({node}) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return [];
+    const isNote = node.type === 'footnoteDefinition';
+    const name = isNote ? `[^${node.identifier}]` : `[${node.label?.trim().replace(/\s+/g, ' ')}]`;
+    if (seen.has(`${node.type} ${node.identifier}`)) {
+      return [at(node, `Give ${name} another name, or delete it: this page has one already.`)];
+    }
+    seen.add(`${node.type} ${node.identifier}`);
+    if (isNote && !/^[a-z0-9-]+$/.test(node.identifier)) {
+      return [at(node, `Name ${name} with a number, or with the letters a to z and hyphens.`)];
+    }
+    if (isNote && node.children.length === 0) return [at(node, `Write the words of ${name}.`)];
+    if ((isNote ? notes : links).has(node.identifier)) return [];
+    const use = isNote ? `Write ${name} after a sentence` : `Write [words]${name} in the text`;
+    return [at(node, `${use}, or delete this line: it is not shown.`)];
+  });
+}
+
+/** All problems of the Markdown of one page; biographies have a rule of their own (`texts.ts`). */
+export function markdownProblems({file, id, body: text}: Page, body: Body): Problem[] {
+  const at: At = (node, message) => ({file, line: lineOfNode(node), message});
+  const isLayout = rulesOf(kindOf(id)).hero === undefined;
+  const visited = [...nodesIn(body.tree)];
+  const ids = new Map<Nodes, string>(body.headings.map((heading) => [heading.node, heading.id]));
+  const messageOf = (one: Visited): string | undefined => {
+    const {node, parents} = one;
+    const own = unshown(one) ?? ofPlace(one, isLayout);
+    if (own) return own;
+    if (node.type === 'heading') return ofHeading(node, ids.get(node) ?? '', parents);
+    if (node.type === 'link' || node.type === 'linkReference') return ofLink(node, parents);
+    return node.type === 'footnoteReference' ? ofFootnote(parents, isLayout) : undefined;
+  };
+  const [first] = body.tree.children;
+  // Docusaurus would take what follows, up to the next such line, for the fields of the page.
+  const isAtTop = first?.type === 'thematicBreak' && text.trimStart().startsWith('---');
+  return [
+    ...(isAtTop ? [at(first, 'Delete this line: it stands between two parts of a text.')] : []),
+    ...visited.flatMap((one) => {
+      const message = messageOf(one);
+      return message ? [at(one.node, message)] : [];
+    }),
+    ...definitionProblems(visited, at),
+  ];
+}

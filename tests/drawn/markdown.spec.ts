@@ -1,0 +1,64 @@
+/**
+ * The samples of Markdown (tests/fixtures/markdown) in every layout and language: accessible, readable, large enough to
+ * press, and inside the window at every width. tests/site builds them; here they are built only if that was not done.
+ */
+import {execFileSync} from 'node:child_process';
+
+import {findings} from '../e2e/axe';
+import {watchRefusals} from '../e2e/refusals';
+import {answerConsent, expect, hydrated, test} from '../e2e/test';
+import {SAMPLES_BUILD, SAMPLE_PATHS, isBuilt} from '../fixtures/markdown/samples';
+import {contrastFailures} from './contrast';
+import {beyondTheEdge, brokenWords, coveredControls, lowLinks} from './layout';
+import {smallControls} from './targets';
+import {wordsOverWords} from './wordsOverWords';
+
+const WIDTHS = [1440, 820, 320, 390];
+/** Where axe looks: colours and names are the same at all widths. */
+const WITH_AXE = [1440, 390];
+/** In px: text at twice its size. */
+const ENLARGED = {standard: 32, fixed: 26};
+
+test('samples of Markdown are accessible and fit every window', async ({page}) => {
+  test.setTimeout(600_000);
+  if (!isBuilt()) {
+    const build = ['vitest', 'run', '--project', 'site', 'tests/site/markdown.test.ts'];
+    execFileSync('npx', build, {stdio: 'inherit'});
+  }
+  // Playwright's compiler cannot require a module with an await of its own.
+  const {startServer} = await import('../../scripts/serve.mjs');
+  const {url, close} = await startServer({dir: SAMPLES_BUILD, port: 0});
+  await answerConsent(page);
+  const refused = await watchRefusals(page);
+  const session = await page.context().newCDPSession(page);
+  for (const path of SAMPLE_PATHS) {
+    await page.goto(new URL(path, url).href);
+    await page.keyboard.press('Shift');
+    await hydrated(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 900});
+      const where = `${path} at ${width} px`;
+      const {found, open} = WITH_AXE.includes(width) ? await findings(page) : {found: [], open: []};
+      expect.soft(found, where).toEqual([]);
+      const inText = open.filter((selector) => !/header|footer|booking/.test(selector));
+      const contrasts = new Map(inText.map((selector) => [selector, 0]));
+      if (contrasts.size > 0)
+        expect.soft(await contrastFailures(page, contrasts), where).toEqual([]);
+      for (const measure of [
+        beyondTheEdge,
+        brokenWords,
+        coveredControls,
+        lowLinks,
+        wordsOverWords,
+      ]) {
+        expect.soft(await page.evaluate(measure), `${measure.name} of ${where}`).toEqual([]);
+      }
+      if (width < 820) expect.soft(await page.evaluate(smallControls), where).toEqual([]);
+    }
+    await session.send('Page.setFontSizes', {fontSizes: ENLARGED});
+    expect.soft(await page.evaluate(beyondTheEdge), `${path}, large text`).toEqual([]);
+    await session.send('Page.setFontSizes', {fontSizes: {standard: 16, fixed: 13}});
+  }
+  expect(refused).toEqual([]);
+  await close();
+});
