@@ -1,7 +1,7 @@
 /** Reads the files that writers, translators and the operator edit, without interpreting their fields. */
 import path from 'node:path';
 
-import {EMPTY, filesIn, readText} from './files';
+import {EMPTY, filesIn, plainName, readText} from './files';
 import {type Fields, normalizeFields} from './facts';
 import {FIELDS_LINE, splitPage} from './frontMatter';
 import {kindOf} from './kinds';
@@ -196,14 +196,7 @@ function originalOf(name: string, names: readonly string[]): string | undefined 
 }
 
 function misnamed(folder: string, name: string): Problem {
-  const plain = path
-    .basename(name)
-    .replace(/\.mdx?$/i, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const plain = plainName(path.basename(name).replace(/\.mdx?$/i, ''));
   const message = `Rename this file to ${plain || 'its-name'}.mdx, in every language: lower-case letters without accents, digits and hyphens.`;
   return {file: `${folder}/${name.normalize('NFC')}`, message};
 }
