@@ -6,6 +6,7 @@ import {type Fields, normalizeFields} from './facts';
 import {FIELDS_LINE, splitPage} from './frontMatter';
 import {kindOf} from './kinds';
 import {marksIn, withoutMarks} from './marks';
+import {conflictsIn} from './mergeMarks';
 import type {Problem} from './problems';
 import {invisibleIn} from './characters';
 import {type LineOf, type Yaml, parseYaml} from './yaml';
@@ -91,6 +92,11 @@ class Reader {
     const found = readText(this.siteDir, file);
     if (typeof found !== 'string') {
       this.problems.push({...found, file: shown});
+      return undefined;
+    }
+    const conflicts = conflictsIn(shown, found);
+    if (conflicts.length > 0) {
+      this.problems.push(...conflicts);
       return undefined;
     }
     this.unwritten.push(...marksIn(shown, found));
