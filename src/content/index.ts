@@ -14,7 +14,8 @@ import {ruleProblems} from './checks/rules';
 import {textProblems} from './checks/texts';
 import {wordProblems} from './checks/words';
 import {createCatalogue} from './catalogue';
-import {PARSE_OPTIONS, problemsOf} from './errorMessages';
+import {PARSE_OPTIONS, noSuchField, problemsOf} from './errorMessages';
+import {fieldNames} from './facts';
 import {type Problem, isProblem, sortProblems} from './problems';
 import {type SiteLocation, type Source, readSite} from './read';
 import {analyticsSchema} from './schemas/analytics';
@@ -37,8 +38,12 @@ export type Content = {
 
 /** Problems in the fields of files that are not pages. */
 function fileProblems({business, analytics, forbiddenWords}: Source): Problem[] {
-  const problemsIn = (schema: z.ZodType, yaml: Yaml) =>
-    problemsOf(schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS).error?.issues, yaml);
+  const problemsIn = (schema: z.ZodType, yaml: Yaml) => {
+    const {error} = schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS);
+    return problemsOf(error?.issues, yaml, (name, path) =>
+      noSuchField(name, fieldNames(schema, path)),
+    );
+  };
   return [
     ...problemsIn(businessSchema, business),
     ...problemsIn(analyticsSchema, analytics),
