@@ -11,7 +11,7 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
 import {compressSite} from './compress.mjs';
-import {load} from './content.mjs';
+import {load, readConfiguration, readSidebars} from './content.mjs';
 import {ROOT} from './install.mjs';
 
 const USE = `Use: npm run build, or with any of these after "npm run build --":
@@ -25,13 +25,15 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const remove = (folder) => rmSync(folder, {recursive: true, force: true, maxRetries: 3});
 
-/** Languages of the site; rejects with a sentence where Docusaurus would print a stack trace. */
-async function languagesOf(root) {
-  try {
-    return (await load('docusaurus.config.ts', root)).default.i18n.locales;
-  } catch (error) {
-    throw new Error(`docusaurus.config.ts cannot be read: ${error.message}`, {cause: error});
+/** Languages of the site; a report where Docusaurus would print a stack trace. */
+async function readLanguages(root) {
+  const {value, problems} = await readConfiguration(root);
+  if (existsSync(path.join(root, 'sidebars.ts'))) {
+    problems.push(...(await readSidebars(root)).problems);
   }
+  if (problems.length === 0) return {locales: value.i18n.locales};
+  const {report} = await load('src/content/report.ts');
+  return {report: report(problems)};
 }
 
 /** Runs `docusaurus build`. Resolves with its exit code, 1 when a signal ended it; signals to this process reach it. */
@@ -80,7 +82,11 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
       locale: {type: 'string', multiple: true, default: []},
     },
   });
-  const locales = await languagesOf(root);
+  const {locales, report} = await readLanguages(root);
+  if (report) {
+    console.error(report);
+    return 1;
+  }
   const unknown = values.locale.find((locale) => !locales.includes(locale));
   if (unknown)
     throw new Error(`There is no language "${unknown}": choose ${locales.join(' or ')}.`);
