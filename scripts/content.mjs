@@ -51,7 +51,7 @@ async function siteLocation() {
 /** Everything that is wrong with the content of all languages, pictures included, and the catalogue where nothing is. */
 export async function checkSite() {
   const {location, problems} = await siteLocation();
-  if (!location) return {problems, unwritten: []};
+  if (!location) return {problems, unwritten: [], remarks: []};
   const {checkContent} = await load('src/content/index.ts');
   const {originalProblems} = await load('src/plugins/pictures/originals.ts');
   const content = await checkContent(location);

@@ -17,6 +17,7 @@ import {createCatalogue} from './catalogue';
 import {PARSE_OPTIONS, noSuchField, problemsOf} from './errorMessages';
 import {fieldNames} from './facts';
 import {type Problem, isProblem, sortProblems} from './problems';
+import {remarksOn} from './remarks';
 import {type SiteLocation, type Source, readSite} from './read';
 import {analyticsSchema} from './schemas/analytics';
 import {businessSchema} from './schemas/business';
@@ -34,6 +35,8 @@ export type Content = {
   readonly problems: readonly Problem[];
   /** Texts that are still to be written: accepted while editing, refused by a build for publication. */
   readonly unwritten: readonly Problem[];
+  /** What is left over without a use; empty while there are problems. */
+  readonly remarks: readonly Problem[];
 };
 
 /** Problems in the fields of files that are not pages. */
@@ -120,7 +123,7 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
   }
   const textOf: Texts = ({locale, id}) => texts.get(`${locale} ${id}`);
   // Other files cannot be compared with one that is unreadable.
-  if (unreadable.length > 0) return {problems: sortProblems(unreadable), unwritten};
+  if (unreadable.length > 0) return {problems: sortProblems(unreadable), unwritten, remarks: []};
   const checked = pages.map((page) => validate(page, page.locale !== defaultLocale));
   const valid = checked.flatMap(({valid: page}) => page ?? []);
   const business = businessSchema.safeParse(source.business.value).data;
@@ -135,7 +138,8 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
     ...problemsAcross(source, valid, textOf, business, labels),
   ];
   if (problems.length > 0 || !business || !analytics) {
-    return {problems: sortProblems(problems), unwritten};
+    return {problems: sortProblems(problems), unwritten, remarks: []};
   }
-  return {catalogue: createCatalogue(source, valid, {business, analytics}), problems, unwritten};
+  const catalogue = createCatalogue(source, valid, {business, analytics});
+  return {catalogue, problems, unwritten, remarks: remarksOn(source)};
 }
