@@ -24,7 +24,7 @@ async function readExport(file, name, root) {
     return {problems: [{file, message}]};
   } catch (error) {
     const {readText} = await load('src/content/files.ts');
-    const {sourceProblem} = await load('src/content/sourceProblem.ts');
+    const {sourceProblem} = await load('src/content/index.ts');
     const text = readText(root, file);
     return {problems: [typeof text === 'string' ? sourceProblem(file, text, error) : text]};
   }

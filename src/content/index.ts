@@ -27,6 +27,7 @@ import {type ValidPage, validate} from './validate';
 import type {Yaml} from './yaml';
 
 export {annotations, report} from './report';
+export {sourceProblem} from './sourceProblem';
 
 export type Content = {
   /** Undefined while there are problems. */

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 
 import {type Site, check, copySite, placeOf} from '../site';
 
-export type Edit = {
+type Edit = {
   readonly file: string;
   readonly from: string | RegExp;
   readonly to: string;
