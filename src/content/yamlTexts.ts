@@ -10,7 +10,7 @@ import {
   visit,
 } from 'yaml';
 
-import type {Path} from './yaml';
+type Path = readonly PropertyKey[];
 
 /** A place in the text of a file, counted in characters from its beginning. */
 type Found = {readonly offset: number; readonly path: Path; readonly message: string};
