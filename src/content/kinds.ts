@@ -72,6 +72,15 @@ export const SINGLE_PAGES = [
   'contact',
 ] as const satisfies readonly Kind[];
 
+/** Other pages that components link to. */
+export const LINKED_PAGES = ['legal/cookie-policy', 'legal/terms-of-service'] as const;
+
+/** Headings that components link to, by the ids of their pages; the law requires others (`legalDuties.ts`). */
+export const LINKED_HEADINGS: Readonly<Record<string, readonly string[]>> = {casting: ['help']};
+
+/** Pages that a component needs, by its name. */
+export const NEEDED_PAGES: Readonly<Record<string, string>> = {OutcallWhatsApp: 'programs/outcall'};
+
 const FOLDERS: Readonly<Record<string, Kind>> = {
   programs: 'program',
   legal: 'legal',

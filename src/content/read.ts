@@ -176,6 +176,11 @@ class Reader {
           this.problems.push({file: `${folder}/${name.normalize('NFC')}`, message});
           return [];
         }
+        if (/^masseuses\/.*\//.test(name)) {
+          const message = 'Move this file: docs/masseuses has profiles alone, and no folders.';
+          this.problems.push({file: `${folder}/${name.normalize('NFC')}`, message});
+          return [];
+        }
         if (PAGE_NAME.test(name)) return this.page(folder, name, locale) ?? [];
         this.problems.push(misnamed(folder, name));
         return [];

@@ -15,10 +15,15 @@ const WITH_A_PROVIDER = {
   months: 'Write for how many months the provider keeps what it counts, 24 at most.',
 } as const;
 
+/** Whether the origin can stand in the policy of every host: rules of hosts are not quoted. */
+const hasPlainOrigin = (address: string): boolean =>
+  URL.canParse(address) && /^https:\/\/[\w.:-]+$/.test(new URL(address).origin);
+
 const fields = z.strictObject({
   script: z
     .string(SCRIPT)
     .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)
+    .refine((address) => address === '' || hasPlainOrigin(address), SCRIPT)
     .describe('Address of an analytics script, loaded only after consent; empty for none.'),
   since: z
     .union([z.literal(''), z.iso.date({error: dateError(SINCE)})], SINCE)

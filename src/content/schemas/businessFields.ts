@@ -118,7 +118,6 @@ export const businessFields = z.strictObject({
           'Whether the pay is before or after tax; in [brackets] until the operator knows.',
         ),
     })
-    .optional()
     .describe('What the casting page says to applicants; each pair is the lowest and the highest.'),
   legal: z
     .strictObject({
