@@ -176,8 +176,9 @@ class Reader {
           this.problems.push({file: `${folder}/${name.normalize('NFC')}`, message});
           return [];
         }
-        if (/^masseuses\/.*\//.test(name)) {
-          const message = 'Move this file: docs/masseuses has profiles alone, and no folders.';
+        const [, parent] = /^(masseuses|programs|legal)\/.*\//.exec(name) ?? [];
+        if (parent) {
+          const message = `Move this file: ${parent} has no folders in it.`;
           this.problems.push({file: `${folder}/${name.normalize('NFC')}`, message});
           return [];
         }

@@ -11,7 +11,7 @@ import {
   SINGLE_PAGES,
 } from '../../../../src/content/kinds';
 import {LEGAL_DUTIES} from '../../../../src/content/legalDuties';
-import {ES} from '../site';
+import {ES, type Site} from '../site';
 import {testMistakes} from './reported';
 import {ANALYTICS, BUSINESS} from './rows';
 
@@ -19,13 +19,16 @@ const PROVIDER = 'since: "2026-01-01"\nmonths: 12\nprovider: Count\npurpose: {en
 const TERMS = 'legal/terms-of-service';
 
 testMistakes([
-  {
-    name: 'a page in a folder of the masseuses, which is not built',
-    change: (site) => site.copy('docs/about.mdx', 'docs/masseuses/rooms/about.mdx'),
+  ...['masseuses', 'programs', 'legal'].map((folder) => ({
+    name: `a page in a folder of ${folder}`,
+    change: (site: Site) => site.copy('docs/about.mdx', `docs/${folder}/rooms/about.mdx`),
     reported: [
-      {place: 'docs/masseuses/rooms/about.mdx', message: /^Move this file: docs\/masseuses has/},
+      {
+        place: `docs/${folder}/rooms/about.mdx`,
+        message: /^Move this file: \w+ has no folders in it\.$/,
+      },
     ],
-  },
+  })),
   {
     name: 'no facts for applicants',
     edits: [{file: BUSINESS, from: /^casting:\n(?: .*\n)+/m, to: ''}],
