@@ -157,3 +157,15 @@ test.each([
     expect.stringMatching(/^Crop this picture/),
   ]);
 });
+
+test.each([
+  {file: 'IMG 001.JPG', message: /^Rename this file to img-001\.jpg: .* the extension too\.$/},
+  {file: 'emblem/Abanico.jpg', message: /^Rename this file to abanico\.jpg: lower-case letters/},
+  {file: 'orchid.JPG', message: /^Rename this file to orchid\.jpg: .* the extension too\.$/},
+  {file: 'IMG_2.HEIC', message: /^Export this picture as JPEG: browsers do not show HEIC\.$/},
+  {file: 'room.tiff', message: /^Use a picture with one of these extensions/},
+])('$file is told what to do about its name', async ({file, message}) => {
+  const {problems} = await makePictures(await siteWith({[file]: jpeg}));
+  expect(problems.map((problem) => problem.file)).toEqual([`docs/pictures/${file}`]);
+  expect(problems[0]?.message).toMatch(message);
+});
