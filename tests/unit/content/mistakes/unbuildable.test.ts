@@ -39,6 +39,11 @@ testMistakes([
     edits: [{file: ANALYTICS, from: 'script: ""', to: `script: '${address}'\n${PROVIDER}`}],
     reported: [{place: `${ANALYTICS}:1 script`, message: /^Write an address that begins with/}],
   })),
+  ...['/index', '/404', '/old/index'].map((slug) => ({
+    name: `the former address ${slug}, which would replace a page of the site`,
+    edits: [{file: 'docs/about.mdx', from: '[/history]', to: `[/history, ${slug}]`}],
+    reported: [{place: 'docs/about.mdx:5 formerly', message: /: the site itself uses it\.$/}],
+  })),
   {
     name: 'a legal page that components link to, deleted',
     change: (site) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {beforeEach, expect, test, vi} from 'vitest';
 
-import {makePictures} from '../../../../src/plugins/pictures/make';
+import {makeCards, makePictures} from '../../../../src/plugins/pictures/make';
 import {openMemory} from '../../../../src/plugins/pictures/memory';
 import {drawn, siteWith} from './fixtures';
 
@@ -155,6 +155,17 @@ test.each([
   const {problems} = await makePictures(site);
   expect(problems.map(({message}) => message)).toEqual([
     expect.stringMatching(/^Crop this picture/),
+  ]);
+});
+
+test('a picture that cannot be made into a file is named', async () => {
+  const site = await siteWith({'a.jpg': jpeg});
+  const pictures = await makePictures(site);
+  // As if it were replaced while the site is built.
+  await writeFile(path.join(site.siteDir, 'docs/pictures/a.jpg'), part(jpeg, 0.5));
+  const {problems} = await makeCards(site, pictures, [{file: 'a.jpg', focal: [50, 50]}]);
+  expect(problems).toEqual([
+    {file: 'docs/pictures/a.jpg', message: expect.stringMatching(EXPORT) as unknown},
   ]);
 });
 
