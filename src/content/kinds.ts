@@ -18,6 +18,8 @@ type KindRules = {
   readonly hero?: 'PageHero' | 'HomeHero';
   /** Components that the page must contain. */
   readonly needs?: readonly string[];
+  /** Ids of headings to which the frame of every page links. */
+  readonly anchors?: readonly string[];
 };
 
 const page = (...needs: readonly string[]): KindRules => ({
@@ -43,7 +45,7 @@ const KINDS = {
   about: {...page('FacilityPhotos', 'CallToAction'), facts: aboutFacts},
   contact: page('ContactMethods', 'BusinessHours', 'CallToAction'),
   // The panel names the help lines against trafficking.
-  casting: page('ApplicationList', 'ApplyLink', 'HelpPanel'),
+  casting: {...page('ApplicationList', 'ApplyLink', 'HelpPanel'), anchors: ['help']},
   'massage-menu': page('ProgramMenu', 'IntensityLegend', 'AdditionalServices', 'CallToAction'),
   masseuses: {
     ...page('MasseuseDirectory', 'MasseuseGrid', 'CallToAction'),
@@ -74,9 +76,6 @@ export const SINGLE_PAGES = [
 
 /** Other pages that components link to. */
 export const LINKED_PAGES = ['legal/cookie-policy', 'legal/terms-of-service'] as const;
-
-/** Headings that components link to, by the ids of their pages; the law requires others (`legalDuties.ts`). */
-export const LINKED_HEADINGS: Readonly<Record<string, readonly string[]>> = {casting: ['help']};
 
 /** Pages that a component needs, by its name. */
 export const NEEDED_PAGES: Readonly<Record<string, string>> = {OutcallWhatsApp: 'programs/outcall'};

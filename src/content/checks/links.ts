@@ -3,7 +3,7 @@ import {type Body, lineOfNode, propsOf} from '../body';
 import {noSuch} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page, Source} from '../read';
-import {LINKED_HEADINGS, NEEDED_PAGES, hasAddress} from '../kinds';
+import {NEEDED_PAGES, hasAddress} from '../kinds';
 
 /** Links that components write, so that a change in docs/business.yml reaches every page. */
 const BY_COMPONENT = [
@@ -101,10 +101,5 @@ export function linkProblems(
       ...(masseuse ? unknown(line, field('masseuse'), masseuse, names, 'masseuse') : []),
     ];
   });
-  const ids = body.headings.map((heading) => heading.id);
-  const lost = (LINKED_HEADINGS[self] ?? []).filter((id) => !ids.includes(id));
-  const unlinked = lost.map((id) => {
-    return {file, message: `Give a heading the id {#${id}}: the site itself links to it.`};
-  });
-  return [...inText, ...inComponents, ...unlinked];
+  return [...inText, ...inComponents];
 }

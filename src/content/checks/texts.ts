@@ -103,7 +103,7 @@ const markProblems = ({tree}: Body, at: At): Problem[] =>
 /** All problems of one text. */
 export function textProblems({file, id}: Page, body: Body): Problem[] {
   const kind = kindOf(id);
-  const {hero, needs = []} = rulesOf(kind);
+  const {hero, needs = [], anchors = []} = rulesOf(kind);
   const at: At = (node, message, field) => ({file, line: lineOfNode(node), field, message});
   const marks = [...markProblems(body, at), ...codeProblems(body, at)];
   if (kind === 'masseuse') return [...marks, ...biographyProblems(body, at)];
@@ -117,6 +117,9 @@ export function textProblems({file, id}: Page, body: Body): Problem[] {
     ...needs
       .filter((name) => !used.has(name))
       .map((name) => ({file, message: `Put <${name}> back: the page needs it.`})),
+    ...anchors
+      .filter((id) => !body.headings.some((heading) => heading.id === id))
+      .map((id) => ({file, message: `Write {#${id}} after its heading: every page links to it.`})),
     ...(hero && !hasTitle ? [{file, message: `Write one "# " heading inside <${hero}>.`}] : []),
   ];
 }

@@ -5,10 +5,11 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {
-  LINKED_HEADINGS,
   LINKED_PAGES,
   NEEDED_PAGES,
   SINGLE_PAGES,
+  kindOf,
+  rulesOf,
 } from '../../../../src/content/kinds';
 import {LEGAL_DUTIES} from '../../../../src/content/legalDuties';
 import {ES, type Site} from '../site';
@@ -58,7 +59,7 @@ testMistakes([
   {
     name: 'a heading that the footer links to, without its id',
     edits: [{file: `${ES}/casting.mdx`, from: ' {#help}', to: ''}],
-    reported: [{place: `${ES}/casting.mdx`, message: /^Give a heading the id \{#help\}/}],
+    reported: [{place: `${ES}/casting.mdx`, message: /^Write \{#help\} after its heading/}],
   },
   {
     name: 'a button of visits to hotels without their program',
@@ -79,7 +80,10 @@ test('every page and heading to which components link is among those that must b
   const known = [...SINGLE_PAGES, ...LINKED_PAGES, ...Object.values(NEEDED_PAGES)];
   expect(known).toEqual(expect.arrayContaining(pages));
   for (const [, page = '', heading] of links) {
-    const headings = [...(LINKED_HEADINGS[page] ?? []), ...(LEGAL_DUTIES[page]?.headings ?? [])];
+    const headings = [
+      ...(rulesOf(kindOf(page)).anchors ?? []),
+      ...(LEGAL_DUTIES[page]?.headings ?? []),
+    ];
     if (heading) expect(headings, page).toContain(heading);
   }
   expect(pages).toEqual(expect.arrayContaining([...LINKED_PAGES]));
