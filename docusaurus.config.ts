@@ -67,8 +67,10 @@ const presetOptions: PresetOptions = {
     rehypePlugins: [placeFootnotes],
     // For the sitemap.
     showLastUpdateTime: hasHistory,
+    // A page's id is its path, digits at its beginning included.
+    numberPrefixParser: false,
     // Masseuses are shown on one page; the catalogue reads their files.
-    exclude: ['masseuses/**', '_templates/**', '**/_*'],
+    exclude: ['masseuses/**', '**/_*', '**/_*/**'],
   },
   theme: {customCss: './src/css/custom.css'},
 };

@@ -2,16 +2,14 @@
  * npm run build: builds every language beside build/ and exchanges the two folders when the new site is complete,
  * so a build that fails or is interrupted leaves build/ as it was.
  */
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
 import {compressSite} from './compress.mjs';
-import {load} from './content.mjs';
+import {load, readConfiguration, readSidebars} from './content.mjs';
+import {docusaurus} from './docusaurus.mjs';
 import {ROOT} from './install.mjs';
 
 const USE = `Use: npm run build, or with any of these after "npm run build --":
@@ -21,33 +19,17 @@ const USE = `Use: npm run build, or with any of these after "npm run build --":
 /** Environment of a build for publication, which takes nothing from the bundler's cache: it misses changes of plugins. */
 const PRODUCTION = {VELADA_PRODUCTION: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-
 const remove = (folder) => rmSync(folder, {recursive: true, force: true, maxRetries: 3});
 
-/** Languages of the site; rejects with a sentence where Docusaurus would print a stack trace. */
-async function languagesOf(root) {
-  try {
-    return (await load('docusaurus.config.ts', root)).default.i18n.locales;
-  } catch (error) {
-    throw new Error(`docusaurus.config.ts cannot be read: ${error.message}`, {cause: error});
+/** Languages of the site; a report where Docusaurus would print a stack trace. */
+async function readLanguages(root) {
+  const {value, problems} = await readConfiguration(root);
+  if (existsSync(path.join(root, 'sidebars.ts'))) {
+    problems.push(...(await readSidebars(root)).problems);
   }
-}
-
-/** Runs `docusaurus build`. Resolves with its exit code, 1 when a signal ended it; signals to this process reach it. */
-async function docusaurus(root, args, env) {
-  const {resolve} = createRequire(path.join(root, 'package.json'));
-  const cli = resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [cli, 'build', ...args], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  });
-  const forward = (signal) => child.kill(signal);
-  for (const signal of SIGNALS) process.on(signal, forward);
-  const [code] = await once(child, 'close');
-  for (const signal of SIGNALS) process.off(signal, forward);
-  return code ?? 1;
+  if (problems.length === 0) return {locales: value.i18n.locales};
+  const {report} = await load('src/content/report.ts');
+  return {report: report(problems)};
 }
 
 /** Lets every server read the site, whatever modes this machine gives to new files and the sources have. */
@@ -80,7 +62,11 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
       locale: {type: 'string', multiple: true, default: []},
     },
   });
-  const locales = await languagesOf(root);
+  const {locales, report} = await readLanguages(root);
+  if (report) {
+    console.error(report);
+    return 1;
+  }
   const unknown = values.locale.find((locale) => !locales.includes(locale));
   if (unknown)
     throw new Error(`There is no language "${unknown}": choose ${locales.join(' or ')}.`);
@@ -91,7 +77,12 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
     folder: path.join(root, name + end),
   }));
   const removeNext = () => [site, hosting].forEach(({next}) => remove(next));
-  const args = ['--out-dir', site.next, ...values.locale.flatMap((one) => ['--locale', one])];
+  const args = [
+    'build',
+    '--out-dir',
+    site.next,
+    ...values.locale.flatMap((one) => ['--locale', one]),
+  ];
   removeNext();
   const code = await docusaurus(root, args, {...env, ...(values.production && PRODUCTION)});
   const isComplete = values.locale.length > 0 || existsSync(hosting.next);

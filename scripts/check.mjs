@@ -6,11 +6,11 @@ const USE = 'Use: npm run check, or npm run check -- --format github';
 const options = {format: {type: 'string', default: 'text'}};
 const {format} = readCommandLine({options}, USE).values;
 if (!['text', 'github'].includes(format)) stop(USE);
-const {catalogue, problems, unwritten} = await checkSite();
+const {catalogue, problems, unwritten, remarks} = await checkSite();
 const {report, annotations} = await load('src/content/report.ts');
 const {checkExpiry} = await load('src/plugins/catalogue/expiry.ts');
 const expiry = catalogue && checkExpiry(catalogue.business.securityContactExpires);
-const warnings = expiry ? [expiry] : [];
+const warnings = expiry ? [...remarks, expiry] : remarks;
 const mistakes = [...problems, ...unwritten];
 
 if (format === 'github') {

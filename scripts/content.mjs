@@ -12,29 +12,46 @@ const jiti = createJiti(import.meta.url);
 export const load = (file, root = ROOT) => jiti.import(path.join(root, file));
 
 /**
- * Where the content is: languages from the configuration, order from the sidebars. A problem where one of these files
- * cannot be read: people who add a page edit it, and a stack trace would not help them.
+ * What a file of TypeScript exports, or why it cannot be read: people who add a page or a language edit it, and a stack
+ * trace would not help them.
  */
-async function siteLocation() {
-  const defaults = {};
-  for (const file of ['sidebars.ts', 'docusaurus.config.ts']) {
-    try {
-      defaults[file] = (await load(file)).default;
-    } catch (error) {
-      const [reason] = String(error.message).split('\n');
-      return {problems: [{file, message: `This file cannot be read as TypeScript: ${reason}`}]};
-    }
+async function readExport(file, name, root) {
+  try {
+    const value = (await load(file, root)).default;
+    // Without an export jiti returns an empty object.
+    if (Object.keys(value ?? {}).length > 0) return {value, problems: []};
+    const message = `Write "export default ${name};" at the end of this file: it is missing.`;
+    return {problems: [{file, message}]};
+  } catch (error) {
+    const {readText} = await load('src/content/files.ts');
+    const {sourceProblem} = await load('src/content/index.ts');
+    const text = readText(root, file);
+    return {problems: [typeof text === 'string' ? sourceProblem(file, text, error) : text]};
   }
+}
+
+/** The order of pages, or why it cannot be read. */
+export const readSidebars = (root = ROOT) => readExport('sidebars.ts', 'sidebars', root);
+
+/** The configuration, or why it cannot be read. */
+export const readConfiguration = (root = ROOT) =>
+  readExport('docusaurus.config.ts', 'config', root);
+
+/** Where the content is: languages from the configuration, order from the sidebars. */
+async function siteLocation() {
+  const sidebars = await readSidebars();
+  const configuration = await readConfiguration();
+  const problems = [...sidebars.problems, ...configuration.problems];
+  if (problems.length > 0) return {problems};
   const {orderOf} = await load('src/content/sidebarOrder.ts');
-  const {defaultLocale, locales} = defaults['docusaurus.config.ts'].i18n;
-  const order = orderOf(defaults['sidebars.ts']);
-  return {location: {siteDir: ROOT, defaultLocale, locales, order}};
+  const {defaultLocale, locales} = configuration.value.i18n;
+  return {location: {siteDir: ROOT, defaultLocale, locales, order: orderOf(sidebars.value)}};
 }
 
 /** Everything that is wrong with the content of all languages, pictures included, and the catalogue where nothing is. */
 export async function checkSite() {
   const {location, problems} = await siteLocation();
-  if (!location) return {problems, unwritten: []};
+  if (!location) return {problems, unwritten: [], remarks: []};
   const {checkContent} = await load('src/content/index.ts');
   const {originalProblems} = await load('src/plugins/pictures/originals.ts');
   const content = await checkContent(location);

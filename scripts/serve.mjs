@@ -10,6 +10,7 @@ import sirv from 'sirv';
 
 import {compressSite} from './compress.mjs';
 import {ROOT} from './install.mjs';
+import {portProblem} from './port.mjs';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -88,13 +89,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (!existsSync(path.join(ROOT, 'build/index.html'))) {
       throw new Error('There is no built site to serve. Build one: npm run build');
     }
-    const {url} = await startServer({port: Number(values.port || 3000)});
+    const port = values.port || '3000';
+    const hosts = [process.env.HOST || '127.0.0.1'];
+    const problem = await portProblem(port, hosts, (other) => `npm run serve -- --port ${other}`);
+    if (problem) throw new Error(problem);
+    const {url} = await startServer({port: Number(port)});
     console.log(`The built site is served at ${url} (Ctrl+C ends it).`);
   } catch (error) {
-    const reasons = {EADDRINUSE: `${error.port} is taken`, ERR_SOCKET_BAD_PORT: 'does not exist'};
-    const reason = reasons[error.code];
-    const other = `The port ${reason}. Choose another one: npm run serve -- --port 3001`;
-    console.error(reason ? other : error.message);
+    console.error(error.message);
     process.exitCode = 1;
   }
 }

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 
+import {nearestName} from './errorMessages';
 import {QUOTED_BUTTONS} from './quotedButtons';
 import {CATEGORIES, INTENSITIES} from './vocabularies';
 
@@ -171,6 +172,12 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   ServiceAreas: alone(),
   DoubledPrices: alone(),
 };
+
+/** The component that a name stands for: another one is near where there is none of this name. */
+export const meantComponent = (name: string): string =>
+  name in COMPONENTS || name in PLAIN_ELEMENTS
+    ? name
+    : (nearestName(name, Object.keys(COMPONENTS)) ?? name);
 
 /** Properties of a component whose words are translated. */
 export const wordPropsOf = (name: string): string[] =>

@@ -9,14 +9,20 @@ import type {Yaml} from './yaml';
 const isBeginning = (typed: string, name: string): boolean =>
   typed.length > 2 && name.toLowerCase().startsWith(typed.toLowerCase());
 
-/** " Did you mean …?" where a known name is similar or longer, otherwise an empty string. */
-export function didYouMean(typed: string, known: readonly string[]): string {
+/** The known name that is most similar to what was typed, or goes on where it stops; undefined where none is near. */
+export function nearestName(typed: string, known: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(typed.length / 3));
   const [nearest] = known
     .map((name) => ({name, distance: leven(typed.toLowerCase(), name.toLowerCase())}))
     .filter(({name, distance}) => distance <= most || isBeginning(typed, name))
     .sort((a, b) => a.distance - b.distance);
-  return nearest ? ` Did you mean ${nearest.name}?` : '';
+  return nearest?.name;
+}
+
+/** " Did you mean …?" where a known name is near, otherwise an empty string. */
+export function didYouMean(typed: string, known: readonly string[]): string {
+  const nearest = nearestName(typed, known);
+  return nearest === undefined ? '' : ` Did you mean ${nearest}?`;
 }
 
 /** Message for a reference to something that does not exist. */
@@ -86,13 +92,25 @@ export const PARSE_OPTIONS = {error: inWords, reportInput: true} as const;
 /** The name of a field in messages, such as `sessions[0].priceEur`. */
 export const fieldName = (path: readonly PropertyKey[]): string => z.core.toDotPath(path);
 
-type UnknownField = (name: string, path: readonly PropertyKey[]) => string;
+/** The message for a field that no schema has, and the name that was probably meant. */
+export type Unknown = {readonly message: string; readonly meant?: string | undefined};
 
-/** Converts zod's issues to problems. `unknownField` returns the message for a field that no schema has. */
+/** What is said about a field that has no special message. `known` are the fields that it may be. */
+export const noSuchField = (name: string, known: readonly string[]): Unknown => ({
+  message: `There is no field of this name here: correct or delete it.${didYouMean(name, known)}`,
+  meant: nearestName(name, known),
+});
+
+type UnknownField = (name: string, path: readonly PropertyKey[]) => Unknown;
+
+/**
+ * Converts zod's issues to problems. `unknownField` is asked about a field that no schema has; the field that was meant
+ * is then not reported as missing.
+ */
 export function problemsOf(
   issues: readonly z.core.$ZodIssue[] = [],
   {file, lineOf}: Pick<Yaml, 'file' | 'lineOf'>,
-  unknownField: UnknownField = () => 'There is no such field: delete it.',
+  unknownField: UnknownField,
 ): Problem[] {
   const at = (path: readonly PropertyKey[], message: string): Problem => ({
     file,
@@ -104,12 +122,18 @@ export function problemsOf(
   const mistyped = new Set(
     issues.filter(({code}) => code === 'invalid_type').map(({path}) => fieldName(path)),
   );
-  const reported = issues.filter(
-    ({code, path}) => code === 'invalid_type' || !mistyped.has(fieldName(path)),
-  );
-  return reported.flatMap((issue) =>
+  const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((name) => at([...issue.path, name], unknownField(name, issue.path)))
-      : [at(issue.path, issue.message)],
+      ? issue.keys.map((name) => ({name, path: issue.path, ...unknownField(name, issue.path)}))
+      : [],
   );
+  const meant = new Set(unknown.map((field) => fieldName([...field.path, field.meant ?? ''])));
+  const reported = issues
+    .filter(({code}) => code !== 'unrecognized_keys')
+    .filter(({code, path}) => code === 'invalid_type' || !mistyped.has(fieldName(path)))
+    .filter(({input, path}) => input !== undefined || !meant.has(fieldName(path)));
+  return [
+    ...unknown.map(({name, path, message}) => at([...path, name], message)),
+    ...reported.map(({path, message}) => at(path, message)),
+  ];
 }

@@ -38,6 +38,15 @@ export const normalizeText = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .normalize('NFC');
 
+/** A name as file names and addresses may have it: lower-case letters without accents, digits and hyphens. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** The text of a file, by its path from the project's root; a problem where it cannot be read. */
 export function readText(siteDir: string, file: string): string | Problem {
   let bytes: Buffer;

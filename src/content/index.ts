@@ -14,8 +14,10 @@ import {ruleProblems} from './checks/rules';
 import {textProblems} from './checks/texts';
 import {wordProblems} from './checks/words';
 import {createCatalogue} from './catalogue';
-import {PARSE_OPTIONS, problemsOf} from './errorMessages';
+import {PARSE_OPTIONS, noSuchField, problemsOf} from './errorMessages';
+import {fieldNames} from './facts';
 import {type Problem, isProblem, sortProblems} from './problems';
+import {remarksOn} from './remarks';
 import {type SiteLocation, type Source, readSite} from './read';
 import {analyticsSchema} from './schemas/analytics';
 import {businessSchema} from './schemas/business';
@@ -25,6 +27,7 @@ import {type ValidPage, validate} from './validate';
 import type {Yaml} from './yaml';
 
 export {annotations, report} from './report';
+export {sourceProblem} from './sourceProblem';
 
 export type Content = {
   /** Undefined while there are problems. */
@@ -33,12 +36,18 @@ export type Content = {
   readonly problems: readonly Problem[];
   /** Texts that are still to be written: accepted while editing, refused by a build for publication. */
   readonly unwritten: readonly Problem[];
+  /** What is left over without a use; empty while there are problems. */
+  readonly remarks: readonly Problem[];
 };
 
 /** Problems in the fields of files that are not pages. */
 function fileProblems({business, analytics, forbiddenWords}: Source): Problem[] {
-  const problemsIn = (schema: z.ZodType, yaml: Yaml) =>
-    problemsOf(schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS).error?.issues, yaml);
+  const problemsIn = (schema: z.ZodType, yaml: Yaml) => {
+    const {error} = schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS);
+    return problemsOf(error?.issues, yaml, (name, path) =>
+      noSuchField(name, fieldNames(schema, path)),
+    );
+  };
   return [
     ...problemsIn(businessSchema, business),
     ...problemsIn(analyticsSchema, analytics),
@@ -115,7 +124,7 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
   }
   const textOf: Texts = ({locale, id}) => texts.get(`${locale} ${id}`);
   // Other files cannot be compared with one that is unreadable.
-  if (unreadable.length > 0) return {problems: sortProblems(unreadable), unwritten};
+  if (unreadable.length > 0) return {problems: sortProblems(unreadable), unwritten, remarks: []};
   const checked = pages.map((page) => validate(page, page.locale !== defaultLocale));
   const valid = checked.flatMap(({valid: page}) => page ?? []);
   const business = businessSchema.safeParse(source.business.value).data;
@@ -130,7 +139,8 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
     ...problemsAcross(source, valid, textOf, business, labels),
   ];
   if (problems.length > 0 || !business || !analytics) {
-    return {problems: sortProblems(problems), unwritten};
+    return {problems: sortProblems(problems), unwritten, remarks: []};
   }
-  return {catalogue: createCatalogue(source, valid, {business, analytics}), problems, unwritten};
+  const catalogue = createCatalogue(source, valid, {business, analytics});
+  return {catalogue, problems, unwritten, remarks: remarksOn(source)};
 }

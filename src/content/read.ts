@@ -1,12 +1,13 @@
 /** Reads the files that writers, translators and the operator edit, without interpreting their fields. */
 import path from 'node:path';
 
-import {EMPTY, filesIn, readText} from './files';
+import {EMPTY, filesIn, plainName, readText} from './files';
 import {type Fields, normalizeFields} from './facts';
 import {FIELDS_LINE, splitPage} from './frontMatter';
 import {ID} from './ids';
 import {kindOf} from './kinds';
 import {marksIn, withoutMarks} from './marks';
+import {conflictsIn} from './mergeMarks';
 import type {Problem} from './problems';
 import {invisibleIn} from './characters';
 import {type LineOf, type Yaml, parseYaml} from './yaml';
@@ -93,6 +94,11 @@ class Reader {
       this.problems.push({...found, file: shown});
       return undefined;
     }
+    const conflicts = conflictsIn(shown, found);
+    if (conflicts.length > 0) {
+      this.problems.push(...conflicts);
+      return undefined;
+    }
     this.unwritten.push(...marksIn(shown, found));
     this.problems.push(...invisibleIn(shown, found));
     return withoutMarks(found);
@@ -170,6 +176,12 @@ class Reader {
           this.problems.push({file: `${folder}/${name.normalize('NFC')}`, message});
           return [];
         }
+        const [, parent] = /^(masseuses|programs|legal)\/.*\//.exec(name) ?? [];
+        if (parent) {
+          const message = `Move this file: ${parent} has no folders in it.`;
+          this.problems.push({file: `${folder}/${name.normalize('NFC')}`, message});
+          return [];
+        }
         if (PAGE_NAME.test(name)) return this.page(folder, name, locale) ?? [];
         this.problems.push(misnamed(folder, name));
         return [];
@@ -196,14 +208,7 @@ function originalOf(name: string, names: readonly string[]): string | undefined 
 }
 
 function misnamed(folder: string, name: string): Problem {
-  const plain = path
-    .basename(name)
-    .replace(/\.mdx?$/i, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const plain = plainName(path.basename(name).replace(/\.mdx?$/i, ''));
   const message = `Rename this file to ${plain || 'its-name'}.mdx, in every language: lower-case letters without accents, digits and hyphens.`;
   return {file: `${folder}/${name.normalize('NFC')}`, message};
 }

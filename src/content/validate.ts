@@ -1,7 +1,7 @@
 /** Validates the fields of one page by its kind. */
 import {type Fields, fieldNames, splitFields} from './facts';
 import {type Kind, kindOf, rulesOf} from './kinds';
-import {PARSE_OPTIONS, didYouMean, problemsOf} from './errorMessages';
+import {PARSE_OPTIONS, type Unknown, noSuchField, problemsOf} from './errorMessages';
 import type {Problem} from './problems';
 import type {Page} from './read';
 import type {Path} from './yaml';
@@ -28,19 +28,19 @@ const REPLACED: Readonly<Record<string, string>> = {
   heroAlt: 'Delete this field: the picture behind a hero is not read aloud.',
 };
 
-/** Returns the message for a field that no schema has. */
+/** Returns what is said about a field that no schema has. */
 function unknownField(page: Page, isTranslation: boolean) {
   const {facts, words} = rulesOf(kindOf(page.id));
-  return (name: string, path: Path): string => {
+  return (name: string, path: Path): Unknown => {
     const replaced = path.length === 0 && REPLACED[name];
-    if (replaced) return replaced;
+    if (replaced) return {message: replaced};
     if (name === 'id' && path[0] === 'photos')
-      return 'Write "file", such as orchid.jpg, in place of the number.';
+      return {message: 'Write "file", such as orchid.jpg, in place of the number.'};
     if (isTranslation && fieldNames(facts, path).includes(name)) {
-      return `Delete this fact: facts are written in docs/${page.id}.mdx alone.`;
+      return {message: `Delete this fact: facts are written in docs/${page.id}.mdx alone.`};
     }
     const known = [...(isTranslation ? [] : fieldNames(facts, path)), ...fieldNames(words, path)];
-    return `There is no field of this name here: correct or delete it.${didYouMean(name, known)}`;
+    return noSuchField(name, known);
   };
 }
 

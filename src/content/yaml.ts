@@ -1,7 +1,9 @@
 /** Parses YAML with the line of every field, and reports what cannot be read. */
 import {type Document, LineCounter, isMap, isNode, isScalar, isSeq, parseDocument} from 'yaml';
+import {toDotPath} from 'zod/v4/core';
 
 import type {Problem} from './problems';
+import {RESERVED, joinDecimals, lostTexts, openBracket} from './yamlTexts';
 
 export type Path = readonly PropertyKey[];
 /** The line of a field, or of the nearest enclosing field that exists. */
@@ -19,8 +21,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE:
     'Write two backslashes, or none: a single one has a meaning between quotation marks.',
   BAD_INDENT: 'Indent this line like the lines of the same list or block around it.',
-  BAD_SCALAR_START:
-    'Put this text in quotation marks: it begins with a character that has a meaning in YAML.',
+  BAD_ALIAS: RESERVED,
+  BAD_SCALAR_START: RESERVED,
   BLOCK_AS_IMPLICIT_KEY:
     'Put this text in quotation marks if it contains a colon and a space; otherwise indent the line like those around it.',
   DUPLICATE_KEY: 'This field is here twice: delete one of the two.',
@@ -62,13 +64,26 @@ export function parseYaml(file: string, text: string, firstLine = 1): Yaml {
     return findLine(parsed.document, parsed.lines, path) + firstLine - 1;
   };
   const {document, lines} = parse();
-  const [error] = document.errors;
+  const lineAt = (offset: number): number => lines.linePos(offset).line + firstLine - 1;
+  const lost = lostTexts(document, text, !file.endsWith('.mdx'));
+  if (lost.length > 0) {
+    const problems = lost.map(({offset, path, message}) => {
+      return {file, line: lineAt(offset), field: toDotPath(path), message};
+    });
+    return {file, lineOf, problems};
+  }
+  const decimals = joinDecimals(document);
+  const error = document.errors.find(({pos}) => !decimals.includes(pos[0]));
   if (!error) return {file, value: document.toJS() as unknown, lineOf, problems: []};
+  const bracket = openBracket(document, text, error);
   // An unclosed quotation mark is reported at the end of the file; look for the line on which it opens.
-  const open = /^Missing closing/.test(error.message)
+  const quote = /^Missing closing/.test(error.message)
     ? text.split('\n').findIndex((row) => /^[^#]*(?:: |- )(["'])(?:(?!\1).)*$/.test(row)) + 1
     : 0;
-  const line = (open || lines.linePos(error.pos[0]).line) + firstLine - 1;
-  const message = REMEDIES[error.code] ?? `This is not YAML that can be read: ${error.message}.`;
+  const line = quote ? quote + firstLine - 1 : lineAt(bracket?.offset ?? error.pos[0]);
+  const message =
+    bracket?.message ??
+    REMEDIES[error.code] ??
+    `This is not YAML that can be read: ${error.message}.`;
   return {file, lineOf, problems: [{file, line, message}]};
 }

@@ -80,7 +80,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
   });
 
   test('casting shows pay and time of reply, and has the line against trafficking', () => {
-    const {dailyPayEur: pay = [0, 0], replyHours: hours = [0, 0]} = business.casting ?? {};
+    const {dailyPayEur: pay = [0, 0], replyHours: hours = [0, 0]} = business.casting;
     const text = mainText(pathOf('casting'));
     expect(text).toContain(words.range(euros(pay[0]), euros(pay[1])));
     expect(text).toContain(words.reply(hours[0], hours[1]));

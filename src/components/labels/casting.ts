@@ -15,7 +15,7 @@ const contractLabels = (): Record<string, string> => ({
   'self-employed': translate({id: 'casting.contract.selfEmployed', description: 'An offer'}),
 });
 
-type Facts = NonNullable<Business['casting']>;
+type Facts = Business['casting'];
 
 const rangeOf = <Value>([lowest, highest]: readonly [Value, Value]) => ({lowest, highest});
 
@@ -47,12 +47,8 @@ export function castingFacts(
   };
 }
 
-/** Throws if docs/business.yml has no facts for applicants. */
 export function useCastingFacts(): ReturnType<typeof castingFacts> {
   const {business, priceFormat} = useCatalogue();
-  if (!business.casting) {
-    throw new Error('docs/business.yml has no "casting": the casting page needs it.');
-  }
   return castingFacts(business.casting, priceFormat);
 }
 

@@ -105,6 +105,9 @@ export function addressProblems(source: Source): Problem[] {
       .filter(({page, slug}) => page.locale !== defaultLocale && beginsWith(slug, page.locale))
       .map(({page}) => at(page, 'formerly', leaveOut(page.locale))),
     ...former
+      .filter(({slug}) => RESERVED_AT_END.includes(slug.split('/').at(-1) ?? ''))
+      .map(({page, slug}) => at(page, 'formerly', `Delete ${slug}: the site itself uses it.`)),
+    ...former
       .filter(({address}) => own.has(address))
       .map(({page, slug}) => at(page, 'formerly', `Delete ${slug}: it is the address of a page.`)),
     ...former

@@ -1,5 +1,6 @@
 /** Legal texts are binding in every language: the same parts, facts and numbers, and what the law requires. */
 import {type Body, lineOfNode, propsOf} from '../body';
+import {meantComponent} from '../components';
 import {LEGAL_DUTIES} from '../legalDuties';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
@@ -25,7 +26,7 @@ function numbersIn({tree, headings}: Body): ReadonlyMap<string, Part> {
 
 const factsIn = ({elements}: Body): string[] =>
   elements
-    .filter(({node}) => node.name === 'BusinessFact')
+    .filter(({node}) => meantComponent(node.name ?? '') === 'BusinessFact')
     .map(({node}) => String(propsOf(node).name))
     .sort();
 

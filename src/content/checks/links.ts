@@ -3,7 +3,7 @@ import {type Body, lineOfNode, propsOf} from '../body';
 import {noSuch} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page, Source} from '../read';
-import {hasAddress} from '../kinds';
+import {NEEDED_PAGES, hasAddress} from '../kinds';
 
 /** Links that components write, so that a change in docs/business.yml reaches every page. */
 const BY_COMPONENT = [
@@ -87,7 +87,9 @@ export function linkProblems(
     const programs =
       node.name === 'Service' ? targets.programs : targets.namesIn(locale, 'programs');
     const names = targets.namesIn(locale, 'masseuses');
+    const needed = NEEDED_PAGES[node.name ?? ''];
     return [
+      ...(needed ? toPage(line, `<${node.name}>`, needed) : []),
       ...(page ? toPage(line, field('page'), page, /^#(.+)/.exec(suffix ?? '')?.[1]) : []),
       ...(selected ? unknown(line, field('suffix'), selected, targets.masseuses, 'masseuse') : []),
       ...(program ? unknown(line, field('program'), program, programs, 'program') : []),

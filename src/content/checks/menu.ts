@@ -1,5 +1,6 @@
 /** Checks the menu page against the programs: a tab for every category, an explanation for every intensity. */
 import {type Body, propsOf} from '../body';
+import {meantComponent} from '../components';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
 import {CATEGORIES, INTENSITIES} from '../vocabularies';
@@ -9,7 +10,7 @@ import type {ValidPage} from '../validate';
 export function menuProblems({file}: Page, body: Body, programs: readonly ValidPage[]): Problem[] {
   const valuesOf = (name: string, property: string) =>
     body.elements
-      .filter(({node}) => node.name === name)
+      .filter(({node}) => meantComponent(node.name ?? '') === name)
       .map(({node}) => String(propsOf(node)[property]));
   const tabs = valuesOf('MenuTab', 'id');
   const entries = valuesOf('Intensity', 'word');

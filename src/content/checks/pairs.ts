@@ -1,6 +1,6 @@
 /** Checks that every page exists in every language, with the same entries in its lists. */
 import {entriesOf, isFields, keyOf} from '../facts';
-import {SINGLE_PAGES} from '../kinds';
+import {LINKED_PAGES, SINGLE_PAGES} from '../kinds';
 import {type Problem, atField} from '../problems';
 import {type Source, contentFolder} from '../read';
 import type {ValidPage} from '../validate';
@@ -34,7 +34,11 @@ export function pagePairs({pages, locales, defaultLocale}: Source): Problem[] {
     file: `docs/${id}.mdx`,
     message: 'Put this page back: the menu and the footer link to it.',
   }));
-  return [...missing, ...lost];
+  const unlinked = LINKED_PAGES.filter((id) => !originals.has(id)).map((id) => ({
+    file: `docs/${id}.mdx`,
+    message: 'Put this page back: the site itself links to it.',
+  }));
+  return [...missing, ...lost, ...unlinked];
 }
 
 /** Lists without ids, which must have as many entries as the original. */

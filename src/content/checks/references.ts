@@ -10,7 +10,7 @@ import type {ValidPage} from '../validate';
 import type {Path} from '../yaml';
 
 /** Pictures that components show on every site. */
-const REQUIRED = ['orchid.jpg', 'satin-wide.jpg'];
+export const REQUIRED_PICTURES = ['orchid.jpg', 'satin-wide.jpg'];
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -97,7 +97,7 @@ export function referenceProblems(source: Source, pages: readonly ValidPage[]): 
     ...known.emblems.flatMap((emblem) =>
       lostPicture(`${emblemPicture(emblem)}.jpg`, 'docs/masseuses.mdx describes it'),
     ),
-    ...REQUIRED.flatMap((name) => lostPicture(name)),
+    ...REQUIRED_PICTURES.flatMap((name) => lostPicture(name)),
     ...programs.flatMap((id) =>
       lost(`static/img/tile/${id}.svg`, statics.includes(`img/tile/${id}.svg`)),
     ),

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {type Body, lineOfNode, propsOf} from '../body';
-import {COMPONENTS, PLAIN_ELEMENTS} from '../components';
+import {COMPONENTS, PLAIN_ELEMENTS, meantComponent} from '../components';
 import {kindOf, rulesOf} from '../kinds';
 import {PARSE_OPTIONS, didYouMean} from '../errorMessages';
 import type {Problem} from '../problems';
@@ -50,7 +50,7 @@ function componentProblems({node, around}: Body['elements'][number], at: At): Pr
   if (component?.content === 'none' && !isEmpty) {
     problems.push(at(node, `Write <${name} /> alone, without anything inside it.`));
   }
-  if (component?.inside && !around.includes(component.inside)) {
+  if (component?.inside && !around.map(meantComponent).includes(component.inside)) {
     problems.push(
       at(node, `Put <${name}> between <${component.inside}> and </${component.inside}>.`),
     );
@@ -63,7 +63,7 @@ function headingProblems({headings}: Body, hero: string | undefined, at: At): Pr
   const doubled = headings.filter(({id}, index) => ids.indexOf(id) < index);
   const misplaced = headings
     .filter(({node}) => node.depth === 1)
-    .filter(({around}, index) => index > 0 || !hero || !around.includes(hero));
+    .filter(({around}, index) => index > 0 || !hero || !around.map(meantComponent).includes(hero));
   const where = hero
     ? `the one "# " heading belongs inside <${hero}>`
     : 'the layout writes the title';
@@ -118,7 +118,7 @@ export function textProblems(page: Page, body: Body): Problem[] {
   const at: At = (node, message, field) => ({file, line: lineOfNode(node), field, message});
   const marks = [...markProblems(body, at), ...codeProblems(body, at)];
   if (kind === 'masseuse') return [...marks, ...biographyProblems(body, at)];
-  const used = new Set(body.elements.map(({node}) => node.name));
+  const used = new Set(body.elements.map(({node}) => meantComponent(node.name ?? '')));
   const hasTitle = body.headings.some(({node}) => node.depth === 1);
   return [
     ...body.elements.flatMap((element) => componentProblems(element, at)),

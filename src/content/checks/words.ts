@@ -1,7 +1,5 @@
 /** Checks for words that the house does not use (`forbidden-words.yml`), and for facts that components should show. */
-import type * as z from 'zod';
-
-import {type Fields, isFields, textsIn} from '../facts';
+import {isFields, textsIn} from '../facts';
 import {kindOf, rulesOf} from '../kinds';
 import {fieldName} from '../errorMessages';
 import type {Problem} from '../problems';
@@ -47,6 +45,13 @@ const forbid = (
   message: `Write another word for "${word}". ${reason}`,
 });
 
+/** Labels that are shown only while the house is always open: in one with hours they may say so. */
+export const ALWAYS_OPEN_LABELS: readonly string[] = [
+  'contact.outcallHours',
+  'home.open',
+  'hours.always',
+];
+
 /** Prices come from the catalogue. Legal pages are exempt: laws contain amounts. */
 const AMOUNT: Rule = {
   pattern: /€ ?\d|\d[\d.,]*[ \u202f\u00a0]?(?:€|eur\b|euros?\b)/g,
@@ -88,16 +93,18 @@ function checkWith(rules: readonly Rule[]) {
   };
 }
 
+const WITH_HOURS = 'The house has opening hours (docs/business.yml).';
+
 /** Rules of one language. */
-function rulesFor(
-  {words, alwaysOpen}: z.output<typeof forbiddenWordsSchema>,
+const rulesFor = (
+  words: readonly Entry[],
+  untrue: readonly string[],
   business: Business | undefined,
-): Rule[] {
-  const hasHours = business !== undefined && business.openingHours !== 'always';
-  const reason = 'The house has opening hours (docs/business.yml).';
-  const untrue = (hasHours ? alwaysOpen : []).map((word): Entry => ({word, reason}));
-  return [...[...words, ...untrue].map(forbid), NOTE, ...(business ? contactRules(business) : [])];
-}
+): Rule[] => [
+  ...[...words, ...untrue.map((word) => ({word, reason: WITH_HOURS}))].map(forbid),
+  NOTE,
+  ...(business ? contactRules(business) : []),
+];
 
 type Checked = ReturnType<typeof checkWith>;
 
@@ -127,7 +134,7 @@ function labelsOf(source: Source, locale: string): [string, string][] {
   const entries = source.code[locale]?.value;
   return Object.entries(isFields(entries) ? entries : {}).map(([id, entry]) => [
     id,
-    String((entry as Fields).message),
+    isFields(entry) ? String(entry.message) : '',
   ]);
 }
 
@@ -137,15 +144,18 @@ export function wordProblems(source: Source, business: Business | undefined): Pr
   return locales.flatMap((locale) => {
     const {data} = forbiddenWordsSchema.safeParse(forbiddenWords[locale]?.value);
     if (!data) return [];
-    const check = checkWith(rulesFor(data, business));
+    const hasHours = business !== undefined && business.openingHours !== 'always';
+    const check = checkWith(rulesFor(data.words, hasHours ? data.alwaysOpen : [], business));
+    const checkAlwaysOpen = checkWith(rulesFor(data.words, [], business));
     const file = `i18n/${locale}/code.json`;
     return [
       ...pages
         .filter((page) => page.locale === locale)
         .flatMap((page) => pageProblems(page, check, checkAmounts)),
-      ...labelsOf(source, locale).flatMap(([field, text]) =>
-        check(text, () => ({file, field, line: code[locale]?.lineOf(field)})),
-      ),
+      ...labelsOf(source, locale).flatMap(([field, text]) => {
+        const checkLabel = ALWAYS_OPEN_LABELS.includes(field) ? checkAlwaysOpen : check;
+        return checkLabel(text, () => ({file, field, line: code[locale]?.lineOf(field)}));
+      }),
     ];
   });
 }

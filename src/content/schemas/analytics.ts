@@ -1,7 +1,7 @@
 /** Schema of docs/analytics.yml. */
 import * as z from 'zod';
 
-import {text, whole} from './basics';
+import {dateError, text, whole} from './basics';
 
 const SINCE = 'Write a real date as year-month-day, such as 2027-01-15, or "" for no provider.';
 const SCRIPT = 'Write an address that begins with https://, or "" for no analytics.';
@@ -15,13 +15,18 @@ const WITH_A_PROVIDER = {
   months: 'Write for how many months the provider keeps what it counts, 24 at most.',
 } as const;
 
+/** Whether the origin can stand in the policy of every host: rules of hosts are not quoted. */
+const hasPlainOrigin = (address: string): boolean =>
+  URL.canParse(address) && /^https:\/\/[\w.:-]+$/.test(new URL(address).origin);
+
 const fields = z.strictObject({
   script: z
     .string(SCRIPT)
     .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)
+    .refine((address) => address === '' || hasPlainOrigin(address), SCRIPT)
     .describe('Address of an analytics script, loaded only after consent; empty for none.'),
   since: z
-    .union([z.literal(''), z.iso.date()], SINCE)
+    .union([z.literal(''), z.iso.date({error: dateError(SINCE)})], SINCE)
     .default('')
     .describe(
       'The first day on which a consent counts for this provider; visitors who agreed earlier are asked again.',

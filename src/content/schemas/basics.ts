@@ -24,10 +24,18 @@ export const id = z
   .regex(new RegExp(`^${ID}$`), NAME)
   .describe('Name by which other files refer to it: lower-case letters, digits and hyphens.');
 
+type Input = {readonly input?: unknown};
+
+/** A number with a decimal comma, which YAML reads as a text or as two values. */
+export const DECIMAL_COMMA = /^-?\d+,\d+$/;
+
 /** A whole number from a lowest to a highest, in a unit. */
 export function whole(lowest: number, highest: number, unit: string, note = ''): z.ZodNumber {
-  const remedy = `Write a whole number of ${unit} from ${lowest} to ${highest}${note}, without quotation marks.`;
-  return z.number(remedy).int(remedy).min(lowest, remedy).max(highest, remedy);
+  const wanted = `Write a whole number of ${unit} from ${lowest} to ${highest}${note}`;
+  const remedy = `${wanted}, without quotation marks.`;
+  const error = ({input}: Input): string =>
+    DECIMAL_COMMA.test(String(input)) ? `${wanted} in place of ${String(input)}.` : remedy;
+  return z.number({error}).int(remedy).min(lowest, remedy).max(highest, remedy);
 }
 
 const FILE = 'Write the name of a file in docs/pictures, such as orchid.jpg.';
@@ -65,9 +73,20 @@ export const time = z
   })
   .describe('A time of day such as "13:00", in quotation marks.');
 
+/** What to write in place of a date: the same day, where it is written as in Spain, otherwise `remedy`. */
+export function dateError(remedy: string): (issue: Input) => string {
+  return ({input}) => {
+    const [, day = '', month = '', year] =
+      /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/.exec(String(input)) ?? [];
+    if (!year || Number(month) > 12) return remedy;
+    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return `Write ${date} in place of ${String(input)}: year-month-day.`;
+  };
+}
+
 const DATE = 'Write a real date as year-month-day, such as 2026-03-31.';
 /** A day of the calendar. */
-export const isoDate = z.iso.date(DATE);
+export const isoDate = z.iso.date({error: dateError(DATE)});
 
 /** Reports duplicate entries of a list; `keyOf` returns what is compared. */
 export const eachOnce =

@@ -1,7 +1,7 @@
 /** Fields of docs/business.yml, each by itself. */
 import * as z from 'zod';
 
-import {euros, isoDate, text, time, unique, whole} from './basics';
+import {DECIMAL_COMMA, euros, isoDate, text, time, unique, whole} from './basics';
 
 /** With + and country code; a number of Spain has nine digits behind it, and begins with 6, 7, 8 or 9. */
 const PHONE = /^\+(?:34 ?[6-9](?: ?\d){8}|(?!34)[1-9](?: ?\d){7,14})$/;
@@ -11,7 +11,12 @@ const phone = (example: string): z.ZodString => {
 };
 const degrees = (limit: number): z.ZodNumber => {
   const remedy = `Write decimal degrees from -${limit} to ${limit}, such as 41.39020.`;
-  return z.number(remedy).min(-limit, remedy).max(limit, remedy);
+  const error = ({input}: {readonly input?: unknown}): string => {
+    const typed = String(input);
+    if (!DECIMAL_COMMA.test(typed)) return remedy;
+    return `Write ${typed.replace(',', '.')} in place of ${typed}: decimals follow a point.`;
+  };
+  return z.number({error}).min(-limit, remedy).max(limit, remedy);
 };
 /** A text, in [brackets] until the operator knows it. */
 const legalFact = z.string().trim().min(1).max(400);
@@ -113,7 +118,6 @@ export const businessFields = z.strictObject({
           'Whether the pay is before or after tax; in [brackets] until the operator knows.',
         ),
     })
-    .optional()
     .describe('What the casting page says to applicants; each pair is the lowest and the highest.'),
   legal: z
     .strictObject({

@@ -30,7 +30,9 @@ export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pic
       const catalogue = allContent.catalogue?.default as Catalogue;
       await actions.createData('pictures.json', JSON.stringify(pictures.table));
       const heroes = pagesWithHero(catalogue.byLocale[currentLocale]).map(({hero}) => hero);
-      cards = await makeCards({siteDir, cacheDir}, pictures, [DEFAULT_PHOTO, ...heroes]);
+      const made = await makeCards({siteDir, cacheDir}, pictures, [DEFAULT_PHOTO, ...heroes]);
+      if (made.problems.length > 0) await stopFor(made.problems);
+      cards = made.files;
     },
 
     configureWebpack() {

@@ -7,8 +7,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import sharp, {type Sharp} from 'sharp';
+import sharp from 'sharp';
 
+import type {Problem} from '../../content/problems';
+import {DAMAGED, GROUND, upright} from './decode';
 import {PICTURES_FOLDER, readOriginals} from './originals';
 import {
   CARD_HEIGHT,
@@ -22,9 +24,6 @@ import {
   variantFile,
   widthsOf,
 } from './widths';
-
-/** Behind transparent originals: the background of pages. */
-const GROUND = '#0d080a';
 
 /**
  * Chosen on the night scenes at 800 pixels: no banding in the dark walls, the gallery's thirty photos
@@ -43,10 +42,6 @@ function pictureHash(original: string): string {
   const hash = createHash('sha256').update(ENCODERS).update(readFileSync(original));
   return hash.digest('hex').slice(0, 8);
 }
-
-/** The original, a path, upright, in the colours of screens, without transparency. */
-const upright = (original: string): Sharp =>
-  sharp(original).autoOrient().flatten({background: GROUND}).toColourspace('srgb');
 
 /** One width, in pixels, which is at most the original's. Rejects where the original is damaged. */
 const encode = (original: string, width: number, format: Format): Promise<Buffer> =>
@@ -79,25 +74,30 @@ type Folders = {readonly siteDir: string; readonly cacheDir: string};
 /** What a site serves of its originals, and which of them cannot be used. */
 export type Pictures = Awaited<ReturnType<typeof makePictures>>;
 
-type Make = () => Promise<Buffer>;
-type Files = ReadonlyMap<string, Make>;
+/** Makes a file from an original, which is named by its path from the project's root. */
+type Task = {readonly original: string; readonly make: () => Promise<Buffer>};
+/** By the names of the files to make. */
+type Tasks = ReadonlyMap<string, Task>;
 
 /**
- * Makes missing files, and returns the names of all. A name has a hash of everything that goes into the file, so a file
- * that exists is right.
+ * Makes missing files, and returns the names of all, and the originals that cannot be encoded. A name has a hash of
+ * everything that goes into the file, so a file that exists is right.
  */
-async function fillCache(cacheDir: string, files: Files, what: string): Promise<string[]> {
+async function fillCache(cacheDir: string, files: Tasks, what: string) {
   await mkdir(cacheDir, {recursive: true});
+  const problems: Problem[] = [];
   const missing = [...files].filter(([file]) => !existsSync(path.join(cacheDir, file)));
   if (missing.length > 0) console.log(`[pictures] ${what}`);
-  const tasks = missing.map(async ([file, make]) => {
+  const tasks = missing.map(async ([file, {original, make}]) => {
+    const bytes = await make().catch(() => undefined);
+    if (!bytes) return void problems.push({file: original, message: DAMAGED});
     const draft = path.join(cacheDir, `${file}.${process.pid}`);
-    await writeFile(draft, await make());
+    await writeFile(draft, bytes);
     // In one step, so that an interrupted build leaves no half of a file.
     await rename(draft, path.join(cacheDir, file));
   });
   await Promise.all(tasks);
-  return [...files.keys()];
+  return {files: [...files.keys()], problems};
 }
 
 /** Fills the cache from all originals. Returns the table, and the names of the files in the cache. */
@@ -109,33 +109,36 @@ export async function makePictures({siteDir, cacheDir}: Folders) {
   for (const {picture, file, name, width, height} of originals) {
     const original = path.join(siteDir, file);
     const hash = pictureHash(original);
-    const variants: Files = new Map(
+    const variants: Tasks = new Map(
       FORMATS.flatMap((format) =>
         widthsOf(format, name, width).map((step) => [
           variantFile(name, hash, step, format),
-          () => encode(original, step, format),
+          {original: file, make: () => encode(original, step, format)},
         ]),
       ),
     );
-    files.push(...(await fillCache(cacheDir, variants, picture)));
+    const made = await fillCache(cacheDir, variants, picture);
+    problems.push(...made.problems);
+    files.push(...made.files);
     table[name] = {width, height, hash};
   }
   return {table, files, problems};
 }
 
-/** Fills the cache with one social card for each picture and focal point, and returns their names. */
+/** Fills the cache with one social card for each picture and focal point; returns their names, and problems. */
 export function makeCards(
   {siteDir, cacheDir}: Folders,
   {table}: Pictures,
   photos: readonly HeroPhoto[],
-): Promise<string[]> {
-  const cards = new Map<string, Make>();
+) {
+  const cards = new Map<string, Task>();
   for (const {file, focal} of photos) {
     const name = pictureName(file);
     const record = table[name];
     if (!record) continue;
-    const make = () => encodeCard(path.join(siteDir, PICTURES_FOLDER, file), record, focal);
-    cards.set(cardFile(name, record.hash, focal), make);
+    const original = `${PICTURES_FOLDER}/${file}`;
+    const make = () => encodeCard(path.join(siteDir, original), record, focal);
+    cards.set(cardFile(name, record.hash, focal), {original, make});
   }
   return fillCache(cacheDir, cards, 'social cards');
 }

@@ -1,18 +1,16 @@
 /** Checks whether each original in `docs/pictures` can be made into the files that the site serves. */
-import {openAsBlob} from 'node:fs';
 import path from 'node:path';
 
 import sharp from 'sharp';
 
 import {isEmblem} from '../../content/emblems';
-import {filesIn} from '../../content/files';
+import {filesIn, plainName} from '../../content/files';
 import {ID} from '../../content/ids';
 import {type Problem, isProblem} from '../../content/problems';
 import type {CatalogueOfLanguage} from '../../content/types';
+import {type Size, faultOf} from './decode';
+import {openMemory} from './memory';
 import {pictureName} from './widths';
-
-// In development a picture may be replaced: what sharp has read must not be used again.
-sharp.cache(false);
 
 /** Folder of the originals, from the project's root. */
 export const PICTURES_FOLDER = 'docs/pictures';
@@ -25,34 +23,61 @@ const LEAST_WIDTH = {hero: 1600, gallery: 1200, emblem: 960} as const;
 /** Width over height of an emblem, to one percent. */
 const EMBLEM_RATIO = 4 / 5;
 
-/** In pixels, upright. */
-type Size = {readonly width: number; readonly height: number};
-
 /** An original by its path in the folder, its path from the project's root, and its name. */
 type Original = Size & {readonly picture: string; readonly file: string; readonly name: string};
 
-/** A JPEG ends with a marker; what has none is decoded, at a size that costs little. */
-async function isWhole(file: string): Promise<boolean> {
-  const end = await (await openAsBlob(file)).slice(-2).arrayBuffer();
-  if (Buffer.from(end).equals(Buffer.from([0xff, 0xd9]))) return true;
-  const decoded = sharp(file, {failOn: 'truncated'}).resize(16).toBuffer();
-  return decoded.then(() => true).catch(() => false);
-}
+/** Where it is remembered which originals were decoded without a fault, from the project's root. */
+const MEMORY = 'node_modules/.cache/velada-originals.json';
 
-/** The size of an original in a file, by its path in the folder, or a sentence about what is wrong with it. */
-async function sizeOf(picture: string, file: string): Promise<Size | string> {
+/** Encoders take no side of more than 16,384 pixels, and the widest file of an original has 1,920 across. */
+const MOST_HEIGHT = 8;
+/** Width over height. A social card of a wider original would be enlarged beyond what JPEG takes. */
+const MOST_WIDTH = 20;
+
+/** What is wrong with the name of a file, by its path in the folder. */
+function nameFault(picture: string): string | undefined {
   const extension = path.extname(picture);
-  if (!/^\.(jpe?g|png|webp|avif)$/.test(extension)) {
+  const isKnown = /^\.(?:jpe?g|png|webp|avif)$/i.test(extension);
+  if (/^\.hei[cf]$/i.test(extension)) {
+    return `Export this picture as JPEG: browsers do not show ${extension.slice(1).toUpperCase()}.`;
+  }
+  if (!isKnown) {
     return 'Use a picture with one of these extensions: .jpg, .jpeg, .png, .webp, .avif.';
   }
-  if (!PICTURE_NAME.test(picture)) {
-    return 'Rename this file: lower-case letters without accents, digits and hyphens.';
+  if (PICTURE_NAME.test(picture) && extension === extension.toLowerCase()) {
+    return undefined;
   }
+  const name = plainName(path.basename(picture, extension)) || 'its-name';
+  return `Rename this file to ${name}${extension.toLowerCase()}: lower-case letters without accents, digits and hyphens, the extension too.`;
+}
+
+/** What is wrong with the size of an original, by its path in the folder. */
+function sizeFault(picture: string, {width, height}: Size): string | undefined {
+  const found = `it has ${width}×${height} pixels`;
+  if (width * height > MOST_PIXELS) {
+    return `Reduce this picture to at most 40 megapixels: ${found}.`;
+  }
+  if (isEmblem(picture) && Math.abs(width / height / EMBLEM_RATIO - 1) > 0.01) {
+    return `Crop this picture to 4:5, upright, such as 960×1200 pixels: ${found}.`;
+  }
+  if (height / width > MOST_HEIGHT) {
+    return `Crop this picture to at most ${MOST_HEIGHT} times its width: ${found}.`;
+  }
+  return width / height > MOST_WIDTH
+    ? `Crop this picture to at most ${MOST_WIDTH} times its height: ${found}.`
+    : undefined;
+}
+
+/** The size of an original in a file, by its path in the folder, or what is wrong with it, its pixels apart. */
+async function readHead(picture: string, file: string): Promise<Size | string> {
+  const extension = path.extname(picture);
   // By its path, of which sharp reads the beginning alone.
-  const metadata = await sharp(file)
+  const metadata = await sharp(file, {failOn: 'none'})
     .metadata()
     .catch(() => undefined);
-  if (!metadata) return 'Replace this file by the original: it is not a picture.';
+  if (!metadata) {
+    return 'Replace this file by the original: it is not a picture, or not the whole of one.';
+  }
   const {width, height} = metadata.autoOrient;
   // AVIF and HEIC share a container; only the first is for the web.
   const format = metadata.compression === 'av1' ? 'avif' : metadata.format;
@@ -61,14 +86,7 @@ async function sizeOf(picture: string, file: string): Promise<Size | string> {
   }
   if (metadata.space === 'cmyk') return 'Export this picture as sRGB: its colours are for print.';
   if ((metadata.pages ?? 1) > 1) return 'Export one frame of this moving picture as JPEG.';
-  if (width * height > MOST_PIXELS) {
-    return `Reduce this picture to at most 40 megapixels: it has ${width}×${height} pixels.`;
-  }
-  if (isEmblem(picture) && Math.abs(width / height / EMBLEM_RATIO - 1) > 0.01) {
-    return `Crop this picture to 4:5, upright, such as 960×1200 pixels: it has ${width}×${height}.`;
-  }
-  if (await isWhole(file)) return {width, height};
-  return 'Copy the original again: this copy breaks off before its end.';
+  return sizeFault(picture, {width, height}) ?? {width, height};
 }
 
 /**
@@ -79,6 +97,14 @@ export async function readOriginals(siteDir: string) {
   const originals: Original[] = [];
   const problems: Problem[] = [];
   const files = filesIn(siteDir, PICTURES_FOLDER);
+  const memory = openMemory(path.join(siteDir, MEMORY), sharp.versions.vips);
+  /** The size of an original, or what is wrong with it. */
+  const sizeOf = async (picture: string): Promise<Size | string> => {
+    const file = path.join(siteDir, PICTURES_FOLDER, picture);
+    const head = nameFault(picture) ?? (await readHead(picture, file));
+    if (typeof head === 'string') return head;
+    return (await memory.faultOf(picture, file, (bytes) => faultOf(bytes, head))) ?? head;
+  };
   for (const picture of isProblem(files) ? [] : files) {
     if (/(?:^|\/)\.|\.md$/.test(picture)) continue;
     const file = `${PICTURES_FOLDER}/${picture}`;
@@ -86,10 +112,11 @@ export async function readOriginals(siteDir: string) {
     const owner = originals.find((other) => other.name === name)?.picture;
     const size = owner
       ? `Rename or delete this file: ${PICTURES_FOLDER}/${owner} has its name.`
-      : await sizeOf(picture, path.join(siteDir, file));
+      : await sizeOf(picture);
     if (typeof size === 'string') problems.push({file, message: size});
     else originals.push({picture, file, name, ...size});
   }
+  await memory.save();
   return {originals, problems};
 }
 

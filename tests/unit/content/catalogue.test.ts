@@ -99,7 +99,8 @@ test('routes contain each page in each language, in the order of the sidebars', 
     contact | page | true | /contact | /contacto | Contact | Contacto
     programs/tide | program | true | /programs/tide | /programas/marea | The Tide | La Marea
     programs/hotel | program | true | /programs/hotel | /programas/hotel | Hotel Outcall | En tu hotel
-    legal/cookie-policy | legal | false | /cookie-policy | /cookies | Cookies | Cookies y memoria"
+    legal/cookie-policy | legal | false | /cookie-policy | /cookies | Cookies | Cookies y memoria
+    legal/terms-of-service | legal | true | /terms | /condiciones | Terms | Condiciones"
   `);
 });
 

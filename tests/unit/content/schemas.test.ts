@@ -54,8 +54,8 @@ const ROWS: readonly Row[] = [
   ['a longitude', coordinates.shape.longitude, [-180, 2.15, 180], [-181, 181]],
   ['languages of reception', house.receptionLanguages, [['es', 'ca']], [[], ['ES'], ['Spanish'], ['xx'], ['es', 'es']]],
   ['opening hours', house.openingHours, ['always', {from: '10:00', to: '04:00'}], ['never', {from: '10:00'}, {from: '10', to: '04'}]],
-  ['a kind of contract', casting.unwrap().shape.contract, ['employee', 'self-employed', '[unknown]'], ['freelance', '', 'Employee']],
-  ['gross or net pay', casting.unwrap().shape.payIs, ['gross', 'net', '[unknown]'], ['brutto', '']],
+  ['a kind of contract', casting.shape.contract, ['employee', 'self-employed', '[unknown]'], ['freelance', '', 'Employee']],
+  ['gross or net pay', casting.shape.payIs, ['gross', 'net', '[unknown]'], ['brutto', '']],
   ['a legal fact', legal.shape.nif, ['B66543218', '[tax number]'], ['', ' ', 66543218]],
   ['the address of an analytics script', analyticsSchema.shape.script, ['', 'https://count.test/a.js'], ['http://count.test/a.js', 'count.test', undefined]],
 ];

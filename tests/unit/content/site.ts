@@ -10,7 +10,13 @@ import {SINGLE_PAGES} from '../../../src/content/kinds';
 
 const FIXTURE = path.join(import.meta.dirname, '../../fixtures/site');
 
-export const ORDER = [...SINGLE_PAGES, 'programs/tide', 'programs/hotel', 'legal/cookie-policy'];
+export const ORDER = [
+  ...SINGLE_PAGES,
+  'programs/tide',
+  'programs/hotel',
+  'legal/cookie-policy',
+  'legal/terms-of-service',
+];
 
 /** Folder of the Spanish pages. */
 export const ES = 'i18n/es/docusaurus-plugin-content-docs/current';

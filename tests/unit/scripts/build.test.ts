@@ -101,7 +101,13 @@ test.each([
 
 test('an error in the configuration is reported in one sentence', async () => {
   writeFileSync(at('docusaurus.config.ts'), "throw new Error('Write SITE_URL with https://.');");
-  await expect(build()).rejects.toThrow(
-    /^docusaurus\.config\.ts cannot be read: Write SITE_URL with https:\/\/\.$/,
-  );
+  expect(await build()).toBe(1);
+  expect(vi.mocked(console.error).mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^docusaurus\.config\.ts\n +error {2}This file cannot be read: Write SITE_URL with https:\/\/\.\n\n✖ 1 error$/,
+      ),
+    ],
+  ]);
+  expect(home()).toBe('old');
 });

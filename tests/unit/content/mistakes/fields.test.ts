@@ -34,7 +34,7 @@ testRows([
   ['a time that does not exist', ANA, '"18:00"', '"25:00"', `${ANA}:13 availability[0].from`, /Write a time such as "13:00"/],
   ['a date that does not exist', COOKIES, '2026-01-31', '2026-02-31', `${COOKIES}:2 updated`, /real date/],
   ['a telephone number without country code', BUSINESS, '"+34 930 123 456"', '930123456', `${BUSINESS}:5 phone`, /\+ and country code/],
-  ['an unknown field of business.yml', BUSINESS, 'suites: 4', 'suites: 4\nrooms: 4', `${BUSINESS}:15 rooms`, /no such field/],
+  ['an unknown field of business.yml', BUSINESS, 'suites: 4', 'suites: 4\nrooms: 4', `${BUSINESS}:15 rooms`, /no field of this name/],
   ['an invalid e-mail address', BUSINESS, 'info@lamp.test', 'info.lamp.test', `${BUSINESS}:8 email.info`, /Write an e-mail address/],
   ['hours of programs outside the opening hours', BUSINESS, 'openingHours: always', 'openingHours: {from: "12:00", to: "02:00"}', `${BUSINESS}:12 programHours`, /within openingHours/],
   ['hours of programs that end before they begin', BUSINESS, '{from: "10:00", to: "02:00"}', '{from: "18:00", to: "10:00"}', `${BUSINESS}:12 programHours.to`, /later than the beginning/],

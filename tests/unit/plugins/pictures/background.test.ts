@@ -9,5 +9,5 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 
 test('transparent pictures have the colour --ink-0 behind them', () => {
   const [, ink = ''] = /--ink-0: (#[0-9a-f]{6});/.exec(read('src/css/tokens.css')) ?? [];
-  expect(read('src/plugins/pictures/make.ts')).toContain(`GROUND = '${ink}'`);
+  expect(read('src/plugins/pictures/decode.ts')).toContain(`GROUND = '${ink}'`);
 });

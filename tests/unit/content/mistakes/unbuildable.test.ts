@@ -1,0 +1,90 @@
+/** Content that Docusaurus, a component or a plugin would end the build for, without a word about its file. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {
+  LINKED_PAGES,
+  NEEDED_PAGES,
+  SINGLE_PAGES,
+  kindOf,
+  rulesOf,
+} from '../../../../src/content/kinds';
+import {LEGAL_DUTIES} from '../../../../src/content/legalDuties';
+import {ES, type Site} from '../site';
+import {testMistakes} from './reported';
+import {ANALYTICS, BUSINESS} from './rows';
+
+const PROVIDER = 'since: "2026-01-01"\nmonths: 12\nprovider: Count\npurpose: {en: a, es: a}';
+const TERMS = 'legal/terms-of-service';
+
+testMistakes([
+  ...['masseuses', 'programs', 'legal'].map((folder) => ({
+    name: `a page in a folder of ${folder}`,
+    change: (site: Site) => site.copy('docs/about.mdx', `docs/${folder}/rooms/about.mdx`),
+    reported: [
+      {
+        place: `docs/${folder}/rooms/about.mdx`,
+        message: /^Move this file: \w+ has no folders in it\.$/,
+      },
+    ],
+  })),
+  {
+    name: 'no facts for applicants',
+    edits: [{file: BUSINESS, from: /^casting:\n(?: .*\n)+/m, to: ''}],
+    reported: [{place: `${BUSINESS}:1 casting`, message: /here: it is missing/}],
+  },
+  ...['https://stats.test:99999/a.js', 'https://st"ats.test/a.js'].map((address) => ({
+    name: `an address of a script that no browser takes, ${address}`,
+    edits: [{file: ANALYTICS, from: 'script: ""', to: `script: '${address}'\n${PROVIDER}`}],
+    reported: [{place: `${ANALYTICS}:1 script`, message: /^Write an address that begins with/}],
+  })),
+  ...['/index', '/404', '/old/index'].map((slug) => ({
+    name: `the former address ${slug}, which would replace a page of the site`,
+    edits: [{file: 'docs/about.mdx', from: '[/history]', to: `[/history, ${slug}]`}],
+    reported: [{place: 'docs/about.mdx:5 formerly', message: /: the site itself uses it\.$/}],
+  })),
+  {
+    name: 'a legal page that components link to, deleted',
+    change: (site) => {
+      site.remove(`docs/${TERMS}.mdx`);
+      site.remove(`${ES}/${TERMS}.mdx`);
+    },
+    reported: [
+      {place: `docs/${TERMS}.mdx`, message: /^Put this page back: the site itself links to it/},
+      {place: 'sidebars.ts', message: /^Delete 'legal\/terms-of-service'/},
+    ],
+  },
+  {
+    name: 'a heading that the footer links to, without its id',
+    edits: [{file: `${ES}/casting.mdx`, from: ' {#help}', to: ''}],
+    reported: [{place: `${ES}/casting.mdx`, message: /^Write \{#help\} after its heading/}],
+  },
+  {
+    name: 'a button of visits to hotels without their program',
+    edits: [{file: 'docs/contact.mdx', from: '<BusinessHours />', to: '$&\n\n<OutcallWhatsApp />'}],
+    reported: [{place: 'docs/contact.mdx:22 <OutcallWhatsApp>', message: /^There is no page/}],
+  },
+]);
+
+test('every page and heading to which components link is among those that must be there', () => {
+  const folder = path.join(import.meta.dirname, '../../../../src/components');
+  const sources = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  const links = [...sources.matchAll(/\bpage="([a-z/-]+)"(?:\s+suffix="#([a-z-]+)")?/g)];
+  const routes = [...sources.matchAll(/\buseRoute\('([a-z/-]+)'\)/g)];
+  const pages = [...links, ...routes].map(([, page = '']) => page);
+  const known = [...SINGLE_PAGES, ...LINKED_PAGES, ...Object.values(NEEDED_PAGES)];
+  expect(known).toEqual(expect.arrayContaining(pages));
+  for (const [, page = '', heading] of links) {
+    const headings = [
+      ...(rulesOf(kindOf(page)).anchors ?? []),
+      ...(LEGAL_DUTIES[page]?.headings ?? []),
+    ];
+    if (heading) expect(headings, page).toContain(heading);
+  }
+  expect(pages).toEqual(expect.arrayContaining([...LINKED_PAGES]));
+});

@@ -1,0 +1,62 @@
+/** What is left over is remarked upon, and stops nothing. */
+import {expect, test} from 'vitest';
+
+import {ES, type Site, check, copySite, placeOf} from './site';
+
+const remarks = async ({siteDir}: Site): Promise<string[]> => {
+  const content = await check(siteDir);
+  expect(content.problems).toEqual([]);
+  expect(content.catalogue).toBeDefined();
+  return content.remarks.map((remark) => `${placeOf(remark)} | ${remark.message}`);
+};
+
+const SECOND = '$&\n  - {id: fan, focal: [50, 40], name: The fan, alt: A low lamp on a dark table}';
+const SECOND_ES = '$&\n  - {id: fan, name: El abanico, alt: Una lámpara baja sobre una mesa}';
+
+test.each([
+  {name: 'nothing', change: () => {}, found: []},
+  {
+    name: 'an emblem that no masseuse has',
+    change: (site: Site) => {
+      site.edit('docs/masseuses.mdx', /^emblems:/m, SECOND);
+      site.edit(`${ES}/masseuses.mdx`, /^emblems:/m, SECOND_ES);
+      site.copy('docs/pictures/emblem/orchid.jpg', 'docs/pictures/emblem/fan.jpg');
+    },
+    found: [/^docs\/masseuses\.mdx:4 emblems\[0\] \| No masseuse has the emblem fan: delete it/],
+  },
+  {
+    name: 'the picture of an emblem without an entry',
+    change: (site: Site) =>
+      site.copy('docs/pictures/emblem/orchid.jpg', 'docs/pictures/emblem/fan.jpg'),
+    found: [/^docs\/pictures\/emblem\/fan\.jpg \| docs\/masseuses\.mdx has no emblem fan/],
+  },
+  {
+    name: 'a picture that no page shows',
+    change: (site: Site) => site.copy('docs/pictures/room.jpg', 'docs/pictures/cellar.jpg'),
+    found: [/^docs\/pictures\/cellar\.jpg \| No page shows this picture/],
+  },
+  {
+    name: 'the folder of a language that the site does not have',
+    change: (site: Site) => site.write('i18n/fr/code.json', '{}'),
+    found: [/^i18n\/fr \| The site has no language fr/],
+  },
+  {
+    name: 'a translation with the original’s address',
+    change: (site: Site) => site.edit(`${ES}/gallery.mdx`, /^slug: .*$/m, 'slug: /gallery'),
+    found: [/gallery\.mdx:7 slug \| Translate the words of this address: docs\/gallery\.mdx/],
+  },
+  {
+    name: 'an address that is the same word in both languages',
+    change: (site: Site) => {
+      site.edit(`${ES}/gallery.mdx`, /^slug: .*$/m, 'slug: /gallery');
+      site.edit(`${ES}/gallery.mdx`, /^label: .*$/m, 'label: Gallery');
+    },
+    found: [],
+  },
+])('$name', async ({change, found}) => {
+  const site = copySite();
+  change(site);
+  const lines = await remarks(site);
+  expect(lines).toHaveLength(found.length);
+  found.forEach((line, index) => expect(lines[index]).toMatch(line));
+});

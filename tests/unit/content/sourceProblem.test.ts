@@ -1,0 +1,75 @@
+/** A file of TypeScript with a mistake is named with its line, as jiti reads it for the check and the build. */
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {expect, onTestFinished, test} from 'vitest';
+
+import {readSidebars} from '../../../scripts/content.mjs';
+
+const GOOD = `import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+const sidebars: SidebarsConfig = {
+  pages: [
+    'home',
+    'about',
+  ],
+};
+
+export default sidebars;
+`;
+
+test.each([
+  {name: 'no mistake', from: '', to: '', problem: undefined},
+  {
+    name: 'a missing comma',
+    from: "'home',",
+    to: "'home'",
+    problem: {line: 5, message: /^Write a comma after the last name of this line/},
+  },
+  {
+    name: 'a missing comma before the end of a line',
+    from: "'home',\n",
+    to: "'home' 'contact',\n",
+    problem: {line: 5, message: /^Write a comma/},
+  },
+  {
+    name: 'a missing quotation mark',
+    from: "'home',",
+    to: "'home,",
+    problem: {line: 5, message: /^Write a quotation mark/},
+  },
+  {
+    name: 'a name without quotation marks',
+    from: "'home',",
+    to: 'home,',
+    problem: {line: 5, message: /^Write 'home' in quotation marks/},
+  },
+  {
+    name: 'a missing bracket',
+    from: '  ],\n',
+    to: '',
+    problem: {line: 7, message: /^A comma, a quotation mark or a bracket/},
+  },
+  {
+    name: 'a mark of a merge',
+    from: "'about',",
+    to: "'about',\n=======\n'casting',",
+    problem: {line: 7, message: /^Decide between the two versions/},
+  },
+  {
+    name: 'no export',
+    from: 'export default sidebars;\n',
+    to: '',
+    problem: {line: undefined, message: /^Write "export default sidebars;"/},
+  },
+])('sidebars.ts with $name', async ({from, to, problem}) => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'sidebars-'));
+  onTestFinished(() => rmSync(root, {recursive: true, force: true}));
+  writeFileSync(path.join(root, 'sidebars.ts'), GOOD.replace(from, to));
+  const {value, problems} = await readSidebars(root);
+  expect(problems).toHaveLength(problem ? 1 : 0);
+  if (!problem) expect(value).toEqual({pages: ['home', 'about']});
+  expect([problems[0]?.file, problems[0]?.line]).toEqual([problem && 'sidebars.ts', problem?.line]);
+  expect(problems[0]?.message ?? '').toMatch(problem?.message ?? /^$/);
+});
