@@ -61,8 +61,6 @@ const presetOptions: PresetOptions = {
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
-    // A name such as 24-hours is written in full wherever it is used.
-    numberPrefixParser: false,
     remarkPlugins: [importComponents, separateElements, tableAttributes],
     rehypePlugins: [placeFootnotes],
     // For the sitemap.
