@@ -3,15 +3,6 @@ import browserslist from 'browserslist';
 
 import {ROOT} from './install.mjs';
 
-/** Names of browsers, as `browserslist` and MDN's data have them. */
-export const BROWSERS = [
-  {name: 'chrome', mdn: 'chrome'},
-  {name: 'edge', mdn: 'edge'},
-  {name: 'firefox', mdn: 'firefox'},
-  {name: 'safari', mdn: 'safari'},
-  {name: 'ios_saf', mdn: 'safari_ios'},
-];
-
 const promised = browserslist(undefined, {path: ROOT, env: 'production'}).map((one) =>
   one.split(' '),
 );
