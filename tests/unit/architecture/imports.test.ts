@@ -11,6 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'plugins/content.ts',
     'plugins/dependencies.js',
     'plugins/importComponents.ts',
+    'plugins/markdown.ts',
     'plugins/nothing.js',
     'plugins/separateElements.ts',
     'desk',
