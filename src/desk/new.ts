@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {parseDocument, stringify} from 'yaml';
+import {isMap, isSeq, parseDocument, stringify} from 'yaml';
 
 import type {Entry} from '../content/checks/code';
 import {splitFields} from '../content/facts';
@@ -63,7 +63,10 @@ function withEmblem(text: string, id: string, mark: string, focal: object): stri
   const {head = '', body = ''} = splitPage(text) ?? {};
   const document = parseDocument(head);
   const words = {name: `${mark} The object`, alt: `${mark} What the picture of the object shows`};
-  document.addIn(['emblems'], document.createNode({id, ...focal, ...words}));
+  const emblem = document.createNode({id, ...focal, ...words});
+  const point = isMap(emblem) && emblem.get('focal');
+  if (isSeq(point)) point.flow = true;
+  document.addIn(['emblems'], emblem);
   return `---\n${document.toString({lineWidth: 0, flowCollectionPadding: false})}---\n${body}`;
 }
 
