@@ -3,6 +3,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+import labelWords from './eslint-rules/labelWords.mjs';
+
 /** Modules inside Docusaurus' packages, of which only `client` is documented. */
 const INSIDE_DOCUSAURUS = {
   regex: '^@docusaurus/[^/]+/(?!client$)',
@@ -43,6 +45,12 @@ export default defineConfig(
       ],
       'no-console': ['error', {allow: ['warn', 'error', 'log']}],
     },
+  },
+  // A warning, so that who changes words need not know about components; `npm run format` follows.
+  {
+    files: ['src/{components,theme}/**/*.{ts,tsx}'],
+    plugins: {house: {rules: {'label-words': labelWords}}},
+    rules: {'house/label-words': ['warn', 'i18n/en/code.json']},
   },
   // The bundler loads these files as CommonJS.
   {
