@@ -29,6 +29,6 @@ export function parseBookingHash(hash: string): BookingChoice | null {
 export const openBooking = (): void => bookingState.set({});
 
 export const planLabel = (): string =>
-  translate({id: 'booking.plan', description: 'Booking dialog: heading, and the link to it'});
+  translate({id: 'booking.plan', description: 'Heading of the booking dialog, and the link that opens it'});
 
 export const closeBooking = (): void => bookingState.set(null);

@@ -49,21 +49,21 @@ export default function CookieBanner(): ReactNode {
       <div className={styles.content}>
         <h2 id="cookie-banner-title">
           {provider
-            ? translate({id: 'consent.titleProvider', description: 'Title, with a provider'})
-            : translate({id: 'consent.title', description: 'Title, without a provider'})}
+            ? translate({id: 'consent.titleProvider', description: 'Cookie banner: its heading when the house asks to measure visits'})
+            : translate({id: 'consent.title', description: 'Cookie banner: its heading while nothing is measured'})}
         </h2>
         <p>
           {provider && <ProviderFacts provider={provider} />}{' '}
           {provider ? (
             <Translate
               id="consent.textProvider"
-              description="Text of the cookie banner, after the facts about the analytics provider"
+              description="Cookie banner: its text after the sentences about who measures"
               values={{months: VALID_MONTHS}}
             />
           ) : (
             <Translate
               id="consent.text"
-              description="Text of the cookie banner, while nothing is measured"
+              description="Cookie banner: its text while nothing is measured"
               values={{months: VALID_MONTHS}}
             />
           )}{' '}
@@ -86,7 +86,7 @@ export default function CookieBanner(): ReactNode {
         </div>
       </div>
       <CloseButton
-        label={translate({id: 'consent.close', description: 'Does the same as Reject All'})}
+        label={translate({id: 'consent.close', description: 'Cookie banner: name of the closing cross, which does the same as Reject All'})}
         onClick={() => saveConsent(NONE)}
       />
     </section>

@@ -38,20 +38,20 @@ function Switch({label, description, ...props}: Props): ReactNode {
 /** The kinds of cookies; analytics as without a provider. */
 const kinds = () => ({
   necessary: {
-    label: translate({id: 'consent.necessary', description: 'A kind of cookies'}),
-    description: translate({id: 'consent.necessaryText', description: 'Text of a cookie switch'}),
+    label: translate({id: 'consent.necessary', description: 'Cookie preferences: name of the switch that is always on'}),
+    description: translate({id: 'consent.necessaryText', description: 'Cookie preferences: text below the necessary switch'}),
   },
   functional: {
-    label: translate({id: 'consent.functional', description: 'A kind of cookies'}),
-    description: translate({id: 'consent.functionalText', description: 'Text of a cookie switch'}),
+    label: translate({id: 'consent.functional', description: 'Cookie preferences: name of a switch'}),
+    description: translate({id: 'consent.functionalText', description: 'Cookie preferences: text below the functional switch'}),
   },
   analytics: {
-    label: translate({id: 'consent.analytics', description: 'A kind of cookies'}),
-    description: translate({id: 'consent.analyticsNone', description: 'Without a provider'}),
+    label: translate({id: 'consent.analytics', description: 'Cookie preferences: name of a switch'}),
+    description: translate({id: 'consent.analyticsNone', description: 'Cookie preferences, below the analytics switch: the house measures nothing'}),
   },
   marketing: {
-    label: translate({id: 'consent.marketing', description: 'A kind of cookies'}),
-    description: translate({id: 'consent.marketingText', description: 'Text of a cookie switch'}),
+    label: translate({id: 'consent.marketing', description: 'Cookie preferences: name of a switch'}),
+    description: translate({id: 'consent.marketingText', description: 'Cookie preferences: text below the marketing switch'}),
   },
 });
 
@@ -78,7 +78,7 @@ export default function CookiePreferences(): ReactNode {
       <p>
         <Translate
           id="consent.preferencesText"
-          description="Text of the cookie preferences"
+          description="Cookie preferences: text below the heading"
           values={{months: VALID_MONTHS}}
         />
       </p>
@@ -96,7 +96,7 @@ export default function CookiePreferences(): ReactNode {
         ))}
         <div className={`spread ${styles.choices}`}>
           <Button type="submit">
-            <Translate id="consent.save" description="Button that stores the switches" />
+            <Translate id="consent.save" description="Cookie preferences: button that stores the switches" />
           </Button>
           <Button onClick={() => saveConsent(NONE)}>{BUTTON_LABELS.rejectAll}</Button>
           <Button onClick={() => saveConsent(ALL)}>{BUTTON_LABELS.acceptAll}</Button>

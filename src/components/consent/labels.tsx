@@ -9,7 +9,7 @@ export function ProviderFacts({provider}: {provider: Provider}): ReactNode {
   return (
     <Translate
       id="consent.provider"
-      description="Who measures the website if the visitor allows it; purpose begins in lower case"
+      description="Cookie banner, preferences and cookie policy: who measures if the visitor allows it; {purpose} begins in lower case"
       values={{name, purpose, duration}}
     />
   );
@@ -17,11 +17,11 @@ export function ProviderFacts({provider}: {provider: Provider}): ReactNode {
 
 /** Labels of buttons about cookies; `ButtonName` quotes them in texts. */
 export const BUTTON_LABELS = {
-  acceptAll: <Translate id="consent.acceptAll" description="Button that allows all cookies" />,
-  rejectAll: <Translate id="consent.rejectAll" description="Refuses all optional cookies" />,
-  customize: <Translate id="consent.customize" description="Opens cookie preferences" />,
-  cookieSettings: <Translate id="consent.settings" description="Button in the footer" />,
+  acceptAll: <Translate id="consent.acceptAll" description="Cookie banner: button that allows all cookies; the cookie policy quotes it" />,
+  rejectAll: <Translate id="consent.rejectAll" description="Cookie banner: button that refuses all optional cookies; the cookie policy quotes it" />,
+  customize: <Translate id="consent.customize" description="Cookie banner: button that opens the preferences; the cookie policy quotes it" />,
+  cookieSettings: <Translate id="consent.settings" description="Footer: button that opens the cookie preferences; the cookie policy quotes it" />,
 };
 
 export const preferencesSaved = (): string =>
-  translate({id: 'consent.saved', description: 'Notification after saving cookie preferences'});
+  translate({id: 'consent.saved', description: 'Notification after the visitor has saved the cookie preferences'});

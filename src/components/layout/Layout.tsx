@@ -18,7 +18,7 @@ export default function Layout({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <a className={styles.skip} href="#main">
-        <Translate id="frame.skip" description="Skip link, first on every page" />
+        <Translate id="frame.skip" description="First link of every page, seen with the Tab key: leads past the navigation" />
       </a>
       <Consent />
       <TopBar />

@@ -55,7 +55,7 @@ export default function NotFoundContent(): ReactNode {
     if (hasPageBefore()) history.goBack();
     else history.replace(home);
   };
-  const title = translate({id: 'notFound.title', description: 'Heading of the 404 page'});
+  const title = translate({id: 'notFound.title', description: '404 page: heading, and title of the browser’s tab'});
   return (
     <section className="stage">
       <Head>
@@ -73,12 +73,12 @@ export default function NotFoundContent(): ReactNode {
         </p>
         <h1>{title}</h1>
         <p className="lead">
-          <Translate id="notFound.text" description="Text of the 404 page" />
+          <Translate id="notFound.text" description="404 page: text below the heading" />
         </p>
         <div className="row">
           <span className="jsOnly">
             <Button variant="gold" onClick={goBack} data-needs-script={home}>
-              <Translate id="notFound.back" description="Goes back one page" />
+              <Translate id="notFound.back" description="404 page: link to the page that the visitor came from" />
             </Button>
           </span>
           <WhatsAppLink />

@@ -12,17 +12,17 @@ export function bookingMessage({program, minutes, masseuse}: BookingSubject): st
   const values = {program: program ?? '', minutes: minutes ?? '', masseuse: masseuse ?? ''};
   if (program && minutes && masseuse)
     return translate(
-      {id: 'booking.message.programMinutesMasseuse', description: 'A message'},
+      {id: 'booking.message.programMinutesMasseuse', description: 'WhatsApp message from the visitor to the house: program, length and masseuse chosen'},
       values,
     );
   if (program && masseuse)
-    return translate({id: 'booking.message.programMasseuse', description: 'A message'}, values);
+    return translate({id: 'booking.message.programMasseuse', description: 'WhatsApp message from the visitor to the house: program and masseuse chosen'}, values);
   if (program && minutes)
-    return translate({id: 'booking.message.programMinutes', description: 'A message'}, values);
-  if (program) return translate({id: 'booking.message.program', description: 'A message'}, values);
+    return translate({id: 'booking.message.programMinutes', description: 'WhatsApp message from the visitor to the house: program and length chosen'}, values);
+  if (program) return translate({id: 'booking.message.program', description: 'WhatsApp message from the visitor to the house: program chosen'}, values);
   if (masseuse)
-    return translate({id: 'booking.message.masseuse', description: 'A message'}, values);
-  return translate({id: 'booking.message.general', description: 'A message, nothing chosen'});
+    return translate({id: 'booking.message.masseuse', description: 'WhatsApp message from the visitor to the house: masseuse chosen'}, values);
+  return translate({id: 'booking.message.general', description: 'WhatsApp message from the visitor to the house: nothing chosen'});
 }
 
 const digits = (number: string): string => number.replace(/\D/g, '');

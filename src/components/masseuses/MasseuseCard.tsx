@@ -72,7 +72,7 @@ function specialtyLine(specialties: MasseuseSummary['specialties']): string {
 function ViewProfile({name}: {name: string}): ReactNode {
   return (
     <span>
-      <Translate id="masseuse.view" description="Opens the profile of a masseuse" />
+      <Translate id="masseuse.view" description="Masseuse’s card: button that opens her profile" />
       <span className="visuallyHidden">{`: ${name}`}</span>
     </span>
   );
@@ -114,19 +114,19 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
           {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(masseuse.experienceYears)}`}
           <span className="visuallyHidden">
             {' '}
-            <Translate id="masseuse.experience" description="Read aloud after '3+ years'" />
+            <Translate id="masseuse.experience" description="Masseuse’s card, for screen readers: after “3+ years”" />
           </span>
         </p>
         <p>
           <Translate
             id="masseuse.speaks"
-            description="Her languages"
+            description="Masseuse’s card: {languages} is such as “Spanish and English”"
             values={{languages: masseuse.languages.list}}
           />
         </p>
         <p>
           <span className="visuallyHidden">
-            <Translate id="masseuse.specialties" description="Read aloud before specialties" />{' '}
+            <Translate id="masseuse.specialties" description="Masseuse’s card, for screen readers: before her specialties" />{' '}
           </span>
           {specialtyLine(specialties)}
         </p>

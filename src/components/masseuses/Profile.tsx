@@ -75,7 +75,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
       </Head>
       <PageLink page="masseuses" className="quietLink" onClick={goBack}>
         <Icon name="left" />
-        <Translate id="masseuse.back" description="Closes a profile and shows the list" />
+        <Translate id="masseuse.back" description="Masseuse’s profile: link back to the list" />
       </PageLink>
       <div className={styles.columns}>
         <div className={styles.figure}>
@@ -83,7 +83,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
           <p className={styles.caption}>
             <Translate
               id="masseuse.signs"
-              description="Below the picture of her emblem; {emblem} is 'the orchid'"
+              description="Masseuse’s profile, below the picture of her emblem; {emblem} is such as “the orchid”"
               values={{emblem: emblem.charAt(0).toLowerCase() + emblem.slice(1)}}
             />
           </p>
@@ -103,11 +103,11 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
             <ShareLink masseuse={masseuse} />
           </div>
           <ProfilePart
-            heading={translate({id: 'masseuse.about', description: 'Above her story'}, {name})}>
+            heading={translate({id: 'masseuse.about', description: 'Masseuse’s profile: heading above her story'}, {name})}>
             <Biography id={id} className={styles.story} />
           </ProfilePart>
           <ProfilePart
-            heading={translate({id: 'masseuse.gifts', description: 'Heading in a profile'})}>
+            heading={translate({id: 'masseuse.skills', description: 'Masseuse’s profile: heading above her specialties and languages'})}>
             <ul className="badges">
               {masseuse.specialties.map((specialty) => (
                 <li key={specialty}>

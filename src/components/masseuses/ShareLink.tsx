@@ -47,8 +47,8 @@ export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): Reac
     setRefused(outcome === 'refused');
     if (outcome === 'copied') {
       notify({
-        title: translate({id: 'masseuse.link.copied', description: 'After copying a profile link'}),
-        text: translate({id: 'masseuse.link.leadsTo', description: 'Below it'}, {name}),
+        title: translate({id: 'masseuse.link.copied', description: 'Notification after the visitor has copied the link to a profile'}),
+        text: translate({id: 'masseuse.link.leadsTo', description: 'Second line of the notification after the visitor has copied the link to a profile'}, {name}),
       });
     }
   };
@@ -56,11 +56,11 @@ export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): Reac
     <div className={`stack ${styles.share}`}>
       <button type="button" className={`quietLink ${styles.button}`} onClick={() => void onClick()}>
         <Icon name="share" />
-        <Translate id="masseuse.link.share" description="Shares or copies the link of a profile" />
+        <Translate id="masseuse.link.share" description="Masseuse’s profile: button that shares or copies its link" />
       </button>
       {refused && (
         <label className={`meta ${styles.field}`}>
-          <Translate id="masseuse.link.byHand" description="Field with a link to copy" />
+          <Translate id="masseuse.link.byHand" description="Masseuse’s profile: label of the field with its link, where the browser can neither share nor copy" />
           <input
             autoFocus
             type="text"

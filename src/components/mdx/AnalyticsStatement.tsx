@@ -8,13 +8,13 @@ import {ProviderFacts} from '@site/src/components/consent/labels';
 export default function AnalyticsStatement(): ReactNode {
   const {provider} = useCatalogue();
   if (!provider) {
-    return <Translate id="cookiePolicy.noAnalytics" description="After 'Analytics:'" />;
+    return <Translate id="cookiePolicy.noAnalytics" description="Cookie policy, after “Analytics:”, while nothing is measured" />;
   }
   return (
     <>
       <Translate
         id="cookiePolicy.analytics"
-        description="After 'Analytics:'; host is the address that the script comes from"
+        description="Cookie policy, after “Analytics:”; {day} is a date, {host} the address that the script comes from"
         values={{day: provider.day, host: new URL(provider.script).host}}
       />{' '}
       <ProviderFacts provider={provider} />

@@ -22,7 +22,7 @@ export default function ApplyLink(props: Props): ReactNode {
         <>
           <Icon name="mail" />
           <span>
-            <Translate id="casting.apply" description="Button to an e-mail" values={{address}} />
+            <Translate id="casting.apply" description="Casting page: button that opens an e-mail to the house; {address} is its address" values={{address}} />
           </span>
         </>
       )}

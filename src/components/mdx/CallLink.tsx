@@ -24,7 +24,7 @@ export default function CallLink({
     <ContactAnchor href={telUrl(phone)} icon="phone" plain={plain} {...props}>
       {children ?? (
         <span>
-          <Translate id="booking.call" description="Label of call buttons" />
+          <Translate id="booking.call" description="Button that calls the house, on every page" />
           {withNumber && ' '}
           {withNumber && (
             <span translate="no" className={styles.number}>

@@ -26,7 +26,7 @@ export default function Count({of, as = 'words'}: Props): ReactNode {
   if (as === 'digits') return count;
   const words = numberToWords(
     count,
-    translate({id: 'home.numbers', description: 'Feminine, separated by spaces'}),
+    translate({id: 'count.numbers', description: 'The numbers 1 to 20 in words, inside sentences, separated by spaces; feminine'}),
   );
   return as === 'capital' ? capitalize(words, locale) : words;
 }

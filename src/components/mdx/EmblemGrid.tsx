@@ -41,7 +41,7 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
             <HeroPhoto photo={photo} place="panel" className={styles.photo} />
           </div>
           <span className={styles.label}>
-            <Translate id="home.profiles" description="Link to the profiles of all masseuses" />
+            <Translate id="home.profiles" description="Home page, below the emblems: link to the masseuses" />
           </span>
           <span className={styles.words}>{children}</span>
           <span className={styles.arrow} aria-hidden="true" />

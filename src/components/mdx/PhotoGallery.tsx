@@ -26,12 +26,12 @@ const countShown = (filter: PhotoFilter): number =>
 
 function filterLabels(): Record<PhotoFilter, string> {
   return {
-    all: translate({id: 'gallery.all', description: 'Filter of the gallery'}),
-    suites: translate({id: 'gallery.suites', description: 'Filter of the gallery'}),
-    facilities: translate({id: 'gallery.facilities', description: 'Filter of the gallery'}),
-    common: translate({id: 'gallery.common', description: 'Filter of the gallery'}),
-    reception: translate({id: 'gallery.reception', description: 'Filter of the gallery'}),
-    exterior: translate({id: 'gallery.exterior', description: 'Filter of the gallery'}),
+    all: translate({id: 'gallery.all', description: 'Gallery: filter that shows every photo'}),
+    suites: translate({id: 'gallery.suites', description: 'Gallery: filter, photos of the suites'}),
+    facilities: translate({id: 'gallery.facilities', description: 'Gallery: filter, photos of showers and other facilities'}),
+    common: translate({id: 'gallery.common', description: 'Gallery: filter, photos of corridors and other shared rooms'}),
+    reception: translate({id: 'gallery.reception', description: 'Gallery: filter, photos of the reception'}),
+    exterior: translate({id: 'gallery.exterior', description: 'Gallery: filter, photos of the street and the door'}),
   };
 }
 
@@ -74,7 +74,7 @@ export default function PhotoGallery(): ReactNode {
       <div
         className={`jsOnly tabLine ${styles.filters}`}
         role="group"
-        aria-label={translate({id: 'gallery.filter', description: 'Name of the group of filters'})}>
+        aria-label={translate({id: 'gallery.filter', description: 'Gallery: name of the row of filters, for screen readers'})}>
         {PHOTO_FILTERS.map((id) => (
           <button
             key={id}
@@ -91,7 +91,7 @@ export default function PhotoGallery(): ReactNode {
         <span key={filter}>
           <Translate
             id="gallery.shown"
-            description="Read aloud after filtering"
+            description="Gallery: read aloud after the visitor has chosen a filter"
             values={{count: countShown(filter), total: photos.length}}
           />
         </span>

@@ -10,8 +10,8 @@ export default function PriceRange(): ReactNode {
   const format = usePriceFormat();
   return (
     <Translate
-      id="home.priceRange"
-      description="Lowest and highest price of the programs, inside a sentence"
+      id="price.range"
+      description="Lowest and highest price of all programs, inside a sentence"
       values={{
         lowest: <span translate="no">{format(minEur)}</span>,
         highest: <span translate="no">{format(maxEur)}</span>,

@@ -7,8 +7,8 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 export default function SessionRange(): ReactNode {
   return (
     <Translate
-      id="home.sessionRange"
-      description="Shortest and longest session of the programs, inside a sentence"
+      id="session.range"
+      description="Shortest and longest session of all programs, inside a sentence"
       values={useCatalogue().minutesRange}
     />
   );

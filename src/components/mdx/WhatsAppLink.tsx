@@ -44,7 +44,7 @@ export default function WhatsAppLink({
       {...props}>
       {children ?? (
         <span>
-          <Translate id="booking.whatsapp" description="Label of WhatsApp buttons" />
+          <Translate id="booking.whatsapp" description="Button that opens a WhatsApp chat with the house, on every page" />
           {of && <span className="visuallyHidden">{`: ${of}`}</span>}
         </span>
       )}

@@ -99,7 +99,7 @@ function Toast({toast}: {toast: ToastData}): ReactNode {
       </p>
       <IconButton
         icon="close"
-        label={translate({id: 'notifications.close', description: 'Closes a notification'})}
+        label={translate({id: 'notifications.close', description: 'Name of the closing cross of a notification, for screen readers'})}
         onClick={dismiss}
       />
     </li>

@@ -35,7 +35,7 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
           <PageLink page={program.documentId} className="textLink">
             <Translate
               id="menu.moreFeatures"
-              description="Link to the rest of a program's features; count is a number"
+              description="Massage menu, small screens: link to the rest of what a program includes"
               values={{count: features.slice(FIRST_FEATURES).length + 1}}
             />
             <span className="visuallyHidden">, {program.name}</span>
@@ -47,7 +47,7 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
           <p>
             <Translate
               id="menu.longer"
-              description="Before what a longer session includes; a list follows"
+              description="Massage menu: before the list of what a longer session includes"
               values={{minutes: list.minutes}}
             />
           </p>
@@ -85,7 +85,7 @@ function MenuEntry({program}: {program: ListedProgram}): ReactNode {
         <div className={styles.actions}>
           <ButtonLink page={documentId} block>
             <span>
-              <Translate id="program.learnMore" description="Button to a program's page" />
+              <Translate id="program.learnMore" description="Massage menu: button to the program’s page" />
               <span className="visuallyHidden">: {name}</span>
             </span>
           </ButtonLink>

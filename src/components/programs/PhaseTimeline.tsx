@@ -27,13 +27,13 @@ export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): Rea
       <div className="wrap">
         <h2>
           <Translate
-            id="candle.title"
-            description="Heading of a program's timeline"
+            id="timeline.title"
+            description="Program’s page: heading of the timeline; {candle} is “by candle”, in italics"
             values={{
               minutes: total,
               candle: (
                 <em>
-                  <Translate id="candle.title.candle" description="End of the timeline's heading" />
+                  <Translate id="timeline.byCandle" description="Program’s page: end of the timeline’s heading, after the minutes and a comma" />
                 </em>
               ),
             }}

@@ -34,8 +34,8 @@ function ServiceData({program}: Props): ReactNode {
     name,
     serviceType:
       pricing === 'travel'
-        ? translate({id: 'structuredData.outcall', description: 'Kind of service in JSON-LD'})
-        : translate({id: 'structuredData.massage', description: 'Kind of service in JSON-LD'}),
+        ? translate({id: 'structuredData.outcall', description: 'Data for search engines, not shown: kind of service of hotel outcall'})
+        : translate({id: 'structuredData.massage', description: 'Data for search engines, not shown: kind of service'}),
     description: lead,
     url,
     provider: {'@id': businessId},
@@ -54,20 +54,20 @@ function BookingPanel({program}: {program: Program}): ReactNode {
   return (
     <section className={clsx('chamfer chamferPanel panel', styles.booking)}>
       <h2>
-        <Translate id="program.prices" description="Heading of a program's price panel" />
+        <Translate id="program.prices" description="Program’s page: heading above lengths and prices" />
       </h2>
       {pricing ? <PricingDetails pricing={pricing} /> : <PriceList program={program} />}
       <WhatsAppLink program={name} block />
       <CallLink block />
       <p className="meta">
-        <Translate id="program.terms.tax" description="Note below prices" />{' '}
+        <Translate id="program.terms.tax" description="Below the prices of a program: first sentence of the note" />{' '}
         {pricing === 'travel' ? (
-          <Translate id="program.terms.payOutcall" description="Note below outcall prices" />
+          <Translate id="program.terms.payOutcall" description="Below the prices of hotel outcall: when and how to pay" />
         ) : (
-          <Translate id="program.terms.pay" description="Note below prices" />
+          <Translate id="program.terms.pay" description="Below the prices of a program: when and how to pay" />
         )}{' '}
         <PageLink page="legal/terms-of-service" suffix="#cancellation">
-          <Translate id="program.terms.cancel" description="Note below prices, link to the terms" />
+          <Translate id="program.terms.cancel" description="Below the prices of a program: link to the terms about cancellation" />
         </PageLink>
       </p>
       <ConsentNote />
@@ -109,11 +109,11 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
           {areas && (
             <section className="chamfer chamferPanel panel">
               <h2>
-                <Translate id="program.availability" description="Heading of outcall's hours" />
+                <Translate id="program.availability" description="Hotel outcall: heading above its hours" />
               </h2>
               <HoursNote />
               <p className="meta">
-                <Translate id="program.availability.note" description="Below outcall's hours" />
+                <Translate id="program.availability.note" description="Hotel outcall: note below its hours" />
               </p>
             </section>
           )}

@@ -28,8 +28,8 @@ export default function CopyButton({value, object, done, source}: Props): ReactN
         source.current.scrollIntoView({block: 'center'});
       }
       notify({
-        title: translate({id: 'copy.refused', description: 'Feedback when copying is not allowed'}),
-        text: translate({id: 'copy.refused.text', description: 'Below that notification'}),
+        title: translate({id: 'copy.refused', description: 'Notification when the browser does not let the page copy'}),
+        text: translate({id: 'copy.refused.text', description: 'Second line of the notification when the browser does not let the page copy'}),
       });
     }
   };
