@@ -64,6 +64,7 @@ function create(context) {
   };
 }
 
+/** @type {import('eslint').Rule.RuleModule} */
 export default {
   meta: {
     type: 'suggestion',

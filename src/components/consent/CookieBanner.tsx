@@ -49,8 +49,16 @@ export default function CookieBanner(): ReactNode {
       <div className={styles.content}>
         <h2 id="cookie-banner-title">
           {provider
-            ? translate({id: 'consent.titleProvider', description: 'Cookie banner: its heading when the house asks to measure visits'})
-            : translate({id: 'consent.title', description: 'Cookie banner: its heading while nothing is measured'})}
+            ? translate({
+                id: 'consent.titleProvider',
+                message: 'May your visit be counted?',
+                description: 'Cookie banner: its heading when the house asks to measure visits',
+              })
+            : translate({
+                id: 'consent.title',
+                message: 'No cookies, only your answer',
+                description: 'Cookie banner: its heading while nothing is measured',
+              })}
         </h2>
         <p>
           {provider && <ProviderFacts provider={provider} />}{' '}
@@ -58,14 +66,20 @@ export default function CookieBanner(): ReactNode {
             <Translate
               id="consent.textProvider"
               description="Cookie banner: its text after the sentences about who measures"
-              values={{months: VALID_MONTHS}}
-            />
+              values={{months: VALID_MONTHS}}>
+              {
+                'Nothing of it is loaded unless you agree. Your answer is kept for up to {months} months.'
+              }
+            </Translate>
           ) : (
             <Translate
               id="consent.text"
               description="Cookie banner: its text while nothing is measured"
-              values={{months: VALID_MONTHS}}
-            />
+              values={{months: VALID_MONTHS}}>
+              {
+                'This website sets no cookies and measures nothing. It keeps only your answer, for up to {months} months.'
+              }
+            </Translate>
           )}{' '}
           <PageLink page="legal/cookie-policy" className="textLink" />
         </p>
@@ -86,7 +100,12 @@ export default function CookieBanner(): ReactNode {
         </div>
       </div>
       <CloseButton
-        label={translate({id: 'consent.close', description: 'Cookie banner: name of the closing cross, which does the same as Reject All'})}
+        label={translate({
+          id: 'consent.close',
+          message: 'Close: only what is necessary',
+          description:
+            'Cookie banner: name of the closing cross, which does the same as Reject All',
+        })}
         onClick={() => saveConsent(NONE)}
       />
     </section>

@@ -36,7 +36,11 @@ export default function Footer(): ReactNode {
         <div className={styles.columns}>
           <section>
             <h2>
-              <Translate id="footer.visit" description="Footer: heading of the column with address, telephone and e-mail" />
+              <Translate
+                id="footer.visit"
+                description="Footer: heading of the column with address, telephone and e-mail">
+                Visit
+              </Translate>
             </h2>
             <ul>
               <li>
@@ -73,19 +77,29 @@ export default function Footer(): ReactNode {
           </section>
           <Static as="section">
             <h2>
-              <Translate id="footer.links" description="Footer: heading of the column of pages" />
+              <Translate id="footer.links" description="Footer: heading of the column of pages">
+                Quick links
+              </Translate>
             </h2>
             <PageList pages={usePages('page')} />
           </Static>
           <Static as="section">
             <h2>
-              <Translate id="footer.services" description="Footer: heading of the column of programs" />
+              <Translate
+                id="footer.services"
+                description="Footer: heading of the column of programs">
+                Services
+              </Translate>
             </h2>
             <PageList pages={usePages('program')} />
           </Static>
           <Static as="section">
             <h2>
-              <Translate id="footer.hours" description="Footer: heading of the column of opening hours" />
+              <Translate
+                id="footer.hours"
+                description="Footer: heading of the column of opening hours">
+                Business hours
+              </Translate>
             </h2>
             <HoursNote />
           </Static>
@@ -93,23 +107,34 @@ export default function Footer(): ReactNode {
         <div className={`row targets ${styles.colophon}`}>
           {/* Help against coercion, on every page: guests may notice signs of it too. */}
           <p className={styles.help}>
-            <Translate id="help.title" description="Footer, help against coercion: before the police’s number" />{' '}
+            <Translate
+              id="help.title"
+              description="Footer, help against coercion: before the police’s number">
+              Help against coercion, free and confidential:
+            </Translate>{' '}
             <a href={telUrl(POLICE.dialled)}>{POLICE.phone}</a>.{' '}
             <span className={styles.urgent}>
-              <Translate id="help.danger" description="Footer and casting page, help against coercion: before the emergency number" />{' '}
+              <Translate
+                id="help.danger"
+                description="Footer and casting page, help against coercion: before the emergency number">
+                In danger, now:
+              </Translate>{' '}
               <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
             </span>{' '}
             <PageLink page="casting" suffix="#help">
               <Translate
                 id="help.more"
-                description="Footer, help against coercion: link to the part of the casting page about it"
-              />
+                description="Footer, help against coercion: link to the part of the casting page about it">
+                More, and in other languages
+              </Translate>
             </PageLink>
           </p>
           <p className={`row ${styles.imprint}`}>
             © {business.copyrightYear} {business.name}, {business.address.city}{' '}
             <strong>
-              <Translate id="footer.adults" description="Footer: mark of the minimum age" />
+              <Translate id="footer.adults" description="Footer: mark of the minimum age">
+                18+ Adults only
+              </Translate>
             </strong>
           </p>
           <PageList pages={usePages('legal')}>

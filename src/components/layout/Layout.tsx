@@ -18,7 +18,11 @@ export default function Layout({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <a className={styles.skip} href="#main">
-        <Translate id="frame.skip" description="First link of every page, seen with the Tab key: leads past the navigation" />
+        <Translate
+          id="frame.skip"
+          description="First link of every page, seen with the Tab key: leads past the navigation">
+          Skip to content
+        </Translate>
       </a>
       <Consent />
       <TopBar />

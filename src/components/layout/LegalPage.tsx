@@ -22,11 +22,17 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
             description="Legal texts: when the text was last changed"
             values={{
               date: <time dateTime={updated}>{formatDate(Date.parse(updated), htmlLang)}</time>,
-            }}
-          />
+            }}>
+            {'Last updated {date}'}
+          </Translate>
         </p>
       </header>
-      <nav aria-label={translate({id: 'legal.index', description: 'Legal texts: name of the table of contents, for screen readers'})}>
+      <nav
+        aria-label={translate({
+          id: 'legal.index',
+          message: 'On this page',
+          description: 'Legal texts: name of the table of contents, for screen readers',
+        })}>
         <ol>
           {toc
             .filter(({level}) => level === 2)

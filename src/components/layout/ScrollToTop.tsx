@@ -37,7 +37,11 @@ export default function ScrollToTop(): ReactNode {
       type="button"
       className={clsx('chamfer', styles.button, visible && styles.visible, clear && styles.clear)}
       data-tooltip=""
-      aria-label={translate({id: 'frame.top', description: 'Name of the button that scrolls to the top of a page, for screen readers'})}
+      aria-label={translate({
+        id: 'frame.top',
+        message: 'Back to top',
+        description: 'Name of the button that scrolls to the top of a page, for screen readers',
+      })}
       onClick={scrollToTop}>
       <Icon name="up" />
     </button>

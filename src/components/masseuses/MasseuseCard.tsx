@@ -6,7 +6,7 @@ import {
   experienceLabel,
   nationalityLabels,
   specialtyLabels,
-} from '@site/src/components/labels/vocabularies';
+} from '@site/src/components/labels/masseuses';
 import ButtonLink from '@site/src/components/mdx/ButtonLink';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
@@ -72,7 +72,9 @@ function specialtyLine(specialties: MasseuseSummary['specialties']): string {
 function ViewProfile({name}: {name: string}): ReactNode {
   return (
     <span>
-      <Translate id="masseuse.view" description="Masseuse’s card: button that opens her profile" />
+      <Translate id="masseuse.view" description="Masseuse’s card: button that opens her profile">
+        View Profile
+      </Translate>
       <span className="visuallyHidden">{`: ${name}`}</span>
     </span>
   );
@@ -114,19 +116,28 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
           {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(masseuse.experienceYears)}`}
           <span className="visuallyHidden">
             {' '}
-            <Translate id="masseuse.experience" description="Masseuse’s card, for screen readers: after “3+ years”" />
+            <Translate
+              id="masseuse.experience"
+              description="Masseuse’s card, for screen readers: after “3+ years”">
+              of experience
+            </Translate>
           </span>
         </p>
         <p>
           <Translate
             id="masseuse.speaks"
             description="Masseuse’s card: {languages} is such as “Spanish and English”"
-            values={{languages: masseuse.languages.list}}
-          />
+            values={{languages: masseuse.languages.list}}>
+            {'Speaks {languages}'}
+          </Translate>
         </p>
         <p>
           <span className="visuallyHidden">
-            <Translate id="masseuse.specialties" description="Masseuse’s card, for screen readers: before her specialties" />{' '}
+            <Translate
+              id="masseuse.specialties"
+              description="Masseuse’s card, for screen readers: before her specialties">
+              Specialties:
+            </Translate>{' '}
           </span>
           {specialtyLine(specialties)}
         </p>

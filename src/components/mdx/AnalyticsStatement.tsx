@@ -8,15 +8,23 @@ import {ProviderFacts} from '@site/src/components/consent/labels';
 export default function AnalyticsStatement(): ReactNode {
   const {provider} = useCatalogue();
   if (!provider) {
-    return <Translate id="cookiePolicy.noAnalytics" description="Cookie policy, after “Analytics:”, while nothing is measured" />;
+    return (
+      <Translate
+        id="cookiePolicy.noAnalytics"
+        description="Cookie policy, after “Analytics:”, while nothing is measured">
+        nothing. The house works with no provider, so nothing is measured, whichever way the switch
+        stands.
+      </Translate>
+    );
   }
   return (
     <>
       <Translate
         id="cookiePolicy.analytics"
         description="Cookie policy, after “Analytics:”; {day} is a date, {host} the address that the script comes from"
-        values={{day: provider.day, host: new URL(provider.script).host}}
-      />{' '}
+        values={{day: provider.day, host: new URL(provider.script).host}}>
+        {'only with your consent, and from {day}: a script that comes from {host}.'}
+      </Translate>{' '}
       <ProviderFacts provider={provider} />
     </>
   );

@@ -20,21 +20,46 @@ export default function BusinessHours(): ReactNode {
     <FactList
       facts={[
         [
-          translate({id: 'contact.house', description: 'Contact page, list of hours and prices: term before the opening hours of the house'}),
+          translate({
+            id: 'contact.house',
+            message: 'House',
+            description: 'Contact page, list of facts: term before the opening hours of the house',
+          }),
           openingHoursText(openingHours),
         ],
         [programHoursTerm(), programHoursText(programHours)],
         [
-          translate({id: 'contact.outcall', description: 'Contact page, list of hours and prices: term before the hours of visits to hotels'}),
+          translate({
+            id: 'contact.outcall',
+            message: 'Hotel outcall',
+            description: 'Contact page, list of facts: term before the hours of visits to hotels',
+          }),
           outcallHoursText(openingHours),
         ],
-        [translate({id: 'contact.payment', description: 'Contact page, list of hours and prices: term before the ways to pay'}), paymentWays()],
         [
-          translate({id: 'contact.prices', description: 'Contact page, list of hours and prices: term before the lowest and the highest price'}),
+          translate({
+            id: 'contact.payment',
+            message: 'Payment',
+            description: 'Contact page, list of facts: term before the ways to pay',
+          }),
+          paymentWays(),
+        ],
+        [
+          translate({
+            id: 'contact.prices',
+            message: 'Prices, VAT (IVA) included',
+            description:
+              'Contact page, list of facts: term before the lowest and the highest price',
+          }),
           <PriceRange />,
         ],
         [
-          translate({id: 'contact.languages', description: 'Contact page, list of hours and prices: term before the languages spoken at reception'}),
+          translate({
+            id: 'contact.languages',
+            message: 'Languages',
+            description:
+              'Contact page, list of facts: term before the languages spoken at reception',
+          }),
           receptionLanguages.list,
         ],
       ]}

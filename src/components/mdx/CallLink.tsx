@@ -24,7 +24,9 @@ export default function CallLink({
     <ContactAnchor href={telUrl(phone)} icon="phone" plain={plain} {...props}>
       {children ?? (
         <span>
-          <Translate id="booking.call" description="Button that calls the house, on every page" />
+          <Translate id="booking.call" description="Button that calls the house, on every page">
+            Call Now
+          </Translate>
           {withNumber && ' '}
           {withNumber && (
             <span translate="no" className={styles.number}>

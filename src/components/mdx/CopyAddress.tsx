@@ -16,8 +16,16 @@ export default function CopyAddress(): ReactNode {
       </span>
       <CopyButton
         value={address}
-        object={translate({id: 'copy.address', description: 'Copy button of the address, for screen readers, after “Copy”'})}
-        done={translate({id: 'copy.address.done', description: 'Notification after the visitor has copied the address'})}
+        object={translate({
+          id: 'copy.address',
+          message: 'the address of the house',
+          description: 'Copy button of the address, for screen readers, after “Copy”',
+        })}
+        done={translate({
+          id: 'copy.address.done',
+          message: 'Address copied',
+          description: 'Notification after the visitor has copied the address',
+        })}
         source={source}
       />
     </div>

@@ -26,7 +26,12 @@ export default function Count({of, as = 'words'}: Props): ReactNode {
   if (as === 'digits') return count;
   const words = numberToWords(
     count,
-    translate({id: 'count.numbers', description: 'The numbers 1 to 20 in words, inside sentences, separated by spaces; feminine'}),
+    translate({
+      id: 'count.numbers',
+      message:
+        'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+      description: 'The numbers 1 to 20 in words, inside sentences, separated by spaces; feminine',
+    }),
   );
   return as === 'capital' ? capitalize(words, locale) : words;
 }

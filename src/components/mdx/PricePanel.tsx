@@ -25,7 +25,11 @@ export default function PricePanel({title, children}: Props): ReactNode {
       <p className={styles.total}>
         <span className="meta">
           {translate(
-            {id: 'outcall.totalFrom', description: 'Outcall page: before the lowest price of a visit, travel included'},
+            {
+              id: 'outcall.totalFrom',
+              message: '{minutes} minutes from',
+              description: 'Outcall page: before the lowest price of a visit, travel included',
+            },
             {minutes: outcallQuote.minutes},
           )}
         </span>{' '}

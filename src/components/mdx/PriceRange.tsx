@@ -15,7 +15,8 @@ export default function PriceRange(): ReactNode {
       values={{
         lowest: <span translate="no">{format(minEur)}</span>,
         highest: <span translate="no">{format(maxEur)}</span>,
-      }}
-    />
+      }}>
+      {'{lowest} to {highest}'}
+    </Translate>
   );
 }

@@ -9,7 +9,8 @@ export default function SessionRange(): ReactNode {
     <Translate
       id="session.range"
       description="Shortest and longest session of all programs, inside a sentence"
-      values={useCatalogue().minutesRange}
-    />
+      values={useCatalogue().minutesRange}>
+      {'{shortest} to {longest} minutes'}
+    </Translate>
   );
 }

@@ -10,20 +10,36 @@ import styles from './Notifications.module.css';
 export const SENTENCE = '#unavailable';
 
 export function reloadLabel(): string {
-  return translate({id: 'error.reload', description: 'Error screen, and message when the code of the page is missing: button that loads the page again'});
+  return translate({
+    id: 'error.reload',
+    message: 'Reload Page',
+    description: 'Error screen, and message about missing code: button that loads the page again',
+  });
 }
 
 const reportLost = (): void =>
   toastStore.add('status', {
     topic: 'connection',
-    title: translate({id: 'notifications.offline', description: 'Notification when the device has lost the connection'}),
-    text: translate({id: 'notifications.offlineText', description: 'Second line of the notification when the device has lost the connection'}),
+    title: translate({
+      id: 'notifications.offline',
+      message: 'Connection lost',
+      description: 'Notification when the device has lost the connection',
+    }),
+    text: translate({
+      id: 'notifications.offlineText',
+      message: 'What is already on this page can still be read.',
+      description: 'Second line of the notification when the device has lost the connection',
+    }),
   });
 
 const reportBack = (): void =>
   toastStore.add('status', {
     topic: 'connection',
-    title: translate({id: 'notifications.online', description: 'Notification when the device is connected again'}),
+    title: translate({
+      id: 'notifications.online',
+      message: 'Back online',
+      description: 'Notification when the device is connected again',
+    }),
   });
 
 /** Time from hydration to loading the code of notifications, in milliseconds. */
@@ -57,7 +73,11 @@ export default function Notifications(): ReactNode {
     <>
       {/* Hidden unless the boot script sets its hash because script has not loaded. */}
       <p id={SENTENCE.slice(1)} className={styles.unavailable} role="status">
-        {translate({id: 'notifications.unavailable', description: 'Message when the code of a part of the page is missing, above a button that loads the page again'})}{' '}
+        {translate({
+          id: 'notifications.unavailable',
+          message: 'This could not be loaded; the rest of the page is still here.',
+          description: 'Message about missing code of a part of the page, above “Reload Page”',
+        })}{' '}
         <a href="">{reloadLabel()}</a>
       </p>
       <p className={styles.plain} role="status">

@@ -99,7 +99,11 @@ function Toast({toast}: {toast: ToastData}): ReactNode {
       </p>
       <IconButton
         icon="close"
-        label={translate({id: 'notifications.close', description: 'Name of the closing cross of a notification, for screen readers'})}
+        label={translate({
+          id: 'notifications.close',
+          message: 'Close notification',
+          description: 'Name of the closing cross of a notification, for screen readers',
+        })}
         onClick={dismiss}
       />
     </li>

@@ -36,8 +36,9 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
             <Translate
               id="menu.moreFeatures"
               description="Massage menu, small screens: link to the rest of what a program includes"
-              values={{count: features.slice(FIRST_FEATURES).length + 1}}
-            />
+              values={{count: features.slice(FIRST_FEATURES).length + 1}}>
+              {'+ {count} more'}
+            </Translate>
             <span className="visuallyHidden">, {program.name}</span>
           </PageLink>
         </li>
@@ -48,8 +49,9 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
             <Translate
               id="menu.longer"
               description="Massage menu: before the list of what a longer session includes"
-              values={{minutes: list.minutes}}
-            />
+              values={{minutes: list.minutes}}>
+              {'In {minutes} minutes'}
+            </Translate>
           </p>
           <TextItems items={list.features} finish={list.finish} look="inline" />
         </div>
@@ -85,7 +87,11 @@ function MenuEntry({program}: {program: ListedProgram}): ReactNode {
         <div className={styles.actions}>
           <ButtonLink page={documentId} block>
             <span>
-              <Translate id="program.learnMore" description="Massage menu: button to the program’s page" />
+              <Translate
+                id="program.learnMore"
+                description="Massage menu: button to the program’s page">
+                {'Learn More & Book'}
+              </Translate>
               <span className="visuallyHidden">: {name}</span>
             </span>
           </ButtonLink>

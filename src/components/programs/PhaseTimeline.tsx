@@ -33,11 +33,16 @@ export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): Rea
               minutes: total,
               candle: (
                 <em>
-                  <Translate id="timeline.byCandle" description="Program’s page: end of the timeline’s heading, after the minutes and a comma" />
+                  <Translate
+                    id="timeline.byCandle"
+                    description="Program’s page: end of the timeline’s heading, after the minutes and a comma">
+                    by candle
+                  </Translate>
                 </em>
               ),
-            }}
-          />
+            }}>
+            {'{minutes} minutes, {candle}'}
+          </Translate>
         </h2>
         <ol className={styles.candle}>
           {phases.map(({id, minutes, name, text}, index) => (

@@ -34,8 +34,16 @@ function ServiceData({program}: Props): ReactNode {
     name,
     serviceType:
       pricing === 'travel'
-        ? translate({id: 'structuredData.outcall', description: 'Data for search engines, not shown: kind of service of hotel outcall'})
-        : translate({id: 'structuredData.massage', description: 'Data for search engines, not shown: kind of service'}),
+        ? translate({
+            id: 'structuredData.outcall',
+            message: 'Outcall massage',
+            description: 'Data for search engines, not shown: kind of service of hotel outcall',
+          })
+        : translate({
+            id: 'structuredData.massage',
+            message: 'Massage',
+            description: 'Data for search engines, not shown: kind of service',
+          }),
     description: lead,
     url,
     provider: {'@id': businessId},
@@ -54,20 +62,40 @@ function BookingPanel({program}: {program: Program}): ReactNode {
   return (
     <section className={clsx('chamfer chamferPanel panel', styles.booking)}>
       <h2>
-        <Translate id="program.prices" description="Program’s page: heading above lengths and prices" />
+        <Translate
+          id="program.prices"
+          description="Program’s page: heading above lengths and prices">
+          Duration and price
+        </Translate>
       </h2>
       {pricing ? <PricingDetails pricing={pricing} /> : <PriceList program={program} />}
       <WhatsAppLink program={name} block />
       <CallLink block />
       <p className="meta">
-        <Translate id="program.terms.tax" description="Below the prices of a program: first sentence of the note" />{' '}
+        <Translate
+          id="program.terms.tax"
+          description="Below the prices of a program: first sentence of the note">
+          Prices include VAT (IVA).
+        </Translate>{' '}
         {pricing === 'travel' ? (
-          <Translate id="program.terms.payOutcall" description="Below the prices of hotel outcall: when and how to pay" />
+          <Translate
+            id="program.terms.payOutcall"
+            description="Below the prices of hotel outcall: when and how to pay">
+            You pay at the door, before the session, in the way agreed when the visit was confirmed.
+          </Translate>
         ) : (
-          <Translate id="program.terms.pay" description="Below the prices of a program: when and how to pay" />
+          <Translate
+            id="program.terms.pay"
+            description="Below the prices of a program: when and how to pay">
+            Pay at the time of service, cash or card.
+          </Translate>
         )}{' '}
         <PageLink page="legal/terms-of-service" suffix="#cancellation">
-          <Translate id="program.terms.cancel" description="Below the prices of a program: link to the terms about cancellation" />
+          <Translate
+            id="program.terms.cancel"
+            description="Below the prices of a program: link to the terms about cancellation">
+            Free cancellation up to two hours before; later, half the price.
+          </Translate>
         </PageLink>
       </p>
       <ConsentNote />
@@ -109,11 +137,19 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
           {areas && (
             <section className="chamfer chamferPanel panel">
               <h2>
-                <Translate id="program.availability" description="Hotel outcall: heading above its hours" />
+                <Translate
+                  id="program.availability"
+                  description="Hotel outcall: heading above its hours">
+                  Availability
+                </Translate>
               </h2>
               <HoursNote />
               <p className="meta">
-                <Translate id="program.availability.note" description="Hotel outcall: note below its hours" />
+                <Translate
+                  id="program.availability.note"
+                  description="Hotel outcall: note below its hours">
+                  Other hours on request, at two hours’ notice.
+                </Translate>
               </p>
             </section>
           )}

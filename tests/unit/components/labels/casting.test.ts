@@ -2,8 +2,9 @@ import {expect, test, vi} from 'vitest';
 
 vi.mock('../../../../src/plugins/catalogue/client', () => ({}));
 
-const {applicationLetter, castingFacts, requiredInformation, specialties} =
-  await import('../../../../src/components/labels/casting');
+const {applicationLetter, requiredInformation, specialties} =
+  await import('../../../../src/components/labels/application');
+const {castingFacts} = await import('../../../../src/components/labels/casting');
 const facts = {
   dailyPayEur: [110, 480] as [number, number],
   replyHours: [12, 36] as [number, number],
