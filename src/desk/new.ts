@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {isMap, isSeq, parseDocument, stringify} from 'yaml';
 
-import type {Entry} from '../content/checks/code';
+import type {Entries} from '../content/checks/code';
 import {splitFields} from '../content/facts';
 import {readText} from '../content/files';
 import {splitPage} from '../content/frontMatter';
@@ -116,11 +116,7 @@ export function planPage(source: Source, kind: Kind, name: string): Plan {
 }
 
 /** All pages and entries in a new language, marked. Throws if it cannot be added. */
-export function planLanguage(
-  source: Source,
-  code: string,
-  words: ReadonlyMap<string, Entry>,
-): Plan {
+export function planLanguage(source: Source, code: string, words: Entries): Plan {
   const {siteDir, pages, locales, defaultLocale} = source;
   const isCode = /^[a-z]{2,3}$/.test(code) && Intl.getCanonicalLocales(code)[0] === code;
   const names = new Intl.DisplayNames(isCode ? code : 'en', {type: 'language', fallback: 'none'});
