@@ -10,6 +10,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'plugins/content.ts',
     'plugins/dependencies.js',
     'plugins/importComponents.ts',
+    'plugins/labels.js',
     'plugins/nothing.js',
     'desk',
   ],
