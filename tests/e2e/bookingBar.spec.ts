@@ -1,12 +1,13 @@
 /** The booking bar of small screens hides while the page's own green button is in view, and comes back. */
 import {pathOf} from './content';
 import {answerConsent, expect, hydrated, test} from './test';
+import {word} from '../words';
 
 test.use({viewport: {width: 390, height: 844}});
 
 for (const [id, locale, name] of [
-  ['contact', 'en', 'Booking'],
-  ['programs/kaula-tantra', 'es', 'Reservas'],
+  ['contact', 'en', word('frame.bookingBar')],
+  ['programs/kaula-tantra', 'es', word('frame.bookingBar', 'es')],
 ] as const) {
   test(`${id} (${locale}) shows its own green button without the bar over it`, async ({page}) => {
     await answerConsent(page);

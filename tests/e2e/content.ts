@@ -85,9 +85,6 @@ export function pathOf(id: string, locale: string): string {
 /** The page that takes least work to open, for what is the same around every page. */
 export const lightPage = (locale: string): string => pathOf('legal/accessibility', locale);
 
-/** A text as a pattern that matches exactly it. */
-export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A price in euros as visitors read it in a language: "€90", "90 €". */
 export const price = (euros: number, locale: string): string =>
   locale === 'es' ? `${euros}\u202f€` : `€${euros}`;

@@ -1,6 +1,7 @@
 /** A page that cannot be rendered; in the other language and in WebKit: tests/engines. 404 pages: tests/site/notFound. */
-import {business, lightPage, literally} from './content';
+import {business, lightPage} from './content';
 import {expect, hydrated, test} from './test';
+import {literally, word} from '../words';
 
 test.use({allowed: {messages: [/broken on purpose/]}});
 
@@ -33,9 +34,9 @@ test('a page that cannot be rendered shows the error screen; every other page wo
     Object.assign(window, {mend});
   });
   await follow('Massage menu');
-  const screen = page.getByRole('heading', {name: 'Something went wrong'});
+  const screen = page.getByRole('heading', {name: word('error.title')});
   await expect(screen).toBeVisible();
-  await expect(page).toHaveTitle(`Something went wrong${brand}`);
+  await expect(page).toHaveTitle(`${word('error.title')}${brand}`);
   await follow('Gallery');
   await expect(screen).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -48,7 +49,7 @@ test('a page that cannot be rendered shows the error screen; every other page wo
   await page.goBack();
   await expect(screen).toBeVisible();
   await page.evaluate('mend()');
-  await page.getByRole('button', {name: 'Try Again'}).click();
+  await page.getByRole('button', {name: word('error.tryAgain')}).click();
   await expect(screen).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

@@ -1,5 +1,6 @@
 /** React's start: in several tasks, and only in parts of a page that can change (entry.ts, ui/Static.tsx). */
 import {expect, answerConsent, hydrated, test} from './test';
+import {startsWith} from '../words';
 
 test('the browser gets a break between the evaluation of the bundle and the start of React', async ({
   page,
@@ -34,7 +35,7 @@ test('cards are not hydrated, and their links show a page without a reload', asy
   await page.evaluate(() => {
     document.documentElement.dataset.first = '';
   });
-  const open = page.getByRole('link', {name: /^View Profile/});
+  const open = page.getByRole('link', {name: startsWith('masseuse.view')});
   await open.first().click();
   await expect(page).toHaveURL(/\?selected=/);
   await page.goBack();

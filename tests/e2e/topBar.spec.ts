@@ -3,10 +3,21 @@ import type {Page} from 'playwright/test';
 
 import {lightPage, masseuses, need, pathOf, programsIn} from './content';
 import {answerConsent, expect, holdRequests, hydrated, test} from './test';
+import {startsWith, word} from '../words';
 
 const LANGUAGES = {
-  en: {menuButton: 'Menu', programs: 'Show programs', other: /^Español/, lastLabel: 'Contact'},
-  es: {menuButton: 'Menú', programs: 'Mostrar programas', other: /^English/, lastLabel: 'Contacto'},
+  en: {
+    menuButton: word('frame.menu'),
+    programs: word('frame.programs'),
+    other: /^Español/,
+    lastLabel: 'Contact',
+  },
+  es: {
+    menuButton: word('frame.menu', 'es'),
+    programs: word('frame.programs', 'es'),
+    other: /^English/,
+    lastLabel: 'Contacto',
+  },
 } as const;
 type Locale = keyof typeof LANGUAGES;
 
@@ -103,7 +114,7 @@ test('the language links follow what is chosen later, also with the other mouse 
   const link = otherLanguage(page, 'en');
   await languageMenu(page, 'en').click();
   await expect(link).toHaveAttribute('href', other('suites'));
-  await page.getByRole('button', {name: /^Reception/}).click();
+  await page.getByRole('button', {name: startsWith('gallery.reception')}).click();
   await languageMenu(page, 'en').click();
   await link.click({button: 'right'});
   await expect(link).toHaveAttribute('href', other('reception'));

@@ -1,10 +1,9 @@
 /** The journeys of visitors in WebKit, in both languages, by presses and keys. */
-import {readFileSync} from 'node:fs';
-
 import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 
 import {findWebKit} from '../../scripts/webkit.mjs';
 import {pathOf} from '../e2e/content';
+import {word as wordIn} from '../words';
 import {hydrated} from './engines';
 import {openVisitor} from './visitor';
 import {KEYS} from './webdriver';
@@ -13,12 +12,6 @@ const [PHONE, WIDE] = [390, 1440];
 const BANNER = '[aria-labelledby="cookie-banner-title"]';
 const VIEWER = '.yarl__container';
 const PHOTO = 'main li > a[href$=".jpg"]';
-
-const labelsOf = (locale: string) =>
-  JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<
-    string,
-    {message: string} | undefined
-  >;
 
 type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 const visitor = findWebKit()
@@ -29,8 +22,7 @@ const {becomes, findAll, count, shown, hidden, address, leadsTo} = visitor;
 afterAll(() => visitor.close());
 
 describe.skipIf(!findWebKit()).each(['en', 'es'])('WebKit, %s', (locale) => {
-  const labels = labelsOf(locale);
-  const word = (id: string): string => labels[id]?.message ?? id;
+  const word = (id: string): string => wordIn(id, locale);
   const at = (id: string): string => pathOf(id, locale);
   const [home, masseuses, gallery] = [at('home'), at('masseuses'), at('gallery')] as const;
   const [menu, contact] = [at('massage-menu'), at('contact')] as const;

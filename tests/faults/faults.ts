@@ -3,6 +3,7 @@ import type {Page, Route} from 'playwright/test';
 
 import {pathOf} from '../e2e/content';
 import {expect, test as base} from '../e2e/test';
+import {startsWith, withAnyValues, word} from '../words';
 
 export {expect};
 export {answerConsent, holdRequests, hydrated} from '../e2e/test';
@@ -64,37 +65,37 @@ export type Locale = (typeof LOCALES)[number];
 /** What is read in each language. */
 export const WORDS = {
   en: {
-    sentence: 'This could not be loaded; the rest of the page is still here.',
-    plan: 'Plan your visit',
-    settings: 'Cookie settings',
-    preferences: 'Cookie preferences',
-    copy: /^Copy/,
-    filter: /^Reception/,
-    shown: /of \d+ pictures shown/,
-    goBack: 'Back to the previous page',
+    sentence: word('notifications.unavailable'),
+    plan: word('booking.plan'),
+    settings: word('consent.settings'),
+    preferences: word('consent.preferences'),
+    copy: startsWith('copy.label'),
+    filter: startsWith('gallery.reception'),
+    shown: withAnyValues('gallery.shown'),
+    goBack: word('notFound.back'),
     legal: 'Legal notice',
-    reload: 'Reload Page',
+    reload: word('error.reload'),
     gallery: 'Gallery',
     contact: 'Contact',
-    close: 'Close',
-    next: 'Next picture',
+    close: word('lightbox.close'),
+    next: word('lightbox.next'),
     missing: '/no-such-page',
   },
   es: {
-    sentence: 'Esto no se ha podido cargar; el resto de la página sigue aquí.',
-    plan: 'Planifica tu visita',
-    settings: 'Configurar cookies',
-    preferences: 'Preferencias de cookies',
-    copy: /^Copiar/,
-    filter: /^Recepción/,
-    shown: /de \d+ imágenes/,
-    goBack: 'Volver a la página anterior',
+    sentence: word('notifications.unavailable', 'es'),
+    plan: word('booking.plan', 'es'),
+    settings: word('consent.settings', 'es'),
+    preferences: word('consent.preferences', 'es'),
+    copy: startsWith('copy.label', 'es'),
+    filter: startsWith('gallery.reception', 'es'),
+    shown: withAnyValues('gallery.shown', 'es'),
+    goBack: word('notFound.back', 'es'),
     legal: 'Aviso legal',
-    reload: 'Recargar Página',
+    reload: word('error.reload', 'es'),
     gallery: 'Galería',
     contact: 'Contacto',
-    close: 'Cerrar',
-    next: 'Imagen siguiente',
+    close: word('lightbox.close', 'es'),
+    next: word('lightbox.next', 'es'),
     missing: '/es/no-existe',
   },
 } as const;
