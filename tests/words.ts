@@ -4,8 +4,6 @@ import path from 'node:path';
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-const ROOT = path.join(import.meta.dirname, '..');
-
 type Entries = Readonly<Record<string, {readonly message: string} | undefined>>;
 
 const languages = new Map<string, Entries>();
@@ -13,7 +11,7 @@ const languages = new Map<string, Entries>();
 function entriesOf(locale: string): Entries {
   const known = languages.get(locale);
   if (known) return known;
-  const file = path.join(ROOT, `i18n/${locale}/code.json`);
+  const file = path.join(process.cwd(), `i18n/${locale}/code.json`);
   const entries = JSON.parse(readFileSync(file, 'utf8')) as Entries;
   languages.set(locale, entries);
   return entries;

@@ -1,7 +1,7 @@
 /** What the tests of Back, Forward and reload share: the words of each language, and helpers. */
 import type {Page} from 'playwright/test';
 
-import {masseuses, need} from '../e2e/content';
+import {labelOf, masseuses, need} from '../e2e/content';
 import {expect} from '../e2e/test';
 import {startsWith, word} from '../words';
 
@@ -16,14 +16,14 @@ export const LANGUAGES = [
     plan: word('booking.plan'),
     home: '/',
     contact: '/contact',
-    contactLabel: 'Contact',
+    contactLabel: labelOf('contact', 'en'),
     gallery: '/gallery',
-    galleryLabel: 'Gallery',
+    galleryLabel: labelOf('gallery', 'en'),
     list: '/masseuses',
-    listLabel: 'Masseuses',
+    listLabel: labelOf('masseuses', 'en'),
     backToList: word('masseuse.back'),
     menu: '/massage-menu',
-    menuLabel: 'Massage menu',
+    menuLabel: labelOf('massage-menu', 'en'),
     menuButton: word('frame.menu'),
     reception: startsWith('gallery.reception'),
     close: word('lightbox.close'),
@@ -36,14 +36,14 @@ export const LANGUAGES = [
     plan: word('booking.plan', 'es'),
     home: '/es/',
     contact: '/es/contacto',
-    contactLabel: 'Contacto',
+    contactLabel: labelOf('contact', 'es'),
     gallery: '/es/galeria',
-    galleryLabel: 'Galería',
+    galleryLabel: labelOf('gallery', 'es'),
     list: '/es/masajistas',
-    listLabel: 'Masajistas',
+    listLabel: labelOf('masseuses', 'es'),
     backToList: word('masseuse.back', 'es'),
     menu: '/es/menu-masajes',
-    menuLabel: 'Menú de masajes',
+    menuLabel: labelOf('massage-menu', 'es'),
     menuButton: word('frame.menu', 'es'),
     reception: startsWith('gallery.reception', 'es'),
     close: word('lightbox.close', 'es'),

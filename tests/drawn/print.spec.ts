@@ -1,6 +1,7 @@
 /** What comes out of the printer: dark ink on white, everything unfolded, nothing that floats. */
 import {business, need, pathOf, price, programsIn} from '../e2e/content';
 import {expect, hydrated, test} from '../e2e/test';
+import {word} from '../words';
 
 /** A program with several sessions, such as most are. */
 const PROGRAM = need(
@@ -66,7 +67,7 @@ for (const {path, locale, width} of PAGES) {
       };
     });
     expect(found).toEqual({floating: [], astray: [], pale: [], dark: []});
-    await expect(page.getByRole('link', {name: /Skip to|Saltar al/})).toBeHidden();
+    await expect(page.getByRole('link', {name: word('frame.skip', locale)})).toBeHidden();
     await expect(page.getByText(business.phone).last()).toBeVisible();
     await expect(
       page.locator('footer').getByText(`${business.address.postalCode} ${business.address.city}`),

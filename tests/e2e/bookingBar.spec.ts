@@ -1,5 +1,5 @@
 /** The booking bar of small screens hides while the page's own green button is in view, and comes back. */
-import {pathOf} from './content';
+import {labelOf, pathOf} from './content';
 import {answerConsent, expect, hydrated, test} from './test';
 import {word} from '../words';
 
@@ -35,7 +35,7 @@ for (const [id, locale, name] of [
     await expect(bar).toBeHidden();
     await page
       .locator('footer')
-      .getByRole('link', {name: /^(Gallery|Galería)$/})
+      .getByRole('link', {name: labelOf('gallery', locale), exact: true})
       .click();
     await expect(page).toHaveURL(pathOf('gallery', locale));
     await expect(bar).toBeVisible();

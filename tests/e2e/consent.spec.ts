@@ -1,6 +1,6 @@
 /** The choice about cookies: asked for once, stored, changed, and the same in every tab. */
 import {banner, preferences, settings, stored, storeOnce, OFF} from './consent';
-import {lightPage} from './content';
+import {labelOf, lightPage} from './content';
 import {expect, hydrated, test} from './test';
 import {word} from '../words';
 
@@ -92,7 +92,10 @@ test('where storage is blocked the choice counts for the visit', async ({page}) 
   await banner(page)
     .getByRole('button', {name: word('consent.rejectAll')})
     .click();
-  await page.getByRole('link', {name: 'Gallery', exact: true}).first().click();
+  await page
+    .getByRole('link', {name: labelOf('gallery', 'en'), exact: true})
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(banner(page)).toBeHidden();
 });

@@ -2,7 +2,7 @@
 import type {Page} from 'playwright/test';
 
 import {banner, settings, stored} from './consent';
-import {lightPage} from './content';
+import {labelOf, lightPage} from './content';
 import {expect, hydrated, test} from './test';
 import {word} from '../words';
 
@@ -37,7 +37,10 @@ test('the banner comes a second after script runs, with equal choices, and can b
     accept?.y,
   ]);
   expect(await twins[0].getAttribute('class')).toBe(await twins[1].getAttribute('class'));
-  await page.getByRole('link', {name: 'Gallery', exact: true}).first().click();
+  await page
+    .getByRole('link', {name: labelOf('gallery', 'en'), exact: true})
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toBeNull();

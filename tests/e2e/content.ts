@@ -31,6 +31,10 @@ export const business = parse(read('docs/business.yml')) as Business;
 /** Front matter of a page. */
 export const pageFacts = (id: string, locale = ORIGINAL): Page => frontMatter<Page>(id, locale);
 
+/** The name of a page in menus and links. */
+export const labelOf = (id: string, locale: string): string =>
+  need([pageFacts(id, locale).label ?? ''], `label of ${id}`);
+
 /** Every program in a language, in the site's order. */
 export function programsIn(locale: string): Program[] {
   return routes

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 
 import type {Page} from 'playwright/test';
 
-import {business} from './content';
+import {business, labelOf} from './content';
 import {expect, hydrated, test} from './test';
 import {word} from '../words';
 
@@ -40,7 +40,11 @@ test.describe('a host that knows only the 404 page at the root', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(word('notFound.title', 'es'));
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Contacto'}).first().click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: labelOf('contact', 'es')})
+      .first()
+      .click();
     await expect(page).toHaveURL('/es/contacto');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
   });

@@ -1,7 +1,7 @@
 /** Menus and language links of the top bar: before React, by keyboard, by mouse, on small screens. */
 import type {Page} from 'playwright/test';
 
-import {lightPage, masseuses, need, pathOf, programsIn} from './content';
+import {labelOf, lightPage, masseuses, need, pathOf, programsIn} from './content';
 import {answerConsent, expect, holdRequests, hydrated, test} from './test';
 import {startsWith, word} from '../words';
 
@@ -10,13 +10,13 @@ const LANGUAGES = {
     menuButton: word('frame.menu'),
     programs: word('frame.programs'),
     other: /^Español/,
-    lastLabel: 'Contact',
+    lastLabel: labelOf('contact', 'en'),
   },
   es: {
     menuButton: word('frame.menu', 'es'),
     programs: word('frame.programs', 'es'),
     other: /^English/,
-    lastLabel: 'Contacto',
+    lastLabel: labelOf('contact', 'es'),
   },
 } as const;
 type Locale = keyof typeof LANGUAGES;
@@ -128,7 +128,11 @@ test('the list of programs opens under the pointer, stays after a click, and wor
   const toggle = programs(page, 'en');
   const list = program(page, 'en');
   // Opened by the pointer alone it closes when the pointer leaves.
-  await page.locator('header nav').first().getByRole('link', {name: 'Massage menu'}).hover();
+  await page
+    .locator('header nav')
+    .first()
+    .getByRole('link', {name: labelOf('massage-menu', 'en')})
+    .hover();
   await expect(list).toBeVisible();
   await page.mouse.move(700, 700);
   await expect(list).toBeHidden();

@@ -1,7 +1,7 @@
 /** What can go wrong while a file loads, the presses that need the file, and the words that show the outcome. */
 import type {Page, Route} from 'playwright/test';
 
-import {pathOf} from '../e2e/content';
+import {labelOf, pathOf} from '../e2e/content';
 import {expect, test as base} from '../e2e/test';
 import {startsWith, withAnyValues, word} from '../words';
 
@@ -73,10 +73,10 @@ export const WORDS = {
     filter: startsWith('gallery.reception'),
     shown: withAnyValues('gallery.shown'),
     goBack: word('notFound.back'),
-    legal: 'Legal notice',
+    legal: labelOf('legal/legal-notice', 'en'),
     reload: word('error.reload'),
-    gallery: 'Gallery',
-    contact: 'Contact',
+    gallery: labelOf('gallery', 'en'),
+    contact: labelOf('contact', 'en'),
     close: word('lightbox.close'),
     next: word('lightbox.next'),
     missing: '/no-such-page',
@@ -90,10 +90,10 @@ export const WORDS = {
     filter: startsWith('gallery.reception', 'es'),
     shown: withAnyValues('gallery.shown', 'es'),
     goBack: word('notFound.back', 'es'),
-    legal: 'Aviso legal',
+    legal: labelOf('legal/legal-notice', 'es'),
     reload: word('error.reload', 'es'),
-    gallery: 'Galería',
-    contact: 'Contacto',
+    gallery: labelOf('gallery', 'es'),
+    contact: labelOf('contact', 'es'),
     close: word('lightbox.close', 'es'),
     next: word('lightbox.next', 'es'),
     missing: '/es/no-existe',
