@@ -70,7 +70,7 @@ test('an address opens its profile with every fact, and nothing moves', async ({
   const rest = restingDay(plain) ?? 'mon';
   for (const [term, value] of [
     [word('masseuse.fact.age'), String(plain.age)],
-    [word('masseuse.fact.nationality'), plain.nationality],
+    [word('masseuse.fact.nationality'), word(`nationality.${plain.nationality.toLowerCase()}`)],
     [
       word('masseuse.fact.experience'),
       word('masseuse.experience.many', 'en', {years: plain.experienceYears}),
