@@ -3,7 +3,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-import joinedTexts from './scripts/lint/joinedTexts.mjs';
+import joinedTexts from './eslint-rules/joinedTexts.mjs';
+import labelWords from './eslint-rules/labelWords.mjs';
+
+/** The house's own rules. */
+const house = {rules: {'joined-texts': joinedTexts, 'label-words': labelWords}};
 
 /** Modules inside Docusaurus' packages, of which only `client` is documented. */
 const INSIDE_DOCUSAURUS = {
@@ -46,6 +50,12 @@ export default defineConfig(
       'no-console': ['error', {allow: ['warn', 'error', 'log']}],
     },
   },
+  // A warning, so that who changes words need not know about components; `npm run format` follows.
+  {
+    files: ['src/{components,theme}/**/*.{ts,tsx}'],
+    plugins: {house},
+    rules: {'house/label-words': ['warn', 'i18n/en/code.json']},
+  },
   // The bundler loads these files as CommonJS.
   {
     files: ['src/plugins/**/*.js', '**/*.cjs'],
@@ -60,8 +70,8 @@ export default defineConfig(
   },
   {
     files: ['src/{components,theme}/**/*.tsx'],
-    plugins: {velada: {rules: {'joined-texts': joinedTexts}}},
-    rules: {'velada/joined-texts': 'error'},
+    plugins: {house},
+    rules: {'house/joined-texts': 'error'},
   },
   // Browsers format languages, days and numbers differently, and React renders pages that differ from the build again.
   {

@@ -104,7 +104,7 @@ function problemsAcross(
     ...wordProblems(source, business),
     ...labels.problems,
     ...Object.values(code).flatMap((json) =>
-      codeProblems(json, labels.descriptions, englishLabels(source)),
+      codeProblems(json, labels.labels, englishLabels(source)),
     ),
   ];
 }

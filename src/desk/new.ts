@@ -2,9 +2,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {parseDocument, stringify} from 'yaml';
+import {isMap, isSeq, parseDocument, stringify} from 'yaml';
 
-import type {Entry} from '../content/checks/code';
+import type {Entries} from '../content/checks/code';
 import {splitFields} from '../content/facts';
 import {readText} from '../content/files';
 import {splitPage} from '../content/frontMatter';
@@ -64,7 +64,10 @@ function withEmblem(text: string, id: string, mark: string, focal: object): stri
   const {head = '', body = ''} = splitPage(text) ?? {};
   const document = parseDocument(head);
   const words = {name: `${mark} The object`, alt: `${mark} What the picture of the object shows`};
-  document.addIn(['emblems'], document.createNode({id, ...focal, ...words}));
+  const emblem = document.createNode({id, ...focal, ...words});
+  const point = isMap(emblem) && emblem.get('focal');
+  if (isSeq(point)) point.flow = true;
+  document.addIn(['emblems'], emblem);
   return `---\n${document.toString({lineWidth: 0, flowCollectionPadding: false})}---\n${body}`;
 }
 
@@ -116,11 +119,7 @@ export function planPage(source: Source, kind: Kind, name: string): Plan {
 }
 
 /** All pages and entries in a new language, marked. Throws if it cannot be added. */
-export function planLanguage(
-  source: Source,
-  code: string,
-  words: ReadonlyMap<string, Entry>,
-): Plan {
+export function planLanguage(source: Source, code: string, words: Entries): Plan {
   const {siteDir, pages, locales, defaultLocale} = source;
   const isCode = /^[a-z]{2,3}$/.test(code) && Intl.getCanonicalLocales(code)[0] === code;
   const names = new Intl.DisplayNames(isCode ? code : 'en', {type: 'language', fallback: 'none'});

@@ -3,15 +3,12 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Entry} from '../content/checks/code';
+import type {Entries, Entry} from '../content/checks/code';
 import {readText} from '../content/files';
 import {TO_TRANSLATE, marksIn} from '../content/marks';
 import {didYouMean} from '../content/errorMessages';
 import {type Source, contentFolder} from '../content/read';
 import {fingerprint, fingerprintOfPage} from './words';
-
-/** English entries of `code.json` by id. */
-type EnglishWords = ReadonlyMap<string, Entry>;
 
 /** What to do about translations, by their state. */
 const REMEDIES = {
@@ -50,7 +47,7 @@ function readJson<Value>(siteDir: string, file: string): Record<string, Value> {
 const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** All translations into the site's languages. Throws if a file is not JSON. */
-export function translationsOf(source: Source, words: EnglishWords): Translation[] {
+export function translationsOf(source: Source, words: Entries): Translation[] {
   const {siteDir, defaultLocale, pages, unwritten} = source;
   const originals = pages.filter(({locale}) => locale === defaultLocale);
   const marked = new Set(unwritten.map(({file}) => file));
@@ -152,15 +149,22 @@ export function recordDone(
   return `Recorded ${all.length} of ${translations.length}: commit ${locales.map(recordOf).join(', ')}.`;
 }
 
-/** A `code.json` with missing entries added (marked, in alphabetical order) and current descriptions; and their ids. */
-export function withEntries(json: string, words: EnglishWords): {text: string; added: string[]} {
+/**
+ * A `code.json` with missing entries added (in alphabetical order, with a mark before their words) and current
+ * descriptions; and the ids of these entries.
+ */
+export function withEntries(
+  json: string,
+  words: Entries,
+  mark = `${TO_TRANSLATE} `,
+): {text: string; added: string[]} {
   const entries = Object.entries(JSON.parse(json) as Record<string, Entry>).map(
     ([id, entry]): [string, Entry] => [id, {...entry, ...descriptionOf(words.get(id))}],
   );
   const missing = [...words].filter(([id]) => entries.every(([known]) => known !== id));
   for (const [id, english] of missing) {
     const next = entries.findIndex(([known]) => known > id);
-    const message = `${TO_TRANSLATE} ${english.message}`;
+    const message = mark + english.message;
     const entry = {message, ...descriptionOf(english)};
     entries.splice(next < 0 ? entries.length : next, 0, [id, entry]);
   }

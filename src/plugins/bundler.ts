@@ -45,7 +45,7 @@ function createOnce(plugin: unknown): unknown {
   return (createRequire(__filename)(file) as PluginCreator<object>)(options);
 }
 
-export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
+export default function bundlerPlugin({siteDir, localizationDir}: LoadContext): Plugin {
   /** Registers in the bundler's cache what a page depends on. */
   const dependencies = {
     test: /\.mdx$/,
@@ -54,15 +54,30 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
     enforce: 'pre' as const,
     use: [path.join(__dirname, 'dependencies.js')],
   };
+  /** Leaves the English words and the descriptions of labels out of what visitors load. */
+  const labels = {
+    test: /\.tsx?$/,
+    include: ['components', 'theme'].map((folder) => path.join(siteDir, 'src', folder)),
+    enforce: 'pre' as const,
+    loader: require.resolve('babel-loader'),
+    options: {
+      babelrc: false,
+      configFile: false,
+      parserOpts: {plugins: ['typescript', 'jsx']},
+      plugins: [
+        [path.join(__dirname, 'labels.js'), {code: path.join(localizationDir, 'code.json')}],
+      ],
+    },
+  };
   return {
     name: 'bundler',
-    configureWebpack: (_config, isServer, {currentBundler}) => ({
+    configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       ...(!isServer && {
         entry: path.join(__dirname, '../entry.ts'),
         plugins: [new currentBundler.instance.BannerPlugin(HINT)],
       }),
       resolve: {alias: Object.fromEntries(UNUSED.map((file) => [file, NOTHING]))},
-      module: {rules: [dependencies]},
+      module: {rules: !isServer && mode === 'production' ? [dependencies, labels] : [dependencies]},
     }),
     configurePostCss: ({plugins, ...options}) => ({
       ...options,

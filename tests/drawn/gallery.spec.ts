@@ -4,6 +4,7 @@ import type {Page} from 'playwright/test';
 import {PHOTO_CATEGORIES} from '../../src/content/vocabularies';
 import {photos as all} from '../e2e/content';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
+import {startsWith, word} from '../words';
 
 const COUNT = all.length;
 const IN_RECEPTION = all.filter(({category}) => category === 'reception');
@@ -19,23 +20,32 @@ const COUNTS = [
 const LANGUAGES = [
   {
     path: '/gallery',
-    next: 'Next picture',
-    previous: 'Previous picture',
-    close: 'Close',
-    labels: ['All photos', 'Private suites', 'Facilities', 'Common areas', 'Reception', 'Location'],
+    locale: 'en',
+    next: word('lightbox.next'),
+    previous: word('lightbox.previous'),
+    close: word('lightbox.close'),
+    labels: [
+      word('gallery.all'),
+      word('gallery.suites'),
+      word('gallery.facilities'),
+      word('gallery.common'),
+      word('gallery.reception'),
+      word('gallery.exterior'),
+    ],
   },
   {
     path: '/es/galeria',
-    next: 'Imagen siguiente',
-    previous: 'Imagen anterior',
-    close: 'Cerrar',
+    locale: 'es',
+    next: word('lightbox.next', 'es'),
+    previous: word('lightbox.previous', 'es'),
+    close: word('lightbox.close', 'es'),
     labels: [
-      'Todas las fotos',
-      'Suites privadas',
-      'Instalaciones',
-      'Zonas comunes',
-      'Recepción',
-      'Ubicación',
+      word('gallery.all', 'es'),
+      word('gallery.suites', 'es'),
+      word('gallery.facilities', 'es'),
+      word('gallery.common', 'es'),
+      word('gallery.reception', 'es'),
+      word('gallery.exterior', 'es'),
     ],
   },
 ];
@@ -46,7 +56,7 @@ const counterOf = (page: Page) => page.getByRole('dialog').getByText(POSITION);
 // The banner would lie over buttons.
 test.beforeEach(({page}) => answerConsent(page));
 
-for (const {path, next, previous, close, labels} of LANGUAGES) {
+for (const {path, locale, next, previous, close, labels} of LANGUAGES) {
   test(`${path}: filters show their computed counts, and the buttons of the viewer tooltips`, async ({
     page,
   }) => {
@@ -57,8 +67,8 @@ for (const {path, next, previous, close, labels} of LANGUAGES) {
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(photosOf(page).filter({visible: true})).toHaveCount(COUNTS[index] ?? 0);
-      await expect(page.locator('main [role="status"]')).toContainText(
-        new RegExp(`\\b${COUNTS[index]} (of|de) ${COUNT}\\b`),
+      await expect(page.locator('main [role="status"]')).toHaveText(
+        word('gallery.shown', locale, {count: COUNTS[index] ?? 0, total: COUNT}),
       );
     }
     await photosOf(page).filter({visible: true}).first().click();
@@ -79,19 +89,21 @@ test('opened from a filter, the viewer knows the place among all photos and wrap
   await page.goto('/gallery');
   await hydrated(page);
   // By keyboard, as the accessibility statement claims.
-  await page.getByRole('button', {name: /^Reception \d+$/}).press('Enter');
+  await page
+    .getByRole('button', {name: `${word('gallery.reception')} ${IN_RECEPTION.length}`, exact: true})
+    .press('Enter');
   const place = all.findIndex(({file}) => file === IN_RECEPTION[0]?.file) + 1;
   const opener = page.locator('main li:visible > a[href$=".jpg"]').first();
   await opener.press('Enter');
   const counter = counterOf(page);
   await expect(counter).toHaveText(at(place));
-  await page.getByRole('button', {name: 'Next picture'}).click();
+  await page.getByRole('button', {name: word('lightbox.next')}).click();
   await expect(counter).toHaveText(at(place + 1));
   for (let press = 0; press <= place; press += 1) await page.keyboard.press('ArrowLeft');
   await expect(counter).toHaveText(at(COUNT));
-  await page.getByRole('button', {name: 'Next picture'}).click();
+  await page.getByRole('button', {name: word('lightbox.next')}).click();
   await expect(counter).toHaveText(at(1));
-  await page.getByRole('button', {name: 'Previous picture'}).click();
+  await page.getByRole('button', {name: word('lightbox.previous')}).click();
   await expect(counter).toHaveText(at(COUNT));
   await page.keyboard.press('Escape');
   await expect(counter).toHaveCount(0);
@@ -117,7 +129,7 @@ test('the viewer keeps the focus, counts every press, and closes by its button o
   // Faster than the photos slide.
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
   await expect(counter).toHaveText(at(13));
-  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await page.getByRole('button', {name: word('lightbox.close'), exact: true}).click();
   await expect(counter).toHaveCount(0);
   await photo.click();
   await expect(counter).toHaveText(at(1));
@@ -156,7 +168,7 @@ test.describe('without script', () => {
 
   test('there are no filters, and a photo opens as an image', async ({page}) => {
     await page.goto('/gallery');
-    await expect(page.getByRole('button', {name: /^Reception/})).toBeHidden();
+    await expect(page.getByRole('button', {name: startsWith('gallery.reception')})).toBeHidden();
     await photosOf(page).first().click();
     await page.waitForURL(/\/pictures\/.*\.jpg$/);
   });

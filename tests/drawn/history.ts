@@ -1,8 +1,9 @@
 /** What the tests of Back, Forward and reload share: the words of each language, and helpers. */
 import type {Page} from 'playwright/test';
 
-import {masseuses, need} from '../e2e/content';
+import {labelOf, masseuses, need} from '../e2e/content';
 import {expect} from '../e2e/test';
+import {startsWith, word} from '../words';
 
 /** One with photos of her own, and one without, not at the top of the list. */
 export const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
@@ -11,43 +12,43 @@ export const plain = need(masseuses.slice(4), 'masseuse without photos', ({galle
 export const LANGUAGES = [
   {
     locale: 'en',
-    settings: 'Cookie settings',
-    plan: 'Plan your visit',
+    settings: word('consent.settings'),
+    plan: word('booking.plan'),
     home: '/',
     contact: '/contact',
-    contactLabel: 'Contact',
+    contactLabel: labelOf('contact', 'en'),
     gallery: '/gallery',
-    galleryLabel: 'Gallery',
+    galleryLabel: labelOf('gallery', 'en'),
     list: '/masseuses',
-    listLabel: 'Masseuses',
-    backToList: 'Back to all masseuses',
+    listLabel: labelOf('masseuses', 'en'),
+    backToList: word('masseuse.back'),
     menu: '/massage-menu',
-    menuLabel: 'Massage menu',
-    menuButton: 'Menu',
-    reception: /^Reception/,
-    close: 'Close',
+    menuLabel: labelOf('massage-menu', 'en'),
+    menuButton: word('frame.menu'),
+    reception: startsWith('gallery.reception'),
+    close: word('lightbox.close'),
     missing: '/no-such-page',
-    goBack: 'Back to the previous page',
+    goBack: word('notFound.back'),
   },
   {
     locale: 'es',
-    settings: 'Configurar cookies',
-    plan: 'Planifica tu visita',
+    settings: word('consent.settings', 'es'),
+    plan: word('booking.plan', 'es'),
     home: '/es/',
     contact: '/es/contacto',
-    contactLabel: 'Contacto',
+    contactLabel: labelOf('contact', 'es'),
     gallery: '/es/galeria',
-    galleryLabel: 'Galería',
+    galleryLabel: labelOf('gallery', 'es'),
     list: '/es/masajistas',
-    listLabel: 'Masajistas',
-    backToList: 'Volver a todas las masajistas',
+    listLabel: labelOf('masseuses', 'es'),
+    backToList: word('masseuse.back', 'es'),
     menu: '/es/menu-masajes',
-    menuLabel: 'Menú de masajes',
-    menuButton: 'Menú',
-    reception: /^Recepción/,
-    close: 'Cerrar',
+    menuLabel: labelOf('massage-menu', 'es'),
+    menuButton: word('frame.menu', 'es'),
+    reception: startsWith('gallery.reception', 'es'),
+    close: word('lightbox.close', 'es'),
     missing: '/es/no-existe',
-    goBack: 'Volver a la página anterior',
+    goBack: word('notFound.back', 'es'),
   },
 ] as const;
 

@@ -13,6 +13,7 @@ import {
   pictured,
   plain,
 } from './history';
+import {labelOf} from '../e2e/content';
 
 // The banner would lie over buttons.
 test.beforeEach(({page}) => answerConsent(page));
@@ -22,7 +23,7 @@ async function leaveFar(page: Page): Promise<void> {
   await page.goto('/');
   await hydrated(page);
   await scrollFar(page);
-  await follow(page, 'Contact', '/contact');
+  await follow(page, labelOf('contact', 'en'), '/contact');
   await page.goto('data:text/html,<title>Another site</title>');
   await page.route('**/assets/js/*.js', () => undefined);
 }

@@ -1,7 +1,7 @@
 /** A profile: how it opens and closes, what it says, its photos, and how it is shared. */
 import type {Page} from 'playwright/test';
 
-import {literally, lowest, masseuses, need, storyOf, pathOf, price} from '../e2e/content';
+import {lowest, masseuses, need, storyOf, pathOf, price} from '../e2e/content';
 import {answerConsent, expect, holdRequests, hydrated, test} from '../e2e/test';
 import {
   DAYS,
@@ -15,6 +15,7 @@ import {
   heading,
   cardOf,
 } from './masseuses';
+import {literally, startsWith, withAnyValues, word} from '../words';
 
 // The banner would lie over buttons.
 test.beforeEach(({page}) => answerConsent(page));
@@ -25,7 +26,7 @@ test('View Profile changes the address without a reload; Back and its link retur
   await page.goto(LIST);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  const open = cardOf(page, plain.name).getByRole('link', {name: /^View Profile/});
+  const open = cardOf(page, plain.name).getByRole('link', {name: startsWith('masseuse.view')});
 
   await open.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => Math.round(window.scrollY));
@@ -42,7 +43,9 @@ test('View Profile changes the address without a reload; Back and its link retur
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
 
   await open.click();
-  await profile(page).getByRole('link', {name: 'Back to all masseuses'}).click();
+  await profile(page)
+    .getByRole('link', {name: word('masseuse.back')})
+    .click();
   await expect(page).toHaveURL(/\/masseuses$/);
   await expect(open).toBeFocused();
   await expect(heading(page, 'Why these hands')).toBeVisible();
@@ -66,15 +69,20 @@ test('an address opens its profile with every fact, and nothing moves', async ({
   const region = profile(page);
   const rest = restingDay(plain) ?? 'mon';
   for (const [term, value] of [
-    ['Age', String(plain.age)],
-    ['Nationality', plain.nationality],
-    ['Experience', `${plain.experienceYears}+ years`],
-    ['Personality', plain.personality],
+    [word('masseuse.fact.age'), String(plain.age)],
+    [word('masseuse.fact.nationality'), word(`nationality.${plain.nationality.toLowerCase()}`)],
+    [
+      word('masseuse.fact.experience'),
+      word('masseuse.experience.many', 'en', {years: plain.experienceYears}),
+    ],
+    [word('masseuse.fact.personality'), plain.personality],
   ]) {
     await expect(region.locator('dl > div', {hasText: term})).toContainText(value ?? '');
   }
   await expect(region.getByText(storyOf(plain))).toBeVisible();
-  await expect(region.getByRole('listitem').filter({hasText: DAYS[rest]})).toContainText('Resting');
+  await expect(region.getByRole('listitem').filter({hasText: DAYS[rest]})).toContainText(
+    word('masseuse.resting'),
+  );
   const {days, from, to} = need(plain.availability, 'day on which she is there');
   const there = region.getByRole('listitem').filter({hasText: DAYS[need(days, 'day')]});
   await expect(there).toContainText(`${from}–${to}`);
@@ -82,12 +90,12 @@ test('an address opens its profile with every fact, and nothing moves', async ({
   const link = region.getByRole('link', {name: new RegExp(literally(program.name))});
   await expect(link).toContainText(price(lowest(program), 'en'));
   await expect(link).toHaveAttribute('href', pathOf(program.documentId, 'en'));
-  await expect(region.getByRole('heading', {name: 'Gallery'})).toHaveCount(0);
+  await expect(region.getByRole('heading', {name: word('masseuse.gallery')})).toHaveCount(0);
   const chat = region.getByRole('link', {
-    name: new RegExp(`^Book Via WhatsApp ?: ${literally(plain.name)}$`),
+    name: new RegExp(`^${literally(word('booking.whatsapp'))} ?: ${literally(plain.name)}$`),
   });
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
-    `with ${plain.name}`,
+    word('booking.message.masseuse', 'en', {masseuse: plain.name}),
   );
 });
 
@@ -140,13 +148,13 @@ test('a gallery opens the viewer, which wraps and closes', async ({page}) => {
 });
 
 test.describe('sharing a profile', () => {
-  const share = (page: Page) => page.getByRole('button', {name: 'Pass this profile on'});
+  const share = (page: Page) => page.getByRole('button', {name: word('masseuse.link.share')});
 
   test('copies its address', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${LIST}?${selected(plain)}`);
     await share(page).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
+    await expect(page.getByText(word('masseuse.link.copied'))).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       new RegExp(`/masseuses\\?${selected(plain)}$`),
     );
@@ -158,7 +166,7 @@ test.describe('sharing a profile', () => {
     });
     await page.goto(`${LIST}?${selected(plain)}`);
     await share(page).click();
-    const field = page.getByLabel('Copy the link from here');
+    const field = page.getByLabel(word('masseuse.link.byHand'));
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(new RegExp(`/masseuses\\?${selected(plain)}$`));
     const chosen = await field.evaluate((input: HTMLInputElement) =>
@@ -191,12 +199,14 @@ test('in Spanish', async ({page}) => {
   const resting = need(masseuses, 'masseuse with a free day', restingDay);
   await page.goto(`/es/masajistas?${selected(resting)}`);
   const region = page.getByRole('region', {name: resting.name, exact: true});
-  await expect(region).toContainText('Firma con ');
-  await expect(region).toContainText('Descansa');
-  await region.getByRole('link', {name: 'Volver a todas las masajistas'}).click();
+  await expect(region).toContainText(withAnyValues('masseuse.signs', 'es'));
+  await expect(region).toContainText(word('masseuse.resting', 'es'));
+  await region.getByRole('link', {name: word('masseuse.back', 'es')}).click();
   await expect(page).toHaveURL(/\/es\/masajistas$/);
   await expect(
-    page.getByRole('link', {name: new RegExp(`^Ver Perfil ?: ${literally(resting.name)}$`)}),
+    page.getByRole('link', {
+      name: new RegExp(`^${literally(word('masseuse.view', 'es'))} ?: ${literally(resting.name)}$`),
+    }),
   ).toBeFocused();
 });
 

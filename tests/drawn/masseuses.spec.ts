@@ -3,6 +3,11 @@ import {masseuses, storyOf, pathOf} from '../e2e/content';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
 import {brokenUnits} from './layout';
 import {LIST, pictured, plain, restingDay, favorite, selected, profile, cardOf} from './masseuses';
+import {startsWith, word} from '../words';
+
+/** Ids of labels: bodyToBody for body-to-body. */
+const inCamelCase = (id: string): string =>
+  id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 // The banner would lie over buttons.
 test.beforeEach(({page}) => answerConsent(page));
@@ -14,19 +19,20 @@ test('a card says everything and leads to profile and chat', async ({page}) => {
   const {rating, nationality, age, experienceYears, languages, specialties} = pictured;
   const names = new Intl.DisplayNames('en', {type: 'language'});
   const spoken = new Intl.ListFormat('en').format(languages.map((code) => names.of(code) ?? code));
-  await expect(card).toContainText(`Our own mark: ${rating} of 5`);
-  await expect(card).toContainText(`${nationality}, ${age} · ${experienceYears}+ years`);
-  await expect(card).toContainText(`Speaks ${spoken}`);
-  // Body-to-body, Four hands: the words differ from the ids in capitals and hyphens alone.
-  const words = specialties.map((id) => id.replaceAll('-', '[- ]')).join(String.raw`\s·\s`);
-  await expect(card).toContainText(new RegExp(words, 'i'));
-  await expect(card.getByRole('link', {name: /^View Profile/})).toHaveAttribute(
+  await expect(card).toContainText(word('masseuse.rating', 'en', {value: rating, highest: 5}));
+  await expect(card).toContainText(
+    `${word(`nationality.${nationality.toLowerCase()}`)}, ${age} · ${word('masseuse.experience.many', 'en', {years: experienceYears})}`,
+  );
+  await expect(card).toContainText(word('masseuse.speaks', 'en', {languages: spoken}));
+  const skills = specialties.map((id) => word(`specialty.${inCamelCase(id)}`));
+  await expect(card).toContainText(skills.join(' · '));
+  await expect(card.getByRole('link', {name: startsWith('masseuse.view')})).toHaveAttribute(
     'href',
     `/masseuses?${selected(pictured)}`,
   );
-  const chat = card.getByRole('link', {name: /^Book Via WhatsApp/});
+  const chat = card.getByRole('link', {name: startsWith('booking.whatsapp')});
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
-    `with ${pictured.name}`,
+    word('booking.message.masseuse', 'en', {masseuse: pictured.name}),
   );
 });
 
@@ -46,7 +52,7 @@ test('with script a card has one way to the profile; its own address shows the s
   await page.goto(LIST);
   await hydrated(page);
   const card = cardOf(page, pictured.name);
-  await expect(card.getByRole('link', {name: /^View Profile/})).toHaveCount(1);
+  await expect(card.getByRole('link', {name: startsWith('masseuse.view')})).toHaveCount(1);
   await expect(card.locator('dl')).toHaveCount(0);
   await expect(page.locator('article summary').first()).toBeHidden();
   await page.goto(`${LIST}#${plain.id}`);
@@ -75,18 +81,18 @@ test.describe('without script', () => {
     {
       path: LIST,
       width: 390,
-      view: /^View Profile/,
+      view: startsWith('masseuse.view'),
       locale: 'en',
-      words: [pictured.personality, 'When she is here', 'Gallery'],
-      resting: 'Resting',
+      words: [pictured.personality, word('masseuse.hours'), word('masseuse.gallery')],
+      resting: word('masseuse.resting'),
     },
     {
       path: '/es/masajistas',
       width: 1440,
-      view: /^Ver Perfil/,
+      view: startsWith('masseuse.view', 'es'),
       locale: 'es',
-      words: ['Carácter', 'Galería'],
-      resting: 'Descansa',
+      words: [word('masseuse.fact.personality', 'es'), word('masseuse.gallery', 'es')],
+      resting: word('masseuse.resting', 'es'),
     },
   ]) {
     test(`View Profile on ${path} opens the rest of a profile in the card at ${width} px`, async ({

@@ -2,6 +2,7 @@
 import type {Page} from 'playwright/test';
 
 import {expect, hydrated, test} from '../e2e/test';
+import {labelOf} from '../e2e/content';
 
 /** Whether the end of the page is laid out. */
 async function isEndLaidOut(page: Page): Promise<boolean> {
@@ -52,7 +53,7 @@ test('every page further on in a visit is laid out', async ({page}) => {
   await hydrated(page);
   await page
     .getByRole('navigation')
-    .getByRole('link', {name: 'Gallery', exact: true})
+    .getByRole('link', {name: labelOf('gallery', 'en'), exact: true})
     .first()
     .click();
   await expect(page).toHaveURL('/gallery');

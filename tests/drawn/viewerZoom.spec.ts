@@ -2,6 +2,7 @@
 import type {CDPSession, Page} from 'playwright/test';
 
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
+import {word} from '../words';
 
 type Point = {readonly x: number; readonly y: number};
 
@@ -70,7 +71,7 @@ test('the button that closes the viewer is in sight on an enlarged page', async 
     .locator('main li > a[href$=".jpg"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  const button = page.getByRole('button', {name: 'Close', exact: true});
+  const button = page.getByRole('button', {name: word('lightbox.close'), exact: true});
   await expect(button).toBeVisible();
   const isInSight = () =>
     button.evaluate((element) => {

@@ -3,6 +3,7 @@ import type {Locator, Page} from 'playwright/test';
 
 import {lightPage} from './content';
 import {expect, hydrated, test} from './test';
+import {word} from '../words';
 
 /** Shares of the window's height: of the bars, and of bars and the cookie banner together. */
 const MOST = 0.34;
@@ -71,7 +72,7 @@ test('bars, banner and menus fit every window', async ({page}) => {
   await expect(banner).toBeHidden();
 
   const languages = page.locator('header details').filter({has: page.locator('a[hreflang]')});
-  const menu = page.locator('summary[aria-label="Menú"]');
+  const menu = page.locator(`summary[aria-label="${word('frame.menu', 'es')}"]`);
   await inEachWindow(page, async (window, width) => {
     await expect.poll(() => page.evaluate(covered), window).toBeLessThan(MOST);
     await languages.locator('summary').click();

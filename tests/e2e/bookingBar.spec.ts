@@ -1,12 +1,13 @@
 /** The booking bar of small screens hides while the page's own green button is in view, and comes back. */
-import {masseuses, need, pathOf} from './content';
+import {labelOf, masseuses, need, pathOf} from './content';
 import {answerConsent, expect, hydrated, test} from './test';
+import {word} from '../words';
 
 test.use({viewport: {width: 390, height: 844}});
 
 for (const [id, locale, name] of [
-  ['contact', 'en', 'Booking'],
-  ['programs/kaula-tantra', 'es', 'Reservas'],
+  ['contact', 'en', word('frame.bookingBar')],
+  ['programs/kaula-tantra', 'es', word('frame.bookingBar', 'es')],
 ] as const) {
   test(`${id} (${locale}) shows its own green button without the bar over it`, async ({page}) => {
     await answerConsent(page);
@@ -34,7 +35,7 @@ for (const [id, locale, name] of [
     await expect(bar).toBeHidden();
     await page
       .locator('footer')
-      .getByRole('link', {name: /^(Gallery|Galería)$/})
+      .getByRole('link', {name: labelOf('gallery', locale), exact: true})
       .click();
     await expect(page).toHaveURL(pathOf('gallery', locale));
     await expect(bar).toBeVisible();

@@ -1,16 +1,20 @@
 /** The choice about cookies: asked for once, stored, changed, and the same in every tab. */
 import {banner, preferences, settings, stored, storeOnce, OFF} from './consent';
-import {lightPage} from './content';
+import {labelOf, lightPage} from './content';
 import {expect, hydrated, test} from './test';
+import {word} from '../words';
 
 const PAGE = lightPage('en');
 
 test('every answer is stored, and nothing is asked again', async ({page}) => {
   await page.goto(PAGE);
   for (const [name, record] of [
-    ['Accept All', {necessary: true, functional: true, analytics: true, marketing: true}],
-    ['Close: only what is necessary', OFF],
-    ['Reject All', OFF],
+    [
+      word('consent.acceptAll'),
+      {necessary: true, functional: true, analytics: true, marketing: true},
+    ],
+    [word('consent.close'), OFF],
+    [word('consent.rejectAll'), OFF],
   ] as const) {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
@@ -32,27 +36,45 @@ test('preferences are off by default, Escape stores nothing, and what is saved c
   page,
 }) => {
   await page.goto(PAGE);
-  await banner(page).getByRole('button', {name: 'Customize'}).click();
-  await expect(preferences(page).getByRole('switch', {name: 'Necessary'})).toBeDisabled();
-  await expect(preferences(page).getByRole('switch', {name: 'Necessary'})).toBeChecked();
-  for (const name of ['Functional', 'Analytics', 'Marketing']) {
+  await banner(page)
+    .getByRole('button', {name: word('consent.customize')})
+    .click();
+  await expect(
+    preferences(page).getByRole('switch', {name: word('consent.necessary')}),
+  ).toBeDisabled();
+  await expect(
+    preferences(page).getByRole('switch', {name: word('consent.necessary')}),
+  ).toBeChecked();
+  for (const name of [
+    word('consent.functional'),
+    word('consent.analytics'),
+    word('consent.marketing'),
+  ]) {
     await expect(preferences(page).getByRole('switch', {name})).not.toBeChecked();
   }
   await page.keyboard.press('Escape');
   await expect(preferences(page)).toBeHidden();
-  await expect(banner(page).getByRole('button', {name: 'Customize'})).toBeFocused();
+  await expect(banner(page).getByRole('button', {name: word('consent.customize')})).toBeFocused();
   expect(await stored(page)).toBeNull();
 
   await page.keyboard.press('Enter');
-  await preferences(page).getByRole('switch', {name: 'Functional'}).press('Space');
-  await preferences(page).getByRole('button', {name: 'Save Preferences'}).click();
-  await expect(page.getByText('Preferences saved')).toBeVisible();
+  await preferences(page)
+    .getByRole('switch', {name: word('consent.functional')})
+    .press('Space');
+  await preferences(page)
+    .getByRole('button', {name: word('consent.save')})
+    .click();
+  await expect(page.getByText(word('consent.saved'))).toBeVisible();
   await expect(banner(page)).toBeHidden();
   expect(await stored(page)).toMatchObject({...OFF, functional: true});
 
   await settings(page).click();
-  await expect(preferences(page).getByRole('switch', {name: 'Functional'})).toBeChecked();
-  await preferences(page).getByRole('button', {name: 'Reject All'}).click();
+  await expect(
+    preferences(page).getByRole('switch', {name: word('consent.functional')}),
+  ).toBeChecked();
+  await preferences(page)
+    .getByRole('button', {name: word('consent.rejectAll')})
+    .click();
   await expect(preferences(page)).toBeHidden();
   await expect(settings(page)).toBeFocused();
   expect(await stored(page)).toMatchObject(OFF);
@@ -67,8 +89,13 @@ test('where storage is blocked the choice counts for the visit', async ({page}) 
     });
   });
   await page.goto(PAGE);
-  await banner(page).getByRole('button', {name: 'Reject All'}).click();
-  await page.getByRole('link', {name: 'Gallery', exact: true}).first().click();
+  await banner(page)
+    .getByRole('button', {name: word('consent.rejectAll')})
+    .click();
+  await page
+    .getByRole('link', {name: labelOf('gallery', 'en'), exact: true})
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(banner(page)).toBeHidden();
 });
@@ -79,7 +106,7 @@ test('a double click on a dialog button presses nothing below', async ({page}) =
   await hydrated(page);
   await settings(page).focus();
   await page.keyboard.press('Enter');
-  const save = preferences(page).getByRole('button', {name: 'Save Preferences'});
+  const save = preferences(page).getByRole('button', {name: word('consent.save')});
   await save.hover();
   await page.evaluate(() => {
     window.scrollTo(0, 1200);
@@ -103,19 +130,33 @@ test('an answer in another tab counts here at once, and no page is loaded again'
     await tab.evaluate(() => (document.documentElement.dataset.firstDocument = ''));
   }
   await expect(banner(page)).toBeVisible();
-  await banner(other).getByRole('button', {name: 'Accept All'}).click();
+  await banner(other)
+    .getByRole('button', {name: word('consent.acceptAll')})
+    .click();
   await expect(banner(page)).toBeHidden();
   // Of preferences that are open, a switch that was moved and not saved gives way to what was decided meanwhile.
   await settings(page).click();
-  await expect(preferences(page).getByRole('switch', {name: 'Analytics'})).toBeChecked();
-  await preferences(page).getByRole('switch', {name: 'Functional'}).press('Space');
+  await expect(
+    preferences(page).getByRole('switch', {name: word('consent.analytics')}),
+  ).toBeChecked();
+  await preferences(page)
+    .getByRole('switch', {name: word('consent.functional')})
+    .press('Space');
   await settings(other).click();
-  await preferences(other).getByRole('button', {name: 'Reject All'}).click();
-  for (const name of ['Functional', 'Analytics', 'Marketing']) {
+  await preferences(other)
+    .getByRole('button', {name: word('consent.rejectAll')})
+    .click();
+  for (const name of [
+    word('consent.functional'),
+    word('consent.analytics'),
+    word('consent.marketing'),
+  ]) {
     await expect(preferences(page).getByRole('switch', {name})).not.toBeChecked();
   }
   // Saving does not bring the former answer back.
-  await preferences(page).getByRole('button', {name: 'Save Preferences'}).click();
+  await preferences(page)
+    .getByRole('button', {name: word('consent.save')})
+    .click();
   await expect(preferences(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
   expect(await stored(page)).toMatchObject(OFF);

@@ -1,11 +1,16 @@
 /** The controls of the choice about cookies, and the record of it. */
 import type {Page} from 'playwright/test';
 
+import {literally, word} from '../words';
+
 export const KEY = 'cookie-consent';
+/** Without and with somebody who measures. */
+const TITLES = [word('consent.title'), word('consent.titleProvider')];
 export const banner = (page: Page) =>
-  page.getByRole('region', {name: /^(No cookies, only your answer|May your visit be counted\?)$/});
-export const preferences = (page: Page) => page.getByRole('dialog', {name: 'Cookie preferences'});
-export const settings = (page: Page) => page.getByRole('button', {name: 'Cookie settings'});
+  page.getByRole('region', {name: new RegExp(`^(${TITLES.map(literally).join('|')})$`)});
+export const preferences = (page: Page) =>
+  page.getByRole('dialog', {name: word('consent.preferences')});
+export const settings = (page: Page) => page.getByRole('button', {name: word('consent.settings')});
 /** The stored record, or null. */
 export const stored = (page: Page): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY);

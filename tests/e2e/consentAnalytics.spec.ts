@@ -5,6 +5,7 @@ import {contentSecurityPolicy} from '../../src/plugins/hosting/contentSecurityPo
 import {KEY, banner, preferences, settings, stored, storeOnce} from './consent';
 import {lightPage} from './content';
 import {expect, hydrated, test} from './test';
+import {word} from '../words';
 
 const PAGE = lightPage('en');
 
@@ -75,7 +76,9 @@ test.describe('with an analytics provider named', () => {
     await expect(banner(page)).toContainText('12 months');
     await expect(banner(page)).not.toContainText('measures nothing');
     expect(requests).toEqual([]);
-    await banner(page).getByRole('button', {name: 'Accept All'}).click();
+    await banner(page)
+      .getByRole('button', {name: word('consent.acceptAll')})
+      .click();
     await expect(counting(page)).toBeAttached();
     expect(requests).toHaveLength(1);
   });
@@ -90,7 +93,9 @@ test.describe('with an analytics provider named', () => {
     await expect(banner(page)).toBeVisible();
     expect(requests).toEqual([]);
     await settings(page).click();
-    await expect(preferences(page).getByRole('switch', {name: 'Analytics'})).not.toBeChecked();
+    await expect(
+      preferences(page).getByRole('switch', {name: word('consent.analytics')}),
+    ).not.toBeChecked();
     await page.keyboard.press('Escape');
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       KEY,
@@ -107,7 +112,9 @@ test.describe('with an analytics provider named', () => {
     const requests = await withProvider(page, Date.now() + 7 * DAY_MS);
     await page.goto(PAGE);
     await expect(banner(page)).toContainText('measures nothing');
-    await banner(page).getByRole('button', {name: 'Accept All'}).click();
+    await banner(page)
+      .getByRole('button', {name: word('consent.acceptAll')})
+      .click();
     await expect(banner(page)).toBeHidden();
     await page.reload();
     await hydrated(page);
@@ -125,8 +132,12 @@ test.describe('with an analytics provider named', () => {
     await expect(preferences(page)).toContainText('House Statistics SL');
     const before = await page.evaluate(() => Math.round(window.scrollY));
     expect(before).toBeGreaterThan(500);
-    await preferences(page).getByRole('switch', {name: 'Analytics'}).press('Space');
-    await preferences(page).getByRole('button', {name: 'Save Preferences'}).click();
+    await preferences(page)
+      .getByRole('switch', {name: word('consent.analytics')})
+      .press('Space');
+    await preferences(page)
+      .getByRole('button', {name: word('consent.save')})
+      .click();
     await expect(counting(page)).not.toBeAttached();
     await expect(page.locator('script[data-analytics]')).toHaveCount(0);
     await expect

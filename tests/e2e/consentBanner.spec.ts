@@ -2,8 +2,9 @@
 import type {Page} from 'playwright/test';
 
 import {banner, settings, stored} from './consent';
-import {lightPage} from './content';
+import {labelOf, lightPage} from './content';
 import {expect, hydrated, test} from './test';
+import {word} from '../words';
 
 /** Opens a page up to the moment before the banner comes. The page's clock stands still between the steps. */
 async function openBeforeBanner(page: Page, path: string): Promise<void> {
@@ -26,8 +27,8 @@ test('the banner comes a second after script runs, with equal choices, and can b
   await expect(banner(page)).toBeVisible();
   await page.clock.resume();
   const twins = [
-    banner(page).getByRole('button', {name: 'Reject All'}),
-    banner(page).getByRole('button', {name: 'Accept All'}),
+    banner(page).getByRole('button', {name: word('consent.rejectAll')}),
+    banner(page).getByRole('button', {name: word('consent.acceptAll')}),
   ] as const;
   const [reject, accept] = await Promise.all(twins.map((button) => button.boundingBox()));
   expect([reject?.width, reject?.height, reject?.y]).toEqual([
@@ -36,7 +37,10 @@ test('the banner comes a second after script runs, with equal choices, and can b
     accept?.y,
   ]);
   expect(await twins[0].getAttribute('class')).toBe(await twins[1].getAttribute('class'));
-  await page.getByRole('link', {name: 'Gallery', exact: true}).first().click();
+  await page
+    .getByRole('link', {name: labelOf('gallery', 'en'), exact: true})
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toBeNull();
@@ -79,8 +83,8 @@ test('when the banner comes, the rest of the page is neither styled nor laid out
 });
 
 const WORDS = {
-  en: {title: 'No cookies, only your answer', reject: 'Reject All'},
-  es: {title: 'Sin cookies, solo tu respuesta', reject: 'Rechazar Todo'},
+  en: {title: word('consent.title'), reject: word('consent.rejectAll')},
+  es: {title: word('consent.title', 'es'), reject: word('consent.rejectAll', 'es')},
 } as const;
 
 for (const [locale, width, height] of [
@@ -153,7 +157,7 @@ test.describe('without a connection', () => {
     const asked = page.getByRole('region', {name: WORDS.es.title});
     await expect(asked).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText('Sin conexión')).toBeVisible();
+    await expect(page.getByText(word('notifications.offline', 'es'))).toBeVisible();
     const buttons = asked.getByRole('button');
     await expect(buttons).toHaveCount(4);
     for (const [width, height] of [

@@ -31,6 +31,10 @@ export const business = parse(read('docs/business.yml')) as Business;
 /** Front matter of a page. */
 export const pageFacts = (id: string, locale = ORIGINAL): Page => frontMatter<Page>(id, locale);
 
+/** The name of a page in menus and links. */
+export const labelOf = (id: string, locale: string): string =>
+  need([pageFacts(id, locale).label ?? ''], `label of ${id}`);
+
 /** Every program in a language, in the site's order. */
 export function programsIn(locale: string): Program[] {
   return routes
@@ -84,9 +88,6 @@ export function pathOf(id: string, locale: string): string {
 
 /** The page that takes least work to open, for what is the same around every page. */
 export const lightPage = (locale: string): string => pathOf('legal/accessibility', locale);
-
-/** A text as a pattern that matches exactly it. */
-export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A price in euros as visitors read it in a language: "€90", "90 €". */
 export const price = (euros: number, locale: string): string =>

@@ -1,6 +1,7 @@
 /** A page that cannot be rendered; in the other language and in WebKit: tests/engines. 404 pages: tests/site/notFound. */
-import {business, lightPage, literally} from './content';
+import {business, labelOf, lightPage, pageFacts} from './content';
 import {expect, hydrated, test} from './test';
+import {word} from '../words';
 
 test.use({allowed: {messages: [/broken on purpose/]}});
 
@@ -8,7 +9,7 @@ test('a page that cannot be rendered shows the error screen; every other page wo
   page,
 }) => {
   const brand = ` · ${business.name}`;
-  const galleryTitle = new RegExp(`^Gallery.*${literally(brand)}$`);
+  const galleryTitle = `${pageFacts('gallery').title}${brand}`;
   await page.goto(lightPage('en'));
   await hydrated(page);
   const follow = (label: string): Promise<void> =>
@@ -32,11 +33,11 @@ test('a page that cannot be rendered shows the error screen; every other page wo
     Object.assign(String.prototype, {replace: broken});
     Object.assign(window, {mend});
   });
-  await follow('Massage menu');
-  const screen = page.getByRole('heading', {name: 'Something went wrong'});
+  await follow(labelOf('massage-menu', 'en'));
+  const screen = page.getByRole('heading', {name: word('error.title')});
   await expect(screen).toBeVisible();
-  await expect(page).toHaveTitle(`Something went wrong${brand}`);
-  await follow('Gallery');
+  await expect(page).toHaveTitle(`${word('error.title')}${brand}`);
+  await follow(labelOf('gallery', 'en'));
   await expect(screen).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page).toHaveTitle(galleryTitle);
@@ -48,7 +49,7 @@ test('a page that cannot be rendered shows the error screen; every other page wo
   await page.goBack();
   await expect(screen).toBeVisible();
   await page.evaluate('mend()');
-  await page.getByRole('button', {name: 'Try Again'}).click();
+  await page.getByRole('button', {name: word('error.tryAgain')}).click();
   await expect(screen).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

@@ -1,14 +1,13 @@
 /** What floats over the page: back to top covers no link, and there is one WhatsApp button at every width. */
 import {lightPage} from './content';
 import {expect, hydrated, locales, test} from './test';
+import {word} from '../words';
 
-/** Runs in the page: links of the footer that the button “back to top” covers at the end of the page. */
-async function coveredLinks(): Promise<string[]> {
+/** Runs in the page: links of the footer that the button “back to top”, of this label, covers at its end. */
+async function coveredLinks(label: string): Promise<string[]> {
   window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const top = document.querySelector(
-    'button[aria-label="Back to top"], button[aria-label="Volver arriba"]',
-  );
+  const top = document.querySelector(`button[aria-label="${label}"]`);
   if (!top?.checkVisibility({visibilityProperty: true})) return ['the button is missing'];
   const button = top.getBoundingClientRect();
   return [...document.querySelectorAll('footer :is(a, button)')]
@@ -38,7 +37,9 @@ for (const {locale} of locales) {
       await expect(banner).toHaveCount(isAsked ? 1 : 0);
       for (let width = 320; width <= 1920; width += 80) {
         await page.setViewportSize({width, height: 900});
-        expect(await page.evaluate(coveredLinks), `${width} px`).toEqual([]);
+        expect(await page.evaluate(coveredLinks, word('frame.top', locale)), `${width} px`).toEqual(
+          [],
+        );
       }
     }
     for (const width of [390, 640, 820, 991, 992, 1440]) {

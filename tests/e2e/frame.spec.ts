@@ -1,13 +1,14 @@
 /** Around every page: back to top, the skip link, the language menu. What its links say: tests/site/frame. */
 import {lightPage, masseuses} from './content';
 import {expect, hydrated, test} from './test';
+import {word} from '../words';
 
 const [anybody] = masseuses;
 
 test('back to top shows below 300 px and leads up', async ({page}) => {
   await page.goto(lightPage('en'));
   await hydrated(page);
-  const button = page.getByRole('button', {name: 'Back to top'});
+  const button = page.getByRole('button', {name: word('frame.top')});
   await page.evaluate(() => window.scrollTo(0, 290));
   await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 320));
@@ -32,14 +33,14 @@ test.describe('without script', () => {
   test('the skip link is the first stop and leads to the content', async ({page}) => {
     await page.goto(lightPage('en'));
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused();
+    await expect(page.getByRole('link', {name: word('frame.skip')})).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#main$/);
   });
 
   test('booking and the language menu are there', async ({page}) => {
     await page.goto(lightPage('en'));
-    const booking = page.locator('header').getByRole('link', {name: 'Book Via WhatsApp'});
+    const booking = page.locator('header').getByRole('link', {name: word('booking.whatsapp')});
     await expect(booking).toBeVisible();
     await page.locator('header summary').filter({hasText: 'EN'}).click();
     await page.getByRole('link', {name: 'Español ES'}).click();

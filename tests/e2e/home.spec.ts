@@ -1,6 +1,7 @@
 /** The home page: its cards and its first picture. What it says: tests/site/pageFacts. */
-import {business, literally, need, pageFacts, pathOf, programsIn} from './content';
+import {business, need, pageFacts, pathOf, programsIn} from './content';
 import {expect, hydrated, test} from './test';
+import {literally, word} from '../words';
 
 test('the whole of a program card leads to its page', async ({page}) => {
   const [id] = pageFacts('home').programs ?? [];
@@ -61,8 +62,8 @@ test.describe('without script', () => {
     await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
     const program = need(programsIn('es'), 'program');
     for (const [path, words] of [
-      ['/es/', 'Abrir en el mapa'],
-      [pathOf(program.documentId, 'es'), 'Volver al Menú de Masajes'],
+      ['/es/', word('location.map', 'es')],
+      [pathOf(program.documentId, 'es'), word('program.back', 'es')],
     ] as const) {
       await page.goto(path);
       const link = page.locator('main').getByRole('link', {name: words}).first();

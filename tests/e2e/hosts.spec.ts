@@ -3,8 +3,9 @@ import {readFileSync} from 'node:fs';
 
 import type {Page} from 'playwright/test';
 
-import {business} from './content';
+import {business, labelOf} from './content';
 import {expect, hydrated, test} from './test';
+import {word} from '../words';
 
 /** Answers a path with another one's document, as hosts without rules do. */
 async function answer(page: Page, path: string, file: string, status = 200): Promise<void> {
@@ -35,11 +36,15 @@ test.describe('a host that knows only the 404 page at the root', () => {
   test('shows the Spanish page for a Spanish path', async ({page}) => {
     await answer(page, '/es/nada', '404.html', 404);
     await page.goto('/es/nada');
-    await expect(page).toHaveTitle(`Página No Encontrada · ${business.name}`);
+    await expect(page).toHaveTitle(`${word('notFound.title', 'es')} · ${business.name}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
     await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Página No Encontrada');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Contacto'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(word('notFound.title', 'es'));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: labelOf('contact', 'es')})
+      .first()
+      .click();
     await expect(page).toHaveURL('/es/contacto');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
   });
@@ -50,8 +55,8 @@ test.describe('a host that knows only the 404 page at the root', () => {
     await answer(page, '/essence', '404.html', 404);
     await page.goto('/essence');
     await hydrated(page);
-    await expect(page).toHaveTitle(`Page Not Found · ${business.name}`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle(`${word('notFound.title')} · ${business.name}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(word('notFound.title'));
   });
 });
 

@@ -1,5 +1,7 @@
 /** React's start: in several tasks, and only in parts of a page that can change (entry.ts, ui/Static.tsx). */
 import {expect, answerConsent, hydrated, test} from './test';
+import {startsWith} from '../words';
+import {labelOf} from './content';
 
 test('the browser gets a break between the evaluation of the bundle and the start of React', async ({
   page,
@@ -34,11 +36,14 @@ test('cards are not hydrated, and their links show a page without a reload', asy
   await page.evaluate(() => {
     document.documentElement.dataset.first = '';
   });
-  const open = page.getByRole('link', {name: /^View Profile/});
+  const open = page.getByRole('link', {name: startsWith('masseuse.view')});
   await open.first().click();
   await expect(page).toHaveURL(/\?selected=/);
   await page.goBack();
-  await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: labelOf('about', 'en'), exact: true})
+    .click();
   await expect(page).toHaveURL('/about');
   // Later in a visit everything is React's.
   await page.goBack();
@@ -67,7 +72,7 @@ test('a link in them opens in a new tab when the visitor asks for one', async ({
   const opened = context.waitForEvent('page');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', {name: 'Gallery', exact: true})
+    .getByRole('link', {name: labelOf('gallery', 'en'), exact: true})
     .click({modifiers: ['ControlOrMeta']});
   await expect(await opened).toHaveURL('/gallery');
   await expect(page).toHaveURL('/');

@@ -3,6 +3,7 @@ import type {Locator} from 'playwright/test';
 
 import {masseuses} from './content';
 import {expect, test} from './test';
+import {word} from '../words';
 
 // React would miss the cards that are taken away here.
 test.use({javaScriptEnabled: false});
@@ -51,7 +52,7 @@ const GRIDS: readonly (readonly [string, (main: Locator) => Locator])[] = [
     (main) =>
       main
         .getByRole('list')
-        .filter({has: main.page().getByRole('link', {name: 'View Detailed Profiles'})}),
+        .filter({has: main.page().getByRole('link', {name: word('home.profiles')})}),
   ],
   [
     '/masseuses',

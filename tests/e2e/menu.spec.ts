@@ -2,6 +2,7 @@
 import {featureLists} from '../../src/components/programs/featureLists';
 import {need, pathOf, programsIn} from './content';
 import {answerConsent, expect, hydrated, test} from './test';
+import {word} from '../words';
 
 const COUNT = programsIn('en').length;
 const inCollection = (name: string): number =>
@@ -19,22 +20,16 @@ const LANGUAGES = [
     premium: /^Premium collection/,
     all: /^All programs/,
     luxury: /^Luxury rituals/,
-    more: (count: number) => `+ ${count} more`,
-    sessions: 'Longer sessions',
-    longerBy: (minutes: number) => `In ${minutes} minutes`,
   },
   {
     locale: 'es',
     premium: /^Colección premium/,
     all: /^Todos los programas/,
     luxury: /^Rituales de lujo/,
-    more: (count: number) => `+${count} más`,
-    sessions: 'Sesiones más largas',
-    longerBy: (minutes: number) => `En ${minutes} minutos`,
   },
 ];
 
-for (const {locale, premium, all, luxury, more, sessions, longerBy} of LANGUAGES) {
+for (const {locale, premium, all, luxury} of LANGUAGES) {
   const path = pathOf('massage-menu', locale);
 
   test(`${path}: a tab shows its collection and stays in the address`, async ({page}) => {
@@ -83,7 +78,7 @@ for (const {locale, premium, all, luxury, more, sessions, longerBy} of LANGUAGES
     const entries = page.getByRole('article');
     const tiered = entries.filter({hasText: tieredIn(locale).name});
     const [shortest, ...others] = featureLists(tieredIn(locale));
-    const longer = longerBy(others[0]?.minutes ?? 0);
+    const longer = word('menu.longer', locale, {minutes: others[0]?.minutes ?? 0});
     const added = others.flatMap(({features, finish}) => [...features, finish ?? '']);
     for (const words of [...shortest.features.slice(0, 1), longer, ...added.filter(Boolean)]) {
       await expect(tiered.getByText(words, {exact: true})).toBeVisible();
@@ -101,13 +96,14 @@ for (const {locale, premium, all, luxury, more, sessions, longerBy} of LANGUAGES
     const [{features}] = featureLists(first);
     for (const line of features.slice(0, 3))
       await expect(entry.getByText(line, {exact: true})).toBeVisible();
-    await expect(entry.getByRole('link', {name: more(features.length - 2)})).toHaveAttribute(
+    const more = word('menu.moreFeatures', locale, {count: features.length - 2});
+    await expect(entry.getByRole('link', {name: more})).toHaveAttribute(
       'href',
       pathOf(first.documentId, locale),
     );
     const later = entry.getByRole('link', {name: `${first.sessions[1]?.minutes} min`});
     await expect(later).toBeHidden();
-    await entry.getByText(sessions).click();
+    await entry.getByText(word('menu.moreSessions', locale)).click();
     await expect(later.filter({visible: true})).toHaveCount(1);
   });
 }

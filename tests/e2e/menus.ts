@@ -1,11 +1,23 @@
 /** What the tests of the top bar's menus share: the words of each language, and helpers. */
 import type {Page} from 'playwright/test';
 
+import {word} from '../words';
+import {labelOf} from './content';
 import {expect} from './test';
 
 export const LANGUAGES = {
-  en: {menuButton: 'Menu', programs: 'Show programs', other: /^Español/, lastLabel: 'Contact'},
-  es: {menuButton: 'Menú', programs: 'Mostrar programas', other: /^English/, lastLabel: 'Contacto'},
+  en: {
+    menuButton: word('frame.menu'),
+    programs: word('frame.programs'),
+    other: /^Español/,
+    lastLabel: labelOf('contact', 'en'),
+  },
+  es: {
+    menuButton: word('frame.menu', 'es'),
+    programs: word('frame.programs', 'es'),
+    other: /^English/,
+    lastLabel: labelOf('contact', 'es'),
+  },
 } as const;
 export type Locale = keyof typeof LANGUAGES;
 

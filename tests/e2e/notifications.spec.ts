@@ -3,14 +3,16 @@ import type {Page} from 'playwright/test';
 
 import {lightPage, pathOf} from './content';
 import {answerConsent, expect, hydrated, test} from './test';
+import {word} from '../words';
 
-const saved = (page: Page) => page.getByRole('listitem').filter({hasText: 'Preferences saved'});
-const lost = (page: Page) => page.getByRole('listitem').filter({hasText: 'Connection lost'});
+const saved = (page: Page) => page.getByRole('listitem').filter({hasText: word('consent.saved')});
+const lost = (page: Page) =>
+  page.getByRole('listitem').filter({hasText: word('notifications.offline')});
 const tooltip = (page: Page) => page.locator('[data-tooltip-bubble]');
 
 async function savePreferences(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Cookie settings'}).click();
-  await page.getByRole('button', {name: 'Save Preferences'}).click();
+  await page.getByRole('button', {name: word('consent.settings')}).click();
+  await page.getByRole('button', {name: word('consent.save')}).click();
   await expect(saved(page)).toBeVisible();
 }
 
@@ -51,7 +53,9 @@ test('there is one at a time; Escape, its button and a pull to the side close it
   await page.keyboard.press('Escape');
   await expect(saved(page)).toBeHidden();
   await savePreferences(page);
-  await saved(page).getByRole('button', {name: 'Close notification'}).click();
+  await saved(page)
+    .getByRole('button', {name: word('notifications.close')})
+    .click();
   await expect(saved(page)).toBeHidden();
 
   await savePreferences(page);
@@ -123,16 +127,16 @@ test.describe('without a connection', () => {
     await page.clock.fastForward(4000);
     await expect(lost(page)).toBeHidden();
     await context.setOffline(false);
-    await expect(page.getByText('Back online')).toBeVisible();
+    await expect(page.getByText(word('notifications.online'))).toBeVisible();
   });
 
   test('a page just ready says so, and never together with its return', async ({page, context}) => {
     await open(page, lightPage('es'));
     await context.setOffline(true);
-    await expect(page.getByText('Sin conexión')).toBeVisible();
+    await expect(page.getByText(word('notifications.offline', 'es'))).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('De nuevo en línea')).toBeVisible();
-    await expect(page.getByText('Sin conexión')).toBeHidden();
+    await expect(page.getByText(word('notifications.online', 'es'))).toBeVisible();
+    await expect(page.getByText(word('notifications.offline', 'es'))).toBeHidden();
   });
 
   test('one that is replaced gives the focus back', async ({page, context}) => {
@@ -152,7 +156,7 @@ test.describe('without a connection', () => {
     [
       'a dialog',
       lightPage('en'),
-      (page: Page) => page.getByRole('button', {name: 'Cookie settings'}),
+      (page: Page) => page.getByRole('button', {name: word('consent.settings')}),
     ],
     [
       'the viewer',
@@ -168,9 +172,9 @@ test.describe('without a connection', () => {
       await page.clock.runFor(1500);
       await dialog.locator('[aria-relevant]').waitFor({state: 'attached'});
       await context.setOffline(true);
-      const toast = dialog.getByRole('listitem').filter({hasText: 'Connection lost'});
+      const toast = dialog.getByRole('listitem').filter({hasText: word('notifications.offline')});
       await expect(toast).toBeVisible();
-      await toast.getByRole('button', {name: 'Close notification'}).click();
+      await toast.getByRole('button', {name: word('notifications.close')}).click();
       await expect(toast).toBeHidden();
       await expect(dialog).toBeVisible();
       await context.setOffline(false);
@@ -180,12 +184,12 @@ test.describe('without a connection', () => {
 
 test('a control without words shows its name after a moment, until Escape', async ({page}) => {
   await open(page, lightPage('en'));
-  const top = page.getByRole('button', {name: 'Back to top'});
+  const top = page.getByRole('button', {name: word('frame.top')});
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect(top).toBeVisible();
   await top.hover();
   await page.clock.runFor(900);
-  await expect(tooltip(page)).toHaveText('Back to top');
+  await expect(tooltip(page)).toHaveText(word('frame.top'));
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toBeHidden();
@@ -228,9 +232,9 @@ test('a tooltip comes in time while the pointer moves on its control, and stays 
 
 test('menus say their names, beside what they open', async ({page}) => {
   await open(page, lightPage('es'));
-  await page.getByLabel('Mostrar programas').hover();
+  await page.getByLabel(word('frame.programs', 'es')).hover();
   await page.clock.runFor(900);
-  await expect(tooltip(page)).toHaveText('Mostrar programas');
+  await expect(tooltip(page)).toHaveText(word('frame.programs', 'es'));
   const [bubble, list] = await Promise.all([
     tooltip(page).boundingBox(),
     page.locator('header details[open] ul').first().boundingBox(),
@@ -239,7 +243,7 @@ test('menus say their names, beside what they open', async ({page}) => {
   expect(bubble.y + bubble.height).toBeLessThanOrEqual(list.y + 1);
   await page.mouse.move(400, 700);
   await page.setViewportSize({width: 820, height: 1180});
-  await page.locator('header').getByLabel('Menú', {exact: true}).first().hover();
+  await page.locator('header').getByLabel(word('frame.menu', 'es'), {exact: true}).first().hover();
   await page.clock.runFor(900);
-  await expect(tooltip(page)).toHaveText('Menú');
+  await expect(tooltip(page)).toHaveText(word('frame.menu', 'es'));
 });

@@ -1,6 +1,7 @@
 /** Program pages: where the price stands, and the phases drawn to scale. What they say: tests/site/programFacts. */
 import {need, pathOf, programsIn} from './content';
 import {expect, test} from './test';
+import {word} from '../words';
 
 // The layout is looked at, which needs no script.
 test.use({javaScriptEnabled: false});
@@ -11,7 +12,7 @@ test('on phones the price follows the name at once', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const {documentId} = need(english, 'program without a photo', ({hero}) => !hero);
   await page.goto(pathOf(documentId, 'en'));
-  const price = await page.getByRole('heading', {name: 'Duration and price'}).boundingBox();
+  const price = await page.getByRole('heading', {name: word('program.prices')}).boundingBox();
   const story = await page
     .locator('main p:not(header *)')
     .filter({hasText: /^.{200}/})

@@ -9,27 +9,18 @@ import {findings} from './axe';
 import {lightPage, masseuses, need, pathOf, programsIn} from './content';
 import {watchRefusals} from './refusals';
 import {expect, hydrated, test} from './test';
+import {word} from '../words';
 
 const WIDTHS = [390, 1440];
 
-const WORDS = {
-  en: {
-    customize: 'Customize',
-    save: 'Save Preferences',
-    saved: 'Preferences saved',
-    menu: 'Menu',
-    programs: 'Show programs',
-    next: 'Next picture',
-  },
-  es: {
-    customize: 'Personalizar',
-    save: 'Guardar Preferencias',
-    saved: 'Preferencias guardadas',
-    menu: 'Menú',
-    programs: 'Mostrar programas',
-    next: 'Imagen siguiente',
-  },
-} as const;
+const wordsOf = (locale: string) => ({
+  customize: word('consent.customize', locale),
+  save: word('consent.save', locale),
+  saved: word('consent.saved', locale),
+  menu: word('frame.menu', locale),
+  programs: word('frame.programs', locale),
+  next: word('lightbox.next', locale),
+});
 
 /** Opens a page at an address. */
 async function open(page: Page, address: string): Promise<void> {
@@ -47,7 +38,7 @@ async function expectNoFindings(page: Page, state: string, widths = WIDTHS): Pro
 }
 
 for (const locale of ['en', 'es'] as const) {
-  const words = WORDS[locale];
+  const words = wordsOf(locale);
 
   test(`banner, dialogs, notification and menus are accessible (${locale})`, async ({page}) => {
     const refused = await watchRefusals(page);

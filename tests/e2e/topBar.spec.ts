@@ -1,9 +1,10 @@
 /** Menus and language links of the top bar: before React, by keyboard, by mouse. */
 import type {Page} from 'playwright/test';
 
-import {lightPage, masseuses, need, pathOf, programsIn} from './content';
+import {labelOf, lightPage, masseuses, need, pathOf, programsIn} from './content';
 import {LANGUAGES, type Locale, expectNoEntry, menu, sheet} from './menus';
 import {answerConsent, expect, holdRequests, hydrated, test} from './test';
+import {startsWith} from '../words';
 
 const languageMenu = (page: Page, locale: Locale) =>
   page.locator('header summary').filter({hasText: locale.toUpperCase()});
@@ -84,7 +85,7 @@ test('the language links follow what is chosen later, also with the other mouse 
   const link = otherLanguage(page, 'en');
   await languageMenu(page, 'en').click();
   await expect(link).toHaveAttribute('href', other('suites'));
-  await page.getByRole('button', {name: /^Reception/}).click();
+  await page.getByRole('button', {name: startsWith('gallery.reception')}).click();
   await languageMenu(page, 'en').click();
   await link.click({button: 'right'});
   await expect(link).toHaveAttribute('href', other('reception'));
@@ -98,7 +99,11 @@ test('the list of programs opens under the pointer, stays after a click, and wor
   const toggle = programs(page, 'en');
   const list = program(page, 'en');
   // Opened by the pointer alone it closes when the pointer leaves.
-  await page.locator('header nav').first().getByRole('link', {name: 'Massage menu'}).hover();
+  await page
+    .locator('header nav')
+    .first()
+    .getByRole('link', {name: labelOf('massage-menu', 'en')})
+    .hover();
   await expect(list).toBeVisible();
   await page.mouse.move(700, 700);
   await expect(list).toBeHidden();

@@ -1,11 +1,10 @@
 /** The journeys of visitors in WebKit and in the oldest Chrome of `browserslist`, by presses and keys. */
-import {readFileSync} from 'node:fs';
-
-import {beforeEach, afterAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 
 import {findWebKit} from '../../scripts/engines.mjs';
 import {findOldChrome} from '../../scripts/oldChrome.mjs';
 import {pathOf} from '../e2e/content';
+import {word as wordIn} from '../words';
 import {hydrated, openOldChrome, openWebKit} from './engines';
 import {openVisitor} from './visitor';
 
@@ -13,12 +12,6 @@ const [PHONE, WIDE] = [390, 1440];
 const BANNER = '[aria-labelledby="cookie-banner-title"]';
 const VIEWER = '.yarl__container';
 const PHOTO = 'main li > a[href$=".jpg"]';
-
-const labelsOf = (locale: string) =>
-  JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<
-    string,
-    {message: string} | undefined
-  >;
 
 type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 const ENGINES = [
@@ -43,8 +36,7 @@ for (const {name, locales, isThere, visitor} of visitors) {
 function journeys(visitor: Visitor, locale: string): void {
   const {site, run, open, visit, answer, press, click, pressKey, goBack} = visitor;
   const {becomes, find, count, shown, hidden, address, leadsTo} = visitor;
-  const labels = labelsOf(locale);
-  const word = (id: string): string => labels[id]?.message ?? id;
+  const word = (id: string): string => wordIn(id, locale);
   const at = (id: string): string => pathOf(id, locale);
   const [home, masseuses, gallery] = [at('home'), at('masseuses'), at('gallery')] as const;
   const [menu, contact] = [at('massage-menu'), at('contact')] as const;

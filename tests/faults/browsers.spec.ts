@@ -1,8 +1,9 @@
 /** Browsers without features that some browsers of the list in package.json do not have: the site works. */
 import type {Page} from 'playwright/test';
 
-import {pathOf} from '../e2e/content';
+import {labelOf, pathOf} from '../e2e/content';
 import {WORDS, answerConsent, expect, hydrated, photo, test} from './faults';
+import {literally, word} from '../words';
 
 test.beforeEach(({page}) => answerConsent(page));
 
@@ -53,7 +54,11 @@ for (const [what, missing] of Object.entries(MISSING)) {
     await expect(
       page
         .getByRole('list')
-        .filter({hasText: /copied|copying/})
+        .filter({
+          hasText: new RegExp(
+            [word('copy.number.done'), word('copy.refused')].map(literally).join('|'),
+          ),
+        })
         .first(),
     ).toBeVisible();
     await page.getByRole('button', {name: WORDS.en.settings}).click();
@@ -62,7 +67,7 @@ for (const [what, missing] of Object.entries(MISSING)) {
     await close.click();
     await page
       .getByRole('banner')
-      .getByRole('link', {name: 'Gallery', exact: true})
+      .getByRole('link', {name: labelOf('gallery', 'en'), exact: true})
       .first()
       .click();
     await photo(page).click();

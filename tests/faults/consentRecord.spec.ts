@@ -1,6 +1,7 @@
 /** A broken consent record: the banner asks again, and the answer replaces the record. */
 import {pathOf} from '../e2e/content';
 import {expect, test} from './faults';
+import {word} from '../words';
 
 const KEY = 'cookie-consent';
 
@@ -10,7 +11,7 @@ const RECORDS: readonly string[] = [
 ];
 
 test('a broken record is asked for again', async ({page}) => {
-  const reject = page.getByRole('button', {name: 'Reject All'});
+  const reject = page.getByRole('button', {name: word('consent.rejectAll')});
   await page.goto(pathOf('about', 'en'));
   for (const record of RECORDS) {
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, record] as const);

@@ -1,8 +1,9 @@
 /** What can go wrong while a file loads, the presses that need the file, and the words that show the outcome. */
 import type {Page, Route} from 'playwright/test';
 
-import {pathOf} from '../e2e/content';
+import {labelOf, pathOf} from '../e2e/content';
 import {expect, test as base} from '../e2e/test';
+import {startsWith, withAnyValues, word} from '../words';
 
 export {expect};
 export {answerConsent, holdRequests, hydrated} from '../e2e/test';
@@ -64,37 +65,37 @@ export type Locale = (typeof LOCALES)[number];
 /** What is read in each language. */
 export const WORDS = {
   en: {
-    sentence: 'This could not be loaded; the rest of the page is still here.',
-    plan: 'Plan your visit',
-    settings: 'Cookie settings',
-    preferences: 'Cookie preferences',
-    copy: /^Copy/,
-    filter: /^Reception/,
-    shown: /of \d+ pictures shown/,
-    goBack: 'Back to the previous page',
-    legal: 'Legal notice',
-    reload: 'Reload Page',
-    gallery: 'Gallery',
-    contact: 'Contact',
-    close: 'Close',
-    next: 'Next picture',
+    sentence: word('notifications.unavailable'),
+    plan: word('booking.plan'),
+    settings: word('consent.settings'),
+    preferences: word('consent.preferences'),
+    copy: startsWith('copy.label'),
+    filter: startsWith('gallery.reception'),
+    shown: withAnyValues('gallery.shown'),
+    goBack: word('notFound.back'),
+    legal: labelOf('legal/legal-notice', 'en'),
+    reload: word('error.reload'),
+    gallery: labelOf('gallery', 'en'),
+    contact: labelOf('contact', 'en'),
+    close: word('lightbox.close'),
+    next: word('lightbox.next'),
     missing: '/no-such-page',
   },
   es: {
-    sentence: 'Esto no se ha podido cargar; el resto de la página sigue aquí.',
-    plan: 'Planifica tu visita',
-    settings: 'Configurar cookies',
-    preferences: 'Preferencias de cookies',
-    copy: /^Copiar/,
-    filter: /^Recepción/,
-    shown: /de \d+ imágenes/,
-    goBack: 'Volver a la página anterior',
-    legal: 'Aviso legal',
-    reload: 'Recargar Página',
-    gallery: 'Galería',
-    contact: 'Contacto',
-    close: 'Cerrar',
-    next: 'Imagen siguiente',
+    sentence: word('notifications.unavailable', 'es'),
+    plan: word('booking.plan', 'es'),
+    settings: word('consent.settings', 'es'),
+    preferences: word('consent.preferences', 'es'),
+    copy: startsWith('copy.label', 'es'),
+    filter: startsWith('gallery.reception', 'es'),
+    shown: withAnyValues('gallery.shown', 'es'),
+    goBack: word('notFound.back', 'es'),
+    legal: labelOf('legal/legal-notice', 'es'),
+    reload: word('error.reload', 'es'),
+    gallery: labelOf('gallery', 'es'),
+    contact: labelOf('contact', 'es'),
+    close: word('lightbox.close', 'es'),
+    next: word('lightbox.next', 'es'),
     missing: '/es/no-existe',
   },
 } as const;

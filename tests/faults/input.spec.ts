@@ -6,6 +6,7 @@ import type {Page} from 'playwright/test';
 
 import {masseuses, need, pathOf} from '../e2e/content';
 import {answerConsent, expect, test} from './faults';
+import {startsWith, word} from '../words';
 
 const anybody = need(masseuses, 'masseuse');
 
@@ -80,9 +81,7 @@ test('no hash opens what does not exist, and the booking dialog ignores what is 
     await setHash(`#book?program=${value}&masseuse=${value}`);
     await expect(dialog.getByRole('combobox').first(), value.slice(0, 60)).toHaveValue('');
     await expect(dialog.getByRole('combobox').last()).toHaveValue('');
-    await expect(dialog.getByRole('blockquote')).toHaveText(
-      'Good evening. I would like to book a massage.',
-    );
+    await expect(dialog.getByRole('blockquote')).toHaveText(word('booking.message.general'));
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
@@ -92,7 +91,7 @@ test('a known value still counts beside unknown ones', async ({page}) => {
   await visit(page, `${pathOf('masseuses', 'en')}?x=%00&selected=${anybody.id}&y=<b>`);
   await expect(page.getByRole('heading', {level: 2, name: anybody.name})).toBeFocused();
   await visit(page, `${pathOf('gallery', 'en')}?category=reception&category=x`);
-  await expect(page.getByRole('button', {name: /^Reception/})).toHaveAttribute(
+  await expect(page.getByRole('button', {name: startsWith('gallery.reception')})).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -5,40 +5,18 @@ import {languageNames} from '../../src/content/intlTexts';
 import {outcallQuote} from '../../src/content/derive';
 import {business, masseuses, need, pageFacts, photosIn, price, programsIn} from '../e2e/content';
 import {documentOf, mainText, pageOf, plain} from './html';
+import {word} from '../words';
 
-const WORDS = {
-  en: {
-    range: (from: string, to: string) => `${from} to ${to} a day`,
-    reply: (from: number, to: number) => `within ${from} to ${to} hours`,
-    minutes: 'minutes from',
-    shelf: 'Pictures of the rooms',
-    programs: (count: number) => `${count} Signature Programs`,
-    buttons: [
-      ['View Our Masseuses', 'masseuses'],
-      ['View Our Menu', 'massage-menu'],
-      ['View Detailed Profiles', 'masseuses'],
-      ['View Complete Menu', 'massage-menu'],
-      ['View Full Gallery', 'gallery'],
-    ],
-  },
-  es: {
-    range: (from: string, to: string) => `entre ${from} y ${to}`,
-    reply: (from: number, to: number) => `de ${from} a ${to} horas`,
-    minutes: 'minutos desde',
-    shelf: 'Imágenes de las estancias',
-    programs: (count: number) => `${count} Programas Exclusivos`,
-    buttons: [
-      ['Ver Nuestras Masajistas', 'masseuses'],
-      ['Ver Nuestro Menú', 'massage-menu'],
-      ['Ver Perfiles Detallados', 'masseuses'],
-      ['Ver Menú Completo', 'massage-menu'],
-      ['Ver Galería Completa', 'gallery'],
-    ],
-  },
-};
+/** Buttons of the home page, by the ids of their labels, and the pages that they lead to. */
+const BUTTONS = [
+  {label: 'home.masseuses', page: 'masseuses'},
+  {label: 'home.menu', page: 'massage-menu'},
+  {label: 'home.profiles', page: 'masseuses'},
+  {label: 'home.completeMenu', page: 'massage-menu'},
+  {label: 'rooms.gallery', page: 'gallery'},
+];
 
 describe.each(['en', 'es'] as const)('%s', (locale) => {
-  const words = WORDS[locale];
   const euros = (amount: number): string => plain(price(amount, locale));
   const pathOf = (id: string): string => pageOf(id, locale).path;
 
@@ -82,8 +60,10 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
   test('casting shows pay and time of reply, and has the line against trafficking', () => {
     const {dailyPayEur: pay = [0, 0], replyHours: hours = [0, 0]} = business.casting;
     const text = mainText(pathOf('casting'));
-    expect(text).toContain(words.range(euros(pay[0]), euros(pay[1])));
-    expect(text).toContain(words.reply(hours[0], hours[1]));
+    expect(text).toContain(
+      word('casting.pay', locale, {lowest: euros(pay[0]), highest: euros(pay[1])}),
+    );
+    expect(text).toContain(word('casting.reply', locale, {lowest: hours[0], highest: hours[1]}));
     const $ = documentOf(pathOf('casting'));
     for (const href of ['tel:+34900105090', 'mailto:trata@policia.es'])
       expect($(`main a[href="${href}"]`).length).toBeGreaterThan(0);
@@ -133,21 +113,28 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
       .toArray()
       .map(({attribs}) => attribs.href);
     expect(cards).toEqual(ids.map((id) => pathOf(`programs/${id}`)));
-    expect($(`main ul[aria-label="${words.shelf}"] > li`).length).toBe(6);
-    expect(mainText(pathOf('home'))).toContain(words.programs(programsIn(locale).length));
+    expect($(`main ul[aria-label="${word('rooms.shelf', locale)}"] > li`).length).toBe(6);
+    const headings = $('main h2')
+      .toArray()
+      .map((heading) => plain($(heading).text()));
+    expect(headings).toContainEqual(
+      expect.stringMatching(new RegExp(`^${programsIn(locale).length} `)),
+    );
   });
 
-  test.each(words.buttons)('home: "%s" links to %s', (label, id) => {
+  test.each(BUTTONS)('home: $label links to $page', ({label, page}) => {
     const $ = documentOf(pathOf('home'));
-    const link = $('main a').filter((_, element) => $(element).text().startsWith(label));
-    expect(link.attr('href')).toBe(pathOf(id));
+    const link = $('main a').filter((_, element) =>
+      $(element).text().startsWith(word(label, locale)),
+    );
+    expect(link.attr('href')).toBe(pathOf(page));
   });
 
   test('outcall shows the lowest total, the fee of each zone and hotel, and the masseuses who travel', () => {
     const {travelFeesEur} = business;
     const {minutes, fromEur} = outcallQuote(programsIn(locale), travelFeesEur);
     const text = mainText(pathOf('outcall'));
-    expect(text).toContain(`${minutes} ${words.minutes} ${euros(fromEur)}`);
+    expect(text).toContain(`${word('outcall.totalFrom', locale, {minutes})} ${euros(fromEur)}`);
     const $ = documentOf(pathOf('outcall'));
     const fees = $('main dl dd')
       .toArray()

@@ -5,34 +5,17 @@ import {featureLists} from '../../src/components/programs/featureLists';
 import {outcallQuote, relatedPrograms} from '../../src/content/derive';
 import {business, need, pageFacts, price, programsIn} from '../e2e/content';
 import {documentOf, mainText, pageOf, plain} from './html';
-
-const WORDS = {
-  en: {
-    back: 'Back to Massage Menu',
-    message: (what: string) => `Good evening. I would like to book ${what} minutes.`,
-    minutes: (minutes: number) => `${minutes} minutes`,
-    range: (from: string, to: string) => `from ${from} to ${to}`,
-    from: 'min from',
-    learnMore: 'Learn More & Book: ',
-  },
-  es: {
-    back: 'Volver al Menú de Masajes',
-    message: (what: string) => `Buenas noches. Quisiera reservar el programa ${what} minutos.`,
-    minutes: (minutes: number) => `${minutes} minutos`,
-    range: (from: string, to: string) => `desde ${from} hasta ${to}`,
-    from: 'min desde',
-    learnMore: 'Saber Más y Reservar: ',
-  },
-};
+import {word} from '../words';
 
 /** The message of a chat link. */
 const messageOf = (href = ''): string => new URL(href).searchParams.get('text') ?? '';
 
 describe.each(['en', 'es'] as const)('%s', (locale) => {
-  const words = WORDS[locale];
   const programs = programsIn(locale);
   const euros = (amount: number): string => plain(price(amount, locale));
   const pathOf = (id: string): string => pageOf(id, locale).path;
+  const messageAbout = (program: string, minutes: number): string =>
+    word('booking.message.programMinutes', locale, {program, minutes});
 
   test.each(programs)('$id shows its photo, prices, lists and related programs', (program) => {
     const {documentId, name, hero, sessions} = program;
@@ -42,14 +25,16 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
         .toArray()
         .map((element) => plain($(element).text()));
     expect($('main header picture').length).toBe(hero ? 1 : 0);
-    const back = $('main a').filter((_, element) => $(element).text() === words.back);
+    const back = $('main a').filter(
+      (_, element) => $(element).text() === word('program.back', locale),
+    );
     expect(back.attr('href')).toBe(pathOf('massage-menu'));
     const messages = $('main section a[href^="https://wa.me/"]')
       .toArray()
       .map((link) => [messageOf(link.attribs.href), plain($(link).text())] as const);
     for (const {minutes, priceEur} of sessions) {
       const [, label = ''] =
-        messages.find(([message]) => message === words.message(`${name}, ${minutes}`)) ?? [];
+        messages.find(([message]) => message === messageAbout(name, minutes)) ?? [];
       expect(label).toContain(euros(priceEur));
     }
     const items = texts('main li');
@@ -57,7 +42,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     for (const {minutes, features, finish} of sessions.length > 0 ? featureLists(program) : []) {
       expect(items).toEqual(expect.arrayContaining([...features, finish ?? []].flat()));
       if (featureLists(program).length > 1)
-        expect(texts('main h3')).toContain(words.minutes(minutes ?? 0));
+        expect(texts('main h3')).toContain(word('program.tier', locale, {minutes: minutes ?? 0}));
     }
     for (const related of relatedPrograms(program, programs, 3))
       expect($(`main a[href="${pathOf(related.documentId)}"]`).length, related.id).not.toBe(0);
@@ -78,7 +63,8 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
       expect(items).toEqual([...features, finish ?? []].flat());
       const prices = program.sessions.map(({priceEur}) => euros(priceEur));
       const [lowest = '', ...others] = prices;
-      const range = others.length > 0 ? words.range(lowest, prices.at(-1) ?? '') : lowest;
+      const [from, to] = [word('price.from', locale), word('price.to', locale)];
+      const range = others.length > 0 ? `${from} ${lowest} ${to} ${prices.at(-1)}` : lowest;
       expect(plain(card.find('p').last().children().last().text()), program.id).toBe(range);
     }
   });
@@ -91,7 +77,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
         .map((link) => [plain($(link).text()), link.attribs.href]),
     );
     for (const {name, documentId} of programs)
-      expect(links.get(`${words.learnMore}${name}`)).toBe(pathOf(documentId));
+      expect(links.get(`${word('program.learnMore', locale)}: ${name}`)).toBe(pathOf(documentId));
   });
 
   test('four hands doubles the price of every program', () => {
@@ -102,7 +88,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
       .map((link) => [messageOf(link.attribs.href), plain($(link).text())]);
     const wanted = programs.flatMap(({name, sessions}) =>
       sessions.map(({minutes, priceEur}) => [
-        words.message(`${fourHands.name} (${name}), ${minutes}`),
+        messageAbout(`${fourHands.name} (${name})`, minutes),
         euros(2 * priceEur),
       ]),
     );
@@ -115,7 +101,9 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     const {travelFeesEur: fees} = business;
     const {areas = []} = need(programsIn('en'), 'program outcall', ({id}) => id === 'outcall');
     const {minutes, fromEur} = outcallQuote(programs, fees);
-    expect(mainText(path)).toContain(`${minutes} ${words.from} ${euros(fromEur)}`);
+    expect(mainText(path)).toContain(
+      word('price.outcall', locale, {minutes, price: euros(fromEur)}),
+    );
     const items = $('main li')
       .toArray()
       .map((item) => plain($(item).text()));

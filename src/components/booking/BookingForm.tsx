@@ -83,15 +83,30 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
     });
   const subject = {program: program?.name, minutes: session?.minutes, masseuse: masseuse?.name};
   const message = bookingMessage(subject);
-  const none = translate({id: 'booking.undecided', description: 'Booking dialog: nothing chosen'});
+  const none = translate({
+    id: 'booking.undecided',
+    message: 'Not decided yet',
+    description: 'Booking dialog, lists of programs and lengths: nothing chosen',
+  });
   return (
     <Dialog onClose={closeBooking} title={planLabel()}>
       <p>
-        <Translate id="booking.planText" description="Booking dialog: text below the heading" />
+        <Translate
+          id="booking.planText"
+          description="Booking dialog: the house explains it, below the heading">
+          Choose as much as you like, or nothing yet. The first line is written for you; you send it
+          yourself.
+        </Translate>
       </p>
       <div className={`spread ${styles.selects}`}>
         <Select
-          label={<Translate id="booking.program" description="Booking dialog: field" />}
+          label={
+            <Translate
+              id="booking.program"
+              description="Booking dialog: label of the list of programs">
+              Program
+            </Translate>
+          }
           none={none}
           value={program?.id}
           options={programs.map(({id, name}) => ({value: id, label: name}))}
@@ -99,7 +114,13 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
         />
         {sessions.length > 0 && (
           <Select
-            label={<Translate id="booking.duration" description="Booking dialog: field" />}
+            label={
+              <Translate
+                id="booking.duration"
+                description="Booking dialog: label of the list of session lengths">
+                Duration
+              </Translate>
+            }
             none={none}
             value={session?.minutes.toString()}
             options={sessions.map(({minutes, priceEur}) => ({
@@ -110,8 +131,19 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
           />
         )}
         <Select
-          label={<Translate id="booking.masseuse" description="Booking dialog: field" />}
-          none={translate({id: 'booking.anyMasseuse', description: 'Booking dialog: any masseuse'})}
+          label={
+            <Translate
+              id="booking.masseuse"
+              description="Booking dialog: label of the list of masseuses">
+              Masseuse
+            </Translate>
+          }
+          none={translate({
+            id: 'booking.anyMasseuse',
+            message: 'No preference',
+            description:
+              'Booking dialog, masseuse list: the visitor leaves the choice to the house',
+          })}
           value={masseuse?.id}
           options={masseuses.map(({id, name}) => ({value: id, label: name}))}
           onChange={(id) => change({masseuse: id})}
@@ -119,7 +151,11 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
       </div>
       <figure className={styles.message}>
         <figcaption className="meta">
-          <Translate id="booking.message" description="Booking dialog: above the message" />
+          <Translate
+            id="booking.message"
+            description="Booking dialog: heading of the message that the visitor will send">
+            Your first line
+          </Translate>
         </figcaption>
         <blockquote aria-live="polite">{message}</blockquote>
       </figure>
@@ -127,11 +163,19 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
         <WhatsAppLink {...subject} /> <CallLink />{' '}
         <MailLink
           className={buttonClassName({})}
-          subject={translate({id: 'booking.mailSubject', description: 'Subject of an e-mail'})}
+          subject={translate({
+            id: 'booking.mailSubject',
+            message: 'A visit',
+            description: 'Booking dialog: subject of the visitor’s e-mail to the house',
+          })}
           body={message}>
           <Icon name="mail" />
           <span>
-            <Translate id="booking.mail" description="Booking dialog: button to an e-mail" />
+            <Translate
+              id="booking.mail"
+              description="Booking dialog: button that opens an e-mail with the message">
+              Write an e-mail
+            </Translate>
           </span>
         </MailLink>
       </div>

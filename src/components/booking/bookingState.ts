@@ -29,6 +29,10 @@ export function parseBookingHash(hash: string): BookingChoice | null {
 export const openBooking = (): void => bookingState.set({});
 
 export const planLabel = (): string =>
-  translate({id: 'booking.plan', description: 'Booking dialog: heading, and the link to it'});
+  translate({
+    id: 'booking.plan',
+    message: 'Plan your visit',
+    description: 'Heading of the booking dialog, and the link that opens it',
+  });
 
 export const closeBooking = (): void => bookingState.set(null);

@@ -68,7 +68,12 @@ export default function Consent(): ReactNode {
     markWithdrawal();
     notify({
       title: preferencesSaved(),
-      text: translate({id: 'consent.withdrawn', description: 'Below it: analytics was withdrawn'}),
+      text: translate({
+        id: 'consent.withdrawn',
+        message: 'The page was loaded anew, so that nothing goes on counting.',
+        description:
+          'Second line of the notification after saving cookie preferences: analytics was withdrawn',
+      }),
     });
   }, []);
   const {pathname} = useLocation();

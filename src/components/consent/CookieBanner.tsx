@@ -39,14 +39,21 @@ function bannerText(provider: ReturnType<typeof useProvider>): string {
   const values = {months: VALID_MONTHS};
   if (!provider) {
     return translate(
-      {id: 'consent.text', description: 'Text of the cookie banner, while nothing is measured'},
+      {
+        id: 'consent.text',
+        message:
+          'This website sets no cookies and measures nothing. It keeps only your answer, for up to {months} months.',
+        description: 'Cookie banner: its text while nothing is measured',
+      },
       values,
     );
   }
   const question = translate(
     {
       id: 'consent.textProvider',
-      description: 'Text of the cookie banner, after the facts about the analytics provider',
+      message:
+        'Nothing of it is loaded unless you agree. Your answer is kept for up to {months} months.',
+      description: 'Cookie banner: its text after the sentences about who measures',
     },
     values,
   );
@@ -69,8 +76,16 @@ export default function CookieBanner(): ReactNode {
       <div className={styles.content}>
         <h2 id="cookie-banner-title">
           {provider
-            ? translate({id: 'consent.titleProvider', description: 'Title, with a provider'})
-            : translate({id: 'consent.title', description: 'Title, without a provider'})}
+            ? translate({
+                id: 'consent.titleProvider',
+                message: 'May your visit be counted?',
+                description: 'Cookie banner: its heading when the house asks to measure visits',
+              })
+            : translate({
+                id: 'consent.title',
+                message: 'No cookies, only your answer',
+                description: 'Cookie banner: its heading while nothing is measured',
+              })}
         </h2>
         <p>
           {`${bannerText(provider)} `}
@@ -93,7 +108,12 @@ export default function CookieBanner(): ReactNode {
         </div>
       </div>
       <CloseButton
-        label={translate({id: 'consent.close', description: 'Does the same as Reject All'})}
+        label={translate({
+          id: 'consent.close',
+          message: 'Close: only what is necessary',
+          description:
+            'Cookie banner: name of the closing cross, which does the same as Reject All',
+        })}
         onClick={() => saveConsent(NONE)}
       />
     </section>

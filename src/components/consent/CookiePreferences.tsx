@@ -38,20 +38,52 @@ function Switch({label, description, ...props}: Props): ReactNode {
 /** The kinds of cookies; analytics as without a provider. */
 const kinds = () => ({
   necessary: {
-    label: translate({id: 'consent.necessary', description: 'A kind of cookies'}),
-    description: translate({id: 'consent.necessaryText', description: 'Text of a cookie switch'}),
+    label: translate({
+      id: 'consent.necessary',
+      message: 'Necessary',
+      description: 'Cookie preferences: name of the switch that is always on',
+    }),
+    description: translate({
+      id: 'consent.necessaryText',
+      message: 'Your answer to this question. Always on.',
+      description: 'Cookie preferences: text below the necessary switch',
+    }),
   },
   functional: {
-    label: translate({id: 'consent.functional', description: 'A kind of cookies'}),
-    description: translate({id: 'consent.functionalText', description: 'Text of a cookie switch'}),
+    label: translate({
+      id: 'consent.functional',
+      message: 'Functional',
+      description: 'Cookie preferences: name of a switch',
+    }),
+    description: translate({
+      id: 'consent.functionalText',
+      message: 'Nothing yet: no feature of this website needs it.',
+      description: 'Cookie preferences: text below the functional switch',
+    }),
   },
   analytics: {
-    label: translate({id: 'consent.analytics', description: 'A kind of cookies'}),
-    description: translate({id: 'consent.analyticsNone', description: 'Without a provider'}),
+    label: translate({
+      id: 'consent.analytics',
+      message: 'Analytics',
+      description: 'Cookie preferences: name of a switch',
+    }),
+    description: translate({
+      id: 'consent.analyticsNone',
+      message: 'Nothing today: the house works with no provider.',
+      description: 'Cookie preferences, below the analytics switch: the house measures nothing',
+    }),
   },
   marketing: {
-    label: translate({id: 'consent.marketing', description: 'A kind of cookies'}),
-    description: translate({id: 'consent.marketingText', description: 'Text of a cookie switch'}),
+    label: translate({
+      id: 'consent.marketing',
+      message: 'Marketing',
+      description: 'Cookie preferences: name of a switch',
+    }),
+    description: translate({
+      id: 'consent.marketingText',
+      message: 'Nothing yet: there is no advertising here.',
+      description: 'Cookie preferences: text below the marketing switch',
+    }),
   },
 });
 
@@ -73,14 +105,19 @@ export default function CookiePreferences(): ReactNode {
     <Dialog
       onClose={() => preferencesOpen.set(false)}
       title={
-        <Translate id="consent.preferences" description="Heading of the cookie preferences" />
+        <Translate id="consent.preferences" description="Heading of the cookie preferences">
+          Cookie preferences
+        </Translate>
       }>
       <p>
         <Translate
           id="consent.preferencesText"
-          description="Text of the cookie preferences"
-          values={{months: VALID_MONTHS}}
-        />
+          description="Cookie preferences: text below the heading"
+          values={{months: VALID_MONTHS}}>
+          {
+            'Your choice stays in this browser, for up to {months} months. You can change it at any time, at the foot of every page.'
+          }
+        </Translate>
       </p>
       <form ref={form} className={styles.form} onSubmit={save}>
         <Switch {...necessary} checked disabled readOnly />
@@ -95,7 +132,11 @@ export default function CookiePreferences(): ReactNode {
         ))}
         <div className={`spread ${styles.choices}`}>
           <Button type="submit">
-            <Translate id="consent.save" description="Button that stores the switches" />
+            <Translate
+              id="consent.save"
+              description="Cookie preferences: button that stores the switches">
+              Save Preferences
+            </Translate>
           </Button>
           <Button onClick={() => saveConsent(NONE)}>{BUTTON_LABELS.rejectAll}</Button>
           <Button onClick={() => saveConsent(ALL)}>{BUTTON_LABELS.acceptAll}</Button>

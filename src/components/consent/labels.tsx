@@ -6,8 +6,9 @@ export function providerFacts({name, purpose, duration}: Provider): string {
   return translate(
     {
       id: 'consent.provider',
+      message: 'Measured by {name}. What for: {purpose}. Kept for {duration}.',
       description:
-        'Who measures the website if the visitor allows it; purpose begins in lower case',
+        'Cookie banner, preferences and cookie policy: who measures if the visitor allows it; {purpose} begins in lower case',
     },
     {name, purpose, duration},
   );
@@ -15,11 +16,39 @@ export function providerFacts({name, purpose, duration}: Provider): string {
 
 /** Labels of buttons about cookies; `ButtonName` quotes them in texts. */
 export const BUTTON_LABELS = {
-  acceptAll: <Translate id="consent.acceptAll" description="Button that allows all cookies" />,
-  rejectAll: <Translate id="consent.rejectAll" description="Refuses all optional cookies" />,
-  customize: <Translate id="consent.customize" description="Opens cookie preferences" />,
-  cookieSettings: <Translate id="consent.settings" description="Button in the footer" />,
+  acceptAll: (
+    <Translate
+      id="consent.acceptAll"
+      description="Cookie banner: button that allows all cookies; the cookie policy quotes it">
+      Accept All
+    </Translate>
+  ),
+  rejectAll: (
+    <Translate
+      id="consent.rejectAll"
+      description="Cookie banner: button that refuses all optional cookies; the cookie policy quotes it">
+      Reject All
+    </Translate>
+  ),
+  customize: (
+    <Translate
+      id="consent.customize"
+      description="Cookie banner: button that opens the preferences; the cookie policy quotes it">
+      Customize
+    </Translate>
+  ),
+  cookieSettings: (
+    <Translate
+      id="consent.settings"
+      description="Footer: button that opens the cookie preferences; the cookie policy quotes it">
+      Cookie settings
+    </Translate>
+  ),
 };
 
 export const preferencesSaved = (): string =>
-  translate({id: 'consent.saved', description: 'Notification after saving cookie preferences'});
+  translate({
+    id: 'consent.saved',
+    message: 'Preferences saved',
+    description: 'Notification after the visitor has saved the cookie preferences',
+  });

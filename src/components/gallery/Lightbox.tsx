@@ -91,14 +91,46 @@ function Slide({photo, viewer, zoom = 1}: SlideProps): ReactNode {
 /** Labels of the library. */
 function viewerLabels() {
   return {
-    Previous: translate({id: 'lightbox.previous', description: 'Button of the photo viewer'}),
-    Next: translate({id: 'lightbox.next', description: 'Button of the photo viewer'}),
-    Close: translate({id: 'lightbox.close', description: 'Button of the photo viewer'}),
-    Lightbox: translate({id: 'lightbox.name', description: 'Name of the photo viewer'}),
-    'Photo gallery': translate({id: 'lightbox.gallery', description: 'Name of the row of photos'}),
-    Carousel: translate({id: 'lightbox.carousel', description: 'Role of the row of photos'}),
-    Slide: translate({id: 'lightbox.slide', description: 'Role of one photo in the viewer'}),
-    '{index} of {total}': translate({id: 'lightbox.position', description: 'Position, read aloud'}),
+    Previous: translate({
+      id: 'lightbox.previous',
+      message: 'Previous picture',
+      description: 'Photo viewer: name of the arrow to the photo before, for screen readers',
+    }),
+    Next: translate({
+      id: 'lightbox.next',
+      message: 'Next picture',
+      description: 'Photo viewer: name of the arrow to the next photo, for screen readers',
+    }),
+    Close: translate({
+      id: 'lightbox.close',
+      message: 'Close',
+      description: 'Photo viewer: name of the closing cross, for screen readers',
+    }),
+    Lightbox: translate({
+      id: 'lightbox.name',
+      message: 'Picture viewer',
+      description: 'Photo viewer: its name, for screen readers',
+    }),
+    'Photo gallery': translate({
+      id: 'lightbox.gallery',
+      message: 'Pictures',
+      description: 'Photo viewer: name of the row of photos, for screen readers',
+    }),
+    Carousel: translate({
+      id: 'lightbox.carousel',
+      message: 'Carousel',
+      description: 'Photo viewer: role of the row of photos, for screen readers',
+    }),
+    Slide: translate({
+      id: 'lightbox.slide',
+      message: 'Picture',
+      description: 'Photo viewer: role of one photo, for screen readers',
+    }),
+    '{index} of {total}': translate({
+      id: 'lightbox.position',
+      message: '{index} of {total}',
+      description: 'Photo viewer: which of the photos is shown, for screen readers',
+    }),
   } satisfies Labels;
 }
 

@@ -30,7 +30,9 @@ export default function Price({euros, from = false, to}: Props): ReactNode {
     <span className="price">
       {from && (
         <small>
-          <Translate id="price.from" description="Before the lowest of several prices" />
+          <Translate id="price.from" description="Before the lowest of several prices">
+            from
+          </Translate>
         </small>
       )}
       {from && ' '}
@@ -39,7 +41,9 @@ export default function Price({euros, from = false, to}: Props): ReactNode {
         <>
           {' '}
           <small>
-            <Translate id="price.to" description="Between the lowest and the highest price" />
+            <Translate id="price.to" description="Between the lowest and the highest price">
+              to
+            </Translate>
           </small>{' '}
           <span translate="no">{format(to)}</span>
         </>

@@ -46,11 +46,19 @@ export default function BookingBar(): ReactNode {
     <aside
       id="booking-bar"
       className={clsx('smallScreensOnly', styles.bar, isButtonInView && styles.away)}
-      aria-label={translate({id: 'frame.bookingBar', description: 'For screen readers'})}>
+      aria-label={translate({
+        id: 'frame.bookingBar',
+        message: 'Booking',
+        description: 'Name of the booking bar at the foot of small screens, for screen readers',
+      })}>
       <WhatsAppLink block />{' '}
       <CallLink className={styles.call}>
         <span>
-          <Translate id="frame.call" description="Short label of the call button" />
+          <Translate
+            id="frame.call"
+            description="Booking bar at the foot of small screens: button that calls the house">
+            Call
+          </Translate>
         </span>
       </CallLink>
     </aside>

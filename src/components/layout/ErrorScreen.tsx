@@ -10,7 +10,11 @@ import styles from './ErrorScreen.module.css';
 
 /** What a visitor sees when a part of a page fails; `onTryAgain` renders it again. */
 export default function ErrorScreen({onTryAgain}: {onTryAgain: () => void}): ReactNode {
-  const title = translate({id: 'error.title', description: 'Title of the error screen'});
+  const title = translate({
+    id: 'error.title',
+    message: 'Something went wrong',
+    description: 'Error screen: heading, and title of the browser’s tab',
+  });
   return (
     <div className={`wrap ${styles.screen}`} role="alert">
       <Head>
@@ -20,11 +24,20 @@ export default function ErrorScreen({onTryAgain}: {onTryAgain: () => void}): Rea
         <img src="/img/tile/panot.svg" alt="" width="96" height="96" />
         <h1>{title}</h1>
         <p>
-          <Translate id="error.text" description="Text of the error screen" />
+          <Translate
+            id="error.text"
+            description="Error screen: the house apologizes, below the heading">
+            We apologize for the inconvenience. An unexpected error occurred while loading this
+            section.
+          </Translate>
         </p>
         <div className="row">
           <Button variant="gold" onClick={onTryAgain}>
-            <Translate id="error.tryAgain" description="Renders the failed section again" />
+            <Translate
+              id="error.tryAgain"
+              description="Error screen: button that shows the failed part again">
+              Try Again
+            </Translate>
           </Button>
           <Button onClick={() => window.location.reload()}>{reloadLabel()}</Button>
         </div>

@@ -37,7 +37,11 @@ export default function Footer(): ReactNode {
         <div className={styles.columns}>
           <section>
             <h2>
-              <Translate id="footer.visit" description="Heading of the contact column" />
+              <Translate
+                id="footer.visit"
+                description="Footer: heading of the column with address, telephone and e-mail">
+                Visit
+              </Translate>
             </h2>
             <ul>
               <li>
@@ -75,19 +79,29 @@ export default function Footer(): ReactNode {
           </section>
           <Static as="section">
             <h2>
-              <Translate id="footer.links" description="Heading of the column of pages" />
+              <Translate id="footer.links" description="Footer: heading of the column of pages">
+                Quick links
+              </Translate>
             </h2>
             <PageList pages={usePages('page')} />
           </Static>
           <Static as="section">
             <h2>
-              <Translate id="footer.services" description="Heading of the column of programs" />
+              <Translate
+                id="footer.services"
+                description="Footer: heading of the column of programs">
+                Services
+              </Translate>
             </h2>
             <PageList pages={usePages('program')} />
           </Static>
           <Static as="section">
             <h2>
-              <Translate id="footer.hours" description="Heading of the column of hours" />
+              <Translate
+                id="footer.hours"
+                description="Footer: heading of the column of opening hours">
+                Business hours
+              </Translate>
             </h2>
             <HoursNote />
           </Static>
@@ -95,26 +109,29 @@ export default function Footer(): ReactNode {
         <div className={`row targets ${styles.colophon}`}>
           {/* Help against coercion, on every page: guests may notice signs of it too. */}
           <p className={styles.help}>
-            {`${translate({id: 'help.title', description: "In the footer, before the police's number"})} `}
+            {`${translate({id: 'help.title', message: 'Help against coercion, free and confidential:', description: 'Footer, help against coercion: before the police’s number'})} `}
             <a href={telUrl(POLICE.dialled)}>
               <PhoneNumber>{POLICE.phone}</PhoneNumber>
             </a>
             {'. '}
             <span className={styles.urgent}>
-              {`${translate({id: 'help.danger', description: 'Before the emergency number'})} `}
+              {`${translate({id: 'help.danger', message: 'In danger, now:', description: 'Footer and casting page, help against coercion: before the emergency number'})} `}
               <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
             </span>{' '}
             <PageLink page="casting" suffix="#help">
               <Translate
                 id="help.more"
-                description="In the footer, link to where help is explained"
-              />
+                description="Footer, help against coercion: link to the part of the casting page about it">
+                More, and in other languages
+              </Translate>
             </PageLink>
           </p>
           <p className={`row ${styles.imprint}`}>
             {`© ${business.copyrightYear} ${business.name}, ${business.address.city} `}
             <strong>
-              <Translate id="footer.adults" description="Age mark in the footer" />
+              <Translate id="footer.adults" description="Footer: mark of the minimum age">
+                18+ Adults only
+              </Translate>
             </strong>
           </p>
           <PageList pages={usePages('legal')}>

@@ -19,7 +19,12 @@ export default function LanguageMenu(): ReactNode {
   const {ref, onBlur} = useDisclosure();
   const current = i18n.currentLocale.toUpperCase();
   const label = translate(
-    {id: 'frame.language', description: 'Language menu, for screen readers'},
+    {
+      id: 'frame.language',
+      message: '{code}, language: {language}',
+      description:
+        'Language menu: its name for screen readers; {code} is such as “EN”, {language} such as “English”',
+    },
     {code: current, language: useLanguage().label},
   );
   return (

@@ -18,7 +18,11 @@ export default function Layout({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <a className={styles.skip} href="#main" data-behind-menu>
-        <Translate id="frame.skip" description="Skip link, first on every page" />
+        <Translate
+          id="frame.skip"
+          description="First link of every page, seen with the Tab key: leads past the navigation">
+          Skip to content
+        </Translate>
       </a>
       <Consent />
       <TopBar />

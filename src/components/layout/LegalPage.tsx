@@ -19,14 +19,20 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
         <p className="meta">
           <Translate
             id="legal.updated"
-            description="Date of the last change of a legal text"
+            description="Legal texts: when the text was last changed"
             values={{
               date: <time dateTime={updated}>{formatDate(Date.parse(updated), htmlLang)}</time>,
-            }}
-          />
+            }}>
+            {'Last updated {date}'}
+          </Translate>
         </p>
       </header>
-      <nav aria-label={translate({id: 'legal.index', description: 'Table of contents'})}>
+      <nav
+        aria-label={translate({
+          id: 'legal.index',
+          message: 'On this page',
+          description: 'Legal texts: name of the table of contents, for screen readers',
+        })}>
         <ol>
           {toc
             .filter(({level}) => level === 2)

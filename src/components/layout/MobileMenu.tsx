@@ -67,7 +67,12 @@ export default function MobileMenu(): ReactNode {
     if (event.currentTarget.href === window.location.href) event.preventDefault();
     showTop();
   };
-  const name = translate({id: 'frame.menu', description: 'Menu button on small screens'});
+  const name = translate({
+    id: 'frame.menu',
+    message: 'Menu',
+    description:
+      'Top bar of small screens: name of the button that opens the menu, for screen readers',
+  });
   return (
     <details ref={ref} className={styles.menu} name="frame-menu">
       <summary aria-label={name} data-tooltip="">

@@ -55,7 +55,11 @@ export default function NotFoundContent(): ReactNode {
     if (hasPageBefore()) history.goBack();
     else history.replace(home);
   };
-  const title = translate({id: 'notFound.title', description: 'Heading of the 404 page'});
+  const title = translate({
+    id: 'notFound.title',
+    message: 'Page Not Found',
+    description: '404 page: heading, and title of the browser’s tab',
+  });
   return (
     <section className="stage">
       <Head>
@@ -72,12 +76,18 @@ export default function NotFoundContent(): ReactNode {
         </p>
         <h1>{title}</h1>
         <p className="lead">
-          <Translate id="notFound.text" description="Text of the 404 page" />
+          <Translate id="notFound.text" description="404 page: text below the heading">
+            Wrong window. The lit one is ours.
+          </Translate>
         </p>
         <div className="row">
           <span className="jsOnly">
             <Button variant="gold" onClick={goBack} data-needs-script={home}>
-              <Translate id="notFound.back" description="Goes back one page" />
+              <Translate
+                id="notFound.back"
+                description="404 page: link to the page that the visitor came from">
+                Back to the previous page
+              </Translate>
             </Button>
           </span>{' '}
           <WhatsAppLink /> <CallLink />

@@ -76,7 +76,14 @@ function PageData({id, title, description, image}: Props): ReactNode {
 }
 
 const programTitle = (name: string, city: string): string =>
-  translate({id: 'program.title', description: "Title of a program's page"}, {name, city});
+  translate(
+    {
+      id: 'program.title',
+      message: '{name}, massage in {city}',
+      description: 'Title of a program’s page: browser’s tab and search results',
+    },
+    {name, city},
+  );
 
 /** Metadata from a page's front matter; `theme/SiteMetadata` adds canonical and alternate URLs. */
 export default function PageMetadata(): ReactNode {

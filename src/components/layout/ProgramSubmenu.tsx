@@ -58,7 +58,12 @@ export default function ProgramSubmenu({children}: {children: ReactNode}): React
         <summary
           className={`bright ${styles.toggle}`}
           data-tooltip=""
-          aria-label={translate({id: 'frame.programs', description: 'Arrow that opens the list'})}
+          aria-label={translate({
+            id: 'frame.programs',
+            message: 'Show programs',
+            description:
+              'Top bar and menu: name of the arrow that opens the list of programs, for screen readers',
+          })}
           {...hover.summary}>
           <Icon name="down" />
         </summary>

@@ -38,7 +38,11 @@ export default function ScrollToTop(): ReactNode {
       className={clsx('chamfer', styles.button, visible && styles.visible, clear && styles.clear)}
       data-tooltip=""
       data-behind-menu
-      aria-label={translate({id: 'frame.top', description: 'Button that scrolls to the top'})}
+      aria-label={translate({
+        id: 'frame.top',
+        message: 'Back to top',
+        description: 'Name of the button that scrolls to the top of a page, for screen readers',
+      })}
       onClick={scrollToTop}>
       <Icon name="up" />
     </button>

@@ -15,7 +15,14 @@ export default function TopBar(): ReactNode {
   const pages = usePages('page');
   const current = useCurrentPage();
   const {title: brand} = useDocusaurusContext().siteConfig;
-  const logo = translate({id: 'frame.logo', description: 'Logo, for screen readers'}, {brand});
+  const logo = translate(
+    {
+      id: 'frame.logo',
+      message: '{brand}, home',
+      description: 'Top bar: name of the logo, a link to the home page, for screen readers',
+    },
+    {brand},
+  );
   return (
     <header className={styles.bar}>
       <div>
@@ -24,7 +31,11 @@ export default function TopBar(): ReactNode {
         </PageLink>
         <nav
           className={styles.navigation}
-          aria-label={translate({id: 'frame.navigation', description: 'For screen readers'})}>
+          aria-label={translate({
+            id: 'frame.navigation',
+            message: 'Main',
+            description: 'Top bar: name of the navigation, for screen readers',
+          })}>
           <ul>
             {pages.map((id) => {
               const link = (

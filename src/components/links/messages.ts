@@ -12,17 +12,56 @@ export function bookingMessage({program, minutes, masseuse}: BookingSubject): st
   const values = {program: program ?? '', minutes: minutes ?? '', masseuse: masseuse ?? ''};
   if (program && minutes && masseuse)
     return translate(
-      {id: 'booking.message.programMinutesMasseuse', description: 'A message'},
+      {
+        id: 'booking.message.programMinutesMasseuse',
+        message:
+          'Good evening. I would like to book {program}, {minutes} minutes, with {masseuse}.',
+        description:
+          'WhatsApp message from the visitor to the house: program, length and masseuse chosen',
+      },
       values,
     );
   if (program && masseuse)
-    return translate({id: 'booking.message.programMasseuse', description: 'A message'}, values);
+    return translate(
+      {
+        id: 'booking.message.programMasseuse',
+        message: 'Good evening. I would like to book {program} with {masseuse}.',
+        description: 'WhatsApp message from the visitor to the house: program and masseuse chosen',
+      },
+      values,
+    );
   if (program && minutes)
-    return translate({id: 'booking.message.programMinutes', description: 'A message'}, values);
-  if (program) return translate({id: 'booking.message.program', description: 'A message'}, values);
+    return translate(
+      {
+        id: 'booking.message.programMinutes',
+        message: 'Good evening. I would like to book {program}, {minutes} minutes.',
+        description: 'WhatsApp message from the visitor to the house: program and length chosen',
+      },
+      values,
+    );
+  if (program)
+    return translate(
+      {
+        id: 'booking.message.program',
+        message: 'Good evening. I would like to book {program}.',
+        description: 'WhatsApp message from the visitor to the house: program chosen',
+      },
+      values,
+    );
   if (masseuse)
-    return translate({id: 'booking.message.masseuse', description: 'A message'}, values);
-  return translate({id: 'booking.message.general', description: 'A message, nothing chosen'});
+    return translate(
+      {
+        id: 'booking.message.masseuse',
+        message: 'Good evening. I would like to book a massage with {masseuse}.',
+        description: 'WhatsApp message from the visitor to the house: masseuse chosen',
+      },
+      values,
+    );
+  return translate({
+    id: 'booking.message.general',
+    message: 'Good evening. I would like to book a massage.',
+    description: 'WhatsApp message from the visitor to the house: nothing chosen',
+  });
 }
 
 const digits = (number: string): string => number.replace(/\D/g, '');

@@ -11,7 +11,11 @@ type Props = ComponentProps<typeof Link>;
 export function FootnoteLink({'aria-describedby': _heading, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const label = translate(
-    {id: 'footnotes.note', description: 'Number of a footnote in a text, for screen readers'},
+    {
+      id: 'footnotes.note',
+      message: 'Note {number}',
+      description: 'Number of a footnote in a text, for screen readers',
+    },
     {number: String(props.children)},
   );
   return <Link {...props} aria-label={label} />;
@@ -20,7 +24,11 @@ export function FootnoteLink({'aria-describedby': _heading, ...props}: Props): R
 /** The arrow after a footnote that leads back to its place in the text. */
 export function FootnoteBackLink({'aria-label': number, children, ...props}: Props): ReactNode {
   const label = translate(
-    {id: 'footnotes.back', description: 'Arrow after a footnote, for screen readers'},
+    {
+      id: 'footnotes.back',
+      message: 'Back to note {number} in the text',
+      description: 'Arrow after a footnote, for screen readers',
+    },
     {number: String(number)},
   );
   return (
@@ -35,7 +43,11 @@ export function FootnoteBackLink({'aria-label': number, children, ...props}: Pro
 export function FootnotesHeading({id}: ComponentProps<'h2'>): ReactNode {
   return (
     <h2 id={id}>
-      {translate({id: 'footnotes.heading', description: 'Heading of the footnotes below a text'})}
+      {translate({
+        id: 'footnotes.heading',
+        message: 'Notes',
+        description: 'Heading of the footnotes below a text',
+      })}
     </h2>
   );
 }

@@ -11,6 +11,7 @@ export default function Table({'data-wide': isWide, ...props}: Props): ReactNode
   if (!isWide) return <table {...props} />;
   const label = translate({
     id: 'table.scrolls',
+    message: 'Table, scrolls sideways',
     description: 'Frame of a table that scrolls sideways, for screen readers',
   });
   return (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {nationalityLabels} from '@site/src/components/labels/vocabularies';
+import {nationalityLabels} from '@site/src/components/labels/masseuses';
 import PageLink from '@site/src/components/mdx/PageLink';
 import Picture from '@site/src/components/ui/Picture';
 import {emblemPicture} from '@site/src/content/emblems';

@@ -6,7 +6,7 @@ import {
   experienceLabel,
   nationalityLabels,
   specialtyLabels,
-} from '@site/src/components/labels/vocabularies';
+} from '@site/src/components/labels/masseuses';
 import ButtonLink from '@site/src/components/mdx/ButtonLink';
 import PageLink from '@site/src/components/mdx/PageLink';
 import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
@@ -73,7 +73,9 @@ function SpecialtyLine({of}: {of: MasseuseSummary['specialties']}): ReactNode {
 function ViewProfile({name}: {name: string}): ReactNode {
   return (
     <span>
-      <Translate id="masseuse.view" description="Opens the profile of a masseuse" />
+      <Translate id="masseuse.view" description="Masseuse’s card: button that opens her profile">
+        View Profile
+      </Translate>
       <span className="visuallyHidden">{`: ${name}`}</span>
     </span>
   );
@@ -116,19 +118,20 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         <p>
           {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(masseuse.experienceYears)}`}
           <span className="visuallyHidden">
-            {` ${translate({id: 'masseuse.experience', description: "Read aloud after '3+ years'"})}`}
+            {` ${translate({id: 'masseuse.experience', message: 'of experience', description: 'Masseuse’s card, for screen readers: after “3+ years”'})}`}
           </span>
         </p>
         <p>
           <Translate
             id="masseuse.speaks"
-            description="Her languages"
-            values={{languages: masseuse.languages.list}}
-          />
+            description="Masseuse’s card: {languages} is such as “Spanish and English”"
+            values={{languages: masseuse.languages.list}}>
+            {'Speaks {languages}'}
+          </Translate>
         </p>
         <p>
           <span className="visuallyHidden">
-            {`${translate({id: 'masseuse.specialties', description: 'Read aloud before specialties'})} `}
+            {`${translate({id: 'masseuse.specialties', message: 'Specialties:', description: 'Masseuse’s card, for screen readers: before her specialties'})} `}
           </span>
           <SpecialtyLine of={specialties} />
         </p>

@@ -6,7 +6,7 @@ import type {ReactNode, Ref} from 'react';
 
 import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
 import {photosOf} from '@site/src/components/gallery/photos';
-import {specialtyLabels} from '@site/src/components/labels/vocabularies';
+import {specialtyLabels} from '@site/src/components/labels/masseuses';
 import {onPlainClick} from '@site/src/components/links/navigation';
 import CallLink from '@site/src/components/mdx/CallLink';
 import PageLink from '@site/src/components/mdx/PageLink';
@@ -75,7 +75,9 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
       </Head>
       <PageLink page="masseuses" className="quietLink" onClick={goBack}>
         <Icon name="left" />
-        <Translate id="masseuse.back" description="Closes a profile and shows the list" />
+        <Translate id="masseuse.back" description="Masseuse’s profile: link back to the list">
+          Back to all masseuses
+        </Translate>
       </PageLink>
       <div className={styles.columns}>
         <div className={styles.figure}>
@@ -83,9 +85,10 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
           <p className={styles.caption}>
             <Translate
               id="masseuse.signs"
-              description="Below the picture of her emblem; {emblem} is 'the orchid'"
-              values={{emblem: emblem.charAt(0).toLowerCase() + emblem.slice(1)}}
-            />
+              description="Masseuse’s profile, below the picture of her emblem; {emblem} is such as “the orchid”"
+              values={{emblem: emblem.charAt(0).toLowerCase() + emblem.slice(1)}}>
+              {'Signs with {emblem}'}
+            </Translate>
           </p>
         </div>
         <div className={styles.words}>
@@ -102,11 +105,22 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
             <ShareLink masseuse={masseuse} />
           </div>
           <ProfilePart
-            heading={translate({id: 'masseuse.about', description: 'Above her story'}, {name})}>
+            heading={translate(
+              {
+                id: 'masseuse.about',
+                message: 'About {name}',
+                description: 'Masseuse’s profile: heading above her story',
+              },
+              {name},
+            )}>
             <Biography id={id} className={styles.story} />
           </ProfilePart>
           <ProfilePart
-            heading={translate({id: 'masseuse.gifts', description: 'Heading in a profile'})}>
+            heading={translate({
+              id: 'masseuse.skills',
+              message: 'Specialties and languages',
+              description: 'Masseuse’s profile: heading above her specialties and languages',
+            })}>
             <ul className="badges">
               {masseuse.specialties.map((specialty) => (
                 <li key={specialty}>

@@ -4,7 +4,7 @@ import programs from '@generated/catalogue/default/programs.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {experienceLabel, nationalityLabels} from '@site/src/components/labels/vocabularies';
+import {experienceLabel, nationalityLabels} from '@site/src/components/labels/masseuses';
 import ProgramRows from '@site/src/components/programs/ProgramRows';
 import FactList, {type Facts} from '@site/src/components/ui/FactList';
 import type {Masseuse} from '@site/src/content/types';
@@ -39,26 +39,46 @@ export function Rating({value}: {value: number}): ReactNode {
       </svg>
       <Translate
         id="masseuse.rating"
-        description="Rating of a masseuse, given by the house itself"
-        values={{value, highest: HIGHEST_MARK}}
-      />
+        description="Masseuse’s profile: the mark that the house itself gives, not guests"
+        values={{value, highest: HIGHEST_MARK}}>
+        {'Our own mark: {value} of {highest}'}
+      </Translate>
     </p>
   );
 }
 
 export function QuickFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const facts: Facts = [
-    [translate({id: 'masseuse.fact.age', description: 'Term in a profile'}), masseuse.age],
     [
-      translate({id: 'masseuse.fact.nationality', description: 'Term in a profile'}),
+      translate({
+        id: 'masseuse.fact.age',
+        message: 'Age',
+        description: 'Masseuse’s profile: term before a fact about her',
+      }),
+      masseuse.age,
+    ],
+    [
+      translate({
+        id: 'masseuse.fact.nationality',
+        message: 'Nationality',
+        description: 'Masseuse’s profile: term before a fact about her',
+      }),
       nationalityLabels()[masseuse.nationality],
     ],
     [
-      translate({id: 'masseuse.fact.experience', description: 'Term in a profile'}),
+      translate({
+        id: 'masseuse.fact.experience',
+        message: 'Experience',
+        description: 'Masseuse’s profile: term before a fact about her, such as “3+ years”',
+      }),
       experienceLabel(masseuse.experienceYears),
     ],
     [
-      translate({id: 'masseuse.fact.personality', description: 'Term in a profile'}),
+      translate({
+        id: 'masseuse.fact.personality',
+        message: 'Personality',
+        description: 'Masseuse’s profile: term before a fact about her',
+      }),
       masseuse.personality,
     ],
   ];
@@ -82,7 +102,8 @@ export function FavoritePrograms({ids}: {ids: readonly string[]}): ReactNode {
     <ProfilePart
       heading={translate({
         id: 'masseuse.favorites',
-        description: 'Heading above her favorite programs',
+        message: 'Her favourite programs',
+        description: 'Masseuse’s profile: heading above the programs that she likes best',
       })}>
       <ProgramRows
         programs={ids.flatMap((id) => programs.find((program) => program.id === id) ?? [])}
@@ -94,14 +115,22 @@ export function FavoritePrograms({ids}: {ids: readonly string[]}): ReactNode {
 export function Hours({availability}: Pick<Masseuse, 'availability'>): ReactNode {
   return (
     <ProfilePart
-      heading={translate({id: 'masseuse.hours', description: 'Heading above her working week'})}>
+      heading={translate({
+        id: 'masseuse.hours',
+        message: 'When she is here',
+        description: 'Masseuse’s profile: heading above her working week',
+      })}>
       <Week availability={availability} />
     </ProfilePart>
   );
 }
 
 export const galleryHeading = (): string =>
-  translate({id: 'masseuse.gallery', description: "Heading above a masseuse's four photos"});
+  translate({
+    id: 'masseuse.gallery',
+    message: 'Gallery',
+    description: 'Masseuse’s profile: heading above four photos of rooms',
+  });
 
 /** A placeholder for a profile: the outline of its emblem. */
 export function ProfileOutline(): ReactNode {

@@ -47,8 +47,20 @@ export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): Reac
     setRefused(outcome === 'refused');
     if (outcome === 'copied') {
       notify({
-        title: translate({id: 'masseuse.link.copied', description: 'After copying a profile link'}),
-        text: translate({id: 'masseuse.link.leadsTo', description: 'Below it'}, {name}),
+        title: translate({
+          id: 'masseuse.link.copied',
+          message: 'Link copied',
+          description: 'Notification after the visitor has copied the link to a profile',
+        }),
+        text: translate(
+          {
+            id: 'masseuse.link.leadsTo',
+            message: 'It opens the profile of {name}.',
+            description:
+              'Second line of the notification after the visitor has copied the link to a profile',
+          },
+          {name},
+        ),
       });
     }
   };
@@ -56,11 +68,19 @@ export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): Reac
     <div className={`stack ${styles.share}`}>
       <button type="button" className={`quietLink ${styles.button}`} onClick={() => void onClick()}>
         <Icon name="share" />
-        <Translate id="masseuse.link.share" description="Shares or copies the link of a profile" />
+        <Translate
+          id="masseuse.link.share"
+          description="Masseuse’s profile: button that shares or copies its link">
+          Pass this profile on
+        </Translate>
       </button>
       {refused && (
         <label className={`meta ${styles.field}`}>
-          <Translate id="masseuse.link.byHand" description="Field with a link to copy" />
+          <Translate
+            id="masseuse.link.byHand"
+            description="Masseuse’s profile: field with its link, where the browser cannot copy">
+            Copy the link from here
+          </Translate>
           <input
             autoFocus
             type="text"

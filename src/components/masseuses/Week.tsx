@@ -95,7 +95,11 @@ export default function Week({availability}: Pick<Masseuse, 'availability'>): Re
             </svg>
             <span className={styles.hours}>
               {spans.map(({from, to}) => `${from}–${to}`).join(', ') || (
-                <Translate id="masseuse.resting" description="A day on which she does not work" />
+                <Translate
+                  id="masseuse.resting"
+                  description="Masseuse’s profile, working week: a day on which she does not work">
+                  Resting
+                </Translate>
               )}
             </span>
           </li>

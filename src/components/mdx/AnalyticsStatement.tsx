@@ -9,13 +9,22 @@ export default function AnalyticsStatement(): ReactNode {
   const {provider} = useCatalogue();
   if (!provider) {
     return (
-      <span>{translate({id: 'cookiePolicy.noAnalytics', description: "After 'Analytics:'"})}</span>
+      <span>
+        {translate({
+          id: 'cookiePolicy.noAnalytics',
+          message:
+            'nothing. The house works with no provider, so nothing is measured, whichever way the switch stands.',
+          description: 'Cookie policy, after “Analytics:”, while nothing is measured',
+        })}
+      </span>
     );
   }
   const statement = translate(
     {
       id: 'cookiePolicy.analytics',
-      description: "After 'Analytics:'; host is the address that the script comes from",
+      message: 'only with your consent, and from {day}: a script that comes from {host}.',
+      description:
+        'Cookie policy, after “Analytics:”; {day} is a date, {host} the address that the script comes from',
     },
     {day: provider.day, host: new URL(provider.script).host},
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {requiredInformation, useCastingFacts} from '@site/src/components/labels/casting';
+import {requiredInformation} from '@site/src/components/labels/application';
+import {useCastingFacts} from '@site/src/components/labels/casting';
 import styles from './ApplicationList.module.css';
 
 /** The contents of an application, numbered. */

@@ -5,7 +5,7 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import MailLink from './MailLink';
 import {buttonClassName} from '@site/src/components/ui/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {useApplicationLetter} from '@site/src/components/labels/casting';
+import {useApplicationLetter} from '@site/src/components/labels/application';
 
 type Props = Pick<ComponentProps<'a'>, 'className' | 'children'>;
 
@@ -22,7 +22,12 @@ export default function ApplyLink(props: Props): ReactNode {
         <>
           <Icon name="mail" />
           <span>
-            <Translate id="casting.apply" description="Button to an e-mail" values={{address}} />
+            <Translate
+              id="casting.apply"
+              description="Casting page: button that opens an e-mail to the house; {address} is its address"
+              values={{address}}>
+              {'Write to {address}'}
+            </Translate>
           </span>
         </>
       )}

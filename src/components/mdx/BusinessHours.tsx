@@ -20,21 +20,46 @@ export default function BusinessHours(): ReactNode {
     <FactList
       facts={[
         [
-          translate({id: 'contact.house', description: 'Term: opening hours'}),
+          translate({
+            id: 'contact.house',
+            message: 'House',
+            description: 'Contact page, list of facts: term before the opening hours of the house',
+          }),
           openingHoursText(openingHours),
         ],
         [programHoursTerm(), programHoursText(programHours)],
         [
-          translate({id: 'contact.outcall', description: 'Term: hours of visits to hotels'}),
+          translate({
+            id: 'contact.outcall',
+            message: 'Hotel outcall',
+            description: 'Contact page, list of facts: term before the hours of visits to hotels',
+          }),
           outcallHoursText(openingHours),
         ],
-        [translate({id: 'contact.payment', description: 'Term: ways to pay'}), paymentWays()],
         [
-          translate({id: 'contact.prices', description: 'Term: lowest and highest price'}),
+          translate({
+            id: 'contact.payment',
+            message: 'Payment',
+            description: 'Contact page, list of facts: term before the ways to pay',
+          }),
+          paymentWays(),
+        ],
+        [
+          translate({
+            id: 'contact.prices',
+            message: 'Prices, VAT (IVA) included',
+            description:
+              'Contact page, list of facts: term before the lowest and the highest price',
+          }),
           <PriceRange />,
         ],
         [
-          translate({id: 'contact.languages', description: 'Term: spoken at reception'}),
+          translate({
+            id: 'contact.languages',
+            message: 'Languages',
+            description:
+              'Contact page, list of facts: term before the languages spoken at reception',
+          }),
           receptionLanguages.list,
         ],
       ]}

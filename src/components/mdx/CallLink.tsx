@@ -20,7 +20,11 @@ export default function CallLink({
   ...props
 }: Props): ReactNode {
   const {phone} = useCatalogue().business;
-  const label = translate({id: 'booking.call', description: 'Label of call buttons'});
+  const label = translate({
+    id: 'booking.call',
+    message: 'Call Now',
+    description: 'Button that calls the house, on every page',
+  });
   return (
     <ContactAnchor href={telUrl(phone)} icon="phone" plain={plain} {...props}>
       {children ?? (

@@ -12,18 +12,44 @@ import WhatsAppLink from './WhatsAppLink';
 import styles from './ContactMethod.module.css';
 
 const copiedNumber = () => ({
-  object: translate({id: 'copy.number', description: 'What is copied, after "Copy"'}),
-  done: translate({id: 'copy.number.done', description: 'After copying a number'}),
+  object: translate({
+    id: 'copy.number',
+    message: 'the number',
+    description: 'Copy button of the telephone number, for screen readers, after “Copy”',
+  }),
+  done: translate({
+    id: 'copy.number.done',
+    message: 'Number copied',
+    description: 'Notification after the visitor has copied the telephone number',
+  }),
 });
 const copiedMail = () => ({
-  object: translate({id: 'copy.mail', description: 'What is copied, after "Copy"'}),
-  done: translate({id: 'copy.mail.done', description: 'After copying an e-mail address'}),
+  object: translate({
+    id: 'copy.mail',
+    message: 'the e-mail address',
+    description: 'Copy button of the e-mail address, for screen readers, after “Copy”',
+  }),
+  done: translate({
+    id: 'copy.mail.done',
+    message: 'E-mail address copied',
+    description: 'Notification after the visitor has copied the e-mail address',
+  }),
 });
 
 const LABELS = {
   whatsapp: () => 'WhatsApp',
-  phone: () => translate({id: 'channel.phone', description: 'A way to reach the house'}),
-  mail: () => translate({id: 'channel.mail', description: 'A way to reach the house'}),
+  phone: () =>
+    translate({
+      id: 'contact.phone',
+      message: 'Call',
+      description: 'Contact page: heading above the telephone number',
+    }),
+  mail: () =>
+    translate({
+      id: 'contact.mail',
+      message: 'E-mail',
+      description: 'Contact and casting pages: heading above an e-mail address',
+    }),
 };
 
 type Name = 'whatsapp' | 'phone' | 'info' | 'casting';

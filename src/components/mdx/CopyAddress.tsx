@@ -16,8 +16,16 @@ export default function CopyAddress(): ReactNode {
       </span>{' '}
       <CopyButton
         value={address}
-        object={translate({id: 'copy.address', description: 'What is copied, after "Copy"'})}
-        done={translate({id: 'copy.address.done', description: 'After copying the address'})}
+        object={translate({
+          id: 'copy.address',
+          message: 'the address of the house',
+          description: 'Copy button of the address, for screen readers, after “Copy”',
+        })}
+        done={translate({
+          id: 'copy.address.done',
+          message: 'Address copied',
+          description: 'Notification after the visitor has copied the address',
+        })}
         source={source}
       />
     </div>

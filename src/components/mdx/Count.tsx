@@ -26,7 +26,12 @@ export default function Count({of, as = 'words'}: Props): ReactNode {
   if (as === 'digits') return <span>{count}</span>;
   const words = numberToWords(
     count,
-    translate({id: 'home.numbers', description: 'Feminine, separated by spaces'}),
+    translate({
+      id: 'count.numbers',
+      message:
+        'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+      description: 'The numbers 1 to 20 in words, inside sentences, separated by spaces; feminine',
+    }),
   );
   return <span>{as === 'capital' ? capitalize(words, locale) : words}</span>;
 }

@@ -15,18 +15,34 @@ export default function DoubledPrices(): ReactNode {
   return (
     <table className={`targets ${styles.table}`}>
       <caption className="visuallyHidden">
-        <Translate id="fourHands.caption" description="Caption of the table of doubled prices" />
+        <Translate
+          id="fourHands.caption"
+          description="Four hands, table of prices: its caption, for screen readers">
+          Every program with four hands: length and price
+        </Translate>
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            <Translate id="fourHands.program" description="Column of the table of doubled prices" />
+            <Translate
+              id="fourHands.program"
+              description="Four hands, table of prices: heading of the column of programs">
+              Program
+            </Translate>
           </th>
           <th scope="col">
-            <Translate id="fourHands.length" description="Column of the table of doubled prices" />
+            <Translate
+              id="fourHands.length"
+              description="Four hands, table of prices: heading of the column of minutes">
+              Length
+            </Translate>
           </th>
           <th scope="col">
-            <Translate id="fourHands.price" description="Column of the table of doubled prices" />
+            <Translate
+              id="fourHands.price"
+              description="Four hands, table of prices: heading of the column of prices">
+              For four hands
+            </Translate>
           </th>
         </tr>
       </thead>

@@ -3,7 +3,7 @@ import masseuses from '@generated/catalogue/default/masseuses.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {specialtyLabels} from '@site/src/components/labels/vocabularies';
+import {specialtyLabels} from '@site/src/components/labels/masseuses';
 import {EmblemCard} from '@site/src/components/masseuses/Emblem';
 import {HeroPhoto} from '@site/src/components/ui/backgrounds';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
@@ -44,7 +44,11 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
             <HeroPhoto photo={photo} place="panel" className={styles.photo} />
           </div>
           <span className={styles.label}>
-            <Translate id="home.profiles" description="Link to the profiles of all masseuses" />
+            <Translate
+              id="home.profiles"
+              description="Home page, below the emblems: link to the masseuses">
+              View Detailed Profiles
+            </Translate>
           </span>{' '}
           <span className={styles.words}>{children}</span>
           <span className={styles.arrow} aria-hidden="true" />

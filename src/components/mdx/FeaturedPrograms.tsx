@@ -24,7 +24,11 @@ export default function FeaturedPrograms(): ReactNode {
         {cards}
       </Static>
       <ButtonLink page="massage-menu">
-        {translate({id: 'home.completeMenu', description: 'Button to the whole massage menu'})}
+        {translate({
+          id: 'home.completeMenu',
+          message: 'View Complete Menu',
+          description: 'Home page, below the chosen programs: button to the massage menu',
+        })}
       </ButtonLink>
     </div>
   );

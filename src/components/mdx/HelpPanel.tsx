@@ -42,7 +42,11 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
     <div className={clsx('chamfer chamferPanel panel', styles.panel)}>
       {children}
       <p className="meta">
-        <Translate id="casting.police" description="Above the police's number" />
+        <Translate
+          id="casting.police"
+          description="Casting page, help against coercion: above the police’s number">
+          Spanish national police, against trafficking
+        </Translate>
       </p>
       <ul className="ledger">
         <Line icon="phone" href={telUrl(POLICE.dialled)}>
@@ -53,7 +57,11 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
         </Line>
       </ul>
       <p className="meta">
-        <Translate id="help.danger" description="Before the emergency number" />
+        <Translate
+          id="help.danger"
+          description="Footer and casting page, help against coercion: before the emergency number">
+          In danger, now:
+        </Translate>
       </p>
       <ul className="ledger">
         <Line icon="phone" href={telUrl(EMERGENCY)}>

@@ -30,15 +30,23 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
           {children}
           <div className={clsx('row', styles.buttons)}>
             <ButtonLink page="masseuses" variant="gold">
-              <Translate id="home.masseuses" description="Button to the masseuses" />
+              <Translate id="home.masseuses" description="Home page, hero: button to the masseuses">
+                View Our Masseuses
+              </Translate>
             </ButtonLink>{' '}
             <ButtonLink page="massage-menu">
-              <Translate id="home.menu" description="Button to the massage menu" />
+              <Translate id="home.menu" description="Home page, hero: button to the massage menu">
+                View Our Menu
+              </Translate>
             </ButtonLink>
           </div>
           <p className={styles.open}>
             {openingHours === 'always' ? (
-              <Translate id="home.open" description="Beside the lit lozenge of the home page" />
+              <Translate
+                id="home.open"
+                description="Home page, hero: the house is open, beside the lit lozenge">
+                Open now, and all night
+              </Translate>
             ) : (
               openingHoursText(openingHours)
             )}

@@ -30,7 +30,11 @@ export default function HotelList(): ReactNode {
               <p className={styles.line}>{hotel.description}</p>
               <p className={styles.fee}>
                 <span className="visuallyHidden">
-                  <Translate id="outcall.travelFee" description="Before a travel fee" />
+                  <Translate
+                    id="outcall.travelFee"
+                    description="Outcall page, list of hotels: before the travel fee">
+                    Travel fee:
+                  </Translate>
                 </span>{' '}
                 <span className="price">
                   + <Price euros={travelFeesEur[area.zone]} />

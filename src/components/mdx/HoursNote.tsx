@@ -10,7 +10,11 @@ export default function HoursNote(): ReactNode {
   const {openingHours, programHours} = useCatalogue().business;
   const facts: Facts = [
     [
-      translate({id: 'hours.house', description: 'Term: what is open at the hours that follow'}),
+      translate({
+        id: 'hours.house',
+        message: 'House and outcall',
+        description: 'Footer and hotel outcall: term before the opening hours',
+      }),
       openingHoursText(openingHours),
     ],
     [programHoursTerm(), dailyHours(programHours)],

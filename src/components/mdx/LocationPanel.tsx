@@ -31,13 +31,19 @@ export default function LocationPanel({children}: {children: ReactNode}): ReactN
             <li>
               <MapLink className={styles.link}>
                 <Icon name="pin" />
-                <Translate id="location.map" description="Link that opens the address in a map" />
+                <Translate
+                  id="location.map"
+                  description="Where the house is: link that opens its address in a map">
+                  Open in maps
+                </Translate>
               </MapLink>
             </li>
             <li>
               <CallLink plain className={styles.link}>
                 <Icon name="phone" />
-                <Translate id="location.call" description="Link that calls the house" />
+                <Translate id="location.call" description="Where the house is: link that calls it">
+                  Call
+                </Translate>
               </CallLink>
             </li>
             <li>
@@ -49,7 +55,11 @@ export default function LocationPanel({children}: {children: ReactNode}): ReactN
             <li>
               <MailLink className={styles.link}>
                 <Icon name="mail" />
-                <Translate id="location.mail" description="Link that opens an e-mail" />
+                <Translate
+                  id="location.mail"
+                  description="Where the house is: link that opens an e-mail to it">
+                  E-mail
+                </Translate>
               </MailLink>
             </li>
           </ul>

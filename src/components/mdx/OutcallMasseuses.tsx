@@ -7,7 +7,11 @@ import styles from './OutcallMasseuses.module.css';
 
 /** The masseuses who do outcall, in a row that scrolls on small screens. */
 export default function OutcallMasseuses(): ReactNode {
-  const label = translate({id: 'outcall.travellers', description: 'Row of masseuses, read aloud'});
+  const label = translate({
+    id: 'outcall.travellers',
+    message: 'Masseuses who travel to hotels',
+    description: 'Outcall page: name of the row of masseuses, for screen readers',
+  });
   return (
     <div className={styles.shelf} role="group" aria-label={label} tabIndex={0}>
       <ul className={styles.row}>

@@ -26,12 +26,36 @@ const countShown = (filter: PhotoFilter): number =>
 
 function filterLabels(): Record<PhotoFilter, string> {
   return {
-    all: translate({id: 'gallery.all', description: 'Filter of the gallery'}),
-    suites: translate({id: 'gallery.suites', description: 'Filter of the gallery'}),
-    facilities: translate({id: 'gallery.facilities', description: 'Filter of the gallery'}),
-    common: translate({id: 'gallery.common', description: 'Filter of the gallery'}),
-    reception: translate({id: 'gallery.reception', description: 'Filter of the gallery'}),
-    exterior: translate({id: 'gallery.exterior', description: 'Filter of the gallery'}),
+    all: translate({
+      id: 'gallery.all',
+      message: 'All photos',
+      description: 'Gallery: filter that shows every photo',
+    }),
+    suites: translate({
+      id: 'gallery.suites',
+      message: 'Private suites',
+      description: 'Gallery: filter, photos of the suites',
+    }),
+    facilities: translate({
+      id: 'gallery.facilities',
+      message: 'Facilities',
+      description: 'Gallery: filter, photos of showers and other facilities',
+    }),
+    common: translate({
+      id: 'gallery.common',
+      message: 'Common areas',
+      description: 'Gallery: filter, photos of corridors and other shared rooms',
+    }),
+    reception: translate({
+      id: 'gallery.reception',
+      message: 'Reception',
+      description: 'Gallery: filter, photos of the reception',
+    }),
+    exterior: translate({
+      id: 'gallery.exterior',
+      message: 'Location',
+      description: 'Gallery: filter, photos of the street and the door',
+    }),
   };
 }
 
@@ -74,7 +98,11 @@ export default function PhotoGallery(): ReactNode {
       <div
         className={`jsOnly tabLine ${styles.filters}`}
         role="group"
-        aria-label={translate({id: 'gallery.filter', description: 'Name of the group of filters'})}>
+        aria-label={translate({
+          id: 'gallery.filter',
+          message: 'Filter pictures',
+          description: 'Gallery: name of the row of filters, for screen readers',
+        })}>
         {PHOTO_FILTERS.map((id) => (
           <button
             key={id}
@@ -92,9 +120,10 @@ export default function PhotoGallery(): ReactNode {
         <span key={filter}>
           <Translate
             id="gallery.shown"
-            description="Read aloud after filtering"
-            values={{count: countShown(filter), total: photos.length}}
-          />
+            description="Gallery: read aloud after the visitor has chosen a filter"
+            values={{count: countShown(filter), total: photos.length}}>
+            {'{count} of {total} pictures shown'}
+          </Translate>
         </span>
       </p>
       <ul className={styles.grid}>

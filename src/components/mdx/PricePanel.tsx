@@ -25,7 +25,11 @@ export default function PricePanel({title, children}: Props): ReactNode {
       <p className={styles.total}>
         <span className="meta">
           {translate(
-            {id: 'outcall.totalFrom', description: 'Before the lowest price of an outcall'},
+            {
+              id: 'outcall.totalFrom',
+              message: '{minutes} minutes from',
+              description: 'Outcall page: before the lowest price of a visit, travel included',
+            },
             {minutes: outcallQuote.minutes},
           )}
         </span>{' '}

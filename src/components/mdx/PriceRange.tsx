@@ -11,13 +11,14 @@ export default function PriceRange(): ReactNode {
   return (
     <span>
       <Translate
-        id="home.priceRange"
-        description="Lowest and highest price of the programs, inside a sentence"
+        id="price.range"
+        description="Lowest and highest price of all programs, inside a sentence"
         values={{
           lowest: <span translate="no">{format(minEur)}</span>,
           highest: <span translate="no">{format(maxEur)}</span>,
-        }}
-      />
+        }}>
+        {'{lowest} to {highest}'}
+      </Translate>
     </span>
   );
 }

@@ -87,7 +87,11 @@ function Tabs({tabs, chosen, onChoose}: TabsProps): ReactNode {
     <div
       role="tablist"
       className={`wideScreensOnly tabLine ${styles.tabs}`}
-      aria-label={translate({id: 'menu.tabs', description: 'Name of the tabs of the menu'})}>
+      aria-label={translate({
+        id: 'menu.tabs',
+        message: 'Collections',
+        description: 'Massage menu: name of the row of tabs, for screen readers',
+      })}>
       {tabs.map(({id, title}, index) => (
         <a
           key={id}

@@ -25,7 +25,11 @@ export default function RoomMosaic(): ReactNode {
     const photo = photoOf(room.photo);
     return photo ? [{...room, photo}] : [];
   });
-  const label = translate({id: 'rooms.shelf', description: 'Name of the row of room photos'});
+  const label = translate({
+    id: 'rooms.shelf',
+    message: 'Pictures of the rooms',
+    description: 'Home page: name of the row of photos of rooms, for screen readers',
+  });
   return (
     <div className="stack">
       {/* Focusable for scrolling by keyboard, which not every browser enables by itself. */}
@@ -42,7 +46,11 @@ export default function RoomMosaic(): ReactNode {
         ))}
       </ul>
       <ButtonLink page="gallery">
-        <Translate id="rooms.gallery" description="Button to the gallery" />
+        <Translate
+          id="rooms.gallery"
+          description="Home page, below the photos of rooms: button to the gallery">
+          View Full Gallery
+        </Translate>
       </ButtonLink>
     </div>
   );

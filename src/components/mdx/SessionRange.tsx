@@ -8,10 +8,11 @@ export default function SessionRange(): ReactNode {
   return (
     <span>
       <Translate
-        id="home.sessionRange"
-        description="Shortest and longest session of the programs, inside a sentence"
-        values={useCatalogue().minutesRange}
-      />
+        id="session.range"
+        description="Shortest and longest session of all programs, inside a sentence"
+        values={useCatalogue().minutesRange}>
+        {'{shortest} to {longest} minutes'}
+      </Translate>
     </span>
   );
 }

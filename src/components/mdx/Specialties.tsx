@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/ui/Badge';
-import {specialties} from '@site/src/components/labels/casting';
+import {specialties} from '@site/src/components/labels/application';
 
 /** The specialties an applicant may name. */
 export default function Specialties(): ReactNode {

@@ -44,7 +44,11 @@ export default function WhatsAppLink({
       {...props}>
       {children ?? (
         <span>
-          <Translate id="booking.whatsapp" description="Label of WhatsApp buttons" />
+          <Translate
+            id="booking.whatsapp"
+            description="Button that opens a WhatsApp chat with the house, on every page">
+            Book Via WhatsApp
+          </Translate>
           {of && <span className="visuallyHidden">{`: ${of}`}</span>}
         </span>
       )}

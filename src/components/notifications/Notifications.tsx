@@ -10,20 +10,36 @@ import styles from './Notifications.module.css';
 export const SENTENCE = '#unavailable';
 
 export function reloadLabel(): string {
-  return translate({id: 'error.reload', description: 'Loads the whole page again'});
+  return translate({
+    id: 'error.reload',
+    message: 'Reload Page',
+    description: 'Error screen, and message about missing code: button that loads the page again',
+  });
 }
 
 const reportLost = (): void =>
   toastStore.add('status', {
     topic: 'connection',
-    title: translate({id: 'notifications.offline', description: 'When the browser goes offline'}),
-    text: translate({id: 'notifications.offlineText', description: 'Below that notification'}),
+    title: translate({
+      id: 'notifications.offline',
+      message: 'Connection lost',
+      description: 'Notification when the device has lost the connection',
+    }),
+    text: translate({
+      id: 'notifications.offlineText',
+      message: 'What is already on this page can still be read.',
+      description: 'Second line of the notification when the device has lost the connection',
+    }),
   });
 
 const reportBack = (): void =>
   toastStore.add('status', {
     topic: 'connection',
-    title: translate({id: 'notifications.online', description: 'When the browser is back online'}),
+    title: translate({
+      id: 'notifications.online',
+      message: 'Back online',
+      description: 'Notification when the device is connected again',
+    }),
   });
 
 /** Time from hydration to loading the code of notifications, in milliseconds. */
@@ -63,7 +79,8 @@ export default function Notifications(): ReactNode {
         role="status"
         data-text={translate({
           id: 'notifications.unavailable',
-          description: 'When nothing can be loaded',
+          message: 'This could not be loaded; the rest of the page is still here.',
+          description: 'Message about missing code of a part of the page, above “Reload Page”',
         })}
         data-reload={reloadLabel()}
         dangerouslySetInnerHTML={{__html: ''}}

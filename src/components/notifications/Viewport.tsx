@@ -131,7 +131,11 @@ function Toast({toast}: {toast: ToastData}): ReactNode {
       </p>
       <IconButton
         icon="close"
-        label={translate({id: 'notifications.close', description: 'Closes a notification'})}
+        label={translate({
+          id: 'notifications.close',
+          message: 'Close notification',
+          description: 'Name of the closing cross of a notification, for screen readers',
+        })}
         onClick={dismiss}
       />
     </li>

@@ -35,9 +35,10 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
           <PageLink page={program.documentId} className="textLink">
             <Translate
               id="menu.moreFeatures"
-              description="Link to the rest of a program's features; count is a number"
-              values={{count: features.slice(FIRST_FEATURES).length + 1}}
-            />
+              description="Massage menu, small screens: link to the rest of what a program includes"
+              values={{count: features.slice(FIRST_FEATURES).length + 1}}>
+              {'+ {count} more'}
+            </Translate>
             <span className="visuallyHidden">{`, ${program.name}`}</span>
           </PageLink>
         </li>
@@ -47,9 +48,10 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
           <p>
             <Translate
               id="menu.longer"
-              description="Before what a longer session includes; a list follows"
-              values={{minutes: list.minutes}}
-            />
+              description="Massage menu: before the list of what a longer session includes"
+              values={{minutes: list.minutes}}>
+              {'In {minutes} minutes'}
+            </Translate>
           </p>
           <TextItems items={list.features} finish={list.finish} look="inline" />
         </div>
@@ -85,7 +87,11 @@ function MenuEntry({program}: {program: ListedProgram}): ReactNode {
         <div className={styles.actions}>
           <ButtonLink page={documentId} block>
             <span>
-              <Translate id="program.learnMore" description="Button to a program's page" />
+              <Translate
+                id="program.learnMore"
+                description="Massage menu: button to the program’s page">
+                Learn More & Book
+              </Translate>
               <span className="visuallyHidden">{`: ${name}`}</span>
             </span>
           </ButtonLink>{' '}

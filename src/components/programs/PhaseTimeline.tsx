@@ -27,17 +27,22 @@ export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): Rea
       <div className="wrap">
         <h2>
           <Translate
-            id="candle.title"
-            description="Heading of a program's timeline"
+            id="timeline.title"
+            description="Program’s page: heading of the timeline; {candle} is “by candle”, in italics"
             values={{
               minutes: <span>{total}</span>,
               candle: (
                 <em>
-                  <Translate id="candle.title.candle" description="End of the timeline's heading" />
+                  <Translate
+                    id="timeline.byCandle"
+                    description="Program’s page: end of the timeline’s heading, after the minutes and a comma">
+                    by candle
+                  </Translate>
                 </em>
               ),
-            }}
-          />
+            }}>
+            {'{minutes} minutes, {candle}'}
+          </Translate>
         </h2>
         <ol className={styles.candle}>
           {phases.map(({id, minutes, name, text}, index) => (

@@ -24,7 +24,11 @@ export default function PriceList({program, foldOnSmallScreens = false}: Props):
         <span className={styles.leader} />
         <Price euros={priceEur} />
         <span className="visuallyHidden">
-          <Translate id="price.book" description="Read aloud after a price that opens a chat" />
+          <Translate
+            id="price.book"
+            description="For screen readers, after a price that opens a chat about booking it">
+            , book via WhatsApp
+          </Translate>
         </span>
         <Icon name="whatsapp" className={styles.icon} />
       </WhatsAppLink>
@@ -38,7 +42,11 @@ export default function PriceList({program, foldOnSmallScreens = false}: Props):
         <ul>{rows.slice(0, 1)}</ul>
         <details className={styles.more}>
           <summary className="bright">
-            <Translate id="menu.moreSessions" description="Opens the other lengths and prices" />
+            <Translate
+              id="menu.moreSessions"
+              description="Massage menu, small screens: opens the other lengths and prices of a program">
+              Longer sessions
+            </Translate>
           </summary>
           <ul>{rows.slice(1)}</ul>
         </details>

@@ -18,13 +18,18 @@ export function PricingNote({pricing}: Pick<Program, 'pricing'>): ReactNode {
   return (
     <p className={styles.note}>
       {pricing === 'double' ? (
-        <Translate id="price.double" description="How the price of four hands follows a program" />
+        <Translate
+          id="price.double"
+          description="Four hands: how its price follows from another program’s">
+          Twice the program’s price
+        </Translate>
       ) : (
         <Translate
           id="price.outcall"
-          description="The lowest price of an outcall, travel included"
-          values={{minutes: <span>{minutes}</span>, price: <Price euros={fromEur} />}}
-        />
+          description="Hotel outcall: its lowest price, travel included"
+          values={{minutes: <span>{minutes}</span>, price: <Price euros={fromEur} />}}>
+          {'{minutes} min from {price}'}
+        </Translate>
       )}
     </p>
   );
@@ -76,7 +81,11 @@ export function ConsentNote(): ReactNode {
   return (
     <p className={`meta ${styles.consent}`}>
       <PageLink page="legal/terms-of-service" suffix="#consent">
-        <Translate id="price.stop" description="Below prices; a link to the terms on consent" />
+        <Translate
+          id="program.terms.stop"
+          description="Below the prices of a program: link to the terms about consent">
+          Whatever the game, “stop” always stops it, whether you say it or she does.
+        </Translate>
       </PageLink>
     </p>
   );

@@ -14,7 +14,11 @@ export function IntensityBadge({intensity}: Pick<Program, 'intensity'>): ReactNo
 export function RecommendedBadge(): ReactNode {
   return (
     <Badge solid>
-      <Translate id="program.recommended" description="Badge of recommended programs" />
+      <Translate
+        id="program.recommended"
+        description="Badge of a program that the house recommends">
+        Recommended
+      </Translate>
     </Badge>
   );
 }

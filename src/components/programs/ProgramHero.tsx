@@ -33,7 +33,9 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
       <div className={clsx('wrap', styles.words)}>
         <PageLink page="massage-menu" className="quietLink">
           <Icon name="left" />
-          <Translate id="program.back" description="Link from a program to the menu" />
+          <Translate id="program.back" description="Program’s page: link back to the massage menu">
+            Back to Massage Menu
+          </Translate>
         </PageLink>
         <div className={clsx('badges', styles.badges)}>
           <Badge tint={`${category}Collection`}>{collectionLabels()[category]}</Badge>{' '}

@@ -33,7 +33,11 @@ export function Inclusions({program}: Props): ReactNode {
   return (
     <Static as="section" className={styles.list}>
       <h2>
-        <Translate id="program.included" description="Heading of a program's checklist" />
+        <Translate
+          id="program.included"
+          description="Program’s page: heading above what it includes">
+          What is included
+        </Translate>
       </h2>
       {lists.length > 1 ? (
         <div className={styles.tiers}>
@@ -42,9 +46,10 @@ export function Inclusions({program}: Props): ReactNode {
               <h3>
                 <Translate
                   id="program.tier"
-                  description="Heading of what a session includes"
-                  values={{minutes: <span className={styles.minutes}>{list.minutes}</span>}}
-                />
+                  description="Program’s page: heading above what a session of this length includes"
+                  values={{minutes: <span className={styles.minutes}>{list.minutes}</span>}}>
+                  {'{minutes} minutes'}
+                </Translate>
               </h3>
               <TextItems items={list.features} finish={list.finish} />
             </div>
@@ -65,14 +70,19 @@ export function RecommendedFor({program}: Props): ReactNode {
     <Static as="section" className={styles.list}>
       <div className={`row ${styles.heading}`}>
         <h2>
-          <Translate id="program.recommendedFor" description="Heading of the guests it suits" />
+          <Translate
+            id="program.recommendedFor"
+            description="Program’s page: heading above the kinds of guests whom it suits">
+            Recommended for
+          </Translate>
         </h2>
         <Badge tint={`${category}Collection`}>
           <Translate
             id="program.experienceBadge"
-            description="Badge: how much experience a program asks for"
-            values={{level: experienceLabels()[experience]}}
-          />
+            description="Program’s page, badge: how much a guest should know; {level} is such as “none needed”"
+            values={{level: experienceLabels()[experience]}}>
+            {'Experience: {level}'}
+          </Translate>
         </Badge>
       </div>
       <TextItems items={recommendedFor} />
@@ -82,11 +92,23 @@ export function RecommendedFor({program}: Props): ReactNode {
 
 function whereText(places: Program['places']): string {
   if (!places.includes('suite')) {
-    return translate({id: 'program.where.hotel', description: 'Where a program is given'});
+    return translate({
+      id: 'program.where.hotel',
+      message: 'Your hotel',
+      description: 'Program’s page, details: where it is given',
+    });
   }
   return places.includes('hotel')
-    ? translate({id: 'program.where.both', description: 'Where a program is given'})
-    : translate({id: 'program.where.suite', description: 'Where a program is given'});
+    ? translate({
+        id: 'program.where.both',
+        message: 'Any suite, or your hotel',
+        description: 'Program’s page, details: where it is given',
+      })
+    : translate({
+        id: 'program.where.suite',
+        message: 'Any suite',
+        description: 'Program’s page, details: where it is given',
+      });
 }
 
 export function ProgramDetails({program}: Props): ReactNode {
@@ -94,30 +116,52 @@ export function ProgramDetails({program}: Props): ReactNode {
   const {category, intensity, experience, places} = program;
   const facts: Facts = [
     [
-      translate({id: 'program.collection', description: 'Term among the program details'}),
+      translate({
+        id: 'program.collection',
+        message: 'Collection',
+        description: 'Program’s page, details: term before the collection',
+      }),
       collectionLabels()[category],
     ],
     [
-      translate({id: 'program.intensity', description: 'Term among the program details'}),
+      translate({
+        id: 'program.intensity',
+        message: 'Intensity',
+        description: 'Program’s page, details: term before the intensity',
+      }),
       intensityLabels()[intensity],
     ],
     [
-      translate({id: 'program.experience', description: 'Term among the program details'}),
+      translate({
+        id: 'program.experience',
+        message: 'Experience',
+        description: 'Program’s page, details: term before how much a guest should know beforehand',
+      }),
       experienceLabels()[experience],
     ],
     [
-      translate({id: 'program.where', description: 'Term among the program details'}),
+      translate({
+        id: 'program.where',
+        message: 'Where',
+        description: 'Program’s page, details: term before where it is given',
+      }),
       whereText(places),
     ],
     [
-      translate({id: 'program.hours', description: 'Term among the program details'}),
+      translate({
+        id: 'program.hours',
+        message: 'Hours',
+        description: 'Program’s page, details: term before when it is given',
+      }),
       programHoursText(programHours),
     ],
   ];
   return (
     <Static as="section" className={styles.details}>
       <h2 className="subtitle">
-        <Translate id="program.details" description="Heading of a program's facts" />
+        <Translate id="program.details" description="Program’s page: heading above its facts">
+          Details
+        </Translate>
       </h2>
       <FactList facts={facts} />
     </Static>
@@ -131,7 +175,9 @@ export function RelatedPrograms({program}: Props): ReactNode {
     // Reader modes skip the class `related`; otherwise the links would make them skip the lists beside it too.
     <Static as="section" className={`related ${styles.details}`}>
       <h2 className="subtitle">
-        <Translate id="program.related" description="Heading of related programs" />
+        <Translate id="program.related" description="Program’s page: heading above other programs">
+          You may also like
+        </Translate>
       </h2>
       <ProgramRows programs={relatedPrograms(program, programs, RELATED)} />
     </Static>

@@ -34,8 +34,16 @@ function ServiceData({program}: Props): ReactNode {
     name,
     serviceType:
       pricing === 'travel'
-        ? translate({id: 'structuredData.outcall', description: 'Kind of service in JSON-LD'})
-        : translate({id: 'structuredData.massage', description: 'Kind of service in JSON-LD'}),
+        ? translate({
+            id: 'structuredData.outcall',
+            message: 'Outcall massage',
+            description: 'Data for search engines, not shown: kind of service of hotel outcall',
+          })
+        : translate({
+            id: 'structuredData.massage',
+            message: 'Massage',
+            description: 'Data for search engines, not shown: kind of service',
+          }),
     description: lead,
     url,
     provider: {'@id': businessId},
@@ -53,19 +61,36 @@ function BookingPanel({program}: {program: Program}): ReactNode {
   const {name, pricing} = program;
   const payment =
     pricing === 'travel'
-      ? translate({id: 'program.terms.payOutcall', description: 'Note below outcall prices'})
-      : translate({id: 'program.terms.pay', description: 'Note below prices'});
+      ? translate({
+          id: 'program.terms.payOutcall',
+          message:
+            'You pay at the door, before the session, in the way agreed when the visit was confirmed.',
+          description: 'Below the prices of hotel outcall: when and how to pay',
+        })
+      : translate({
+          id: 'program.terms.pay',
+          message: 'Pay at the time of service, cash or card.',
+          description: 'Below the prices of a program: when and how to pay',
+        });
   return (
     <section className={clsx('chamfer chamferPanel panel', styles.booking)}>
       <h2>
-        <Translate id="program.prices" description="Heading of a program's price panel" />
+        <Translate
+          id="program.prices"
+          description="Program’s page: heading above lengths and prices">
+          Duration and price
+        </Translate>
       </h2>
       {pricing ? <PricingDetails pricing={pricing} /> : <PriceList program={program} />}
       <WhatsAppLink program={name} block /> <CallLink block />
       <p className="meta">
-        {`${translate({id: 'program.terms.tax', description: 'Note below prices'})} ${payment} `}
+        {`${translate({id: 'program.terms.tax', message: 'Prices include VAT (IVA).', description: 'Below the prices of a program: first sentence of the note'})} ${payment} `}
         <PageLink page="legal/terms-of-service" suffix="#cancellation">
-          <Translate id="program.terms.cancel" description="Note below prices, link to the terms" />
+          <Translate
+            id="program.terms.cancel"
+            description="Below the prices of a program: link to the terms about cancellation">
+            Free cancellation up to two hours before; later, half the price.
+          </Translate>
         </PageLink>
       </p>
       <ConsentNote />
@@ -107,11 +132,19 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
           {areas && (
             <section className="chamfer chamferPanel panel">
               <h2>
-                <Translate id="program.availability" description="Heading of outcall's hours" />
+                <Translate
+                  id="program.availability"
+                  description="Hotel outcall: heading above its hours">
+                  Availability
+                </Translate>
               </h2>
               <HoursNote />
               <p className="meta">
-                <Translate id="program.availability.note" description="Below outcall's hours" />
+                <Translate
+                  id="program.availability.note"
+                  description="Hotel outcall: note below its hours">
+                  Other hours on request, at two hours’ notice.
+                </Translate>
               </p>
             </section>
           )}

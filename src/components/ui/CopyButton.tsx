@@ -28,8 +28,17 @@ export default function CopyButton({value, object, done, source}: Props): ReactN
         source.current.scrollIntoView({block: 'center'});
       }
       notify({
-        title: translate({id: 'copy.refused', description: 'Feedback when copying is not allowed'}),
-        text: translate({id: 'copy.refused.text', description: 'Below that notification'}),
+        title: translate({
+          id: 'copy.refused',
+          message: 'Your browser does not allow copying here',
+          description: 'Notification when the browser does not let the page copy',
+        }),
+        text: translate({
+          id: 'copy.refused.text',
+          message: 'The text is selected: copy it with your keyboard, or hold it with a finger.',
+          description:
+            'Second line of the notification when the browser does not let the page copy',
+        }),
       });
     }
   };
@@ -41,7 +50,9 @@ export default function CopyButton({value, object, done, source}: Props): ReactN
       onClick={() => void copy()}>
       <Icon name="copy" />
       <span>
-        <Translate id="copy.label" description="Button that copies a number or an address" />
+        <Translate id="copy.label" description="Button that copies a number or an address">
+          Copy
+        </Translate>
         <span className="visuallyHidden">{` ${object}`}</span>
       </span>
     </Button>

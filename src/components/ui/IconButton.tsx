@@ -33,7 +33,11 @@ type CloseProps = {
 
 /** Close button in the corner of a panel, which sets its distance (--corner). */
 export function CloseButton({label, onClick}: CloseProps): ReactNode {
-  const close = translate({id: 'dialog.close', description: 'Name of the close button of dialogs'});
+  const close = translate({
+    id: 'dialog.close',
+    message: 'Close',
+    description: 'Name of the closing cross of dialogs, for screen readers',
+  });
   return (
     <IconButton icon="close" className={styles.close} label={label ?? close} onClick={onClick} />
   );

@@ -1,6 +1,6 @@
 /**
- * Checks the labels of components. A component gives an id and a description for translators; the texts are in
- * `i18n/<language>/code.json`, English included.
+ * Checks the labels of components. A component shows their English words; the words of the site are in
+ * `i18n/<language>/code.json`, English included. Of these files, only what Docusaurus does not report is checked here.
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -21,19 +21,25 @@ const SYNTAX = {
   parserOpts: {plugins: ['typescript', 'jsx'], attachComment: false},
 };
 
-/** Descriptions of labels by their ids. */
-export type Descriptions = ReadonlyMap<string, string>;
+/** An entry of a `code.json`, or a label of a component. */
+export type Entry = {readonly message: string; readonly description?: string | undefined};
+
+export type Entries = ReadonlyMap<string, Entry>;
 
 export type Labels = {
-  readonly descriptions: Descriptions;
+  /** Labels of components by their ids. */
+  readonly labels: Entries;
   readonly problems: readonly Problem[];
 };
 
 const NOT_EXTRACTED =
-  'Write the id and the description of this label as plain text between quotation marks: ' +
+  'Write the id, the words and the description of this label as plain text between quotation marks: ' +
   'Docusaurus finds neither imported constants nor templates.';
 
-/** Labels of components, extracted by Docusaurus. */
+const NOT_DESCRIBED =
+  'Write a description: it tells translators where these words stand and who says them.';
+
+/** Labels of components, extracted by Docusaurus, which only warns of what it does not find. */
 export async function readLabels(siteDir: string): Promise<Labels> {
   const files = ['src/components', 'src/theme']
     .flatMap((folder) =>
@@ -44,44 +50,36 @@ export async function readLabels(siteDir: string): Promise<Labels> {
     .filter((file) => /\.tsx?$/.test(file))
     .filter((file) => /\btranslate\(|<Translate\b/.test(readFileSync(file, 'utf8')));
   const extracted = await extractAllSourceCodeFileTranslations(files, SYNTAX as object);
-  const descriptions = new Map<string, string>();
   const problems = extracted.flatMap(({sourceCodeFilePath, translations, warnings}): Problem[] => {
     const file = path.relative(siteDir, sourceCodeFilePath);
-    const entries = Object.entries(translations);
-    for (const [id, {description = ''}] of entries) descriptions.set(id, description);
-    // Docusaurus uses the id as the message where a component gives none.
-    const withWords = entries.filter(([id, {message}]) => message !== id);
-    const withoutDescription = entries.filter(([, {description}]) => !description);
+    const notDescribed = Object.keys(translations).filter((id) => !translations[id]?.description);
     return [
       ...warnings.map((warning) => {
         const line = Number(/ at line (\d+)/.exec(warning)?.[1]);
         return {file, ...(line && {line}), message: NOT_EXTRACTED};
       }),
-      ...withWords.map(([field]) => ({
-        file,
-        field,
-        message: 'Write these words in i18n/en/code.json, and only the id and a description here.',
-      })),
-      ...withoutDescription.map(([field]) => ({
-        file,
-        field,
-        message: 'Write a description: it tells translators where these words are shown.',
-      })),
+      ...notDescribed.map((field) => ({file, field, message: NOT_DESCRIBED})),
     ];
   });
-  return {descriptions, problems};
+  const labels = extracted.flatMap(({translations}) => Object.entries(translations));
+  return {labels: new Map(labels), problems};
 }
-
-/** An entry of a `code.json`. */
-export type Entry = {readonly message: string; readonly description?: string | undefined};
 
 const entriesSchema: z.ZodType<Readonly<Record<string, Entry>>> = z.record(
   z.string(),
   z.strictObject({message: z.string(), description: z.string().optional()}),
 );
 
+/** Some programs write entries that contain others, such as {"booking": {"call": …}}. */
+function remedyOf(id: string, entry: unknown): string {
+  const isNested = isFields(entry) && Object.values(entry).some(isFields);
+  return isNested
+    ? `This entry contains others: write each by its whole name, such as "${id}.${Object.keys(entry)[0] ?? ''}": {"message": "…"}.`
+    : 'Write an entry such as {"message": "…"} here, with nothing else but a "description".';
+}
+
 /** English labels by their ids; none where `code.json` cannot be read. */
-export function englishLabels({code, defaultLocale}: Source): ReadonlyMap<string, Entry> {
+export function englishLabels({code, defaultLocale}: Source): Entries {
   const {data} = entriesSchema.safeParse(code[defaultLocale]?.value);
   return new Map(Object.entries(data ?? {}));
 }
@@ -91,8 +89,8 @@ const placeholdersIn = (text: string): string => (text.match(/\{\w+\}/g) ?? []).
 /** Reports entries that are missing, unknown, or have other placeholders than the English message. */
 export function codeProblems(
   {file, value, lineOf}: Json,
-  descriptions: Descriptions,
-  english: ReadonlyMap<string, Entry>,
+  labels: Entries,
+  english: Entries,
 ): Problem[] {
   const at = (field: string, message: string): Problem => ({
     file,
@@ -102,44 +100,34 @@ export function codeProblems(
   });
   const parsed = entriesSchema.safeParse(value, PARSE_OPTIONS);
   if (!parsed.success) {
-    return parsed.error.issues.map(({path: [name]}) => {
-      const field = String(name);
-      const entry = (value as Record<string, unknown>)[field];
-      const isNested = isFields(entry) && Object.values(entry).some(isFields);
-      const message = isNested
-        ? `This entry contains others: write each by its whole name, such as "${field}.${Object.keys(entry)[0] ?? ''}": {"message": "…"}.`
-        : 'Write an entry such as {"message": "…"} here, with nothing else but a "description".';
-      return at(field, message);
-    });
+    const found = value as Readonly<Record<string, unknown>>;
+    const broken = parsed.error.issues.map(({path: [id]}) => String(id));
+    return broken.map((id) => at(id, remedyOf(id, found[id])));
   }
   const entries = parsed.data;
-  const entryProblems = ([field, description]: readonly [string, string]): Problem[] => {
-    const entry = entries[field];
-    const original = english.get(field)?.message;
-    // `docusaurus write-translations` writes the id as the message of a new entry.
-    if (!entry?.message.trim() || entry.message === field) {
-      const what = original && original !== field ? `Translate ${quote(original)}` : 'Write words';
-      return [{file, field, message: `${what} in an entry of this name (${description}).`}];
+  const entryProblems = ([field, {description, ...label}]: readonly [string, Entry]): Problem[] => {
+    const message = entries[field]?.message.trim();
+    const original = english.get(field)?.message ?? label.message;
+    if (message === undefined) {
+      const missing = `Run npm run translations -- --write, which adds ${quote(original)} here (${description}).`;
+      return [{file, field, message: missing}];
     }
-    if (entry.description !== description)
-      return [at(field, `Write the description of the component: ${JSON.stringify(description)}.`)];
-    if (original === undefined || placeholdersIn(entry.message) === placeholdersIn(original))
-      return [];
-    const names = placeholdersIn(original) || 'none';
-    return [at(field, `Write the placeholders of the English words: ${names}.`)];
+    // Docusaurus takes the id as the words of a label without any.
+    if (!message || message === field)
+      return [at(field, `Write the words of this label (${description}).`)];
+    const placeholders = placeholdersIn(original);
+    if (placeholdersIn(message) === placeholders) return [];
+    return [at(field, `Write the placeholders of the English words: ${placeholders || 'none'}.`)];
   };
-  const known = [...descriptions.keys()];
-  const unknown = Object.keys(entries).filter(
-    (id) => !descriptions.has(id) && !id.startsWith('theme.'),
-  );
+  const unknown = Object.keys(entries).filter((id) => !labels.has(id) && !id.startsWith('theme.'));
   return [
-    ...[...descriptions].flatMap(entryProblems),
-    ...unknown.map((field) => {
-      const near = didYouMean(field, known);
-      return at(field, `Delete this entry: no component uses it.${near}`);
+    ...[...labels].flatMap(entryProblems),
+    ...unknown.map((id) => {
+      const near = didYouMean(id, [...labels.keys()]);
+      return at(id, `Delete this entry: no component uses it.${near}`);
     }),
     ...Object.entries(entries)
       .filter(([, {message}]) => EDITOR_MARK.test(message))
-      .map(([field]) => at(field, EDITOR_MARK_REMEDY)),
+      .map(([id]) => at(id, EDITOR_MARK_REMEDY)),
   ];
 }

@@ -12,6 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'plugins/dependencies.js',
     'plugins/importComponents.ts',
     'plugins/markdown.ts',
+    'plugins/labels.js',
     'plugins/nothing.js',
     'plugins/separateElements.ts',
     'desk',

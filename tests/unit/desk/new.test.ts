@@ -2,9 +2,11 @@ import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from 'vitest';
+import {parseDocument, visit} from 'yaml';
 
 import {checkContent} from '../../../src/content';
 import {englishLabels} from '../../../src/content/checks/code';
+import {splitPage} from '../../../src/content/frontMatter';
 import {withoutMarks} from '../../../src/content/marks';
 import {readSite} from '../../../src/content/read';
 import {type Kind, type Plan, planLanguage, planPage} from '../../../src/desk/new';
@@ -38,6 +40,26 @@ test.each([
   write(site, made, withoutMarks);
   expect(await checkContent(location)).toMatchObject({problems: [], unwritten: []});
   for (const text of Object.values(made.files)) expect(text).not.toContain('Example');
+});
+
+test('lists of words have one entry a line, and translations no list in brackets', () => {
+  const site = copySite();
+  const {files} = plan(site, 'program', 'test-program');
+  expect(files['docs/programs/test-program.mdx']).toContain('\nkeywords:\n  - ');
+  expect(files['docs/programs/test-program.mdx']).toContain('\n  - {minutes: 60, priceEur: 150}\n');
+  const masseuse = plan(site, 'masseuse', 'testina').files;
+  expect(masseuse['docs/masseuses.mdx']).toMatch(/- id: testina\n {4}focal: \[50, 50\]\n/);
+  const language = planLanguage(readSite(site), 'fr', new Map()).files;
+  const pages = Object.entries({...files, ...masseuse, ...language});
+  for (const [file, text] of pages.filter(([name]) => /^i18n.*(mdx|yml)$/.test(name))) {
+    const fields = parseDocument(splitPage(text)?.head ?? text);
+
+    visit(fields, {
+      Collection(_, node) {
+        if (node.flow) expect.fail(`${file}: ${String(node)}`);
+      },
+    });
+  }
 });
 
 test('a new program has the neutral tile; the writer chooses its place in the order', () => {

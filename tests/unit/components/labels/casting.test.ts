@@ -1,9 +1,12 @@
 import {expect, test, vi} from 'vitest';
 
+import {word} from '../../../words';
+
 vi.mock('../../../../src/plugins/catalogue/client', () => ({}));
 
-const {applicationLetter, castingFacts, requiredInformation, specialties} =
-  await import('../../../../src/components/labels/casting');
+const {applicationLetter, requiredInformation, specialties} =
+  await import('../../../../src/components/labels/application');
+const {castingFacts} = await import('../../../../src/components/labels/casting');
 const facts = {
   dailyPayEur: [110, 480] as [number, number],
   replyHours: [12, 36] as [number, number],
@@ -13,29 +16,37 @@ const facts = {
 };
 
 test('pay is formatted as prices are in the language', () => {
-  expect(castingFacts(facts, '€{euros}').pay).toBe('€110 to €480');
-  expect(castingFacts(facts, '{euros} €').pay).toBe('110 € to 480 €');
+  expect(castingFacts(facts, '€{euros}').pay).toBe(
+    word('casting.pay', 'en', {lowest: '€110', highest: '€480'}),
+  );
+  expect(castingFacts(facts, '{euros} €').pay).toBe(
+    word('casting.pay', 'en', {lowest: '110 €', highest: '480 €'}),
+  );
 });
 
 test('hours and photographs are written as ranges', () => {
-  expect(castingFacts(facts, '€{euros}').reply).toBe('12 to 36 hours');
-  expect(castingFacts(facts, '€{euros}').photos).toBe('1 to 4 professional photographs');
+  expect(castingFacts(facts, '€{euros}').reply).toBe(
+    word('casting.reply', 'en', {lowest: 12, highest: 36}),
+  );
+  expect(castingFacts(facts, '€{euros}').photos).toBe(
+    word('casting.photos', 'en', {lowest: 1, highest: 4}),
+  );
 });
 
 test('gross or net pay and the kind of contract are named', () => {
-  expect(castingFacts(facts, '€{euros}').payIs).toContain('gross');
-  expect(castingFacts({...facts, payIs: 'net'}, '€{euros}').payIs).toContain('net');
-  expect(castingFacts(facts, '€{euros}').contract).toContain('employment contract');
-  expect(castingFacts({...facts, contract: 'self-employed'}, '€{euros}').contract).toContain(
-    'self-employed',
+  expect(castingFacts(facts, '€{euros}').payIs).toBe(word('casting.pay.gross'));
+  expect(castingFacts({...facts, payIs: 'net'}, '€{euros}').payIs).toBe(word('casting.pay.net'));
+  expect(castingFacts(facts, '€{euros}').contract).toBe(word('casting.contract.employee'));
+  expect(castingFacts({...facts, contract: 'self-employed'}, '€{euros}').contract).toBe(
+    word('casting.contract.selfEmployed'),
   );
 });
 
 test('placeholders in brackets are written as still to be confirmed', () => {
   const open = {...facts, contract: '[contract]', payIs: '[gross or net]'};
-  for (const name of ['contract', 'payIs'] as const) {
-    expect(castingFacts(open, '€{euros}')[name]).toContain('still to be confirmed');
-  }
+  const {contract, payIs} = castingFacts(open, '€{euros}');
+  expect(contract).toBe(word('casting.contract.open'));
+  expect(payIs).toBe(word('casting.pay.open'));
 });
 
 const {subject, body} = applicationLetter('2 to 3 professional photographs');
@@ -52,7 +63,7 @@ test('the letter has a line to fill in for each of them', () => {
 
 test('the letter leaves the specialties open, and says what to attach', () => {
   for (const specialty of specialties()) expect(body).not.toMatch(new RegExp(`\\b${specialty}\\b`));
-  expect(lines.some((line) => /specialties.*: $/.test(line))).toBe(true);
+  expect(lines).toContain(`${word('casting.letter.optional')} `);
   expect(body).toContain('2 to 3 professional photographs');
   expect(subject).not.toBe('');
 });

@@ -1,26 +1,22 @@
 import {expect, test} from 'vitest';
 
 import {bookingMessage, telUrl, whatsappUrl} from '../../../../src/components/links/messages';
+import {word} from '../../../words';
+
+const program = 'Tao de Jade';
+const masseuse = 'Noa';
 
 test.each([
-  [{}, 'Good evening. I would like to book a massage.'],
-  [{program: 'Tao de Jade'}, 'Good evening. I would like to book Tao de Jade.'],
-  [
-    {program: 'Tao de Jade', minutes: 60},
-    'Good evening. I would like to book Tao de Jade, 60 minutes.',
-  ],
-  [
-    {program: 'Tao de Jade', masseuse: 'Noa'},
-    'Good evening. I would like to book Tao de Jade with Noa.',
-  ],
-  [
-    {program: 'Tao de Jade', minutes: 60, masseuse: 'Noa'},
-    'Good evening. I would like to book Tao de Jade, 60 minutes, with Noa.',
-  ],
-  [{masseuse: 'Noa'}, 'Good evening. I would like to book a massage with Noa.'],
-  [{minutes: 60}, 'Good evening. I would like to book a massage.'],
-])('the message for %o', (subject, message) => {
-  expect(bookingMessage(subject)).toBe(message);
+  {subject: {}, label: 'general'},
+  {subject: {program}, label: 'program'},
+  {subject: {program, minutes: 60}, label: 'programMinutes'},
+  {subject: {program, masseuse}, label: 'programMasseuse'},
+  {subject: {program, minutes: 60, masseuse}, label: 'programMinutesMasseuse'},
+  {subject: {masseuse}, label: 'masseuse'},
+  // Minutes mean nothing without a program.
+  {subject: {minutes: 60}, label: 'general'},
+])('the message for $subject', ({subject, label}) => {
+  expect(bookingMessage(subject)).toBe(word(`booking.message.${label}`, 'en', subject));
 });
 
 test('links contain the message of a chat and the number of a call', () => {

@@ -1,4 +1,4 @@
-/** The lint rule about texts beside each other (scripts/lint/joinedTexts.mjs). */
+/** The lint rule about texts beside each other (eslint-rules/joinedTexts.mjs). */
 import path from 'node:path';
 
 import {ESLint} from 'eslint';
@@ -34,7 +34,7 @@ void Translate;`;
   const messages = result?.messages ?? [];
   expect(messages.filter(({fatal}) => fatal)).toEqual([]);
   const lines = messages
-    .filter(({ruleId}) => ruleId === 'velada/joined-texts')
+    .filter(({ruleId}) => ruleId === 'house/joined-texts')
     .map(({line}) => text.split('\n')[line - 1]?.replace(/,$/, ''));
   expect([...new Set(lines)]).toEqual(refused);
 });
